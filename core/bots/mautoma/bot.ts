@@ -1,0 +1,80 @@
+import type { Amount, Bot } from '../../engine/bot.ts';
+import { left } from '../../engine/deck.ts';
+import { accepts } from './accepts.ts';
+import { shipped, type CardSet, type Colour } from './cards.ts';
+import { circleNow } from './circle.ts';
+import de from './de.ftl';
+import en from './en.ftl';
+import { phrases, type Key } from './phrases.ts';
+import { end, score } from './score.ts';
+import { setUp } from './setup.ts';
+import { sheet } from './sheet.ts';
+import { artifactColours, artifactsLeft, options, rounds, start, type MautomaTable, type State } from './state.ts';
+import { turn } from './turn.ts';
+
+type ScriptName = 'set-up' | 'turn' | 'artifact-taken' | 'end';
+
+/** «Klarstellungen: Sonstiges»: the player took a large artifact; only where the display is tracked. */
+function artifactTaken(s: State, table: MautomaTable): void {
+  if (s.artifacts.kind !== 'track') return;
+  const { left: stock } = s.artifacts;
+  const colour = table.choice('artifact-taken', stocked(s));
+  stock[colour] = (stock[colour] ?? 0) - 1;
+  const count = artifactsLeft(s);
+  if (count === 0) table.tell('artifact-last');
+  else table.tell('artifact-left', { count }, { hero: count });
+}
+
+function stocked(s: Readonly<State>): Colour[] {
+  const { artifacts } = s;
+  return artifacts.kind === 'track' ? artifactColours(s).filter((c) => (artifacts.left[c] ?? 0) > 0) : [];
+}
+
+function trackers(s: Readonly<State>): Amount[] {
+  return [
+    { id: 'cards', icon: 'cards', value: left(s.deck) },
+    { id: 'figures', icon: 'figure', value: s.figures },
+    { id: 'small-buildings', icon: 'house', value: s.smallBuildings },
+    { id: 'large-buildings', icon: 'tower', value: s.largeBuildings },
+    { id: 'artifacts', icon: 'artifact', value: artifactsLeft(s) },
+  ];
+}
+
+const mautoma: Bot<State, CardSet, Key, ScriptName> = {
+  id: 'mautoma',
+  rules: 1,
+  texts: { de, en },
+  phrases,
+  options,
+  cards: shipped,
+  accepts,
+  start,
+  scripts: { 'set-up': setUp, turn, 'artifact-taken': artifactTaken, end },
+  next(s) {
+    if (!s.isSetUp) return ['set-up'];
+    if (s.points !== null) return [];
+    const events: ScriptName[] = stocked(s).length > 0 ? ['artifact-taken'] : [];
+    return s.round < rounds ? ['turn', ...events] : ['end', ...events];
+  },
+  headline: (s) => ({
+    say: 'headline',
+    with: { round: s.round, rounds, card: s.cards.actions.find((c) => c.id === s.card)?.number ?? 'none' },
+  }),
+  trackers,
+  score,
+  board: circleNow,
+  aids: [
+    'aid-turn',
+    'aid-hibernate',
+    'aid-populate',
+    'aid-book',
+    'aid-switch',
+    'aid-last-artifact',
+    'aid-range',
+    'aid-cards',
+  ],
+  decks: [{ id: 'actions', cards: shipped.actions.map((card) => card.id) }],
+  sheet,
+};
+
+export default mautoma;

@@ -1,0 +1,33 @@
+import { circle, circlePlaces } from './circle.ts';
+import { artifactColours, largeArtifacts, type MautomaTable, type State } from './state.ts';
+
+/** «Spielvorbereitung», in its order. */
+export function setUp(s: State, table: MautomaTable): void {
+  table.tell('set-up-two-players');
+  table.tell('set-up-artifacts', { count: largeArtifacts }, { hero: largeArtifacts });
+  if (s.artifacts.kind === 'track')
+    s.artifacts.left = table.tally('set-up-stock', artifactColours(s), largeArtifacts, {
+      count: largeArtifacts,
+    });
+  table.tell('set-up-no-end-tile');
+
+  if (s.citizens === 'draft') table.tell('set-up-draft');
+  else table.tell('set-up-citizens', { set: s.citizens.toUpperCase() }, { hero: s.citizens.toUpperCase() });
+  table.tell('set-up-crystal', {}, { hero: 1 });
+
+  table.tell('set-up-pieces', {
+    small: s.smallBuildings,
+    large: s.largeBuildings,
+    figures: s.figures,
+  });
+  if (s.tribe) table.tell('set-up-pieces-ordered');
+  table.tell('set-up-board');
+  s.marker = Number(table.place('set-up-marker', circle, circlePlaces(s))) - 1;
+  if (s.deckMode === 'built-in') table.tell('set-up-deck-built-in');
+  else {
+    table.tell('set-up-deck-start', {}, { hero: 2 });
+    table.tell('set-up-deck-progress', {}, { hero: 1 });
+  }
+  table.tell('set-up-done');
+  s.isSetUp = true;
+}

@@ -1,0 +1,95 @@
+import type { BaseState, Options, OptionSpec, Table } from '../../engine/bot.ts';
+import { deckModes, pile, type DeckMode, type Pile } from '../../engine/deck.ts';
+import type { RngState } from '../../engine/rng.ts';
+import type { ActionCard, CardSet, Colour } from './cards.ts';
+import type { Key } from './phrases.ts';
+
+export const options = {
+  citizens: { kind: 'choice', of: ['a', 'b', 'c', 'd', 'draft'], initial: 'a' },
+  deck: { kind: 'choice', of: deckModes, initial: 'built-in' },
+  artifacts: { kind: 'choice', of: ['ask', 'track'], initial: 'ask' },
+  tribe: { kind: 'yes-no', initial: false },
+} as const satisfies Record<string, OptionSpec>;
+
+export type MautomaTable = Table<Key>;
+
+export interface State extends BaseState {
+  readonly cards: CardSet;
+  citizens: string;
+  deckMode: DeckMode;
+  tribe: boolean;
+  isSetUp: boolean;
+  round: number;
+  /** Position of the energy marker in the list of fields. */
+  marker: number;
+  deck: Pile;
+  discards: string[];
+  progress: Pile;
+  /** The card turned last. */
+  card: string | null;
+  smallBuildings: number;
+  largeBuildings: number;
+  figures: number;
+  hibernations: number;
+  artifacts: Artifacts;
+  points: number | null;
+}
+
+/** Either the display is tracked by colour, or the app asks and remembers which colours are gone. */
+export type Artifacts =
+  { kind: 'ask'; gone: Colour[]; removed: number } | { kind: 'track'; left: Partial<Record<Colour, number>> };
+
+export const rounds = 18;
+export const largeArtifacts = 8;
+/** «Sonderregeln mit Stamm 0x49»: books for the figures, in the order they are placed. */
+export const figureBooks = [2, 3, 3, 3, 4, 4, 4] as const;
+
+export function start(chosen: Options, rng: RngState, cards: CardSet): State {
+  const s = { rng };
+  const deckMode = chosen['deck'] as DeckMode;
+  const ids = (isStart: boolean) => cards.actions.filter((c) => c.start === isStart).map((c) => c.id);
+  return {
+    cards,
+    citizens: chosen['citizens'] as string,
+    deckMode,
+    tribe: chosen['tribe'] as boolean,
+    isSetUp: false,
+    round: 1,
+    marker: 0,
+    deck: pile(s, deckMode, ids(true)),
+    discards: [],
+    progress: progressPile(s, deckMode, ids(false)),
+    card: null,
+    smallBuildings: 5,
+    largeBuildings: 3,
+    figures: figureBooks.length,
+    hibernations: 0,
+    artifacts:
+      chosen['artifacts'] === 'track' ? { kind: 'track', left: {} } : { kind: 'ask', gone: [], removed: 0 },
+    points: null,
+    rng: s.rng,
+  };
+}
+
+/** One of the four progress cards goes back to the box, unseen. */
+function progressPile(s: { rng: RngState }, mode: DeckMode, ids: readonly string[]): Pile {
+  if (mode === 'on-table') return pile(s, mode, [], ids.length - 1, ids);
+  const shuffled = pile(s, mode, ids);
+  return { ...shuffled, known: shuffled.known.slice(1) };
+}
+
+export function cardOf(s: Readonly<State>, id: string): ActionCard {
+  const card = s.cards.actions.find((c) => c.id === id);
+  if (!card) throw new Error(`no action card ${id}`);
+  return card;
+}
+
+export function artifactColours(s: Readonly<State>): Colour[] {
+  return [...new Set(s.cards.board.fields.map((field) => field.colour))];
+}
+
+export function artifactsLeft(s: Readonly<State>): number {
+  return s.artifacts.kind === 'ask'
+    ? largeArtifacts - s.artifacts.removed
+    : Object.values(s.artifacts.left).reduce((sum, n) => sum + n, 0);
+}

@@ -1,0 +1,139 @@
+import type { ShownCard } from '../../engine/bot.ts';
+import { drawCard, left } from '../../engine/deck.ts';
+import { anyRange, type Action, type Order } from './cards.ts';
+import { circleMoved, circleNow } from './circle.ts';
+import { hibernation } from './hibernation.ts';
+import { cardOf, figureBooks, type MautomaTable, type State } from './state.ts';
+import { candidateMarks, chooseTarget, strip, stripPlaces } from './target.ts';
+
+/** «Mautomas Zug»: cards left in the action deck decide whether he acts or hibernates. */
+export function turn(s: State, table: MautomaTable): void {
+  if (left(s.deck) > 0) actionTurn(s, table);
+  else hibernation(s, table);
+  s.round += 1;
+}
+
+/** «Mautomas Zug», 1–4: draw, move the energy marker, act. */
+function actionTurn(s: State, table: MautomaTable): void {
+  const id = drawCard(s.deck, s.deckMode, table, 'which-card');
+  const card = cardOf(s, id);
+  s.card = id;
+  s.discards.push(id);
+
+  const from = s.marker;
+  s.marker = (from + card.energy) % s.cards.board.fields.length;
+  table.tell(
+    'energy',
+    { energy: card.energy, card: card.number, field: s.marker + 1 },
+    {
+      hero: card.energy,
+      card: { deck: 'actions', card: id, row: 0 },
+      board: circleMoved(s, from),
+    },
+  );
+
+  let possible = true;
+  card.orders.forEach((order, index) => {
+    if (order.after === 'else' && possible) return;
+    possible = act(s, table, order, { deck: 'actions', card: id, row: index + 1 });
+  });
+}
+
+/** «Kartenbeschreibung»: one order of the card; false if it is impossible. */
+function act(s: State, table: MautomaTable, order: Order, card: ShownCard): boolean {
+  if (order.action === 'populate' && s.figures === 0) {
+    table.tell('no-figures', {}, { card });
+    return false;
+  }
+  if (order.action === 'build' && s.smallBuildings + s.largeBuildings === 0) {
+    table.tell('no-buildings', {}, { card });
+    return false;
+  }
+  const found = findTarget(s, table, order, card);
+  if (found === 'none') {
+    table.tell(`${order.action}-skipped`, {}, { card });
+    return false;
+  }
+  if (order.action === 'populate') placeFigure(s, table, found === 'occupied', card);
+  if (order.action === 'build') placeBuilding(s, table, card);
+  return true;
+}
+
+const outcomes = {
+  explore: ['done', 'tied', 'none'],
+  populate: ['free', 'occupied', 'tied', 'none'],
+  build: ['done', 'tied', 'none'],
+} as const satisfies Record<Action, readonly string[]>;
+
+/**
+ * «Erkunden», «Bevölkern», «Bauen»: the app does not know the 25 tiles. The player carries out the order alone,
+ * or taps the candidates and gets the place by the tie-breaker of the segment the marker is in now.
+ */
+function findTarget(
+  s: State,
+  table: MautomaTable,
+  order: Order,
+  card: ShownCard,
+): 'done' | 'free' | 'occupied' | 'none' {
+  const { action } = order;
+  const { segment } = fieldOf(s);
+  const tieBreaker = s.cards.board.segments[segment];
+  const values = {
+    range: order.range === anyRange ? 'any' : order.range,
+    rows: tieBreaker.rows,
+    along: tieBreaker.along,
+    size: s.smallBuildings > 0 ? 'small' : 'large',
+  };
+  const board = circleNow(s);
+  const hero = order.range === anyRange ? '∞' : order.range;
+  const outcome = table.choice(action, outcomes[action], values, { card, hero, board });
+  if (outcome !== 'tied') return outcome;
+
+  const candidates = table.marks(
+    `${action}-marks`,
+    strip.id,
+    stripPlaces,
+    candidateMarks[action],
+    1,
+    values,
+  );
+  const target = chooseTarget(action, candidates, tieBreaker, segment);
+  table.tell(
+    `${action}-there`,
+    { place: target.place },
+    {
+      hero: target.place,
+      because: target.because,
+      board: { board: strip.id, marks: { ...candidates, [target.place]: 'target' } },
+    },
+  );
+  return target.mark === 'free' || target.mark === 'occupied' ? target.mark : 'done';
+}
+
+export function fieldOf(s: Readonly<State>) {
+  const field = s.cards.board.fields[s.marker];
+  if (!field) throw new Error(`no field ${s.marker}`);
+  return field;
+}
+
+/** «Klarstellungen: Bevölkerungsaktion»; «Stamm 0x49»: figures go by their cost, lowest first. */
+function placeFigure(s: State, table: MautomaTable, occupied: boolean, card: ShownCard): void {
+  const books = figureBooks[figureBooks.length - s.figures] as number;
+  s.figures -= 1;
+  if (occupied) table.tell('book', {}, { hero: 1, card });
+  if (s.tribe) table.tell('tribe-figure', { books }, { hero: books, card });
+}
+
+/** «Stamm 0x49»: small buildings first, then large ones. */
+function placeBuilding(s: State, table: MautomaTable, card: ShownCard): void {
+  const size = s.smallBuildings > 0 ? 'small' : 'large';
+  if (size === 'small') s.smallBuildings -= 1;
+  else s.largeBuildings -= 1;
+  const gears = s.cards.buildingCosts[size];
+  if (s.tribe)
+    table.tell(
+      'tribe-building',
+      { size, gears, provenance: s.cards.buildingCosts.provenance },
+      { hero: gears, card },
+    );
+}

@@ -1,0 +1,51 @@
+import type { Extras, Table, Values } from './bot.ts';
+import { shuffled, type HasRng } from './rng.ts';
+
+export const deckModes = ['built-in', 'on-table'] as const;
+export type DeckMode = (typeof deckModes)[number];
+
+/**
+ * A face-down pile. Built in, `known` is its order, top first. On the table nobody knows the order: `known` are
+ * the cards that are surely in it, and `hidden` more came unseen from the cards of `pool`.
+ */
+export interface Pile {
+  known: string[];
+  hidden: number;
+  pool: string[];
+}
+
+export function pile(
+  s: HasRng,
+  mode: DeckMode,
+  cards: readonly string[],
+  hidden = 0,
+  pool: readonly string[] = [],
+): Pile {
+  return { known: mode === 'built-in' ? shuffled(s, cards) : [...cards], hidden, pool: [...pool] };
+}
+
+export function left(deck: Pile): number {
+  return deck.known.length + deck.hidden;
+}
+
+/** Turns the top card: the app draws it, or asks which one was turned, unless only one is possible. */
+export function drawCard<K extends string>(
+  deck: Pile,
+  mode: DeckMode,
+  table: Table<K>,
+  question: K,
+  values?: Values,
+  extras?: Extras<K>,
+): string {
+  const possible = deck.hidden > 0 ? [...deck.known, ...deck.pool] : deck.known;
+  const [top] = possible;
+  if (top === undefined) throw new Error('draw from an empty pile');
+  const card =
+    mode === 'built-in' || possible.length === 1 ? top : table.choice(question, possible, values, extras);
+  if (deck.known.includes(card)) deck.known = deck.known.filter((other) => other !== card);
+  else {
+    deck.hidden -= 1;
+    deck.pool = deck.pool.filter((other) => other !== card);
+  }
+  return card;
+}

@@ -1,0 +1,67 @@
+/** What a prompt expects, and what fits it. Every way of answering (tap, key, word, file) is checked here. */
+export type Expects =
+  | { readonly kind: 'yes-no' }
+  | { readonly kind: 'count'; readonly min: number; readonly max: number }
+  | { readonly kind: 'choice'; readonly of: readonly string[] }
+  /** So many of each; together `total`, where one is given. */
+  | { readonly kind: 'tally'; readonly of: readonly string[]; readonly total?: number }
+  /** One space of a drawn board. */
+  | { readonly kind: 'place'; readonly board: string; readonly of: readonly string[] }
+  /** Several spaces of a drawn board, each with what lies there. */
+  | {
+      readonly kind: 'marks';
+      readonly board: string;
+      readonly of: readonly string[];
+      readonly marks: readonly string[];
+      readonly min: number;
+    };
+
+export type Tally = Readonly<Record<string, number>>;
+export type Marks = Readonly<Record<string, string>>;
+export type Answer = boolean | number | string | Tally | Marks;
+
+export function fits(expects: Expects, value: unknown): value is Answer {
+  switch (expects.kind) {
+    case 'yes-no':
+      return typeof value === 'boolean';
+    case 'count':
+      return isCount(value) && value >= expects.min && value <= expects.max;
+    case 'choice':
+    case 'place':
+      return typeof value === 'string' && expects.of.includes(value);
+    case 'tally':
+      return fitsTally(expects, value);
+    case 'marks':
+      return fitsMarks(expects, value);
+  }
+}
+
+function fitsTally(expects: Extract<Expects, { kind: 'tally' }>, value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const counts = Object.entries(value);
+  const sum = counts.reduce((total, [, count]) => total + (isCount(count) ? count : NaN), 0);
+  return (
+    counts.every(([name]) => expects.of.includes(name)) &&
+    (expects.total === undefined ? sum >= 0 : sum === expects.total)
+  );
+}
+
+function fitsMarks(expects: Extract<Expects, { kind: 'marks' }>, value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const marks = Object.entries(value);
+  return (
+    marks.length >= expects.min &&
+    marks.every(
+      ([place, mark]) =>
+        expects.of.includes(place) && typeof mark === 'string' && expects.marks.includes(mark),
+    )
+  );
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

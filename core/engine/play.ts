@@ -1,0 +1,109 @@
+import type { BaseState, Bot, Extras, Prompt, Step, Table, Values } from './bot.ts';
+import { fits, type Answer, type Expects } from './expects.ts';
+
+/** An answer, and the question it was given to. */
+export interface Given {
+  readonly to: string;
+  readonly value: Answer;
+}
+
+export interface Run<S> {
+  readonly state: S;
+  readonly steps: readonly Step[];
+  /** The question that stopped the script; none when it ran to its end. */
+  readonly prompt?: Prompt;
+  /** Position of the first answer that does not fit its question; the run stopped before it. */
+  readonly misfit?: number;
+}
+
+const stopped = Symbol('stopped');
+
+/**
+ * Runs a script from its start on a copy of the state, with the answers given so far. A question without an
+ * answer stops the run and becomes the prompt. `upTo` stops it at that step, to see the state as it was then:
+ * scripts change the state first and tell it then.
+ */
+export function play<S extends BaseState>(
+  bot: Bot<S>,
+  before: S,
+  script: string,
+  given: readonly Given[],
+  upTo = Infinity,
+): Run<S> {
+  const state = copy(before);
+  const steps: Step[] = [];
+  let answered = 0;
+  let prompt: Prompt | undefined;
+  let misfit: number | undefined;
+
+  const step = (say: string, values: Values = {}, extras: Extras = {}): Step => {
+    const rule = bot.phrases[say];
+    if (!rule) throw new Error(`${bot.id}: no rule for ${say}`);
+    return { say, with: values, ...extras, rule };
+  };
+  const ask = (say: string, expects: Expects, values?: Values, extras?: Extras): Answer => {
+    const answer = given[answered];
+    if (answer === undefined) {
+      prompt = { ...step(say, values, extras), expects };
+      throw stopped;
+    }
+    if (answer.to !== say || !fits(expects, answer.value)) {
+      prompt = { ...step(say, values, extras), expects };
+      misfit = answered;
+      throw stopped;
+    }
+    answered += 1;
+    return answer.value;
+  };
+  const table: Table<string> = {
+    tell(say, values, extras) {
+      steps.push(step(say, values, extras));
+      if (steps.length === upTo) throw stopped;
+    },
+    yesNo: (say, values, extras) => ask(say, { kind: 'yes-no' }, values, extras) as boolean,
+    count: (say, min, max, values, extras) =>
+      ask(say, { kind: 'count', min, max }, values, extras) as number,
+    choice: (say, of, values, extras) => ask(say, { kind: 'choice', of }, values, extras) as never,
+    tally: (say, of, total, values, extras) => {
+      const expects: Expects = { kind: 'tally', of, ...(total === undefined ? {} : { total }) };
+      const counts = ask(say, expects, values, extras) as Readonly<Record<string, number>>;
+      return Object.fromEntries(of.map((name) => [name, counts[name] ?? 0])) as never;
+    },
+    place: (say, board, of, values, extras) =>
+      ask(say, { kind: 'place', board, of }, values, extras) as string,
+    marks: (say, board, of, marks, min, values, extras) =>
+      ask(say, { kind: 'marks', board, of, marks, min }, values, extras) as never,
+  };
+
+  const run = bot.scripts[script];
+  if (!run) throw new Error(`${bot.id}: no script ${script}`);
+  try {
+    run(state, table);
+    if (answered < given.length) misfit = answered; // more answers than questions
+  } catch (thrown) {
+    if (thrown !== stopped) throw thrown;
+  }
+  return {
+    state,
+    steps,
+    ...(prompt === undefined ? {} : { prompt }),
+    ...(misfit === undefined ? {} : { misfit }),
+  };
+}
+
+/** A copy of a JSON value. What is frozen (the game's card set) never changes and is shared. */
+export function copy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  if (Array.isArray(value)) return value.map(copy) as T;
+  const result: Record<string, unknown> = {};
+  for (const key in value) result[key] = copy(value[key]);
+  return result as T;
+}
+
+export function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    Object.values(value).forEach(frozen);
+    Object.freeze(value);
+  }
+  return value;
+}

@@ -1,0 +1,194 @@
+import type { BaseState, Bot, Options, Prompt, Step } from './bot.ts';
+import type { Answer } from './expects.ts';
+import { copy, frozen, play, type Given } from './play.ts';
+import { Refusal } from './refusal.ts';
+import { seeded } from './rng.ts';
+
+/** How a game began. Together with its log it is the whole game. */
+export interface Start {
+  readonly bot: string;
+  readonly rules: number;
+  readonly options: Options;
+  readonly seed: number;
+  /** The card set it began with. */
+  readonly cards: unknown;
+}
+
+/** What happened, in order. The log only grows: undoing and correcting are entries too. */
+export type Entry =
+  | { readonly type: 'played'; readonly script: string }
+  | { readonly type: 'answered'; readonly to: string; readonly value: Answer }
+  /** The player has taken in one step. */
+  | { readonly type: 'read' }
+  | { readonly type: 'undone' }
+  /** An older answer was wrong; `at` counts the entries in force. */
+  | { readonly type: 'corrected'; readonly at: number; readonly value: Answer }
+  /** The app's rules changed during an open turn: the game goes on from the last finished one. */
+  | { readonly type: 'resumed'; readonly rules: number; readonly state: unknown };
+
+/** The entries that are still in force: nothing undone, corrections applied. */
+export type Deed = Extract<Entry, { type: 'played' | 'answered' | 'read' }>;
+
+/** One run of a script, as it is shown in the log. */
+export interface Turn {
+  readonly script: string;
+  readonly steps: readonly Step[];
+  /** The answers given, and the position of each among the deeds. */
+  readonly answers: readonly (Given & { readonly at: number; readonly prompt: Prompt })[];
+}
+
+export interface Session<S extends BaseState = BaseState> {
+  readonly bot: Bot<S>;
+  readonly deeds: readonly Deed[];
+  /** State before the current turn, and as it is now. */
+  readonly before: S;
+  readonly state: S;
+  readonly turns: readonly Turn[];
+  readonly prompt?: Prompt;
+  /** How many steps of the current turn were read. */
+  readonly read: number;
+}
+
+/** What is in front of the player now. */
+export type View =
+  | { readonly kind: 'step'; readonly step: Step; readonly index: number; readonly of: number }
+  | { readonly kind: 'prompt'; readonly prompt: Prompt }
+  | { readonly kind: 'idle'; readonly next: readonly string[] }
+  | { readonly kind: 'over' };
+
+export function begin<S extends BaseState>(bot: Bot<S>, start: Start): Session<S> {
+  if (!bot.accepts(start.cards)) throw new Refusal('refused-cards');
+  const state = bot.start(start.options, seeded(start.seed), frozen(copy(start.cards)) as never);
+  return fresh(bot, state);
+}
+
+/** The whole game from its start. */
+export function replay<S extends BaseState>(bot: Bot<S>, start: Start, log: readonly Entry[]): Session<S> {
+  let base = begin(bot, start);
+  let deeds: Deed[] = [];
+  for (const entry of log) {
+    switch (entry.type) {
+      case 'undone':
+        deeds.pop();
+        break;
+      case 'corrected': {
+        const deed = deeds[entry.at];
+        if (deed?.type !== 'answered') throw new Refusal('refused-correction');
+        const corrected = deeds.with(entry.at, { ...deed, value: entry.value });
+        deeds = [...asFarAsTheyFit(base, corrected, entry.at).deeds];
+        break;
+      }
+      case 'resumed':
+        base = fresh(bot, entry.state as S);
+        deeds = [];
+        break;
+      default:
+        deeds.push(entry);
+    }
+  }
+  return deeds.reduce(advance<S>, base);
+}
+
+/** After a correction at `from`, later answers may belong to questions that are no longer asked. */
+function asFarAsTheyFit<S extends BaseState>(
+  base: Session<S>,
+  deeds: readonly Deed[],
+  from: number,
+): Session<S> {
+  let session = deeds.slice(0, from + 1).reduce(advance<S>, base);
+  for (const deed of deeds.slice(from + 1)) {
+    try {
+      session = advance(session, deed);
+    } catch (refusal) {
+      if (refusal instanceof Refusal) return session;
+      throw refusal;
+    }
+  }
+  return session;
+}
+
+function fresh<S extends BaseState>(bot: Bot<S>, state: S): Session<S> {
+  return { bot, deeds: [], before: state, state, turns: [], read: 0 };
+}
+
+/** One more deed. Only the current turn is run again. */
+export function advance<S extends BaseState>(session: Session<S>, deed: Deed): Session<S> {
+  switch (deed.type) {
+    case 'played':
+      return started(session, deed);
+    case 'answered':
+      return answered(session, deed);
+    case 'read':
+      return readOn(session, deed);
+  }
+}
+
+function started<S extends BaseState>(
+  session: Session<S>,
+  deed: Extract<Deed, { type: 'played' }>,
+): Session<S> {
+  if (session.prompt) throw new Refusal('refused-open-question', { question: session.prompt.say });
+  if (!session.bot.next(session.state).includes(deed.script))
+    throw new Refusal('refused-script', { script: deed.script });
+  const run = play(session.bot, session.state, deed.script, []);
+  return {
+    bot: session.bot,
+    deeds: [...session.deeds, deed],
+    before: session.state,
+    state: run.state,
+    turns: [...session.turns, { script: deed.script, steps: run.steps, answers: [] }],
+    ...(run.prompt ? { prompt: run.prompt } : {}),
+    read: 0,
+  };
+}
+
+function answered<S extends BaseState>(
+  session: Session<S>,
+  deed: Extract<Deed, { type: 'answered' }>,
+): Session<S> {
+  const turn = session.turns.at(-1);
+  if (!turn || !session.prompt) throw new Refusal('refused-no-question', { question: deed.to });
+  const answers = [
+    ...turn.answers,
+    { to: deed.to, value: deed.value, at: session.deeds.length, prompt: session.prompt },
+  ];
+  const run = play(session.bot, session.before, turn.script, answers);
+  if (run.misfit !== undefined)
+    throw new Refusal('refused-answer', { question: deed.to, answer: JSON.stringify(deed.value) });
+  return {
+    bot: session.bot,
+    deeds: [...session.deeds, deed],
+    before: session.before,
+    state: run.state,
+    turns: [...session.turns.slice(0, -1), { ...turn, steps: run.steps, answers }],
+    ...(run.prompt ? { prompt: run.prompt } : {}),
+    read: turn.steps.length,
+  };
+}
+
+function readOn<S extends BaseState>(session: Session<S>, deed: Deed): Session<S> {
+  const steps = session.turns.at(-1)?.steps.length ?? 0;
+  if (session.read >= steps) throw new Refusal('refused-nothing-to-read');
+  return { ...session, deeds: [...session.deeds, deed], read: session.read + 1 };
+}
+
+export function view(session: Session): View {
+  const steps = session.turns.at(-1)?.steps ?? [];
+  const step = steps[session.read];
+  if (step) return { kind: 'step', step, index: session.read, of: steps.length };
+  if (session.prompt) return { kind: 'prompt', prompt: session.prompt };
+  const next = session.bot.next(session.state);
+  return next.length === 0 ? { kind: 'over' } : { kind: 'idle', next };
+}
+
+/** The state as it was when the step now shown was told, so that trackers do not run ahead of the voice. */
+export function stateInView<S extends BaseState>(session: Session<S>): S {
+  const turn = session.turns.at(-1);
+  if (!turn || session.read >= turn.steps.length) return session.state;
+  return play(session.bot, session.before, turn.script, turn.answers, session.read + 1).state;
+}
+
+/** What an undo would take back; nothing at the start of the game. */
+export function undoes(session: Session): Deed | undefined {
+  return session.deeds.at(-1);
+}

@@ -1,0 +1,63 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Phrase, Values } from './bot.ts';
+
+export const languages = ['de', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** Renders phrases in one language. Screen, voice, print and replay all read from one of these. */
+export interface Reader {
+  readonly language: Language;
+  /** The sentence as it is shown. */
+  text(phrase: Phrase): string;
+  /** The sentence as it is heard: the same, unless the ear needs other words. */
+  spoken(phrase: Phrase): string;
+  /** A named part of a message, such as the label of one of its answers. */
+  part(phrase: Phrase, name: string): string | undefined;
+  has(say: string): boolean;
+}
+
+export class MissingText extends Error {}
+
+export function reader(language: Language, sources: readonly string[]): Reader {
+  // Isolation marks are invisible on the screen but reach the voice and the PDF.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+
+  const message = (say: string) => {
+    const found = bundle.getMessage(say);
+    if (!found) throw new MissingText(`${language}: no message ${say}`);
+    return found;
+  };
+  const format = (say: string, pattern: Parameters<typeof bundle.formatPattern>[0], values: Values) => {
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, variables(language, values), errors);
+    if (errors.length > 0) throw new MissingText(`${language}: ${say}: ${errors.join('; ')}`);
+    return text;
+  };
+  const part = (phrase: Phrase, name: string): string | undefined => {
+    const pattern = message(phrase.say).attributes[name];
+    return pattern === undefined ? undefined : format(`${phrase.say}.${name}`, pattern, phrase.with);
+  };
+  const text = (phrase: Phrase): string => {
+    const { value } = message(phrase.say);
+    if (value === null) throw new MissingText(`${language}: ${phrase.say} has no sentence`);
+    return format(phrase.say, value, phrase.with);
+  };
+  return {
+    language,
+    text,
+    part,
+    spoken: (phrase) => part(phrase, 'spoken') ?? text(phrase),
+    has: (say) => bundle.hasMessage(say),
+  };
+}
+
+function variables(language: Language, values: Values): Record<string, FluentVariable> {
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? list.format(value.map(String)) : value,
+    ]),
+  );
+}
