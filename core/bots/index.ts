@@ -1,0 +1,19 @@
+import type { Bot } from '../engine/bot.ts';
+
+/** The games on the home screen, in this order. A game whose bot is not there yet has no `load`. */
+export interface Game {
+  readonly id: string;
+  readonly game: string;
+  readonly bot: string;
+  readonly load?: () => Promise<Bot>;
+}
+
+const bot = (module: { default: unknown }): Bot => module.default as Bot;
+
+export const games: readonly Game[] = [
+  { id: 'nautoma', game: 'Finspan', bot: 'Nautoma' },
+  { id: 'mautoma', game: 'Revive', bot: 'Mautoma', load: () => import('./mautoma/bot.ts').then(bot) },
+  { id: 'adam', game: 'Cóatl', bot: 'A.D.A.M.' },
+  { id: 'expeditions', game: 'Expeditions', bot: 'Automa' },
+  { id: 'terra-mystica', game: 'Terra Mystica', bot: 'Automa' },
+];
