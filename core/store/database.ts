@@ -31,9 +31,9 @@ export const migrations: readonly Migration[] = [
 
 export interface Opening {
   /** This connection is closed: a newer version was opened in another tab, or the browser ended it. */
-  readonly onClosed?: () => void;
+  readonly onClosed?: (why: Refusal) => void;
   /** Another tab keeps the old version open; opening goes on as soon as it is closed. */
-  readonly onBlocked?: () => void;
+  readonly onBlocked?: (why: Refusal) => void;
   readonly migrations?: readonly Migration[];
 }
 
@@ -53,13 +53,13 @@ export async function openDatabase(name = 'visavis', opening: Opening = {}): Pro
           await upgrade.done.catch(() => undefined);
         }
       },
-      blocked: () => opening.onBlocked?.(),
+      blocked: () => opening.onBlocked?.(new Refusal('refused-store-blocked')),
       // Without this the newer version in the other tab would wait for ever.
       blocking(_current, _blocked, event) {
         (event.target as IDBDatabase).close();
-        opening.onClosed?.();
+        opening.onClosed?.(new Refusal('refused-store-closed'));
       },
-      terminated: () => opening.onClosed?.(),
+      terminated: () => opening.onClosed?.(new Refusal('refused-store-closed')),
     });
   } catch (error) {
     if (failure !== undefined) throw asRefusal(failure);

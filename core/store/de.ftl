@@ -6,6 +6,7 @@ refused-store-blocked = Ein anderer Tab hält die alte Fassung der App offen. Sc
 refused-store-conflict = Dieses Spiel wurde in einem anderen Tab weitergespielt. Öffne es hier neu, um seinen Stand zu sehen.
 refused-store-missing = Dieses Spiel gibt es nicht mehr, es wurde gelöscht. Geh zurück zur Liste der Spiele.
 refused-store-rules = Dieses Spiel wurde mit einer neueren Fassung der App gespielt. Lade die App neu, damit sie sich aktualisiert.
+resumed-rules = Die Regeln der App haben sich geändert. Das Spiel geht weiter, frühere Züge lassen sich nicht mehr zurücknehmen.
 resumed-turn = Die Regeln der App haben sich geändert. Der angefangene Zug wird noch einmal gefragt, alles davor gilt weiter.
 resumed-earlier = Die Regeln der App haben sich geändert. { $turns ->
     [one] Der letzte Zug passt

@@ -1,17 +1,13 @@
-import type { Bot, Phrase } from '../engine/bot.ts';
+import type { Bot, Phrase, Values } from '../engine/bot.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { replay, view, type Deed, type Entry, type Session } from '../engine/session.ts';
 import type { GameRecord, Snapshot } from './games.ts';
 
-/**
- * A stored game, taken up again. If `entry` is there, append it before anything else; `told` is what the
- * player has to hear about it, and is missing only where nothing changed for the player.
- */
-export interface Resumed {
-  readonly session: Session;
-  readonly entry?: Entry;
-  readonly told?: Phrase;
-}
+/** A stored game, taken up again. */
+export type Resumed =
+  | { readonly kind: 'same'; readonly session: Session }
+  /** Append `entry` before anything else, and show `told`: something no longer counts as it did. */
+  | { readonly kind: 'changed'; readonly session: Session; readonly entry: Entry; readonly told: Phrase };
 
 /**
  * What to keep with the entry that made the log `n` long: the state before the turn in progress. A turn
@@ -36,32 +32,33 @@ export function resume(bot: Bot, record: GameRecord, log: readonly Entry[], snap
   if (record.rules > bot.rules) throw new Refusal('refused-store-rules');
   if (record.rules === bot.rules) {
     const session = attempt(bot, record, log);
-    if (session) return { session };
+    if (session) return { kind: 'same', session };
   }
   const since = snapshot && deedsSince(log, snapshot.n);
   if (snapshot && since) {
     const again = snapshot.open || since.length > 0;
-    return resumedFrom(bot, record, snapshot.state, again ? { say: 'resumed-turn', with: {} } : undefined);
+    return resumedFrom(bot, record, snapshot.state, again ? 'resumed-turn' : 'resumed-rules');
   }
   const { session, length } = longestFit(bot, record, log);
   const turns = (deedsSince(log, length) ?? log.slice(length)).filter(({ type }) => type === 'played').length;
-  const told = turns > 0 ? { say: 'resumed-earlier', with: { turns } } : undefined;
-  return resumedFrom(bot, record, session.state, told);
+  return resumedFrom(bot, record, session.state, turns > 0 ? 'resumed-earlier' : 'resumed-rules', { turns });
 }
 
-function resumedFrom(bot: Bot, record: GameRecord, state: unknown, told: Phrase | undefined): Resumed {
+function resumedFrom(
+  bot: Bot,
+  record: GameRecord,
+  state: unknown,
+  say: string,
+  values: Values = {},
+): Resumed {
   const entry: Entry = { type: 'resumed', rules: bot.rules, state };
-  return { session: replay(bot, record.start, [entry]), entry, ...(told ? { told } : {}) };
+  return { kind: 'changed', session: replay(bot, record.start, [entry]), entry, told: { say, with: values } };
 }
 
 /** Entries before the last `resumed` belong to other rules; it carries all that they led to. */
 export function inForce(log: readonly Entry[]): readonly Entry[] {
-  return log.slice(
-    Math.max(
-      0,
-      log.findLastIndex(({ type }) => type === 'resumed'),
-    ),
-  );
+  const last = log.findLastIndex(({ type }) => type === 'resumed');
+  return log.slice(Math.max(0, last));
 }
 
 function attempt(bot: Bot, record: GameRecord, log: readonly Entry[]): Session | undefined {
