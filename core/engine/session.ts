@@ -58,7 +58,7 @@ export type View =
 
 export function begin<S extends BaseState>(bot: Bot<S>, start: Start): Session<S> {
   if (!bot.accepts(start.cards)) throw new Refusal('refused-cards');
-  const state = bot.start(start.options, seeded(start.seed), frozen(copy(start.cards)) as never);
+  const state = bot.start(start.options, seeded(start.seed), frozen(copy(start.cards)));
   return fresh(bot, state);
 }
 
