@@ -11,8 +11,6 @@ home-continue = Fortsetzen
 home-new = Neue Partie
 home-install = Installieren
 home-coming = kommt noch
-home-print = Drucken
-home-print-what = Karten und Bögen
 home-unofficial = Inoffiziell. Du brauchst das Spiel selbst.
 nav = Bereiche
 nav-play = Spielen
@@ -35,7 +33,6 @@ table-happens = Passiert dabei etwas?
 table-step = Schritt { $n } von { $of }
 table-speaks = { $bot } spricht
 table-asks = { $bot } fragt
-table-silent = ohne Stimme
 table-no-voice = Auf diesem Gerät gibt es keine deutsche Stimme. Alles steht hier als Text.
 table-tap-place = Tippe auf die Zeichnung
 table-repeat = Nochmal
@@ -49,7 +46,6 @@ table-result = Zum Ergebnis
 table-over = Die Partie ist zu Ende.
 table-elsewhere = Diese Partie ist in einem anderen Fenster offen.
 table-take-over = Hier weiterspielen
-table-asked-again = Die App wurde erneuert: der offene Zug beginnt noch einmal.
 table-belongings = Bestand
 undo-read = Zurück zu »{ $what }«
 undo-answered = Antwort »{ $what }« zurücknehmen
@@ -63,7 +59,8 @@ menu-home = Zur Startseite
 why-title = Warum?
 why-rule = Regelheft
 why-page = Seite { $page }
-why-nothing = Es gibt nichts zu begründen.
+why-nothing = Du bist dran, da gibt es nichts zu begründen.
+why-said = Das steht im Regelheft unter »{ $section }«.
 log-title = Verlauf
 log-empty = Noch ist nichts passiert.
 log-correct = Antwort ändern: { $answer }
@@ -107,7 +104,6 @@ tally-less = { $label }: eins weniger
 tally-more = { $label }: eins mehr
 
 ## Ergebnis
-result-you = Du
 result-points = { $count ->
     [one] Punkt
    *[other] Punkte
@@ -125,7 +121,6 @@ result-again = Noch einmal
 result-share = Teilen
 result-share-text = { $game } gegen { $bot }: { $points } Punkte, { $verdict }.
 result-shared = In die Zwischenablage kopiert
-result-export = Sichern
 result-table = Zum Tisch
 result-scale = Bewertung
 
@@ -173,4 +168,3 @@ settings-kept = Der Browser behält deine Partien dauerhaft.
 settings-not-kept = Der Browser verspricht es nicht. Sichere wichtige Partien als Datei.
 settings-about = Über Visavis
 settings-about-text = Inoffizielle Hilfe für Solospiele. Eigene Worte, eigene Zeichnungen. Du brauchst die Spiele selbst.
-settings-version = Fassung { $version }

@@ -6,7 +6,8 @@ import type { Reader } from '../../core/engine/text.ts';
 import { drawBoard } from '../boards/index.ts';
 import { base } from '../styles/shared.ts';
 import './card-face.ts';
-import { icon, tool } from './drawn.ts';
+import type { IconName } from '../../core/look/icons.ts';
+import { iconSvg, toolSvg } from '../../print/svg.ts';
 import './hero-number.ts';
 import { sentenceSize, shown } from './hero-sentence.ts';
 
@@ -45,7 +46,7 @@ export class BotField extends LitElement {
         this.dispatchEvent(new Event(event, { bubbles: true, composed: true }));
       }}
     >
-      ${tool(drawn)}
+      ${toolSvg(drawn)}
     </button>`;
   }
 
@@ -120,7 +121,7 @@ export class BotField extends LitElement {
       ${bot.trackers(state).map(
         ({ id, icon: drawn, value }) => html`
           <li class=${before.find((other) => other.id === id)?.value === value ? '' : 'changed'}>
-            ${icon(drawn)}<b>${value}</b><span>${this.text.text({ say: `tracker-${id}`, with: {} })}</span>
+            ${iconSvg(drawn as IconName, 24)}<b>${value}</b><span>${this.text.text({ say: `tracker-${id}`, with: {} })}</span>
           </li>
         `,
       )}
