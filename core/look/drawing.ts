@@ -62,7 +62,7 @@ export interface GroupShape {
   readonly shapes: readonly Shape[];
   readonly transform?: Transform;
   /** In the coordinates inside the group. */
-  readonly clip?: Rect;
+  readonly clip?: Omit<Rect, 'radius'>;
   /** Groups of one name are equal: the PDF holds them once and places them many times. */
   readonly name?: string;
 }
