@@ -43,15 +43,12 @@ export async function openDatabase(name = 'visavis', opening: Opening = {}): Pro
   let failure: unknown;
   try {
     return await openDB<Schema>(name, steps.length, {
-      async upgrade(db, from, _to, upgrade) {
-        try {
-          for (const step of steps.slice(from)) await step(db, upgrade as Upgrade);
-        } catch (error) {
+      upgrade(db, from, _to, upgrade) {
+        migrate(steps.slice(from), db, upgrade).catch((error: unknown) => {
           failure = error;
           // All steps or none: the data stays readable for the version it has.
-          upgrade.abort();
-          await upgrade.done.catch(() => undefined);
-        }
+          void abandon(upgrade);
+        });
       },
       blocked: () => opening.onBlocked?.(new Refusal('refused-store-blocked')),
       // Without this the newer version in the other tab would wait for ever.
@@ -68,6 +65,10 @@ export async function openDatabase(name = 'visavis', opening: Opening = {}): Pro
       throw new Refusal('refused-store-unavailable');
     throw asRefusal(error);
   }
+}
+
+async function migrate(steps: readonly Migration[], db: Database, upgrade: Upgrade): Promise<void> {
+  for (const step of steps) await step(db, upgrade);
 }
 
 /**
@@ -94,7 +95,7 @@ export async function write<T>(
   }
 }
 
-async function abandon(transaction: Transaction): Promise<void> {
+async function abandon(transaction: Transaction | Upgrade): Promise<void> {
   try {
     transaction.abort();
   } catch {

@@ -90,11 +90,9 @@ export async function appendEntry(
       length: n + 1,
       summary,
     };
-    await Promise.all([
-      transaction.objectStore('entries').add({ game: id, n, at: now, entry }),
-      games.put(changed),
-      ...(snapshot ? [transaction.objectStore('snapshots').put({ game: id, ...snapshot })] : []),
-    ]);
+    await transaction.objectStore('entries').add({ game: id, n, at: now, entry });
+    await games.put(changed);
+    if (snapshot) await transaction.objectStore('snapshots').put({ game: id, ...snapshot });
     return changed;
   });
 }

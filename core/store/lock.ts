@@ -22,7 +22,7 @@ export async function takeOver(id: string, holding: Holding = {}): Promise<Relea
 const nothingHeld: Release = () => undefined;
 
 function request(id: string, options: LockOptions, { onLost }: Holding): Promise<Release | undefined> {
-  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  const locks = navigator.locks as LockManager | undefined;
   if (!locks) return Promise.resolve(nothingHeld);
   return new Promise((resolve, reject) => {
     let held = false;
@@ -35,7 +35,7 @@ function request(id: string, options: LockOptions, { onLost }: Holding): Promise
       // A lock that was held fails only when it is stolen.
       if (held) onLost?.();
       else if (error === options.signal?.reason) resolve(undefined);
-      else reject(error);
+      else reject(error instanceof Error ? error : new Error(String(error)));
     });
   });
 }

@@ -9,7 +9,7 @@ export function askToPersist(): Promise<Persistence> {
 }
 
 async function ask(): Promise<Persistence> {
-  const storage = globalThis.navigator?.storage as Partial<StorageManager> | undefined;
+  const storage = navigator.storage as Partial<StorageManager> | undefined;
   try {
     const kept = (await storage?.persisted?.()) || (await storage?.persist?.());
     return kept ? 'kept' : 'unsure';

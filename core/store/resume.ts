@@ -1,6 +1,6 @@
 import type { Bot, Phrase, Values } from '../engine/bot.ts';
 import { Refusal } from '../engine/refusal.ts';
-import { replay, view, type Deed, type Entry, type Session } from '../engine/session.ts';
+import { advance, replay, view, type Deed, type Entry, type Session } from '../engine/session.ts';
 import type { GameRecord, Snapshot } from './games.ts';
 
 /** A stored game, taken up again. */
@@ -39,9 +39,8 @@ export function resume(bot: Bot, record: GameRecord, log: readonly Entry[], snap
     const again = snapshot.open || since.length > 0;
     return resumedFrom(bot, record, snapshot.state, again ? 'resumed-turn' : 'resumed-rules');
   }
-  const { session, length } = longestFit(bot, record, log);
-  const turns = (deedsSince(log, length) ?? log.slice(length)).filter(({ type }) => type === 'played').length;
-  return resumedFrom(bot, record, session.state, turns > 0 ? 'resumed-earlier' : 'resumed-rules', { turns });
+  const { state, turns } = lastThatFits(bot, record, log);
+  return resumedFrom(bot, record, state, turns > 0 ? 'resumed-earlier' : 'resumed-rules', { turns });
 }
 
 function resumedFrom(
@@ -70,17 +69,57 @@ function attempt(bot: Bot, record: GameRecord, log: readonly Entry[]): Session |
   }
 }
 
-/** From the end backwards, because an entry that does not fit may have been undone later. */
-function longestFit(
+/** The last finished turn that replays, and how many turns come after it. */
+function lastThatFits(
   bot: Bot,
   record: GameRecord,
   log: readonly Entry[],
-): { session: Session; length: number } {
-  for (let length = log.length; length > 0; length--) {
-    const session = attempt(bot, record, log.slice(0, length));
-    if (session && finished(session)) return { session, length };
+): { state: unknown; turns: number } {
+  const { base, deeds } = whatCounts(bot, record, inForce(log));
+  let session = replay(bot, record.start, base);
+  let last = session;
+  for (const deed of deeds) {
+    try {
+      session = advance(session, deed);
+    } catch (error) {
+      if (error instanceof Refusal) break;
+      throw error;
+    }
+    if (finished(session)) last = session;
   }
-  return { session: replay(bot, record.start, []), length: 0 };
+  const after = deeds.slice(last.deeds.length);
+  return { state: last.state, turns: after.filter(({ type }) => type === 'played').length };
+}
+
+/** Undoing and correcting done with, also where the deeds themselves do not replay. */
+function whatCounts(
+  bot: Bot,
+  record: GameRecord,
+  log: readonly Entry[],
+): { base: readonly Entry[]; deeds: readonly Deed[] } {
+  let base: readonly Entry[] = [];
+  let deeds: Deed[] = [];
+  for (const entry of log) {
+    switch (entry.type) {
+      case 'resumed':
+        base = [entry];
+        break;
+      case 'undone':
+        deeds.pop();
+        break;
+      case 'corrected': {
+        // If the answer itself does not fit, all that came after it is kept, to be counted as lost.
+        const replaced = (deed: Deed, i: number): Deed =>
+          i === entry.at && deed.type === 'answered' ? { ...deed, value: entry.value } : deed;
+        const corrected = attempt(bot, record, [...base, ...deeds, entry]);
+        deeds = corrected ? [...corrected.deeds] : deeds.map(replaced);
+        break;
+      }
+      default:
+        deeds.push(entry);
+    }
+  }
+  return { base, deeds };
 }
 
 function finished(session: Session): boolean {

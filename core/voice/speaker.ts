@@ -39,7 +39,7 @@ export interface Timing {
  * Safari swallows what is spoken right after `cancel()`. The vendor tells: every browser on iOS is Safari
  * inside and says Apple, whatever name it goes by; Chromium says Google and Firefox nothing.
  */
-const isSafari = (): boolean => globalThis.navigator?.vendor?.startsWith('Apple') ?? false;
+const isSafari = (): boolean => navigator.vendor.startsWith('Apple');
 
 const usual: Timing = {
   voices: 2000,
@@ -51,7 +51,7 @@ const usual: Timing = {
 type Outcome = 'said' | 'stopped' | Silence;
 
 export function createSpeaker(
-  synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis,
+  synthesis = globalThis.speechSynthesis as SpeechSynthesis | undefined,
   { onState, onUnavailable }: Listeners = {},
   timing: Timing = usual,
 ): Speaker {
