@@ -71,8 +71,9 @@ export class OpenGame {
     const bot = await loadBot(record.start.bot);
     const log = (await readLog(database, id)).map(({ entry }) => entry);
     const resumed = resume(bot, record, log, await readSnapshot(database, id));
-    const game = new OpenGame(database, record, log, resumed.session, resumed.told);
-    if (resumed.entry) await game.#store(resumed.entry, resumed.session);
+    const told = resumed.kind === 'changed' ? resumed.told : undefined;
+    const game = new OpenGame(database, record, log, resumed.session, told);
+    if (resumed.kind === 'changed') await game.#store(resumed.entry, resumed.session);
     return game;
   }
 

@@ -161,12 +161,14 @@ export class VisavisApp extends LitElement {
     const word = (say: string) => this.#text.text({ say, with: {} });
     return html`
       ${this.context ? this.#screen(this.context) : nothing}
-      ${this.applyUpdate && this.route.at !== 'table'
-        ? html`<aside>
-            <p>${word('app-update')}</p>
-            <button class="key" @click=${this.applyUpdate}>${word('app-update-now')}</button>
-          </aside>`
-        : nothing}
+      ${
+        this.applyUpdate && this.route.at !== 'table'
+          ? html`<aside>
+              <p>${word('app-update')}</p>
+              <button class="key" @click=${this.applyUpdate}>${word('app-update-now')}</button>
+            </aside>`
+          : nothing
+      }
       <dialog @close=${() => (this.refusal = undefined)} aria-labelledby="refusal">
         <p id="refusal">${this.refusal}</p>
         <form method="dialog"><button class="key">${word('app-understood')}</button></form>

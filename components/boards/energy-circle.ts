@@ -90,7 +90,10 @@ export class EnergyCircle extends LitElement {
 
   #swatch(field: Field, x: number, y: number): SVGTemplateResult {
     const { fill, ink } = swatches[field.colour];
-    const letter = this.text.text({ say: 'colour', with: { colour: field.colour } }).charAt(0).toUpperCase();
+    const letter = this.text
+      .text({ say: 'colour', with: { colour: field.colour } })
+      .charAt(0)
+      .toUpperCase();
     return svg`<circle cx=${x} cy=${y} r="13" fill=${fill} stroke="#fff" stroke-width="1.5"></circle>
       <text class="letter" x=${x} y=${y + 5.5} font-size="16" fill=${ink}>${letter}</text>`;
   }

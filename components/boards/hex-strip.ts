@@ -12,7 +12,10 @@ const margin = 20;
 
 const corners = [30, 90, 150, 210, 270, 330]
   .map((degrees) => (degrees * Math.PI) / 180)
-  .map((angle) => `${((radius - 1.5) * Math.cos(angle)).toFixed(2)} ${((radius - 1.5) * Math.sin(angle)).toFixed(2)}`);
+  .map(
+    (angle) =>
+      `${((radius - 1.5) * Math.cos(angle)).toFixed(2)} ${((radius - 1.5) * Math.sin(angle)).toFixed(2)}`,
+  );
 
 /** A blank piece of map: candidates are tapped where they lie to each other, and the winner is shown there. */
 @customElement('hex-strip')
@@ -49,7 +52,8 @@ export class HexStrip extends LitElement {
     const x = margin + width * (column + (row % 2 ? 1 : 0.5));
     const y = radius + row * pitch;
     const mark = this.marks[place];
-    const kind = mark === undefined ? '' : mark === 'target' ? 'target' : mark === 'occupied' ? 'hollow' : 'full';
+    const kind =
+      mark === undefined ? '' : mark === 'target' ? 'target' : mark === 'occupied' ? 'hollow' : 'full';
     const press = () => this.dispatchEvent(new PlaceEvent(place));
     const words = mark === undefined ? '' : this.label(mark);
     const inside = mark === undefined || mark === 'target' ? place : words;

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { State as Mautoma } from '../../core/bots/mautoma/state.ts';
 import type { BaseState, Marks } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
@@ -17,7 +17,15 @@ export interface BoardDrawing {
 }
 
 /** The drawing for a board's name. */
-export function drawBoard({ board, marks, places, state, text, choices, label }: BoardDrawing): TemplateResult | typeof nothing {
+export function drawBoard({
+  board,
+  marks,
+  places,
+  state,
+  text,
+  choices,
+  label,
+}: BoardDrawing): TemplateResult | undefined {
   switch (board) {
     case 'energy-circle':
       return html`<energy-circle
@@ -34,6 +42,6 @@ export function drawBoard({ board, marks, places, state, text, choices, label }:
         ?open=${choices.length > 0}
       ></hex-strip>`;
     default:
-      return nothing;
+      return undefined;
   }
 }

@@ -35,9 +35,7 @@ export class AnswerCount extends LitElement {
   #numbers(min: number, max: number): TemplateResult {
     const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
     return html`<div class=${numbers.length > 4 ? 'many' : 'few'}>
-      ${numbers.map(
-        (n) => html`<button class="key" @click=${() => this.#answer(n)}>${n}</button>`,
-      )}
+      ${numbers.map((n) => html`<button class="key" @click=${() => this.#answer(n)}>${n}</button>`)}
     </div>`;
   }
 

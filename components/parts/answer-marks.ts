@@ -30,20 +30,27 @@ export class AnswerMarks extends LitElement {
     const { marks, min } = this.#expects;
     const count = Object.keys(this.marks).length;
     return html`
-      ${marks.length > 1
-        ? html`<div class="brushes" role="radiogroup" aria-label=${this.text.text({ say: 'marks-brush', with: {} })}>
-            ${marks.map(
-              (mark, index) => html`<button
-                class="key"
-                role="radio"
-                aria-checked=${index === this.brush}
-                @click=${() => (this.brush = index)}
-              >
-                ${labelOf(this.text, this.prompt, mark)}
-              </button>`,
-            )}
-          </div>`
-        : ''}
+      ${
+        marks.length > 1
+          ? html`<div
+              class="brushes"
+              role="radiogroup"
+              aria-label=${this.text.text({ say: 'marks-brush', with: {} })}
+            >
+              ${marks.map(
+                (mark, index) =>
+                  html`<button
+                    class="key"
+                    role="radio"
+                    aria-checked=${index === this.brush}
+                    @click=${() => (this.brush = index)}
+                  >
+                    ${labelOf(this.text, this.prompt, mark)}
+                  </button>`,
+              )}
+            </div>`
+          : ''
+      }
       <button
         class="key done"
         ?disabled=${count < min}

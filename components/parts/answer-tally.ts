@@ -26,9 +26,11 @@ export class AnswerTally extends LitElement {
         ?disabled=${total !== undefined && sum !== total}
         @click=${() => this.dispatchEvent(new AnswerEvent(this.counts))}
       >
-        ${total === undefined
-          ? this.text.text({ say: 'tally-done', with: { count: sum } })
-          : this.text.text({ say: 'tally-done-of', with: { count: sum, total } })}
+        ${
+          total === undefined
+            ? this.text.text({ say: 'tally-done', with: { count: sum } })
+            : this.text.text({ say: 'tally-done-of', with: { count: sum, total } })
+        }
       </button>
     `;
   }

@@ -70,21 +70,34 @@ export class BotField extends LitElement {
     const board = this.#board(step, state);
     return html`
       ${place ? this.#bar(place) : nothing}
-      ${title || place
-        ? html`<p class="title">
-            <b>${title}</b>
-            ${place
-              ? html`<span>${this.text.text({ say: 'table-step', with: { n: place.n + 1, of: place.of } })}</span>`
-              : nothing}
-          </p>`
-        : nothing}
+      ${
+        title || place
+          ? html`<p class="title">
+              <b>${title}</b>
+              ${
+                place
+                  ? html`<span
+                      >${this.text.text({ say: 'table-step', with: { n: place.n + 1, of: place.of } })}</span
+                    >`
+                  : nothing
+              }
+            </p>`
+          : nothing
+      }
       <div class="scene ${board ? 'with-board' : ''}">
-        ${hero === undefined || 'expects' in step
-          ? nothing
-          : html`<hero-number .value=${hero} ?beside=${step.card !== undefined || board !== undefined}></hero-number>`}
-        ${step.card && !('expects' in step)
-          ? html`<card-face .text=${this.text} .session=${this.session} .card=${step.card}></card-face>`
-          : nothing}
+        ${
+          hero === undefined || 'expects' in step
+            ? nothing
+            : html`<hero-number
+                .value=${hero}
+                ?beside=${step.card !== undefined || board !== undefined}
+              ></hero-number>`
+        }
+        ${
+          step.card && !('expects' in step)
+            ? html`<card-face .text=${this.text} .session=${this.session} .card=${step.card}></card-face>`
+            : nothing
+        }
         ${board ? html`<div class="board">${board}</div>` : nothing}
       </div>
       <h1 class=${sentenceSize(sentence)}>${'expects' in step ? this.text.text(step) : sentence}</h1>
@@ -118,13 +131,16 @@ export class BotField extends LitElement {
     const { bot } = this.session;
     const before = bot.trackers(stateAt(this.session, this.session.read - 1));
     return html`<ul aria-label=${this.text.text({ say: 'table-belongings', with: {} })}>
-      ${bot.trackers(state).map(
-        ({ id, icon: drawn, value }) => html`
-          <li class=${before.find((other) => other.id === id)?.value === value ? '' : 'changed'}>
-            ${iconSvg(drawn as IconName, 24)}<b>${value}</b><span>${this.text.text({ say: `tracker-${id}`, with: {} })}</span>
-          </li>
-        `,
-      )}
+      ${bot
+        .trackers(state)
+        .map(
+          ({ id, icon: drawn, value }) => html`
+            <li class=${before.find((other) => other.id === id)?.value === value ? '' : 'changed'}>
+              ${iconSvg(drawn as IconName, 24)}<b>${value}</b
+              ><span>${this.text.text({ say: `tracker-${id}`, with: {} })}</span>
+            </li>
+          `,
+        )}
     </ul>`;
   }
 

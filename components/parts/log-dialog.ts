@@ -51,14 +51,15 @@ export class LogDialog extends LitElement {
     if (turns.length === 0) return html`<p>${this.text.text({ say: 'log-empty', with: {} })}</p>`;
     return html`<ol>
       ${turns.toReversed().map(
-        (turn, index) => html`<li>
-          <h3>
-            ${this.text.text({ say: `script-${turn.script}`, with: {} })}
-            <small>${turns.length - index}</small>
-          </h3>
-          ${turn.steps.map((step) => html`<p>${this.text.text(step)}</p>`)}
-          ${turn.answers.map((given) => this.#given(given))}
-        </li>`,
+        (turn, index) =>
+          html`<li>
+            <h3>
+              ${this.text.text({ say: `script-${turn.script}`, with: {} })}
+              <small>${turns.length - index}</small>
+            </h3>
+            ${turn.steps.map((step) => html`<p>${this.text.text(step)}</p>`)}
+            ${turn.answers.map((given) => this.#given(given))}
+          </li>`,
       )}
     </ol>`;
   }
@@ -88,19 +89,21 @@ export class LogDialog extends LitElement {
     return html`
       <p class="question">${text.text(prompt)}</p>
       <div class="answers" @answer=${this.#answer} @place=${this.#place}>
-        ${onBoard
-          ? html`<div class="board">
-              ${drawBoard({
-                board: expects.board,
-                state: this.game.session.state,
-                text,
-                marks: this.marks,
-                places: expects.of,
-                choices: expects.of,
-                label: (mark) => text.part(prompt, mark) ?? mark,
-              })}
-            </div>`
-          : nothing}
+        ${
+          onBoard
+            ? html`<div class="board">
+                ${drawBoard({
+                  board: expects.board,
+                  state: this.game.session.state,
+                  text,
+                  marks: this.marks,
+                  places: expects.of,
+                  choices: expects.of,
+                  label: (mark) => text.part(prompt, mark) ?? mark,
+                })}
+              </div>`
+            : nothing
+        }
         ${answerKeys(text, prompt, this.marks)}
       </div>
     `;

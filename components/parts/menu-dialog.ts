@@ -26,18 +26,13 @@ export class MenuDialog extends LitElement {
   protected override render(): TemplateResult {
     const { context } = this;
     const word = (say: string) => this.text.text({ say, with: {} });
-    const item = (id: string, drawn: ToolName, press: () => void) => html`<button
-      class="key"
-      id=${id}
-      @click=${press}
-    >
-      ${toolSvg(drawn)}<span>${word(`menu-${id}`)}</span>
-    </button>`;
+    const item = (id: string, drawn: ToolName, press: () => void) =>
+      html`<button class="key" id=${id} @click=${press}>
+        ${toolSvg(drawn)}<span>${word(`menu-${id}`)}</span>
+      </button>`;
     return html`<sheet-dialog heading=${word('table-menu')} closeLabel=${word('app-close')}>
       <div class="items">
-        ${item('language', 'repeat', () =>
-          context.set('language', context.language === 'de' ? 'en' : 'de'),
-        )}
+        ${item('language', 'repeat', () => context.set('language', context.language === 'de' ? 'en' : 'de'))}
         ${item('export', 'download', () => {
           this.dispatchEvent(new Event('export'));
           this.#close();

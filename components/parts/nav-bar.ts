@@ -21,12 +21,10 @@ export class NavBar extends LitElement {
   protected override render(): TemplateResult {
     return html`<nav aria-label=${this.text.text({ say: 'nav', with: {} })}>
       ${areas.map(
-        ({ say, route, drawn }) => html`<a
-          href=${addressOf(route)}
-          aria-current=${route.at === this.at ? 'page' : 'false'}
-        >
-          ${drawn()}<span>${this.text.text({ say, with: {} })}</span>
-        </a>`,
+        ({ say, route, drawn }) =>
+          html`<a href=${addressOf(route)} aria-current=${route.at === this.at ? 'page' : 'false'}>
+            ${drawn()}<span>${this.text.text({ say, with: {} })}</span>
+          </a>`,
       )}
     </nav>`;
   }

@@ -14,15 +14,16 @@ export function optionChoice<V extends string | boolean>(
 ): TemplateResult {
   return html`<div class="choices" role="radiogroup" aria-label=${label}>
     ${choices.map(
-      ({ value, label: name }) => html`<button
-        class="key"
-        role="radio"
-        data-value=${String(value)}
-        aria-checked=${value === chosen}
-        @click=${() => choose(value)}
-      >
-        ${name}
-      </button>`,
+      ({ value, label: name }) =>
+        html`<button
+          class="key"
+          role="radio"
+          data-value=${String(value)}
+          aria-checked=${value === chosen}
+          @click=${() => choose(value)}
+        >
+          ${name}
+        </button>`,
     )}
   </div>`;
 }

@@ -63,15 +63,12 @@ export class YourSide extends LitElement {
     return html`
       ${events.length > 0 ? html`<p>${this.text.text({ say: 'table-happens', with: {} })}</p>` : nothing}
       ${events.map(
-        (event) => html`<button class="key event" @click=${() => this.dispatchEvent(new PlayEvent(event))}>
-          <span>${part(event, 'action')}</span><span>${part(event, 'hint')}</span>
-        </button>`,
+        (event) =>
+          html`<button class="key event" @click=${() => this.dispatchEvent(new PlayEvent(event))}>
+            <span>${part(event, 'action')}</span><span>${part(event, 'hint')}</span>
+          </button>`,
       )}
-      <button
-        class="main yours"
-        id="done"
-        @click=${() => this.dispatchEvent(new PlayEvent(main ?? ''))}
-      >
+      <button class="main yours" id="done" @click=${() => this.dispatchEvent(new PlayEvent(main ?? ''))}>
         <b>${part(main ?? '', 'action')}</b><span>${part(main ?? '', 'hint')}</span>
       </button>
     `;

@@ -1,6 +1,5 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { styleMap } from 'lit/directives/style-map.js';
 import { games } from '../../core/bots/index.ts';
 import type { Bot } from '../../core/engine/bot.ts';
 import { botOfGameFile, readGameFile, writeGameFile } from '../../core/engine/file.ts';
@@ -11,7 +10,7 @@ import { download } from '../app/downloads.ts';
 import { loadBot, storeGame } from '../app/open-game.ts';
 import { addressOf } from '../app/route.ts';
 import '../parts/nav-bar.ts';
-import { pairStyle } from '../styles/pair.ts';
+import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
 
 /** All games, the latest first: go on, look at, save as a file, delete; and fetch one from a file. */
@@ -104,23 +103,27 @@ export class GamesScreen extends LitElement {
     const date = new Intl.DateTimeFormat(this.context.language, { dateStyle: 'medium' });
     const word = (say: string) => text.text({ say, with: {} });
     const at = summary.over ? 'result' : 'table';
-    return html`<li style=${game ? styleMap(pairStyle(game.id, this.context.theme)) : nothing}>
+    return html`<li ${game ? inPair(game.id, this.context.theme) : nothing}>
       <div>
         <b>${game?.bot ?? record.start.bot}</b>
         <span>${bot ? text.text(summary.headline) : nothing}</span>
         <span>
           ${date.format(record.changedAt)} ·
-          ${summary.score && bot
-            ? `${summary.score.you ?? ''} ${text.text(summary.score.verdict)}`
-            : word('games-running')}
+          ${
+            summary.score && bot
+              ? `${summary.score.you ?? ''} ${text.text(summary.score.verdict)}`
+              : word('games-running')
+          }
         </span>
       </div>
       <div class="actions">
-        ${bot
-          ? html`<a class="key" href=${addressOf({ at, game: record.id })}>
-              ${word(summary.over ? 'games-look' : 'games-open')}
-            </a>`
-          : nothing}
+        ${
+          bot
+            ? html`<a class="key" href=${addressOf({ at, game: record.id })}>
+                ${word(summary.over ? 'games-look' : 'games-open')}
+              </a>`
+            : nothing
+        }
         <button class="key" @click=${() => this.#try(() => this.#export(record))}>
           ${word('games-export')}
         </button>

@@ -1,6 +1,5 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { styleMap } from 'lit/directives/style-map.js';
 import { games, type Game } from '../../core/bots/index.ts';
 import { back, tile } from '../../core/look/motifs.ts';
 import { botId } from '../../core/look/pairs.ts';
@@ -11,7 +10,7 @@ import { canInstall, install, onInstallChange } from '../app/install.ts';
 import { loadBot } from '../app/open-game.ts';
 import { addressOf } from '../app/route.ts';
 import '../parts/nav-bar.ts';
-import { pairStyle } from '../styles/pair.ts';
+import { inPair } from '../styles/pair.ts';
 import { base } from '../styles/shared.ts';
 
 interface Running {
@@ -59,9 +58,11 @@ export class HomeScreen extends LitElement {
       <main>
         <header>
           <h1>${markSvg(52)}Visavis</h1>
-          ${canInstall()
-            ? html`<button @click=${install}>${toolSvg('download', 20)}${word('home-install')}</button>`
-            : nothing}
+          ${
+            canInstall()
+              ? html`<button @click=${install}>${toolSvg('download', 20)}${word('home-install')}</button>`
+              : nothing
+          }
         </header>
         ${this.running ? this.#continue(this.running) : nothing}
         <h2>${word('home-new')}</h2>
@@ -77,7 +78,7 @@ export class HomeScreen extends LitElement {
   #continue({ record, game, headline }: Running): TemplateResult {
     return html`<a
       class="continue"
-      style=${styleMap(pairStyle(game.id, this.context.theme))}
+      ${inPair(game.id, this.context.theme)}
       href=${addressOf({ at: 'table', game: record.id })}
     >
       <span class="bright">${game.game}</span>
@@ -90,10 +91,10 @@ export class HomeScreen extends LitElement {
 
   #tile(game: Game): TemplateResult {
     const inside = html`${paint(tile(botId(game.id)))}<b>${game.game}</b><span>${game.bot}</span>`;
-    const style = styleMap(pairStyle(game.id, this.context.theme));
+    const pair = inPair(game.id, this.context.theme);
     return game.load
-      ? html`<a class="tile" style=${style} href=${addressOf({ at: 'setup', bot: game.id })}>${inside}</a>`
-      : html`<div class="tile coming" style=${style}>
+      ? html`<a class="tile" ${pair} href=${addressOf({ at: 'setup', bot: game.id })}>${inside}</a>`
+      : html`<div class="tile coming" ${pair}>
           ${inside}<em>${this.context.text.text({ say: 'home-coming', with: {} })}</em>
         </div>`;
   }

@@ -1,6 +1,5 @@
 import { LitElement, css, html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { styleMap } from 'lit/directives/style-map.js';
 import { games } from '../../core/bots/index.ts';
 import type { Score } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
@@ -9,7 +8,7 @@ import { toolSvg } from '../../print/svg.ts';
 import type { Context } from '../app/context.ts';
 import { OpenGame } from '../app/open-game.ts';
 import '../parts/table-edge.ts';
-import { pairStyle } from '../styles/pair.ts';
+import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
 
 /** How it ended: points face to face or on the bot's scale, lines, and where the next rating begins. */
@@ -48,26 +47,32 @@ export class ResultScreen extends LitElement {
     const named = games.find(({ id }) => id === bot.id);
     const word = (say: string) => text.text({ say, with: {} });
     return html`
-      <main style=${styleMap(pairStyle(bot.id, context.theme))}>
+      <main ${inPair(bot.id, context.theme)}>
         <div class="field">
           <header>
-            <span>${named?.game}${this.minutes > 0 ? html` · ${text.text({ say: 'result-minutes', with: { count: this.minutes } })}` : nothing}</span>
+            <span
+              >${named?.game}${this.minutes > 0 ? html` · ${text.text({ say: 'result-minutes', with: { count: this.minutes } })}` : nothing}</span
+            >
             <button aria-label=${word('app-close')} @click=${() => context.go({ at: 'home' })}>
               ${toolSvg('close')}
             </button>
           </header>
-          ${score.bot === undefined
-            ? html`<h1>${text.text(score.verdict)}</h1>`
-            : html`<p class="points bot"><b>${score.bot}</b><span>${named?.bot}</span></p>`}
+          ${
+            score.bot === undefined
+              ? html`<h1>${text.text(score.verdict)}</h1>`
+              : html`<p class="points bot"><b>${score.bot}</b><span>${named?.bot}</span></p>`
+          }
         </div>
         <table-edge .botId=${bot.id} lamp="idle"></table-edge>
         <div class="yours">
           <p class="points">
             <b>${score.you}</b>
             <span>
-              ${score.bot === undefined
-                ? text.text({ say: 'result-points', with: { count: score.you ?? 0 } })
-                : text.text(score.verdict)}
+              ${
+                score.bot === undefined
+                  ? text.text({ say: 'result-points', with: { count: score.you ?? 0 } })
+                  : text.text(score.verdict)
+              }
             </span>
           </p>
           ${score.scale ? this.#scale(text, score) : nothing}
@@ -76,7 +81,9 @@ export class ResultScreen extends LitElement {
               <b>${word('result-again')}</b>
             </button>
             <button class="key" @click=${() => this.#share(text, score)}>
-              ${toolSvg('share')}<span role="status">${word(this.shared ? 'result-shared' : 'result-share')}</span>
+              ${toolSvg('share')}<span role="status"
+                >${word(this.shared ? 'result-shared' : 'result-share')}</span
+              >
             </button>
             <button class="key" @click=${() => context.go({ at: 'table', game: this.gameId })}>
               ${toolSvg('log')}<span>${word('result-table')}</span>
@@ -93,9 +100,14 @@ export class ResultScreen extends LitElement {
     const reached = scale.findLastIndex(({ from }) => you >= from);
     return html`
       <p class="next">
-        ${next
-          ? text.text({ say: 'result-next', with: { count: next.from - you, verdict: text.text(next.verdict) } })
-          : text.text({ say: 'result-top', with: {} })}
+        ${
+          next
+            ? text.text({
+                say: 'result-next',
+                with: { count: next.from - you, verdict: text.text(next.verdict) },
+              })
+            : text.text({ say: 'result-top', with: {} })
+        }
       </p>
       <ol aria-label=${text.text({ say: 'result-scale', with: {} })}>
         ${scale.toReversed().map(({ from, verdict }, index) => {
@@ -104,7 +116,9 @@ export class ResultScreen extends LitElement {
             class=${rank === reached ? 'here' : rank < reached ? 'reached' : ''}
             aria-current=${rank === reached ? 'true' : 'false'}
           >
-            <i>${svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 16A10 10 0 0 1 22 16Z"></path></svg>`}</i>
+            <i
+              >${svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 16A10 10 0 0 1 22 16Z"></path></svg>`}</i
+            >
             <span>${text.text(verdict)}</span>
             <b>${from === 0 ? nothing : from}</b>
           </li>`;

@@ -67,16 +67,15 @@ export class SettingsScreen extends LitElement {
         <section>
           <h2>${this.#word('settings-data')}</h2>
           <p>${this.#word('settings-data-text')}</p>
-          ${this.persistence
-            ? html`<p role="status">
-                ${this.#word(this.persistence === 'kept' ? 'settings-kept' : 'settings-not-kept')}
-              </p>`
-            : html`<button
-                class="key"
-                @click=${async () => (this.persistence = await askToPersist())}
-              >
-                ${this.#word('settings-keep')}
-              </button>`}
+          ${
+            this.persistence
+              ? html`<p role="status">
+                  ${this.#word(this.persistence === 'kept' ? 'settings-kept' : 'settings-not-kept')}
+                </p>`
+              : html`<button class="key" @click=${async () => (this.persistence = await askToPersist())}>
+                  ${this.#word('settings-keep')}
+                </button>`
+          }
         </section>
         <section>
           <h2>${this.#word('settings-about')}</h2>
@@ -104,7 +103,9 @@ export class SettingsScreen extends LitElement {
             <option value="">${this.#word('settings-voice-auto')}</option>
             ${(this.voices ?? []).map(
               ({ name }) =>
-                html`<option value=${name} ?selected=${name === settings.voiceNames[language]}>${name}</option>`,
+                html`<option value=${name} ?selected=${name === settings.voiceNames[language]}>
+                  ${name}
+                </option>`,
             )}
           </select>
         </label>

@@ -1,6 +1,5 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { styleMap } from 'lit/directives/style-map.js';
 import { games } from '../../core/bots/index.ts';
 import type { Bot, OptionSpec, Options } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
@@ -12,7 +11,7 @@ import type { Context } from '../app/context.ts';
 import { loadBot, storeGame } from '../app/open-game.ts';
 import { addressOf } from '../app/route.ts';
 import { optionChoice } from '../parts/option-choice.ts';
-import { pairStyle } from '../styles/pair.ts';
+import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
 
 /** A form from the bot's options, each explained; then the set-up begins on the table. */
@@ -66,7 +65,7 @@ export class SetupScreen extends LitElement {
     const text = context.textWith(bot.texts);
     const pair = botId(bot.id);
     return html`
-      <div style=${styleMap(pairStyle(bot.id, context.theme))}>
+      <div ${inPair(bot.id, context.theme)}>
         <header>
           <a href=${addressOf({ at: 'home' })} aria-label=${text.text({ say: 'setup-back', with: {} })}>
             ${toolSvg('undo')}
@@ -81,12 +80,14 @@ export class SetupScreen extends LitElement {
         </div>
         <main>
           ${Object.entries(bot.options).map(([name, spec]) => this.#option(text, name, spec))}
-          ${text.has('setup-note')
-            ? html`<p class="note">
-                <b>${text.text({ say: 'setup-provenance', with: {} })}</b>
-                ${text.text({ say: 'setup-note', with: {} })}
-              </p>`
-            : nothing}
+          ${
+            text.has('setup-note')
+              ? html`<p class="note">
+                  <b>${text.text({ say: 'setup-provenance', with: {} })}</b>
+                  ${text.text({ say: 'setup-note', with: {} })}
+                </p>`
+              : nothing
+          }
           <button class="main" id="start" ?disabled=${this.starting} @click=${this.#start}>
             <b>${text.text({ say: 'setup-start', with: {} })}</b>
             <span>${text.text({ say: 'setup-start-hint', with: {} })}</span>

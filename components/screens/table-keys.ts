@@ -15,8 +15,12 @@ const keys: Readonly<Record<string, 'main' | 'undo' | 'repeat' | 'why'>> = {
 };
 
 /** A key on the table; nothing while a dialog is open, or where the key belongs to what has the focus. */
-export function tableKey(event: KeyboardEvent, kind: View['kind']): 'main' | 'undo' | 'repeat' | 'why' | undefined {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return undefined;
+export function tableKey(
+  event: KeyboardEvent,
+  kind: View['kind'],
+): 'main' | 'undo' | 'repeat' | 'why' | undefined {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
+    return undefined;
   const path = event.composedPath();
   if (path.some((node) => node instanceof HTMLDialogElement)) return undefined;
   const pressed = event.key === ' ' || event.key === 'Enter';

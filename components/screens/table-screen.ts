@@ -1,6 +1,5 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { styleMap } from 'lit/directives/style-map.js';
 import type { Marks, Phrase } from '../../core/engine/bot.ts';
 import { writeGameFile } from '../../core/engine/file.ts';
 import { undoes, view, type Entry } from '../../core/engine/session.ts';
@@ -21,7 +20,7 @@ import type { LampState } from '../parts/voice-lamp.ts';
 import '../parts/why-dialog.ts';
 import type { PlayEvent } from '../parts/your-side.ts';
 import '../parts/your-side.ts';
-import { pairStyle } from '../styles/pair.ts';
+import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
 import { tableKey } from './table-keys.ts';
 import { table } from './table-layout.ts';
@@ -219,7 +218,8 @@ export class TableScreen extends LitElement {
     switch (deed) {
       case 'main':
         if (seen.kind === 'step') this.#next();
-        else if (seen.kind === 'idle' && seen.next[0]) void this.#add({ type: 'played', script: seen.next[0] });
+        else if (seen.kind === 'idle' && seen.next[0])
+          void this.#add({ type: 'played', script: seen.next[0] });
         else if (seen.kind === 'over') this.context.go({ at: 'result', game: this.gameId });
         return;
       case 'undo':
@@ -235,7 +235,9 @@ export class TableScreen extends LitElement {
     if (this.note) return this.note;
     const bot = this.text!.text({ say: 'bot-name', with: {} });
     if (this.speaking) return this.text!.text({ say: 'table-speaks', with: { bot } });
-    return view(this.game!.session).kind === 'prompt' ? this.text!.text({ say: 'table-asks', with: { bot } }) : '';
+    return view(this.game!.session).kind === 'prompt'
+      ? this.text!.text({ say: 'table-asks', with: { bot } })
+      : '';
   }
 
   #lamp(): LampState {
@@ -252,7 +254,7 @@ export class TableScreen extends LitElement {
     return html`
       <main
         class="table ${kind}"
-        style=${styleMap(pairStyle(session.bot.id, context.theme))}
+        ${inPair(session.bot.id, context.theme)}
         @next=${this.#next}
         @play=${this.#play}
         @answer=${this.#answer}
@@ -273,19 +275,26 @@ export class TableScreen extends LitElement {
           @click=${this.#next}
         ></bot-field>
         <table-edge .botId=${session.bot.id} .lamp=${this.#lamp()}></table-edge>
-        ${this.elsewhere
-          ? this.#elsewhere()
-          : html`<your-side
-              .text=${text}
-              .session=${session}
-              .marks=${this.marks}
-              label=${this.#label()}
-              undoLabel=${this.#undoName()}
-            ></your-side>`}
+        ${
+          this.elsewhere
+            ? this.#elsewhere()
+            : html`<your-side
+                .text=${text}
+                .session=${session}
+                .marks=${this.marks}
+                label=${this.#label()}
+                undoLabel=${this.#undoName()}
+              ></your-side>`
+        }
       </main>
       <why-dialog .text=${text} .session=${session}></why-dialog>
       <log-dialog .text=${text} .game=${game} @correct=${this.#correct}></log-dialog>
-      <menu-dialog .context=${context} .text=${text} .session=${session} @export=${this.#export}></menu-dialog>
+      <menu-dialog
+        .context=${context}
+        .text=${text}
+        .session=${session}
+        @export=${this.#export}
+      ></menu-dialog>
     `;
   }
 
