@@ -100,8 +100,8 @@ export function createSpeaker(
       utterance.rate = rate;
       let started = false;
       let timer: ReturnType<typeof setTimeout> | undefined;
+      // Called once: afterwards no event, no timer and no `stop()` knows it any more.
       const done = (outcome: Outcome): void => {
-        if (finish !== done) return;
         finish = undefined;
         clearTimeout(timer);
         utterance.onstart = utterance.onend = utterance.onerror = null;
@@ -114,8 +114,8 @@ export function createSpeaker(
       const begin = (): void => {
         timer = setTimeout(
           () => {
-            cancel(); // or it would speak into the next sentence
             done(started ? 'said' : 'no-sound');
+            cancel(); // or it would speak into the next sentence
           },
           timing.watchdog(text, rate),
         );
