@@ -7,6 +7,7 @@ import { ensurePrograms } from './system.mjs';
 const stages = [
   { name: 'types', run: 'types' },
   { name: 'lint', run: 'lint' },
+  { name: 'templates', run: 'templates' },
   { name: 'format', run: 'formatted' },
   { name: 'borders between folders', run: 'borders' },
   { name: 'nothing unused', run: 'unused' },
