@@ -13,7 +13,7 @@ const stages = [
   { name: 'nothing unused', run: 'unused' },
   { name: 'unit tests', run: 'unit', count: counted(/unit: (\d+) passed, (\d+) failed/) },
   { name: 'build', run: 'build' },
-  { name: 'end to end', run: 'e2e', count: counted(/^# pass (\d+)[^]*^# fail (\d+)/m), needs: 'build' },
+  { name: 'end to end', run: 'e2e', count: counted(/^[#ℹ] pass (\d+)[^]*^[#ℹ] fail (\d+)/m), needs: 'build' },
 ];
 
 function counted(pattern) {
