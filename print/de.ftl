@@ -1,0 +1,11 @@
+## Was auf dem Papier steht, bei jedem Spiel
+paper-public = ungeprüft
+paper-house = Hauswert
+paper-owner = deine Karte
+paper-cards = { $game } · { $bot } · { $deck } { $from }–{ $to } · Seite { $page } von { $pages }
+paper-backs = { $game } · { $bot } · Rückseiten · Seite { $page } von { $pages }
+paper-board = { $game } · { $bot } · { $board }
+paper-ruler = 50 mm. Stimmt das Maß? Mit 100 % drucken.
+paper-flip = Beidseitig: an der langen Kante spiegeln.
+paper-notice = Visavis, inoffiziell. Du brauchst das Spiel.
+paper-language = deutsch
