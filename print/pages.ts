@@ -3,15 +3,14 @@ import { card } from './faces/card.ts';
 
 /** Paper sizes in millimetres. `gridTop` leaves room for the page head above and the ruler below the cards. */
 export const papers = {
-  a4: { width: 210, height: 297, gridTop: 17 },
-  letter: { width: 215.9, height: 279.4, gridTop: 8.4 },
+  a4: { width: 210, height: 297, gridTop: 17, bleed: 3 },
+  letter: { width: 215.9, height: 279.4, gridTop: 8.4, bleed: 1.5 },
 } as const;
 export type Paper = keyof typeof papers;
 
 export const grid = { columns: 3, rows: 3 } as const;
 export const cardsPerPage = grid.columns * grid.rows;
 export const rulerLength = 50;
-const bleed = 3;
 
 export interface Cell {
   readonly x: number;
@@ -34,10 +33,10 @@ function cell(paper: Paper, column: number, row: number): Cell {
   return { x: left + column * card.width, y: gridTop + row * card.height };
 }
 
-/** What is written around the cards of a page. */
+/** What is written around the cards of a page. Only pages that are measured have a ruler. */
 export interface Margin {
   readonly head: string;
-  readonly ruler: string;
+  readonly ruler?: string;
 }
 
 export function frontPage(paper: Paper, faces: readonly Drawing[], margin: Margin): Drawing {
@@ -55,6 +54,7 @@ export function backPage(
   count: number,
   margin: Margin,
 ): Drawing {
+  const { bleed } = papers[paper];
   const cells = Array.from({ length: count }, (_, i) => backCell(paper, i));
   const [width, height] = [card.width + 2 * bleed, card.height + 2 * bleed];
   return page(paper, margin, [
@@ -78,7 +78,8 @@ export function framedPage(paper: Paper, drawing: Drawing, margin: Margin): Draw
 
 function page(paper: Paper, margin: Margin, shapes: readonly Shape[]): Drawing {
   const { width, height } = papers[paper];
-  return { width, height, shapes: [...shapes, ...head(paper, margin.head), ...ruler(paper, margin.ruler)] };
+  const measure = margin.ruler === undefined ? [] : ruler(paper, margin.ruler);
+  return { width, height, shapes: [...shapes, ...head(paper, margin.head), ...measure] };
 }
 
 const small = { size: 2.9, weight: 500, fill: inks.ink2 } as const;

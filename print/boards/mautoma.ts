@@ -14,7 +14,7 @@ import {
   type Drawing,
   type Shape,
 } from '../../core/look/drawing.ts';
-import { fit, wrap } from '../../core/look/metrics.ts';
+import { fit, wrapEvenly } from '../../core/look/metrics.ts';
 import { hem } from '../../core/look/motifs.ts';
 import { pairs } from '../../core/look/pairs.ts';
 import { provenanceMark } from '../../core/look/provenance.ts';
@@ -90,24 +90,23 @@ function fieldShapes({ colour }: Field, i: number, count: number, reader: Reader
   ];
 }
 
-const quarterTurns: Readonly<Record<SegmentName, number>> = {
-  'upper-right': 45,
-  'lower-right': 135,
-  'lower-left': 225,
-  'upper-left': 315,
-};
+/** Where a quarter begins, and where its arrows and its mark lie, seen from the centre. */
+const quarterPlaces = {
+  'upper-right': { turn: 0, x: 16, y: -15, mark: -25 },
+  'lower-right': { turn: 90, x: 16, y: 13.5, mark: 30 },
+  'lower-left': { turn: 180, x: -16, y: 13.5, mark: 30 },
+  'upper-left': { turn: 270, x: -16, y: -15, mark: -25 },
+} as const satisfies Record<SegmentName, object>;
 
 function quarters(segments: CardSet['board']['segments']): Shape[] {
   return [
     circle(centre.x, centre.y, radius.inner, { fill: grey, stroke: ink, strokeWidth: 0.8 }),
     ...segmentNames.flatMap((name) => {
-      const middle = at(22.5, quarterTurns[name]);
-      const { provenance } = segments[name];
-      const foot = at(12.4, quarterTurns[name]);
+      const { turn, x, y, mark } = quarterPlaces[name];
       return [
-        spoke(radius.hub, radius.inner, quarterTurns[name] - 45, 0.8),
-        ...arrows(segments[name], middle.x, middle.y, 1),
-        ...provenanceMark(provenance, foot.x - 1.3, foot.y + 1.3, 2.6, ink),
+        spoke(radius.hub, radius.inner, turn, 0.8),
+        ...arrows(segments[name], centre.x + x, centre.y + y, 1),
+        ...provenanceMark(segments[name].provenance, centre.x + x - 1.5, centre.y + mark, 3, ink),
       ];
     }),
   ];
@@ -133,10 +132,12 @@ function arrows({ rows, along }: TieBreaker, x: number, y: number, scale: number
 
 /** The middles of the outer areas: the corners of the square are roomy, its sides are not. */
 function areaMiddle(degrees: number): { x: number; y: number } {
-  const sideways = Math.abs(Math.sin((degrees * Math.PI) / 180)) > 0.99;
-  return sideways
-    ? at(78, degrees)
-    : { x: at(54, degrees * 1).x + 34 * Math.sign(at(1, degrees).x - centre.x), y: at(84, degrees).y };
+  const way = at(1, degrees);
+  const [right, down] = [way.x - centre.x, way.y - centre.y];
+  const isSide = Math.abs(down) < 0.1;
+  return isSide
+    ? { x: centre.x + 78 * right, y: centre.y }
+    : { x: centre.x + 61 * Math.sign(right), y: centre.y + 73 * Math.sign(down) };
 }
 
 const displays = [
@@ -188,18 +189,21 @@ function areaBorders(count: number): Shape[] {
 
 /** The tie-breakers in words, each where its quarter lies. */
 function legend(segments: CardSet['board']['segments'], reader: Reader): Shape[] {
-  const top = board.head + board.side + 8;
+  const top = board.head + board.side + 9;
+  const style = { size: 4, weight: 500, fill: ink } as const;
   return segmentNames.flatMap((name) => {
     const { rows, along } = segments[name];
     const x = name.endsWith('left') ? 0 : board.width / 2;
     const y = top + (name.startsWith('upper') ? 0 : 17);
-    const style = { size: 4, weight: 500, fill: ink } as const;
-    const words = wrap(reader.text({ say: 'search', with: { rows, along } }), style, board.width / 2 - 22);
+    const lines = wrapEvenly(
+      reader.text({ say: 'search', with: { rows, along } }),
+      style,
+      board.width / 2 - 24,
+    );
+    const first = y + 2.6 - (lines.length - 1) * 2.5;
     return [
-      ...arrows(segments[name], x + 8, y, 0.72),
-      ...words.map((words, i) =>
-        text(x + 19, y + 1.4 - ((words.length > 0 ? 1 : 0) + 0) + i * 5, words, style),
-      ),
+      ...arrows(segments[name], x + 8, y, 0.8),
+      ...lines.map((words, i) => text(x + 20, first + i * 5, words, style)),
     ];
   });
 }

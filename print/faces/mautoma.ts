@@ -2,7 +2,7 @@ import { anyRange, type Action, type ActionCard, type Order } from '../../core/b
 import type { Reader } from '../../core/engine/text.ts';
 import { hexagon, inks, line, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { icon, type IconName } from '../../core/look/icons.ts';
-import { wrap } from '../../core/look/metrics.ts';
+import { wrapEvenly } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
 import { sign } from '../../core/look/tools.ts';
 import { card, cardFace } from './card.ts';
@@ -55,7 +55,7 @@ function light({ orders }: ActionCard, row: number | undefined): Shape[] {
 
 function energy(fields: number, say: Say): Shape[] {
   const style = { size: 3.35, weight: 500, fill: ink } as const;
-  const words = wrap(say(fields === 1 ? 'card-energy-one' : 'card-energy'), style, card.right - 27.5);
+  const words = wrapEvenly(say(fields === 1 ? 'card-energy-one' : 'card-energy'), style, card.right - 27.5);
   const first = 25.15 - ((words.length - 1) * 3.9) / 2;
   return [
     icon('bolt', card.left, 19.1, 10, deep),
@@ -80,7 +80,7 @@ function orderRow({ action, range }: Order, middle: number, say: Say): Shape[] {
   const style = { size: 3.1, weight: 500, fill: ink } as const;
   const x = 18.4;
   const hexagonX = 53.3;
-  const words = wrap(say(`card-${action}-text`), style, hexagonX - 6.2 - x);
+  const words = wrapEvenly(say(`card-${action}-text`), style, hexagonX - 6.2 - x);
   return [
     icon(actionIcons[action], card.left, middle - 5.6, 11.2, deep),
     text(x, middle - 0.6, say(`action-${action}`), { size: 4.9, weight: 700, fill: ink }),
