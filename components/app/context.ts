@@ -9,8 +9,8 @@ import type { Route } from './route.ts';
 /** What every screen gets from the app. It is made anew whenever something in it changes. */
 export interface Context {
   readonly text: Reader;
-  /** The app's words and a bot's. */
-  textWith(texts: Readonly<Record<Language, string>>): Reader;
+  /** The app's words and more: a bot's, or those on paper. */
+  textWith(...more: readonly Readonly<Record<Language, string>>[]): Reader;
   readonly language: Language;
   readonly settings: Settings;
   readonly theme: Theme;

@@ -46,6 +46,7 @@ table-result = Zum Ergebnis
 table-over = Die Partie ist zu Ende.
 table-elsewhere = Diese Partie ist in einem anderen Fenster offen.
 table-take-over = Hier weiterspielen
+table-card = Gezogene Karte
 table-belongings = Bestand
 undo-read = Zurück zu »{ $what }«
 undo-answered = Antwort »{ $what }« zurücknehmen

@@ -46,6 +46,7 @@ table-result = To the result
 table-over = The game is over.
 table-elsewhere = This game is open in another window.
 table-take-over = Go on here
+table-card = Drawn card
 table-belongings = Belongings
 undo-read = Back to “{ $what }”
 undo-answered = Take back the answer “{ $what }”

@@ -92,7 +92,8 @@ export class VisavisApp extends LitElement {
     this.#dress();
     this.context = {
       text: this.#text,
-      textWith: (more) => reader(this.#language, [...texts[this.#language], more[this.#language]]),
+      textWith: (...more) =>
+        reader(this.#language, [...texts[this.#language], ...more.map((text) => text[this.#language])]),
       language: this.#language,
       settings: this.#settings,
       theme: this.#theme,

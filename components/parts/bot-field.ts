@@ -1,13 +1,14 @@
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { BaseState, Marks, Prompt, Step } from '../../core/engine/bot.ts';
+import type { BaseState, Marks, Prompt, ShownBoard, Step } from '../../core/engine/bot.ts';
 import { stateAt, view, type Session, type View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { drawBoard } from '../boards/index.ts';
-import { base } from '../styles/shared.ts';
-import './card-face.ts';
 import type { IconName } from '../../core/look/icons.ts';
 import { iconSvg, toolSvg } from '../../print/svg.ts';
+import { drawBoard } from '../boards/index.ts';
+import { base } from '../styles/shared.ts';
+import { botFieldStyles } from './bot-field-styles.ts';
+import './card-face.ts';
 import './hero-number.ts';
 import { sentenceSize, shown } from './hero-sentence.ts';
 
@@ -21,279 +22,139 @@ export class BotField extends LitElement {
   @property({ type: Boolean }) voice = true;
 
   protected override render(): TemplateResult {
-    const { bot } = this.session;
-    const seen = view(this.session);
     const state = stateAt(this.session, this.session.read);
     return html`
       <header>
         <div>
-          <b>${this.text.text({ say: 'bot-name', with: {} })}</b>
-          <span>${this.text.text(bot.headline(state))}</span>
+          <b>${this.#word('bot-name')}</b>
+          <span>${this.text.text(this.session.bot.headline(state))}</span>
         </div>
         ${this.#button('voice', this.voice ? 'voice-on' : 'voice-off', this.voice ? 'table-voice-off' : 'table-voice-on')}
         ${this.#button('menu', 'menu', 'table-menu')}
       </header>
-      ${this.#body(seen, state)} ${this.#trackers(state)}
+      ${this.#body(view(this.session), state)}
     `;
   }
 
+  #word(say: string): string {
+    return this.text.text({ say, with: {} });
+  }
+
   #button(event: string, drawn: 'voice-on' | 'voice-off' | 'menu', say: string): TemplateResult {
-    return html`<button
-      id=${event}
-      aria-label=${this.text.text({ say, with: {} })}
-      @click=${(click: Event) => {
-        click.stopPropagation();
-        this.dispatchEvent(new Event(event, { bubbles: true, composed: true }));
-      }}
-    >
-      ${toolSvg(drawn)}
-    </button>`;
+    const send = (click: Event) => {
+      click.stopPropagation(); // a tap on the field means next
+      this.dispatchEvent(new Event(event, { bubbles: true, composed: true }));
+    };
+    return html`<button id=${event} aria-label=${this.#word(say)} @click=${send}>${toolSvg(drawn)}</button>`;
   }
 
   #body(seen: View, state: BaseState): TemplateResult {
     switch (seen.kind) {
       case 'step':
-        return this.#step(seen.step, state, seen.of > 1 ? { n: seen.index, of: seen.of } : undefined);
+        return html`${this.#step(seen.step, seen.index, seen.of, state)} ${this.#trackers(state)}`;
       case 'prompt':
-        return this.#step(seen.prompt, state);
+        return this.#prompt(seen.prompt, state);
       case 'idle':
-        return html`<h1 class="full">${this.text.text({ say: 'table-your-turn', with: {} })}</h1>`;
+        return html`<h1 class="full">${this.#word('table-your-turn')}</h1>
+          ${this.#scene(this.session.bot.board?.(state), state)} ${this.#trackers(state)}`;
       case 'over':
-        return html`<h1 class="full">${this.text.text({ say: 'table-over', with: {} })}</h1>`;
+        return html`<h1 class="full">${this.#word('table-over')}</h1>
+          ${this.#trackers(state)}`;
     }
   }
 
-  #step(step: Step, state: BaseState, place?: { n: number; of: number }): TemplateResult {
+  #step(step: Step, index: number, of: number, state: BaseState): TemplateResult {
     const { hero, sentence } = shown(this.text, step);
-    const title = this.text.part(step, 'title');
-    const hint = this.text.part(step, 'hint');
-    const board = this.#board(step, state);
+    const beside = step.card !== undefined || step.board !== undefined;
     return html`
-      ${place ? this.#bar(place) : nothing}
-      ${
-        title || place
-          ? html`<p class="title">
-              <b>${title}</b>
-              ${
-                place
-                  ? html`<span
-                      >${this.text.text({ say: 'table-step', with: { n: place.n + 1, of: place.of } })}</span
-                    >`
-                  : nothing
-              }
-            </p>`
-          : nothing
-      }
-      <div class="scene ${board ? 'with-board' : ''}">
-        ${
-          hero === undefined || 'expects' in step
-            ? nothing
-            : html`<hero-number
-                .value=${hero}
-                ?beside=${step.card !== undefined || board !== undefined}
-              ></hero-number>`
-        }
-        ${
-          step.card && !('expects' in step)
-            ? html`<card-face .text=${this.text} .session=${this.session} .card=${step.card}></card-face>`
-            : nothing
-        }
-        ${board ? html`<div class="board">${board}</div>` : nothing}
+      ${of > 1 ? bar(index, of) : nothing}
+      <p class="title">
+        <b>${this.text.part(step, 'title')}</b>
+        ${of > 1 ? html`<span>${this.text.text({ say: 'table-step', with: { n: index + 1, of } })}</span>` : nothing}
+      </p>
+      <div class="scene">
+        ${hero === undefined ? nothing : html`<hero-number value=${hero} ?beside=${beside}></hero-number>`}
+        ${this.#board(step.board, state)} ${this.#card(step)}
       </div>
-      <h1 class=${sentenceSize(sentence)}>${'expects' in step ? this.text.text(step) : sentence}</h1>
-      ${hint ? html`<p class="hint">${hint}</p>` : nothing}
+      ${this.#sentence(step, sentence)}
     `;
   }
 
-  /** The open prompt's board, or the one a step shows beside its hero. */
-  #board(step: Step, state: BaseState): TemplateResult | undefined {
-    const { text } = this;
-    const label = (mark: string) => text.part(step, mark) ?? mark;
-    if ('expects' in step) {
-      const { expects } = step as Prompt;
-      if (expects.kind !== 'place' && expects.kind !== 'marks') return undefined;
-      const { board, of } = expects;
-      const drawing = { board, state, text, label, marks: this.marks, places: of, choices: of };
-      return drawBoard(drawing);
-    }
-    if (!step.board) return undefined;
-    const { board, marks, places = [] } = step.board;
-    return drawBoard({ board, marks, places, state, text, label, choices: [] });
+  #card(step: Step): TemplateResult | typeof nothing {
+    if (!step.card) return nothing;
+    return html`<card-face
+      class=${step.board ? 'spare' : ''}
+      .text=${this.text}
+      .session=${this.session}
+      .card=${step.card}
+    ></card-face>`;
   }
 
-  #bar({ n, of }: { n: number; of: number }): TemplateResult {
-    return html`<div class="bar" aria-hidden="true">
-      ${Array.from({ length: of }, (_, i) => html`<i class=${i < n ? 'past' : i === n ? 'now' : ''}></i>`)}
-    </div>`;
+  #prompt(prompt: Prompt, state: BaseState): TemplateResult {
+    const { expects } = prompt;
+    const title = this.text.part(prompt, 'title');
+    const sentence = this.#sentence(prompt, this.text.text(prompt));
+    if (expects.kind !== 'place' && expects.kind !== 'marks')
+      return html`${title ? html`<p class="title"><b>${title}</b></p>` : nothing}
+        <div class="asking">${sentence}</div>
+        <div class="rest">
+          <div class="scene">${this.#board(prompt.board, state)} ${this.#card(prompt)}</div>
+        </div>
+        ${this.#trackers(state)}`;
+    const drawing = drawBoard({
+      board: expects.board,
+      marks: this.marks,
+      places: expects.of,
+      choices: expects.of,
+      state,
+      text: this.text,
+      label: (mark) => this.text.part(prompt, mark) ?? mark,
+    });
+    return html`<div class="asking on-board">${sentence}</div>
+      <div class="board whole">${drawing}</div>`;
+  }
+
+  #sentence(step: Step, sentence: string): TemplateResult {
+    const hint = this.text.part(step, 'hint');
+    return html`<h1 class=${sentenceSize(sentence, hint)}>${sentence}</h1>
+      ${hint ? html`<p class="hint">${hint}</p>` : nothing}`;
+  }
+
+  #scene(board: ShownBoard | undefined, state: BaseState): TemplateResult | typeof nothing {
+    return board ? html`<div class="scene">${this.#board(board, state)}</div>` : nothing;
+  }
+
+  #board(shownBoard: ShownBoard | undefined, state: BaseState): TemplateResult | typeof nothing {
+    if (!shownBoard) return nothing;
+    const { board, marks, places = [] } = shownBoard;
+    const drawing = { board, marks, places, state, text: this.text, choices: [], label: String };
+    return html`<div class="board">${drawBoard(drawing)}</div>`;
   }
 
   #trackers(state: BaseState): TemplateResult {
     const { bot } = this.session;
     const before = bot.trackers(stateAt(this.session, this.session.read - 1));
-    return html`<ul aria-label=${this.text.text({ say: 'table-belongings', with: {} })}>
+    return html`<ul aria-label=${this.#word('table-belongings')}>
       ${bot
         .trackers(state)
         .map(
-          ({ id, icon: drawn, value }) => html`
+          ({ id, icon, value }) => html`
             <li class=${before.find((other) => other.id === id)?.value === value ? '' : 'changed'}>
-              ${iconSvg(drawn as IconName, 24)}<b>${value}</b
-              ><span>${this.text.text({ say: `tracker-${id}`, with: {} })}</span>
+              ${iconSvg(icon as IconName, 24)}<b>${value}</b><span>${this.#word(`tracker-${id}`)}</span>
             </li>
           `,
         )}
     </ul>`;
   }
 
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: flex;
-        flex-direction: column;
-        gap: 10px;
-        padding: 14px 20px 30px;
-        background: var(--field);
-        color: #fff;
-      }
-      header {
-        display: flex;
-        align-items: center;
-        gap: 4px;
-        margin-right: -8px;
-      }
-      header div {
-        flex: 1;
-      }
-      header b {
-        display: block;
-        font-size: 24px;
-        font-weight: 700;
-        line-height: 1.1;
-        letter-spacing: -0.01em;
-      }
-      header span {
-        font-size: 17px;
-        line-height: 1.25;
-        color: var(--bright);
-      }
-      header button {
-        display: grid;
-        place-items: center;
-        width: 48px;
-        height: 48px;
-        border-radius: 24px;
-      }
-      :focus-visible {
-        outline-color: #fff;
-      }
-      .bar {
-        display: flex;
-        gap: 6px;
-        margin-top: 4px;
-      }
-      .bar i {
-        flex: 0.45;
-        height: 8px;
-        border: 2px solid var(--bright);
-        border-radius: 4px;
-      }
-      .bar .past,
-      .bar .now {
-        background: var(--bright);
-      }
-      .bar .now {
-        flex: 2.2;
-      }
-      .title {
-        display: flex;
-        justify-content: space-between;
-        align-items: baseline;
-        font-size: 20px;
-        color: var(--bright);
-      }
-      .title b {
-        font-weight: 600;
-      }
-      .title span {
-        color: #fff;
-        opacity: 0.8;
-        font-size: 18px;
-      }
-      .scene {
-        display: flex;
-        align-items: stretch;
-        justify-content: space-between;
-        gap: 12px;
-        flex: 0 1 auto;
-        min-height: 0;
-      }
-      card-face {
-        flex: none;
-        margin-left: auto;
-      }
-      .board {
-        flex: 1 1 60%;
-        max-width: 420px;
-        margin: 0 auto;
-      }
-      h1 {
-        font-weight: 600;
-        letter-spacing: -0.015em;
-        text-wrap: pretty;
-        hyphens: auto;
-        overflow-wrap: anywhere;
-      }
-      .full {
-        font-size: calc(min(48px, 12.3vw) * var(--scale));
-        line-height: 1.04;
-      }
-      .less {
-        font-size: calc(min(42px, 10.8vw) * var(--scale));
-        line-height: 1.06;
-      }
-      .least {
-        font-size: calc(min(34px, 8.8vw) * var(--scale));
-        line-height: 1.1;
-      }
-      .hint {
-        font-size: calc(19px * var(--scale));
-        line-height: 1.25;
-        color: var(--bright);
-      }
-      ul {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(56px, 1fr));
-        gap: 4px;
-        margin: auto -10px 0;
-      }
-      li {
-        display: grid;
-        grid-template-columns: auto auto;
-        justify-content: center;
-        align-items: center;
-        column-gap: 5px;
-        padding: 5px 0 6px;
-        border-radius: 12px;
-      }
-      li b {
-        font-size: calc(28px * var(--scale));
-        font-weight: 700;
-        line-height: 1;
-        font-variant-numeric: tabular-nums;
-      }
-      li span {
-        grid-column: 1 / 3;
-        font-size: 14.5px;
-        line-height: 1.1;
-        text-align: center;
-        opacity: 0.85;
-      }
-      .changed {
-        background: color-mix(in srgb, var(--bright) 22%, transparent);
-        color: var(--bright);
-      }
-    `,
-  ];
+  static override styles = [base, botFieldStyles];
+}
+
+/** How far the turn is; the current step is the wide one. */
+function bar(n: number, of: number): TemplateResult {
+  return html`<div class="bar" aria-hidden="true">
+    ${Array.from({ length: of }, (_, i) => html`<i class=${i < n ? 'past' : i === n ? 'now' : ''}></i>`)}
+  </div>`;
 }
 
 declare global {

@@ -15,10 +15,11 @@ export function shown(text: Reader, step: Step): Shown {
   return { hero, sentence: rest ?? sentence };
 }
 
-/** Longer sentences are set smaller; the first size is read at a metre. */
-export function sentenceSize(sentence: string): 'full' | 'less' | 'least' {
-  if (sentence.length <= 48) return 'full';
-  return sentence.length <= 72 ? 'less' : 'least';
+/** Longer sentences are set smaller, and so are those with a long hint; the first size is read at a metre. */
+export function sentenceSize(sentence: string, hint = ''): 'full' | 'less' | 'least' {
+  const length = sentence.length + (hint.length > 60 ? 25 : 0);
+  if (length <= 48) return 'full';
+  return length <= 68 ? 'less' : 'least';
 }
 
 /** A reason with its number in front, as the list of reasons shows it. */

@@ -23,15 +23,17 @@ export class YourSide extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) marks: Marks = {};
-  /** What the lamp means, or what was just undone. */
+  /** What the lamp means. */
   @property() label = '';
+  /** What the player should know besides: what was undone, that there is no voice. */
+  @property() note = '';
   /** What an undo would take back. */
   @property() undoLabel = '';
 
   protected override render(): TemplateResult {
     return html`
-      <p class="label" role="status">${this.label}</p>
-      ${this.#main()}
+      <p class="label">${this.label}</p>
+      ${this.note ? html`<p class="note" role="status">${this.note}</p>` : nothing} ${this.#main()}
       <nav>${toolEvents.map((name) => this.#tool(name))}</nav>
     `;
   }
@@ -119,8 +121,11 @@ export class YourSide extends LitElement {
         line-height: 1.15;
         text-wrap: balance;
       }
-      .label:empty {
-        visibility: hidden;
+      .note {
+        padding: 0 4px;
+        font-size: 17px;
+        line-height: 1.25;
+        color: var(--ink2);
       }
       .main {
         flex: 1;

@@ -174,13 +174,14 @@ export class SetupScreen extends LitElement {
         font-weight: 700;
       }
       .choices {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(60px, 1fr));
+        display: flex;
+        flex-wrap: wrap;
         gap: 8px;
       }
       .choices .key {
-        padding: 8px;
-        min-width: fit-content;
+        flex: 1 1 auto;
+        min-width: 56px;
+        padding: 8px 12px;
         font-size: calc(20px * var(--scale));
       }
       section p,

@@ -21,7 +21,7 @@ export const table = css`
     transition: min-height var(--move);
   }
   .idle {
-    --yours: 560px;
+    --yours: 400px;
   }
   .yes-no {
     --yours: 464px;
@@ -30,16 +30,16 @@ export const table = css`
     --yours: 464px;
   }
   .choice {
-    --yours: 420px;
+    --yours: 360px;
   }
   .tally {
     --yours: 540px;
   }
   .place {
-    --yours: 200px;
+    --yours: 150px;
   }
   .marks {
-    --yours: 260px;
+    --yours: 240px;
   }
   .elsewhere {
     display: grid;

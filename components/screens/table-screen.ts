@@ -22,8 +22,16 @@ import type { PlayEvent } from '../parts/your-side.ts';
 import '../parts/your-side.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
+import paperDe from '../../print/de.ftl';
+import paperEn from '../../print/en.ftl';
 import { tableKey } from './table-keys.ts';
 import { table } from './table-layout.ts';
+
+/** The drawn card is the one that prints, so it has the words on paper. */
+const paperTexts = { de: paperDe, en: paperEn };
+
+/** No voice is said once, not at every step. */
+let toldSilence = false;
 
 /** The product: the bot's side above, yours below, and the edge between them that says whose turn it is. */
 @customElement('table-screen')
@@ -53,7 +61,7 @@ export class TableScreen extends LitElement {
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('gameId')) void this.#open();
     if (this.game && (changed.has('context') || changed.has('game')))
-      this.text = this.context.textWith(this.game.session.bot.texts);
+      this.text = this.context.textWith(paperTexts, this.game.session.bot.texts);
   }
 
   async #open(hold = holdGame): Promise<void> {
@@ -121,7 +129,10 @@ export class TableScreen extends LitElement {
     });
     if (outcome === 'stopped') return; // something newer is being said
     this.speaking = false;
-    if (outcome === 'unavailable') this.note = this.context.text.text({ say: 'table-no-voice', with: {} });
+    if (outcome === 'unavailable' && !toldSilence) {
+      toldSilence = true;
+      this.note = this.context.text.text({ say: 'table-no-voice', with: {} });
+    }
   }
 
   readonly #next = (): void => {
@@ -232,7 +243,6 @@ export class TableScreen extends LitElement {
   };
 
   #label(): string {
-    if (this.note) return this.note;
     const bot = this.text!.text({ say: 'bot-name', with: {} });
     if (this.speaking) return this.text!.text({ say: 'table-speaks', with: { bot } });
     return view(this.game!.session).kind === 'prompt'
@@ -283,6 +293,7 @@ export class TableScreen extends LitElement {
                 .session=${session}
                 .marks=${this.marks}
                 label=${this.#label()}
+                note=${this.note}
                 undoLabel=${this.#undoName()}
               ></your-side>`
         }
