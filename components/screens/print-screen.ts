@@ -45,7 +45,6 @@ export class PrintScreen extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.printing?.cancel();
     this.discard();
   }
 
@@ -62,7 +61,11 @@ export class PrintScreen extends LitElement {
     }
   }
 
+  /** What was made, or is being made, no longer fits what is chosen. */
   private discard(): void {
+    const { printing } = this;
+    this.printing = undefined;
+    printing?.cancel();
     if (this.done) URL.revokeObjectURL(this.done.url);
     this.done = undefined;
   }
@@ -70,21 +73,23 @@ export class PrintScreen extends LitElement {
   private async make(): Promise<void> {
     this.discard();
     this.problem = undefined;
-    this.printing = print({
+    const printing = print({
       bot: this.botId,
       language: this.printLanguage,
       paper: this.paper,
       parts: this.chosen,
       cards: this.cards,
     });
+    this.printing = printing;
     try {
-      const { bytes, fileName } = await this.printing.printed;
+      const { bytes, fileName } = await printing.printed;
       const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
       this.done = { url, fileName, size: Math.ceil(bytes.length / 1000) };
     } catch (error) {
-      this.problem = phrase(error);
+      // Discarded in the meantime: then nobody waits for it.
+      if (this.printing === printing) this.problem = phrase(error);
     }
-    this.printing = undefined;
+    if (this.printing === printing) this.printing = undefined;
   }
 
   private say(key: string, values: Phrase['with'] = {}): string {
