@@ -1,10 +1,13 @@
 import { group, inks, line, rect, text, type Drawing, type Shape } from '../core/look/drawing.ts';
 import { card } from './faces/card.ts';
 
-/** Paper sizes in millimetres. `gridTop` leaves room for the page head above and the ruler below the cards. */
+/**
+ * Paper sizes in millimetres. `gridTop` leaves room for the page head above and the ruler below the cards;
+ * `marks` is where cut marks begin and end, outwards from the cards. Letter leaves little room for any of it.
+ */
 export const papers = {
-  a4: { width: 210, height: 297, gridTop: 17, bleed: 3 },
-  letter: { width: 215.9, height: 279.4, gridTop: 8.4, bleed: 1.5 },
+  a4: { width: 210, height: 297, gridTop: 17, bleed: 3, marks: [1, 4] },
+  letter: { width: 215.9, height: 279.4, gridTop: 8.4, bleed: 1.5, marks: [0.5, 2.1] },
 } as const;
 export type Paper = keyof typeof papers;
 
@@ -123,7 +126,7 @@ function cutMarks(paper: Paper, count: number): Shape[] {
   const { x, y } = cell(paper, 0, 0);
   const [right, bottom] = [x + columnsFor(count) * card.width, y + rowsFor(count) * card.height];
   const stroke = { stroke: inks.ink, strokeWidth: 0.2 };
-  const [near, far] = [1, 4];
+  const [near, far] = papers[paper].marks;
   return [
     ...steps(columnsFor(count)).flatMap((i) => {
       const at = x + i * card.width;

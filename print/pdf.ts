@@ -17,7 +17,10 @@ const pointsPerMm = 72 / 25.4;
 const date = new Date(Date.UTC(2026, 0, 1));
 
 /** The paper's painter: one page a drawing. */
-export async function makePdf(pages: readonly Drawing[], options: PdfOptions): Promise<Uint8Array> {
+export async function makePdf(
+  pages: readonly Drawing[],
+  options: PdfOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
   const doc = await PDFDocument.create({ updateMetadata: false });
   doc.setTitle(options.title, { showInWindowTitleBar: true });
   doc.setLanguage(options.language);
@@ -34,7 +37,8 @@ export async function makePdf(pages: readonly Drawing[], options: PdfOptions): P
     page.node.set(PDFName.of('Contents'), context.register(stream));
     page.node.set(PDFName.of('Resources'), resources);
   }
-  return doc.save({ updateFieldAppearances: false });
+  // A copy, because only memory that is surely unshared can be handed to another thread.
+  return new Uint8Array(await doc.save({ updateFieldAppearances: false }));
 }
 
 /** Fonts and named groups are held once, for all pages. */

@@ -1,5 +1,13 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { n, type Drawing, type PathShape, type Shape, type Transform } from '../core/look/drawing.ts';
+import {
+  n,
+  rectPath,
+  type Drawing,
+  type PathShape,
+  type Rect,
+  type Shape,
+  type Transform,
+} from '../core/look/drawing.ts';
 import { icons, type IconName } from '../core/look/icons.ts';
 import { mark } from '../core/look/mark.ts';
 import { tools, toolStroke, type ToolName } from '../core/look/tools.ts';
@@ -34,23 +42,18 @@ function paintShape(shape: Shape): SVGTemplateResult {
         text-anchor=${shape.anchor ?? 'start'}
         letter-spacing=${shape.tracking ? n(shape.tracking * shape.size) : nothing}
       >${shape.content}</text>`;
-    case 'group': {
-      const { clip } = shape;
-      const inside = paintShapes(shape.shapes);
-      // An inner svg clips to its box, and needs no id that must be unique.
+    case 'group':
       return svg`<g transform=${transform(shape.transform)}>${
-        clip
-          ? svg`<svg
-              x=${n(clip.x)}
-              y=${n(clip.y)}
-              width=${n(clip.width)}
-              height=${n(clip.height)}
-              viewBox="${n(clip.x)} ${n(clip.y)} ${n(clip.width)} ${n(clip.height)}"
-            >${inside}</svg>`
-          : inside
+        shape.clip ? clipped(shape.clip, shape.shapes) : paintShapes(shape.shapes)
       }</g>`;
-    }
   }
+}
+
+function clipped(clip: Omit<Rect, 'radius'>, shapes: readonly Shape[]): SVGTemplateResult {
+  // Made of the measures: where an id occurs twice, both clip alike.
+  const id = `clip-${[clip.x, clip.y, clip.width, clip.height].map(n).join('-').replaceAll('.', '_')}`;
+  return svg`<clipPath id=${id}><path d=${rectPath(clip)}></path></clipPath>
+    <g clip-path="url(#${id})">${paintShapes(shapes)}</g>`;
 }
 
 function paintPath(shape: PathShape): SVGTemplateResult {

@@ -36,7 +36,7 @@ export function mautomaBoard(cards: CardSet, reader: Reader): Drawing {
     height: board.height,
     shapes: [
       ...head(say),
-      ...areas.flatMap((area, i) => areaPanel(area, i, areas.length, say)),
+      ...areas.map((area, i) => areaPanel(area, i, areas.length, say)),
       ...areaBorders(areas.length),
       circle(centre.x, centre.y, radius.outer, { fill: paper, stroke: ink, strokeWidth: 0.8 }),
       ...fields.flatMap((field, i) => fieldShapes(field, i, fields.length, reader)),
@@ -130,14 +130,20 @@ function arrows({ rows, along }: TieBreaker, x: number, y: number, scale: number
   ];
 }
 
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
 /** The middles of the outer areas: the corners of the square are roomy, its sides are not. */
-function areaMiddle(degrees: number): { x: number; y: number } {
+function areaSpot(degrees: number): Spot {
   const way = at(1, degrees);
   const [right, down] = [way.x - centre.x, way.y - centre.y];
   const isSide = Math.abs(down) < 0.1;
   return isSide
-    ? { x: centre.x + 78 * right, y: centre.y }
-    : { x: centre.x + 61 * Math.sign(right), y: centre.y + 73 * Math.sign(down) };
+    ? { x: centre.x + 78 * right, y: centre.y, scale: 1.08 }
+    : { x: centre.x + 62 * Math.sign(right), y: centre.y + 70 * Math.sign(down), scale: 1.25 };
 }
 
 const displays = [
@@ -147,23 +153,21 @@ const displays = [
 ] as const;
 
 /** An outer area: the places of each display, those to be replaced solid and with their number. */
-function areaPanel(area: Area, i: number, count: number, say: Say): Shape[] {
-  const middle = areaMiddle(((i + 0.5) * 360) / count);
+function areaPanel(area: Area, i: number, count: number, say: Say): Shape {
   const [box, pitch, rowHeight] = [4.9, 5.6, 11.2];
-  const left = middle.x - 13.65;
-  const top = middle.y - (displays.length * rowHeight) / 2;
-  return [
-    ...displays.flatMap(({ key, places }, row) => {
-      const y = top + row * rowHeight;
-      return [
-        text(left, y + 3, say(`board-${key}`), { size: 3.5, weight: 600, fill: ink }),
-        ...Array.from({ length: places }, (_, p) =>
-          place(left + p * pitch, y + 4.1, box, p + 1, area[key].includes(p + 1)),
-        ).flat(),
-      ];
-    }),
-    ...provenanceMark(area.provenance, left + 24, top + 3, 3, ink),
-  ];
+  const [left, top] = [-13.65, (-displays.length * rowHeight) / 2];
+  const rows = displays.flatMap(({ key, places }, row) => {
+    const y = top + row * rowHeight;
+    return [
+      text(left, y + 3, say(`board-${key}`), { size: 3.5, weight: 600, fill: ink }),
+      ...Array.from({ length: places }, (_, p) =>
+        place(left + p * pitch, y + 4.1, box, p + 1, area[key].includes(p + 1)),
+      ).flat(),
+    ];
+  });
+  return group([...rows, ...provenanceMark(area.provenance, left + 24, top + 3, 3, ink)], {
+    transform: areaSpot(((i + 0.5) * 360) / count),
+  });
 }
 
 function place(x: number, y: number, size: number, number: number, replaced: boolean): Shape[] {

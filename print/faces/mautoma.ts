@@ -80,7 +80,7 @@ function orderRow({ action, range }: Order, middle: number, say: Say): Shape[] {
   const style = { size: 3.1, weight: 500, fill: ink } as const;
   const x = 18.4;
   const hexagonX = 53.3;
-  const words = wrapEvenly(say(`card-${action}-text`), style, hexagonX - 6.2 - x);
+  const words = wrapEvenly(say(`card-${action}-text`), style, hexagonX - 7.4 - x);
   return [
     icon(actionIcons[action], card.left, middle - 5.6, 11.2, deep),
     text(x, middle - 0.6, say(`action-${action}`), { size: 4.9, weight: 700, fill: ink }),
