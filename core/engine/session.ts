@@ -1,5 +1,5 @@
 import type { BaseState, Bot, Options, Prompt, Step } from './bot.ts';
-import type { Answer } from './expects.ts';
+import { isRecord, type Answer } from './expects.ts';
 import { copy, frozen, play, type Given } from './play.ts';
 import { Refusal } from './refusal.ts';
 import { seeded } from './rng.ts';
@@ -58,7 +58,7 @@ export type View =
 
 export function begin<S extends BaseState>(bot: Bot<S>, start: Start): Session<S> {
   if (!bot.accepts(start.cards)) throw new Refusal('refused-cards');
-  const state = bot.start(start.options, seeded(start.seed), frozen(copy(start.cards)) as never);
+  const state = bot.start(start.options, seeded(start.seed), frozen(copy(start.cards)));
   return fresh(bot, state);
 }
 
@@ -79,7 +79,8 @@ export function replay<S extends BaseState>(bot: Bot<S>, start: Start, log: read
         break;
       }
       case 'resumed':
-        base = fresh(bot, entry.state as S);
+        if (!hasShapeOf(base.before, entry.state)) throw new Refusal('refused-state');
+        base = fresh(bot, entry.state);
         deeds = [];
         break;
       default:
@@ -105,6 +106,19 @@ function asFarAsTheyFit<S extends BaseState>(
     }
   }
   return session;
+}
+
+/** A saved state comes from a file: every part that a new game has must be there, and of its kind. */
+function hasShapeOf<S extends BaseState>(model: S, state: unknown): state is S {
+  const kind = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+  return (
+    isRecord(state) &&
+    Object.entries(model).every(
+      ([part, value]) =>
+        Object.hasOwn(state, part) &&
+        (value === null || state[part] === null || kind(value) === kind(state[part])),
+    )
+  );
 }
 
 function fresh<S extends BaseState>(bot: Bot<S>, state: S): Session<S> {
