@@ -102,7 +102,7 @@ export function score(s: Readonly<State>): Score | undefined {
   const bots = botLines(s);
   const lines = scoreLines.flatMap((id): ScoreLine[] => {
     const bot = bots.find((line) => line.id === id)?.points;
-    const you = yours.kind === 'lines' && id !== 'spick' ? yours.points[id as YourLine] : undefined;
+    const you = yours.kind === 'lines' && id !== 'spick' ? yours.points[id] : undefined;
     if (bot === undefined && you === undefined) return [];
     return [{ id, ...(bot === undefined ? {} : { bot }), ...(you === undefined ? {} : { you }) }];
   });

@@ -38,7 +38,10 @@ function nameAchievements(s: State, table: NautomaTable): void {
 
 /** «Variante: Spick-Modus»: one random card beside the player's ocean, the others leave the game. */
 function setUpSpick(s: State, table: NautomaTable, spick: Spick): void {
-  if (s.box !== null) return table.tell('set-up-spick-box', { strength: spick.strength }, { hero: 1 });
+  if (s.box !== null) {
+    table.tell('set-up-spick-box', { strength: spick.strength }, { hero: 1 });
+    return;
+  }
   spick.card = drawCard(spick.deck, s.deckMode, table, 'which-spick') as SpickId;
   const card = spickCardOf(s);
   if (!card) throw new Error(`no Spick card ${spick.card}`);

@@ -51,14 +51,20 @@ function adjustMarkers(s: State, table: NautomaTable, marker: Marker, extras: Sh
 }
 
 function placeMarker(s: State, table: NautomaTable, extras: Shown): void {
-  if (s.divers === 0) return table.tell('place-none', {}, extras);
+  if (s.divers === 0) {
+    table.tell('place-none', {}, extras);
+    return;
+  }
   s.divers -= 1;
   s.diversOnBoard += 1;
   table.tell('place', { onBoard: s.diversOnBoard }, { hero: 1, ...extras });
 }
 
 function removeMarker(s: State, table: NautomaTable, extras: Shown): void {
-  if (s.diversOnBoard === 0) return table.tell('remove-none', {}, extras);
+  if (s.diversOnBoard === 0) {
+    table.tell('remove-none', {}, extras);
+    return;
+  }
   s.diversOnBoard -= 1;
   s.divers += 1;
   table.tell('remove', { onBoard: s.diversOnBoard }, { hero: 1, ...extras });
@@ -67,35 +73,41 @@ function removeMarker(s: State, table: NautomaTable, extras: Shown): void {
 /** «Aktion: Tauchen», p. 4: from top to bottom, a missing symbol skips its step. */
 function dive(s: State, table: NautomaTable, steps: readonly DiveStep[], passedOver: Shown): void {
   diveSteps.forEach((step, index) => {
-    if (!steps.includes(step)) return;
-    diveStep(s, table, step, { ...shown(s, index + 1), ...passedOver });
+    if (steps.includes(step)) diveStep[step](s, table, { ...shown(s, index + 1), ...passedOver });
   });
 }
+
+const diveStep = { school, hatch, eggs } as const satisfies Record<DiveStep, unknown>;
 
 const schoolSize = 3;
 const mostHatched = 4;
 const newEggs = 2;
 
-function diveStep(s: State, table: NautomaTable, step: DiveStep, extras: Shown): void {
-  switch (step) {
-    case 'school': {
-      const { young } = s;
-      if (young < schoolSize) return table.tell('school-none', { young }, { hero: young, ...extras });
-      s.young -= schoolSize; // once a turn, even if she could repeat
-      s.schools += 1;
-      return table.tell('school', { young: schoolSize }, { hero: schoolSize, ...extras });
-    }
-    case 'hatch': {
-      const hatched = Math.min(s.eggs, mostHatched);
-      if (hatched === 0) return table.tell('hatch-none', {}, extras);
-      s.eggs -= hatched;
-      s.young += hatched;
-      return table.tell('hatch', { eggs: hatched }, { hero: hatched, ...extras });
-    }
-    case 'eggs':
-      s.eggs += newEggs;
-      return table.tell('eggs', { eggs: newEggs }, { hero: newEggs, ...extras });
+function school(s: State, table: NautomaTable, extras: Shown): void {
+  const { young } = s;
+  if (young < schoolSize) {
+    table.tell('school-none', { young }, { hero: young, ...extras });
+    return;
   }
+  s.young -= schoolSize; // once a turn, even if she could repeat
+  s.schools += 1;
+  table.tell('school', { young: schoolSize }, { hero: schoolSize, ...extras });
+}
+
+function hatch(s: State, table: NautomaTable, extras: Shown): void {
+  const hatched = Math.min(s.eggs, mostHatched);
+  if (hatched === 0) {
+    table.tell('hatch-none', {}, extras);
+    return;
+  }
+  s.eggs -= hatched;
+  s.young += hatched;
+  table.tell('hatch', { eggs: hatched }, { hero: hatched, ...extras });
+}
+
+function eggs(s: State, table: NautomaTable, extras: Shown): void {
+  s.eggs += newEggs;
+  table.tell('eggs', { eggs: newEggs }, { hero: newEggs, ...extras });
 }
 
 /** «Aktion: Fischkarte spielen»: details do not matter to her; an all ability is the player's, once and now. */
@@ -113,8 +125,7 @@ export function allActivated(s: State, table: NautomaTable): void {
 
 /** «In deinem Zug»: the player plays a fish with a when-played ability for all. */
 export function allPlayed(s: State, table: NautomaTable): void {
-  const eggs = 4;
   s.allPlayed += 1;
-  s.eggs += eggs;
-  table.tell('all-played', { eggs, times: s.allPlayed }, { hero: eggs });
+  s.eggs += 4;
+  table.tell('all-played', { eggs: 4, times: s.allPlayed }, { hero: 4 });
 }
