@@ -7,7 +7,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { games } from '../bots/index.ts';
 import type { BaseState, Bot, Options } from '../engine/bot.ts';
-import type { Answer } from '../engine/expects.ts';
 import { copy, frozen, play, type Given } from '../engine/play.ts';
 import { below, seeded } from '../engine/rng.ts';
 import { likelyAnswer } from './likely-answer.ts';
@@ -25,10 +24,9 @@ function wholeGame({ bot, events, cards }: Setting, options: Options, seed: numb
   let state = bot.start(options, seeded(seed), cards);
   const run = (script: string): void => {
     const given: Given[] = [];
-    const answered = (to: string, value: Answer): number => given.push({ to, value });
     let result = play(bot, state, script, given);
     while (result.prompt) {
-      answered(result.prompt.say, likelyAnswer(bot.id, result.prompt, dice));
+      given.push({ to: result.prompt.say, value: likelyAnswer(bot.id, result.prompt, dice) });
       result = play(bot, state, script, given);
     }
     state = result.state;
@@ -64,6 +62,7 @@ function row(setting: Setting, options: Options): Row {
 }
 
 function spread(values: readonly number[]): Row {
+  if (values.length === 0) return {}; // a bot that rates the player instead of scoring
   const sorted = [...values].sort((a, b) => a - b);
   const at = (part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? NaN;
   const middle = mean(values);

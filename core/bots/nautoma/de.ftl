@@ -42,7 +42,7 @@ option-account = Deine Punkte
     .lines = Zeile für Zeile
     .total = Nur die Summe
     .explain = Am Ende fragt die App jede Zeile deiner Wertung ab, oder nur die Summe.
-setup-note = Entscheidungskarten, Spick-Karten 1 bis 5 und die stürmische Seite sind Hauswerte: die gedruckten stehen nicht im Regelheft. Die Punkte der Plättchen sind ungeprüft.
+setup-note = Entscheidungskarten, Spick-Karten 1 bis 5 und die stürmische Seite sind Hauswerte: die gedruckten stehen nicht im Regelheft. Seine Basiswerte lesen wir als ruhige Seite, die Punkte der Plättchen sind ungeprüft.
 
 ## Wörter, die mehrmals vorkommen
 -egg-or-young = Ei oder Jungfisch
@@ -89,12 +89,22 @@ mark = { $provenance ->
     [owner] {" "}(deine Karte)
    *[rulebook] {""}
   }
+fish-seen = { $fish ->
+    [one] { $fish } Fisch
+   *[other] { $fish } Fische
+  }
 dive-site = { $column ->
     [left] linken
     [middle] mittleren
     [right] rechten
    *[marked] markierten
   } Tauchstelle
+
+points-heard = { $points ->
+    [0] Kein Punkt
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+  }
 
 ## Abläufe
 script-set-up = Aufbau
@@ -117,18 +127,20 @@ script-end = Schlusswertung
     .hint = vorher: fehlt ihr noch ein Ei?
 
 ## Aufbau
-set-up-two-players = Baue das Spiel für zwei auf. Nautoma hat kein Ozeantableau.
+set-up-two-players = Baue das Spiel für zwei auf.
+    .spoken = Baue das Spiel für zwei auf. Nautoma hat kein Ozeantableau.
+    .hint = Nautoma hat kein Ozeantableau.
 set-up-board = { $side }: diese Seite des Erfolgstableaus liegt oben.
     .spoken = Seite { $side } des Erfolgstableaus liegt oben.
     .hint = { $bonus ->
         [yes] Wer beim Wochenerfolg vorn liegt, bekommt 3 Punkte mehr.
        *[no] Die 3 zusätzlichen Punkte gibt es nur auf Stufe 5.
       }
-set-up-divers = { $divers } Taucher einer Farbe in Nautomas Bereich.
+set-up-divers = { $divers } Taucher einer Farbe für Nautoma.
 set-up-tokens = { $eggs } Eier und { $young } Jungfisch in ihren Bereich.
     .spoken = { $eggs } Eier und ein Jungfisch in ihren Bereich.
 set-up-deck-built-in = Ihre Karten mische und ziehe ich.
-set-up-week-cards = { $cards } Wochenkarten hinlegen: { week-side } oben.
+set-up-week-cards = { $cards } Wochenkarten: { week-side } oben.
 achievement = Welcher Erfolg gilt in Woche { $week }?
     .hint = Das Plättchen auf Seite B.
     .egg-or-young = { -egg-or-young }
@@ -157,20 +169,20 @@ which-spick = Welche Spick-Karte hast du gezogen?
     .spick-4 = Karte S4
     .spick-5 = Karte S5
     .spick-6 = Karte S6
-set-up-spick = { $number } ist ihre Spick-Karte: deine { $column ->
-    [left] linke
-    [middle] mittlere
-   *[right] rechte
-  } Tauchstelle.
+set-up-spick = { $number } ist ihre Karte: Tauchstelle { $column ->
+    [left] links
+    [middle] Mitte
+   *[right] rechts
+  }.
     .spoken = Spick-Karte { $number }. Jeder Fisch in deiner { dive-site } bringt ihr am Wochenende { $strength } Punkte, jeder in den Reihen { $rows } kostet sie einen.
     .hint = +{ $strength } je Fisch dort, −1 je Fisch in den Reihen { $rows } von oben{ mark }.
     .title = Spick-Modus
-set-up-spick-box = 1 Spick-Karte ziehen, offen neben deinen Ozean.
+set-up-spick-box = 1 Spick-Karte offen neben deinen Ozean.
     .spoken = Eine Spick-Karte ziehen und offen neben deinen Ozean legen.
     .hint = +{ $strength } je Fisch in der Tauchstelle, −1 je Fisch in den Reihen.
     .title = Spick-Modus
 set-up-done = Alles bereit für Stufe { $level }. Du beginnst.
-shuffle = { $cards } Karten mischen, eine davon ungesehen beiseite.
+shuffle = { $cards } Karten mischen. Eine ungesehen beiseite.
 
 ## Zug
 which-card = Welche Karte deckt Nautoma auf?
@@ -255,24 +267,21 @@ all-played = { $eggs } Eier für Nautoma.
     .title = Dein Zug
 
 ## Wochenende
-week-over = Woche { $week } ist vorbei. Werte zuerst deinen Wochenerfolg.
+week-over = Woche { $week } ist um. Werte deinen Wochenerfolg.
     .title = Wochenende
-achievement-yours-only = Auf Stufe 1 bekommt Nautoma nichts für den Wochenerfolg.
-    .spoken = Auf Stufe eins bekommt Nautoma nichts für den Wochenerfolg.
+achievement-yours-only = Stufe 1: kein Punkt für Nautoma.
+    .spoken = Auf Stufe eins bekommt Nautoma dafür keinen Punkt.
     .title = Wochenende
-base-value = Welcher Basiswert steht auf der Wochenkarte?
+base-value = Basiswert auf der Wochenkarte?
+    .spoken = Welcher Basiswert steht auf der Wochenkarte?
     .hint = Woche { $week }, { week-side }: { achievement-name }
-points-each = Wie viele Punkte gibt das Plättchen?
-    .hint = Je { achievement-name }
+points-each = Wie viele Punkte gibt der Erfolg?
+    .hint = Für jedes Mal: { achievement-name }
 achievement-points = { $points ->
     [one] { $points } Punkt für den Wochenerfolg.
    *[other] { $points } Punkte für den Wochenerfolg.
   }
-    .spoken = { $points ->
-        [0] Kein Punkt für Nautomas Wochenerfolg.
-        [one] Ein Punkt für Nautomas Wochenerfolg.
-       *[other] { $points } Punkte für Nautomas Wochenerfolg.
-      }
+    .spoken = { points-heard } für Nautomas Wochenerfolg.
     .hint = Basiswert { $base } + { $divers } Taucher = { $value }, mal { $each }.
     .title = Wochenende
 your-achievement = Wie viele Punkte hast du für den Wochenerfolg?
@@ -290,7 +299,8 @@ divers-return = { $count } Taucher zurück in ihren Bereich.
        *[other] { $count } Taucher zurück in ihren Bereich.
       }
     .title = Wochenende
-spick-column = Wie viele Fische hast du in der { dive-site }?
+spick-column = Fische in deiner { dive-site }?
+    .spoken = Wie viele Fische hast du in deiner { dive-site }?
     .hint = Beute und Karten, die du siehst. Gefressene zählen nicht.
     .title = Spick-Wertung
 spick-rows = { $column ->
@@ -314,8 +324,9 @@ week-begins = Woche { $week } beginnt. Du bist dran.
     .title = Nächste Woche
 
 ## Ende
-end-reached = Woche 4 ist vorbei. Kein Wochenerfolg mehr: jetzt wird gezählt.
-    .spoken = Woche vier ist vorbei. Kein Wochenerfolg mehr: jetzt wird gezählt.
+end-reached = Woche 4 ist vorbei. Jetzt wird gezählt.
+    .spoken = Woche vier ist vorbei. Jetzt wird gezählt.
+    .hint = Ohne Wochenerfolg.
     .title = Schlusswertung
 end-fish = { $points } Punkte für { $count ->
     [one] { $count } Fisch
@@ -336,6 +347,7 @@ end-young = { $points ->
     [one] { $count } Jungfisch
    *[other] { $count } Jungfische
   }.
+    .spoken = { points-heard } für Jungfische.
     .title = Schlusswertung
 end-eggs = { $points ->
     [one] { $points } Punkt
@@ -344,12 +356,14 @@ end-eggs = { $points ->
     [one] { $count } Ei
    *[other] { $count } Eier
   }.
+    .spoken = { points-heard } für Eier.
     .hint = 1 für je 2 Eier.
     .title = Schlusswertung
 end-achievements = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   } für Wochenerfolge.
+    .spoken = { points-heard } für Wochenerfolge.
     .title = Schlusswertung
 end-spick = { $points ->
     [one] { $points } Spick-Punkt
@@ -384,6 +398,17 @@ end-verdict = { $result ->
        *[other] { $margin } Punkte fehlen dir: Nautoma gewinnt.
       }
   }
+    .spoken = { $result ->
+        [won] { $margin ->
+            [one] Ein Punkt Vorsprung: du gewinnst.
+           *[other] { $margin } Punkte Vorsprung: du gewinnst.
+          }
+        [tied] Gleich viele Punkte: du gewinnst.
+       *[lost] { $margin ->
+            [one] Ein Punkt fehlt dir: Nautoma gewinnt.
+           *[other] { $margin } Punkte fehlen dir: Nautoma gewinnt.
+          }
+      }
     .title = Schlusswertung
 verdict = { $result ->
     [lost] Verloren
@@ -409,12 +434,12 @@ because-level-1 = Das Symbol für Taucher zählt auf Stufe 1 nicht
 because-week-4 = Das Symbol für Taucher zählt in Woche 4 nicht
 because-base = Basiswert { $base }, { week-side }, { achievement-name }{ mark }
 because-divers = dazu { $divers } Taucher auf dem Tableau: { $value }
-because-each = { $each ->
+because-each = mal { $each ->
     [one] { $each } Punkt
    *[other] { $each } Punkte
-  } je { achievement-name }{ mark }
-because-spick-column = { $fish } Fische in der Tauchstelle, mal { $strength }: { $points }
-because-spick-rows = { $fish } Fische in den Reihen: −{ $fish }
+  }{ mark }
+because-spick-column = { fish-seen } in der Tauchstelle, mal { $strength }: { $points }
+because-spick-rows = { fish-seen } in den Reihen: −{ $fish }
 because-spick-zero = Weniger als 0 gibt es nicht
 
 ## Hilfe

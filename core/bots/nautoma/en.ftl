@@ -42,7 +42,7 @@ option-account = Your points
     .lines = Line by line
     .total = Only the total
     .explain = At the end the app asks for every line of your score, or just for the total.
-setup-note = Decision cards, Ravel cards 1 to 5 and the stormy side are house values: the printed ones are not in the rulebook. The points of the tiles are unchecked.
+setup-note = Decision cards, Ravel cards 1 to 5 and the stormy side are house values: the printed ones are not in the rulebook. Its base values are read as the calm side, the points of the tiles are unchecked.
 
 ## Words that occur more than once
 -egg-or-young = egg or young
@@ -89,12 +89,19 @@ mark = { $provenance ->
     [owner] {" "}(your card)
    *[rulebook] {""}
   }
+fish-seen = { $fish } fish
 dive-site = { $column ->
     [left] left
     [middle] middle
     [right] right
    *[marked] marked
   } dive site
+
+points-heard = { $points ->
+    [0] No point
+    [one] One point
+   *[other] { $points } points
+  }
 
 ## Scripts
 script-set-up = Set-up
@@ -117,19 +124,21 @@ script-end = Final scoring
     .hint = first: is she still owed an egg?
 
 ## Set-up
-set-up-two-players = Set up the game for two. Nautoma has no ocean mat.
+set-up-two-players = Set up the game for two.
+    .spoken = Set up the game for two. Nautoma has no ocean mat.
+    .hint = Nautoma has no ocean mat.
 set-up-board = { $side }: this side of the achievement board faces up.
     .spoken = Side { $side } of the achievement board faces up.
     .hint = { $bonus ->
         [yes] Whoever leads in the weekly achievement gets 3 points more.
        *[no] The 3 extra points are only given on level 5.
       }
-set-up-divers = { $divers } divers of one colour into Nautoma’s area.
+set-up-divers = { $divers } divers of one colour for Nautoma.
 set-up-tokens = { $eggs } eggs and { $young } young into her area.
     .spoken = { $eggs } eggs and one young into her area.
 set-up-deck-built-in = I shuffle and draw her cards.
-set-up-week-cards = { $cards } week cards go out: { week-side } up.
-achievement = Which achievement counts in week { $week }?
+set-up-week-cards = { $cards } week cards: { week-side } up.
+achievement = Which achievement in week { $week }?
     .hint = The tile on side B.
     .egg-or-young = { -egg-or-young }
     .small-fish = { -small-fish }
@@ -157,7 +166,7 @@ which-spick = Which Ravel card did you draw?
     .spick-4 = Card R4
     .spick-5 = Card R5
     .spick-6 = Card R6
-set-up-spick = { $number } is her Ravel card: your { dive-site }.
+set-up-spick = { $number } is her card: { dive-site }.
     .spoken = Ravel card { $number }. Each fish in your { dive-site } earns her { $strength } points at the end of a week, each in rows { $rows } costs her one.
     .hint = +{ $strength } a fish there, −1 a fish in rows { $rows } from the top{ mark }.
     .title = Ravel mode
@@ -166,7 +175,7 @@ set-up-spick-box = 1 Ravel card goes face up beside your ocean.
     .hint = +{ $strength } a fish in the dive site, −1 a fish in the rows.
     .title = Ravel mode
 set-up-done = All set for level { $level }. You begin.
-shuffle = { $cards } cards shuffled, one of them aside, unseen.
+shuffle = { $cards } cards, shuffled. One goes aside, unseen.
 
 ## Turn
 which-card = Which card does Nautoma turn over?
@@ -248,25 +257,25 @@ all-played = { $eggs } eggs for Nautoma.
     .title = Your turn
 
 ## Week end
-week-over = Week { $week } is over. First score your own achievement.
+week-over = Week { $week } is over. Score your own achievement.
     .title = Week end
-achievement-yours-only = On level 1 Nautoma gets nothing for the weekly achievement.
-    .spoken = On level one Nautoma gets nothing for the weekly achievement.
+achievement-yours-only = Level 1: no points for Nautoma.
+    .spoken = On level one Nautoma gets no points for it.
     .title = Week end
-base-value = Which base value is on the week card?
+base-value = Base value on the week card?
+    .spoken = Which base value is on the week card?
     .hint = Week { $week }, { week-side }: { achievement-name }
-points-each = How many points does the tile give?
-    .hint = For each { achievement-name }
+points-each = How many points does each give?
+    .hint = For each: { achievement-name }
 achievement-points = { $points ->
     [one] { $points } point for the weekly achievement.
    *[other] { $points } points for the weekly achievement.
   }
-    .spoken = { $points ->
-        [0] No points for Nautoma’s weekly achievement.
-        [one] One point for Nautoma’s weekly achievement.
-       *[other] { $points } points for Nautoma’s weekly achievement.
-      }
-    .hint = Base value { $base } + { $divers } divers = { $value }, times { $each }.
+    .spoken = { points-heard } for Nautoma’s weekly achievement.
+    .hint = Base value { $base } + { $divers ->
+        [one] { $divers } diver
+       *[other] { $divers } divers
+      } = { $value }, times { $each }.
     .title = Week end
 your-achievement = How many points do you get for the achievement?
     .hint = Week { $week }, without the three extra ones.
@@ -286,7 +295,8 @@ divers-return = { $count ->
        *[other] { $count } divers back into her area.
       }
     .title = Week end
-spick-column = How many fish are in your { dive-site }?
+spick-column = Fish in your { dive-site }?
+    .spoken = How many fish are in your { dive-site }?
     .hint = Forage fish and cards that you see. Consumed ones do not count.
     .title = Ravel scoring
 spick-rows = { $column ->
@@ -310,8 +320,9 @@ week-begins = Week { $week } begins. It is your turn.
     .title = Next week
 
 ## End
-end-reached = Week 4 is over. No achievement this time: now we count.
-    .spoken = Week four is over. No achievement this time: now we count.
+end-reached = Week 4 is over. Now we count.
+    .spoken = Week four is over. Now we count.
+    .hint = Without an achievement.
     .title = Final scoring
 end-fish = { $points } points for { $count } fish.
     .hint = { $each } a fish.
@@ -326,6 +337,7 @@ end-young = { $points ->
     [one] { $points } point
    *[other] { $points } points
   } for { $count } young.
+    .spoken = { points-heard } for young.
     .title = Final scoring
 end-eggs = { $points ->
     [one] { $points } point
@@ -334,12 +346,14 @@ end-eggs = { $points ->
     [one] { $count } egg
    *[other] { $count } eggs
   }.
+    .spoken = { points-heard } for eggs.
     .hint = 1 for every 2 eggs.
     .title = Final scoring
 end-achievements = { $points ->
     [one] { $points } point
    *[other] { $points } points
   } for weekly achievements.
+    .spoken = { points-heard } for weekly achievements.
     .title = Final scoring
 end-spick = { $points ->
     [one] { $points } Ravel point
@@ -374,6 +388,17 @@ end-verdict = { $result ->
        *[other] { $margin } points behind: Nautoma wins.
       }
   }
+    .spoken = { $result ->
+        [won] { $margin ->
+            [one] One point ahead: you win.
+           *[other] { $margin } points ahead: you win.
+          }
+        [tied] Equal points: you win.
+       *[lost] { $margin ->
+            [one] One point behind: Nautoma wins.
+           *[other] { $margin } points behind: Nautoma wins.
+          }
+      }
     .title = Final scoring
 verdict = { $result ->
     [lost] Lost
@@ -399,12 +424,12 @@ because-level-1 = The diver symbol does not count on level 1
 because-week-4 = The diver symbol does not count in week 4
 because-base = base value { $base }, { week-side }, { achievement-name }{ mark }
 because-divers = plus { $divers } divers on the board: { $value }
-because-each = { $each ->
+because-each = times { $each ->
     [one] { $each } point
    *[other] { $each } points
-  } for each { achievement-name }{ mark }
-because-spick-column = { $fish } fish in the dive site, times { $strength }: { $points }
-because-spick-rows = { $fish } fish in the rows: −{ $fish }
+  }{ mark }
+because-spick-column = { fish-seen } in the dive site, times { $strength }: { $points }
+because-spick-rows = { fish-seen } in the rows: −{ $fish }
 because-spick-zero = It never goes below 0
 
 ## Help

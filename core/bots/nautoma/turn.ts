@@ -16,7 +16,7 @@ interface Shown {
 export function turn(s: State, table: NautomaTable): void {
   s.allActivated = 0;
   s.allPlayed = 0;
-  const id = drawCard(s.deck, s.deckMode, table, 'which-card', { turn: s.turn }) as DecisionId;
+  const id = drawCard(s.deck, s.deckMode, table, 'which-card') as DecisionId;
   const card = cardOf(s, table, id);
   s.card = id;
   const passedOver = adjustMarkers(s, table, card.marker, shown(s, 0));

@@ -29,7 +29,7 @@ function scoreAchievement(s: State, table: NautomaTable, score: WeekScore): void
   const because: Phrase<Key>[] = [
     { say: 'because-base', with: { base: base.value, side, achievement: id, provenance: base.from } },
     { say: 'because-divers', with: { divers: s.diversOnBoard, value } },
-    { say: 'because-each', with: { each: each.value, achievement: id, provenance: each.from } },
+    { say: 'because-each', with: { each: each.value, provenance: each.from } },
   ];
   const card = { deck: 'weeks', card: `week-${s.week}-${side}`, row: row - 1 };
   const points = score.achievement;
