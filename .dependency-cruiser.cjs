@@ -57,7 +57,6 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'resolvable',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: ['^virtual:'] },

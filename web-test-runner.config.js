@@ -58,6 +58,7 @@ export default {
       tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)),
     }),
   ],
+  filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   testFramework: { config: { timeout: 60_000 } },
   coverageConfig: { include: ['core/**', 'components/**', 'print/**'], reporters: ['text-summary'] },
   reporters: [defaultReporter({ reportTestProgress: false }), countReporter],

@@ -12,7 +12,9 @@ const sources = ['index.html', 'vite.config.ts', 'package-lock.json', 'component
 function newest(path) {
   if (!existsSync(path)) return 0;
   const { mtimeMs } = statSync(path);
-  const inside = statSync(path).isDirectory() ? readdirSync(path).map((name) => newest(join(path, name))) : [];
+  const inside = statSync(path).isDirectory()
+    ? readdirSync(path).map((name) => newest(join(path, name)))
+    : [];
   return Math.max(mtimeMs, ...inside);
 }
 

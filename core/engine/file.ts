@@ -17,7 +17,10 @@ const prototypeKeys: readonly string[] = ['__proto__', 'constructor', 'prototype
 
 const name = v.pipe(v.string(), v.maxLength(100));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const answer = v.union([v.boolean(), count, name, v.record(name, count), v.record(name, name)]);
+/** A record of such values; `v.record` alone takes lists too. */
+const recordOf = <T>(value: v.GenericSchema<T>) =>
+  v.pipe(v.custom<Record<string, T>>(isRecord), v.record(name, value));
+const answer = v.union([v.boolean(), count, name, recordOf(count), recordOf(name)]);
 const entry = v.variant('type', [
   v.strictObject({ type: v.literal('played'), script: name }),
   v.strictObject({ type: v.literal('answered'), to: name, value: answer }),

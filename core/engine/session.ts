@@ -186,7 +186,7 @@ function readOn<S extends BaseState>(session: Session<S>, deed: Deed): Session<S
   return { ...session, deeds: [...session.deeds, deed], read: session.read + 1 };
 }
 
-export function view(session: Session): View {
+export function view<S extends BaseState>(session: Session<S>): View {
   const steps = session.turns.at(-1)?.steps ?? [];
   const step = steps[session.read];
   if (step) return { kind: 'step', step, index: session.read, of: steps.length };
@@ -203,6 +203,6 @@ export function stateInView<S extends BaseState>(session: Session<S>): S {
 }
 
 /** What an undo would take back; nothing at the start of the game. */
-export function undoes(session: Session): Deed | undefined {
+export function undoes<S extends BaseState>(session: Session<S>): Deed | undefined {
   return session.deeds.at(-1);
 }

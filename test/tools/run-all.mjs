@@ -7,12 +7,13 @@ import { ensurePrograms } from './system.mjs';
 const stages = [
   { name: 'types', run: 'types' },
   { name: 'lint', run: 'lint' },
+  { name: 'templates', run: 'templates' },
   { name: 'format', run: 'formatted' },
   { name: 'borders between folders', run: 'borders' },
   { name: 'nothing unused', run: 'unused' },
   { name: 'unit tests', run: 'unit', count: counted(/unit: (\d+) passed, (\d+) failed/) },
   { name: 'build', run: 'build' },
-  { name: 'end to end', run: 'e2e', count: counted(/^# pass (\d+)[^]*^# fail (\d+)/m), needs: 'build' },
+  { name: 'end to end', run: 'e2e', count: counted(/^[#ℹ] pass (\d+)[^]*^[#ℹ] fail (\d+)/m), needs: 'build' },
 ];
 
 function counted(pattern) {
