@@ -45,39 +45,39 @@ option-account = Your points
 setup-note = Decision cards, Ravel cards 1 to 5 and the stormy side are house values: the printed ones are not in the rulebook. Its base values are read as the calm side, the points of the tiles are unchecked.
 
 ## Words that occur more than once
--egg-or-young = egg or young
--small-fish = small fish
--any-fish = fish
--young = young
--consumed-fish = consumed fish
--week-1-row-6 = row 6 of the week card
--full-row = full row of fish
--fish-with-token = fish with a token
--week-2-row-4 = symbol in row 4
--two-eggs = 2 eggs
--medium-fish = medium fish
--school = school
--three-eggs = 3 eggs
--large-fish = large fish
--fish-without-token = fish without tokens
--when-activated = “if activated” card
+item-egg-or-young = egg or young
+item-small-fish = small fish
+item-any-fish = fish
+item-young = young
+item-consumed-fish = consumed fish
+item-week-1-row-6 = row 6 of the week card
+item-full-row = full row of fish
+item-fish-with-token = fish with a token
+item-week-2-row-4 = symbol in row 4
+item-two-eggs = 2 eggs
+item-medium-fish = medium fish
+item-school = school
+item-three-eggs = 3 eggs
+item-large-fish = large fish
+item-fish-without-token = fish without tokens
+item-when-activated = “if activated” card
 achievement-name = { $achievement ->
-    [egg-or-young] { -egg-or-young }
-    [small-fish] { -small-fish }
-    [any-fish] { -any-fish }
-    [consumed-fish] { -consumed-fish }
-    [week-1-row-6] { -week-1-row-6 }
-    [full-row] { -full-row }
-    [fish-with-token] { -fish-with-token }
-    [week-2-row-4] { -week-2-row-4 }
-    [two-eggs] { -two-eggs }
-    [medium-fish] { -medium-fish }
-    [school] { -school }
-    [three-eggs] { -three-eggs }
-    [large-fish] { -large-fish }
-    [fish-without-token] { -fish-without-token }
-    [when-activated] { -when-activated }
-   *[other] { -young }
+    [egg-or-young] { item-egg-or-young }
+    [small-fish] { item-small-fish }
+    [any-fish] { item-any-fish }
+    [consumed-fish] { item-consumed-fish }
+    [week-1-row-6] { item-week-1-row-6 }
+    [full-row] { item-full-row }
+    [fish-with-token] { item-fish-with-token }
+    [week-2-row-4] { item-week-2-row-4 }
+    [two-eggs] { item-two-eggs }
+    [medium-fish] { item-medium-fish }
+    [school] { item-school }
+    [three-eggs] { item-three-eggs }
+    [large-fish] { item-large-fish }
+    [fish-without-token] { item-fish-without-token }
+    [when-activated] { item-when-activated }
+   *[other] { item-young }
   }
 week-side = { $side ->
     [calm] calm
@@ -140,24 +140,24 @@ set-up-deck-built-in = I shuffle and draw her cards.
 set-up-week-cards = { $cards } week cards: { week-side } up.
 achievement = Which achievement in week { $week }?
     .hint = The tile on side B.
-    .egg-or-young = { -egg-or-young }
-    .small-fish = { -small-fish }
-    .any-fish = { -any-fish }
-    .young-1 = { -young }
-    .consumed-fish = { -consumed-fish }
-    .week-1-row-6 = { -week-1-row-6 }
-    .full-row = { -full-row }
-    .young-2 = { -young }
-    .fish-with-token = { -fish-with-token }
-    .week-2-row-4 = { -week-2-row-4 }
-    .two-eggs = { -two-eggs }
-    .medium-fish = { -medium-fish }
-    .school = { -school }
-    .young-3 = { -young }
-    .three-eggs = { -three-eggs }
-    .large-fish = { -large-fish }
-    .fish-without-token = { -fish-without-token }
-    .when-activated = { -when-activated }
+    .egg-or-young = { item-egg-or-young }
+    .small-fish = { item-small-fish }
+    .any-fish = { item-any-fish }
+    .young-1 = { item-young }
+    .consumed-fish = { item-consumed-fish }
+    .week-1-row-6 = { item-week-1-row-6 }
+    .full-row = { item-full-row }
+    .young-2 = { item-young }
+    .fish-with-token = { item-fish-with-token }
+    .week-2-row-4 = { item-week-2-row-4 }
+    .two-eggs = { item-two-eggs }
+    .medium-fish = { item-medium-fish }
+    .school = { item-school }
+    .young-3 = { item-young }
+    .three-eggs = { item-three-eggs }
+    .large-fish = { item-large-fish }
+    .fish-without-token = { item-fish-without-token }
+    .when-activated = { item-when-activated }
     .later = I will say later
 which-spick = Which Ravel card did you draw?
     .spick-1 = Card R1
@@ -166,7 +166,11 @@ which-spick = Which Ravel card did you draw?
     .spick-4 = Card R4
     .spick-5 = Card R5
     .spick-6 = Card R6
-set-up-spick = { $number } is her card: { dive-site }.
+set-up-spick = { $number } is her card: { $column ->
+    [left] left
+    [middle] middle
+   *[right] right
+  } dive site.
     .spoken = Ravel card { $number }. Each fish in your { dive-site } earns her { $strength } points at the end of a week, each in rows { $rows } costs her one.
     .hint = +{ $strength } a fish there, −1 a fish in rows { $rows } from the top{ mark }.
     .title = Ravel mode
