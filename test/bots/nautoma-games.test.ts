@@ -5,7 +5,8 @@ import type { State } from '../../core/bots/nautoma/state.ts';
 import type { Bot } from '../../core/engine/bot.ts';
 import { play } from '../../core/engine/play.ts';
 import { below, seeded } from '../../core/engine/rng.ts';
-import { advance, begin, type Session } from '../../core/engine/session.ts';
+import type { Answer } from '../../core/engine/expects.ts';
+import { advance, begin, replay, type Entry, type Session, type Start } from '../../core/engine/session.ts';
 import { randomGame } from '../tools/random-game.ts';
 
 const bot = nautoma as unknown as Bot;
@@ -76,6 +77,45 @@ describe('Nautoma: any game', () => {
       }),
       games,
     );
+  });
+});
+
+describe('Nautoma: a game in between', () => {
+  const start: Start = {
+    bot: 'nautoma',
+    rules: nautoma.rules,
+    options: {
+      level: 'level-5',
+      board: 'b',
+      spick: 'off',
+      deck: 'built-in',
+      values: 'app',
+      account: 'total',
+    },
+    seed: 4,
+    cards: nautoma.cards,
+  };
+  const played = (script: string): Entry => ({ type: 'played', script });
+  const answered = (to: string, value: Answer): Entry => ({ type: 'answered', to, value });
+  const firstWeek: Entry[] = [
+    played('set-up'),
+    ...['small-fish', 'later', 'later'].map((tile) => answered('achievement', tile)),
+    ...Array.from({ length: 6 }, () => played('turn')),
+  ];
+
+  it('comes back inside a scoring question', () => {
+    const { prompt, state } = replay(bot, start, [...firstWeek, played('week-end')]);
+    expect(prompt!.say).to.equal('your-achievement');
+    expect((state as State).week).to.equal(1);
+  });
+
+  it('can be undone across the end of a week', () => {
+    const secondWeek = [...firstWeek, played('week-end'), answered('your-achievement', 6), played('turn')];
+    expect(replay(bot, start, secondWeek).state).to.deep.include({ week: 2, turn: 2 });
+    const undone: Entry[] = [{ type: 'undone' }, { type: 'undone' }, { type: 'undone' }];
+    const { state, prompt } = replay(bot, start, [...secondWeek, ...undone]);
+    expect(prompt).to.equal(undefined);
+    expect(state).to.deep.include({ week: 1, turn: 7, scored: [] });
   });
 });
 

@@ -68,13 +68,16 @@ describe('Nautoma: set-up', () => {
 
   it('level 5 is played on side B; a tile can be named now or later; a Spick card from the table', () => {
     const before = table({ level: 'level-5', spick: 'x-3' }, { isSetUp: false });
-    const { said, asked, state } = run(before, 'set-up', 'small-fish', 'later', 'young-3', 'spick-6');
+    const { said, asked, state, steps } = run(before, 'set-up', 'small-fish', 'later', 'young-3', 'spick-6');
+    expect(german.part(steps[6]!, 'hint')).to.equal('Basiswert 3, mal 2 Punkte (Hauswert).');
     expect(said.slice(1)).to.deep.equal([
       'B: diese Seite des Erfolgstableaus liegt oben.',
       '6 Taucher einer Farbe für Nautoma.',
       '2 Eier und 1 Jungfisch in ihren Bereich.',
       '7 Karten mischen. Eine ungesehen beiseite.',
       '3 Wochenkarten: stürmische Seite oben.',
+      'Woche 1: kleiner Fisch.',
+      'Woche 3: Jungfisch.',
       '6 ist ihre Karte: Tauchstelle rechts.',
       'Alles bereit für Stufe 5. Du beginnst.',
     ]);

@@ -58,6 +58,7 @@ const cardSet = v.object({
       }),
     ),
     v.check((cards) => isEachOnce(cards, achievementIds)),
+    v.check((cards) => [1, 2, 3].every((week) => cards.some((card) => card.week === week))),
   ),
   sideA: v.object({
     achievements: v.pipe(v.array(v.picklist(achievementIds)), v.length(scoredWeeks)),

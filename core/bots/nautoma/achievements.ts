@@ -49,6 +49,11 @@ export const achievements: readonly Achievement[] = [
   { week: 3, row: 6, id: 'when-activated',     calm: 4, calmFrom: 'rulebook', stormy: 5, stormyFrom: 'house', points: 2,    pointsFrom: 'public' },
 ];
 
+/** The one to doubt first: of two printed values, the player is told about the less certain. */
+export function doubtful(...from: readonly Provenance[]): Provenance {
+  return (['house', 'public', 'owner'] as const).find((one) => from.includes(one)) ?? 'rulebook';
+}
+
 /** Side A of the achievement board prints its three achievements; side B takes a tile a week. */
 export interface SideA {
   readonly achievements: readonly AchievementId[];

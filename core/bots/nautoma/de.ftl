@@ -31,9 +31,9 @@ option-spick = Spick-Modus
     .explain = Nautoma guckt bei dir ab: Punkte am Wochenende für deine Fische in einer Tauchstelle. X sagt, wie viele.
 option-deck = Ihre Karten
     .built-in = App zieht
-    .on-table = Gedruckte Hauskarten
+    .on-table = Auf dem Tisch
     .from-box = Aus der Schachtel
-    .explain = Zieht die App, brauchst du keine Karten. Sonst deckst du auf und nennst die Nummer. Karten aus der Schachtel beschreibst du einmal, dann kenne ich sie.
+    .explain = Zieht die App, brauchst du keine Karten. Auf dem Tisch: gedruckte oder von dir eingetragene, du nennst die Nummer. Aus der Schachtel: du beschreibst jede Karte einmal, dann kenne ich sie.
 option-values = Erfolgswerte
     .app = Aus der App
     .read = Ich lese sie vor
@@ -162,6 +162,12 @@ achievement = Welcher Erfolg gilt in Woche { $week }?
     .fish-without-token = { item-fish-without-token }
     .when-activated = { item-when-activated }
     .later = Sage ich später
+achievement-named = Woche { $week }: { achievement-name }.
+    .hint = Basiswert { $base }, { $each ->
+        [unknown] die Punkte sagst du mir bei der Wertung
+        [one] mal { $each } Punkt
+       *[other] mal { $each } Punkte
+      }{ mark }.
 which-spick = Welche Spick-Karte hast du gezogen?
     .spick-1 = Karte S1
     .spick-2 = Karte S2
@@ -282,7 +288,7 @@ achievement-points = { $points ->
    *[other] { $points } Punkte für den Wochenerfolg.
   }
     .spoken = { points-heard } für Nautomas Wochenerfolg.
-    .hint = Basiswert { $base } + { $divers } Taucher = { $value }, mal { $each }.
+    .hint = Basiswert { $base } + { $divers } Taucher = { $value }, mal { $each }{ mark }.
     .title = Wochenende
 your-achievement = Wie viele Punkte hast du für den Wochenerfolg?
     .hint = Woche { $week }, ohne die drei zusätzlichen.
@@ -524,7 +530,10 @@ sheet-level-text = { $fish } je Fisch, { $school } je Schwarm{ $compares ->
     [yes] , 3 für den besseren Wochenerfolg
    *[no] {""}
   }.
-sheet-start = Aufbau
-sheet-start-text = 6 Taucher, 2 Eier, 1 Jungfisch. 7 Karten mischen, eine ungesehen beiseite. Du beginnst.
+sheet-set-up = Aufbau
+sheet-area = Ihr Bereich
+sheet-area-text = 6 Taucher einer Farbe, 2 Eier, 1 Jungfisch.
+sheet-deck = Ihre Karten
+sheet-deck-text = Alle 7 mischen, eine ungesehen beiseite. Wochenkarten auf die Seite deiner Stufe. Du beginnst.
 sheet-example = Beispiel
 sheet-example-text = Woche 2, volle Reihe: Basiswert 0 + 2 Taucher = 2. Mal 2 Punkte = 4.

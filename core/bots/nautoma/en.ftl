@@ -31,9 +31,9 @@ option-spick = Ravel mode
     .explain = Nautoma copies from you: at the end of a week she scores your fish in one dive site. X says how much.
 option-deck = Her cards
     .built-in = App draws
-    .on-table = Printed house cards
+    .on-table = On the table
     .from-box = From the box
-    .explain = If the app draws, you need no cards. Otherwise you turn them over and name the number. Cards from the box you describe once, then I know them.
+    .explain = If the app draws, you need no cards. On the table: printed ones or those you entered, you name the number. From the box: you describe every card once, then I know it.
 option-values = Achievement values
     .app = From the app
     .read = I read them out
@@ -159,6 +159,12 @@ achievement = Which achievement in week { $week }?
     .fish-without-token = { item-fish-without-token }
     .when-activated = { item-when-activated }
     .later = I will say later
+achievement-named = Week { $week }: { achievement-name }.
+    .hint = Base value { $base }, { $each ->
+        [unknown] you tell me the points when scoring
+        [one] times { $each } point
+       *[other] times { $each } points
+      }{ mark }.
 which-spick = Which Ravel card did you draw?
     .spick-1 = Card R1
     .spick-2 = Card R2
@@ -279,7 +285,7 @@ achievement-points = { $points ->
     .hint = Base value { $base } + { $divers ->
         [one] { $divers } diver
        *[other] { $divers } divers
-      } = { $value }, times { $each }.
+      } = { $value }, times { $each }{ mark }.
     .title = Week end
 your-achievement = How many points do you get for the achievement?
     .hint = Week { $week }, without the three extra ones.
@@ -518,7 +524,10 @@ sheet-level-text = { $fish } a fish, { $school } a school{ $compares ->
     [yes] , 3 for the better achievement
    *[no] {""}
   }.
-sheet-start = Set-up
-sheet-start-text = 6 divers, 2 eggs, 1 young. Shuffle 7 cards, put one aside unseen. You begin.
+sheet-set-up = Set-up
+sheet-area = Her area
+sheet-area-text = 6 divers of one colour, 2 eggs, 1 young.
+sheet-deck = Her cards
+sheet-deck-text = Shuffle all 7, put one aside unseen. Week cards on the side of your level. You begin.
 sheet-example = Example
 sheet-example-text = Week 2, full row: base value 0 + 2 divers = 2. Times 2 points = 4.

@@ -32,6 +32,7 @@ export const phrases = {
   'set-up-spick-box': spick,
   'set-up-done': setUp,
   achievement,
+  'achievement-named': achievement,
   'which-spick': spick,
   shuffle: nextWeek,
 

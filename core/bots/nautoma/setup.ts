@@ -1,9 +1,10 @@
 import { drawCard } from '../../engine/deck.ts';
+import { doubtful, type AchievementId } from './achievements.ts';
 import type { SpickId } from './cards.ts';
-import { levelOf } from './levels.ts';
+import { levelOf, type WeekSide } from './levels.ts';
 import { spickAreas, spickCardOf } from './spick.ts';
-import { scoredWeeks, type NautomaTable, type Spick, type State } from './state.ts';
-import { achievementsOf } from './week.ts';
+import { achievementOf, scoredWeeks, type NautomaTable, type Spick, type State } from './state.ts';
+import { achievementsOf, printedBase } from './week.ts';
 
 /** «Aufbau», in its order, then «Zusätzlicher Aufbau» of the Spick mode. */
 export function setUp(s: State, table: NautomaTable): void {
@@ -20,7 +21,7 @@ export function setUp(s: State, table: NautomaTable): void {
 
   if (side !== 'none') {
     table.tell('set-up-week-cards', { cards: scoredWeeks, side }, { hero: scoredWeeks });
-    nameAchievements(s, table);
+    nameAchievements(s, table, side);
   }
   if (s.spick) setUpSpick(s, table, s.spick);
   table.tell('set-up-done', { level: s.level });
@@ -28,12 +29,26 @@ export function setUp(s: State, table: NautomaTable): void {
 }
 
 /** Side A prints them; a tile of side B is named now or when it is scored. */
-function nameAchievements(s: State, table: NautomaTable): void {
+function nameAchievements(s: State, table: NautomaTable, side: WeekSide): void {
   for (let week = 1; week <= scoredWeeks; week++) {
     if (s.achievements[week - 1] !== null) continue;
     const named = table.choice('achievement', [...achievementsOf(s, week), 'later'], { week });
-    s.achievements[week - 1] = named === 'later' ? null : named;
+    if (named === 'later') continue;
+    s.achievements[week - 1] = named;
+    tellAchievement(s, table, named, side);
   }
+}
+
+/** What the app believes to be printed, to compare with the card and the tile. */
+function tellAchievement(s: State, table: NautomaTable, id: AchievementId, side: WeekSide): void {
+  const { week, row, points, pointsFrom } = achievementOf(s, id);
+  const base = printedBase(achievementOf(s, id), side);
+  const values = { week, achievement: id, base: base.value, each: points ?? 'unknown' };
+  table.tell(
+    'achievement-named',
+    { ...values, provenance: points === null ? base.from : doubtful(base.from, pointsFrom) },
+    { card: { deck: 'weeks', card: `week-${week}-${side}`, row: row - 1 } },
+  );
 }
 
 /** «Variante: Spick-Modus»: one random card beside the player's ocean, the others leave the game. */

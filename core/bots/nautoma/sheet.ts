@@ -35,6 +35,11 @@ export const sheet: readonly SheetSection[] = [
     items: [item({ icon: 'points' }, 'count'), item({ icon: 'points' }, 'win')],
   },
   {
+    heading: 'sheet-set-up',
+    column: 'narrow',
+    items: [item({ icon: 'egg' }, 'area'), item({ icon: 'cards' }, 'deck')],
+  },
+  {
     heading: 'sheet-you',
     column: 'narrow',
     items: [

@@ -1,25 +1,24 @@
 import type { Phrase, Provenance } from '../../engine/bot.ts';
-import type { Achievement, AchievementId } from './achievements.ts';
-import { levelOf } from './levels.ts';
+import { doubtful, type Achievement, type AchievementId } from './achievements.ts';
+import { levelOf, type WeekSide } from './levels.ts';
 import type { Key } from './phrases.ts';
 import { scoreSpick } from './spick.ts';
 import { achievementOf, decisionPile, type NautomaTable, type State, type WeekScore } from './state.ts';
 
 /** «Ende einer Woche», p. 5: after six turns each, in weeks 1 to 3. */
 export function weekEnd(s: State, table: NautomaTable): void {
+  const { side } = levelOf(s);
   const score: WeekScore = { achievement: 0, bonus: 0, spick: 0, yours: null, yourBonus: 0 };
   table.tell('week-over', { week: s.week });
   s.scored.push(score);
-  if (levelOf(s).side === 'none') table.tell('achievement-yours-only');
-  else scoreAchievement(s, table, score);
+  if (side === 'none') table.tell('achievement-yours-only');
+  else scoreAchievement(s, table, score, side);
   if (s.spick) scoreSpick(s, table, s.spick, score);
   nextWeek(s, table);
 }
 
 /** «Wochenerfolg werten», p. 5: base value + divers on the board, times the points of the achievement. */
-function scoreAchievement(s: State, table: NautomaTable, score: WeekScore): void {
-  const { side } = levelOf(s);
-  if (side === 'none') return;
+function scoreAchievement(s: State, table: NautomaTable, score: WeekScore, side: WeekSide): void {
   const achievement = achievementOfWeek(s, table);
   const { id, row } = achievement;
   const base = baseValue(s, table, achievement, side);
@@ -35,7 +34,14 @@ function scoreAchievement(s: State, table: NautomaTable, score: WeekScore): void
   const points = score.achievement;
   table.tell(
     'achievement-points',
-    { points, base: base.value, divers: s.diversOnBoard, value, each: each.value },
+    {
+      points,
+      base: base.value,
+      divers: s.diversOnBoard,
+      value,
+      each: each.value,
+      provenance: doubtful(base.from, each.from),
+    },
     { hero: points, because, card },
   );
   if (levelOf(s).compares) compare(s, table, score);
@@ -55,14 +61,22 @@ export function achievementsOf(s: Readonly<State>, week: number): AchievementId[
   return s.cards.achievements.filter((one) => one.week === week).map(({ id }) => id);
 }
 
-interface Printed {
+export interface Printed {
   readonly value: number;
   readonly from: Provenance;
 }
 
-function baseValue(s: State, table: NautomaTable, one: Achievement, side: 'calm' | 'stormy'): Printed {
-  const printed: Printed =
-    side === 'calm' ? { value: one.calm, from: one.calmFrom } : { value: one.stormy, from: one.stormyFrom };
+export function printedBase(one: Achievement, side: WeekSide): Printed {
+  switch (side) {
+    case 'calm':
+      return { value: one.calm, from: one.calmFrom };
+    case 'stormy':
+      return { value: one.stormy, from: one.stormyFrom };
+  }
+}
+
+function baseValue(s: State, table: NautomaTable, one: Achievement, side: WeekSide): Printed {
+  const printed = printedBase(one, side);
   if (!s.readsValues || isSure(printed.from)) return printed;
   const values = { week: s.week, side, achievement: one.id };
   return { value: table.count('base-value', 0, 12, values), from: 'owner' };
