@@ -101,8 +101,9 @@ function asFarAsTheyFit<S extends BaseState>(
     try {
       session = advance(session, deed);
     } catch (refusal) {
-      if (refusal instanceof Refusal) return session;
-      throw refusal;
+      if (!(refusal instanceof Refusal)) throw refusal;
+      if (deed.type !== 'read') return session;
+      // One step less to read now: no reason to forget the turns that follow.
     }
   }
   return session;

@@ -6,9 +6,14 @@ import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { chromiumArgs, findChromium } from '../tools/chromium.mjs';
 
-/** Serves dist below a path of its own, as a project page would. */
-export async function startServer(base = '/') {
-  const server = await preview({ base, logLevel: 'error', preview: { host: '127.0.0.1', port: 4180 } });
+/** Serves a build, below a path of its own if need be, as a project page would. */
+export async function startServer(base = '/', outDir = 'dist') {
+  const server = await preview({
+    base,
+    build: { outDir },
+    logLevel: 'error',
+    preview: { host: '127.0.0.1', port: 4180 },
+  });
   return { address: server.resolvedUrls.local[0], close: () => server.close() };
 }
 
@@ -47,7 +52,5 @@ export async function openBrowser(options = {}) {
 /** Opens the app and waits until the service worker answers for it, so that it works without a network. */
 export async function openApp(page, address) {
   await page.goto(address);
-  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
-  await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }

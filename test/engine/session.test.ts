@@ -107,6 +107,13 @@ describe('a game', () => {
     expect(after(...later, corrected(1, 'a')).prompt?.say).to.equal('card');
   });
 
+  it('keeps later turns when the corrected one has fewer steps to read', () => {
+    const full = [turn, card('b'), read, isIt(true), howMany(9), read, read];
+    const session = after(...full, turn, card('a'), isIt(false), corrected(4, 3));
+    expect(session.turns.map(({ steps }) => steps.length)).to.deep.equal([2, 2]);
+    expect(session.state).to.deep.include({ fish: 3, log: ['b', 'a'] });
+  });
+
   it('can undo after a correction', () => {
     expect(after(...caught, corrected(3, 9), undone)).to.deep.equal(after(...caught.slice(0, -1)));
   });

@@ -15,7 +15,15 @@ export const testBot: Bot<TestState, readonly string[]> = {
   id: 'test',
   rules: 2,
   texts: { de: '', en: '' },
-  phrases: { card: rule, begin: rule, 'is-it': rule, 'how-many': rule, caught: rule, nothing: rule },
+  phrases: {
+    card: rule,
+    begin: rule,
+    'is-it': rule,
+    'how-many': rule,
+    caught: rule,
+    full: rule,
+    nothing: rule,
+  },
   options: {
     deck: { kind: 'choice', of: ['built-in', 'on-table'], initial: 'built-in' },
     loud: { kind: 'yes-no', initial: false },
@@ -39,6 +47,7 @@ export const testBot: Bot<TestState, readonly string[]> = {
       const count = table.count('how-many', 1, 9);
       s.fish += count;
       table.tell('caught', { count }, { hero: count });
+      if (count === 9) table.tell('full');
     },
     lose(s, table) {
       s.fish -= 1;
