@@ -196,11 +196,12 @@ export function view<S extends BaseState>(session: Session<S>): View {
   return next.length === 0 ? { kind: 'over' } : { kind: 'idle', next };
 }
 
-/** The state as it was when the step now shown was told, so that trackers do not run ahead of the voice. */
-export function stateInView<S extends BaseState>(session: Session<S>): S {
+/** The state as it was when a step of the current turn was told, so that trackers do not run ahead of the voice. */
+export function stateAt<S extends BaseState>(session: Session<S>, step: number): S {
   const turn = session.turns.at(-1);
-  if (!turn || session.read >= turn.steps.length) return session.state;
-  return play(session.bot, session.before, turn.script, turn.answers, session.read + 1).state;
+  if (step < 0 || !turn) return session.before;
+  if (step >= turn.steps.length) return session.state;
+  return play(session.bot, session.before, turn.script, turn.answers, step + 1).state;
 }
 
 /** What an undo would take back; nothing at the start of the game. */

@@ -5,7 +5,7 @@ import {
   advance,
   begin,
   replay,
-  stateInView,
+  stateAt,
   undoes,
   view,
   type Entry,
@@ -57,10 +57,11 @@ describe('a game', () => {
   });
 
   it('shows trackers as they were when the step was told', () => {
-    expect(stateInView(after(turn, card('b')))).to.deep.include({ fish: 0 });
-    expect(stateInView(after(...caught))).to.deep.include({ fish: 4 });
-    expect(stateInView(after(...caught, lose))).to.deep.include({ fish: 3 });
-    expect(stateInView(after())).to.deep.include({ fish: 0 });
+    const seen = (session: ReturnType<typeof after>) => stateAt(session, session.read);
+    expect(seen(after(turn, card('b')))).to.deep.include({ fish: 0 });
+    expect(seen(after(...caught))).to.deep.include({ fish: 4 });
+    expect(seen(after(...caught, lose))).to.deep.include({ fish: 3 });
+    expect(seen(after())).to.deep.include({ fish: 0 });
   });
 
   it('knows where each answer stands', () => {

@@ -97,7 +97,7 @@ function findTarget(
     {
       hero: target.place,
       because: target.because,
-      board: { board: strip.id, marks: { ...candidates, [target.place]: 'target' } },
+      board: { board: strip.id, marks: { ...candidates, [target.place]: 'target' }, places: stripPlaces },
     },
   );
   return target.mark === 'free' || target.mark === 'occupied' ? target.mark : 'done';

@@ -1,0 +1,106 @@
+import { circle, n, path, rect, type Shape } from './drawing.ts';
+
+/** Colours of pieces. Each has a sign of its own, so that none is told by its colour alone. */
+export const colourNames = [
+  'white',
+  'grey',
+  'black',
+  'brown',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+] as const;
+export type ColourName = (typeof colourNames)[number];
+
+const dark = '#14181B';
+const light = '#FFFFFF';
+
+interface Swatch {
+  readonly fill: string;
+  /** Colour of the sign on the fill. */
+  readonly on: string;
+  sign(x: number, y: number, r: number, on: string): Shape[];
+}
+
+const solid = (d: (x: number, y: number, r: number) => string): Swatch['sign'] => {
+  return (x, y, r, on) => [path(d(x, y, r), { fill: on })];
+};
+const bars = (at: readonly number[]): Swatch['sign'] => {
+  return (x, y, r, on) =>
+    at.map((dy) =>
+      rect({ x: x - r, y: y + dy * r - 0.19 * r, width: 2 * r, height: 0.38 * r }, { fill: on }),
+    );
+};
+const polygon = (points: readonly (readonly [number, number])[]): Swatch['sign'] =>
+  solid((x, y, r) => `M${points.map(([dx, dy]) => `${n(x + dx * r)} ${n(y + dy * r)}`).join('L')}Z`);
+
+const square = polygon([
+  [-0.9, -0.9],
+  [0.9, -0.9],
+  [0.9, 0.9],
+  [-0.9, 0.9],
+]);
+const triangle = polygon([
+  [0, -1.15],
+  [1.15, 0.85],
+  [-1.15, 0.85],
+]);
+const diamond = polygon([
+  [0, -1.2],
+  [1, 0],
+  [0, 1.2],
+  [-1, 0],
+]);
+const leaf = solid((x, y, r) => {
+  const at = (dx: number, dy: number) => `${n(x + dx * r)} ${n(y + dy * r)}`;
+  return `M${at(-1, 1)}C${at(-1.29, -0.565)} ${at(-0.565, -1.29)} ${at(1, -1)}C${at(1.29, 0.565)} ${at(0.565, 1.29)} ${at(-1, 1)}Z`;
+});
+const waves: Swatch['sign'] = (x, y, r, on) => [
+  path(
+    [-0.58, 0.58]
+      .map(
+        (dy) =>
+          `M${n(x - 1.26 * r)} ${n(y + dy * r)}q${n(0.63 * r)} ${n(-r)} ${n(1.26 * r)} 0t${n(1.26 * r)} 0`,
+      )
+      .join(''),
+    { stroke: on, strokeWidth: 0.48 * r, round: true },
+  ),
+];
+const cross: Swatch['sign'] = (x, y, r, on) => [
+  path(`M${n(x - r)} ${n(y - r)}l${n(2 * r)} ${n(2 * r)}m0 ${n(-2 * r)}l${n(-2 * r)} ${n(2 * r)}`, {
+    stroke: on,
+    strokeWidth: 0.5 * r,
+    round: true,
+  }),
+];
+const disc: Swatch['sign'] = (x, y, r, on) => [circle(x, y, r, { fill: on })];
+const none: Swatch['sign'] = () => [];
+
+// prettier-ignore
+const swatches: Readonly<Record<ColourName, Swatch>> = {
+  white:  { fill: '#FFFFFF', on: dark,  sign: none },
+  grey:   { fill: '#AEB3B5', on: dark,  sign: bars([0]) },
+  black:  { fill: '#24272B', on: light, sign: square },
+  brown:  { fill: '#7E4B2A', on: light, sign: bars([-0.8, 0, 0.8]) },
+  red:    { fill: '#C5341F', on: light, sign: triangle },
+  orange: { fill: '#E8862B', on: dark,  sign: diamond },
+  yellow: { fill: '#F2C230', on: dark,  sign: disc },
+  green:  { fill: '#1F8A4C', on: light, sign: leaf },
+  blue:   { fill: '#1F66B5', on: light, sign: waves },
+  purple: { fill: '#6A3FA0', on: light, sign: cross },
+};
+
+export function colourName(name: string): ColourName {
+  const known = colourNames.find((colour) => colour === name);
+  if (!known) throw new Error(`No colour ${name}`);
+  return known;
+}
+
+/** A disc in the colour, outlined in ink, with the colour's sign. Its word belongs beside it. */
+export function colourToken(colour: ColourName, x: number, y: number, r: number): Shape[] {
+  const { fill, on, sign } = swatches[colour];
+  return [circle(x, y, r, { fill, stroke: dark, strokeWidth: 0.07 * r }), ...sign(x, y, 0.35 * r, on)];
+}

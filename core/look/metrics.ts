@@ -1,0 +1,78 @@
+import type { TextStyle, Weight } from './drawing.ts';
+import { characters, faces } from './glyphs.ts';
+
+/** A character that the cut typeface has no glyph for. Viewers would show nothing, so nothing is printed. */
+export class MissingGlyph extends Error {
+  constructor(character: string, content: string) {
+    super(`No glyph for »${character}« (U+${character.codePointAt(0)?.toString(16)}) in: ${content}`);
+  }
+}
+
+export interface Glyph {
+  readonly id: number;
+  /** In em; the kerning with the next glyph is not in it. */
+  readonly advance: number;
+  /** In em, mostly negative: how much nearer the next glyph comes. */
+  readonly kern: number;
+}
+
+const places = new Map([...characters].map((character, place) => [character, place]));
+
+export function glyphs(content: string, weight: Weight): Glyph[] {
+  const { ids, advances, units } = faces[weight];
+  const all = [...content];
+  return all.map((character, i) => {
+    const place = places.get(character);
+    const id = place === undefined ? undefined : ids[place];
+    const advance = place === undefined ? undefined : advances[place];
+    if (id === undefined || advance === undefined) throw new MissingGlyph(character, content);
+    return { id, advance: advance / units, kern: kern(character, all[i + 1], weight) / units };
+  });
+}
+
+function kern(left: string, right: string | undefined, weight: Weight): number {
+  const kerns = faces[weight].kerns[left];
+  if (right === undefined || !kerns) return 0;
+  const found = Object.entries(kerns).find(([, rights]) => rights.includes(right));
+  return found ? Number(found[0]) : 0;
+}
+
+type Style = Pick<TextStyle, 'size' | 'weight' | 'tracking'>;
+
+/** The width of a text, in the unit of its size. */
+export function textWidth(content: string, { size, weight, tracking = 0 }: Style): number {
+  return glyphs(content, weight).reduce((sum, g) => sum + g.advance + g.kern + tracking, 0) * size;
+}
+
+export const capHeight = (size: number): number => (size * faces[500].capHeight) / faces[500].units;
+
+/** Breaks a text into lines that are not wider than `width`. A longer word gets a line of its own. */
+export function wrap(content: string, style: Style, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of content.split(' ')) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    if (last !== undefined && textWidth(longer, style) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The same number of lines, but about equally long: no single word is left over. */
+export function wrapEvenly(content: string, style: Style, width: number): string[] {
+  const count = wrap(content, style, width).length;
+  let [narrow, wide] = [width / (count + 1), width];
+  for (let i = 0; i < 12; i++) {
+    const middle = (narrow + wide) / 2;
+    const lines = wrap(content, style, middle);
+    const fits = lines.length === count && lines.every((words) => textWidth(words, style) <= middle);
+    if (fits) wide = middle;
+    else narrow = middle;
+  }
+  return wrap(content, style, wide);
+}
+
+/** The size at which a text is not wider than `width`: the wanted one, or a smaller one. */
+export function fit(content: string, style: Style, width: number): number {
+  return Math.min(style.size, (style.size * width) / textWidth(content, style));
+}

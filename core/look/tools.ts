@@ -1,0 +1,84 @@
+import { path, type PathShape } from './drawing.ts';
+
+/** Tools are strokes of 2.2 on a grid of 24, round; on the screen a word always stands beside them. */
+export const toolNames = [
+  'repeat',
+  'why',
+  'undo',
+  'log',
+  'menu',
+  'close',
+  'back',
+  'play',
+  'next',
+  'printer',
+  'download',
+  'share',
+  'card',
+  'clock',
+  'options',
+  'voice-on',
+  'voice-off',
+  'check',
+  'plus',
+  'minus',
+  'chevron',
+  'trash',
+  'help',
+] as const;
+export type ToolName = (typeof toolNames)[number];
+
+export const toolStroke = 2.2;
+
+// prettier-ignore
+export const tools: Readonly<Record<ToolName, string>> = {
+  repeat:      'M19.5 12a7.5 7.5 0 1 1-2.4-5.5M19.8 2.8v4.4h-4.4',
+  why:         'M8 8.4a4.1 4.1 0 1 1 6.2 3.5C12.7 12.8 12 13.6 12 15.2M12 20v.01',
+  undo:        'M8.5 4 4 8.5 8.5 13M4.5 8.5H14a5.7 5.7 0 0 1 0 11.5H9',
+  log:         'M4 6h2M10 6h10M4 12h2M10 12h10M4 18h2M10 18h10',
+  menu:        'M4 7h16M4 12h16M4 17h16',
+  close:       'M6 6l12 12M18 6 6 18',
+  back:        'M15 4.5 7.5 12 15 19.5',
+  play:        'M7 4.5v15L19 12Z',
+  next:        'M9 4.5 16.5 12 9 19.5',
+  printer:     'M7 8V3h10v5M7 17H4V8.5h16V17h-3M7 14h10v7H7Z',
+  download:    'M12 4v12M7 11.5l5 5 5-5M5 20.5h14',
+  share:       'M12 15V3.5M8 7.5l4-4 4 4M5 12.5V20h14v-7.5',
+  card:        'M8.5 3h7A2.5 2.5 0 0 1 18 5.5v13a2.5 2.5 0 0 1-2.5 2.5h-7A2.5 2.5 0 0 1 6 18.500v-13A2.5 2.5 0 0 1 8.5 3Z',
+  clock:       'M12 3.5a8.5 8.5 0 1 0 .01 0M12 7.5V12l3.5 2.5',
+  options:     'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
+  'voice-on':  'M4 9.500v5h3.500L12 18.500v-13L7.5 9.500ZM15.5 9a4.2 4.2 0 0 1 0 6M18 6a8.4 8.4 0 0 1 0 12',
+  'voice-off': 'M4 9.500v5h3.500L12 18.500v-13L7.5 9.500ZM15.5 9.500l5 5M20.5 9.500l-5 5',
+  check:       'M4.5 12.5 10 18 20 6.5',
+  plus:        'M12 5v14M5 12h14',
+  minus:       'M5 12h14',
+  chevron:     'M4.5 8.5 12 16 19.5 8.5',
+  trash:       'M4.5 6.500h15M9 6.500V3.500h6v3M6.5 6.500l.8 14h9.4l.8-14M10.2 10.500v6M13.8 10.500v6',
+  help:        'M12 3a9 9 0 1 0 .01 0M9.3 9.600a2.8 2.8 0 1 1 4.2 2.400c-1 .6-1.5 1.1-1.5 2.100M12 17.200v.01',
+};
+
+/** Signs that the typeface lacks, centred on 0, 0 and drawn in a square from −12 to 12. */
+export const signNames = ['infinity', 'arrow', 'star', 'check', 'at-least'] as const;
+export type SignName = (typeof signNames)[number];
+
+interface Sign {
+  readonly d: string;
+  /** Width of the stroke; 0 is a solid sign. */
+  readonly stroke: number;
+}
+
+// prettier-ignore
+export const signs: Readonly<Record<SignName, Sign>> = {
+  infinity:   { d: 'M0 0c-4.33-5.4-10-4.33-10 0s5.67 5.4 10 0c4.33-5.4 10-4.33 10 0s-5.67 5.4-10 0Z', stroke: 2.6 },
+  arrow:      { d: 'M-9 0H8.500M2.5-6.5 9 0 2.5 6.5', stroke: 2.6 },
+  star:       { d: 'M0-10.2l3.05 6.7 7.25.85-5.37 4.97 1.44 7.18L0 5.9l-6.37 3.6 1.44-7.18L-10.3-2.65l7.25-.85Z', stroke: 0 },
+  check:      { d: 'M-7.5.5-2 6 8-5.5', stroke: 2.6 },
+  'at-least': { d: 'M-6-8 7-2.5-6 3M-6 8.500H7', stroke: 2.6 },
+};
+
+/** A sign with its middle at x, y; `size` is the side of its square. */
+export function sign(name: SignName, x: number, y: number, size: number, colour: string): PathShape {
+  const { d, stroke } = signs[name];
+  const ink = stroke > 0 ? { stroke: colour, strokeWidth: stroke } : { fill: colour };
+  return path(d, ink, { x, y, scale: size / 24 });
+}

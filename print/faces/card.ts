@@ -1,0 +1,61 @@
+import type { Provenance } from '../../core/engine/bot.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import { group, inks, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
+import { fit, textWidth } from '../../core/look/metrics.ts';
+import { hem } from '../../core/look/motifs.ts';
+import { pairs, type BotId } from '../../core/look/pairs.ts';
+import { provenanceMark } from '../../core/look/provenance.ts';
+
+/** A poker card: what all faces have in common. The zones between 16.5 and 82 belong to the game. */
+export const card = { width: 63.5, height: 88, left: 4.6, right: 58.9, top: 16.5, bottom: 82 } as const;
+
+export interface CardHead {
+  readonly bot: BotId;
+  readonly number: number;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly code: string;
+  readonly provenance: Provenance;
+}
+
+export function cardFace(head: CardHead, zones: readonly Shape[], reader: Reader): Drawing {
+  const { width, height } = card;
+  const whole = { x: 0, y: 0, width, height };
+  return {
+    width,
+    height,
+    shapes: [rect(whole, { fill: inks.paper }), ...zones, ...band(head), ...foot(head, reader)],
+  };
+}
+
+function band({ bot, number, title, subtitle }: CardHead): Shape[] {
+  const { deep, bright } = pairs[bot];
+  const numeral = { size: 10.5, weight: 700, fill: inks.paper } as const;
+  const heading = { size: 4.7, weight: 700, fill: inks.paper, anchor: 'end' } as const;
+  const room = card.right - card.left - textWidth(String(number), numeral) - 3;
+  return [
+    group(
+      [
+        rect({ x: 0, y: 0, width: card.width, height: card.top }, { fill: deep }),
+        group(hem(bot, card.width, 3, bright), { transform: { y: 13.5 } }),
+      ],
+      { name: `band-${bot}` },
+    ),
+    text(card.left, 11.2, String(number), numeral),
+    text(card.right, 7.7, title, { ...heading, size: fit(title, heading, room) }),
+    text(card.right, 11.7, subtitle, { size: 2.9, weight: 600, fill: bright, anchor: 'end' }),
+  ];
+}
+
+function foot({ code, provenance }: CardHead, reader: Reader): Shape[] {
+  const style = { size: 2.3, weight: 500, fill: inks.ink2 } as const;
+  const baseline = 84.9;
+  const source = text(card.left, baseline, code, style);
+  if (provenance === 'rulebook') return [source];
+  const word = reader.text({ say: `paper-${provenance}`, with: {} });
+  return [
+    source,
+    text(card.right - 2.8, baseline, word, { ...style, anchor: 'end' }),
+    ...provenanceMark(provenance, card.right - 2, baseline, 2, inks.ink),
+  ];
+}

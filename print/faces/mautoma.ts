@@ -1,0 +1,106 @@
+import { anyRange, type Action, type ActionCard, type Order } from '../../core/bots/mautoma/cards.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import { hexagon, inks, line, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
+import { icon, type IconName } from '../../core/look/icons.ts';
+import { wrapEvenly } from '../../core/look/metrics.ts';
+import { pairs } from '../../core/look/pairs.ts';
+import { sign } from '../../core/look/tools.ts';
+import { card, cardFace } from './card.ts';
+
+export const code = 'REV·M';
+
+const { deep, bright } = pairs.mautoma;
+const { ink, paper, rule } = inks;
+
+const actionIcons: Readonly<Record<Action, IconName>> = {
+  explore: 'tile',
+  populate: 'figure',
+  build: 'house',
+};
+
+/** Heights of the rows: the energy, then the orders. */
+const energyZone = { top: card.top, bottom: 31.4 } as const;
+const ordersZone = { top: 31.7, bottom: card.bottom } as const;
+
+/** The face of an action card. `row` is lit while it is carried out: 0 the energy, 1 and 2 the orders. */
+export function actionFace(face: ActionCard, of: number, reader: Reader, row?: number): Drawing {
+  const say = (key: string) => reader.text({ say: key, with: {} });
+  return cardFace(
+    {
+      bot: 'mautoma',
+      number: face.number,
+      title: say(face.start ? 'card-start' : 'card-progress'),
+      subtitle: `${say('bot-name')} · ${say('unofficial')}`,
+      code: `${code} ${face.number}/${of} · v1`,
+      provenance: face.provenance,
+    },
+    [...light(face, row), ...energy(face.energy, say), ...orders(face.orders, say)],
+    reader,
+  );
+}
+
+type Say = (key: string) => string;
+
+function orderHeight(orders: readonly Order[]): number {
+  return (ordersZone.bottom - ordersZone.top) / orders.length;
+}
+
+function light({ orders }: ActionCard, row: number | undefined): Shape[] {
+  if (row === undefined) return [];
+  const high = orderHeight(orders);
+  const top = row === 0 ? energyZone.top : ordersZone.top + (row - 1) * high;
+  const height = row === 0 ? energyZone.bottom - energyZone.top : high;
+  return [rect({ x: 0, y: top, width: card.width, height }, { fill: bright })];
+}
+
+function energy(fields: number, say: Say): Shape[] {
+  const style = { size: 3.35, weight: 500, fill: ink } as const;
+  const words = wrapEvenly(say(fields === 1 ? 'card-energy-one' : 'card-energy'), style, card.right - 27.5);
+  const first = 25.15 - ((words.length - 1) * 3.9) / 2;
+  return [
+    icon('bolt', card.left, 19.1, 10, deep),
+    text(19, 27.2, String(fields), { size: 10.5, weight: 700, fill: ink }),
+    ...words.map((words, i) => text(27.5, first + i * 3.9, words, style)),
+    line(card.left, energyZone.bottom, card.right, energyZone.bottom, { stroke: rule, strokeWidth: 0.25 }),
+  ];
+}
+
+function orders(list: readonly Order[], say: Say): Shape[] {
+  const high = orderHeight(list);
+  return list.flatMap((order, i) => {
+    const top = ordersZone.top + i * high;
+    return [
+      ...orderRow(order, top + high / 2, say),
+      ...(order.after ? joint(say(`card-${order.after}`), top) : []),
+    ];
+  });
+}
+
+function orderRow({ action, range }: Order, middle: number, say: Say): Shape[] {
+  const style = { size: 3.1, weight: 500, fill: ink } as const;
+  const x = 18.4;
+  const hexagonX = 53.3;
+  const words = wrapEvenly(say(`card-${action}-text`), style, hexagonX - 7.4 - x);
+  return [
+    icon(actionIcons[action], card.left, middle - 5.6, 11.2, deep),
+    text(x, middle - 0.6, say(`action-${action}`), { size: 4.9, weight: 700, fill: ink }),
+    ...words.map((words, i) => text(x, middle + 3.6 + i * 3.9, words, style)),
+    hexagon(hexagonX, middle, 6.2, { fill: paper, stroke: ink, strokeWidth: 0.7 }),
+    range === anyRange
+      ? sign('infinity', hexagonX, middle, 8, ink)
+      : text(hexagonX, middle + 3, String(range), { size: 9, weight: 700, fill: ink, anchor: 'middle' }),
+  ];
+}
+
+/** »Else« or »then« between two orders. */
+function joint(word: string, y: number): Shape[] {
+  const middle = card.width / 2;
+  return [
+    line(card.left, y, card.right, y, { stroke: rule, strokeWidth: 0.25 }),
+    rect(
+      { x: middle - 8.75, y: y - 2.6, width: 17.5, height: 5.2, radius: 2.6 },
+      { fill: paper, stroke: ink, strokeWidth: 0.35 },
+    ),
+    text(middle, y + 1.15, word, { size: 3.2, weight: 700, fill: ink, anchor: 'middle' }),
+  ];
+}

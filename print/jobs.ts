@@ -1,0 +1,114 @@
+import { games } from '../core/bots/index.ts';
+import type { Bot, ShownCard } from '../core/engine/bot.ts';
+import { Refusal } from '../core/engine/refusal.ts';
+import { reader, type Language, type Reader } from '../core/engine/text.ts';
+import type { Drawing } from '../core/look/drawing.ts';
+import { back } from '../core/look/motifs.ts';
+import { botId, pairs } from '../core/look/pairs.ts';
+import de from './de.ftl';
+import en from './en.ftl';
+import { backPage, cardsPerPage, framedPage, frontPage, type Paper } from './pages.ts';
+import { referenceSheet, type SheetExtras } from './sheets.ts';
+
+export const parts = ['deck', 'board', 'sheet'] as const;
+export type Part = (typeof parts)[number];
+
+export interface Job {
+  readonly bot: string;
+  readonly language: Language;
+  readonly paper: Paper;
+  readonly parts: readonly Part[];
+  /** The cards of a game; without them, the cards as shipped. */
+  readonly cards?: unknown;
+}
+
+/** How a game's material is drawn. A game without a board has none. */
+export interface Printable<C = never> {
+  faces(cards: C, reader: Reader): readonly Drawing[];
+  face(cards: C, shown: ShownCard, reader: Reader): Drawing | undefined;
+  board?(cards: C, reader: Reader): Drawing;
+  sheet(reader: Reader): SheetExtras;
+}
+
+const printables: Readonly<Record<string, () => Promise<Printable>>> = {
+  mautoma: () => import('./mautoma.ts').then(({ mautoma }) => mautoma as Printable),
+};
+
+const words: Readonly<Record<Language, string>> = { de, en };
+
+/** A bot ready to be drawn in a language: for the screen and for paper alike. */
+export interface Studio {
+  readonly bot: Bot;
+  readonly reader: Reader;
+  readonly parts: readonly Part[];
+  faces(): readonly Drawing[];
+  /** A card that a step shows, its current row lit. */
+  face(shown: ShownCard): Drawing | undefined;
+  back(): Drawing;
+  board(): Drawing | undefined;
+  pages(paper: Paper, of: readonly Part[]): readonly Drawing[];
+}
+
+export async function studio(id: string, language: Language, given?: unknown): Promise<Studio> {
+  const load = games.find((game) => game.id === id)?.load;
+  const printable = await printables[id]?.();
+  if (!load || !printable) throw new Refusal('print-no-bot', { bot: id });
+  const bot = await load();
+  const cards = given ?? bot.cards;
+  if (!bot.accepts(cards)) throw new Refusal('print-cards-refused');
+  // Each game's functions take that game's card set, which `accepts` has just checked.
+  const { faces, face, board, sheet } = printable as Printable<unknown>;
+  const read = reader(language, [bot.texts[language], words[language]]);
+  const made = {
+    bot,
+    reader: read,
+    parts: parts.filter((part) => part !== 'board' || board !== undefined),
+    faces: () => faces(cards, read),
+    face: (shown: ShownCard) => face(cards, shown, read),
+    back: () => back(botId(id)),
+    board: () => board?.(cards, read),
+  };
+  const pagesOf: Readonly<Record<Part, (paper: Paper) => readonly Drawing[]>> = {
+    deck: (paper) => deckPages(made, paper),
+    board: (paper) => boardPages(made, paper),
+    sheet: (paper) => [referenceSheet(bot, sheet(read), read, paper)],
+  };
+  return {
+    ...made,
+    pages: (paper, of) =>
+      made.parts.filter((part) => of.includes(part)).flatMap((part) => pagesOf[part](paper)),
+  };
+}
+
+type Made = Omit<Studio, 'pages'>;
+
+const say = (from: Reader, key: string): string => from.text({ say: key, with: {} });
+
+const names = ({ reader: from }: Made) => ({ game: say(from, 'game-name'), bot: say(from, 'bot-name') });
+
+/** Fronts and backs alternate, as a duplex printer takes them. */
+function deckPages(made: Made, paper: Paper): Drawing[] {
+  const from = made.reader;
+  const faces = made.faces();
+  const sheets = Math.ceil(faces.length / cardsPerPage);
+  const { deep } = pairs[botId(made.bot.id)];
+  const deck = say(from, `deck-${made.bot.decks[0]?.id}`);
+  return Array.from({ length: sheets }, (_, i) => {
+    const first = i * cardsPerPage;
+    const shown = faces.slice(first, first + cardsPerPage);
+    const values = { ...names(made), deck, from: first + 1, to: first + shown.length, pages: 2 * sheets };
+    const head = (key: string, page: number) => from.text({ say: key, with: { ...values, page } });
+    return [
+      frontPage(paper, shown, { head: head('paper-cards', 2 * i + 1), ruler: say(from, 'paper-ruler') }),
+      backPage(paper, made.back(), deep, shown.length, { head: head('paper-backs', 2 * i + 2) }),
+    ];
+  }).flat();
+}
+
+function boardPages(made: Made, paper: Paper): Drawing[] {
+  const drawing = made.board();
+  if (!drawing) return [];
+  const from = made.reader;
+  const head = from.text({ say: 'paper-board', with: { ...names(made), board: say(from, 'board-title') } });
+  return [framedPage(paper, drawing, { head, ruler: say(from, 'paper-ruler') })];
+}

@@ -1,0 +1,59 @@
+import { PDFDocument, PDFName, type PDFContext, type PDFDict } from 'pdf-lib';
+import type { Language } from '../core/engine/text.ts';
+import { n, weights, type Drawing, type Weight } from '../core/look/drawing.ts';
+import { content, type Keep } from './pdf-content.ts';
+import { embedFont } from './pdf-font.ts';
+
+export type FontFiles = Readonly<Record<Weight, Uint8Array>>;
+
+export interface PdfOptions {
+  readonly title: string;
+  readonly language: Language;
+  readonly fonts: FontFiles;
+}
+
+const pointsPerMm = 72 / 25.4;
+// The same input gives the same bytes: a fixed date, and no identity drawn by lot.
+const date = new Date(Date.UTC(2026, 0, 1));
+
+/** The paper's painter: one page a drawing. */
+export async function makePdf(
+  pages: readonly Drawing[],
+  options: PdfOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const doc = await PDFDocument.create({ updateMetadata: false });
+  doc.setTitle(options.title, { showInWindowTitleBar: true });
+  doc.setLanguage(options.language);
+  doc.setProducer('Visavis');
+  doc.setCreationDate(date);
+  doc.setModificationDate(date);
+  const { context } = doc;
+  const { keep, resources } = sharedResources(context, options.fonts);
+  for (const { width, height, shapes } of pages) {
+    const page = doc.addPage([width * pointsPerMm, height * pointsPerMm]);
+    // From here on lengths are millimetres and y grows downwards, as in the drawing.
+    const upright = `${pointsPerMm.toFixed(6)} 0 0 ${(-pointsPerMm).toFixed(6)} 0 ${n(height * pointsPerMm)} cm`;
+    const stream = context.flateStream(`${upright}\n${content(shapes, keep)}`);
+    page.node.set(PDFName.of('Contents'), context.register(stream));
+    page.node.set(PDFName.of('Resources'), resources);
+  }
+  // A copy, because only memory that is surely unshared can be handed to another thread.
+  return new Uint8Array(await doc.save({ updateFieldAppearances: false }));
+}
+
+/** Fonts and named groups are held once, for all pages. */
+function sharedResources(context: PDFContext, files: FontFiles) {
+  const fonts = weights.map((weight) => [`F${weight}`, embedFont(context, weight, files[weight])]);
+  const forms: PDFDict = context.obj({});
+  const resources = context.register(context.obj({ Font: Object.fromEntries(fonts), XObject: forms }));
+
+  const keep: Keep = (name, inside) => {
+    const key = name.replace(/[^A-Za-z0-9-]/g, '');
+    if (!forms.has(PDFName.of(key))) {
+      const dict = { Type: 'XObject', Subtype: 'Form', BBox: [-500, -500, 1000, 1000], Resources: resources };
+      forms.set(PDFName.of(key), context.register(context.flateStream(inside(), dict)));
+    }
+    return key;
+  };
+  return { keep, resources };
+}

@@ -1,0 +1,216 @@
+import type { Bot, Phrase, SheetItem, SheetSection } from '../core/engine/bot.ts';
+import type { Reader } from '../core/engine/text.ts';
+import { group, inks, line, rect, text, type Drawing, type Shape } from '../core/look/drawing.ts';
+import { icon, iconName } from '../core/look/icons.ts';
+import { wrap } from '../core/look/metrics.ts';
+import { pattern } from '../core/look/motifs.ts';
+import { botId, pairs } from '../core/look/pairs.ts';
+import { papers, type Paper } from './pages.ts';
+
+/** What a game adds to its sheet: a worked example, and the scale on which the player is rated. */
+export interface SheetExtras {
+  readonly code: string;
+  readonly example: { readonly title: string; readonly text: string; readonly drawing: Drawing };
+  readonly scale: {
+    readonly heading: string;
+    readonly columns: readonly [string, string];
+    readonly rows: Scale;
+  };
+}
+export type Scale = readonly { readonly from: number; readonly verdict: Phrase }[];
+
+/** Columns as in the look: 104 and 68 wide, 10 apart. */
+const wide = 104;
+const narrow = 68;
+const gutter = 10;
+const headHeight = 36;
+/** Text shrinks in these steps until the sheet fits its paper. */
+const scales = [1, 0.96, 0.92, 0.88, 0.84, 0.8] as const;
+
+const { ink, ink2, paper: white, rule, grey } = inks;
+
+/** Shapes, and where they end. */
+interface Flow {
+  readonly shapes: readonly Shape[];
+  readonly bottom: number;
+}
+
+type Block = (x: number, y: number) => Flow;
+
+export function referenceSheet(bot: Bot, extras: SheetExtras, reader: Reader, paper: Paper): Drawing {
+  const { width, height } = papers[paper];
+  const left = (width - wide - gutter - narrow) / 2;
+  const top = headHeight + 10;
+  const lowest = height - 14;
+  const layouts = scales.map((scale) => {
+    const style = { reader, scale, deep: pairs[botId(bot.id)].deep };
+    const columns = [
+      flow(wideColumn(bot, extras, style), left, top, 6 * scale),
+      flow(narrowColumn(bot, extras, style), left + wide + gutter, top, 6 * scale),
+    ];
+    return { columns, bottom: Math.max(...columns.map((column) => column.bottom)) };
+  });
+  const fitting = layouts.find(({ bottom }) => bottom <= lowest);
+  if (!fitting) throw new Error(`The sheet of ${bot.id} is too long for ${paper}`);
+  return {
+    width,
+    height,
+    shapes: [
+      ...head(bot, reader, width, left),
+      ...fitting.columns.flatMap(({ shapes }) => shapes),
+      ...foot(extras, reader, left, height - 8),
+    ],
+  };
+}
+
+interface Style {
+  readonly reader: Reader;
+  readonly scale: number;
+  readonly deep: string;
+}
+
+function flow(blocks: readonly Block[], x: number, top: number, gap: number): Flow {
+  return blocks.reduce<Flow>(
+    ({ shapes, bottom }, block, i) => {
+      const next = block(x, i === 0 ? bottom : bottom + gap);
+      return { shapes: [...shapes, ...next.shapes], bottom: next.bottom };
+    },
+    { shapes: [], bottom: top },
+  );
+}
+
+function wideColumn(bot: Bot, extras: SheetExtras, style: Style): Block[] {
+  const sections = bot.sheet.filter(({ column }) => column === 'wide');
+  return [...sections.map((part) => section(part, wide, style)), exampleBox(extras.example, style)];
+}
+
+function narrowColumn(bot: Bot, extras: SheetExtras, style: Style): Block[] {
+  const sections = bot.sheet.filter(({ column }) => column === 'narrow');
+  return [...sections.map((part) => section(part, narrow, style)), scaleTable(extras.scale, style)];
+}
+
+function head(bot: Bot, reader: Reader, width: number, left: number): Shape[] {
+  const id = botId(bot.id);
+  const { deep, bright } = pairs[id];
+  const say = (key: string) => reader.text({ say: key, with: {} });
+  const motif = { width: 104, height: headHeight, u: 10 };
+  return [
+    rect({ x: 0, y: 0, width, height: headHeight }, { fill: deep }),
+    group([group(pattern(id, motif), { transform: { x: width - 92 } })], {
+      clip: { x: width - 92, y: 0, width: 92, height: headHeight },
+    }),
+    text(left - 0.4, 20, say('bot-name'), { size: 16, weight: 700, fill: white, tracking: -0.03 }),
+    text(left, 28.8, say('sheet-title'), { size: 5, weight: 600, fill: bright }),
+  ];
+}
+
+function heading(words: string, x: number, y: number, scale: number): Flow {
+  const size = 6 * scale;
+  return {
+    shapes: [text(x, y + 0.72 * size, words, { size, weight: 700, fill: ink, tracking: -0.015 })],
+    bottom: y + 1.45 * size,
+  };
+}
+
+function section(part: SheetSection, width: number, style: Style): Block {
+  return (x, y) => {
+    const title = heading(style.reader.text({ say: part.heading, with: {} }), x, y, style.scale);
+    const items = part.items.map((item) => sheetItem(item, width, style));
+    const { shapes, bottom } = flow(items, x, title.bottom, 0);
+    return { shapes: [...title.shapes, ...shapes], bottom };
+  };
+}
+
+function sheetItem(item: SheetItem, width: number, { reader, scale, deep }: Style): Block {
+  return (x, y) => {
+    const indent = 14 * scale;
+    const body = { size: 3.9 * scale, weight: 500, fill: ink } as const;
+    const step = 1.28 * body.size;
+    const words = item.text ? wrap(reader.text(item.text), body, width - indent) : [];
+    const titleLine = y + 5.9 * scale;
+    const bottom = titleLine + words.length * step + 0.28 * step + 2.4 * scale;
+    return {
+      shapes: [
+        line(x, y, x + width, y, { stroke: ink, strokeWidth: 0.35 }),
+        ...signOf(item, x, y, scale, deep),
+        text(x + indent, titleLine, reader.text({ say: item.title, with: {} }), {
+          size: 4.7 * scale,
+          weight: 700,
+          fill: ink,
+        }),
+        ...words.map((line, i) => text(x + indent, titleLine + (i + 1.05) * step, line, body)),
+      ],
+      bottom: Math.max(bottom, y + 13 * scale),
+    };
+  };
+}
+
+function signOf({ sign }: SheetItem, x: number, y: number, scale: number, deep: string): Shape[] {
+  if ('icon' in sign) return [icon(iconName(sign.icon), x, y + 1.6 * scale, 10 * scale, deep)];
+  const words = 'number' in sign ? String(sign.number) : sign.text;
+  return [text(x, y + 9.4 * scale, words, { size: 10.4 * scale, weight: 700, fill: deep, tracking: -0.02 })];
+}
+
+function exampleBox({ title, text: words, drawing }: SheetExtras['example'], { scale }: Style): Block {
+  return (x, y) => {
+    const inset = 5 * scale;
+    const fitted = (wide - 2 * inset) / drawing.width;
+    const height = 19 * scale + drawing.height * fitted + inset;
+    return {
+      shapes: [
+        rect({ x, y, width: wide, height, radius: 4 }, { fill: grey }),
+        text(x + inset, y + 8 * scale, title, {
+          size: 5.4 * scale,
+          weight: 700,
+          fill: ink,
+          tracking: -0.015,
+        }),
+        text(x + inset, y + 13.6 * scale, words, { size: 3.9 * scale, weight: 500, fill: ink }),
+        group(drawing.shapes, { transform: { x: x + inset, y: y + 18 * scale, scale: fitted } }),
+      ],
+      bottom: y + height,
+    };
+  };
+}
+
+function scaleTable(
+  { heading: title, columns, rows }: SheetExtras['scale'],
+  { reader, scale }: Style,
+): Block {
+  return (x, y) => {
+    const top = heading(title, x, y, scale);
+    const middle = x + 16 * scale;
+    const small = { size: 3.4 * scale, weight: 500, fill: ink2 } as const;
+    const headLine = top.bottom + 1.6 * scale;
+    const rowHeight = 5.9 * scale;
+    const lines = rows.flatMap(({ from, verdict }, i) => {
+      const above = headLine + 1.6 * scale + i * rowHeight;
+      const base = above + 4.4 * scale;
+      return [
+        line(x, above, x + narrow, above, { stroke: rule, strokeWidth: 0.25 }),
+        text(middle - 4 * scale, base, String(from), {
+          size: 4.4 * scale,
+          weight: 700,
+          fill: ink,
+          anchor: 'end',
+        }),
+        text(middle, base, reader.text(verdict), { size: 3.9 * scale, weight: 500, fill: ink }),
+      ];
+    });
+    return {
+      shapes: [
+        ...top.shapes,
+        text(middle - 4 * scale, headLine, columns[0], { ...small, anchor: 'end' }),
+        text(middle, headLine, columns[1], small),
+        ...lines,
+      ],
+      bottom: headLine + 1.6 * scale + rows.length * rowHeight,
+    };
+  };
+}
+
+function foot({ code }: SheetExtras, reader: Reader, x: number, y: number): Shape[] {
+  const say = (key: string) => reader.text({ say: key, with: {} });
+  const words = `${say('paper-notice')} ${code} · v1 · ${say('paper-language')}`;
+  return [text(x, y, words, { size: 3, weight: 500, fill: ink2 })];
+}

@@ -1,0 +1,110 @@
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import {
+  n,
+  rectPath,
+  type Drawing,
+  type PathShape,
+  type Rect,
+  type Shape,
+  type Transform,
+} from '../core/look/drawing.ts';
+import { icons, type IconName } from '../core/look/icons.ts';
+import { mark } from '../core/look/mark.ts';
+import { tools, toolStroke, type ToolName } from '../core/look/tools.ts';
+
+/** The screen's painter: a drawing as an `<svg>` that fills its box. Without a label it is decoration. */
+export function paint({ width, height, shapes }: Drawing, label?: string): TemplateResult {
+  return html`<svg
+    viewBox="0 0 ${n(width)} ${n(height)}"
+    role=${label ? 'img' : nothing}
+    aria-label=${label ?? nothing}
+    aria-hidden=${label ? nothing : 'true'}
+  >
+    ${paintShapes(shapes)}
+  </svg>`;
+}
+
+export function paintShapes(shapes: readonly Shape[]): SVGTemplateResult[] {
+  return shapes.map(paintShape);
+}
+
+function paintShape(shape: Shape): SVGTemplateResult {
+  switch (shape.kind) {
+    case 'path':
+      return paintPath(shape);
+    case 'text':
+      return svg`<text
+        x=${n(shape.x)}
+        y=${n(shape.y)}
+        fill=${shape.fill}
+        font-size=${n(shape.size)}
+        font-weight=${shape.weight}
+        text-anchor=${shape.anchor ?? 'start'}
+        letter-spacing=${shape.tracking ? n(shape.tracking * shape.size) : nothing}
+      >${shape.content}</text>`;
+    case 'group':
+      return svg`<g transform=${transform(shape.transform)}>${
+        shape.clip ? clipped(shape.clip, shape.shapes) : paintShapes(shape.shapes)
+      }</g>`;
+  }
+}
+
+function clipped(clip: Omit<Rect, 'radius'>, shapes: readonly Shape[]): SVGTemplateResult {
+  // Made of the measures: where an id occurs twice, both clip alike.
+  const id = `clip-${[clip.x, clip.y, clip.width, clip.height].map(n).join('-').replaceAll('.', '_')}`;
+  return svg`<clipPath id=${id}><path d=${rectPath(clip)}></path></clipPath>
+    <g clip-path="url(#${id})">${paintShapes(shapes)}</g>`;
+}
+
+function paintPath(shape: PathShape): SVGTemplateResult {
+  const { d, fill, stroke, strokeWidth = 1, dash, round, evenOdd } = shape;
+  return svg`<path
+    d=${d}
+    transform=${transform(shape.transform)}
+    fill=${fill ?? 'none'}
+    fill-rule=${evenOdd ? 'evenodd' : nothing}
+    stroke=${stroke ?? nothing}
+    stroke-width=${stroke ? n(strokeWidth) : nothing}
+    stroke-dasharray=${dash ? dash.map(n).join(' ') : nothing}
+    stroke-linecap=${round ? 'round' : nothing}
+    stroke-linejoin=${round ? 'round' : nothing}
+  ></path>`;
+}
+
+function transform(t: Transform | undefined): string | typeof nothing {
+  if (!t) return nothing;
+  const { x = 0, y = 0, scale = 1, turn = 0 } = t;
+  return `translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale === 1 ? '' : ` scale(${scale})`}`;
+}
+
+/** A solid icon in the colour of the text around it. */
+export function iconSvg(name: IconName, size = 28): TemplateResult {
+  const { d, joined } = icons[name];
+  return html`<svg width=${size} height=${size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <path d=${d} fill-rule=${joined ? 'nonzero' : 'evenodd'}></path>
+  </svg>`;
+}
+
+/** A tool's stroke icon in the colour of the text around it. */
+export function toolSvg(name: ToolName, size = 28): TemplateResult {
+  return html`<svg
+    width=${size}
+    height=${size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    stroke-width=${toolStroke}
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+  >
+    <path d=${tools[name]}></path>
+  </svg>`;
+}
+
+/** The mark on its edge, in the colour of the text around it unless told otherwise. */
+export function markSvg(width = 52, upper = 'currentColor', lower = upper): TemplateResult {
+  return html`<svg width=${width} height=${(width * 30) / 52} viewBox="-26 -15 52 30" aria-hidden="true">
+    ${paintShapes(mark(0, 0, 12.5, { upper, lower, edge: upper }))}
+  </svg>`;
+}
