@@ -30,6 +30,8 @@ export interface ShownCard {
 export interface ShownBoard {
   readonly board: string;
   readonly marks: Marks;
+  /** Its spaces, where the board itself does not say which there are. */
+  readonly places?: readonly string[];
 }
 
 /** What a step may have besides its sentence. */

@@ -61,8 +61,7 @@ export function play<S extends BaseState>(
       if (steps.length === upTo) throw stopped;
     },
     yesNo: (say, values, extras) => ask(say, { kind: 'yes-no' }, values, extras) as boolean,
-    count: (say, min, max, values, extras) =>
-      ask(say, { kind: 'count', min, max }, values, extras) as number,
+    count: (say, min, max, values, extras) => ask(say, { kind: 'count', min, max }, values, extras) as number,
     choice: (say, of, values, extras) => ask(say, { kind: 'choice', of }, values, extras) as never,
     tally: (say, of, total, values, extras) => {
       const expects: Expects = { kind: 'tally', of, ...(total === undefined ? {} : { total }) };

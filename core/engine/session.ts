@@ -1,5 +1,5 @@
 import type { BaseState, Bot, Options, Prompt, Step } from './bot.ts';
-import type { Answer } from './expects.ts';
+import { isRecord, type Answer } from './expects.ts';
 import { copy, frozen, play, type Given } from './play.ts';
 import { Refusal } from './refusal.ts';
 import { seeded } from './rng.ts';
@@ -58,7 +58,7 @@ export type View =
 
 export function begin<S extends BaseState>(bot: Bot<S>, start: Start): Session<S> {
   if (!bot.accepts(start.cards)) throw new Refusal('refused-cards');
-  const state = bot.start(start.options, seeded(start.seed), frozen(copy(start.cards)) as never);
+  const state = bot.start(start.options, seeded(start.seed), frozen(copy(start.cards)));
   return fresh(bot, state);
 }
 
@@ -79,7 +79,8 @@ export function replay<S extends BaseState>(bot: Bot<S>, start: Start, log: read
         break;
       }
       case 'resumed':
-        base = fresh(bot, entry.state as S);
+        if (!hasShapeOf(base.before, entry.state)) throw new Refusal('refused-state');
+        base = fresh(bot, entry.state);
         deeds = [];
         break;
       default:
@@ -100,11 +101,25 @@ function asFarAsTheyFit<S extends BaseState>(
     try {
       session = advance(session, deed);
     } catch (refusal) {
-      if (refusal instanceof Refusal) return session;
-      throw refusal;
+      if (!(refusal instanceof Refusal)) throw refusal;
+      if (deed.type !== 'read') return session;
+      // One step less to read now: no reason to forget the turns that follow.
     }
   }
   return session;
+}
+
+/** A saved state comes from a file: every part that a new game has must be there, and of its kind. */
+function hasShapeOf<S extends BaseState>(model: S, state: unknown): state is S {
+  const kind = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+  return (
+    isRecord(state) &&
+    Object.entries(model).every(
+      ([part, value]) =>
+        Object.hasOwn(state, part) &&
+        (value === null || state[part] === null || kind(value) === kind(state[part])),
+    )
+  );
 }
 
 function fresh<S extends BaseState>(bot: Bot<S>, state: S): Session<S> {
@@ -172,7 +187,7 @@ function readOn<S extends BaseState>(session: Session<S>, deed: Deed): Session<S
   return { ...session, deeds: [...session.deeds, deed], read: session.read + 1 };
 }
 
-export function view(session: Session): View {
+export function view<S extends BaseState>(session: Session<S>): View {
   const steps = session.turns.at(-1)?.steps ?? [];
   const step = steps[session.read];
   if (step) return { kind: 'step', step, index: session.read, of: steps.length };
@@ -181,14 +196,15 @@ export function view(session: Session): View {
   return next.length === 0 ? { kind: 'over' } : { kind: 'idle', next };
 }
 
-/** The state as it was when the step now shown was told, so that trackers do not run ahead of the voice. */
-export function stateInView<S extends BaseState>(session: Session<S>): S {
+/** The state as it was when a step of the current turn was told, so that trackers do not run ahead of the voice. */
+export function stateAt<S extends BaseState>(session: Session<S>, step: number): S {
   const turn = session.turns.at(-1);
-  if (!turn || session.read >= turn.steps.length) return session.state;
-  return play(session.bot, session.before, turn.script, turn.answers, session.read + 1).state;
+  if (step < 0 || !turn) return session.before;
+  if (step >= turn.steps.length) return session.state;
+  return play(session.bot, session.before, turn.script, turn.answers, step + 1).state;
 }
 
 /** What an undo would take back; nothing at the start of the game. */
-export function undoes(session: Session): Deed | undefined {
+export function undoes<S extends BaseState>(session: Session<S>): Deed | undefined {
   return session.deeds.at(-1);
 }

@@ -21,6 +21,7 @@ export class MissingText extends Error {}
 export function reader(language: Language, sources: readonly string[]): Reader {
   // Isolation marks are invisible on the screen but reach the voice and the PDF.
   const bundle = new FluentBundle(language, { useIsolating: false });
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
 
   const message = (say: string) => {
@@ -30,7 +31,7 @@ export function reader(language: Language, sources: readonly string[]): Reader {
   };
   const format = (say: string, pattern: Parameters<typeof bundle.formatPattern>[0], values: Values) => {
     const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, variables(language, values), errors);
+    const text = bundle.formatPattern(pattern, variables(list, values), errors);
     if (errors.length > 0) throw new MissingText(`${language}: ${say}: ${errors.join('; ')}`);
     return text;
   };
@@ -52,8 +53,7 @@ export function reader(language: Language, sources: readonly string[]): Reader {
   };
 }
 
-function variables(language: Language, values: Values): Record<string, FluentVariable> {
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+function variables(list: Intl.ListFormat, values: Values): Record<string, FluentVariable> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

@@ -18,7 +18,7 @@ const cardSet = v.object({
         id: v.string(),
         number: small,
         start: v.boolean(),
-        energy: small,
+        energy: v.pipe(small, v.minValue(1)),
         orders: v.array(
           v.object({
             action: v.picklist(actions),

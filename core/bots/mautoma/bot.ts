@@ -9,7 +9,15 @@ import { phrases, type Key } from './phrases.ts';
 import { end, score } from './score.ts';
 import { setUp } from './setup.ts';
 import { sheet } from './sheet.ts';
-import { artifactColours, artifactsLeft, options, rounds, start, type MautomaTable, type State } from './state.ts';
+import {
+  artifactColours,
+  artifactsLeft,
+  options,
+  rounds,
+  start,
+  type MautomaTable,
+  type State,
+} from './state.ts';
 import { turn } from './turn.ts';
 
 type ScriptName = 'set-up' | 'turn' | 'artifact-taken' | 'end';

@@ -8,10 +8,10 @@ headline = Revive · Runde { $round } von { $rounds }{ $card ->
 
 ## Optionen
 option-citizens = Deine Bürger
-    .a = Set A
-    .b = Set B
-    .c = Set C
-    .d = Set D
+    .a = A
+    .b = B
+    .c = C
+    .d = D
     .draft = Auswahl
     .explain = Sechs Karten: ein fertiges Set, oder du wählst dreimal zwei aus fünf.
 option-deck = Aktionskarten
@@ -151,7 +151,7 @@ explore-marks = Tippe die Gebiete an, die er erkunden könnte.
     .hint = So, wie sie zueinander liegen.
     .tile = Gebiet
 populate-marks = Tippe die Orte an, die in Frage kommen.
-    .hint = So, wie sie zueinander liegen. Noch einmal tippen: besetzt.
+    .hint = So, wie sie zueinander liegen. Unten wählst du: frei oder besetzt.
     .free = frei
     .occupied = besetzt
 build-marks = Tippe die Wüsten an und zähle ihre Belohnungen.

@@ -8,10 +8,10 @@ headline = Revive · round { $round } of { $rounds }{ $card ->
 
 ## Options
 option-citizens = Your citizens
-    .a = Set A
-    .b = Set B
-    .c = Set C
-    .d = Set D
+    .a = A
+    .b = B
+    .c = C
+    .d = D
     .draft = Draft
     .explain = Six cards: a ready-made set, or you keep two of five, three times.
 option-deck = Action cards
@@ -151,7 +151,7 @@ explore-marks = Tap the areas that he could explore.
     .hint = As they lie to each other.
     .tile = Area
 populate-marks = Tap the places that qualify.
-    .hint = As they lie to each other. Tap again: occupied.
+    .hint = As they lie to each other. Choose below: free or occupied.
     .free = free
     .occupied = occupied
 build-marks = Tap the deserts and count their rewards.

@@ -55,8 +55,7 @@ function replaceDisplays(s: State, table: MautomaTable): void {
   const field = s.cards.board.fields[s.marker];
   const area = s.cards.board.areas[field?.area ?? 0] as Area;
   const board = circleNow(s);
-  if (area.citizens.length > 0)
-    table.tell('hibernation-citizens', { positions: area.citizens }, { board });
+  if (area.citizens.length > 0) table.tell('hibernation-citizens', { positions: area.citizens }, { board });
   if (area.modules.length > 0)
     table.tell('hibernation-modules', { positions: area.modules, count: area.modules.length }, { board });
   if (area.machines.length > 0)

@@ -47,8 +47,6 @@ export const sheet: readonly SheetSection[] = [
   {
     heading: 'sheet-end',
     column: 'wide',
-    items: [
-      { sign: { number: 18 }, title: 'sheet-rounds', text: { say: 'sheet-rounds-text', with: {} } },
-    ],
+    items: [{ sign: { number: 18 }, title: 'sheet-rounds', text: { say: 'sheet-rounds-text', with: {} } }],
   },
 ];

@@ -51,7 +51,10 @@ function preferred(action: Action, candidates: Marks, because: Phrase<Key>[]): s
     case 'populate': {
       const free = places.filter((place) => candidates[place] === 'free');
       const found = free.length > 0 ? free : places;
-      because.push({ say: free.length > 0 ? 'because-free' : 'because-occupied', with: { count: found.length } });
+      because.push({
+        say: free.length > 0 ? 'because-free' : 'because-occupied',
+        with: { count: found.length },
+      });
       return found;
     }
     case 'build': {

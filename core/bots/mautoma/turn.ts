@@ -89,14 +89,7 @@ function findTarget(
   const outcome = table.choice(action, outcomes[action], values, { card, hero, board });
   if (outcome !== 'tied') return outcome;
 
-  const candidates = table.marks(
-    `${action}-marks`,
-    strip.id,
-    stripPlaces,
-    candidateMarks[action],
-    1,
-    values,
-  );
+  const candidates = table.marks(`${action}-marks`, strip.id, stripPlaces, candidateMarks[action], 1, values);
   const target = chooseTarget(action, candidates, tieBreaker, segment);
   table.tell(
     `${action}-there`,
@@ -104,7 +97,7 @@ function findTarget(
     {
       hero: target.place,
       because: target.because,
-      board: { board: strip.id, marks: { ...candidates, [target.place]: 'target' } },
+      board: { board: strip.id, marks: { ...candidates, [target.place]: 'target' }, places: stripPlaces },
     },
   );
   return target.mark === 'free' || target.mark === 'occupied' ? target.mark : 'done';

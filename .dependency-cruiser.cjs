@@ -1,0 +1,72 @@
+/** Borders between the folders; the README's layout says what each is for. */
+const ours = '^(core|components|print|sw|test)/';
+const border = (name, from, allowed, { typesOnly } = {}) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: {
+    path: ours,
+    pathNot: allowed,
+    ...(typesOnly ? { dependencyTypesNot: ['type-only'] } : {}),
+  },
+});
+
+const ftl = '\\.ftl$';
+
+module.exports = {
+  forbidden: [
+    border('engine-stands-alone', '^core/engine/', ['^core/engine/']),
+    border('bots-use-the-engine', '^core/bots/([^/]+)/', ['^core/engine/', '^core/bots/$1/']),
+    border('registry-uses-bots', '^core/bots/index', ['^core/engine/', '^core/bots/']),
+    border('look-stands-alone', '^core/look/', ['^core/look/'], { typesOnly: true }),
+    border('look-uses-types-of-the-engine', '^core/look/', ['^core/(look|engine)/']),
+    border('store-uses-engine-and-look', '^core/store/', ['^core/(store|engine|look)/']),
+    border('voice-uses-engine-and-look', '^core/voice/', ['^core/(voice|engine|look)/']),
+    border(
+      'print-knows-bots-by-the-registry',
+      '^print/',
+      ['^print/', '^core/(engine|look)/', '^core/bots/index'],
+      {
+        typesOnly: true,
+      },
+    ),
+    border('print-stays-out', '^print/', ['^print/', '^core/(engine|look|bots)/', ftl]),
+    border(
+      'components-know-bots-by-the-registry',
+      '^components/',
+      ['^(components|print|sw)/', '^core/(?!bots/)', '^core/bots/index'],
+      {
+        typesOnly: true,
+      },
+    ),
+    border('components-stay-out-of-the-command-line', '^components/', [
+      '^(components|print|sw)/',
+      '^core/(?!cli/)',
+    ]),
+    border('worker-stands-alone', '^sw/[^/]+\\.ts$', ['^sw/']),
+    {
+      name: 'nobody-imports-tests',
+      severity: 'error',
+      from: { path: '^(core|components|print)/|^sw/[^/]+\\.ts$' },
+      to: { path: '^test/' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:'] },
+    },
+  ],
+  options: {
+    includeOnly: ours,
+    exclude: { path: '^(dist|node_modules)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.js', '.mjs', '.json', '.ftl'] },
+  },
+};

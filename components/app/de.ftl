@@ -1,0 +1,171 @@
+app-fault = Da ist uns ein Fehler passiert. Deine Partie ist gespeichert: lade die Seite neu.
+app-not-loaded = Dieser Teil der App ließ sich nicht laden. Verbinde dich einmal mit dem Netz und versuche es noch einmal.
+app-other-tab = Visavis wurde in einem anderen Fenster aktualisiert. Lade diese Seite neu.
+app-update = Eine neue Fassung ist da.
+app-update-now = Jetzt laden
+app-understood = Verstanden
+app-close = Schließen
+
+## Start
+home-continue = Fortsetzen
+home-new = Neue Partie
+home-install = Installieren
+home-coming = kommt noch
+home-unofficial = Inoffiziell. Du brauchst das Spiel selbst.
+nav = Bereiche
+nav-play = Spielen
+nav-print = Drucken
+nav-games = Partien
+nav-settings = Optionen
+
+## Aufbau
+setup-back = Zurück
+setup-unofficial = { $bot } · inoffiziell, Spiel nötig
+setup-provenance = Hauswerte
+setup-start = Aufbau vorlesen
+setup-start-hint = Schritt für Schritt
+
+## Tisch
+table-next = Weiter
+table-next-hint = antippen oder Leertaste
+table-your-turn = Du bist dran.
+table-happens = Passiert dabei etwas?
+table-step = Schritt { $n } von { $of }
+table-speaks = { $bot } spricht
+table-asks = { $bot } fragt
+table-no-voice = Auf diesem Gerät gibt es keine deutsche Stimme. Alles steht hier als Text.
+table-tap-place = Tippe auf die Zeichnung
+table-repeat = Nochmal
+table-why = Warum?
+table-undo = Zurück
+table-log = Verlauf
+table-menu = Menü
+table-voice-on = Stimme einschalten
+table-voice-off = Stimme ausschalten
+table-result = Zum Ergebnis
+table-over = Die Partie ist zu Ende.
+table-elsewhere = Diese Partie ist in einem anderen Fenster offen.
+table-take-over = Hier weiterspielen
+table-card = Gezogene Karte
+table-belongings = Bestand
+undo-read = Zurück zu »{ $what }«
+undo-answered = Antwort »{ $what }« zurücknehmen
+undo-played = »{ $what }« zurücknehmen
+undone = Zurückgenommen: { $what }
+menu-help = Hilfe zu deinem Zug
+menu-language = English
+menu-export = Partie sichern
+menu-print = Karten drucken
+menu-home = Zur Startseite
+why-title = Warum?
+why-rule = Regelheft
+why-page = Seite { $page }
+why-nothing = Du bist dran, da gibt es nichts zu begründen.
+why-said = Das steht im Regelheft unter »{ $section }«.
+log-title = Verlauf
+log-empty = Noch ist nichts passiert.
+log-correct = Antwort ändern: { $answer }
+correct-title = Antwort ändern
+correct-drops = { $count ->
+    [0] Alles danach bleibt.
+    [one] Danach wird eine Eingabe neu gefragt.
+   *[other] Danach werden { $count } Eingaben neu gefragt.
+  }
+correct-do = Ändern
+correct-cancel = Lassen
+circle-label = Energiekreis
+circle-field = Feld { $field }, { $colour ->
+    [white] weiß
+    [grey] grau
+    [black] schwarz
+    [brown] braun
+    [red] rot
+    [orange] orange
+    [yellow] gelb
+    [green] grün
+    [blue] blau
+   *[purple] lila
+  }
+marks-done = { $count ->
+    [0] Noch nichts angetippt
+    [one] Fertig: ein Platz
+   *[other] Fertig: { $count } Plätze
+  }
+marks-brush = Was liegt dort?
+
+## Antworten
+answer-yes = Ja
+answer-no = Nein
+count-typed = Eingegeben
+count-erase = Löschen
+count-done = Fertig
+tally-done = Fertig: { $count }
+tally-done-of = Fertig: { $count } von { $total }
+tally-less = { $label }: eins weniger
+tally-more = { $label }: eins mehr
+
+## Ergebnis
+result-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+  }
+result-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+  }
+result-next = { $count ->
+    [one] Noch ein Punkt bis »{ $verdict }«
+   *[other] Noch { $count } Punkte bis »{ $verdict }«
+  }
+result-top = Mehr geht nicht.
+result-again = Noch einmal
+result-share = Teilen
+result-share-text = { $game } gegen { $bot }: { $points } Punkte, { $verdict }.
+result-shared = In die Zwischenablage kopiert
+result-table = Zum Tisch
+result-scale = Bewertung
+
+## Partien
+games-title = Partien
+games-none = Noch keine Partie.
+games-open = Weiterspielen
+games-look = Ansehen
+games-export = Sichern
+games-delete = Löschen
+games-delete-sure = Wirklich löschen
+games-import = Partie aus Datei holen
+games-running = läuft
+
+## Optionen
+settings-title = Optionen
+settings-language = Sprache
+settings-language-auto = wie das Gerät
+settings-language-de = Deutsch
+settings-language-en = English
+settings-theme = Farben
+settings-theme-auto = wie das Gerät
+settings-theme-light = hell
+settings-theme-dark = dunkel
+settings-theme-black = schwarz
+settings-type = Schrift
+settings-type-normal = normal
+settings-type-large = groß
+settings-voice = Stimme
+settings-voice-on = an
+settings-voice-off = aus
+settings-voice-choice = Wer spricht
+settings-voice-auto = automatisch
+settings-rate = Tempo
+settings-try = Anhören
+settings-try-sentence = Vier Felder weiter im Energiekreis.
+settings-no-voice = Dieses Gerät hat keine Stimme für diese Sprache. Die App zeigt dann alles als Text.
+settings-sounds = Töne
+settings-sounds-on = an
+settings-sounds-off = aus
+settings-data = Deine Daten
+settings-data-text = Alles bleibt auf diesem Gerät. Nichts wird übertragen.
+settings-keep = Dauerhaft behalten
+settings-kept = Der Browser behält deine Partien dauerhaft.
+settings-not-kept = Der Browser verspricht es nicht. Sichere wichtige Partien als Datei.
+settings-about = Über Visavis
+settings-about-text = Inoffizielle Hilfe für Solospiele. Eigene Worte, eigene Zeichnungen. Du brauchst die Spiele selbst.

@@ -1,0 +1,171 @@
+app-fault = We made a mistake there. Your game is stored: reload the page.
+app-not-loaded = This part of the app could not be loaded. Connect to the network once and try again.
+app-other-tab = Visavis was updated in another window. Reload this page.
+app-update = A new version is here.
+app-update-now = Load it now
+app-understood = Understood
+app-close = Close
+
+## Home
+home-continue = Continue
+home-new = New game
+home-install = Install
+home-coming = coming
+home-unofficial = Unofficial. You need the game itself.
+nav = Areas
+nav-play = Play
+nav-print = Print
+nav-games = Games
+nav-settings = Settings
+
+## Setup
+setup-back = Back
+setup-unofficial = { $bot } · unofficial, game needed
+setup-provenance = House values
+setup-start = Read the set-up
+setup-start-hint = step by step
+
+## Table
+table-next = Next
+table-next-hint = tap or press space
+table-your-turn = Your turn.
+table-happens = Did something happen?
+table-step = Step { $n } of { $of }
+table-speaks = { $bot } speaks
+table-asks = { $bot } asks
+table-no-voice = This device has no English voice. Everything stands here as text.
+table-tap-place = Tap the drawing
+table-repeat = Repeat
+table-why = Why?
+table-undo = Undo
+table-log = Log
+table-menu = Menu
+table-voice-on = Switch the voice on
+table-voice-off = Switch the voice off
+table-result = To the result
+table-over = The game is over.
+table-elsewhere = This game is open in another window.
+table-take-over = Go on here
+table-card = Drawn card
+table-belongings = Belongings
+undo-read = Back to “{ $what }”
+undo-answered = Take back the answer “{ $what }”
+undo-played = Take back “{ $what }”
+undone = Undone: { $what }
+menu-help = Help with your turn
+menu-language = Deutsch
+menu-export = Save the game
+menu-print = Print cards
+menu-home = To the start
+why-title = Why?
+why-rule = Rulebook
+why-page = page { $page }
+why-nothing = It is your turn, there is nothing to explain.
+why-said = The rulebook has it under “{ $section }”.
+log-title = Log
+log-empty = Nothing has happened yet.
+log-correct = Change the answer: { $answer }
+correct-title = Change the answer
+correct-drops = { $count ->
+    [0] Everything after it stays.
+    [one] One input after it will be asked again.
+   *[other] { $count } inputs after it will be asked again.
+  }
+correct-do = Change
+correct-cancel = Leave it
+circle-label = Energy circle
+circle-field = Field { $field }, { $colour ->
+    [white] white
+    [grey] grey
+    [black] black
+    [brown] brown
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+  }
+marks-done = { $count ->
+    [0] Nothing tapped yet
+    [one] Done: one place
+   *[other] Done: { $count } places
+  }
+marks-brush = What lies there?
+
+## Answers
+answer-yes = Yes
+answer-no = No
+count-typed = Typed
+count-erase = Erase
+count-done = Done
+tally-done = Done: { $count }
+tally-done-of = Done: { $count } of { $total }
+tally-less = { $label }: one less
+tally-more = { $label }: one more
+
+## Result
+result-points = { $count ->
+    [one] point
+   *[other] points
+  }
+result-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+  }
+result-next = { $count ->
+    [one] One point short of “{ $verdict }”
+   *[other] { $count } points short of “{ $verdict }”
+  }
+result-top = There is nothing above this.
+result-again = Play again
+result-share = Share
+result-share-text = { $game } against { $bot }: { $points } points, { $verdict }.
+result-shared = Copied to the clipboard
+result-table = To the table
+result-scale = Ratings
+
+## Games
+games-title = Games
+games-none = No game yet.
+games-open = Go on
+games-look = Look
+games-export = Save
+games-delete = Delete
+games-delete-sure = Really delete
+games-import = Fetch a game from a file
+games-running = running
+
+## Settings
+settings-title = Settings
+settings-language = Language
+settings-language-auto = as the device
+settings-language-de = Deutsch
+settings-language-en = English
+settings-theme = Colours
+settings-theme-auto = as the device
+settings-theme-light = light
+settings-theme-dark = dark
+settings-theme-black = black
+settings-type = Type
+settings-type-normal = normal
+settings-type-large = large
+settings-voice = Voice
+settings-voice-on = on
+settings-voice-off = off
+settings-voice-choice = Who speaks
+settings-voice-auto = automatic
+settings-rate = Speed
+settings-try = Listen
+settings-try-sentence = Four fields on along the energy circle.
+settings-no-voice = This device has no voice for this language. The app then shows everything as text.
+settings-sounds = Tones
+settings-sounds-on = on
+settings-sounds-off = off
+settings-data = Your data
+settings-data-text = Everything stays on this device. Nothing is sent anywhere.
+settings-keep = Keep it for good
+settings-kept = The browser keeps your games for good.
+settings-not-kept = The browser does not promise it. Save games that matter as files.
+settings-about = About Visavis
+settings-about-text = Unofficial help for solo games. Our own words, our own drawings. You need the games themselves.

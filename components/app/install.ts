@@ -1,0 +1,28 @@
+/** The browser's offer to put the app on the home screen; not every browser makes one. */
+interface InstallOffer extends Event {
+  prompt(): Promise<unknown>;
+}
+
+let offer: InstallOffer | undefined;
+const listeners = new Set<() => void>();
+
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault(); // our own button asks, at a moment of the player's choice
+  offer = event as InstallOffer;
+  listeners.forEach((listener) => listener());
+});
+
+export function canInstall(): boolean {
+  return offer !== undefined;
+}
+
+export async function install(): Promise<void> {
+  await offer?.prompt();
+  offer = undefined;
+  listeners.forEach((listener) => listener());
+}
+
+export function onInstallChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,130 @@
+import { games } from '../../core/bots/index.ts';
+import type { Bot, Phrase } from '../../core/engine/bot.ts';
+import { Refusal } from '../../core/engine/refusal.ts';
+import { advance, replay, view, type Entry, type Session, type Start } from '../../core/engine/session.ts';
+import type { Database } from '../../core/store/database.ts';
+import {
+  appendEntry,
+  createGame,
+  readGame,
+  readLog,
+  readSnapshot,
+  type GameRecord,
+  type Summary,
+} from '../../core/store/games.ts';
+import { inForce, resume, snapshotOf } from '../../core/store/resume.ts';
+
+export async function loadBot(id: string): Promise<Bot> {
+  const load = games.find((game) => game.id === id)?.load;
+  if (!load) throw new Refusal('refused-bot', { bot: id });
+  return load();
+}
+
+function summaryOf(session: Session): Summary {
+  const { bot, state } = session;
+  const score = bot.score(state);
+  return {
+    headline: bot.headline(state),
+    over: view(session).kind === 'over',
+    ...(score ? { score } : {}),
+  };
+}
+
+/** Stores a new game, with the log it brings along if it comes from a file. */
+export async function storeGame(
+  database: Database,
+  bot: Bot,
+  start: Start,
+  log: readonly Entry[],
+): Promise<GameRecord> {
+  const now = Date.now();
+  const session = replay(bot, start, inForce(log));
+  return createGame(
+    database,
+    start,
+    summaryOf(session),
+    now,
+    log.map((entry) => ({ at: now, entry })),
+  );
+}
+
+/** A game on the table: its session in memory, its log in the database, the database always first. */
+export class OpenGame {
+  /** What the player has to hear about how the game was taken up again. */
+  readonly told: Phrase | undefined;
+  readonly #database: Database;
+  readonly #log: Entry[];
+  #record: GameRecord;
+  #session: Session;
+  #busy = false;
+
+  private constructor(database: Database, record: GameRecord, log: Entry[], session: Session, told?: Phrase) {
+    this.#database = database;
+    this.#record = record;
+    this.#log = log;
+    this.#session = session;
+    this.told = told;
+  }
+
+  static async open(database: Database, id: string): Promise<OpenGame> {
+    const record = await readGame(database, id);
+    const bot = await loadBot(record.start.bot);
+    const log = (await readLog(database, id)).map(({ entry }) => entry);
+    const resumed = resume(bot, record, log, await readSnapshot(database, id));
+    const told = resumed.kind === 'changed' ? resumed.told : undefined;
+    const game = new OpenGame(database, record, log, resumed.session, told);
+    if (resumed.kind === 'changed') await game.#store(resumed.entry, resumed.session);
+    return game;
+  }
+
+  get session(): Session {
+    return this.#session;
+  }
+
+  get record(): GameRecord {
+    return this.#record;
+  }
+
+  get log(): readonly Entry[] {
+    return this.#log;
+  }
+
+  /** What the session would be after the entry; throws a refusal if it does not fit. */
+  preview(entry: Entry): Session {
+    switch (entry.type) {
+      case 'played':
+      case 'answered':
+      case 'read':
+        return advance(this.#session, entry);
+      default:
+        return replay(this.#session.bot, this.#record.start, inForce([...this.#log, entry]));
+    }
+  }
+
+  /** Stores the entry durably, then shows its result. A second tap while the first is being stored is dropped. */
+  async add(entry: Entry): Promise<boolean> {
+    if (this.#busy) return false;
+    this.#busy = true;
+    try {
+      await this.#store(entry, this.preview(entry));
+      return true;
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  async #store(entry: Entry, session: Session): Promise<void> {
+    const n = this.#log.length;
+    this.#record = await appendEntry(
+      this.#database,
+      this.#record.id,
+      n,
+      entry,
+      Date.now(),
+      summaryOf(session),
+      snapshotOf(session, n + 1),
+    );
+    this.#log.push(entry);
+    this.#session = session;
+  }
+}

@@ -1,0 +1,47 @@
+import { html, type TemplateResult } from 'lit';
+import type { State as Mautoma } from '../../core/bots/mautoma/state.ts';
+import type { BaseState, Marks } from '../../core/engine/bot.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import './energy-circle.ts';
+import './hex-strip.ts';
+
+export interface BoardDrawing {
+  readonly board: string;
+  readonly marks: Marks;
+  readonly places: readonly string[];
+  readonly state: Readonly<BaseState>;
+  readonly text: Reader;
+  /** Spaces that can be tapped now. */
+  readonly choices: readonly string[];
+  readonly label: (mark: string) => string;
+}
+
+/** The drawing for a board's name. */
+export function drawBoard({
+  board,
+  marks,
+  places,
+  state,
+  text,
+  choices,
+  label,
+}: BoardDrawing): TemplateResult | undefined {
+  switch (board) {
+    case 'energy-circle':
+      return html`<energy-circle
+        .text=${text}
+        .board=${(state as Mautoma).cards.board}
+        .marks=${marks}
+        .choices=${choices}
+      ></energy-circle>`;
+    case 'hex-strip':
+      return html`<hex-strip
+        .places=${places}
+        .marks=${marks}
+        .label=${label}
+        ?open=${choices.length > 0}
+      ></hex-strip>`;
+    default:
+      return undefined;
+  }
+}

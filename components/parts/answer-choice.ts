@@ -1,0 +1,73 @@
+import { LitElement, css, html } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Prompt } from '../../core/engine/bot.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import { base, keys } from '../styles/shared.ts';
+import { AnswerEvent, labelOf } from './answering.ts';
+
+/** Rows with a number each, so that a choice can be said or typed. */
+@customElement('answer-choice')
+export class AnswerChoice extends LitElement {
+  @property({ attribute: false }) text!: Reader;
+  @property({ attribute: false }) prompt!: Prompt;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('keydown', this.#type);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.#type);
+  }
+
+  get #options(): readonly string[] {
+    return this.prompt.expects.kind === 'choice' ? this.prompt.expects.of : [];
+  }
+
+  protected override render() {
+    return this.#options.map(
+      (option, index) => html`
+        <button class="key" data-option=${option} @click=${() => this.#answer(option)}>
+          <b aria-hidden="true">${index + 1}</b><span>${labelOf(this.text, this.prompt, option)}</span>
+        </button>
+      `,
+    );
+  }
+
+  readonly #type = (event: KeyboardEvent): void => {
+    const option = this.#options[Number(event.key) - 1];
+    if (event.ctrlKey || event.metaKey || event.altKey || option === undefined) return;
+    event.preventDefault();
+    this.#answer(option);
+  };
+
+  #answer(option: string): void {
+    this.dispatchEvent(new AnswerEvent(option));
+  }
+
+  static override styles = [
+    base,
+    keys,
+    css`
+      :host {
+        display: grid;
+        gap: 8px;
+        flex: 1;
+        grid-auto-rows: minmax(64px, 1fr);
+      }
+      .key {
+        justify-content: flex-start;
+        gap: 16px;
+        text-align: left;
+        font-size: calc(25px * var(--scale));
+      }
+      b {
+        font-size: calc(34px * var(--scale));
+        min-width: 0.7em;
+        color: var(--ink2);
+        font-weight: 600;
+      }
+    `,
+  ];
+}

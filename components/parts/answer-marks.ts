@@ -1,0 +1,99 @@
+import { LitElement, css, html } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Marks, Prompt } from '../../core/engine/bot.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import { base, keys } from '../styles/shared.ts';
+import { AnswerEvent, labelOf } from './answering.ts';
+
+/** What lies there? The chosen mark goes on every space that is tapped on the board above. */
+@customElement('answer-marks')
+export class AnswerMarks extends LitElement {
+  @property({ attribute: false }) text!: Reader;
+  @property({ attribute: false }) prompt!: Prompt;
+  @property({ attribute: false }) marks: Marks = {};
+  @state() private brush = 0;
+
+  get #expects() {
+    const { expects } = this.prompt;
+    if (expects.kind !== 'marks') throw new Error(`marks expected, not ${expects.kind}`);
+    return expects;
+  }
+
+  /** The marks after a tap: the same mark again takes it away. */
+  tapped(place: string): Marks {
+    const mark = this.#expects.marks[this.brush] ?? '';
+    const { [place]: old, ...rest } = this.marks;
+    return old === mark ? rest : { ...rest, [place]: mark };
+  }
+
+  protected override render() {
+    const { marks, min } = this.#expects;
+    const count = Object.keys(this.marks).length;
+    return html`
+      ${
+        marks.length > 1
+          ? html`<div
+              class="brushes"
+              role="radiogroup"
+              aria-label=${this.text.text({ say: 'marks-brush', with: {} })}
+            >
+              ${marks.map(
+                (mark, index) =>
+                  html`<button
+                    class="key"
+                    role="radio"
+                    aria-checked=${index === this.brush}
+                    @click=${() => (this.brush = index)}
+                  >
+                    ${labelOf(this.text, this.prompt, mark)}
+                  </button>`,
+              )}
+            </div>`
+          : ''
+      }
+      <button
+        class="key done"
+        ?disabled=${count < min}
+        @click=${() => this.dispatchEvent(new AnswerEvent(this.marks))}
+      >
+        ${this.text.text({ say: 'marks-done', with: { count } })}
+      </button>
+    `;
+  }
+
+  static override styles = [
+    base,
+    keys,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        gap: 10px;
+        flex: 1;
+        justify-content: flex-end;
+      }
+      .brushes {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(64px, 1fr));
+        gap: 8px;
+      }
+      .brushes .key {
+        min-height: 56px;
+        padding: 4px;
+      }
+      .done {
+        min-height: 80px;
+        background: var(--ink);
+        border-color: var(--ink);
+        color: var(--on-ink);
+        font-size: calc(28px * var(--scale));
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'answer-marks': AnswerMarks;
+  }
+}

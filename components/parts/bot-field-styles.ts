@@ -1,0 +1,208 @@
+import { css } from 'lit';
+
+export const botFieldStyles = css`
+  :host {
+    display: flex;
+    flex-direction: column;
+    gap: 10px;
+    padding: 14px 20px 30px;
+    background: var(--field);
+    color: #fff;
+  }
+  header {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    margin-right: -8px;
+  }
+  header div {
+    flex: 1;
+  }
+  header b {
+    display: block;
+    font-size: 24px;
+    font-weight: 700;
+    line-height: 1.1;
+    letter-spacing: -0.01em;
+  }
+  header span {
+    font-size: 17px;
+    line-height: 1.25;
+    color: var(--bright);
+  }
+  header button {
+    display: grid;
+    place-items: center;
+    width: 48px;
+    height: 48px;
+    border-radius: 24px;
+  }
+  :focus-visible {
+    outline-color: #fff;
+  }
+  .bar {
+    display: flex;
+    gap: 6px;
+    margin-top: 4px;
+  }
+  .bar i {
+    flex: 0.45;
+    height: 8px;
+    border: 2px solid var(--bright);
+    border-radius: 4px;
+  }
+  .bar .past,
+  .bar .now {
+    background: var(--bright);
+  }
+  .bar .now {
+    flex: 2.2;
+  }
+  .title {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    font-size: 20px;
+    color: var(--bright);
+  }
+  .title b {
+    font-weight: 600;
+  }
+  .title span {
+    color: #fff;
+    opacity: 0.8;
+    font-size: 18px;
+  }
+  .scene {
+    display: flex;
+    align-items: stretch;
+    justify-content: space-between;
+    gap: 12px;
+    flex: 0 1 auto;
+    min-height: 0;
+  }
+  card-face {
+    flex: none;
+    height: min(195px, 23dvh);
+    margin-left: auto;
+  }
+  .spare {
+    display: none; /* a phone has room for one of the two */
+  }
+  .board {
+    flex: 1 1 60%;
+    display: grid;
+    max-height: min(230px, 27dvh);
+  }
+  .board > * {
+    min-height: 0;
+    max-height: inherit;
+  }
+  .spare {
+    display: none; /* a phone has room for one of the two */
+  }
+  @media (min-width: 900px) and (min-height: 600px) {
+    .spare {
+      display: block;
+    }
+  }
+  /* What is left of the field beside a question: the board and the card, if they fit. */
+  .rest {
+    flex: 1 1 0;
+    min-height: 0;
+    container-type: size;
+  }
+  .rest .scene {
+    display: none;
+    height: 100%;
+    align-items: center;
+  }
+  .rest .board {
+    height: 100%;
+    max-height: 230px;
+  }
+  @container (min-height: 120px) {
+    .rest .scene {
+      display: flex;
+    }
+    .rest card-face {
+      display: block;
+      height: min(195px, 100cqh);
+    }
+  }
+  .whole {
+    max-height: none;
+    flex: 1 1 auto;
+    height: min(410px, 48dvh);
+  }
+  .on-board h1 {
+    font-size: calc(30px * var(--scale));
+    line-height: 1.1;
+  }
+  h1 {
+    font-weight: 600;
+    letter-spacing: -0.015em;
+    text-wrap: pretty;
+    hyphens: auto;
+    overflow-wrap: anywhere;
+  }
+  .full {
+    font-size: calc(min(48px, 12.3vw) * var(--scale));
+    line-height: 1.04;
+  }
+  .less {
+    font-size: calc(min(42px, 10.8vw) * var(--scale));
+    line-height: 1.06;
+  }
+  .least {
+    font-size: calc(min(34px, 8.8vw) * var(--scale));
+    line-height: 1.1;
+  }
+  .hint {
+    font-size: calc(19px * var(--scale));
+    line-height: 1.25;
+    color: var(--bright);
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(56px, 1fr));
+    gap: 4px;
+    margin: auto -10px 0;
+  }
+  li {
+    display: grid;
+    grid-template-columns: auto auto;
+    justify-content: center;
+    align-items: center;
+    column-gap: 5px;
+    padding: 5px 0 6px;
+    border-radius: 12px;
+  }
+  li b {
+    font-size: calc(28px * var(--scale));
+    font-weight: 700;
+    line-height: 1;
+    font-variant-numeric: tabular-nums;
+  }
+  li span {
+    grid-column: 1 / 3;
+    font-size: 14.5px;
+    line-height: 1.1;
+    text-align: center;
+    opacity: 0.85;
+  }
+  @media (max-height: 880px) and (orientation: portrait) {
+    .asking ~ ul {
+      display: none; /* the answers need the room */
+    }
+  }
+  @media (min-width: 900px) and (min-height: 600px) {
+    .spare {
+      display: block;
+    }
+  }
+  .changed {
+    background: color-mix(in srgb, var(--bright) 22%, transparent);
+    color: var(--bright);
+  }
+`;

@@ -1,0 +1,164 @@
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { BaseState, Marks, Prompt, ShownBoard, Step } from '../../core/engine/bot.ts';
+import { stateAt, view, type Session, type View } from '../../core/engine/session.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import type { IconName } from '../../core/look/icons.ts';
+import { iconSvg, toolSvg } from '../../print/svg.ts';
+import { drawBoard } from '../boards/index.ts';
+import { base } from '../styles/shared.ts';
+import { botFieldStyles } from './bot-field-styles.ts';
+import './card-face.ts';
+import './hero-number.ts';
+import { sentenceSize, shown } from './hero-sentence.ts';
+
+/** The bot's side of the table: whose turn, the step huge, the drawn card or board, its belongings. */
+@customElement('bot-field')
+export class BotField extends LitElement {
+  @property({ attribute: false }) text!: Reader;
+  @property({ attribute: false }) session!: Session;
+  /** What has been tapped on the board so far. */
+  @property({ attribute: false }) marks: Marks = {};
+  @property({ type: Boolean }) voice = true;
+
+  protected override render(): TemplateResult {
+    const state = stateAt(this.session, this.session.read);
+    return html`
+      <header>
+        <div>
+          <b>${this.#word('bot-name')}</b>
+          <span>${this.text.text(this.session.bot.headline(state))}</span>
+        </div>
+        ${this.#button('voice', this.voice ? 'voice-on' : 'voice-off', this.voice ? 'table-voice-off' : 'table-voice-on')}
+        ${this.#button('menu', 'menu', 'table-menu')}
+      </header>
+      ${this.#body(view(this.session), state)}
+    `;
+  }
+
+  #word(say: string): string {
+    return this.text.text({ say, with: {} });
+  }
+
+  #button(event: string, drawn: 'voice-on' | 'voice-off' | 'menu', say: string): TemplateResult {
+    const send = (click: Event) => {
+      click.stopPropagation(); // a tap on the field means next
+      this.dispatchEvent(new Event(event, { bubbles: true, composed: true }));
+    };
+    return html`<button id=${event} aria-label=${this.#word(say)} @click=${send}>${toolSvg(drawn)}</button>`;
+  }
+
+  #body(seen: View, state: BaseState): TemplateResult {
+    switch (seen.kind) {
+      case 'step':
+        return html`${this.#step(seen.step, seen.index, seen.of, state)} ${this.#trackers(state)}`;
+      case 'prompt':
+        return this.#prompt(seen.prompt, state);
+      case 'idle':
+        return html`<h1 class="full">${this.#word('table-your-turn')}</h1>
+          ${this.#scene(this.session.bot.board?.(state), state)} ${this.#trackers(state)}`;
+      case 'over':
+        return html`<h1 class="full">${this.#word('table-over')}</h1>
+          ${this.#trackers(state)}`;
+    }
+  }
+
+  #step(step: Step, index: number, of: number, state: BaseState): TemplateResult {
+    const { hero, sentence } = shown(this.text, step);
+    const beside = step.card !== undefined || step.board !== undefined;
+    return html`
+      ${of > 1 ? bar(index, of) : nothing}
+      <p class="title">
+        <b>${this.text.part(step, 'title')}</b>
+        ${of > 1 ? html`<span>${this.text.text({ say: 'table-step', with: { n: index + 1, of } })}</span>` : nothing}
+      </p>
+      <div class="scene">
+        ${hero === undefined ? nothing : html`<hero-number value=${hero} ?beside=${beside}></hero-number>`}
+        ${this.#board(step.board, state)} ${this.#card(step)}
+      </div>
+      ${this.#sentence(step, sentence)}
+    `;
+  }
+
+  #card(step: Step): TemplateResult | typeof nothing {
+    if (!step.card) return nothing;
+    return html`<card-face
+      class=${step.board ? 'spare' : ''}
+      .text=${this.text}
+      .session=${this.session}
+      .card=${step.card}
+    ></card-face>`;
+  }
+
+  #prompt(prompt: Prompt, state: BaseState): TemplateResult {
+    const { expects } = prompt;
+    const title = this.text.part(prompt, 'title');
+    const sentence = this.#sentence(prompt, this.text.text(prompt));
+    if (expects.kind !== 'place' && expects.kind !== 'marks')
+      return html`${title ? html`<p class="title"><b>${title}</b></p>` : nothing}
+        <div class="asking">${sentence}</div>
+        <div class="rest">
+          <div class="scene">${this.#board(prompt.board, state)} ${this.#card(prompt)}</div>
+        </div>
+        ${this.#trackers(state)}`;
+    const drawing = drawBoard({
+      board: expects.board,
+      marks: this.marks,
+      places: expects.of,
+      choices: expects.of,
+      state,
+      text: this.text,
+      label: (mark) => this.text.part(prompt, mark) ?? mark,
+    });
+    return html`<div class="asking on-board">${sentence}</div>
+      <div class="board whole">${drawing}</div>`;
+  }
+
+  #sentence(step: Step, sentence: string): TemplateResult {
+    const hint = this.text.part(step, 'hint');
+    return html`<h1 class=${sentenceSize(sentence, hint)}>${sentence}</h1>
+      ${hint ? html`<p class="hint">${hint}</p>` : nothing}`;
+  }
+
+  #scene(board: ShownBoard | undefined, state: BaseState): TemplateResult | typeof nothing {
+    return board ? html`<div class="scene">${this.#board(board, state)}</div>` : nothing;
+  }
+
+  #board(shownBoard: ShownBoard | undefined, state: BaseState): TemplateResult | typeof nothing {
+    if (!shownBoard) return nothing;
+    const { board, marks, places = [] } = shownBoard;
+    const drawing = { board, marks, places, state, text: this.text, choices: [], label: String };
+    return html`<div class="board">${drawBoard(drawing)}</div>`;
+  }
+
+  #trackers(state: BaseState): TemplateResult {
+    const { bot } = this.session;
+    const before = bot.trackers(stateAt(this.session, this.session.read - 1));
+    return html`<ul aria-label=${this.#word('table-belongings')}>
+      ${bot
+        .trackers(state)
+        .map(
+          ({ id, icon, value }) => html`
+            <li class=${before.find((other) => other.id === id)?.value === value ? '' : 'changed'}>
+              ${iconSvg(icon as IconName, 24)}<b>${value}</b><span>${this.#word(`tracker-${id}`)}</span>
+            </li>
+          `,
+        )}
+    </ul>`;
+  }
+
+  static override styles = [base, botFieldStyles];
+}
+
+/** How far the turn is; the current step is the wide one. */
+function bar(n: number, of: number): TemplateResult {
+  return html`<div class="bar" aria-hidden="true">
+    ${Array.from({ length: of }, (_, i) => html`<i class=${i < n ? 'past' : i === n ? 'now' : ''}></i>`)}
+  </div>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'bot-field': BotField;
+  }
+}

@@ -1,0 +1,73 @@
+import { LitElement, css, html, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+
+/** The number or place that matters, huge. */
+@customElement('hero-number')
+export class HeroNumber extends LitElement {
+  @property() value = '';
+  /** A card or board stands beside it. */
+  @property({ type: Boolean, reflect: true }) beside = false;
+
+  protected override render(): TemplateResult {
+    return html`<b class="length-${Math.min(this.value.length, 4)}">${this.value}</b>`;
+  }
+
+  static override styles = css`
+    :host {
+      display: block;
+      color: var(--bright);
+      font-weight: 700;
+      letter-spacing: -0.04em;
+      margin-left: -6px;
+    }
+    b {
+      display: block;
+      line-height: 0.74;
+      padding: 0.05em 0;
+    }
+    .length-1 {
+      font-size: min(292px, 34.6dvh, 70vw);
+    }
+    .length-2 {
+      font-size: min(230px, 28dvh, 56vw);
+    }
+    .length-3,
+    .length-4 {
+      font-size: min(190px, 24dvh, 44vw);
+    }
+    :host([beside]) .length-1 {
+      font-size: min(260px, 31dvh, 60vw);
+    }
+    :host([beside]) .length-2 {
+      font-size: min(150px, 19dvh, 36vw);
+    }
+    :host([beside]) .length-3,
+    :host([beside]) .length-4 {
+      font-size: min(104px, 14dvh, 25vw);
+    }
+    @media (orientation: landscape) {
+      .length-1 {
+        font-size: min(236px, 40dvh, 24vw);
+      }
+      .length-2,
+      .length-3,
+      .length-4 {
+        font-size: min(172px, 32dvh, 16vw);
+      }
+      :host([beside]) .length-1 {
+        font-size: min(236px, 40dvh, 24vw);
+      }
+      :host([beside]) .length-2,
+      :host([beside]) .length-3,
+      :host([beside]) .length-4 {
+        font-size: min(150px, 30dvh, 14vw);
+      }
+    }
+  `;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'hero-number': HeroNumber;
+  }
+}

@@ -1,0 +1,222 @@
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Answer } from '../../core/engine/bot.ts';
+import { Refusal } from '../../core/engine/refusal.ts';
+import type { Turn } from '../../core/engine/session.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import type { OpenGame } from '../app/open-game.ts';
+import { drawBoard } from '../boards/index.ts';
+import type { PlaceEvent } from '../boards/place-event.ts';
+import { base, keys } from '../styles/shared.ts';
+import { answerWords, type AnswerEvent } from './answering.ts';
+import { answerKeys } from './answer-keys.ts';
+import './sheet-dialog.ts';
+
+type GivenAnswer = Turn['answers'][number];
+
+export class CorrectEvent extends CustomEvent<{ at: number; value: Answer }> {
+  constructor(at: number, value: Answer) {
+    super('correct', { detail: { at, value } });
+  }
+}
+
+/** Everything that happened, latest first. An older answer can be changed; the rest is played again. */
+@customElement('log-dialog')
+export class LogDialog extends LitElement {
+  @property({ attribute: false }) text!: Reader;
+  @property({ attribute: false }) game!: OpenGame;
+  @state() private wrong: GivenAnswer | undefined;
+  @state() private right: Answer | undefined;
+  @state() private marks: Readonly<Record<string, string>> = {};
+
+  show(): void {
+    this.wrong = undefined;
+    this.right = undefined;
+    this.requestUpdate();
+    this.renderRoot.querySelector('sheet-dialog')?.show();
+  }
+
+  protected override render(): TemplateResult {
+    const word = (say: string) => this.text.text({ say, with: {} });
+    return html`<sheet-dialog
+      heading=${word(this.wrong ? 'correct-title' : 'log-title')}
+      closeLabel=${word('app-close')}
+    >
+      ${this.wrong ? this.#correction(this.wrong) : this.#turns()}
+    </sheet-dialog>`;
+  }
+
+  #turns(): TemplateResult {
+    const { turns } = this.game.session;
+    if (turns.length === 0) return html`<p>${this.text.text({ say: 'log-empty', with: {} })}</p>`;
+    return html`<ol>
+      ${turns.toReversed().map(
+        (turn, index) =>
+          html`<li>
+            <h3>
+              ${this.text.text({ say: `script-${turn.script}`, with: {} })}
+              <small>${turns.length - index}</small>
+            </h3>
+            ${turn.steps.map((step) => html`<p>${this.text.text(step)}</p>`)}
+            ${turn.answers.map((given) => this.#given(given))}
+          </li>`,
+      )}
+    </ol>`;
+  }
+
+  #given(given: GivenAnswer): TemplateResult {
+    const answer = answerWords(this.text, given.prompt, given.value);
+    return html`<p class="given">
+      <span>${this.text.text(given.prompt)}</span>
+      <button
+        class="key"
+        aria-label=${this.text.text({ say: 'log-correct', with: { answer } })}
+        @click=${() => {
+          this.wrong = given;
+          this.marks = {};
+        }}
+      >
+        ${answer}
+      </button>
+    </p>`;
+  }
+
+  #correction({ prompt, at }: GivenAnswer): TemplateResult {
+    const { text } = this;
+    const { expects } = prompt;
+    if (this.right !== undefined) return this.#confirmation(at, this.right);
+    const onBoard = expects.kind === 'place' || expects.kind === 'marks';
+    return html`
+      <p class="question">${text.text(prompt)}</p>
+      <div class="answers" @answer=${this.#answer} @place=${this.#place}>
+        ${
+          onBoard
+            ? html`<div class="board">
+                ${drawBoard({
+                  board: expects.board,
+                  state: this.game.session.state,
+                  text,
+                  marks: this.marks,
+                  places: expects.of,
+                  choices: expects.of,
+                  label: (mark) => text.part(prompt, mark) ?? mark,
+                })}
+              </div>`
+            : nothing
+        }
+        ${answerKeys(text, prompt, this.marks)}
+      </div>
+    `;
+  }
+
+  #confirmation(at: number, value: Answer): TemplateResult {
+    const word = (say: string) => this.text.text({ say, with: {} });
+    const count = this.#lost(at, value);
+    return html`
+      <p class="question">${answerWords(this.text, this.wrong!.prompt, value)}</p>
+      <p>${this.text.text({ say: 'correct-drops', with: { count } })}</p>
+      <div class="two">
+        <button class="key" @click=${this.show}>${word('correct-cancel')}</button>
+        <button
+          class="key"
+          aria-pressed="true"
+          @click=${() => {
+            this.dispatchEvent(new CorrectEvent(at, value));
+            this.renderRoot.querySelector('sheet-dialog')?.close();
+          }}
+        >
+          ${word('correct-do')}
+        </button>
+      </div>
+    `;
+  }
+
+  /** How many later inputs would no longer fit. Steps that were only read do not count. */
+  #lost(at: number, value: Answer): number {
+    const inputs = (deeds: readonly { type: string }[]) => deeds.filter(({ type }) => type !== 'read').length;
+    try {
+      const after = this.game.preview({ type: 'corrected', at, value });
+      return inputs(this.game.session.deeds) - inputs(after.deeds);
+    } catch (error) {
+      if (error instanceof Refusal) return 0;
+      throw error;
+    }
+  }
+
+  readonly #answer = (event: AnswerEvent): void => {
+    event.stopPropagation();
+    this.right = event.detail;
+  };
+
+  readonly #place = (event: PlaceEvent): void => {
+    event.stopPropagation();
+    const palette = this.renderRoot.querySelector('answer-marks');
+    if (palette) this.marks = palette.tapped(event.detail);
+    else this.right = event.detail;
+  };
+
+  static override styles = [
+    base,
+    keys,
+    css`
+      li {
+        padding: 12px 0;
+        border-top: 2px solid var(--line);
+      }
+      h3 {
+        display: flex;
+        justify-content: space-between;
+        font-size: calc(20px * var(--scale));
+        font-weight: 700;
+      }
+      small {
+        font-size: 17px;
+        color: var(--ink2);
+      }
+      p {
+        margin-top: 4px;
+      }
+      .given {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 12px;
+        color: var(--ink2);
+      }
+      .given .key {
+        flex: none;
+        max-width: 55%;
+        min-height: 48px;
+        font-size: 18px;
+      }
+      .question {
+        font-size: calc(28px * var(--scale));
+        font-weight: 600;
+        line-height: 1.1;
+        margin-bottom: 16px;
+      }
+      .answers {
+        display: flex;
+        flex-direction: column;
+        min-height: 200px;
+      }
+      .board {
+        padding: 12px;
+        border-radius: 16px;
+        background: var(--night, #14181b);
+      }
+      .two {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 10px;
+        margin-top: 20px;
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'log-dialog': LogDialog;
+  }
+}

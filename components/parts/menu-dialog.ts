@@ -1,0 +1,85 @@
+import { LitElement, css, html, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Session } from '../../core/engine/session.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import type { ToolName } from '../../core/look/tools.ts';
+import { toolSvg } from '../../print/svg.ts';
+import type { Context } from '../app/context.ts';
+import { base, keys } from '../styles/shared.ts';
+import './sheet-dialog.ts';
+
+/** What is needed now and then during a game, and help with the player's own turn. */
+@customElement('menu-dialog')
+export class MenuDialog extends LitElement {
+  @property({ attribute: false }) context!: Context;
+  @property({ attribute: false }) text!: Reader;
+  @property({ attribute: false }) session!: Session;
+
+  show(): void {
+    this.renderRoot.querySelector('sheet-dialog')?.show();
+  }
+
+  #close(): void {
+    this.renderRoot.querySelector('sheet-dialog')?.close();
+  }
+
+  protected override render(): TemplateResult {
+    const { context } = this;
+    const word = (say: string) => this.text.text({ say, with: {} });
+    const item = (id: string, drawn: ToolName, press: () => void) =>
+      html`<button class="key" id=${id} @click=${press}>
+        ${toolSvg(drawn)}<span>${word(`menu-${id}`)}</span>
+      </button>`;
+    return html`<sheet-dialog heading=${word('table-menu')} closeLabel=${word('app-close')}>
+      <div class="items">
+        ${item('language', 'repeat', () => context.set('language', context.language === 'de' ? 'en' : 'de'))}
+        ${item('export', 'download', () => {
+          this.dispatchEvent(new Event('export'));
+          this.#close();
+        })}
+        ${item('print', 'printer', () => context.go({ at: 'print', bot: this.session.bot.id }))}
+        ${item('home', 'back', () => context.go({ at: 'home' }))}
+      </div>
+      <h3>${word('menu-help')}</h3>
+      <ul>
+        ${this.session.bot.aids.map((say) => html`<li>${word(say)}</li>`)}
+      </ul>
+    </sheet-dialog>`;
+  }
+
+  static override styles = [
+    base,
+    keys,
+    css`
+      .items {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 8px;
+      }
+      .key {
+        justify-content: flex-start;
+        gap: 12px;
+        font-size: 19px;
+        text-align: left;
+      }
+      svg {
+        flex: none;
+      }
+      h3 {
+        margin: 20px 0 4px;
+        font-size: calc(22px * var(--scale));
+      }
+      li {
+        padding: 10px 0;
+        border-top: 2px solid var(--line);
+        font-size: calc(19px * var(--scale));
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'menu-dialog': MenuDialog;
+  }
+}

@@ -1,0 +1,77 @@
+import { LitElement, css, html, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Reader } from '../../core/engine/text.ts';
+import { markSvg, toolSvg } from '../../print/svg.ts';
+import { addressOf, type Route } from '../app/route.ts';
+import { base } from '../styles/shared.ts';
+
+const areas = [
+  { say: 'nav-play', route: { at: 'home' }, drawn: () => markSvg(40) },
+  { say: 'nav-print', route: { at: 'print', bot: 'mautoma' }, drawn: () => toolSvg('printer') },
+  { say: 'nav-games', route: { at: 'games' }, drawn: () => toolSvg('clock') },
+  { say: 'nav-settings', route: { at: 'settings' }, drawn: () => toolSvg('options') },
+] as const satisfies readonly { say: string; route: Route; drawn: () => unknown }[];
+
+/** The areas of the app, in the thumb zone. */
+@customElement('nav-bar')
+export class NavBar extends LitElement {
+  @property({ attribute: false }) text!: Reader;
+  @property() at: Route['at'] = 'home';
+
+  protected override render(): TemplateResult {
+    return html`<nav aria-label=${this.text.text({ say: 'nav', with: {} })}>
+      ${areas.map(
+        ({ say, route, drawn }) =>
+          html`<a href=${addressOf(route)} aria-current=${route.at === this.at ? 'page' : 'false'}>
+            ${drawn()}<span>${this.text.text({ say, with: {} })}</span>
+          </a>`,
+      )}
+    </nav>`;
+  }
+
+  static override styles = [
+    base,
+    css`
+      :host {
+        position: sticky;
+        bottom: 0;
+        z-index: 1;
+        display: block;
+        margin-top: auto;
+        background: var(--card);
+        border-top: 2px solid var(--line);
+      }
+      nav {
+        display: grid;
+        grid-template-columns: repeat(4, 1fr);
+        max-width: 720px;
+        margin: auto;
+        padding: 6px 8px 8px;
+      }
+      a {
+        display: grid;
+        grid-template-rows: 30px auto;
+        justify-items: center;
+        align-items: center;
+        gap: 3px;
+        min-height: 64px;
+        border-radius: 14px;
+        font-size: 16px;
+        color: var(--ink2);
+      }
+      a svg {
+        color: var(--ink);
+      }
+      a[aria-current='page'] {
+        color: var(--ink);
+        font-weight: 700;
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nav-bar': NavBar;
+  }
+}

@@ -1,0 +1,93 @@
+import { LitElement, css, html, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { toolSvg } from '../../print/svg.ts';
+import { base } from '../styles/shared.ts';
+
+/** A sheet that slides over your side of the table: a heading, a cross, and what is put into it. */
+@customElement('sheet-dialog')
+export class SheetDialog extends LitElement {
+  @property() heading = '';
+  @property() closeLabel = '';
+  @query('dialog') private dialog!: HTMLDialogElement;
+
+  show(): void {
+    if (!this.dialog.open) this.dialog.showModal();
+  }
+
+  close(): void {
+    this.dialog.close();
+  }
+
+  protected override render(): TemplateResult {
+    return html`<dialog aria-labelledby="heading" @click=${this.#outside}>
+      <div>
+        <header>
+          <h2 id="heading">${this.heading}</h2>
+          <button aria-label=${this.closeLabel} @click=${this.close}>${toolSvg('close')}</button>
+        </header>
+        <slot></slot>
+      </div>
+    </dialog>`;
+  }
+
+  readonly #outside = (event: MouseEvent): void => {
+    if (event.target === this.dialog) this.close();
+  };
+
+  static override styles = [
+    base,
+    css`
+      dialog {
+        width: min(640px, 100vw);
+        max-width: none;
+        max-height: 88dvh;
+        margin: auto auto 0;
+        padding: 0;
+        border: 0;
+        border-radius: 20px 20px 0 0;
+        background: var(--ground);
+        color: var(--ink);
+        overscroll-behavior: contain;
+      }
+      dialog::backdrop {
+        background: rgb(0 0 0 / 0.6);
+      }
+      dialog > div {
+        padding: 16px 20px 28px;
+      }
+      header {
+        position: sticky;
+        top: 0;
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        margin-bottom: 8px;
+        background: var(--ground);
+      }
+      h2 {
+        font-size: calc(28px * var(--scale));
+        font-weight: 700;
+        letter-spacing: -0.02em;
+      }
+      header button {
+        display: grid;
+        place-items: center;
+        width: 48px;
+        height: 48px;
+        margin-right: -8px;
+      }
+      @media (min-width: 700px) {
+        dialog {
+          margin: auto;
+          border-radius: 20px;
+        }
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sheet-dialog': SheetDialog;
+  }
+}

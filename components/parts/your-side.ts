@@ -1,0 +1,191 @@
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Marks, Prompt } from '../../core/engine/bot.ts';
+import { view, type Session } from '../../core/engine/session.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import type { ToolName } from '../../core/look/tools.ts';
+import { base, keys } from '../styles/shared.ts';
+import { answerKeys } from './answer-keys.ts';
+import { toolSvg } from '../../print/svg.ts';
+
+/** A script the player starts: the bot's turn, or a quick event. */
+export class PlayEvent extends CustomEvent<string> {
+  constructor(script: string) {
+    super('play', { detail: script, bubbles: true, composed: true });
+  }
+}
+
+const toolEvents = ['repeat', 'why', 'undo', 'log'] as const satisfies readonly ToolName[];
+
+/** The player's side of the table: one big thing to press, in the thumb zone, and four tools. */
+@customElement('your-side')
+export class YourSide extends LitElement {
+  @property({ attribute: false }) text!: Reader;
+  @property({ attribute: false }) session!: Session;
+  @property({ attribute: false }) marks: Marks = {};
+  /** What the lamp means. */
+  @property() label = '';
+  /** What the player should know besides: what was undone, that there is no voice. */
+  @property() note = '';
+  /** What an undo would take back. */
+  @property() undoLabel = '';
+
+  protected override render(): TemplateResult {
+    return html`
+      <p class="label">${this.label}</p>
+      ${this.note ? html`<p class="note" role="status">${this.note}</p>` : nothing} ${this.#main()}
+      <nav>${toolEvents.map((name) => this.#tool(name))}</nav>
+    `;
+  }
+
+  #main(): TemplateResult {
+    const seen = view(this.session);
+    switch (seen.kind) {
+      case 'step':
+        return this.#button('next', 'table-next', 'table-next-hint', () => this.#send('next'));
+      case 'prompt':
+        return this.#answers(seen.prompt);
+      case 'idle':
+        return this.#idle(seen.next);
+      case 'over':
+        return this.#button('result', 'table-result', undefined, () => this.#send('result'));
+    }
+  }
+
+  #button(id: string, say: string, hint: string | undefined, press: () => void): TemplateResult {
+    return html`<button class="main" id=${id} @click=${press}>
+      <b>${this.text.text({ say, with: {} })}</b>
+      ${hint ? html`<span>${this.text.text({ say: hint, with: {} })}</span>` : nothing}
+    </button>`;
+  }
+
+  #idle([main, ...events]: readonly string[]): TemplateResult {
+    const part = (script: string, name: string) =>
+      this.text.part({ say: `script-${script}`, with: {} }, name) ?? nothing;
+    return html`
+      ${events.length > 0 ? html`<p>${this.text.text({ say: 'table-happens', with: {} })}</p>` : nothing}
+      ${events.map(
+        (event) =>
+          html`<button class="key event" @click=${() => this.dispatchEvent(new PlayEvent(event))}>
+            <span>${part(event, 'action')}</span><span>${part(event, 'hint')}</span>
+          </button>`,
+      )}
+      <button class="main yours" id="done" @click=${() => this.dispatchEvent(new PlayEvent(main ?? ''))}>
+        <b>${part(main ?? '', 'action')}</b><span>${part(main ?? '', 'hint')}</span>
+      </button>
+    `;
+  }
+
+  #answers(prompt: Prompt): TemplateResult {
+    if (prompt.expects.kind === 'place')
+      return html`<p class="place">${this.text.text({ say: 'table-tap-place', with: {} })}</p>`;
+    return html`${answerKeys(this.text, prompt, this.marks)}`;
+  }
+
+  #tool(name: (typeof toolEvents)[number]): TemplateResult {
+    const word = this.text.text({ say: `table-${name}`, with: {} });
+    const full = name === 'undo' && this.undoLabel ? this.undoLabel : word;
+    return html`<button
+      id=${name}
+      title=${full}
+      aria-label=${full}
+      ?disabled=${name === 'undo' && !this.undoLabel}
+      @click=${() => this.#send(name)}
+    >
+      ${toolSvg(name)}<span>${word}</span>
+    </button>`;
+  }
+
+  #send(name: string): void {
+    this.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
+  }
+
+  static override styles = [
+    base,
+    keys,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        gap: 10px;
+        padding: 12px 16px 8px;
+        background: var(--ground);
+        color: var(--ink);
+      }
+      .label {
+        min-height: 40px;
+        max-width: calc(50% - 64px);
+        padding-left: 4px;
+        font-size: 17px;
+        font-weight: 600;
+        line-height: 1.15;
+        text-wrap: balance;
+      }
+      .note {
+        padding: 0 4px;
+        font-size: 17px;
+        line-height: 1.25;
+        color: var(--ink2);
+      }
+      .main {
+        flex: 1;
+        min-height: 96px;
+        max-height: 220px;
+      }
+      .main b {
+        font-size: calc(46px * var(--scale));
+      }
+      #next {
+        min-height: 104px;
+      }
+      .yours {
+        --main: var(--ink);
+        --on-main: var(--on-ink);
+      }
+      .event {
+        justify-content: space-between;
+        min-height: 84px;
+        text-align: left;
+        gap: 12px;
+      }
+      .place {
+        flex: 1;
+        display: grid;
+        place-items: center;
+        font-size: calc(24px * var(--scale));
+        font-weight: 600;
+        text-align: center;
+      }
+      nav {
+        display: grid;
+        grid-template-columns: repeat(4, 1fr);
+        margin: auto -8px 0;
+      }
+      nav button {
+        display: grid;
+        justify-items: center;
+        align-content: center;
+        gap: 3px;
+        height: 64px;
+        border-radius: 14px;
+      }
+      nav button[disabled] {
+        opacity: 0.4;
+      }
+      nav span {
+        font-size: 16px;
+        line-height: 1.1;
+        color: var(--ink2);
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    play: PlayEvent;
+  }
+  interface HTMLElementTagNameMap {
+    'your-side': YourSide;
+  }
+}

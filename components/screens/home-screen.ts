@@ -1,0 +1,263 @@
+import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { games, type Game } from '../../core/bots/index.ts';
+import { back, tile } from '../../core/look/motifs.ts';
+import { botId } from '../../core/look/pairs.ts';
+import { listGames, type GameRecord } from '../../core/store/games.ts';
+import { markSvg, paint, toolSvg } from '../../print/svg.ts';
+import type { Context } from '../app/context.ts';
+import { canInstall, install, onInstallChange } from '../app/install.ts';
+import { loadBot } from '../app/open-game.ts';
+import { addressOf } from '../app/route.ts';
+import '../parts/nav-bar.ts';
+import { inPair } from '../styles/pair.ts';
+import { base } from '../styles/shared.ts';
+
+interface Running {
+  readonly record: GameRecord;
+  readonly game: Game;
+  readonly headline: string;
+}
+
+/** Five games, each with a look of its own; on top the one that is being played. */
+@customElement('home-screen')
+export class HomeScreen extends LitElement {
+  @property({ attribute: false }) context!: Context;
+  @state() private running: Running | undefined;
+  #forget = (): void => undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#forget = onInstallChange(() => this.requestUpdate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#forget();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('context')) void this.#look();
+  }
+
+  async #look(): Promise<void> {
+    try {
+      const record = (await listGames(this.context.database)).find(({ summary }) => !summary.over);
+      const game = games.find(({ id }) => id === record?.start.bot);
+      if (!record || !game?.load) return;
+      const text = this.context.textWith((await loadBot(game.id)).texts);
+      this.running = { record, game, headline: text.text(record.summary.headline) };
+    } catch (error) {
+      this.context.refuse(error);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const word = (say: string) => this.context.text.text({ say, with: {} });
+    return html`
+      <main>
+        <header>
+          <h1>${markSvg(52)}Visavis</h1>
+          ${
+            canInstall()
+              ? html`<button @click=${install}>${toolSvg('download', 20)}${word('home-install')}</button>`
+              : nothing
+          }
+        </header>
+        ${this.running ? this.#continue(this.running) : nothing}
+        <h2>${word('home-new')}</h2>
+        <ul>
+          ${games.map((game) => html`<li>${this.#tile(game)}</li>`)}
+        </ul>
+        <p>${word('home-unofficial')}</p>
+      </main>
+      <nav-bar .text=${this.context.text} at="home"></nav-bar>
+    `;
+  }
+
+  #continue({ record, game, headline }: Running): TemplateResult {
+    return html`<a
+      class="continue"
+      ${inPair(game.id, this.context.theme)}
+      href=${addressOf({ at: 'table', game: record.id })}
+    >
+      <span class="bright">${game.game}</span>
+      <b>${game.bot}</b>
+      <span>${headline.replace(`${game.game} · `, '')}</span>
+      <strong>${toolSvg('play', 24)}${this.context.text.text({ say: 'home-continue', with: {} })}</strong>
+      <i>${paint(back(botId(game.id)))}</i>
+    </a>`;
+  }
+
+  #tile(game: Game): TemplateResult {
+    const inside = html`${paint(tile(botId(game.id)))}<b>${game.game}</b><span>${game.bot}</span>`;
+    const pair = inPair(game.id, this.context.theme);
+    return game.load
+      ? html`<a class="tile" ${pair} href=${addressOf({ at: 'setup', bot: game.id })}>${inside}</a>`
+      : html`<div class="tile coming" ${pair}>
+          ${inside}<em>${this.context.text.text({ say: 'home-coming', with: {} })}</em>
+        </div>`;
+  }
+
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        min-height: 100dvh;
+      }
+      main {
+        width: 100%;
+        max-width: 720px;
+        margin: 0 auto;
+        padding: 20px 16px;
+      }
+      header {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        min-height: 48px;
+        margin-bottom: 16px;
+        padding-left: 4px;
+      }
+      h1 {
+        display: flex;
+        align-items: center;
+        gap: 12px;
+        font-size: 34px;
+        font-weight: 700;
+        line-height: 1;
+        letter-spacing: -0.03em;
+      }
+      header button {
+        display: flex;
+        align-items: center;
+        gap: 8px;
+        height: 48px;
+        padding: 0 16px;
+        border: 2px solid var(--ctl);
+        border-radius: 24px;
+        font-size: 17px;
+        font-weight: 600;
+      }
+      h2 {
+        margin: 18px 4px 10px;
+        font-size: 20px;
+        font-weight: 700;
+      }
+      p {
+        margin: 16px 4px 4px;
+        font-size: 16px;
+        color: var(--ink2);
+      }
+      .continue {
+        position: relative;
+        display: flex;
+        flex-direction: column;
+        align-items: flex-start;
+        min-height: 216px;
+        padding: 17px 160px 16px 20px;
+        border-radius: 20px;
+        overflow: hidden;
+        background: var(--deep);
+        color: #fff;
+        font-size: 18px;
+        line-height: 1.25;
+      }
+      .bright {
+        color: var(--bright);
+        font-weight: 600;
+      }
+      .continue b {
+        font-size: 42px;
+        font-weight: 700;
+        line-height: 1.05;
+        letter-spacing: -0.025em;
+      }
+      .continue strong {
+        display: flex;
+        align-items: center;
+        gap: 9px;
+        height: 60px;
+        margin: auto 0 0 -4px;
+        padding: 0 18px;
+        border-radius: 16px;
+        background: #fff;
+        color: #14181b;
+        font-size: 23px;
+        font-weight: 700;
+        letter-spacing: -0.015em;
+      }
+      .continue strong svg {
+        fill: currentColor;
+      }
+      .continue i {
+        position: absolute;
+        right: 16px;
+        top: 16px;
+        width: 133px;
+        border-radius: 8px;
+        overflow: hidden;
+        outline: 2px solid var(--bright);
+      }
+      ul {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+        gap: 14px 16px;
+      }
+      .tile {
+        display: flex;
+        flex-direction: column;
+        height: 100%;
+        padding-bottom: 12px;
+        border-radius: 16px;
+        overflow: hidden;
+        background: var(--deep);
+        color: #fff;
+      }
+      .tile svg {
+        width: 100%;
+        height: auto;
+      }
+      .tile b {
+        margin: 9px 14px 0;
+        font-size: 22px;
+        font-weight: 700;
+        line-height: 1.1;
+        letter-spacing: -0.01em;
+      }
+      .tile span,
+      .tile em {
+        margin: 1px 14px 0;
+        font-size: 17px;
+        line-height: 1.15;
+        font-style: normal;
+        color: var(--bright);
+      }
+      .tile em {
+        color: #fff;
+        font-size: 15px;
+      }
+      .coming {
+        background: none;
+        color: var(--ink2);
+        border: 2px dashed var(--ctl);
+      }
+      .coming svg {
+        opacity: 0.35;
+        background: var(--deep);
+      }
+      .coming span,
+      .coming em {
+        color: var(--ink2);
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'home-screen': HomeScreen;
+  }
+}

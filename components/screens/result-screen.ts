@@ -1,0 +1,279 @@
+import { LitElement, css, html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { games } from '../../core/bots/index.ts';
+import type { Score } from '../../core/engine/bot.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import { readLog } from '../../core/store/games.ts';
+import { toolSvg } from '../../print/svg.ts';
+import type { Context } from '../app/context.ts';
+import { OpenGame } from '../app/open-game.ts';
+import '../parts/table-edge.ts';
+import { inPair } from '../styles/pair.ts';
+import { base, keys } from '../styles/shared.ts';
+
+/** How it ended: points face to face or on the bot's scale, lines, and where the next rating begins. */
+@customElement('result-screen')
+export class ResultScreen extends LitElement {
+  @property({ attribute: false }) context!: Context;
+  @property() gameId = '';
+  @state() private game: OpenGame | undefined;
+  @state() private minutes = 0;
+  @state() private shared = false;
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('gameId')) void this.#open();
+  }
+
+  async #open(): Promise<void> {
+    try {
+      const { database } = this.context;
+      const game = await OpenGame.open(database, this.gameId);
+      const log = await readLog(database, this.gameId);
+      this.minutes = Math.round(((log.at(-1)?.at ?? 0) - (log[0]?.at ?? 0)) / 60_000);
+      this.game = game;
+      if (!game.session.bot.score(game.session.state)) this.context.go({ at: 'table', game: this.gameId });
+    } catch (error) {
+      this.context.refuse(error);
+      this.context.go({ at: 'home' });
+    }
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { game, context } = this;
+    const score = game?.session.bot.score(game.session.state);
+    if (!game || !score) return nothing;
+    const { bot } = game.session;
+    const text = context.textWith(bot.texts);
+    const named = games.find(({ id }) => id === bot.id);
+    const word = (say: string) => text.text({ say, with: {} });
+    return html`
+      <main ${inPair(bot.id, context.theme)}>
+        <div class="field">
+          <header>
+            <span
+              >${named?.game}${this.minutes > 0 ? html` · ${text.text({ say: 'result-minutes', with: { count: this.minutes } })}` : nothing}</span
+            >
+            <button aria-label=${word('app-close')} @click=${() => context.go({ at: 'home' })}>
+              ${toolSvg('close')}
+            </button>
+          </header>
+          ${
+            score.bot === undefined
+              ? html`<h1>${text.text(score.verdict)}</h1>`
+              : html`<p class="points bot"><b>${score.bot}</b><span>${named?.bot}</span></p>`
+          }
+        </div>
+        <table-edge .botId=${bot.id} lamp="idle"></table-edge>
+        <div class="yours">
+          <p class="points">
+            <b>${score.you}</b>
+            <span>
+              ${
+                score.bot === undefined
+                  ? text.text({ say: 'result-points', with: { count: score.you ?? 0 } })
+                  : text.text(score.verdict)
+              }
+            </span>
+          </p>
+          ${score.scale ? this.#scale(text, score) : nothing}
+          <nav>
+            <button class="main" @click=${() => context.go({ at: 'setup', bot: bot.id })}>
+              <b>${word('result-again')}</b>
+            </button>
+            <button class="key" @click=${() => this.#share(text, score)}>
+              ${toolSvg('share')}<span role="status"
+                >${word(this.shared ? 'result-shared' : 'result-share')}</span
+              >
+            </button>
+            <button class="key" @click=${() => context.go({ at: 'table', game: this.gameId })}>
+              ${toolSvg('log')}<span>${word('result-table')}</span>
+            </button>
+          </nav>
+        </div>
+      </main>
+    `;
+  }
+
+  /** The ratings from below, the reached ones filled, and how far the next one was. */
+  #scale(text: Reader, { scale = [], you = 0 }: Score): TemplateResult {
+    const next = scale.find(({ from }) => from > you);
+    const reached = scale.findLastIndex(({ from }) => you >= from);
+    return html`
+      <p class="next">
+        ${
+          next
+            ? text.text({
+                say: 'result-next',
+                with: { count: next.from - you, verdict: text.text(next.verdict) },
+              })
+            : text.text({ say: 'result-top', with: {} })
+        }
+      </p>
+      <ol aria-label=${text.text({ say: 'result-scale', with: {} })}>
+        ${scale.toReversed().map(({ from, verdict }, index) => {
+          const rank = scale.length - 1 - index;
+          return html`<li
+            class=${rank === reached ? 'here' : rank < reached ? 'reached' : ''}
+            aria-current=${rank === reached ? 'true' : 'false'}
+          >
+            <i
+              >${svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 16A10 10 0 0 1 22 16Z"></path></svg>`}</i
+            >
+            <span>${text.text(verdict)}</span>
+            <b>${from === 0 ? nothing : from}</b>
+          </li>`;
+        })}
+      </ol>
+    `;
+  }
+
+  async #share(text: Reader, score: Score): Promise<void> {
+    const named = games.find(({ id }) => id === this.game?.session.bot.id);
+    const words = text.text({
+      say: 'result-share-text',
+      with: {
+        game: named?.game ?? '',
+        bot: named?.bot ?? '',
+        points: score.you ?? 0,
+        verdict: text.text(score.verdict),
+      },
+    });
+    try {
+      if ('share' in navigator) await navigator.share({ text: words });
+      else {
+        await (navigator as Navigator).clipboard.writeText(words);
+        this.shared = true;
+      }
+    } catch {
+      // The player changed his mind, or the browser does not allow it: nothing is lost.
+    }
+  }
+
+  static override styles = [
+    base,
+    keys,
+    css`
+      main {
+        display: flex;
+        flex-direction: column;
+        min-height: 100dvh;
+      }
+      .field {
+        padding: 14px 20px 40px;
+        background: var(--field);
+        color: #fff;
+      }
+      header {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        font-size: 18px;
+        color: var(--bright);
+      }
+      header button {
+        display: grid;
+        place-items: center;
+        width: 48px;
+        height: 48px;
+        margin-right: -10px;
+        color: #fff;
+      }
+      h1 {
+        font-size: calc(min(48px, 12.3vw) * var(--scale));
+        font-weight: 600;
+        line-height: 1.05;
+        letter-spacing: -0.02em;
+      }
+      .yours {
+        flex: 1;
+        display: flex;
+        flex-direction: column;
+        gap: 12px;
+        width: 100%;
+        max-width: 720px;
+        margin: 0 auto;
+        padding: 36px 20px 16px;
+      }
+      .points {
+        display: flex;
+        align-items: flex-end;
+        justify-content: space-between;
+        gap: 16px;
+        font-size: calc(26px * var(--scale));
+        font-weight: 600;
+      }
+      .points b {
+        font-size: min(148px, 36vw);
+        font-weight: 700;
+        line-height: 0.76;
+        letter-spacing: -0.04em;
+      }
+      .bot b {
+        color: var(--bright);
+      }
+      .next {
+        margin-top: 12px;
+        font-size: calc(19px * var(--scale));
+        color: var(--ink2);
+      }
+      li {
+        display: grid;
+        grid-template-columns: 32px 1fr auto;
+        align-items: center;
+        gap: 12px;
+        padding: 8px 8px;
+        border-top: 2px solid var(--line);
+        font-size: calc(20px * var(--scale));
+        color: var(--ink2);
+      }
+      li svg {
+        width: 24px;
+        fill: none;
+        stroke: var(--ctl);
+        stroke-width: 2;
+      }
+      .reached svg,
+      .here svg {
+        fill: currentColor;
+        stroke: currentColor;
+      }
+      .here {
+        border-radius: 12px;
+        border-top-color: transparent;
+        background: var(--ink);
+        color: var(--on-ink);
+        font-weight: 700;
+      }
+      li b {
+        font-variant-numeric: tabular-nums;
+      }
+      nav {
+        display: grid;
+        grid-template-columns: 1.7fr 1fr 1fr;
+        gap: 8px;
+        margin-top: auto;
+        padding-top: 16px;
+      }
+      nav .main {
+        min-height: 80px;
+        padding: 8px;
+      }
+      nav .main b {
+        font-size: 25px;
+      }
+      nav .key {
+        flex-direction: column;
+        gap: 4px;
+        padding: 4px;
+        font-size: 16px;
+        font-weight: 500;
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'result-screen': ResultScreen;
+  }
+}

@@ -1,0 +1,204 @@
+import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { askToPersist, type Persistence } from '../../core/store/persist.ts';
+import { languageChoices, rates, themes, typeSizes, type Settings } from '../../core/store/settings.ts';
+import { toolSvg } from '../../print/svg.ts';
+import type { Context } from '../app/context.ts';
+import '../parts/nav-bar.ts';
+import { optionChoice } from '../parts/option-choice.ts';
+import { base, keys } from '../styles/shared.ts';
+
+/** Language, look and voice; everything holds at once. */
+@customElement('settings-screen')
+export class SettingsScreen extends LitElement {
+  @property({ attribute: false }) context!: Context;
+  @state() private voices: readonly SpeechSynthesisVoice[] | undefined;
+  @state() private persistence: Persistence | undefined;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('context') && changed.get('context')?.language !== this.context.language)
+      void this.#listen();
+  }
+
+  async #listen(): Promise<void> {
+    this.voices = await this.context.speaker.voices(this.context.language);
+  }
+
+  #word(say: string): string {
+    return this.context.text.text({ say, with: {} });
+  }
+
+  #section<N extends keyof Settings>(
+    name: N,
+    message: string,
+    of: readonly (Settings[N] & (string | boolean))[],
+  ): TemplateResult {
+    const { settings } = this.context;
+    const label = (value: string | boolean) =>
+      this.#word(`settings-${message}-${value === true ? 'on' : value === false ? 'off' : value}`);
+    return html`<section id=${name}>
+      <h2>${this.#word(`settings-${message}`)}</h2>
+      ${optionChoice(
+        this.#word(`settings-${message}`),
+        of.map((value) => ({ value, label: label(value) })),
+        settings[name] as Settings[N] & (string | boolean),
+        (value) => void this.context.set(name, value),
+      )}
+    </section>`;
+  }
+
+  readonly #try = (): void => {
+    const { language, settings, speaker } = this.context;
+    void speaker.speak([this.#word('settings-try-sentence')], {
+      language,
+      rate: settings.rate,
+      voiceName: settings.voiceNames[language],
+    });
+  };
+
+  protected override render(): TemplateResult {
+    return html`
+      <main>
+        <h1>${this.#word('settings-title')}</h1>
+        ${this.#section('language', 'language', languageChoices)} ${this.#section('theme', 'theme', themes)}
+        ${this.#section('typeSize', 'type', typeSizes)} ${this.#section('voice', 'voice', [true, false])}
+        ${this.context.settings.voice ? this.#speech() : nothing}
+        ${this.#section('sounds', 'sounds', [true, false])}
+        <section>
+          <h2>${this.#word('settings-data')}</h2>
+          <p>${this.#word('settings-data-text')}</p>
+          ${
+            this.persistence
+              ? html`<p role="status">
+                  ${this.#word(this.persistence === 'kept' ? 'settings-kept' : 'settings-not-kept')}
+                </p>`
+              : html`<button class="key" @click=${async () => (this.persistence = await askToPersist())}>
+                  ${this.#word('settings-keep')}
+                </button>`
+          }
+        </section>
+        <section>
+          <h2>${this.#word('settings-about')}</h2>
+          <p>${this.#word('settings-about-text')}</p>
+        </section>
+      </main>
+      <nav-bar .text=${this.context.text} at="settings"></nav-bar>
+    `;
+  }
+
+  #speech(): TemplateResult {
+    const { language, settings } = this.context;
+    if (this.voices?.length === 0) return html`<p role="status">${this.#word('settings-no-voice')}</p>`;
+    return html`
+      <section class="speech">
+        <label>
+          ${this.#word('settings-voice-choice')}
+          <select
+            @change=${(event: Event) =>
+              this.context.set('voiceNames', {
+                ...settings.voiceNames,
+                [language]: (event.target as HTMLSelectElement).value,
+              })}
+          >
+            <option value="">${this.#word('settings-voice-auto')}</option>
+            ${(this.voices ?? []).map(
+              ({ name }) =>
+                html`<option value=${name} ?selected=${name === settings.voiceNames[language]}>
+                  ${name}
+                </option>`,
+            )}
+          </select>
+        </label>
+        <label>
+          ${this.#word('settings-rate')}
+          <input
+            type="range"
+            min=${rates.min}
+            max=${rates.max}
+            step="0.1"
+            .value=${String(settings.rate)}
+            @change=${(event: Event) =>
+              this.context.set('rate', Number((event.target as HTMLInputElement).value))}
+          />
+        </label>
+        <button class="key" @click=${this.#try}>${toolSvg('voice-on')}${this.#word('settings-try')}</button>
+      </section>
+    `;
+  }
+
+  static override styles = [
+    base,
+    keys,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        min-height: 100dvh;
+      }
+      main {
+        display: grid;
+        gap: 24px;
+        width: 100%;
+        max-width: 720px;
+        margin: 0 auto;
+        padding: 20px 20px 28px;
+      }
+      h1 {
+        font-size: 34px;
+        font-weight: 700;
+        letter-spacing: -0.02em;
+      }
+      h2 {
+        margin-bottom: 8px;
+        font-size: 20px;
+        font-weight: 700;
+      }
+      p {
+        color: var(--ink2);
+      }
+      .choices {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(80px, 1fr));
+        gap: 8px;
+      }
+      .key {
+        gap: 10px;
+        min-height: 60px;
+        padding: 8px;
+        font-size: calc(18px * var(--scale));
+      }
+      section > .key {
+        width: 100%;
+        margin-top: 8px;
+      }
+      .speech {
+        display: grid;
+        gap: 14px;
+      }
+      label {
+        display: grid;
+        gap: 6px;
+        font-weight: 600;
+      }
+      select {
+        min-height: 56px;
+        padding: 0 14px;
+        border: 2px solid var(--ctl);
+        border-radius: 16px;
+        background: var(--card);
+        color: var(--ink);
+        font: inherit;
+      }
+      input[type='range'] {
+        height: 48px;
+        accent-color: var(--ink);
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'settings-screen': SettingsScreen;
+  }
+}

@@ -1,0 +1,210 @@
+import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { games } from '../../core/bots/index.ts';
+import type { Bot, OptionSpec, Options } from '../../core/engine/bot.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import { hem } from '../../core/look/motifs.ts';
+import { botId, pairs } from '../../core/look/pairs.ts';
+import { askToPersist } from '../../core/store/persist.ts';
+import { paint, toolSvg } from '../../print/svg.ts';
+import type { Context } from '../app/context.ts';
+import { loadBot, storeGame } from '../app/open-game.ts';
+import { addressOf } from '../app/route.ts';
+import { optionChoice } from '../parts/option-choice.ts';
+import { inPair } from '../styles/pair.ts';
+import { base, keys } from '../styles/shared.ts';
+
+/** A form from the bot's options, each explained; then the set-up begins on the table. */
+@customElement('setup-screen')
+export class SetupScreen extends LitElement {
+  @property({ attribute: false }) context!: Context;
+  @property() botId = '';
+  @state() private bot: Bot | undefined;
+  @state() private options: Options = {};
+  @state() private starting = false;
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('botId')) void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const bot = await loadBot(this.botId);
+      this.options = Object.fromEntries(
+        Object.entries(bot.options).map(([name, { initial }]) => [name, initial]),
+      );
+      this.bot = bot;
+    } catch (error) {
+      this.context.refuse(error);
+      this.context.go({ at: 'home' });
+    }
+  }
+
+  readonly #start = async (): Promise<void> => {
+    const { bot, options, context } = this;
+    const first = bot?.next(bot.start(options, [1, 2, 3, 4], bot.cards))[0];
+    if (!bot || !first || this.starting) return;
+    this.starting = true;
+    try {
+      const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+      const start = { bot: bot.id, rules: bot.rules, options, seed, cards: bot.cards };
+      const record = await storeGame(context.database, bot, start, [{ type: 'played', script: first }]);
+      void askToPersist();
+      context.go({ at: 'table', game: record.id });
+    } catch (error) {
+      context.refuse(error);
+    } finally {
+      this.starting = false;
+    }
+  };
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { bot, context } = this;
+    const game = games.find(({ id }) => id === this.botId);
+    if (!bot || !game) return nothing;
+    const text = context.textWith(bot.texts);
+    const pair = botId(bot.id);
+    return html`
+      <div ${inPair(bot.id, context.theme)}>
+        <header>
+          <a href=${addressOf({ at: 'home' })} aria-label=${text.text({ say: 'setup-back', with: {} })}>
+            ${toolSvg('undo')}
+          </a>
+          <div>
+            <h1>${game.game}</h1>
+            <span>${text.text({ say: 'setup-unofficial', with: { bot: game.bot } })}</span>
+          </div>
+        </header>
+        <div class="hem">
+          ${paint({ width: 780, height: 22, shapes: hem(pair, 780, 22, pairs[pair].bright) })}
+        </div>
+        <main>
+          ${Object.entries(bot.options).map(([name, spec]) => this.#option(text, name, spec))}
+          ${
+            text.has('setup-note')
+              ? html`<p class="note">
+                  <b>${text.text({ say: 'setup-provenance', with: {} })}</b>
+                  ${text.text({ say: 'setup-note', with: {} })}
+                </p>`
+              : nothing
+          }
+          <button class="main" id="start" ?disabled=${this.starting} @click=${this.#start}>
+            <b>${text.text({ say: 'setup-start', with: {} })}</b>
+            <span>${text.text({ say: 'setup-start-hint', with: {} })}</span>
+          </button>
+        </main>
+      </div>
+    `;
+  }
+
+  #option(text: Reader, name: string, spec: OptionSpec): TemplateResult {
+    const phrase = { say: `option-${name}`, with: {} };
+    const title = text.text(phrase);
+    const choices =
+      spec.kind === 'choice'
+        ? spec.of.map((value) => ({ value, label: text.part(phrase, value) ?? value }))
+        : [false, true].map((value) => ({ value, label: text.part(phrase, value ? 'yes' : 'no') ?? '' }));
+    const explain = text.part(phrase, 'explain');
+    return html`<section id="option-${name}">
+      <h2>${title}</h2>
+      ${optionChoice<string | boolean>(
+        title,
+        choices,
+        this.options[name] ?? spec.initial,
+        (value) => (this.options = { ...this.options, [name]: value }),
+      )}
+      ${explain ? html`<p>${explain}</p>` : nothing}
+    </section>`;
+  }
+
+  static override styles = [
+    base,
+    keys,
+    css`
+      header {
+        display: flex;
+        align-items: center;
+        gap: 12px;
+        padding: 14px 20px 14px 12px;
+        background: var(--field);
+        color: #fff;
+      }
+      header a {
+        display: grid;
+        place-items: center;
+        width: 48px;
+        height: 48px;
+      }
+      h1 {
+        font-size: 26px;
+        font-weight: 700;
+        line-height: 1.1;
+        letter-spacing: -0.01em;
+      }
+      header span {
+        font-size: 17px;
+        color: var(--bright);
+      }
+      .hem {
+        height: 24px;
+        background: var(--field);
+        overflow: hidden;
+      }
+      .hem svg {
+        width: 780px;
+        height: 22px;
+        opacity: 0.5;
+        margin: 0 auto;
+      }
+      @media (min-width: 780px) {
+        .hem svg {
+          width: 100%;
+        }
+      }
+      main {
+        display: grid;
+        gap: 20px;
+        max-width: 720px;
+        margin: 0 auto;
+        padding: 20px;
+      }
+      h2 {
+        margin-bottom: 8px;
+        font-size: 20px;
+        font-weight: 700;
+      }
+      .choices {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+      }
+      .choices .key {
+        flex: 1 1 auto;
+        min-width: 56px;
+        padding: 8px 12px;
+        font-size: calc(20px * var(--scale));
+      }
+      section p,
+      .note {
+        margin-top: 8px;
+        font-size: calc(17px * var(--scale));
+        line-height: 1.3;
+        color: var(--ink2);
+      }
+      .note {
+        padding: 14px 16px;
+        border: 2px solid var(--line);
+        border-radius: 16px;
+      }
+      .note b {
+        color: var(--ink);
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'setup-screen': SetupScreen;
+  }
+}

@@ -1,0 +1,65 @@
+import { css } from 'lit';
+
+/**
+ * The table: bot above, you below; the edge moves with the height your side wants. Lying phones and tablets
+ * have the edge upright: bot left, you right.
+ */
+export const table = css`
+  .table {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    min-height: 100dvh;
+    --yours: 244px;
+  }
+  bot-field {
+    flex: 1 0 auto;
+  }
+  your-side,
+  .elsewhere {
+    min-height: min(var(--yours), 68dvh);
+    transition: min-height var(--move);
+  }
+  .idle {
+    --yours: 400px;
+  }
+  .yes-no {
+    --yours: 464px;
+  }
+  .count {
+    --yours: 464px;
+  }
+  .choice {
+    --yours: 360px;
+  }
+  .tally {
+    --yours: 540px;
+  }
+  .place {
+    --yours: 150px;
+  }
+  .marks {
+    --yours: 240px;
+  }
+  .elsewhere {
+    display: grid;
+    gap: 16px;
+    align-content: center;
+    padding: 24px 20px;
+    font-size: 22px;
+    font-weight: 600;
+  }
+  @media (orientation: landscape) and (min-width: 700px) {
+    .table {
+      display: grid;
+      grid-template-columns: minmax(0, 63fr) 0 minmax(0, 37fr);
+    }
+    your-side,
+    .elsewhere {
+      min-height: 100dvh;
+    }
+    bot-field {
+      min-height: 100dvh;
+    }
+  }
+`;

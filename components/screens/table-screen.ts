@@ -1,0 +1,327 @@
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Marks, Phrase } from '../../core/engine/bot.ts';
+import { writeGameFile } from '../../core/engine/file.ts';
+import { undoes, view, type Entry } from '../../core/engine/session.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import { holdGame, takeOver, type Release } from '../../core/store/lock.ts';
+import { forTheEar, sentences } from '../../core/voice/sentences.ts';
+import type { Context } from '../app/context.ts';
+import { download } from '../app/downloads.ts';
+import { OpenGame } from '../app/open-game.ts';
+import type { PlaceEvent } from '../boards/place-event.ts';
+import { answerWords, type AnswerEvent } from '../parts/answering.ts';
+import '../parts/bot-field.ts';
+import '../parts/log-dialog.ts';
+import type { CorrectEvent } from '../parts/log-dialog.ts';
+import '../parts/menu-dialog.ts';
+import '../parts/table-edge.ts';
+import type { LampState } from '../parts/voice-lamp.ts';
+import '../parts/why-dialog.ts';
+import type { PlayEvent } from '../parts/your-side.ts';
+import '../parts/your-side.ts';
+import { inPair } from '../styles/pair.ts';
+import { base, keys } from '../styles/shared.ts';
+import paperDe from '../../print/de.ftl';
+import paperEn from '../../print/en.ftl';
+import { tableKey } from './table-keys.ts';
+import { table } from './table-layout.ts';
+
+/** The drawn card is the one that prints, so it has the words on paper. */
+const paperTexts = { de: paperDe, en: paperEn };
+
+/** No voice is said once, not at every step. */
+let toldSilence = false;
+
+/** The product: the bot's side above, yours below, and the edge between them that says whose turn it is. */
+@customElement('table-screen')
+export class TableScreen extends LitElement {
+  @property({ attribute: false }) context!: Context;
+  @property() gameId = '';
+  @state() private game: OpenGame | undefined;
+  @state() private text: Reader | undefined;
+  @state() private marks: Marks = {};
+  @state() private note = '';
+  @state() private speaking = false;
+  @state() private elsewhere = false;
+  #release: Release | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('keydown', this.#key);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.#key);
+    this.context.speaker.stop();
+    this.#release?.();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('gameId')) void this.#open();
+    if (this.game && (changed.has('context') || changed.has('game')))
+      this.text = this.context.textWith(paperTexts, this.game.session.bot.texts);
+  }
+
+  async #open(hold = holdGame): Promise<void> {
+    try {
+      this.#release?.();
+      this.#release = await hold(this.gameId, { onLost: () => (this.elsewhere = true) });
+      this.elsewhere = !this.#release;
+      this.game = await OpenGame.open(this.context.database, this.gameId);
+      if (this.game.told) this.note = this.context.text.text(this.game.told);
+    } catch (error) {
+      this.context.refuse(error);
+      this.context.go({ at: 'home' });
+    }
+  }
+
+  /** Stores what happened, then shows and speaks its result. Any input stops the voice at once. */
+  async #add(entry: Entry): Promise<void> {
+    const { game } = this;
+    if (!game || this.elsewhere) return;
+    this.context.speaker.stop();
+    try {
+      if (!(await game.add(entry))) return;
+    } catch (error) {
+      this.context.refuse(error);
+      return;
+    }
+    this.marks = {};
+    this.note = '';
+    this.requestUpdate();
+    this.#announce(entry);
+  }
+
+  #announce(entry: Entry): void {
+    const { kind } = view(this.game!.session);
+    if (this.context.settings.sounds) {
+      if (entry.type === 'played' && kind !== 'idle') this.context.tones.play('bot-begins');
+      else if (kind === 'idle' && entry.type !== 'undone') this.context.tones.play('your-turn');
+    }
+    if (this.context.settings.voice) void this.#speak(this.#inView());
+  }
+
+  /** What is in front of the player, as phrases to be heard. */
+  #inView(): Phrase {
+    const seen = view(this.game!.session);
+    switch (seen.kind) {
+      case 'step':
+        return seen.step;
+      case 'prompt':
+        return seen.prompt;
+      case 'idle':
+        return { say: 'table-your-turn', with: {} };
+      case 'over':
+        return { say: 'table-over', with: {} };
+    }
+  }
+
+  async #speak(...phrases: readonly Phrase[]): Promise<void> {
+    const { language, settings, speaker } = this.context;
+    const heard = phrases.flatMap((phrase) => sentences(this.text!.spoken(phrase), language));
+    this.speaking = true;
+    const outcome = await speaker.speak(heard.map(forTheEar), {
+      language,
+      rate: settings.rate,
+      voiceName: settings.voiceNames[language],
+    });
+    if (outcome === 'stopped') return; // something newer is being said
+    this.speaking = false;
+    if (outcome === 'unavailable' && !toldSilence) {
+      toldSilence = true;
+      this.note = this.context.text.text({ say: 'table-no-voice', with: {} });
+    }
+  }
+
+  readonly #next = (): void => {
+    if (this.game && view(this.game.session).kind === 'step') void this.#add({ type: 'read' });
+  };
+
+  readonly #play = ({ detail: script }: PlayEvent): void => void this.#add({ type: 'played', script });
+
+  readonly #answer = ({ detail: value }: AnswerEvent): void => {
+    const prompt = this.game?.session.prompt;
+    if (prompt) void this.#add({ type: 'answered', to: prompt.say, value });
+  };
+
+  readonly #place = ({ detail: place }: PlaceEvent): void => {
+    const prompt = this.game?.session.prompt;
+    if (prompt?.expects.kind === 'place') void this.#add({ type: 'answered', to: prompt.say, value: place });
+    const side = this.renderRoot.querySelector('your-side');
+    const palette = side?.renderRoot.querySelector('answer-marks');
+    if (palette) this.marks = palette.tapped(place);
+  };
+
+  readonly #undo = async (): Promise<void> => {
+    const what = this.#undoName();
+    if (!what) return;
+    await this.#add({ type: 'undone' });
+    this.note = this.context.text.text({ say: 'undone', with: { what } });
+  };
+
+  /** What an undo takes back, in words. */
+  #undoName(): string {
+    const { game, text } = this;
+    if (!game || !text) return '';
+    const deed = undoes(game.session);
+    const turn = game.session.turns.at(-1);
+    switch (deed?.type) {
+      case 'read': {
+        const step = turn?.steps[game.session.read - 1];
+        return step ? text.text({ say: 'undo-read', with: { what: text.text(step) } }) : '';
+      }
+      case 'answered': {
+        const given = turn?.answers.at(-1);
+        const what = given ? answerWords(text, given.prompt, given.value) : '';
+        return text.text({ say: 'undo-answered', with: { what } });
+      }
+      case 'played':
+        return text.text({
+          say: 'undo-played',
+          with: { what: text.text({ say: `script-${deed.script}`, with: {} }) },
+        });
+      default:
+        return '';
+    }
+  }
+
+  readonly #repeat = (): void => void this.#speak(this.#inView());
+
+  readonly #why = (): void => {
+    const dialog = this.renderRoot.querySelector('why-dialog');
+    dialog?.show();
+    if (dialog && this.context.settings.voice) void this.#speak(...dialog.reasons);
+  };
+
+  readonly #log = (): void => this.renderRoot.querySelector('log-dialog')?.show();
+  readonly #menu = (): void => this.renderRoot.querySelector('menu-dialog')?.show();
+
+  readonly #toggleVoice = (): void => {
+    const voice = !this.context.settings.voice;
+    this.context.speaker.stop();
+    this.speaking = false;
+    void this.context.set('voice', voice);
+    if (voice) void this.#speak(this.#inView());
+  };
+
+  readonly #correct = ({ detail: { at, value } }: CorrectEvent): void =>
+    void this.#add({ type: 'corrected', at, value });
+
+  readonly #export = (): void => {
+    const { game } = this;
+    if (!game) return;
+    const day = new Date(game.record.createdAt).toISOString().slice(0, 10);
+    download(
+      `visavis-${game.record.start.bot}-${day}.json`,
+      writeGameFile(game.record.start, game.log),
+      'application/json',
+    );
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (!this.game) return;
+    const seen = view(this.game.session);
+    const deed = tableKey(event, seen.kind);
+    if (!deed) return;
+    event.preventDefault();
+    switch (deed) {
+      case 'main':
+        if (seen.kind === 'step') this.#next();
+        else if (seen.kind === 'idle' && seen.next[0])
+          void this.#add({ type: 'played', script: seen.next[0] });
+        else if (seen.kind === 'over') this.context.go({ at: 'result', game: this.gameId });
+        return;
+      case 'undo':
+        return void this.#undo();
+      case 'repeat':
+        return this.#repeat();
+      case 'why':
+        return this.#why();
+    }
+  };
+
+  #label(): string {
+    const bot = this.text!.text({ say: 'bot-name', with: {} });
+    if (this.speaking) return this.text!.text({ say: 'table-speaks', with: { bot } });
+    return view(this.game!.session).kind === 'prompt'
+      ? this.text!.text({ say: 'table-asks', with: { bot } })
+      : '';
+  }
+
+  #lamp(): LampState {
+    if (this.speaking) return 'bot';
+    return view(this.game!.session).kind === 'step' ? 'idle' : 'you';
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { game, text, context } = this;
+    if (!game || !text) return nothing;
+    const { session } = game;
+    const seen = view(session);
+    const kind = seen.kind === 'prompt' ? seen.prompt.expects.kind : seen.kind;
+    return html`
+      <main
+        class="table ${kind}"
+        ${inPair(session.bot.id, context.theme)}
+        @next=${this.#next}
+        @play=${this.#play}
+        @answer=${this.#answer}
+        @place=${this.#place}
+        @repeat=${this.#repeat}
+        @why=${this.#why}
+        @undo=${this.#undo}
+        @log=${this.#log}
+        @menu=${this.#menu}
+        @voice=${this.#toggleVoice}
+        @result=${() => context.go({ at: 'result', game: this.gameId })}
+      >
+        <bot-field
+          .text=${text}
+          .session=${session}
+          .marks=${this.marks}
+          ?voice=${context.settings.voice}
+          @click=${this.#next}
+        ></bot-field>
+        <table-edge .botId=${session.bot.id} .lamp=${this.#lamp()}></table-edge>
+        ${
+          this.elsewhere
+            ? this.#elsewhere()
+            : html`<your-side
+                .text=${text}
+                .session=${session}
+                .marks=${this.marks}
+                label=${this.#label()}
+                note=${this.note}
+                undoLabel=${this.#undoName()}
+              ></your-side>`
+        }
+      </main>
+      <why-dialog .text=${text} .session=${session}></why-dialog>
+      <log-dialog .text=${text} .game=${game} @correct=${this.#correct}></log-dialog>
+      <menu-dialog
+        .context=${context}
+        .text=${text}
+        .session=${session}
+        @export=${this.#export}
+      ></menu-dialog>
+    `;
+  }
+
+  #elsewhere(): TemplateResult {
+    const word = (say: string) => this.context.text.text({ say, with: {} });
+    return html`<div class="elsewhere">
+      <p>${word('table-elsewhere')}</p>
+      <button class="main" @click=${() => this.#open(takeOver)}><b>${word('table-take-over')}</b></button>
+    </div>`;
+  }
+
+  static override styles = [base, keys, table];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'table-screen': TableScreen;
+  }
+}

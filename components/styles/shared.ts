@@ -1,0 +1,112 @@
+import { css } from 'lit';
+
+/** What every component begins with. */
+export const base = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  h1,
+  h2,
+  h3,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure {
+    margin: 0;
+    padding: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  svg {
+    display: block;
+  }
+  button,
+  a {
+    font: inherit;
+    color: inherit;
+    text-decoration: none;
+    border: 0;
+    background: none;
+    padding: 0;
+    text-align: inherit;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+    touch-action: manipulation;
+  }
+  :focus-visible {
+    outline: 4px solid var(--ink);
+    outline-offset: 2px;
+  }
+  .unseen {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+/** A key to press: bordered, large, the border thick when chosen. */
+export const keys = css`
+  .key {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-height: 64px;
+    padding: 8px 16px;
+    border: 2px solid var(--ctl);
+    border-radius: 18px;
+    background: var(--card);
+    color: var(--ink);
+    font-weight: 700;
+    font-size: calc(22px * var(--scale));
+    line-height: 1.1;
+    text-align: center;
+  }
+  .key[aria-pressed='true'],
+  .key[aria-checked='true'] {
+    background: var(--ink);
+    border-color: var(--ink);
+    color: var(--on-ink);
+  }
+  .key:active {
+    transform: translateY(1px);
+  }
+  .key[disabled] {
+    opacity: 0.45;
+    cursor: default;
+  }
+  .main {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    min-height: 96px;
+    padding: 12px 20px;
+    border-radius: 20px;
+    background: var(--main, var(--deep, var(--ink)));
+    color: var(--on-main, #fff);
+    text-align: center;
+  }
+  .main b {
+    font-size: calc(34px * var(--scale));
+    font-weight: 700;
+    line-height: 1;
+    letter-spacing: -0.02em;
+  }
+  .main span {
+    margin-top: 6px;
+    font-size: 17px;
+    line-height: 1.2;
+  }
+  .main[disabled] {
+    opacity: 0.45;
+  }
+`;

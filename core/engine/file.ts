@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import type { Bot, Options } from './bot.ts';
+import { isRecord } from './expects.ts';
+import { Refusal } from './refusal.ts';
+import type { Entry, Start } from './session.ts';
+
+/** A game as a file: how it began, and everything that happened. */
+export interface GameFile {
+  readonly bot: Bot;
+  readonly start: Start;
+  readonly log: readonly Entry[];
+}
+
+const version = 1;
+const limits = { characters: 4_000_000, depth: 24, entries: 20_000 } as const;
+const prototypeKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+
+const name = v.pipe(v.string(), v.maxLength(100));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** A record of such values; `v.record` alone takes lists too. */
+const recordOf = <T>(value: v.GenericSchema<T>) =>
+  v.pipe(v.custom<Record<string, T>>(isRecord), v.record(name, value));
+const answer = v.union([v.boolean(), count, name, recordOf(count), recordOf(name)]);
+const entry = v.variant('type', [
+  v.strictObject({ type: v.literal('played'), script: name }),
+  v.strictObject({ type: v.literal('answered'), to: name, value: answer }),
+  v.strictObject({ type: v.literal('read') }),
+  v.strictObject({ type: v.literal('undone') }),
+  v.strictObject({ type: v.literal('corrected'), at: count, value: answer }),
+  v.strictObject({
+    type: v.literal('resumed'),
+    rules: count,
+    state: v.looseObject({ rng: v.strictTuple([count, count, count, count]) }),
+  }),
+]);
+
+/** Which bot the game is against, so that only that one needs loading before `readGameFile`. */
+export function botOfGameFile(input: unknown): string {
+  const { bot } = gameRecord(input);
+  if (typeof bot !== 'string') throw new Refusal('refused-file-foreign');
+  return bot;
+}
+
+/** Reads a game from text or from parsed JSON. Whether its log is legal shows when it is replayed. */
+export function readGameFile(input: unknown, botById: (id: string) => Bot | undefined): GameFile {
+  const file = gameRecord(input);
+  const id = botOfGameFile(file);
+  const bot = botById(id);
+  if (!bot) throw new Refusal('refused-bot', { bot: id.slice(0, 100) });
+
+  const { rules = bot.rules, seed = 1, cards = bot.cards, options = {}, log = [] } = file;
+  if (!v.is(count, rules) || !v.is(count, seed)) throw new Refusal('refused-file-foreign');
+  if (rules > bot.rules) throw new Refusal('refused-file-newer');
+  if (!bot.accepts(cards)) throw new Refusal('refused-cards');
+  return {
+    bot,
+    start: { bot: id, rules, options: readOptions(bot, options), seed, cards },
+    log: readLog(log),
+  };
+}
+
+export function writeGameFile(start: Start, log: readonly Entry[]): string {
+  return JSON.stringify({ visavis: version, ...start, log }, null, 1);
+}
+
+function gameRecord(input: unknown): Record<string, unknown> {
+  const file = typeof input === 'string' ? parsed(input) : input;
+  if (!isHarmless(file) || !isRecord(file)) throw new Refusal('refused-file-foreign');
+  const { visavis } = file;
+  if (!v.is(count, visavis) || visavis < 1) throw new Refusal('refused-file-foreign');
+  if (visavis > version) throw new Refusal('refused-file-newer');
+  return file;
+}
+
+function parsed(text: string): unknown {
+  if (text.length > limits.characters) throw new Refusal('refused-file-foreign');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('refused-file-json');
+  }
+}
+
+/** Names that reach into JavaScript itself, and nesting that no game has, end here. */
+function isHarmless(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === limits.depth) return false;
+  return Object.entries(value).every(
+    ([key, inside]) => !prototypeKeys.includes(key) && isHarmless(inside, depth + 1),
+  );
+}
+
+/** Options not named have their initial value. */
+function readOptions(bot: Bot, given: unknown): Options {
+  if (!isRecord(given)) throw new Refusal('refused-options', { option: 'none' });
+  const foreign = Object.keys(given).find((option) => !Object.hasOwn(bot.options, option));
+  if (foreign !== undefined) throw new Refusal('refused-options', { option: foreign.slice(0, 100) });
+  return Object.fromEntries(
+    Object.entries(bot.options).map(([option, spec]) => {
+      const value = given[option] ?? spec.initial;
+      const isOne = spec.kind === 'yes-no' ? typeof value === 'boolean' : spec.of.includes(value as string);
+      if (!isOne) throw new Refusal('refused-options', { option });
+      return [option, value as string | boolean];
+    }),
+  );
+}
+
+function readLog(log: unknown): Entry[] {
+  if (!Array.isArray(log) || log.length > limits.entries) throw new Refusal('refused-log', { entry: 0 });
+  return log.map((one: unknown, index) => {
+    if (!v.is(entry, one)) throw new Refusal('refused-log', { entry: index + 1 });
+    return one;
+  });
+}

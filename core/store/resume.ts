@@ -1,0 +1,147 @@
+import type { Bot, Phrase, Values } from '../engine/bot.ts';
+import { Refusal } from '../engine/refusal.ts';
+import { advance, replay, view, type Deed, type Entry, type Session } from '../engine/session.ts';
+import type { GameRecord, Snapshot } from './games.ts';
+
+/** A stored game, taken up again. */
+export type Resumed =
+  | { readonly kind: 'same'; readonly session: Session }
+  /** Append `entry` before anything else, and show `told`: something no longer counts as it did. */
+  | { readonly kind: 'changed'; readonly session: Session; readonly entry: Entry; readonly told: Phrase };
+
+/**
+ * What to keep with the entry that made the log `n` long: the state before the turn in progress. A turn
+ * counts as finished when its last step was read, or a player who had not read all would miss the rest.
+ * Keep one with every entry: after an undo or a correction an older snapshot is of another game.
+ */
+export function snapshotOf(session: Session, n: number): Snapshot {
+  const open = !finished(session);
+  return { n, rules: session.bot.rules, state: open ? session.before : session.state, open };
+}
+
+/**
+ * The log is replayed under the rules it was written with. If the app has newer ones, or the log does not
+ * fit them in spite of the same number, the game goes on
+ * 1. from the snapshot: everything up to the last finished turn stands, the open turn is asked again;
+ * 2. without a snapshot that belongs to this log: from the last finished turn that still replays, in the
+ *    worst case from the start.
+ * The log itself is never shortened: what no longer counts stays readable in it and in an exported file.
+ */
+export function resume(bot: Bot, record: GameRecord, log: readonly Entry[], snapshot?: Snapshot): Resumed {
+  // Older rules would read a newer state wrongly, and what they write could not be taken back.
+  if (record.rules > bot.rules) throw new Refusal('refused-store-rules');
+  if (record.rules === bot.rules) {
+    const session = attempt(bot, record, log);
+    if (session) return { kind: 'same', session };
+  }
+  const since = snapshot && deedsSince(log, snapshot.n);
+  if (snapshot && since) {
+    const again = snapshot.open || since.length > 0;
+    return resumedFrom(bot, record, snapshot.state, again ? 'resumed-turn' : 'resumed-rules');
+  }
+  const { state, turns } = lastThatFits(bot, record, log);
+  return resumedFrom(bot, record, state, turns > 0 ? 'resumed-earlier' : 'resumed-rules', { turns });
+}
+
+function resumedFrom(
+  bot: Bot,
+  record: GameRecord,
+  state: unknown,
+  say: string,
+  values: Values = {},
+): Resumed {
+  const entry: Entry = { type: 'resumed', rules: bot.rules, state };
+  return { kind: 'changed', session: replay(bot, record.start, [entry]), entry, told: { say, with: values } };
+}
+
+/** Entries before the last `resumed` belong to other rules; it carries all that they led to. */
+export function inForce(log: readonly Entry[]): readonly Entry[] {
+  const last = log.findLastIndex(({ type }) => type === 'resumed');
+  return log.slice(Math.max(0, last));
+}
+
+function attempt(bot: Bot, record: GameRecord, log: readonly Entry[]): Session | undefined {
+  try {
+    return replay(bot, record.start, inForce(log));
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** The last finished turn that replays, and how many turns come after it. */
+function lastThatFits(
+  bot: Bot,
+  record: GameRecord,
+  log: readonly Entry[],
+): { state: unknown; turns: number } {
+  const { base, deeds } = whatCounts(bot, record, inForce(log));
+  let session = replay(bot, record.start, base);
+  let last = session;
+  for (const deed of deeds) {
+    try {
+      session = advance(session, deed);
+    } catch (error) {
+      if (error instanceof Refusal) break;
+      throw error;
+    }
+    if (finished(session)) last = session;
+  }
+  const after = deeds.slice(last.deeds.length);
+  return { state: last.state, turns: after.filter(({ type }) => type === 'played').length };
+}
+
+/** Undoing and correcting done with, also where the deeds themselves do not replay. */
+function whatCounts(
+  bot: Bot,
+  record: GameRecord,
+  log: readonly Entry[],
+): { base: readonly Entry[]; deeds: readonly Deed[] } {
+  let base: readonly Entry[] = [];
+  let deeds: Deed[] = [];
+  for (const entry of log) {
+    switch (entry.type) {
+      case 'resumed':
+        base = [entry];
+        break;
+      case 'undone':
+        deeds.pop();
+        break;
+      case 'corrected': {
+        // If the answer itself does not fit, all that came after it is kept, to be counted as lost.
+        const replaced = (deed: Deed, i: number): Deed =>
+          i === entry.at && deed.type === 'answered' ? { ...deed, value: entry.value } : deed;
+        const corrected = attempt(bot, record, [...base, ...deeds, entry]);
+        deeds = corrected ? [...corrected.deeds] : deeds.map(replaced);
+        break;
+      }
+      default:
+        deeds.push(entry);
+    }
+  }
+  return { base, deeds };
+}
+
+function finished(session: Session): boolean {
+  const { kind } = view(session);
+  return kind === 'idle' || kind === 'over';
+}
+
+/** What was done after the first `n` entries; nothing if something before them was changed since. */
+function deedsSince(log: readonly Entry[], n: number): Deed[] | undefined {
+  if (n > log.length) return undefined;
+  const deeds: Deed[] = [];
+  for (const entry of log.slice(n)) {
+    switch (entry.type) {
+      case 'undone':
+        if (deeds.pop() === undefined) return undefined;
+        break;
+      case 'corrected':
+      case 'resumed':
+        return undefined;
+      default:
+        deeds.push(entry);
+    }
+  }
+  return deeds;
+}

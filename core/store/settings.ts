@@ -1,0 +1,77 @@
+import { languages, type Language } from '../engine/text.ts';
+import { read, write, type Database } from './database.ts';
+
+export const languageChoices = ['auto', ...languages] as const;
+export const themes = ['auto', 'light', 'dark', 'black'] as const;
+export const typeSizes = ['normal', 'large'] as const;
+export const rates = { min: 0.7, max: 1.5 } as const;
+
+export interface Settings {
+  readonly language: (typeof languageChoices)[number];
+  readonly theme: (typeof themes)[number];
+  readonly typeSize: (typeof typeSizes)[number];
+  readonly voice: boolean;
+  /** The voice chosen for a language; none: the best one the device has. */
+  readonly voiceNames: Readonly<Partial<Record<Language, string>>>;
+  readonly rate: number;
+  readonly sounds: boolean;
+}
+
+type Spec<T> = { readonly initial: T; readonly accepts: (value: unknown) => boolean };
+
+const oneOf = <T extends string>(of: readonly T[], initial: T): Spec<T> => ({
+  initial,
+  accepts: (value) => of.some((one) => one === value),
+});
+const onOff = (initial: boolean): Spec<boolean> => ({
+  initial,
+  accepts: (value) => typeof value === 'boolean',
+});
+const between = (min: number, max: number, initial: number): Spec<number> => ({
+  initial,
+  accepts: (value) => typeof value === 'number' && value >= min && value <= max,
+});
+const namesByLanguage: Spec<Settings['voiceNames']> = {
+  initial: {},
+  accepts: (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).every(
+      ([language, name]) => languages.some((one) => one === language) && typeof name === 'string',
+    ),
+};
+
+const specs: { readonly [N in keyof Settings]: Spec<Settings[N]> } = {
+  language: oneOf(languageChoices, 'auto'),
+  theme: oneOf(themes, 'auto'),
+  typeSize: oneOf(typeSizes, 'normal'),
+  voice: onOff(true),
+  voiceNames: namesByLanguage,
+  rate: between(rates.min, rates.max, 1),
+  sounds: onOff(true),
+};
+
+/** Also what the app runs with where nothing can be stored. */
+export const defaultSettings: Settings = settingsFrom(new Map());
+
+export async function readSettings(db: Database): Promise<Settings> {
+  const stored = await read(() => db.getAll('settings'));
+  return settingsFrom(new Map(stored.map(({ name, value }) => [name, value])));
+}
+
+export async function writeSetting<N extends keyof Settings>(
+  db: Database,
+  name: N,
+  value: Settings[N],
+): Promise<void> {
+  await write(db, ['settings'], (transaction) => transaction.objectStore('settings').put({ name, value }));
+}
+
+/** What is unknown or damaged counts as never set: a bad value must not keep the app from starting. */
+function settingsFrom(stored: ReadonlyMap<string, unknown>): Settings {
+  const entries = Object.entries(specs).map(([name, spec]: [string, Spec<unknown>]) => {
+    const value = stored.get(name);
+    return [name, spec.accepts(value) ? value : spec.initial];
+  });
+  return Object.fromEntries(entries) as Settings;
+}

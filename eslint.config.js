@@ -1,0 +1,56 @@
+import { configs as lit } from 'eslint-plugin-lit';
+import { configs as wc } from 'eslint-plugin-wc';
+import tseslint from 'typescript-eslint';
+
+/** Replays, undo and other devices must come to the same game: see the README. */
+const pure = (...more) => ({
+  'no-restricted-syntax': [
+    'error',
+    {
+      selector: "MemberExpression[object.name='Math'][property.name='random']",
+      message: 'Draw with rng.ts.',
+    },
+    { selector: "Identifier[name='Date']", message: 'Rules know no clock.' },
+    { selector: ':function[async=true]', message: 'Rules wait for nothing.' },
+    ...more,
+  ],
+});
+const noTry = { selector: 'TryStatement', message: 'Only the runner catches.' };
+
+export default tseslint.config(
+  { ignores: ['dist', 'node_modules', '.cache', 'coverage'] },
+  {
+    files: ['**/*.ts'],
+    extends: [...tseslint.configs.strictTypeChecked, lit['flat/recommended'], wc['flat/best-practice']],
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['vite.config.ts'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // `any` of the bots: a registry cannot know the state of each.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      // Tag = file = class; a part without a tag of its own would be in nobody's way.
+      'wc/guard-super-call': 'off',
+    },
+  },
+  { files: ['core/bots/**/*.ts', 'core/engine/**/*.ts'], rules: pure(noTry) },
+  { files: ['core/engine/{play,session,file}.ts'], rules: pure() },
+  { files: ['core/engine/play.ts'], rules: { '@typescript-eslint/only-throw-error': 'off' } }, // a question stops the script
+  {
+    files: ['test/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'off', // expect() is typed as a promise
+      '@typescript-eslint/no-unused-expressions': 'off', // expect(…).to.be.true
+      '@typescript-eslint/no-non-null-assertion': 'off', // a test may fail on undefined
+    },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [tseslint.configs.strict],
+  },
+);

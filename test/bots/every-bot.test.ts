@@ -1,0 +1,135 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { games } from '../../core/bots/index.ts';
+import type { Bot, Phrase, Prompt, Step } from '../../core/engine/bot.ts';
+import { readGameFile, writeGameFile } from '../../core/engine/file.ts';
+import { seeded } from '../../core/engine/rng.ts';
+import { begin, replay, type Entry, type Session } from '../../core/engine/session.ts';
+import { languages, reader } from '../../core/engine/text.ts';
+import { messages } from '../tools/messages.ts';
+import { randomAnswer } from '../tools/random-answers.ts';
+import { randomGame } from '../tools/random-game.ts';
+
+/** Rules every bot keeps. Seeds are fixed, so that a failure can be repeated. */
+const gamesPlayed = { numRuns: 1000, seed: 18 };
+const gamesReplayed = { numRuns: 60, seed: 18 };
+const anySeed = fc.integer({ min: 0, max: 2 ** 31 });
+
+const json = ({ state, turns, prompt, deeds, read }: Session): string =>
+  JSON.stringify({ state, turns, prompt, deeds, read });
+
+for (const { id, load } of games) {
+  if (!load) continue;
+  describe(`${id}: every game`, () => {
+    let bot: Bot;
+    before(async () => {
+      bot = await load();
+    });
+
+    it('comes to its end, and every step can be read in every language', () => {
+      const say = sayer(bot);
+      fc.assert(
+        fc.property(anySeed, (seed) => {
+          const { session } = randomGame(bot, seed);
+          for (const { steps, answers } of session.turns) {
+            steps.forEach(say.step);
+            answers.forEach(({ prompt }) => say.prompt(prompt));
+          }
+          const score = bot.score(session.state);
+          if (score) [score.verdict, ...(score.scale ?? []).map((mark) => mark.verdict)].forEach(say.phrase);
+          score?.lines.forEach((line) => say.phrase({ say: `score-${line.id}`, with: {} }));
+          say.phrase(bot.headline(session.state));
+        }),
+        gamesPlayed,
+      );
+    });
+
+    it('has a state that is JSON', () => {
+      const { session } = randomGame(bot, 3);
+      expect(JSON.parse(JSON.stringify(session.state))).to.deep.equal(session.state);
+    });
+
+    it('is the same replayed as played, and after export and import', () => {
+      fc.assert(
+        fc.property(anySeed, (seed) => {
+          const { start, session } = randomGame(bot, seed);
+          const file = readGameFile(writeGameFile(start, session.deeds), () => bot);
+          expect(file.start).to.deep.equal(start);
+          expect(file.log).to.deep.equal(session.deeds);
+          expect(json(replay(bot, file.start, file.log))).to.equal(json(session));
+        }),
+        gamesReplayed,
+      );
+    });
+
+    it('is the prefix again after undoing n entries', () => {
+      fc.assert(
+        fc.property(anySeed, fc.nat(), (seed, any) => {
+          const { start, session } = randomGame(bot, seed);
+          const n = any % (session.deeds.length + 1);
+          const undone: Entry[] = Array.from({ length: n }, () => ({ type: 'undone' }));
+          const prefix = session.deeds.slice(0, session.deeds.length - n);
+          expect(json(replay(bot, start, [...session.deeds, ...undone]))).to.equal(
+            json(replay(bot, start, prefix)),
+          );
+        }),
+        gamesReplayed,
+      );
+    });
+
+    it('goes on after any older answer is corrected', () => {
+      fc.assert(
+        fc.property(anySeed, fc.nat(), (seed, any) => {
+          const { start, session } = randomGame(bot, seed);
+          const answers = session.turns.flatMap((turn) => turn.answers);
+          const answer = answers[any % Math.max(answers.length, 1)];
+          if (!answer) return;
+          const { at, prompt } = answer;
+          const value = randomAnswer(prompt.expects, { rng: seeded(any) });
+          const corrected = replay(bot, start, [...session.deeds, { type: 'corrected', at, value }]);
+          expect(corrected.deeds.slice(0, at)).to.deep.equal(session.deeds.slice(0, at));
+          expect(corrected.deeds[at]).to.deep.include({ to: prompt.say, value });
+        }),
+        gamesReplayed,
+      );
+    });
+
+    it('begins with the same cards for the same seed, and does not change what was shipped', () => {
+      const shipped = JSON.stringify(bot.cards);
+      const { start, session } = randomGame(bot, 5);
+      expect(JSON.stringify(begin(bot, start).state)).to.equal(JSON.stringify(begin(bot, start).state));
+      expect(json(randomGame(bot, 5).session)).to.equal(json(session));
+      expect(JSON.stringify(bot.cards)).to.equal(shipped);
+    });
+  });
+}
+
+/** Renders phrases with all their parts, in all languages; each only once. */
+function sayer(bot: Bot) {
+  const voices = languages.map((language) => ({
+    read: reader(language, [bot.texts[language]]),
+    parts: new Map(messages(bot.texts[language]).map(({ id, attributes }) => [id, attributes])),
+  }));
+  const said = new Set<string>();
+  const phrase = (one: Phrase): void => {
+    const key = JSON.stringify([one.say, one.with]);
+    if (said.has(key)) return;
+    said.add(key);
+    for (const { read, parts } of voices) {
+      expect(read.text(one), one.say).to.match(/\S/);
+      parts
+        .get(one.say)
+        ?.forEach((part) => expect(read.part(one, part), `${one.say}.${part}`).to.match(/\S/));
+    }
+  };
+  const step = (one: Step): void => {
+    phrase(one);
+    one.because?.forEach(phrase);
+  };
+  const prompt = (one: Prompt): void => {
+    step(one);
+    const labels = one.expects.kind === 'choice' || one.expects.kind === 'tally' ? one.expects.of : [];
+    for (const { parts } of voices) expect(parts.get(one.say), one.say).to.include.members([...labels]);
+  };
+  return { phrase, step, prompt };
+}

@@ -1,0 +1,56 @@
+/** The built app in a real browser, for the end-to-end tests, the picture and the bench. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { preview } from 'vite';
+import { chromiumArgs, findChromium } from '../tools/chromium.mjs';
+
+/** Serves a build, below a path of its own if need be, as a project page would. */
+export async function startServer(base = '/', outDir = 'dist') {
+  const server = await preview({
+    base,
+    build: { outDir },
+    logLevel: 'error',
+    preview: { host: '127.0.0.1', port: 4180 },
+  });
+  return { address: server.resolvedUrls.local[0], close: () => server.close() };
+}
+
+/**
+ * A browser with a profile of its own (a private window cannot install apps), and what went wrong in it:
+ * `problems` are errors of the console, the page and its content policy; `requests` every address asked for.
+ */
+export async function openBrowser(options = {}) {
+  const profile = await mkdtemp(join(tmpdir(), 'visavis-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findChromium(),
+    args: chromiumArgs,
+    locale: 'de-DE',
+    viewport: { width: 390, height: 844 },
+    ...options,
+  });
+  const problems = [];
+  const requests = [];
+  context.on('request', (request) => requests.push(request.url()));
+  context.on('weberror', (error) => problems.push(String(error.error())));
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  const close = async () => {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  };
+  return { context, page: context.pages()[0] ?? (await context.newPage()), problems, requests, close };
+}
+
+/** Opens the app and waits until the service worker answers for it, so that it works without a network. */
+export async function openApp(page, address) {
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}

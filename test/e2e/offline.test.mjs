@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openApp, openBrowser, startServer } from './app.mjs';
+
+let server;
+let browser;
+let page;
+
+before(async () => {
+  server = await startServer('/some/folder/');
+  browser = await openBrowser();
+  page = browser.page;
+  await openApp(page, server.address);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const isShown = () =>
+  page.waitForFunction(() => document.querySelector('visavis-app')?.shadowRoot?.textContent?.trim());
+
+test('the app is shown and its service worker controls the page', async () => {
+  await isShown();
+  assert.match(
+    await page.evaluate(() => navigator.serviceWorker.controller.scriptURL),
+    /\/service-worker\.js$/,
+  );
+});
+
+test('it can be installed', async () => {
+  const devtools = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  assert.deepEqual(installabilityErrors, []);
+  const { errors, data } = await devtools.send('Page.getAppManifest');
+  assert.deepEqual(errors, []);
+  assert.equal(JSON.parse(data).name, 'Visavis');
+});
+
+test('every manifest and icon named is there', async () => {
+  for (const language of ['de', 'en']) {
+    const manifest = await (await fetch(`${server.address}manifest.${language}.webmanifest`)).json();
+    assert.equal(manifest.lang, language);
+    for (const { src, type } of manifest.icons) {
+      const { headers } = await fetch(new URL(src, server.address));
+      assert.equal(headers.get('content-type'), type);
+    }
+  }
+});
+
+test('without server and network it opens again, from any address of its own', async () => {
+  await server.close();
+  await page.context().setOffline(true);
+  await page.reload();
+  await isShown();
+  await page.goto(`${server.address}?from=home-screen#/settings`);
+  await isShown();
+});
+
+test('nothing was asked of any other server, and nothing went wrong', () => {
+  const foreign = browser.requests.filter(
+    (url) => !/^(data|blob):/.test(url) && !url.startsWith(server.address),
+  );
+  assert.deepEqual(foreign, []);
+  assert.deepEqual(browser.problems, []);
+});

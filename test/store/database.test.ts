@@ -1,0 +1,111 @@
+import { expect } from '@open-wc/testing';
+import { migrations, openDatabase, type Migration } from '../../core/store/database.ts';
+import { appendEntry, createGame, listGames, readLog } from '../../core/store/games.ts';
+import { asRefusal } from '../../core/store/refusals.ts';
+import { fresh, freshName, refusal, start, summary, tidy, turn } from './fixtures.ts';
+
+/** As a later version of the app would have them: a new store, then a change of what is stored. */
+const later: readonly Migration[] = [
+  ...migrations,
+  (db) => {
+    db.createObjectStore('cards' as never);
+  },
+  async (_db, upgrade) => {
+    const games = upgrade.objectStore('games');
+    for (const game of await games.getAll())
+      await games.put({ ...game, summary: { ...game.summary, over: true } });
+  },
+];
+
+describe('the database', () => {
+  afterEach(tidy);
+
+  it('has its stores from version 1 on', async () => {
+    const db = await fresh();
+    expect(db.version).to.equal(1);
+    expect([...db.objectStoreNames]).to.deep.equal(['entries', 'games', 'settings', 'snapshots']);
+  });
+
+  it('goes through the migrations it has not seen, with the games of version 1', async () => {
+    const name = freshName();
+    const old = await fresh(name);
+    const game = await createGame(old, start, summary, 1);
+    await appendEntry(old, game.id, 0, turn, 2, summary);
+    old.close();
+
+    const db = await fresh(name, { migrations: later });
+    expect(db.version).to.equal(3);
+    expect([...db.objectStoreNames]).to.include('cards');
+    expect((await listGames(db)).map(({ id, summary }) => [id, summary.over])).to.deep.equal([
+      [game.id, true],
+    ]);
+    expect(await readLog(db, game.id)).to.have.length(1);
+  });
+
+  it('stays at its version, whole, when a migration fails', async () => {
+    const name = freshName();
+    const old = await fresh(name);
+    await createGame(old, start, summary, 1);
+    old.close();
+    const broken: readonly Migration[] = [
+      ...later,
+      () => {
+        throw new Error('a mistake in the migration');
+      },
+    ];
+    let message = '';
+    await openDatabase(name, { migrations: broken }).catch((error: unknown) => (message = String(error)));
+    expect(message).to.include('a mistake in the migration');
+
+    const db = await fresh(name);
+    expect(db.version).to.equal(1);
+    expect((await listGames(db))[0]?.summary.over).to.be.false;
+  });
+
+  it('of a newer app is refused, not touched', async () => {
+    const name = freshName();
+    (await fresh(name, { migrations: later })).close();
+    expect(await refusal(() => openDatabase(name))).to.equal('refused-store-newer');
+    expect((await fresh(name, { migrations: later })).version).to.equal(3);
+  });
+
+  it('is upgraded while another tab has it open: that tab closes, and is told', async () => {
+    const name = freshName();
+    const told: string[] = [];
+    const old = await fresh(name, { onClosed: (why) => told.push(why.say) });
+    const game = await createGame(old, start, summary, 1);
+    const db = await fresh(name, { migrations: later });
+    expect(db.version).to.equal(3);
+    expect(told).to.deep.equal(['refused-store-closed']);
+    expect(await refusal(() => appendEntry(old, game.id, 0, turn, 2, summary))).to.equal(
+      'refused-store-closed',
+    );
+    expect(await refusal(() => listGames(old))).to.equal('refused-store-closed');
+  });
+
+  it('says so while a tab that does not close blocks the upgrade, and goes on afterwards', async () => {
+    const name = freshName();
+    const stubborn = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name, 1);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error('not opened'));
+    });
+    const told: string[] = [];
+    const opening = fresh(name, {
+      migrations: [() => undefined, ...later],
+      onBlocked: (why) => {
+        told.push(why.say);
+        stubborn.close();
+      },
+    });
+    expect((await opening).version).to.equal(4);
+    expect(told).to.deep.equal(['refused-store-blocked']);
+  });
+
+  it('turns what the browser reports into what the player is told', () => {
+    const told = (name: string) => (asRefusal(new DOMException('', name)) as { say?: string }).say;
+    expect(told('QuotaExceededError')).to.equal('refused-store-full');
+    expect(told('SecurityError')).to.equal('refused-store-unavailable');
+    expect(told('DataCloneError')).to.equal(undefined);
+  });
+});

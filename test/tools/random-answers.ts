@@ -1,0 +1,34 @@
+import type { Answer, Expects } from '../../core/engine/expects.ts';
+import { below, shuffled, type HasRng } from '../../core/engine/rng.ts';
+
+const picked = <T>(dice: HasRng, from: readonly T[]): T => {
+  const one = from[below(dice, from.length)];
+  if (one === undefined) throw new Error('nothing to choose from');
+  return one;
+};
+
+/** Any answer that fits, each kind of it as likely. */
+export function randomAnswer(expects: Expects, dice: HasRng): Answer {
+  switch (expects.kind) {
+    case 'yes-no':
+      return below(dice, 2) === 1;
+    case 'count':
+      return expects.min + below(dice, expects.max - expects.min + 1);
+    case 'choice':
+    case 'place':
+      return picked(dice, expects.of);
+    case 'tally': {
+      const counts = Object.fromEntries(expects.of.map((name) => [name, 0]));
+      for (let n = expects.total ?? below(dice, 9); n > 0; n--) {
+        const name = picked(dice, expects.of);
+        counts[name] = (counts[name] ?? 0) + 1;
+      }
+      return counts;
+    }
+    case 'marks': {
+      const spaces = Math.min(expects.of.length, expects.min + below(dice, 4));
+      const places = shuffled(dice, expects.of).slice(0, spaces);
+      return Object.fromEntries(places.map((place) => [place, picked(dice, expects.marks)]));
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import type { BaseState, Bot } from '../../core/engine/bot.ts';
+import { drawCard, pile, type DeckMode, type Pile } from '../../core/engine/deck.ts';
+
+export interface TestState extends BaseState {
+  mode: DeckMode;
+  deck: Pile;
+  fish: number;
+  log: string[];
+}
+
+const rule = { section: 'Test', page: 1 };
+
+/** The smallest bot that has a deck, a question that depends on another, and an end. */
+export const testBot: Bot<TestState, readonly string[]> = {
+  id: 'test',
+  rules: 2,
+  texts: { de: '', en: '' },
+  phrases: {
+    card: rule,
+    begin: rule,
+    'is-it': rule,
+    'how-many': rule,
+    caught: rule,
+    full: rule,
+    nothing: rule,
+  },
+  options: {
+    deck: { kind: 'choice', of: ['built-in', 'on-table'], initial: 'built-in' },
+    loud: { kind: 'yes-no', initial: false },
+  },
+  cards: ['a', 'b', 'c'],
+  accepts: (cards): cards is readonly string[] =>
+    Array.isArray(cards) && cards.length > 0 && cards.every((card) => typeof card === 'string'),
+  start(options, rng, cards) {
+    const mode = options['deck'] as DeckMode;
+    const s = { rng };
+    return { mode, deck: pile(s, mode, cards), fish: 0, log: [], rng: s.rng };
+  },
+  scripts: {
+    turn(s, table) {
+      s.log.push(drawCard(s.deck, s.mode, table, 'card'));
+      table.tell('begin');
+      if (!table.yesNo('is-it')) {
+        table.tell('nothing');
+        return;
+      }
+      const count = table.count('how-many', 1, 9);
+      s.fish += count;
+      table.tell('caught', { count }, { hero: count });
+      if (count === 9) table.tell('full');
+    },
+    lose(s, table) {
+      s.fish -= 1;
+      table.tell('nothing');
+    },
+  },
+  next: (s) => (s.deck.known.length === 0 ? [] : s.fish > 0 ? ['turn', 'lose'] : ['turn']),
+  headline: () => ({ say: 'begin', with: {} }),
+  trackers: (s) => [{ id: 'fish', icon: 'fish', value: s.fish }],
+  score: (s) =>
+    s.deck.known.length === 0
+      ? { lines: [], bot: s.fish, verdict: { say: 'caught', with: { count: s.fish } } }
+      : undefined,
+  aids: [],
+  decks: [],
+  sheet: [],
+};

@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { build } from 'esbuild';
+import { chromiumArgs, findChromium } from './test/tools/chromium.mjs';
+
+/** The runner serves ES modules only: packages that are none are bundled once. */
+const awkward = ['pdf-lib', 'fontkit'];
+const cache = 'node_modules/.cache/visavis';
+
+await build({
+  entryPoints: awkward,
+  bundle: true,
+  format: 'esm',
+  platform: 'browser',
+  outdir: cache,
+  logLevel: 'error',
+});
+
+const packages = {
+  name: 'packages',
+  resolveImport: ({ source }) => (awkward.includes(source) ? `/${cache}/${source}.js` : undefined),
+};
+
+const ftl = {
+  name: 'ftl',
+  resolveMimeType: ({ path }) => (path.endsWith('.ftl') ? 'js' : undefined),
+  transform: ({ path, body }) =>
+    path.endsWith('.ftl') ? `export default ${JSON.stringify(body)}` : undefined,
+};
+
+/** One line for test/tools/run-all.mjs. A file that does not load counts as one failure. */
+const countReporter = {
+  onTestRunFinished({ sessions }) {
+    const tests = (suite) => [...(suite?.tests ?? []), ...(suite?.suites ?? []).flatMap(tests)];
+    const all = sessions.flatMap(({ testResults }) => tests(testResults)).filter((test) => !test.skipped);
+    const broken = sessions.filter(
+      ({ passed, testResults }) => !passed && tests(testResults).every((t) => t.passed),
+    );
+    const passed = all.filter((test) => test.passed).length;
+    console.log(`unit: ${passed} passed, ${all.length - passed + broken.length} failed`);
+  },
+};
+
+export default {
+  files: ['test/**/*.test.ts', '!test/e2e/**'],
+  nodeResolve: true,
+  concurrency: 1,
+  browsers: [chromeLauncher({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } })],
+  plugins: [
+    ftl,
+    packages,
+    esbuildPlugin({
+      ts: true,
+      json: true,
+      target: 'es2022',
+      tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)),
+    }),
+  ],
+  filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
+  testFramework: { config: { timeout: 60_000 } },
+  coverageConfig: { include: ['core/**', 'components/**', 'print/**'], reporters: ['text-summary'] },
+  reporters: [defaultReporter({ reportTestProgress: false }), countReporter],
+};
