@@ -1,0 +1,48 @@
+/** Plays at the table as a person would: looks at what is there, and taps. */
+
+/** What is in front of the player: step, idle, over, or what the open question expects. */
+export async function inFront(page) {
+  const table = page.locator('table-screen main');
+  await table.waitFor();
+  return (await table.getAttribute('class')).replace('table ', '').trim();
+}
+
+export function sentence(page) {
+  return page.locator('bot-field h1').innerText();
+}
+
+/** How many entries the log has: it grows with every tap that counts. */
+export async function logLength(page) {
+  return page.locator('table-screen').evaluate((table) => table.game.log.length);
+}
+
+/** Taps and waits until it is stored and shown. */
+export async function tap(page, selector, nth = 0) {
+  const before = await logLength(page);
+  await page.locator(selector).nth(nth).click();
+  await page.waitForFunction((length) => {
+    const table = document.querySelector('visavis-app').shadowRoot.querySelector('table-screen');
+    return table.game.log.length > length && !table.isUpdatePending;
+  }, before);
+}
+
+/** One tap further, whatever is asked; `choose` may name the option of a choice. */
+export async function goOn(page, choose = () => undefined) {
+  const kind = await inFront(page);
+  switch (kind) {
+    case 'step':
+      return tap(page, '#next');
+    case 'idle':
+      return tap(page, '#done');
+    case 'yes-no':
+      return tap(page, 'answer-yes-no .key');
+    case 'choice': {
+      const option = choose(await sentence(page));
+      return tap(page, option ? `answer-choice [data-option=${option}]` : 'answer-choice .key');
+    }
+    case 'place':
+      return tap(page, 'bot-field [role=button][tabindex]');
+    default:
+      throw new Error(`nothing to tap for ${kind}`);
+  }
+}
