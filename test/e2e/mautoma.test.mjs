@@ -59,7 +59,7 @@ test('candidates are tapped, and the place is named with its reasons', async () 
 
 test('undo says what it takes back, and takes it back', async () => {
   const chosen = await page.locator('hero-number b').innerText();
-  assert.match(await page.locator('#undo').getAttribute('aria-label'), /^Antwort »A4/);
+  assert.match(await page.locator('#undo').getAttribute('aria-label'), /^Zurück: Antwort »A4/);
   await tap(page, '#undo');
   assert.equal(await inFront(page), 'marks');
   for (const place of ['A4', 'C2', 'C6'])
