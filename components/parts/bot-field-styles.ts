@@ -208,7 +208,7 @@ export const botFieldStyles = css`
       display: none; /* the sentence comes first */
     }
     .board {
-      max-height: 42dvh;
+      max-height: 34dvh;
     }
   }
   @media (min-height: 600px) and (min-width: 900px) {

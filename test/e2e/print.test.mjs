@@ -1,0 +1,174 @@
+/**
+ * What only pixels show: a glyph that is missing from a PDF raises no error anywhere.
+ * Needs pdftoppm (poppler-utils); without it these tests fail and say so.
+ */
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const work = mkdtempSync(join(tmpdir(), 'visavis-print-'));
+/** 254 dots an inch are ten a millimetre. */
+const dpi = 254;
+const perMm = 10;
+
+let print;
+let fonts;
+
+before(async () => {
+  assert.equal(spawnSync('pdftoppm', ['-v']).status, 0, 'pdftoppm is missing: install poppler-utils');
+  print = await bundled();
+  const file = (weight) => new Uint8Array(readFileSync(join(root, `print/fonts/visavis-${weight}.ttf`)));
+  fonts = { 500: file(500), 600: file(600), 700: file(700) };
+});
+
+after(() => rmSync(work, { recursive: true, force: true }));
+
+async function bundled() {
+  const modules = [
+    'core/look/glyphs.ts',
+    'core/look/drawing.ts',
+    'print/pdf.ts',
+    'print/make.ts',
+    'print/pages.ts',
+  ];
+  const outfile = join(work, 'print.mjs');
+  await build({
+    stdin: {
+      contents: modules.map((path) => `export * from './${path}';`).join('\n'),
+      resolveDir: root,
+      loader: 'ts',
+    },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    outfile,
+    loader: { '.ftl': 'text' },
+    logLevel: 'error',
+  });
+  return import(pathToFileURL(outfile).href);
+}
+
+/** The pages of a PDF as pictures: `at(x, y)` in millimetres gives red, green, blue. */
+function rendered(bytes, name) {
+  const pdf = join(work, `${name}.pdf`);
+  writeFileSync(pdf, bytes);
+  execFileSync('pdftoppm', ['-r', String(dpi), pdf, join(work, name)]);
+  return (page) => picture(readFileSync(join(work, `${name}-${page}.ppm`)));
+}
+
+function picture(ppm) {
+  const [head, width, height] = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.subarray(0, 40).toString('latin1'));
+  const at = (x, y) => {
+    const first = head.length + 3 * (Math.round(y * perMm) * Number(width) + Math.round(x * perMm));
+    return [...ppm.subarray(first, first + 3)];
+  };
+  return { width: width / perMm, height: height / perMm, at };
+}
+
+const isDark = ([r, g, b]) => r + g + b < 380;
+
+function inkIn(page, left, top, width, height) {
+  let count = 0;
+  for (let x = left; x < left + width; x += 1 / perMm)
+    for (let y = top; y < top + height; y += 1 / perMm) if (isDark(page.at(x, y))) count++;
+  return count;
+}
+
+describe('the typeface in a PDF', () => {
+  const columns = 20;
+  const size = 8;
+  const invisible = [' ', '\u00a0'];
+
+  for (const weight of [500, 600, 700])
+    it(`paints every character, weight ${weight}`, async () => {
+      const characters = [...print.characters];
+      const cell = (i) => ({ x: (i % columns) * 10, y: Math.floor(i / columns) * 12 });
+      const shapes = characters.map((content, i) => {
+        const { x, y } = cell(i);
+        return print.text(x + 5, y + 8, content, { size, weight, fill: '#000000', anchor: 'middle' });
+      });
+      const height = (Math.ceil(characters.length / columns) + 1) * 12;
+      const bytes = await print.makePdf([{ width: 200, height, shapes }], {
+        title: '',
+        language: 'de',
+        fonts,
+      });
+      const page = rendered(bytes, `glyphs-${weight}`)(1);
+      const missing = characters.filter((character, i) => {
+        const { x, y } = cell(i);
+        return !invisible.includes(character) && inkIn(page, x + 0.5, y, 9, 11) === 0;
+      });
+      assert.deepEqual(missing, []);
+    });
+});
+
+for (const [paper, language] of [
+  ['a4', 'de'],
+  ['letter', 'en'],
+])
+  describe(`a print on ${paper}`, () => {
+    let page;
+    before(async () => {
+      const job = { bot: 'mautoma', language, paper, parts: ['deck', 'board', 'sheet'] };
+      page = rendered((await print.make(job, fonts)).bytes, paper);
+    });
+
+    it('has the size of the paper', () => {
+      const { width, height } = print.papers[paper];
+      assert.ok(Math.abs(page(1).width - width) < 0.2 && Math.abs(page(1).height - height) < 0.2);
+    });
+
+    it('shows the deep band at the edge of the first card, and paper beside it', () => {
+      const { x, y } = print.frontCell(paper, 0);
+      assert.deepEqual(page(1).at(x + 1, y + 1), [0x3a, 0x24, 0x80]);
+      assert.deepEqual(page(1).at(x - 0.5, y + 5), [255, 255, 255]);
+    });
+
+    it('has the medal of each back exactly behind the middle of its card', () => {
+      const backs = page(2);
+      for (let i = 0; i < 6; i++) {
+        const { x, y } = print.frontCell(paper, i);
+        // Seen through the paper: mirrored. The mark lies left and right of the middle, turned by 180°.
+        const middle = { x: print.papers[paper].width - (x + 31.75), y: y + 44 };
+        assert.deepEqual(
+          backs.at(middle.x - 5, middle.y - 2),
+          [0xcd, 0xc1, 0xff],
+          `back ${i + 1}, upper half-disc`,
+        );
+        assert.deepEqual(
+          backs.at(middle.x + 5, middle.y + 2),
+          [255, 255, 255],
+          `back ${i + 1}, lower half-disc`,
+        );
+      }
+    });
+
+    it('has a ruler of 50 mm', () => {
+      const { height } = print.papers[paper];
+      const lines = [];
+      for (let y = height - 14; y < height - 1; y += 1 / perMm) lines.push(longestRun(page(1), y));
+      assert.ok(Math.abs(Math.max(...lines) - 50) < 0.5, `longest line: ${Math.max(...lines)} mm`);
+    });
+
+    it('fills board and sheet', () => {
+      const { width } = print.papers[paper];
+      for (const number of [3, 4])
+        assert.ok(inkIn(page(number), 15, 40, width - 30, 200) > 20_000, `page ${number}`);
+    });
+  });
+
+/** The longest dark stretch of a row, in millimetres. */
+function longestRun(page, y) {
+  let [longest, run] = [0, 0];
+  for (let x = 0; x < page.width; x += 1 / perMm) {
+    run = isDark(page.at(x, y)) ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest / perMm;
+}

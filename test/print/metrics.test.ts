@@ -1,0 +1,44 @@
+import { expect } from '@open-wc/testing';
+import { weights } from '../../core/look/drawing.ts';
+import { characters, faces } from '../../core/look/glyphs.ts';
+import { fit, glyphs, MissingGlyph, textWidth, wrap, wrapEvenly } from '../../core/look/metrics.ts';
+
+const style = { size: 10, weight: 500 } as const;
+
+describe('metrics of the typeface', () => {
+  it('knows all German and English signs', () => {
+    const wanted = 'ÄÖÜäöüß»«„“‚‘’”–—…·×−±áéíóú0123456789%&()[]{}!?';
+    for (const weight of weights) expect(glyphs(wanted, weight)).to.have.length([...wanted].length);
+  });
+
+  it('has an id of its own for every character', () => {
+    for (const weight of weights) {
+      expect(new Set(faces[weight].ids).size, `${weight}`).to.equal([...characters].length);
+      expect(faces[weight].ids, 'glyph 0 is the missing one').not.to.include(0);
+    }
+  });
+
+  it('refuses characters without a glyph', () => {
+    expect(() => textWidth('Gebäude → 3', style)).to.throw(MissingGlyph, '→');
+  });
+
+  it('kerns', () => {
+    const single = textWidth('T', style) + textWidth('a', style);
+    expect(textWidth('Ta', style)).to.be.lessThan(single);
+  });
+
+  it('wraps without losing a word', () => {
+    const words = 'Ein verdecktes Gebiet am Abgrund oder neben einem offenen.';
+    for (const width of [20, 60, 100, 400]) {
+      expect(wrap(words, style, width).join(' ')).to.equal(words);
+      expect(wrapEvenly(words, style, width).join(' ')).to.equal(words);
+      expect(wrapEvenly(words, style, width)).to.have.length(wrap(words, style, width).length);
+    }
+  });
+
+  it('shrinks only what is too wide', () => {
+    expect(fit('Start', style, 1000)).to.equal(10);
+    const size = fit('Fortschritt', style, 20);
+    expect(textWidth('Fortschritt', { ...style, size })).to.be.closeTo(20, 1e-6);
+  });
+});
