@@ -203,7 +203,7 @@ export class PrintScreen extends LitElement {
   private renderFigure(name: string, drawing: Drawing | undefined): TemplateResult | typeof nothing {
     if (!drawing) return nothing;
     const label = this.say(`print-preview-${name}`);
-    return html`<figure class=${name === 'face' || name === 'back' ? 'card' : nothing}>
+    return html`<figure class=${name === 'face' || name === 'back' ? 'card' : ''}>
       ${paint(drawing, label)}
       <figcaption>${label}</figcaption>
     </figure>`;

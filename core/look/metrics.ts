@@ -44,8 +44,6 @@ export function textWidth(content: string, { size, weight, tracking = 0 }: Style
   return glyphs(content, weight).reduce((sum, g) => sum + g.advance + g.kern + tracking, 0) * size;
 }
 
-export const capHeight = (size: number): number => (size * faces[500].capHeight) / faces[500].units;
-
 /** Breaks a text into lines that are not wider than `width`. A longer word gets a line of its own. */
 export function wrap(content: string, style: Style, width: number): string[] {
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-/** Plays at the table as a person would: looks at what is there, and taps. */
+/** Plays at the table of the built app as a person does: looks at what is there, and taps. */
 
 /** What is in front of the player: step, idle, over, or what the open question expects. */
 export async function inFront(page) {
@@ -45,4 +45,33 @@ export async function goOn(page, choose = () => undefined) {
     default:
       throw new Error(`nothing to tap for ${kind}`);
   }
+}
+
+/** A new game with the options as they are offered. */
+export async function startGame(page, address, bot) {
+  await page.goto(`${address}#/setup/${bot}`);
+  await page.locator('#start').click();
+  await inFront(page);
+}
+
+/** Goes on until `isThere` (a selector) is in view; questions get their first answer. */
+export async function playUntil(page, isThere) {
+  while ((await page.locator(isThere).count()) === 0) await goOn(page);
+}
+
+/** Milliseconds from "I am done" until the bot's first step can be read. */
+export async function turnLatency(page) {
+  return page.evaluate(async () => {
+    const find = (selector, root = document) => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.matches(selector)) return element;
+        const inside = element.shadowRoot && find(selector, element.shadowRoot);
+        if (inside) return inside;
+      }
+    };
+    const begun = performance.now();
+    find('#done').click();
+    while (find('#done')) await new Promise(requestAnimationFrame);
+    return performance.now() - begun;
+  });
 }
