@@ -10,6 +10,7 @@ export const papers = {
   letter: { width: 215.9, height: 279.4, gridTop: 8.4, bleed: 1.5, marks: [0.5, 2.1] },
 } as const;
 export type Paper = keyof typeof papers;
+export const paperNames = Object.keys(papers) as readonly Paper[];
 
 export const grid = { columns: 3, rows: 3 } as const;
 export const cardsPerPage = grid.columns * grid.rows;

@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, type PDFContext, type PDFDict } from 'pdf-lib';
+import { PDFDocument, PDFName, type PDFContext, type PDFDict, type PDFRef } from 'pdf-lib';
 import type { Language } from '../core/engine/text.ts';
 import { n, weights, type Drawing, type Weight } from '../core/look/drawing.ts';
 import { content, type Keep } from './pdf-content.ts';
@@ -43,7 +43,10 @@ export async function makePdf(
 
 /** Fonts and named groups are held once, for all pages. */
 function sharedResources(context: PDFContext, files: FontFiles) {
-  const fonts = weights.map((weight) => [`F${weight}`, embedFont(context, weight, files[weight])]);
+  const fonts = weights.map((weight): [string, PDFRef] => [
+    `F${weight}`,
+    embedFont(context, weight, files[weight]),
+  ]);
   const forms: PDFDict = context.obj({});
   const resources = context.register(context.obj({ Font: Object.fromEntries(fonts), XObject: forms }));
 
