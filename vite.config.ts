@@ -15,7 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the page's policy allows no inline fonts or workers
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [ftl] },
   plugins: [
     ftl,
     VitePWA({
