@@ -55,6 +55,7 @@ export default {
       ts: true,
       json: true,
       target: 'es2022',
+      define: { 'import.meta.env.PROD': 'false' },
       tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)),
     }),
   ],

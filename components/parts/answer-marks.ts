@@ -74,12 +74,12 @@ export class AnswerMarks extends LitElement {
       }
       .brushes {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(64px, 1fr));
-        gap: 8px;
+        grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));
+        gap: 6px;
       }
       .brushes .key {
-        min-height: 56px;
-        padding: 4px;
+        min-height: 52px;
+        padding: 2px;
       }
       .done {
         min-height: 80px;

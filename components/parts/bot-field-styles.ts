@@ -191,6 +191,31 @@ export const botFieldStyles = css`
     text-align: center;
     opacity: 0.85;
   }
+  @media (orientation: landscape) and (min-width: 700px) {
+    :host {
+      padding: 14px 44px 16px 28px;
+    }
+    .full,
+    .less {
+      font-size: calc(min(46px, 5.4vw, 11dvh) * var(--scale));
+    }
+    .least {
+      font-size: calc(min(36px, 4.4vw, 8.6dvh) * var(--scale));
+    }
+  }
+  @media (max-height: 500px) {
+    ul {
+      display: none; /* the sentence comes first */
+    }
+    .board {
+      max-height: 34dvh;
+    }
+  }
+  @media (min-height: 600px) and (min-width: 900px) {
+    .board {
+      max-height: min(420px, 46dvh);
+    }
+  }
   @media (max-height: 880px) and (orientation: portrait) {
     .asking ~ ul {
       display: none; /* the answers need the room */

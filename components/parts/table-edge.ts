@@ -29,7 +29,7 @@ export class TableEdge extends LitElement {
       z-index: 1;
       display: block;
       height: 0;
-      border-top: 2px solid var(--ink);
+      border-top: 2px solid var(--edge);
       pointer-events: none;
     }
     .hem {
@@ -56,7 +56,7 @@ export class TableEdge extends LitElement {
         height: 100dvh;
         width: 0;
         border-top: 0;
-        border-left: 2px solid var(--bright);
+        border-left: 2px solid var(--edge);
       }
       .hem {
         left: 0;

@@ -33,7 +33,8 @@ export class YourSide extends LitElement {
   protected override render(): TemplateResult {
     return html`
       <p class="label">${this.label}</p>
-      ${this.note ? html`<p class="note" role="status">${this.note}</p>` : nothing} ${this.#main()}
+      ${this.note ? html`<p class="note" role="status">${this.note}</p>` : nothing}
+      <slot></slot> ${this.#main()}
       <nav>${toolEvents.map((name) => this.#tool(name))}</nav>
     `;
   }
@@ -131,6 +132,7 @@ export class YourSide extends LitElement {
         flex: 1;
         min-height: 96px;
         max-height: 220px;
+        margin-top: auto;
       }
       .main b {
         font-size: calc(46px * var(--scale));
@@ -156,10 +158,26 @@ export class YourSide extends LitElement {
         font-weight: 600;
         text-align: center;
       }
+      ::slotted(*) {
+        display: none;
+      }
+      @media (min-width: 900px) and (min-height: 600px) {
+        ::slotted(*) {
+          display: block;
+        }
+      }
+      @media (orientation: landscape) and (min-width: 700px) {
+        :host {
+          padding: 16px 20px 8px 48px;
+        }
+        .label {
+          max-width: none;
+        }
+      }
       nav {
         display: grid;
         grid-template-columns: repeat(4, 1fr);
-        margin: auto -8px 0;
+        margin: 0 -8px;
       }
       nav button {
         display: grid;

@@ -109,7 +109,7 @@ export class HomeScreen extends LitElement {
       }
       main {
         width: 100%;
-        max-width: 720px;
+        max-width: 900px;
         margin: 0 auto;
         padding: 20px 16px;
       }

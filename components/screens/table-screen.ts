@@ -15,6 +15,7 @@ import '../parts/bot-field.ts';
 import '../parts/log-dialog.ts';
 import type { CorrectEvent } from '../parts/log-dialog.ts';
 import '../parts/menu-dialog.ts';
+import { spokenReasons } from '../parts/reason-list.ts';
 import '../parts/table-edge.ts';
 import type { LampState } from '../parts/voice-lamp.ts';
 import '../parts/why-dialog.ts';
@@ -190,9 +191,8 @@ export class TableScreen extends LitElement {
   readonly #repeat = (): void => void this.#speak(this.#inView());
 
   readonly #why = (): void => {
-    const dialog = this.renderRoot.querySelector('why-dialog');
-    dialog?.show();
-    if (dialog && this.context.settings.voice) void this.#speak(...dialog.reasons);
+    this.renderRoot.querySelector('why-dialog')?.show();
+    if (this.game && this.context.settings.voice) void this.#speak(...spokenReasons(this.game.session));
   };
 
   readonly #log = (): void => this.renderRoot.querySelector('log-dialog')?.show();
@@ -295,7 +295,9 @@ export class TableScreen extends LitElement {
                 label=${this.#label()}
                 note=${this.note}
                 undoLabel=${this.#undoName()}
-              ></your-side>`
+              >
+                <reason-list .text=${text} .session=${session}></reason-list>
+              </your-side>`
         }
       </main>
       <why-dialog .text=${text} .session=${session}></why-dialog>

@@ -17,6 +17,7 @@ function properties(bot: string, theme: Theme): Readonly<Record<string, string>>
     '--bright': bright,
     '--night': night,
     '--field': { light: deep, dark: night, black: '#000000' }[theme],
+    '--edge': theme === 'black' ? bright : 'var(--ink)',
     '--main': light ? deep : bright,
     '--on-main': light ? '#FFFFFF' : night,
   };

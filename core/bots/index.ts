@@ -11,7 +11,7 @@ export interface Game {
 const bot = (module: { default: unknown }): Bot => module.default as Bot;
 
 export const games: readonly Game[] = [
-  { id: 'nautoma', game: 'Finspan', bot: 'Nautoma' },
+  { id: 'nautoma', game: 'Finspan', bot: 'Nautoma', load: () => import('./nautoma/bot.ts').then(bot) },
   { id: 'mautoma', game: 'Revive', bot: 'Mautoma', load: () => import('./mautoma/bot.ts').then(bot) },
   { id: 'adam', game: 'Cóatl', bot: 'A.D.A.M.' },
   { id: 'expeditions', game: 'Expeditions', bot: 'Automa' },

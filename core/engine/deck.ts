@@ -24,6 +24,13 @@ export function pile(
   return { known: mode === 'built-in' ? shuffled(s, cards) : [...cards], hidden, pool: [...pool] };
 }
 
+/** A pile of all cards but `aside`, which leave unseen: on the table any card may be among those. */
+export function pileWithAside(s: HasRng, mode: DeckMode, cards: readonly string[], aside: number): Pile {
+  if (mode === 'on-table') return pile(s, mode, [], cards.length - aside, cards);
+  const all = pile(s, mode, cards);
+  return { ...all, known: all.known.slice(aside) };
+}
+
 export function left(deck: Pile): number {
   return deck.known.length + deck.hidden;
 }

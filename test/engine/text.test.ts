@@ -61,6 +61,14 @@ function areAlike(texts: Bot['texts']): void {
 
 describe('the words of the engine', () => {
   areAlike({ de, en });
+  it('hold every refusal that is thrown', async () => {
+    const sources = await Promise.all(
+      ['session', 'file'].map(async (name) => (await fetch(`/core/engine/${name}.ts`)).text()),
+    );
+    const thrown = [...sources.join('\n').matchAll(/new Refusal\(["']([\w-]+)/g)].map(([, key]) => key);
+    expect(thrown.length).to.be.above(10);
+    expect(messages(de).map(({ id }) => id)).to.include.members(thrown);
+  });
 });
 
 for (const { id, load } of games) {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 
 /** Programs that the tests of printing look at PDF files with, and the package that brings each. */
 const needed = { pdftoppm: 'poppler-utils', pdffonts: 'poppler-utils', qpdf: 'qpdf' };
@@ -11,15 +11,13 @@ export function ensurePrograms() {
 }
 
 function packagesMissing() {
-  const missing = Object.entries(needed).filter(
-    ([program]) => !runs(program, ['--version']) && !runs(program, ['-v']),
-  );
+  const missing = Object.entries(needed).filter(([program]) => !isThere(program));
   return [...new Set(missing.map(([, name]) => name))];
 }
 
 /** True if apt installed them: only as root, on Debian and its like. */
 export function install(packages) {
-  if (process.getuid?.() !== 0 || !runs('apt-get', ['--version'])) return false;
+  if (process.getuid?.() !== 0 || !isThere('apt-get')) return false;
   const apt = (...args) => runs('apt-get', ['-qq', '-y', ...args], { DEBIAN_FRONTEND: 'noninteractive' });
   return apt('install', ...packages) || (apt('update') && apt('install', ...packages));
 }
@@ -31,4 +29,9 @@ function runs(program, args, env = {}) {
   } catch {
     return false;
   }
+}
+
+/** Some programs fail when asked for their version; that they answer is enough. */
+function isThere(program) {
+  return spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
 }

@@ -1,5 +1,5 @@
 import type { BaseState, Options, OptionSpec, Table } from '../../engine/bot.ts';
-import { deckModes, pile, type DeckMode, type Pile } from '../../engine/deck.ts';
+import { deckModes, pile, pileWithAside, type DeckMode, type Pile } from '../../engine/deck.ts';
 import type { RngState } from '../../engine/rng.ts';
 import type { ActionCard, CardSet, Colour } from './cards.ts';
 import type { Key } from './phrases.ts';
@@ -58,7 +58,8 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
     marker: 0,
     deck: pile(s, deckMode, ids(true)),
     discards: [],
-    progress: progressPile(s, deckMode, ids(false)),
+    // One of the four progress cards goes back to the box, unseen.
+    progress: pileWithAside(s, deckMode, ids(false), 1),
     card: null,
     smallBuildings: 5,
     largeBuildings: 3,
@@ -69,13 +70,6 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
     points: null,
     rng: s.rng,
   };
-}
-
-/** One of the four progress cards goes back to the box, unseen. */
-function progressPile(s: { rng: RngState }, mode: DeckMode, ids: readonly string[]): Pile {
-  if (mode === 'on-table') return pile(s, mode, [], ids.length - 1, ids);
-  const shuffled = pile(s, mode, ids);
-  return { ...shuffled, known: shuffled.known.slice(1) };
 }
 
 export function cardOf(s: Readonly<State>, id: string): ActionCard {

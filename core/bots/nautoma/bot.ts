@@ -1,0 +1,92 @@
+import type { Amount, Bot } from '../../engine/bot.ts';
+import { accepts } from './accepts.ts';
+import { shipped, type CardSet } from './cards.ts';
+import de from './de.ftl';
+import en from './en.ftl';
+import { levelOf, weekSides } from './levels.ts';
+import { phrases, type Key } from './phrases.ts';
+import { botPoints, end, score } from './score.ts';
+import { setUp } from './setup.ts';
+import { sheet } from './sheet.ts';
+import { options, scoredWeeks, start, turnsAWeek, weeks, type State } from './state.ts';
+import { allActivated, allPlayed, turn } from './turn.ts';
+import { weekEnd } from './week.ts';
+
+type ScriptName = 'set-up' | 'turn' | 'all-activated' | 'all-played' | 'week-end' | 'end';
+
+/** What may have been forgotten in the last turn of a week can still be told before it is scored. */
+const events: readonly ScriptName[] = ['all-activated', 'all-played'];
+
+function next(s: Readonly<State>): readonly ScriptName[] {
+  if (!s.isSetUp) return ['set-up'];
+  if (s.yours !== null) return [];
+  if (s.turn <= turnsAWeek) return ['turn', ...events];
+  return [s.week <= scoredWeeks ? 'week-end' : 'end', ...events];
+}
+
+function trackers(s: Readonly<State>): Amount[] {
+  const scoresWeeks = levelOf(s).side !== 'none';
+  return [
+    { id: 'fish', icon: 'fish', value: s.fish },
+    { id: 'schools', icon: 'school', value: s.schools },
+    { id: 'young', icon: 'young', value: s.young },
+    { id: 'eggs', icon: 'egg', value: s.eggs },
+    ...(scoresWeeks ? [{ id: 'divers', icon: 'diver', value: s.diversOnBoard }] : []),
+    { id: 'points', icon: 'points', value: botPoints(s) },
+  ];
+}
+
+const weekCards = Array.from({ length: scoredWeeks }, (_, week) =>
+  weekSides.map((side) => `week-${week + 1}-${side}`),
+).flat();
+
+const nautoma: Bot<State, CardSet, Key, ScriptName> = {
+  id: 'nautoma',
+  rules: 1,
+  texts: { de, en },
+  phrases,
+  options,
+  cards: shipped,
+  accepts,
+  start,
+  scripts: {
+    'set-up': setUp,
+    turn,
+    'all-activated': allActivated,
+    'all-played': allPlayed,
+    'week-end': weekEnd,
+    end,
+  },
+  next,
+  headline: (s) => ({
+    say: 'headline',
+    with: {
+      week: s.week,
+      weeks,
+      turn: s.turn > turnsAWeek ? 'over' : s.turn,
+      turns: turnsAWeek,
+      level: s.level,
+    },
+  }),
+  trackers,
+  score,
+  aids: [
+    'aid-all-activated',
+    'aid-all-played',
+    'aid-her-fish',
+    'aid-others',
+    'aid-begin',
+    'aid-school',
+    'aid-week',
+    'aid-week-4',
+    'aid-win',
+  ],
+  decks: [
+    { id: 'decisions', cards: shipped.decisions.map((card) => card.id) },
+    { id: 'spick', cards: shipped.spick.map((card) => card.id) },
+    { id: 'weeks', cards: weekCards },
+  ],
+  sheet,
+};
+
+export default nautoma;

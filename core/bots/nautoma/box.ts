@@ -1,0 +1,37 @@
+import {
+  diveSteps,
+  markers,
+  type Action,
+  type DecisionCard,
+  type DecisionId,
+  type DiveStep,
+} from './cards.ts';
+import { levelOf } from './levels.ts';
+import type { NautomaTable, State } from './state.ts';
+
+// prettier-ignore
+const stepSets = ['school-hatch-eggs', 'hatch-eggs', 'school-eggs', 'school-hatch', 'school', 'hatch', 'eggs'] as const;
+
+/** What a card shows: of our deck the app knows it; a card from the box is read out once and remembered. */
+export function cardOf(s: State, table: NautomaTable, id: DecisionId): DecisionCard {
+  const known = s.box === null ? s.cards.decisions.find((card) => card.id === id) : s.box[id];
+  if (known) return known;
+  if (s.box === null) throw new Error(`no decision card ${id}`);
+  const card = readOut(s, table, id);
+  s.box[id] = card;
+  return card;
+}
+
+/** «Aufbau der Entscheidungskarten»: the upper area, then the large one. */
+function readOut(s: State, table: NautomaTable, id: DecisionId): DecisionCard {
+  const number = Number(id.slice('card-'.length));
+  const marker = levelOf(s).side === 'none' ? 'none' : table.choice('box-marker', markers, { number });
+  const kind = table.choice('box-action', ['fish', 'dive'], { number });
+  const action: Action = kind === 'fish' ? { kind } : { kind, steps: readSteps(table, number) };
+  return { id, number, marker, action, provenance: 'owner' };
+}
+
+function readSteps(table: NautomaTable, number: number): DiveStep[] {
+  const shown = table.choice('box-steps', stepSets, { number }).split('-');
+  return diveSteps.filter((step) => shown.includes(step));
+}

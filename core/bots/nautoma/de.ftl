@@ -1,0 +1,539 @@
+bot-name = Nautoma
+game-name = Finspan
+unofficial = inoffiziell
+headline = Woche { $week } · { $turn ->
+    [over] Wochenende
+   *[other] Zug { $turn } von { $turns }
+  } · Stufe { $level }
+
+## Optionen
+option-level = Stufe
+    .level-1 = 1
+    .level-2 = 2
+    .level-3 = 3
+    .level-4 = 4
+    .level-5 = 5
+    .explain = Jede Stufe macht Nautoma stärker. Für das erste Spiel: Stufe 2.
+    .explain-level-1 = Keine Punkte für Wochenerfolge. 3 je Fisch, 5 je Schwarm.
+    .explain-level-2 = Wochenerfolge nach der ruhigen Seite. 3 je Fisch, 5 je Schwarm.
+    .explain-level-3 = Wochenerfolge nach der ruhigen Seite. 4 je Fisch, 6 je Schwarm.
+    .explain-level-4 = Wochenerfolge nach der stürmischen Seite. 4 je Fisch, 6 je Schwarm.
+    .explain-level-5 = Wie Stufe 4, immer auf Seite B: wer beim Wochenerfolg vorn liegt, bekommt 3 Punkte mehr.
+option-board = Erfolgstableau
+    .a = Seite A
+    .b = Seite B
+    .explain = Seite A hat feste Erfolge. Auf Seite B liegt jede Woche ein Plättchen. Stufe 5 spielt immer auf B.
+option-spick = Spick-Modus
+    .off = Aus
+    .x-2 = X = 2
+    .x-3 = X = 3
+    .x-4 = X = 4
+    .explain = Nautoma guckt bei dir ab: Punkte am Wochenende für deine Fische in einer Tauchstelle. X sagt, wie viele.
+option-deck = Ihre Karten
+    .built-in = App zieht
+    .on-table = Auf dem Tisch
+    .from-box = Aus der Schachtel
+    .explain = Zieht die App, brauchst du keine Karten. Auf dem Tisch: gedruckte oder von dir eingetragene, du nennst die Nummer. Aus der Schachtel: du beschreibst jede Karte einmal, dann kenne ich sie.
+option-values = Erfolgswerte
+    .app = Aus der App
+    .read = Ich lese sie vor
+    .explain = Viele Werte der App sind ungeprüft. Hast du die Karten zur Hand, lies sie bei der Wertung vor.
+option-account = Deine Punkte
+    .lines = Zeile für Zeile
+    .total = Nur die Summe
+    .explain = Am Ende fragt die App jede Zeile deiner Wertung ab, oder nur die Summe.
+setup-note = Entscheidungskarten, Spick-Karten 1 bis 5 und die stürmische Seite sind Hauswerte: die gedruckten stehen nicht im Regelheft. Seine Basiswerte lesen wir als ruhige Seite, die Punkte der Plättchen sind ungeprüft.
+
+## Wörter, die mehrmals vorkommen
+item-egg-or-young = Ei oder Jungfisch
+item-small-fish = kleiner Fisch
+item-any-fish = Fisch
+item-young = Jungfisch
+item-consumed-fish = gefressener Fisch
+item-week-1-row-6 = Zeile 6 der Wochenkarte
+item-full-row = volle Reihe Fische
+item-fish-with-token = Fisch mit Plättchen
+item-week-2-row-4 = Symbol in Zeile 4
+item-two-eggs = 2 Eier
+item-medium-fish = mittlerer Fisch
+item-school = Schwarm
+item-three-eggs = 3 Eier
+item-large-fish = großer Fisch
+item-fish-without-token = Fisch ohne Plättchen
+item-when-activated = Karte »bei Aktivierung«
+achievement-name = { $achievement ->
+    [egg-or-young] { item-egg-or-young }
+    [small-fish] { item-small-fish }
+    [any-fish] { item-any-fish }
+    [consumed-fish] { item-consumed-fish }
+    [week-1-row-6] { item-week-1-row-6 }
+    [full-row] { item-full-row }
+    [fish-with-token] { item-fish-with-token }
+    [week-2-row-4] { item-week-2-row-4 }
+    [two-eggs] { item-two-eggs }
+    [medium-fish] { item-medium-fish }
+    [school] { item-school }
+    [three-eggs] { item-three-eggs }
+    [large-fish] { item-large-fish }
+    [fish-without-token] { item-fish-without-token }
+    [when-activated] { item-when-activated }
+   *[other] { item-young }
+  }
+week-side = { $side ->
+    [calm] ruhige
+   *[stormy] stürmische
+  } Seite
+mark = { $provenance ->
+    [public] {" "}(ungeprüft)
+    [house] {" "}(Hauswert)
+    [owner] {" "}(deine Karte)
+   *[rulebook] {""}
+  }
+fish-seen = { $fish ->
+    [one] { $fish } Fisch
+   *[other] { $fish } Fische
+  }
+dive-site = { $column ->
+    [left] linken
+    [middle] mittleren
+    [right] rechten
+   *[marked] markierten
+  } Tauchstelle
+
+points-heard = { $points ->
+    [0] Kein Punkt
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+  }
+
+## Abläufe
+script-set-up = Aufbau
+    .action = Aufbau vorlesen
+    .hint = Schritt für Schritt
+script-turn = Zug von Nautoma
+    .action = Ich bin fertig
+    .hint = dann ist Nautoma dran
+script-all-activated = »Alle« aktiviert
+    .action = »Alle« aktiviert
+    .hint = +1 Ei
+script-all-played = »Alle« ausgespielt
+    .action = »Alle« ausgespielt
+    .hint = +4 Eier
+script-week-end = Wochenende
+    .action = Woche werten
+    .hint = vorher: fehlt ihr noch ein Ei?
+script-end = Schlusswertung
+    .action = Jetzt zählen
+    .hint = vorher: fehlt ihr noch ein Ei?
+
+## Aufbau
+set-up-two-players = Baue das Spiel für zwei auf.
+    .spoken = Baue das Spiel für zwei auf. Nautoma hat kein Ozeantableau.
+    .hint = Nautoma hat kein Ozeantableau.
+set-up-board = { $side }: diese Seite des Erfolgstableaus liegt oben.
+    .spoken = Seite { $side } des Erfolgstableaus liegt oben.
+    .hint = { $bonus ->
+        [yes] Wer beim Wochenerfolg vorn liegt, bekommt 3 Punkte mehr.
+       *[no] Die 3 zusätzlichen Punkte gibt es nur auf Stufe 5.
+      }
+set-up-divers = { $divers } Taucher einer Farbe für Nautoma.
+set-up-tokens = { $eggs } Eier und { $young } Jungfisch in ihren Bereich.
+    .spoken = { $eggs } Eier und ein Jungfisch in ihren Bereich.
+set-up-deck-built-in = Ihre Karten mische und ziehe ich.
+set-up-week-cards = { $cards } Wochenkarten: { week-side } oben.
+achievement = Welcher Erfolg gilt in Woche { $week }?
+    .hint = Das Plättchen auf Seite B.
+    .egg-or-young = { item-egg-or-young }
+    .small-fish = { item-small-fish }
+    .any-fish = { item-any-fish }
+    .young-1 = { item-young }
+    .consumed-fish = { item-consumed-fish }
+    .week-1-row-6 = { item-week-1-row-6 }
+    .full-row = { item-full-row }
+    .young-2 = { item-young }
+    .fish-with-token = { item-fish-with-token }
+    .week-2-row-4 = { item-week-2-row-4 }
+    .two-eggs = { item-two-eggs }
+    .medium-fish = { item-medium-fish }
+    .school = { item-school }
+    .young-3 = { item-young }
+    .three-eggs = { item-three-eggs }
+    .large-fish = { item-large-fish }
+    .fish-without-token = { item-fish-without-token }
+    .when-activated = { item-when-activated }
+    .later = Sage ich später
+achievement-named = Woche { $week }: { achievement-name }.
+    .hint = Basiswert { $base }, { $each ->
+        [unknown] die Punkte sagst du mir bei der Wertung
+        [one] mal { $each } Punkt
+       *[other] mal { $each } Punkte
+      }{ mark }.
+which-spick = Welche Spick-Karte hast du gezogen?
+    .spick-1 = Karte S1
+    .spick-2 = Karte S2
+    .spick-3 = Karte S3
+    .spick-4 = Karte S4
+    .spick-5 = Karte S5
+    .spick-6 = Karte S6
+set-up-spick = { $number } ist ihre Karte: Tauchstelle { $column ->
+    [left] links
+    [middle] Mitte
+   *[right] rechts
+  }.
+    .spoken = Spick-Karte { $number }. Jeder Fisch in deiner { dive-site } bringt ihr am Wochenende { $strength } Punkte, jeder in den Reihen { $rows } kostet sie einen.
+    .hint = +{ $strength } je Fisch dort, −1 je Fisch in den Reihen { $rows } von oben{ mark }.
+    .title = Spick-Modus
+set-up-spick-box = 1 Spick-Karte offen neben deinen Ozean.
+    .spoken = Eine Spick-Karte ziehen und offen neben deinen Ozean legen.
+    .hint = +{ $strength } je Fisch in der Tauchstelle, −1 je Fisch in den Reihen.
+    .title = Spick-Modus
+set-up-done = Alles bereit für Stufe { $level }. Du beginnst.
+shuffle = { $cards } Karten mischen. Eine ungesehen beiseite.
+
+## Zug
+which-card = Welche Karte deckt Nautoma auf?
+    .hint = Die Nummer steht auf der Karte.
+    .card-1 = Karte 1
+    .card-2 = Karte 2
+    .card-3 = Karte 3
+    .card-4 = Karte 4
+    .card-5 = Karte 5
+    .card-6 = Karte 6
+    .card-7 = Karte 7
+box-marker = Was zeigt Karte { $number } oben?
+    .hint = Ich merke mir die Karte.
+    .place = Taucher aufs Tableau
+    .remove = Taucher zurück
+    .none = Nichts
+box-action = Und im großen Bereich?
+    .hint = Karte { $number }
+    .fish = Fischkarte spielen
+    .dive = Tauchen
+box-steps = Welche Schritte zeigt das Tauchen?
+    .hint = Karte { $number }, von oben nach unten
+    .school-hatch-eggs = Alle drei
+    .hatch-eggs = Umdrehen und neue Eier
+    .school-eggs = Schwarm und neue Eier
+    .school-hatch = Schwarm und Umdrehen
+    .school = Nur Schwarm
+    .hatch = Nur Umdrehen
+    .eggs = Nur neue Eier
+place = 1 Taucher aufs Erfolgstableau.
+    .spoken = Ein Taucher aufs Erfolgstableau. { $onBoard ->
+        [one] Dort steht jetzt einer.
+       *[other] Dort stehen jetzt { $onBoard }.
+      }
+    .title = Wochenerfolg
+place-none = Kein Taucher mehr bei Nautoma. Das entfällt.
+    .title = Wochenerfolg
+remove = 1 Taucher zurück vom Erfolgstableau.
+    .spoken = Ein Taucher zurück vom Erfolgstableau. { $onBoard ->
+        [0] Dort steht keiner mehr.
+        [one] Dort steht noch einer.
+       *[other] Dort stehen noch { $onBoard }.
+      }
+    .title = Wochenerfolg
+remove-none = Kein Taucher auf dem Tableau. Das entfällt.
+    .title = Wochenerfolg
+school = { $young } Jungfische werden ein Schwarm.
+    .title = Tauchen
+school-none = { $young ->
+    [one] { $young } Jungfisch: noch kein Schwarm.
+   *[other] { $young } Jungfische: noch kein Schwarm.
+  }
+    .spoken = { $young ->
+        [0] Kein Jungfisch da: kein Schwarm.
+        [one] Nur ein Jungfisch: noch kein Schwarm.
+       *[other] Nur { $young } Jungfische: noch kein Schwarm.
+      }
+    .title = Tauchen
+hatch = { $eggs ->
+    [one] { $eggs } Ei umdrehen. Daraus wird ein Jungfisch.
+   *[other] { $eggs } Eier umdrehen. Daraus werden Jungfische.
+  }
+    .spoken = { $eggs ->
+        [one] Ein Ei umdrehen. Daraus wird ein Jungfisch.
+       *[other] { $eggs } Eier umdrehen. Daraus werden Jungfische.
+      }
+    .title = Tauchen
+hatch-none = Kein Ei zum Umdrehen. Das entfällt.
+    .title = Tauchen
+eggs = { $eggs } neue Eier aus dem Vorrat zu ihr.
+    .title = Tauchen
+fish = 1 Fischkarte ziehen, offen zu ihr.
+    .spoken = Eine Fischkarte ziehen, offen zu ihr. Zeigt sie »alle«, darfst du die Belohnung jetzt einmal nehmen.
+    .hint = Zeigt sie »alle«: du darfst die Belohnung jetzt einmal nehmen.
+    .title = Fisch spielen
+all-activated = { $eggs } Ei für Nautoma.
+    .spoken = Ein Ei für Nautoma.
+    .hint = »Alle« aktiviert, { $times }-mal in diesem Zug.
+    .title = Dein Zug
+all-played = { $eggs } Eier für Nautoma.
+    .hint = »Alle« ausgespielt, { $times }-mal in diesem Zug.
+    .title = Dein Zug
+
+## Wochenende
+week-over = Woche { $week } ist um. Werte deinen Wochenerfolg.
+    .title = Wochenende
+achievement-yours-only = Stufe 1: kein Punkt für Nautoma.
+    .spoken = Auf Stufe eins bekommt Nautoma dafür keinen Punkt.
+    .title = Wochenende
+base-value = Basiswert auf der Wochenkarte?
+    .spoken = Welcher Basiswert steht auf der Wochenkarte?
+    .hint = Woche { $week }, { week-side }: { achievement-name }
+points-each = Wie viele Punkte gibt der Erfolg?
+    .hint = Für jedes Mal: { achievement-name }
+achievement-points = { $points ->
+    [one] { $points } Punkt für den Wochenerfolg.
+   *[other] { $points } Punkte für den Wochenerfolg.
+  }
+    .spoken = { points-heard } für Nautomas Wochenerfolg.
+    .hint = Basiswert { $base } + { $divers } Taucher = { $value }, mal { $each }{ mark }.
+    .title = Wochenende
+your-achievement = Wie viele Punkte hast du für den Wochenerfolg?
+    .hint = Woche { $week }, ohne die drei zusätzlichen.
+most-points = { $points } Punkte mehr für { $who ->
+    [you] dich
+    [bot] Nautoma
+   *[both] euch beide
+  }.
+    .hint = Wochenerfolg: Nautoma { $bot }, du { $yours }.
+    .title = Wochenende
+divers-return = { $count } Taucher zurück in ihren Bereich.
+    .spoken = { $count ->
+        [one] Ein Taucher zurück in ihren Bereich.
+       *[other] { $count } Taucher zurück in ihren Bereich.
+      }
+    .title = Wochenende
+spick-column = Fische in deiner { dive-site }?
+    .spoken = Wie viele Fische hast du in deiner { dive-site }?
+    .hint = Beute und Karten, die du siehst. Gefressene zählen nicht.
+    .title = Spick-Wertung
+spick-rows = { $column ->
+    [marked] Wie viele in den markierten Reihen?
+   *[other] Wie viele in den Reihen { $rows }?
+  }
+    .hint = Von oben gezählt, alle drei Tauchstellen. Beute und Karten, die du siehst.
+    .title = Spick-Wertung
+spick-points = { $points ->
+    [one] { $points } Spick-Punkt für Nautoma.
+   *[other] { $points } Spick-Punkte für Nautoma.
+  }
+    .spoken = { $points ->
+        [0] Kein Spick-Punkt für Nautoma.
+        [one] Ein Spick-Punkt für Nautoma.
+       *[other] { $points } Spick-Punkte für Nautoma.
+      }
+    .title = Spick-Wertung
+week-begins = Woche { $week } beginnt. Du bist dran.
+    .hint = Bereite sie für dich vor wie im Spiel zu zweit.
+    .title = Nächste Woche
+
+## Ende
+end-reached = Woche 4 ist vorbei. Jetzt wird gezählt.
+    .spoken = Woche vier ist vorbei. Jetzt wird gezählt.
+    .hint = Ohne Wochenerfolg.
+    .title = Schlusswertung
+end-fish = { $points } Punkte für { $count ->
+    [one] { $count } Fisch
+   *[other] { $count } Fische
+  }.
+    .hint = { $each } je Fisch.
+    .title = Schlusswertung
+end-schools = { $points } Punkte für { $count ->
+    [one] { $count } Schwarm
+   *[other] { $count } Schwärme
+  }.
+    .hint = { $each } je Schwarm.
+    .title = Schlusswertung
+end-young = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } für { $count ->
+    [one] { $count } Jungfisch
+   *[other] { $count } Jungfische
+  }.
+    .spoken = { points-heard } für Jungfische.
+    .title = Schlusswertung
+end-eggs = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } für { $count ->
+    [one] { $count } Ei
+   *[other] { $count } Eier
+  }.
+    .spoken = { points-heard } für Eier.
+    .hint = 1 für je 2 Eier.
+    .title = Schlusswertung
+end-achievements = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } für Wochenerfolge.
+    .spoken = { points-heard } für Wochenerfolge.
+    .title = Schlusswertung
+end-spick = { $points ->
+    [one] { $points } Spick-Punkt
+   *[other] { $points } Spick-Punkte
+  }.
+    .title = Schlusswertung
+end-total = { $points } Punkte hat Nautoma.
+    .title = Schlusswertung
+your-total = Wie viele Punkte hast du?
+    .hint = Zähle nach den Regeln des Grundspiels.
+your-points = { $line ->
+    [fish] Punkte für deine Fische?
+    [schools] Punkte für deine Schwärme?
+    [young] Punkte für deine Jungfische?
+    [eggs] Punkte für deine Eier?
+    [achievements] Punkte für deine Wochenerfolge?
+   *[other] Sonst noch Punkte?
+  }
+    .hint = { $line ->
+        [fish] Die Punkte der Fische, die du siehst.
+        [other] Gefressene Fische und Fähigkeiten am Spielende.
+       *[schools] Zähle nach den Regeln des Grundspiels.
+      }
+end-verdict = { $result ->
+    [won] { $margin ->
+        [one] { $margin } Punkt Vorsprung: du gewinnst.
+       *[other] { $margin } Punkte Vorsprung: du gewinnst.
+      }
+    [tied] Gleich viele Punkte: du gewinnst.
+   *[lost] { $margin ->
+        [one] { $margin } Punkt fehlt dir: Nautoma gewinnt.
+       *[other] { $margin } Punkte fehlen dir: Nautoma gewinnt.
+      }
+  }
+    .spoken = { $result ->
+        [won] { $margin ->
+            [one] Ein Punkt Vorsprung: du gewinnst.
+           *[other] { $margin } Punkte Vorsprung: du gewinnst.
+          }
+        [tied] Gleich viele Punkte: du gewinnst.
+       *[lost] { $margin ->
+            [one] Ein Punkt fehlt dir: Nautoma gewinnt.
+           *[other] { $margin } Punkte fehlen dir: Nautoma gewinnt.
+          }
+      }
+    .title = Schlusswertung
+verdict = { $result ->
+    [lost] Verloren
+   *[won] Gewonnen
+  }
+    .hint = { $result ->
+        [tied] bei gleich vielen Punkten
+       *[other] { $margin ->
+            [one] mit { $margin } Punkt
+           *[other] mit { $margin } Punkten
+          }
+      }
+score-fish = Fische
+score-schools = Schwärme
+score-young = Jungfische
+score-eggs = Eier
+score-achievements = Wochenerfolge
+score-spick = Spick-Modus
+score-other = Sonstiges
+
+## Gründe
+because-level-1 = Das Symbol für Taucher zählt auf Stufe 1 nicht
+because-week-4 = Das Symbol für Taucher zählt in Woche 4 nicht
+because-base = Basiswert { $base }, { week-side }, { achievement-name }{ mark }
+because-divers = dazu { $divers } Taucher auf dem Tableau: { $value }
+because-each = mal { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+  }{ mark }
+because-spick-column = { fish-seen } in der Tauchstelle, mal { $strength }: { $points }
+because-spick-rows = { fish-seen } in den Reihen: −{ $fish }
+because-spick-zero = Weniger als 0 gibt es nicht
+
+## Hilfe
+aid-begin = Du beginnst jede Woche. Jede Seite hat sechs Züge.
+aid-all-activated = Dein Taucher landet auf »alle« bei Aktivierung: Nautoma bekommt 1 Ei statt der Belohnung.
+aid-all-played = Du spielst einen Fisch mit »alle« beim Ausspielen: Nautoma bekommt 4 Eier statt der Belohnung.
+aid-her-fish = Zeigt ihr neuer Fisch »alle«, darfst du die Belohnung einmal nehmen, egal bei welcher Art Fähigkeit.
+aid-others = Was sonst noch andere betrifft, betrifft Nautoma nicht.
+aid-school = Frisch umgedrehte Jungfische warten: ein Schwarm entsteht erst bei einem späteren Tauchen.
+aid-week = Nach sechs Zügen wird der Wochenerfolg gewertet, in Woche 1 bis 3.
+aid-week-4 = In Woche 4 gibt es keinen Wochenerfolg, und Taucher-Symbole zählen nicht.
+aid-win = Mit gleich vielen Punkten gewinnst du.
+
+## Bestand
+tracker-fish = Fische
+tracker-schools = Schwärme
+tracker-young = Junge
+tracker-eggs = Eier
+tracker-divers = Taucher
+tracker-points = Punkte
+
+## Karten und Bögen
+deck-decisions = Entscheidungskarten
+deck-spick = Spick-Karten
+deck-weeks = Wochenkarten
+card-dive = Tauchen
+card-fish = Fisch spielen
+card-place = Taucher aufs Erfolgstableau
+card-remove = Taucher zurück vom Tableau
+card-no-marker = Kein Taucher auf dieser Karte
+card-school = Junge werden ein Schwarm, einmal
+card-hatch = Eier schlüpfen, höchstens vier
+card-eggs = neue Eier aus dem Vorrat
+card-no-step = entfällt
+card-fish-text = Fischkarte in ihren Bereich
+card-fish-all = Zeigt sie »alle«, darfst du die Belohnung einmal sofort nehmen.
+card-spick = Spicken
+card-spick-name = S{ $number }
+card-spick-column = je Fisch in der { dive-site }
+card-spick-rows = je Fisch in den Reihen { $rows }
+card-week = Woche { $week }
+card-week-side = { week-side }
+card-week-base = Basiswert
+card-week-points = Punkte je
+card-week-unknown = steht auf dem Plättchen
+sheet-title = Finspan allein: Nautoma auf einer Seite
+sheet-turn = Ihr Zug
+sheet-draw = Karte aufdecken
+sheet-draw-text = Die oberste Entscheidungskarte. Alles darauf von oben nach unten.
+sheet-marker = Taucher
+sheet-marker-text = Einer aufs Erfolgstableau oder einer zurück. Nicht auf Stufe 1, nicht in Woche 4. Keiner da? Entfällt.
+sheet-dive = Tauchen
+sheet-dive-text = Nur was die Karte zeigt: 3 Jungfische werden 1 Schwarm, einmal. Bis zu 4 Eier werden Jungfische. 2 neue Eier.
+sheet-fish = oder Fisch spielen
+sheet-fish-text = Eine Fischkarte offen in ihren Bereich.
+sheet-week = Nach sechs Zügen, Woche 1 bis 3
+sheet-value = Wochenerfolg
+sheet-value-text = Basiswert der Wochenkarte plus ihre Taucher auf dem Tableau, mal die Punkte des Erfolgs. Danach kommen die Taucher zurück.
+sheet-compare = Stufe 5
+sheet-compare-text = Wer mehr Punkte für den Erfolg hat, bekommt 3 dazu, bei Gleichstand beide.
+sheet-spick = Spick-Modus
+sheet-spick-text = X je Fisch in deiner markierten Tauchstelle, −1 je Fisch in den markierten Reihen. Nie unter 0.
+sheet-next = Nächste Woche
+sheet-next-text = Alle 7 Karten mischen, eine ungesehen beiseite. Du beginnst.
+sheet-end = Nach Woche 4
+sheet-count = Zählen
+sheet-count-text = Fische und Schwärme nach Stufe, 1 je Jungfisch, 1 je 2 Eier, dazu Wochenerfolge und Spick-Punkte.
+sheet-win = Gewinnen
+sheet-win-text = Du gewinnst mit mindestens so vielen Punkten wie sie.
+sheet-you = In deinem Zug
+sheet-all-activated = »Alle« aktiviert
+sheet-all-activated-text = Sie bekommt 1 Ei, nicht die Belohnung.
+sheet-all-played = »Alle« ausgespielt
+sheet-all-played-text = Sie bekommt 4 Eier, nicht die Belohnung.
+sheet-her-fish = »Alle« auf ihrem Fisch
+sheet-her-fish-text = Du darfst die Belohnung einmal sofort nehmen.
+sheet-levels = Stufen
+sheet-level-none = Keine Wochenerfolge
+sheet-level-calm = Ruhige Seite
+sheet-level-stormy = Stürmische Seite
+sheet-level-text = { $fish } je Fisch, { $school } je Schwarm{ $compares ->
+    [yes] , 3 für den besseren Wochenerfolg
+   *[no] {""}
+  }.
+sheet-set-up = Aufbau
+sheet-area = Ihr Bereich
+sheet-area-text = 6 Taucher einer Farbe, 2 Eier, 1 Jungfisch.
+sheet-deck = Ihre Karten
+sheet-deck-text = Alle 7 mischen, eine ungesehen beiseite. Wochenkarten auf die Seite deiner Stufe. Du beginnst.
+sheet-example = Beispiel
+sheet-example-text = Woche 2, volle Reihe: Basiswert 0 + 2 Taucher = 2. Mal 2 Punkte = 4.

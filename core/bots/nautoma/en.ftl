@@ -1,0 +1,533 @@
+bot-name = Nautoma
+game-name = Finspan
+unofficial = unofficial
+headline = Week { $week } · { $turn ->
+    [over] week end
+   *[other] turn { $turn } of { $turns }
+  } · level { $level }
+
+## Options
+option-level = Level
+    .level-1 = 1
+    .level-2 = 2
+    .level-3 = 3
+    .level-4 = 4
+    .level-5 = 5
+    .explain = Every level makes Nautoma stronger. For a first game: level 2.
+    .explain-level-1 = No points for weekly achievements. 3 a fish, 5 a school.
+    .explain-level-2 = Weekly achievements by the calm side. 3 a fish, 5 a school.
+    .explain-level-3 = Weekly achievements by the calm side. 4 a fish, 6 a school.
+    .explain-level-4 = Weekly achievements by the stormy side. 4 a fish, 6 a school.
+    .explain-level-5 = Like level 4, always on side B: whoever leads in the weekly achievement gets 3 points more.
+option-board = Achievement board
+    .a = Side A
+    .b = Side B
+    .explain = Side A has fixed achievements. Side B has a tile each week. Level 5 is always played on B.
+option-spick = Ravel mode
+    .off = Off
+    .x-2 = X = 2
+    .x-3 = X = 3
+    .x-4 = X = 4
+    .explain = Nautoma copies from you: at the end of a week she scores your fish in one dive site. X says how much.
+option-deck = Her cards
+    .built-in = App draws
+    .on-table = On the table
+    .from-box = From the box
+    .explain = If the app draws, you need no cards. On the table: printed ones or those you entered, you name the number. From the box: you describe every card once, then I know it.
+option-values = Achievement values
+    .app = From the app
+    .read = I read them out
+    .explain = Many values in the app are unchecked. With the cards at hand, read them out when scoring.
+option-account = Your points
+    .lines = Line by line
+    .total = Only the total
+    .explain = At the end the app asks for every line of your score, or just for the total.
+setup-note = Decision cards, Ravel cards 1 to 5 and the stormy side are house values: the printed ones are not in the rulebook. Its base values are read as the calm side, the points of the tiles are unchecked.
+
+## Words that occur more than once
+item-egg-or-young = egg or young
+item-small-fish = small fish
+item-any-fish = fish
+item-young = young
+item-consumed-fish = consumed fish
+item-week-1-row-6 = row 6 of the week card
+item-full-row = full row of fish
+item-fish-with-token = fish with a token
+item-week-2-row-4 = symbol in row 4
+item-two-eggs = 2 eggs
+item-medium-fish = medium fish
+item-school = school
+item-three-eggs = 3 eggs
+item-large-fish = large fish
+item-fish-without-token = fish without tokens
+item-when-activated = “if activated” card
+achievement-name = { $achievement ->
+    [egg-or-young] { item-egg-or-young }
+    [small-fish] { item-small-fish }
+    [any-fish] { item-any-fish }
+    [consumed-fish] { item-consumed-fish }
+    [week-1-row-6] { item-week-1-row-6 }
+    [full-row] { item-full-row }
+    [fish-with-token] { item-fish-with-token }
+    [week-2-row-4] { item-week-2-row-4 }
+    [two-eggs] { item-two-eggs }
+    [medium-fish] { item-medium-fish }
+    [school] { item-school }
+    [three-eggs] { item-three-eggs }
+    [large-fish] { item-large-fish }
+    [fish-without-token] { item-fish-without-token }
+    [when-activated] { item-when-activated }
+   *[other] { item-young }
+  }
+week-side = { $side ->
+    [calm] calm
+   *[stormy] stormy
+  } side
+mark = { $provenance ->
+    [public] {" "}(unchecked)
+    [house] {" "}(house value)
+    [owner] {" "}(your card)
+   *[rulebook] {""}
+  }
+fish-seen = { $fish } fish
+dive-site = { $column ->
+    [left] left
+    [middle] middle
+    [right] right
+   *[marked] marked
+  } dive site
+
+points-heard = { $points ->
+    [0] No point
+    [one] One point
+   *[other] { $points } points
+  }
+
+## Scripts
+script-set-up = Set-up
+    .action = Read the set-up
+    .hint = step by step
+script-turn = Nautoma’s turn
+    .action = I am done
+    .hint = then it is Nautoma’s turn
+script-all-activated = “All” activated
+    .action = “All” activated
+    .hint = +1 egg
+script-all-played = “All” played
+    .action = “All” played
+    .hint = +4 eggs
+script-week-end = Week end
+    .action = Score the week
+    .hint = first: is she still owed an egg?
+script-end = Final scoring
+    .action = Count now
+    .hint = first: is she still owed an egg?
+
+## Set-up
+set-up-two-players = Set up the game for two.
+    .spoken = Set up the game for two. Nautoma has no ocean mat.
+    .hint = Nautoma has no ocean mat.
+set-up-board = { $side }: this side of the achievement board faces up.
+    .spoken = Side { $side } of the achievement board faces up.
+    .hint = { $bonus ->
+        [yes] Whoever leads in the weekly achievement gets 3 points more.
+       *[no] The 3 extra points are only given on level 5.
+      }
+set-up-divers = { $divers } divers of one colour for Nautoma.
+set-up-tokens = { $eggs } eggs and { $young } young into her area.
+    .spoken = { $eggs } eggs and one young into her area.
+set-up-deck-built-in = I shuffle and draw her cards.
+set-up-week-cards = { $cards } week cards: { week-side } up.
+achievement = Which achievement in week { $week }?
+    .hint = The tile on side B.
+    .egg-or-young = { item-egg-or-young }
+    .small-fish = { item-small-fish }
+    .any-fish = { item-any-fish }
+    .young-1 = { item-young }
+    .consumed-fish = { item-consumed-fish }
+    .week-1-row-6 = { item-week-1-row-6 }
+    .full-row = { item-full-row }
+    .young-2 = { item-young }
+    .fish-with-token = { item-fish-with-token }
+    .week-2-row-4 = { item-week-2-row-4 }
+    .two-eggs = { item-two-eggs }
+    .medium-fish = { item-medium-fish }
+    .school = { item-school }
+    .young-3 = { item-young }
+    .three-eggs = { item-three-eggs }
+    .large-fish = { item-large-fish }
+    .fish-without-token = { item-fish-without-token }
+    .when-activated = { item-when-activated }
+    .later = I will say later
+achievement-named = Week { $week }: { achievement-name }.
+    .hint = Base value { $base }, { $each ->
+        [unknown] you tell me the points when scoring
+        [one] times { $each } point
+       *[other] times { $each } points
+      }{ mark }.
+which-spick = Which Ravel card did you draw?
+    .spick-1 = Card R1
+    .spick-2 = Card R2
+    .spick-3 = Card R3
+    .spick-4 = Card R4
+    .spick-5 = Card R5
+    .spick-6 = Card R6
+set-up-spick = { $number } is her card: { $column ->
+    [left] left
+    [middle] middle
+   *[right] right
+  } dive site.
+    .spoken = Ravel card { $number }. Each fish in your { dive-site } earns her { $strength } points at the end of a week, each in rows { $rows } costs her one.
+    .hint = +{ $strength } a fish there, −1 a fish in rows { $rows } from the top{ mark }.
+    .title = Ravel mode
+set-up-spick-box = 1 Ravel card goes face up beside your ocean.
+    .spoken = Draw a Ravel card and put it face up beside your ocean.
+    .hint = +{ $strength } a fish in the dive site, −1 a fish in the rows.
+    .title = Ravel mode
+set-up-done = All set for level { $level }. You begin.
+shuffle = { $cards } cards, shuffled. One goes aside, unseen.
+
+## Turn
+which-card = Which card does Nautoma turn over?
+    .hint = The number is on the card.
+    .card-1 = Card 1
+    .card-2 = Card 2
+    .card-3 = Card 3
+    .card-4 = Card 4
+    .card-5 = Card 5
+    .card-6 = Card 6
+    .card-7 = Card 7
+box-marker = What does card { $number } show on top?
+    .hint = I will remember the card.
+    .place = Diver onto the board
+    .remove = Diver back
+    .none = Nothing
+box-action = And in the large area?
+    .hint = Card { $number }
+    .fish = Play a fish card
+    .dive = Dive
+box-steps = Which steps does the dive show?
+    .hint = Card { $number }, from top to bottom
+    .school-hatch-eggs = All three
+    .hatch-eggs = Hatch and new eggs
+    .school-eggs = School and new eggs
+    .school-hatch = School and hatch
+    .school = Only school
+    .hatch = Only hatch
+    .eggs = Only new eggs
+place = 1 diver onto the achievement board.
+    .spoken = One diver onto the achievement board. { $onBoard ->
+        [one] There is one now.
+       *[other] There are { $onBoard } now.
+      }
+    .title = Weekly achievement
+place-none = Nautoma has no diver left. This is skipped.
+    .title = Weekly achievement
+remove = 1 diver back from the achievement board.
+    .spoken = One diver back from the achievement board. { $onBoard ->
+        [0] There is none left.
+        [one] There is one left.
+       *[other] There are { $onBoard } left.
+      }
+    .title = Weekly achievement
+remove-none = No diver is on the board. This is skipped.
+    .title = Weekly achievement
+school = { $young } young become one school.
+    .title = Dive
+school-none = { $young } young: no school yet.
+    .spoken = { $young ->
+        [0] No young there: no school.
+        [one] Only one young: no school yet.
+       *[other] Only { $young } young: no school yet.
+      }
+    .title = Dive
+hatch = { $eggs ->
+    [one] { $eggs } egg turns over. It becomes a young.
+   *[other] { $eggs } eggs turn over. They become young.
+  }
+    .spoken = { $eggs ->
+        [one] One egg turns over. It becomes a young.
+       *[other] { $eggs } eggs turn over. They become young.
+      }
+    .title = Dive
+hatch-none = No egg to turn over. This is skipped.
+    .title = Dive
+eggs = { $eggs } new eggs from the supply to her.
+    .title = Dive
+fish = 1 fish card, face up into her area.
+    .spoken = One fish card, face up into her area. If it shows “all”, you may take the reward once, now.
+    .hint = If it shows “all”: you may take the reward once, now.
+    .title = Play fish
+all-activated = { $eggs } egg for Nautoma.
+    .spoken = One egg for Nautoma.
+    .hint = “All” activated, { $times } × this turn.
+    .title = Your turn
+all-played = { $eggs } eggs for Nautoma.
+    .hint = “All” played, { $times } × this turn.
+    .title = Your turn
+
+## Week end
+week-over = Week { $week } is over. Score your own achievement.
+    .title = Week end
+achievement-yours-only = Level 1: no points for Nautoma.
+    .spoken = On level one Nautoma gets no points for it.
+    .title = Week end
+base-value = Base value on the week card?
+    .spoken = Which base value is on the week card?
+    .hint = Week { $week }, { week-side }: { achievement-name }
+points-each = How many points does each give?
+    .hint = For each: { achievement-name }
+achievement-points = { $points ->
+    [one] { $points } point for the weekly achievement.
+   *[other] { $points } points for the weekly achievement.
+  }
+    .spoken = { points-heard } for Nautoma’s weekly achievement.
+    .hint = Base value { $base } + { $divers ->
+        [one] { $divers } diver
+       *[other] { $divers } divers
+      } = { $value }, times { $each }{ mark }.
+    .title = Week end
+your-achievement = How many points do you get for the achievement?
+    .hint = Week { $week }, without the three extra ones.
+most-points = { $points } points more for { $who ->
+    [you] you
+    [bot] Nautoma
+   *[both] both of you
+  }.
+    .hint = Weekly achievement: Nautoma { $bot }, you { $yours }.
+    .title = Week end
+divers-return = { $count ->
+    [one] { $count } diver back into her area.
+   *[other] { $count } divers back into her area.
+  }
+    .spoken = { $count ->
+        [one] One diver back into her area.
+       *[other] { $count } divers back into her area.
+      }
+    .title = Week end
+spick-column = Fish in your { dive-site }?
+    .spoken = How many fish are in your { dive-site }?
+    .hint = Forage fish and cards that you see. Consumed ones do not count.
+    .title = Ravel scoring
+spick-rows = { $column ->
+    [marked] How many in the marked rows?
+   *[other] How many in rows { $rows }?
+  }
+    .hint = Counted from the top, all three dive sites. Forage fish and cards that you see.
+    .title = Ravel scoring
+spick-points = { $points ->
+    [one] { $points } Ravel point for Nautoma.
+   *[other] { $points } Ravel points for Nautoma.
+  }
+    .spoken = { $points ->
+        [0] No Ravel points for Nautoma.
+        [one] One Ravel point for Nautoma.
+       *[other] { $points } Ravel points for Nautoma.
+      }
+    .title = Ravel scoring
+week-begins = Week { $week } begins. It is your turn.
+    .hint = Prepare it for yourself as in the game for two.
+    .title = Next week
+
+## End
+end-reached = Week 4 is over. Now we count.
+    .spoken = Week four is over. Now we count.
+    .hint = Without an achievement.
+    .title = Final scoring
+end-fish = { $points } points for { $count } fish.
+    .hint = { $each } a fish.
+    .title = Final scoring
+end-schools = { $points } points for { $count ->
+    [one] { $count } school
+   *[other] { $count } schools
+  }.
+    .hint = { $each } a school.
+    .title = Final scoring
+end-young = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for { $count } young.
+    .spoken = { points-heard } for young.
+    .title = Final scoring
+end-eggs = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for { $count ->
+    [one] { $count } egg
+   *[other] { $count } eggs
+  }.
+    .spoken = { points-heard } for eggs.
+    .hint = 1 for every 2 eggs.
+    .title = Final scoring
+end-achievements = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for weekly achievements.
+    .spoken = { points-heard } for weekly achievements.
+    .title = Final scoring
+end-spick = { $points ->
+    [one] { $points } Ravel point
+   *[other] { $points } Ravel points
+  }.
+    .title = Final scoring
+end-total = { $points } points in all for Nautoma.
+    .title = Final scoring
+your-total = How many points do you have?
+    .hint = Count them by the rules of the base game.
+your-points = { $line ->
+    [fish] Points for your fish?
+    [schools] Points for your schools?
+    [young] Points for your young?
+    [eggs] Points for your eggs?
+    [achievements] Points for your weekly achievements?
+   *[other] Any other points?
+  }
+    .hint = { $line ->
+        [fish] The points of the fish that you see.
+        [other] Consumed fish and game-end abilities.
+       *[schools] Count them by the rules of the base game.
+      }
+end-verdict = { $result ->
+    [won] { $margin ->
+        [one] { $margin } point ahead: you win.
+       *[other] { $margin } points ahead: you win.
+      }
+    [tied] Equal points: you win.
+   *[lost] { $margin ->
+        [one] { $margin } point behind: Nautoma wins.
+       *[other] { $margin } points behind: Nautoma wins.
+      }
+  }
+    .spoken = { $result ->
+        [won] { $margin ->
+            [one] One point ahead: you win.
+           *[other] { $margin } points ahead: you win.
+          }
+        [tied] Equal points: you win.
+       *[lost] { $margin ->
+            [one] One point behind: Nautoma wins.
+           *[other] { $margin } points behind: Nautoma wins.
+          }
+      }
+    .title = Final scoring
+verdict = { $result ->
+    [lost] Lost
+   *[won] Won
+  }
+    .hint = { $result ->
+        [tied] on equal points
+       *[other] { $margin ->
+            [one] by { $margin } point
+           *[other] by { $margin } points
+          }
+      }
+score-fish = Fish
+score-schools = Schools
+score-young = Young
+score-eggs = Eggs
+score-achievements = Weekly achievements
+score-spick = Ravel mode
+score-other = Other
+
+## Reasons
+because-level-1 = The diver symbol does not count on level 1
+because-week-4 = The diver symbol does not count in week 4
+because-base = base value { $base }, { week-side }, { achievement-name }{ mark }
+because-divers = plus { $divers } divers on the board: { $value }
+because-each = times { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+  }{ mark }
+because-spick-column = { fish-seen } in the dive site, times { $strength }: { $points }
+because-spick-rows = { fish-seen } in the rows: −{ $fish }
+because-spick-zero = It never goes below 0
+
+## Help
+aid-begin = You begin every week. Each side has six turns.
+aid-all-activated = Your diver lands on an activated “all” ability: Nautoma gets 1 egg instead of the reward.
+aid-all-played = You play a fish with a when-played “all” ability: Nautoma gets 4 eggs instead of the reward.
+aid-her-fish = If her new fish shows “all”, you may take the reward once, whatever kind of ability it is.
+aid-others = Whatever else affects other players does not affect Nautoma.
+aid-school = Freshly hatched young wait: a school only forms in a later dive.
+aid-week = After six turns the weekly achievement is scored, in weeks 1 to 3.
+aid-week-4 = Week 4 has no achievement, and diver symbols do not count.
+aid-win = With equal points you win.
+
+## Belongings
+tracker-fish = Fish
+tracker-schools = Schools
+tracker-young = Young
+tracker-eggs = Eggs
+tracker-divers = Divers
+tracker-points = Points
+
+## Cards and sheets
+deck-decisions = Decision cards
+deck-spick = Ravel cards
+deck-weeks = Week cards
+card-dive = Dive
+card-fish = Play fish
+card-place = diver onto the achievement board
+card-remove = diver back from the board
+card-no-marker = No diver on this card
+card-school = young become a school, once
+card-hatch = eggs hatch, four at most
+card-eggs = new eggs from the supply
+card-no-step = skipped
+card-fish-text = Fish card into her area
+card-fish-all = If it shows “all”, you may take the reward once, right away.
+card-spick = Ravel
+card-spick-name = R{ $number }
+card-spick-column = a fish in the { dive-site }
+card-spick-rows = a fish in rows { $rows }
+card-week = Week { $week }
+card-week-side = { week-side }
+card-week-base = Base value
+card-week-points = points for each
+card-week-unknown = is on the tile
+sheet-title = Finspan alone: Nautoma on one page
+sheet-turn = Her turn
+sheet-draw = Turn over a card
+sheet-draw-text = The top decision card. Everything on it, from top to bottom.
+sheet-marker = Divers
+sheet-marker-text = One onto the achievement board, or one back. Not on level 1, not in week 4. None there? Skipped.
+sheet-dive = Dive
+sheet-dive-text = Only what the card shows: 3 young become 1 school, once. Up to 4 eggs become young. 2 new eggs.
+sheet-fish = or play a fish
+sheet-fish-text = One fish card, face up, into her area.
+sheet-week = After six turns, weeks 1 to 3
+sheet-value = Weekly achievement
+sheet-value-text = Base value of the week card plus her divers on the board, times the points of the achievement. Then the divers return.
+sheet-compare = Level 5
+sheet-compare-text = Whoever has more points for the achievement gets 3 more, both if tied.
+sheet-spick = Ravel mode
+sheet-spick-text = X for each fish in your marked dive site, −1 for each fish in the marked rows. Never below 0.
+sheet-next = Next week
+sheet-next-text = Shuffle all 7 cards, put one aside unseen. You begin.
+sheet-end = After week 4
+sheet-count = Count
+sheet-count-text = Fish and schools by level, 1 a young, 1 for every 2 eggs, plus weekly achievements and Ravel points.
+sheet-win = Win
+sheet-win-text = You win with at least as many points as she has.
+sheet-you = On your turn
+sheet-all-activated = “All” activated
+sheet-all-activated-text = She gets 1 egg, not the reward.
+sheet-all-played = “All” played
+sheet-all-played-text = She gets 4 eggs, not the reward.
+sheet-her-fish = “All” on her fish
+sheet-her-fish-text = You may take the reward once, right away.
+sheet-levels = Levels
+sheet-level-none = No achievements
+sheet-level-calm = Calm side
+sheet-level-stormy = Stormy side
+sheet-level-text = { $fish } a fish, { $school } a school{ $compares ->
+    [yes] , 3 for the better achievement
+   *[no] {""}
+  }.
+sheet-set-up = Set-up
+sheet-area = Her area
+sheet-area-text = 6 divers of one colour, 2 eggs, 1 young.
+sheet-deck = Her cards
+sheet-deck-text = Shuffle all 7, put one aside unseen. Week cards on the side of your level. You begin.
+sheet-example = Example
+sheet-example-text = Week 2, full row: base value 0 + 2 divers = 2. Times 2 points = 4.

@@ -1,0 +1,29 @@
+/** The sides of the three week cards. */
+export const weekSides = ['calm', 'stormy'] as const;
+export type WeekSide = (typeof weekSides)[number];
+
+export interface Level {
+  readonly level: number;
+  /** Which side of the week cards she scores by; none: no points for weekly achievements. */
+  readonly side: WeekSide | 'none';
+  readonly perFish: number;
+  readonly perSchool: number;
+  /** Board side B: her points and the player's are compared every week. */
+  readonly compares: boolean;
+}
+
+/** «Die Schwierigkeitsstufe anpassen», p. 3, table. */
+// prettier-ignore
+export const levels: readonly Level[] = [
+  { level: 1, side: 'none',   perFish: 3, perSchool: 5, compares: false },
+  { level: 2, side: 'calm',   perFish: 3, perSchool: 5, compares: false },
+  { level: 3, side: 'calm',   perFish: 4, perSchool: 6, compares: false },
+  { level: 4, side: 'stormy', perFish: 4, perSchool: 6, compares: false },
+  { level: 5, side: 'stormy', perFish: 4, perSchool: 6, compares: true },
+];
+
+export function levelOf(s: { readonly level: number }): Level {
+  const level = levels[s.level - 1];
+  if (!level) throw new Error(`no level ${s.level}`);
+  return level;
+}

@@ -1,0 +1,112 @@
+import type { Score, ScoreLine } from '../../engine/bot.ts';
+import { levelOf } from './levels.ts';
+import {
+  yourLines,
+  type NautomaTable,
+  type State,
+  type WeekScore,
+  type YourLine,
+  type Yours,
+} from './state.ts';
+
+type BotLine = Exclude<YourLine, 'other'> | 'spick';
+
+interface Line {
+  readonly id: BotLine;
+  /** How many she has, and what each gives; weekly points have neither. */
+  readonly count: number;
+  readonly each: number;
+  readonly points: number;
+}
+
+const eggsForOne = 2;
+
+/** «Ende des Spiels», p. 6: her points in its order; what she would have if the game ended now. */
+export function botLines(s: Readonly<State>): Line[] {
+  const { perFish, perSchool, side } = levelOf(s);
+  const lines: Line[] = [
+    { id: 'fish', count: s.fish, each: perFish, points: s.fish * perFish },
+    { id: 'schools', count: s.schools, each: perSchool, points: s.schools * perSchool },
+    { id: 'young', count: s.young, each: 1, points: s.young },
+    { id: 'eggs', count: s.eggs, each: 1, points: Math.floor(s.eggs / eggsForOne) },
+  ];
+  const weekly = (id: BotLine, of: (week: WeekScore) => number): Line => {
+    const points = s.scored.reduce((sum, week) => sum + of(week), 0);
+    return { id, count: s.scored.length, each: 0, points };
+  };
+  if (side !== 'none') lines.push(weekly('achievements', (week) => week.achievement + week.bonus));
+  if (s.spick) lines.push(weekly('spick', (week) => week.spick));
+  return lines;
+}
+
+export function botPoints(s: Readonly<State>): number {
+  return botLines(s).reduce((sum, line) => sum + line.points, 0);
+}
+
+/** «Ende des Spiels», p. 6: after week 4, without an achievement. */
+export function end(s: State, table: NautomaTable): void {
+  table.tell('end-reached');
+  for (const { id, count, each, points } of botLines(s))
+    table.tell(`end-${id}`, { count, each, points }, { hero: points });
+  const points = botPoints(s);
+  table.tell('end-total', { points }, { hero: points });
+  s.yours = s.account === 'total' ? askTotal(table) : askLines(s, table);
+  const { result, margin } = outcome(points, yourPoints(s.yours));
+  table.tell('end-verdict', { result, margin }, result === 'tied' ? {} : { hero: margin });
+}
+
+const highestPoints = 400;
+
+function askTotal(table: NautomaTable): Yours {
+  return { kind: 'total', points: table.count('your-total', 0, highestPoints) };
+}
+
+/** The player's account by the base rules; what was compared in the weeks is known. */
+function askLines(s: State, table: NautomaTable): Yours {
+  const points: Record<YourLine, number> = {
+    fish: 0,
+    schools: 0,
+    young: 0,
+    eggs: 0,
+    achievements: 0,
+    other: 0,
+  };
+  for (const line of yourLines)
+    points[line] =
+      line === 'achievements' && levelOf(s).compares
+        ? s.scored.reduce((sum, week) => sum + (week.yours ?? 0) + week.yourBonus, 0)
+        : table.count('your-points', 0, highestPoints, { line });
+  return { kind: 'lines', points };
+}
+
+function yourPoints(yours: Yours): number {
+  switch (yours.kind) {
+    case 'total':
+      return yours.points;
+    case 'lines':
+      return Object.values(yours.points).reduce((sum, points) => sum + points, 0);
+  }
+}
+
+/** «Ende des Spiels», p. 6: with at least as many points the player wins. */
+export function outcome(bot: number, you: number): { result: 'won' | 'tied' | 'lost'; margin: number } {
+  const result = you > bot ? 'won' : you === bot ? 'tied' : 'lost';
+  return { result, margin: Math.abs(you - bot) };
+}
+
+const scoreLines = [...yourLines.slice(0, -1), 'spick', 'other'] as const;
+
+export function score(s: Readonly<State>): Score | undefined {
+  const { yours } = s;
+  if (yours === null) return undefined;
+  const bots = botLines(s);
+  const lines = scoreLines.flatMap((id): ScoreLine[] => {
+    const bot = bots.find((line) => line.id === id)?.points;
+    const you = yours.kind === 'lines' && id !== 'spick' ? yours.points[id] : undefined;
+    if (bot === undefined && you === undefined) return [];
+    return [{ id, ...(bot === undefined ? {} : { bot }), ...(you === undefined ? {} : { you }) }];
+  });
+  const bot = botPoints(s);
+  const you = yourPoints(yours);
+  return { lines, bot, you, verdict: { say: 'verdict', with: outcome(bot, you) } };
+}

@@ -1,0 +1,38 @@
+import type { Phrase } from '../../engine/bot.ts';
+import { columns, oceanRows, type SpickCard } from './cards.ts';
+import type { Key } from './phrases.ts';
+import type { NautomaTable, Spick, State, WeekScore } from './state.ts';
+
+export function spickCardOf(s: Readonly<State>): SpickCard | undefined {
+  return s.cards.spick.find((card) => card.id === s.spick?.card);
+}
+
+/** Where a card looks. A card from the box only the player sees: "marked" stands for both its areas. */
+export function spickAreas(s: Readonly<State>): { column: string; rows: readonly number[] } {
+  const card = spickCardOf(s);
+  return card ? { column: card.column, rows: card.rows } : { column: 'marked', rows: [] };
+}
+
+/** «Spick-Wertung am Ende einer Woche»: X for each visible fish in the site, less 1 for each in the rows. */
+export function scoreSpick(s: State, table: NautomaTable, spick: Spick, score: WeekScore): void {
+  const known = spickCardOf(s);
+  const extras = known ? { card: { deck: 'spick', card: known.id } } : {};
+  const areas = spickAreas(s);
+  const inColumn = table.count('spick-column', 0, oceanRows, areas, extras);
+  const inRows = table.count(
+    'spick-rows',
+    0,
+    (known?.rows.length ?? oceanRows) * columns.length,
+    areas,
+    extras,
+  );
+  const gained = inColumn * spick.strength;
+  const points = Math.max(0, gained - inRows); // she never loses points by it
+  score.spick = points;
+  const because: Phrase<Key>[] = [
+    { say: 'because-spick-column', with: { fish: inColumn, strength: spick.strength, points: gained } },
+    { say: 'because-spick-rows', with: { fish: inRows } },
+  ];
+  if (gained < inRows) because.push({ say: 'because-spick-zero', with: {} });
+  table.tell('spick-points', { points }, { hero: points, because, ...extras });
+}

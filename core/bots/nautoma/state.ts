@@ -1,0 +1,143 @@
+import type { BaseState, Options, OptionSpec, Table } from '../../engine/bot.ts';
+import { pile, pileWithAside, type DeckMode, type Pile } from '../../engine/deck.ts';
+import type { RngState } from '../../engine/rng.ts';
+import type { Achievement, AchievementId } from './achievements.ts';
+import type { CardSet, DecisionCard, DecisionId, SpickId } from './cards.ts';
+import { levelOf } from './levels.ts';
+import type { Key } from './phrases.ts';
+
+const levelNames = ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'] as const;
+const strengths = { off: null, 'x-2': 2, 'x-3': 3, 'x-4': 4 } as const;
+
+export const options = {
+  level: { kind: 'choice', of: levelNames, initial: 'level-2' },
+  board: { kind: 'choice', of: ['a', 'b'], initial: 'a' },
+  spick: { kind: 'choice', of: ['off', 'x-2', 'x-3', 'x-4'], initial: 'off' },
+  deck: { kind: 'choice', of: ['built-in', 'on-table', 'from-box'], initial: 'built-in' },
+  values: { kind: 'choice', of: ['app', 'read'], initial: 'app' },
+  account: { kind: 'choice', of: ['lines', 'total'], initial: 'lines' },
+} as const satisfies Record<string, OptionSpec>;
+
+export type NautomaTable = Table<Key>;
+
+export const weeks = 4;
+/** Weeks that end with an achievement. */
+export const scoredWeeks = 3;
+export const turnsAWeek = 6;
+export const allDivers = 6;
+
+export interface State extends BaseState {
+  readonly cards: CardSet;
+  level: number;
+  board: 'a' | 'b';
+  deckMode: DeckMode;
+  /** Cards from the box that the player has read out so far; null where the app knows the cards. */
+  box: Partial<Record<DecisionId, DecisionCard>> | null;
+  /** The player reads printed values out wherever the app is not sure of its own. */
+  readsValues: boolean;
+  account: 'lines' | 'total';
+  isSetUp: boolean;
+  week: number;
+  /** The turn of the week that is being played; one past the last when the week is over. */
+  turn: number;
+  deck: Pile;
+  /** The card turned last. */
+  card: DecisionId | null;
+  eggs: number;
+  young: number;
+  schools: number;
+  fish: number;
+  /** Divers in her area, and those that are markers on the achievement board. */
+  divers: number;
+  diversOnBoard: number;
+  /** All abilities of the player in this turn: activated, and played with a fish. */
+  allActivated: number;
+  allPlayed: number;
+  /** The achievement of each scored week; null until it is named. */
+  achievements: (AchievementId | null)[];
+  spick: Spick | null;
+  scored: WeekScore[];
+  yours: Yours | null;
+}
+
+export interface Spick {
+  strength: number;
+  deck: Pile;
+  /** Null before the set-up, and for a card from the box, which only the player sees. */
+  card: SpickId | null;
+}
+
+export interface WeekScore {
+  achievement: number;
+  bonus: number;
+  spick: number;
+  /** The player's, where they were compared. */
+  yours: number | null;
+  yourBonus: number;
+}
+
+export const yourLines = ['fish', 'schools', 'young', 'eggs', 'achievements', 'other'] as const;
+export type YourLine = (typeof yourLines)[number];
+export type Yours = { kind: 'total'; points: number } | { kind: 'lines'; points: Record<YourLine, number> };
+
+/** «Aufbau»: what she begins with. */
+export function start(chosen: Options, rng: RngState, cards: CardSet): State {
+  const s = { rng };
+  const level = levelNames.indexOf(chosen['level'] as (typeof levelNames)[number]) + 1;
+  const strength = strengths[chosen['spick'] as keyof typeof strengths];
+  // Level 5 is about side B: its comparison is printed there.
+  const board = levelOf({ level }).compares || chosen['board'] === 'b' ? 'b' : 'a';
+  const fromBox = chosen['deck'] === 'from-box';
+  const deckMode = chosen['deck'] === 'built-in' ? 'built-in' : 'on-table';
+  return {
+    cards,
+    level,
+    board,
+    deckMode,
+    box: fromBox ? {} : null,
+    readsValues: chosen['values'] === 'read',
+    account: chosen['account'] as State['account'],
+    isSetUp: false,
+    week: 1,
+    turn: 1,
+    deck: decisionPile(s, deckMode, cards),
+    card: null,
+    eggs: 2,
+    young: 1,
+    schools: 0,
+    fish: 0,
+    divers: allDivers,
+    diversOnBoard: 0,
+    allActivated: 0,
+    allPlayed: 0,
+    achievements: board === 'a' ? [...cards.sideA.achievements] : [null, null, null],
+    spick: strength && {
+      strength,
+      deck: pile(
+        s,
+        deckMode,
+        cards.spick.map((card) => card.id),
+      ),
+      card: null,
+    },
+    scored: [],
+    yours: null,
+    rng: s.rng,
+  };
+}
+
+/** «Aufbau», 3, and «Aufbau für die nächste Woche»: all cards shuffled, one goes aside unseen. */
+export function decisionPile(s: { rng: RngState }, mode: DeckMode, cards: CardSet): Pile {
+  return pileWithAside(
+    s,
+    mode,
+    cards.decisions.map((card) => card.id),
+    1,
+  );
+}
+
+export function achievementOf(s: Readonly<State>, id: AchievementId): Achievement {
+  const found = s.cards.achievements.find((achievement) => achievement.id === id);
+  if (!found) throw new Error(`no achievement ${id}`);
+  return found;
+}

@@ -1,0 +1,126 @@
+import type { Phrase, Provenance } from '../../engine/bot.ts';
+import { doubtful, type Achievement, type AchievementId } from './achievements.ts';
+import { levelOf, type WeekSide } from './levels.ts';
+import type { Key } from './phrases.ts';
+import { scoreSpick } from './spick.ts';
+import { achievementOf, decisionPile, type NautomaTable, type State, type WeekScore } from './state.ts';
+
+/** «Ende einer Woche», p. 5: after six turns each, in weeks 1 to 3. */
+export function weekEnd(s: State, table: NautomaTable): void {
+  const { side } = levelOf(s);
+  const score: WeekScore = { achievement: 0, bonus: 0, spick: 0, yours: null, yourBonus: 0 };
+  table.tell('week-over', { week: s.week });
+  s.scored.push(score);
+  if (side === 'none') table.tell('achievement-yours-only');
+  else scoreAchievement(s, table, score, side);
+  if (s.spick) scoreSpick(s, table, s.spick, score);
+  nextWeek(s, table);
+}
+
+/** «Wochenerfolg werten», p. 5: base value + divers on the board, times the points of the achievement. */
+function scoreAchievement(s: State, table: NautomaTable, score: WeekScore, side: WeekSide): void {
+  const achievement = achievementOfWeek(s, table);
+  const { id, row } = achievement;
+  const base = baseValue(s, table, achievement, side);
+  const each = pointsForEach(s, table, achievement);
+  const value = base.value + s.diversOnBoard;
+  score.achievement = value * each.value;
+  const because: Phrase<Key>[] = [
+    { say: 'because-base', with: { base: base.value, side, achievement: id, provenance: base.from } },
+    { say: 'because-divers', with: { divers: s.diversOnBoard, value } },
+    { say: 'because-each', with: { each: each.value, provenance: each.from } },
+  ];
+  const card = { deck: 'weeks', card: `week-${s.week}-${side}`, row: row - 1 };
+  const points = score.achievement;
+  table.tell(
+    'achievement-points',
+    {
+      points,
+      base: base.value,
+      divers: s.diversOnBoard,
+      value,
+      each: each.value,
+      provenance: doubtful(base.from, each.from),
+    },
+    { hero: points, because, card },
+  );
+  if (levelOf(s).compares) compare(s, table, score);
+  returnDivers(s, table);
+}
+
+/** Named in the set-up, printed on side A, or asked now. */
+function achievementOfWeek(s: State, table: NautomaTable): Achievement {
+  const named = s.achievements[s.week - 1];
+  if (named) return achievementOf(s, named);
+  const id = table.choice('achievement', achievementsOf(s, s.week), { week: s.week });
+  s.achievements[s.week - 1] = id;
+  return achievementOf(s, id);
+}
+
+export function achievementsOf(s: Readonly<State>, week: number): AchievementId[] {
+  return s.cards.achievements.filter((one) => one.week === week).map(({ id }) => id);
+}
+
+export interface Printed {
+  readonly value: number;
+  readonly from: Provenance;
+}
+
+export function printedBase(one: Achievement, side: WeekSide): Printed {
+  switch (side) {
+    case 'calm':
+      return { value: one.calm, from: one.calmFrom };
+    case 'stormy':
+      return { value: one.stormy, from: one.stormyFrom };
+  }
+}
+
+function baseValue(s: State, table: NautomaTable, one: Achievement, side: WeekSide): Printed {
+  const printed = printedBase(one, side);
+  if (!s.readsValues || isSure(printed.from)) return printed;
+  const values = { week: s.week, side, achievement: one.id };
+  return { value: table.count('base-value', 0, 12, values), from: 'owner' };
+}
+
+/** Unknown points are asked in any case. */
+function pointsForEach(s: State, table: NautomaTable, one: Achievement): Printed {
+  if (one.points !== null && (!s.readsValues || isSure(one.pointsFrom)))
+    return { value: one.points, from: one.pointsFrom };
+  return { value: table.count('points-each', 1, 12, { achievement: one.id }), from: 'owner' };
+}
+
+function isSure(from: Provenance): boolean {
+  return from === 'rulebook' || from === 'owner';
+}
+
+const mostPoints = 3;
+const highestAchievement = 60;
+
+/** «Wochenerfolg werten», p. 5, level 5: the most points for the achievement alone, both if equal. */
+function compare(s: State, table: NautomaTable, score: WeekScore): void {
+  const yours = table.count('your-achievement', 0, highestAchievement, { week: s.week });
+  score.yours = yours;
+  if (score.achievement >= yours) score.bonus = mostPoints;
+  if (yours >= score.achievement) score.yourBonus = mostPoints;
+  const who = score.bonus === 0 ? 'you' : score.yourBonus === 0 ? 'bot' : 'both';
+  table.tell('most-points', { points: mostPoints, who, bot: score.achievement, yours }, { hero: mostPoints });
+}
+
+function returnDivers(s: State, table: NautomaTable): void {
+  const count = s.diversOnBoard;
+  if (count === 0) return;
+  s.divers += count;
+  s.diversOnBoard = 0;
+  table.tell('divers-return', { count }, { hero: count });
+}
+
+/** «Aufbau für die nächste Woche», p. 5: all cards, the one aside included, and one goes aside again. */
+function nextWeek(s: State, table: NautomaTable): void {
+  s.week += 1;
+  s.turn = 1;
+  s.card = null;
+  s.deck = decisionPile(s, s.deckMode, s.cards);
+  const cards = s.cards.decisions.length;
+  if (s.deckMode === 'on-table') table.tell('shuffle', { cards }, { hero: cards });
+  table.tell('week-begins', { week: s.week });
+}

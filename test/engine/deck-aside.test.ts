@@ -1,0 +1,28 @@
+import { expect } from '@open-wc/testing';
+import type { Table } from '../../core/engine/bot.ts';
+import { drawCard, left, pile, pileWithAside } from '../../core/engine/deck.ts';
+import { seeded } from '../../core/engine/rng.ts';
+
+const cards = ['a', 'b', 'c', 'd'];
+
+describe('a pile with cards aside', () => {
+  it('built in, is the shuffled deck without its first cards', () => {
+    const all = pile({ rng: seeded(5) }, 'built-in', cards).known;
+    const some = pileWithAside({ rng: seeded(5) }, 'built-in', cards, 1);
+    expect(some.known).to.deep.equal(all.slice(1));
+    expect(left(some)).to.equal(3);
+  });
+
+  it('on the table, may hold any card until all but the one aside were turned', () => {
+    const offered: (readonly string[])[] = [];
+    const choice = (_: string, of: readonly string[]) => {
+      offered.push(of);
+      return of.at(-1);
+    };
+    const table = { choice } as unknown as Table<string>;
+    const deck = pileWithAside({ rng: seeded(5) }, 'on-table', cards, 1);
+    expect([1, 2, 3].map(() => drawCard(deck, 'on-table', table, 'which'))).to.deep.equal(['d', 'c', 'b']);
+    expect(offered.map((of) => of.length)).to.deep.equal([4, 3, 2]);
+    expect(left(deck)).to.equal(0);
+  });
+});
