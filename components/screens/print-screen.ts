@@ -106,7 +106,11 @@ export class PrintScreen extends LitElement {
       // Discarded in the meantime: then nobody waits for it.
       if (this.printing === printing) this.problem = phrase(error);
     }
-    if (this.printing === printing) this.printing = undefined;
+    if (this.printing !== printing) return;
+    this.printing = undefined;
+    await this.updateComplete;
+    // The button with the focus is gone or was locked.
+    this.renderRoot.querySelector<HTMLElement>('.main')?.focus();
   };
 
   protected override render(): TemplateResult {
@@ -115,7 +119,6 @@ export class PrintScreen extends LitElement {
           <h1>${toolSvg('printer', 40)} ${this.#word('print-title')}</h1>
           ${this.studio ? this.#choices(this.studio) : nothing}
           <p role="status">${this.#status()}</p>
-          ${this.done ? this.#files(this.done) : nothing}
         </section>
         ${this.studio ? this.#preview(this.studio) : nothing}
       </main>
@@ -125,7 +128,7 @@ export class PrintScreen extends LitElement {
   #status(): string {
     if (this.problem) return this.#text.text(this.problem);
     if (this.printing) return this.#word('print-making');
-    return this.done ? this.#word('print-ready', { size: this.done.size }) : '';
+    return this.done ? this.#word('print-ready') : '';
   }
 
   #choices({ parts: possible, pages }: Studio): TemplateResult {
@@ -137,7 +140,15 @@ export class PrintScreen extends LitElement {
       ${this.#oneOf('print-language', languages, this.#language, (value) => (this.printLanguage = value))}
       ${this.#oneOf('print-paper', paperNames, this.paper, (value) => (this.paper = value))}
       <p>${this.#word('print-scale-hint')}</p>
-      <button class="main" ?disabled=${count === 0 || this.printing !== undefined} @click=${this.#make}>
+      ${this.done ? this.#files(this.done) : this.#makeKeys(count)}`;
+  }
+
+  #makeKeys(count: number): TemplateResult {
+    return html`<button
+        class="main"
+        ?disabled=${count === 0 || this.printing !== undefined}
+        @click=${this.#make}
+      >
         <b>${this.#word('print-make')}</b> <span>${this.#word('print-pages', { count })}</span>
       </button>
       ${
@@ -147,6 +158,14 @@ export class PrintScreen extends LitElement {
             </button>`
           : nothing
       }`;
+  }
+
+  /** The file takes the place of the button that made it, until something else is chosen. */
+  #files({ url, fileName, size }: Done): TemplateResult {
+    return html`<a class="main" href=${url} download=${fileName}>
+        <b>${this.#word('print-save')}</b> <span>${this.#word('print-size', { size })}</span>
+      </a>
+      <a class="key" href=${url} target="_blank">${toolSvg('share')} ${this.#word('print-open')}</a>`;
   }
 
   #part(part: Part): TemplateResult {
@@ -178,13 +197,6 @@ export class PrintScreen extends LitElement {
           choose(value);
         },
       )}
-    </div>`;
-  }
-
-  #files({ url, fileName }: Done): TemplateResult {
-    return html`<div class="choices">
-      <a class="key" href=${url} download=${fileName}>${toolSvg('download')} ${this.#word('print-save')}</a>
-      <a class="key" href=${url} target="_blank">${toolSvg('share')} ${this.#word('print-open')}</a>
     </div>`;
   }
 

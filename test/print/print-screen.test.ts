@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import type { Context } from '../../components/app/context.ts';
 import de from '../../components/app/de.ftl';
 import en from '../../components/app/en.ftl';
@@ -31,6 +31,14 @@ const find = (element: PrintScreen, selector: string) =>
   element.shadowRoot?.querySelector<HTMLElement>(selector) ?? undefined;
 
 describe('print screen', () => {
+  before(async () => {
+    const tokens = document.createElement('link');
+    tokens.rel = 'stylesheet';
+    tokens.href = new URL('../../components/styles/page.css', import.meta.url).href;
+    document.head.append(tokens);
+    await oneEvent(tokens, 'load');
+  });
+
   it('tells the number of pages, and counts again', async () => {
     const element = await screen('de');
     expect(find(element, '.main')?.textContent).to.contain('4 Seiten');
@@ -42,6 +50,28 @@ describe('print screen', () => {
   it('previews card, back, board and sheet', async () => {
     const element = await screen('en');
     expect(element.shadowRoot?.querySelectorAll('figure > svg[role=img]')).to.have.length(4);
+  });
+
+  it('makes a PDF and offers it, until something else is chosen', async () => {
+    const element = await screen('en');
+    find(element, '.main')?.click();
+    await waitUntil(() => find(element, 'a.main'), 'no PDF', { timeout: 15_000 });
+    const link = find(element, 'a.main') as HTMLAnchorElement;
+    expect(link.download).to.equal('visavis-mautoma-en-a4.pdf');
+    expect(await (await fetch(link.href)).text()).to.match(/^%PDF-/);
+    find(element, '[data-value=letter]')?.click();
+    await element.updateComplete;
+    expect(find(element, 'a.main')).to.equal(undefined);
+    expect(find(element, 'button.main')?.textContent).to.contain('4 pages');
+  });
+
+  it('stops when told to', async () => {
+    const element = await screen('en');
+    find(element, '.main')?.click();
+    await element.updateComplete;
+    find(element, 'section > button.key')?.click();
+    await waitUntil(() => find(element, '[role=status]')?.textContent.includes('Cancelled'));
+    expect(find(element, 'button.main')).to.have.property('disabled', false);
   });
 
   it('cannot print nothing', async () => {
