@@ -1,5 +1,5 @@
 import { games } from '../core/bots/index.ts';
-import type { Bot, ShownCard } from '../core/engine/bot.ts';
+import type { Bot } from '../core/engine/bot.ts';
 import { Refusal } from '../core/engine/refusal.ts';
 import { reader, type Language, type Reader } from '../core/engine/text.ts';
 import type { Drawing } from '../core/look/drawing.ts';
@@ -25,7 +25,6 @@ export interface Job {
 /** How a game's material is drawn. A game without a board has none. */
 export interface Printable<C = never> {
   faces(cards: C, reader: Reader): readonly Drawing[];
-  face(cards: C, shown: ShownCard, reader: Reader): Drawing | undefined;
   board?(cards: C, reader: Reader): Drawing;
   sheet(reader: Reader): SheetExtras;
 }
@@ -42,8 +41,6 @@ export interface Studio {
   readonly reader: Reader;
   readonly parts: readonly Part[];
   faces(): readonly Drawing[];
-  /** A card that a step shows, its current row lit. */
-  face(shown: ShownCard): Drawing | undefined;
   back(): Drawing;
   board(): Drawing | undefined;
   pages(paper: Paper, of: readonly Part[]): readonly Drawing[];
@@ -57,14 +54,13 @@ export async function studio(id: string, language: Language, given?: unknown): P
   const cards = given ?? bot.cards;
   if (!bot.accepts(cards)) throw new Refusal('print-cards-refused');
   // Each game's functions take that game's card set, which `accepts` has just checked.
-  const { faces, face, board, sheet } = printable as Printable<unknown>;
+  const { faces, board, sheet } = printable as Printable<unknown>;
   const read = reader(language, [bot.texts[language], words[language]]);
   const made = {
     bot,
     reader: read,
     parts: parts.filter((part) => part !== 'board' || board !== undefined),
     faces: () => faces(cards, read),
-    face: (shown: ShownCard) => face(cards, shown, read),
     back: () => back(botId(id)),
     board: () => board?.(cards, read),
   };
@@ -99,7 +95,10 @@ function deckPages(made: Made, paper: Paper): Drawing[] {
     const values = { ...names(made), deck, from: first + 1, to: first + shown.length, pages: 2 * sheets };
     const head = (key: string, page: number) => from.text({ say: key, with: { ...values, page } });
     return [
-      frontPage(paper, shown, { head: head('paper-cards', 2 * i + 1), ruler: say(from, 'paper-ruler') }),
+      frontPage(paper, shown, deep, {
+        head: head('paper-cards', 2 * i + 1),
+        ruler: say(from, 'paper-ruler'),
+      }),
       backPage(paper, made.back(), deep, shown.length, { head: head('paper-backs', 2 * i + 2) }),
     ];
   }).flat();
