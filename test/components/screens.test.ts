@@ -65,7 +65,7 @@ describe('screens', () => {
     await waitUntil(() => find(screen, 'li'));
     const remove = () => find(screen, '.actions .key:last-child');
     remove()?.click();
-    await waitUntil(() => remove()?.textContent?.includes('Wirklich'));
+    await waitUntil(() => remove()?.textContent.includes('Wirklich'));
     expect(await listGames(context.database)).to.have.length(1);
     remove()?.click();
     await waitUntil(async () => (await listGames(context.database)).length === 0);

@@ -9,7 +9,7 @@ const allRead = (log: readonly Entry[], steps: number): Entry[] => [
   ...log,
   ...Array<Entry>(steps).fill(read),
 ];
-const sentence = (screen: TableScreen) => find(screen, 'bot-field h1, h1')?.textContent?.trim();
+const sentence = (screen: TableScreen) => find(screen, 'bot-field h1, h1')?.textContent.trim();
 
 async function stored(context: TestContext): Promise<Entry[]> {
   const [record] = await listGames(context.database);
@@ -60,7 +60,7 @@ describe('table screen', () => {
     const undo = find(screen, '#undo');
     expect(undo?.getAttribute('aria-label')).to.equal('Zurück: Antwort »1« zurücknehmen');
     await press(screen, '#undo', context);
-    await waitUntil(() => find(screen, '.note')?.textContent?.includes('Zurückgenommen: Antwort »1«'));
+    await waitUntil(() => find(screen, '.note')?.textContent.includes('Zurückgenommen: Antwort »1«'));
   });
 
   it('takes a place from the drawing', async () => {
@@ -108,7 +108,7 @@ describe('table screen', () => {
     const context = await testContext('de', { voice: true });
     const screen = await tableAfter(context, [{ type: 'played', script: 'set-up' }]);
     await press(screen, '#next', context);
-    await waitUntil(() => find(screen, '.note')?.textContent?.includes('keine deutsche Stimme'), '', {
+    await waitUntil(() => find(screen, '.note')?.textContent.includes('keine deutsche Stimme'), '', {
       timeout: 5000,
     });
     await press(screen, '#next', context);

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { languages } from '../../core/engine/text.ts';
 import { card } from '../../print/faces/card.ts';
-import { drawFace } from '../../print/faces/index.ts';
 import { parts, studio, type Studio } from '../../print/jobs.ts';
 import { paperNames, papers } from '../../print/pages.ts';
 import { outside, overlapping, textBoxes } from './boxes.ts';
@@ -52,12 +51,7 @@ for (const language of languages)
 
     it('lights a row of a shown card', () => {
       const draw = (row?: number) =>
-        drawFace(
-          'mautoma',
-          made.bot.cards,
-          { deck: 'actions', card: 'start-populate', ...(row !== undefined && { row }) },
-          made.reader,
-        );
+        made.face({ deck: 'actions', card: 'start-populate', ...(row !== undefined && { row }) });
       expect(draw(1)?.shapes.length).to.equal((draw()?.shapes.length ?? 0) + 1);
     });
   });
