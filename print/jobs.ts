@@ -1,5 +1,5 @@
 import { games } from '../core/bots/index.ts';
-import type { Bot } from '../core/engine/bot.ts';
+import type { Bot, ShownCard } from '../core/engine/bot.ts';
 import { Refusal } from '../core/engine/refusal.ts';
 import { reader, type Language, type Reader } from '../core/engine/text.ts';
 import type { Drawing } from '../core/look/drawing.ts';
@@ -25,6 +25,7 @@ export interface Job {
 /** How a game's material is drawn. A game without a board has none. */
 export interface Printable<C = never> {
   faces(cards: C, reader: Reader): readonly Drawing[];
+  face(cards: C, shown: ShownCard, reader: Reader): Drawing | undefined;
   board?(cards: C, reader: Reader): Drawing;
   sheet(reader: Reader): SheetExtras;
 }
@@ -41,6 +42,8 @@ export interface Studio {
   readonly reader: Reader;
   readonly parts: readonly Part[];
   faces(): readonly Drawing[];
+  /** A card that a step shows, its current row lit. */
+  face(shown: ShownCard): Drawing | undefined;
   back(): Drawing;
   board(): Drawing | undefined;
   pages(paper: Paper, of: readonly Part[]): readonly Drawing[];
@@ -54,13 +57,14 @@ export async function studio(id: string, language: Language, given?: unknown): P
   const cards = given ?? bot.cards;
   if (!bot.accepts(cards)) throw new Refusal('print-cards-refused');
   // Each game's functions take that game's card set, which `accepts` has just checked.
-  const { faces, board, sheet } = printable as Printable<unknown>;
+  const { faces, face, board, sheet } = printable as Printable<unknown>;
   const read = reader(language, [bot.texts[language], words[language]]);
   const made = {
     bot,
     reader: read,
     parts: parts.filter((part) => part !== 'board' || board !== undefined),
     faces: () => faces(cards, read),
+    face: (shown: ShownCard) => face(cards, shown, read),
     back: () => back(botId(id)),
     board: () => board?.(cards, read),
   };

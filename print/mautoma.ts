@@ -6,6 +6,10 @@ import type { Printable } from './jobs.ts';
 
 export const mautoma: Printable<CardSet> = {
   faces: ({ actions }, reader) => actions.map((card) => actionFace(card, actions.length, reader)),
+  face({ actions }, { card: id, row }, reader) {
+    const card = actions.find((action) => action.id === id);
+    return card && actionFace(card, actions.length, reader, row);
+  },
   board: mautomaBoard,
   sheet: sheetExtras,
 };

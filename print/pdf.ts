@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, type PDFContext, type PDFDict, type PDFRef } from 'pdf-lib';
+import { PDFDocument, PDFName, type PDFContext, type PDFDict } from 'pdf-lib';
 import type { Language } from '../core/engine/text.ts';
 import { n, weights, type Drawing, type Weight } from '../core/look/drawing.ts';
 import { content, type Keep } from './pdf-content.ts';

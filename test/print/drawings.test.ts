@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { languages } from '../../core/engine/text.ts';
 import { card } from '../../print/faces/card.ts';
-import { drawFace } from '../../print/faces/index.ts';
 import { parts, studio, type Studio } from '../../print/jobs.ts';
 import { paperNames, papers } from '../../print/pages.ts';
 import { outside, overlapping, textBoxes } from './boxes.ts';
@@ -51,14 +50,10 @@ for (const language of languages)
       });
 
     it('lights a row of a shown card', () => {
-      const draw = (row?: number) =>
-        drawFace(
-          'mautoma',
-          made.bot.cards,
-          { deck: 'actions', card: 'start-populate', ...(row !== undefined && { row }) },
-          made.reader,
-        );
-      expect(draw(1)?.shapes.length).to.equal((draw()?.shapes.length ?? 0) + 1);
+      const plain = made.face({ deck: 'actions', card: 'start-populate' });
+      const lit = made.face({ deck: 'actions', card: 'start-populate', row: 1 });
+      expect(lit?.shapes.length).to.equal((plain?.shapes.length ?? 0) + 1);
+      expect(made.face({ deck: 'actions', card: 'unknown' })).to.equal(undefined);
     });
   });
 
