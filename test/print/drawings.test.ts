@@ -50,9 +50,10 @@ for (const language of languages)
       });
 
     it('lights a row of a shown card', () => {
-      const draw = (row?: number) =>
-        made.face({ deck: 'actions', card: 'start-populate', ...(row !== undefined && { row }) });
-      expect(draw(1)?.shapes.length).to.equal((draw()?.shapes.length ?? 0) + 1);
+      const plain = made.face({ deck: 'actions', card: 'start-populate' });
+      const lit = made.face({ deck: 'actions', card: 'start-populate', row: 1 });
+      expect(lit?.shapes.length).to.equal((plain?.shapes.length ?? 0) + 1);
+      expect(made.face({ deck: 'actions', card: 'unknown' })).to.equal(undefined);
     });
   });
 
