@@ -99,7 +99,10 @@ function deckPages(made: Made, paper: Paper): Drawing[] {
     const values = { ...names(made), deck, from: first + 1, to: first + shown.length, pages: 2 * sheets };
     const head = (key: string, page: number) => from.text({ say: key, with: { ...values, page } });
     return [
-      frontPage(paper, shown, { head: head('paper-cards', 2 * i + 1), ruler: say(from, 'paper-ruler') }),
+      frontPage(paper, shown, deep, {
+        head: head('paper-cards', 2 * i + 1),
+        ruler: say(from, 'paper-ruler'),
+      }),
       backPage(paper, made.back(), deep, shown.length, { head: head('paper-backs', 2 * i + 2) }),
     ];
   }).flat();

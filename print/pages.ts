@@ -3,13 +3,15 @@ import { card } from './faces/card.ts';
 
 /**
  * Paper sizes in millimetres. `gridTop` leaves room for the page head above and the ruler below the cards;
+ * `bleed` is how far colour reaches beyond the cards, so that no white shows after a crooked cut;
  * `marks` is where cut marks begin and end, outwards from the cards. Letter leaves little room for any of it.
  */
 export const papers = {
-  a4: { width: 210, height: 297, gridTop: 17, bleed: 3, marks: [1, 4] },
-  letter: { width: 215.9, height: 279.4, gridTop: 8.4, bleed: 1.5, marks: [0.5, 2.1] },
+  a4: { width: 210, height: 297, gridTop: 17, bleed: { front: 3, back: 3 }, marks: [3.5, 6.5] },
+  letter: { width: 215.9, height: 279.4, gridTop: 8.4, bleed: { front: 0, back: 1.5 }, marks: [0.5, 2.1] },
 } as const;
 export type Paper = keyof typeof papers;
+export const paperNames = Object.keys(papers) as readonly Paper[];
 
 export const grid = { columns: 3, rows: 3 } as const;
 export const cardsPerPage = grid.columns * grid.rows;
@@ -42,8 +44,9 @@ export interface Margin {
   readonly ruler?: string;
 }
 
-export function frontPage(paper: Paper, faces: readonly Drawing[], margin: Margin): Drawing {
+export function frontPage(paper: Paper, faces: readonly Drawing[], ground: string, margin: Margin): Drawing {
   return page(paper, margin, [
+    ...bandBleed(paper, ground, faces.length),
     ...faces.map((face, i) => group(face.shapes, { transform: frontCell(paper, i) })),
     ...hairlines(paper, faces.length),
     ...cutMarks(paper, faces.length),
@@ -57,11 +60,10 @@ export function backPage(
   count: number,
   margin: Margin,
 ): Drawing {
-  const { bleed } = papers[paper];
+  const bleed = papers[paper].bleed.back;
   const cells = Array.from({ length: count }, (_, i) => backCell(paper, i));
   const [width, height] = [card.width + 2 * bleed, card.height + 2 * bleed];
   return page(paper, margin, [
-    // Printers feed crookedly: the ground reaches beyond the cards, so that no white shows after the cut.
     ...cells.map(({ x, y }) => rect({ x: x - bleed, y: y - bleed, width, height }, { fill: ground })),
     ...cells.map((at) =>
       group([group(back.shapes, { clip: { x: 0, y: 0, width: card.width, height: card.height } })], {
@@ -96,7 +98,7 @@ function head(paper: Paper, words: string): Shape[] {
 function ruler(paper: Paper, words: string): Shape[] {
   const { x, y: bottom } = cell(paper, 0, grid.rows);
   const left = x + 5;
-  const y = bottom + (papers[paper].height - bottom > 10 ? 6.5 : 2.6);
+  const y = bottom + (papers[paper].height - bottom > 10 ? 8.5 : 2.6);
   const stroke = { stroke: inks.ink, strokeWidth: 0.3 };
   const tick = (at: number) => line(at, y - 1.2, at, y + 1.2, stroke);
   return [
@@ -109,6 +111,17 @@ function ruler(paper: Paper, words: string): Shape[] {
 
 const rowsFor = (count: number): number => Math.ceil(count / grid.columns);
 const columnsFor = (count: number): number => Math.min(grid.columns, count);
+
+/** The bands of a row reach beyond the outer cards; between cards they meet anyway. */
+function bandBleed(paper: Paper, ground: string, count: number): Shape[] {
+  const bleed = papers[paper].bleed.front;
+  const width = columnsFor(count) * card.width + 2 * bleed;
+  return Array.from({ length: rowsFor(count) }, (_, row) => {
+    const { x, y } = cell(paper, 0, row);
+    const above = row === 0 ? bleed : 0;
+    return rect({ x: x - bleed, y: y - above, width, height: card.top + above }, { fill: ground });
+  });
+}
 
 /** Where two white faces meet, a hair shows where to cut. */
 function hairlines(paper: Paper, count: number): Shape[] {

@@ -310,7 +310,7 @@ export class TableScreen extends LitElement {
               </your-side>`
         }
       </main>
-      <why-dialog .text=${text} .session=${session}></why-dialog>
+      <why-dialog .text=${text} .session=${session} .studio=${this.studio}></why-dialog>
       <log-dialog .text=${text} .game=${game} @correct=${this.#correct}></log-dialog>
       <menu-dialog
         .context=${context}

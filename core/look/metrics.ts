@@ -16,11 +16,11 @@ export interface Glyph {
   readonly kern: number;
 }
 
-const places = new Map([...characters].map((character, place) => [character, place]));
+const places = new Map(Array.from(characters, (character, place) => [character, place] as const));
 
 export function glyphs(content: string, weight: Weight): Glyph[] {
   const { ids, advances, units } = faces[weight];
-  const all = [...content];
+  const all = Array.from(content);
   return all.map((character, i) => {
     const place = places.get(character);
     const id = place === undefined ? undefined : ids[place];

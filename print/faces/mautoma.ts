@@ -1,4 +1,4 @@
-import { anyRange, type Action, type ActionCard, type Order } from '../../core/bots/mautoma/cards.ts';
+import type { Action, ActionCard, Order } from '../../core/bots/mautoma/cards.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { hexagon, inks, line, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { icon, type IconName } from '../../core/look/icons.ts';
@@ -11,6 +11,9 @@ export const code = 'REV·M';
 
 const { deep, bright } = pairs.mautoma;
 const { ink, paper, rule } = inks;
+
+/** A range of 0 on a card stands for any range. */
+const anyRange = 0;
 
 const actionIcons: Readonly<Record<Action, IconName>> = {
   explore: 'tile',

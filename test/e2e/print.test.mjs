@@ -127,7 +127,7 @@ for (const [paper, language] of [
     it('shows the deep band at the edge of the first card, and paper beside it', () => {
       const { x, y } = print.frontCell(paper, 0);
       assert.deepEqual(page(1).at(x + 1, y + 1), [0x3a, 0x24, 0x80]);
-      assert.deepEqual(page(1).at(x - 0.5, y + 5), [255, 255, 255]);
+      assert.deepEqual(page(1).at(x - 4.5, y + 5), [255, 255, 255]);
     });
 
     it('has the medal of each back exactly behind the middle of its card', () => {

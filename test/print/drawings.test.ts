@@ -2,10 +2,8 @@ import { expect } from '@open-wc/testing';
 import { languages } from '../../core/engine/text.ts';
 import { card } from '../../print/faces/card.ts';
 import { parts, studio, type Studio } from '../../print/jobs.ts';
-import { papers, type Paper } from '../../print/pages.ts';
+import { paperNames, papers } from '../../print/pages.ts';
 import { outside, overlapping, textBoxes } from './boxes.ts';
-
-const names = Object.keys(papers) as Paper[];
 
 for (const language of languages)
   describe(`what is printed of Mautoma, ${language}`, () => {
@@ -19,7 +17,7 @@ for (const language of languages)
     });
 
     it('writes every text with glyphs that the typeface has', () => {
-      for (const paper of names)
+      for (const paper of paperNames)
         for (const page of made.pages(paper, parts)) expect(() => textBoxes(page)).not.to.throw();
     });
 
@@ -40,7 +38,7 @@ for (const language of languages)
       for (const { content, right } of words) expect(right, content).to.be.lessThan(46.5);
     });
 
-    for (const paper of names)
+    for (const paper of paperNames)
       it(`keeps all texts on ${paper}, and apart`, () => {
         const { width, height } = papers[paper];
         for (const page of made.pages(paper, parts)) {
