@@ -33,7 +33,7 @@ test('a game is set up by taps, in German', async () => {
 test('the energy step shows its number huge and the drawn card', async () => {
   await tap(page, '#done');
   assert.match(await page.locator('hero-number b').innerText(), /^[12]$/);
-  assert.match(await sentence(page), /^Felder? weiter im Energiekreis\.$/);
+  assert.match(await sentence(page), /^Feld(er)? weiter im Energiekreis\.$/);
 });
 
 test('reloaded in the middle of a turn it is at the same place, without server and network', async () => {
