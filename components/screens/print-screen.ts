@@ -189,7 +189,7 @@ export class PrintScreen extends LitElement {
 
   private renderPreview(opened: Studio): TemplateResult {
     const has = (part: Part) => this.chosen.includes(part);
-    const deck = has('deck') ? opened.faces()[0] : undefined;
+    const deck = has('deck') ? opened.decks()[0]?.cards[0]?.face() : undefined;
     return html`<section>
       <h2>${this.say('print-preview')}</h2>
       <div class="previews">

@@ -4,8 +4,8 @@ import { card } from '../../print/faces/card.ts';
 import {
   backCell,
   cardsPerPage,
+  facePage,
   frontCell,
-  frontPage,
   papers,
   rulerLength,
   type Paper,
@@ -41,7 +41,7 @@ for (const paper of names)
     });
 
     it('has a ruler of 50 mm', () => {
-      const { shapes } = frontPage(paper, [blank], { head: 'Revive', ruler: '50 mm' });
+      const { shapes } = facePage(paper, [blank], { head: 'Revive', ruler: '50 mm' });
       const lengths = shapes.flatMap((shape) => {
         const [, from, to] = (shape.kind === 'path' && /^M([\d.]+) [\d.]+L([\d.]+) /.exec(shape.d)) || [];
         return from && to ? [Number(to) - Number(from)] : [];

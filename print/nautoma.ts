@@ -1,0 +1,5 @@
+import type { CardSet } from '../core/bots/nautoma/cards.ts';
+import { sheetExtras } from './examples/nautoma.ts';
+import type { Printable } from './jobs.ts';
+
+export const nautoma: Printable<CardSet> = { sheet: sheetExtras };
