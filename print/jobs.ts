@@ -35,6 +35,9 @@ const printables: Readonly<Record<string, () => Promise<Printable>>> = {
   nautoma: () => import('./nautoma.ts').then(({ nautoma }) => nautoma as Printable),
 };
 
+/** Bots that have something to print. */
+export const printed: readonly string[] = Object.keys(printables);
+
 const words: Readonly<Record<Language, string>> = { de, en };
 
 /** A bot ready to be drawn in a language: for the screen and for paper alike. */

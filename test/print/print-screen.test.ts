@@ -43,7 +43,7 @@ describe('print screen', () => {
   });
 
   it('says so when a game has nothing to print', async () => {
-    const element = await screen('de', 'nautoma');
+    const element = await screen('de', 'nobody');
     expect(find(element, '.status')?.textContent).to.contain('noch nichts');
   });
 
