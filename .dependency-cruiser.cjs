@@ -22,13 +22,12 @@ module.exports = {
     border('look-uses-types-of-the-engine', '^core/look/', ['^core/(look|engine)/']),
     border('store-uses-engine-and-look', '^core/store/', ['^core/(store|engine|look)/']),
     border('voice-uses-engine-and-look', '^core/voice/', ['^core/(voice|engine|look)/']),
+    // Faces and sheets are drawn from a bot's tables, never from its scripts.
     border(
-      'print-knows-bots-by-the-registry',
+      'print-reads-tables-of-bots',
       '^print/',
-      ['^print/', '^core/(engine|look)/', '^core/bots/index'],
-      {
-        typesOnly: true,
-      },
+      ['^print/', '^core/(engine|look)/', '^core/bots/index', '^core/bots/[^/]+/(cards|achievements|score)'],
+      { typesOnly: true },
     ),
     border('print-stays-out', '^print/', ['^print/', '^core/(engine|look|bots)/', ftl]),
     border(

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { chromiumArgs, findChromium } from './test/tools/chromium.mjs';
 
 /** The runner serves ES modules only: packages that are none are bundled once. */
-const awkward = ['pdf-lib', 'fontkit'];
+const awkward = ['pdf-lib'];
 const cache = 'node_modules/.cache/visavis';
 
 await build({

@@ -1,5 +1,5 @@
 import { games } from '../core/bots/index.ts';
-import type { Bot } from '../core/engine/bot.ts';
+import type { Bot, ShownCard } from '../core/engine/bot.ts';
 import { Refusal } from '../core/engine/refusal.ts';
 import { reader, type Language, type Reader } from '../core/engine/text.ts';
 import type { Drawing } from '../core/look/drawing.ts';
@@ -7,8 +7,7 @@ import { back } from '../core/look/motifs.ts';
 import { botId, pairs } from '../core/look/pairs.ts';
 import de from './de.ftl';
 import en from './en.ftl';
-import type { Deck, PrintedCard } from './faces/card.ts';
-import { drawDecks } from './faces/index.ts';
+import { sidesOf, type Deck, type Decks, type PrintedCard } from './faces/card.ts';
 import { backCell, backPage, cardsPerPage, facePage, framedPage, type Paper } from './pages.ts';
 import { referenceSheet, type SheetExtras } from './sheets.ts';
 
@@ -24,8 +23,9 @@ export interface Job {
   readonly cards?: unknown;
 }
 
-/** What a game prints besides its cards. A game without a board has none. */
+/** How a game's material is drawn. A game without a board has none. */
 export interface Printable<C = never> {
+  readonly decks: Decks<C>;
   board?(cards: C, reader: Reader): Drawing;
   sheet(reader: Reader): SheetExtras;
 }
@@ -46,6 +46,8 @@ export interface Studio {
   readonly reader: Reader;
   readonly parts: readonly Part[];
   decks(): readonly Deck[];
+  /** A card that a step shows, its current row lit. */
+  face(shown: ShownCard): Drawing | undefined;
   back(): Drawing;
   board(): Drawing | undefined;
   pages(paper: Paper, of: readonly Part[]): readonly Drawing[];
@@ -59,13 +61,19 @@ export async function studio(id: string, language: Language, given?: unknown): P
   const cards = given ?? bot.cards;
   if (!bot.accepts(cards)) throw new Refusal('print-cards-refused');
   // Each game's functions take that game's card set, which `accepts` has just checked.
-  const { board, sheet } = printable as Printable<unknown>;
+  const { decks, board, sheet } = printable as Printable<unknown>;
   const read = reader(language, [bot.texts[language], words[language]]);
   const made = {
     bot,
     reader: read,
     parts: parts.filter((part) => part !== 'board' || board !== undefined),
-    decks: () => drawDecks(id, cards, read),
+    decks: () => decks(cards, read),
+    face: ({ deck, card, row }: ShownCard) =>
+      decks(cards, read)
+        .filter(({ id }) => id === deck)
+        .flatMap((shown) => shown.cards.flatMap(sidesOf))
+        .find(({ id }) => id === card)
+        ?.face(row),
     back: () => back(botId(id)),
     board: () => board?.(cards, read),
   };
@@ -125,10 +133,11 @@ function deckPages(made: Made, paper: Paper): Drawing[] {
       facePage(
         paper,
         cards.map((card) => card.face()),
+        deep,
         front,
       ),
       reverses.length > 0
-        ? facePage(paper, reverses, back, backCell)
+        ? facePage(paper, reverses, deep, back, backCell)
         : backPage(paper, made.back(), deep, cards.length, back),
     ];
   });

@@ -1,9 +1,7 @@
 import type { CardSet } from '../core/bots/mautoma/cards.ts';
 import { mautomaBoard } from './boards/mautoma.ts';
 import { sheetExtras } from './examples/mautoma.ts';
+import { decks } from './faces/mautoma.ts';
 import type { Printable } from './jobs.ts';
 
-export const mautoma: Printable<CardSet> = {
-  board: mautomaBoard,
-  sheet: sheetExtras,
-};
+export const mautoma: Printable<CardSet> = { decks, board: mautomaBoard, sheet: sheetExtras };

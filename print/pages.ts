@@ -3,13 +3,15 @@ import { card } from './faces/card.ts';
 
 /**
  * Paper sizes in millimetres. `gridTop` leaves room for the page head above and the ruler below the cards;
+ * `bleed` is how far colour reaches beyond the cards, so that no white shows after a crooked cut;
  * `marks` is where cut marks begin and end, outwards from the cards. Letter leaves little room for any of it.
  */
 export const papers = {
-  a4: { width: 210, height: 297, gridTop: 17, bleed: 3, marks: [1, 4] },
-  letter: { width: 215.9, height: 279.4, gridTop: 8.4, bleed: 1.5, marks: [0.5, 2.1] },
+  a4: { width: 210, height: 297, gridTop: 17, bleed: { front: 3, back: 3 }, marks: [3.5, 6.5] },
+  letter: { width: 215.9, height: 279.4, gridTop: 8.4, bleed: { front: 0, back: 1.5 }, marks: [0.5, 2.1] },
 } as const;
 export type Paper = keyof typeof papers;
+export const paperNames = Object.keys(papers) as readonly Paper[];
 
 export const grid = { columns: 3, rows: 3 } as const;
 export const cardsPerPage = grid.columns * grid.rows;
@@ -46,11 +48,13 @@ export interface Margin {
 export function facePage(
   paper: Paper,
   faces: readonly Drawing[],
+  ground: string,
   margin: Margin,
   cellOf: typeof frontCell = frontCell,
 ): Drawing {
   const cells = faces.map((_, i) => cellOf(paper, i));
   return page(paper, margin, [
+    ...bandBleed(paper, ground, cells),
     ...faces.map((face, i) => group(face.shapes, { transform: cellOf(paper, i) })),
     ...hairlines(cells),
     ...cutMarks(paper, cells),
@@ -64,11 +68,10 @@ export function backPage(
   count: number,
   margin: Margin,
 ): Drawing {
-  const { bleed } = papers[paper];
+  const bleed = papers[paper].bleed.back;
   const cells = Array.from({ length: count }, (_, i) => backCell(paper, i));
   const [width, height] = [card.width + 2 * bleed, card.height + 2 * bleed];
   return page(paper, margin, [
-    // Printers feed crookedly: the ground reaches beyond the cards, so that no white shows after the cut.
     ...cells.map(({ x, y }) => rect({ x: x - bleed, y: y - bleed, width, height }, { fill: ground })),
     ...cells.map((at) =>
       group([group(back.shapes, { clip: { x: 0, y: 0, width: card.width, height: card.height } })], {
@@ -103,7 +106,7 @@ function head(paper: Paper, words: string): Shape[] {
 function ruler(paper: Paper, words: string): Shape[] {
   const { x, y: bottom } = cell(paper, 0, grid.rows);
   const left = x + 5;
-  const y = bottom + (papers[paper].height - bottom > 10 ? 6.5 : 2.6);
+  const y = bottom + (papers[paper].height - bottom > 10 ? 8.5 : 2.6);
   const stroke = { stroke: inks.ink, strokeWidth: 0.3 };
   const tick = (at: number) => line(at, y - 1.2, at, y + 1.2, stroke);
   return [
@@ -118,6 +121,17 @@ function ruler(paper: Paper, words: string): Shape[] {
 const edges = (starts: readonly number[], length: number): number[] => [
   ...new Set(starts.flatMap((start) => [start, start + length]).map((at) => Math.round(at * 1000) / 1000)),
 ];
+
+/** The bands reach beyond the outer cards; where cards meet, the other card covers it. */
+function bandBleed(paper: Paper, ground: string, cells: readonly Cell[]): Shape[] {
+  const bleed = papers[paper].bleed.front;
+  const first = Math.min(...cells.map(({ y }) => y));
+  return cells.map(({ x, y }) => {
+    const above = y === first ? bleed : 0;
+    const box = { x: x - bleed, y: y - above, width: card.width + 2 * bleed, height: card.top + above };
+    return rect(box, { fill: ground });
+  });
+}
 
 /** Where two white faces meet, a hair shows where to cut. */
 function hairlines(cells: readonly Cell[]): Shape[] {

@@ -50,7 +50,7 @@ export function embedFont(context: PDFContext, weight: Weight, file: Uint8Array)
 const text = (content: string): PDFHexString => PDFHexString.of(hexBytes(content));
 
 const hexBytes = (content: string): string =>
-  [...content].map((c) => c.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+  Array.from(content, (c) => c.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 
 function widths(weight: Weight, per: (value: number) => number): (number | number[])[] {
   const { ids, advances } = faces[weight];
@@ -60,7 +60,7 @@ function widths(weight: Weight, per: (value: number) => number): (number | numbe
 /** Which character a glyph stands for: for searching and copying. */
 function toUnicode(weight: Weight): string {
   const { ids } = faces[weight];
-  const lines = [...characters].map((c, i) => `<${hex4(ids[i] ?? 0)}> <${hex4(c.charCodeAt(0))}>`);
+  const lines = Array.from(characters, (c, i) => `<${hex4(ids[i] ?? 0)}> <${hex4(c.charCodeAt(0))}>`);
   const blocks = Array.from({ length: Math.ceil(lines.length / 100) }, (_, b) =>
     lines.slice(100 * b, 100 * (b + 1)),
   );

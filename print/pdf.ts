@@ -43,7 +43,7 @@ export async function makePdf(
 
 /** Fonts and named groups are held once, for all pages. */
 function sharedResources(context: PDFContext, files: FontFiles) {
-  const fonts = weights.map((weight) => [`F${weight}`, embedFont(context, weight, files[weight])]);
+  const fonts = weights.map((weight) => [`F${weight}`, embedFont(context, weight, files[weight])] as const);
   const forms: PDFDict = context.obj({});
   const resources = context.register(context.obj({ Font: Object.fromEntries(fonts), XObject: forms }));
 

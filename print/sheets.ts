@@ -1,4 +1,4 @@
-import type { Bot, Phrase, SheetItem, SheetSection } from '../core/engine/bot.ts';
+import type { Bot, Scale, SheetItem, SheetSection } from '../core/engine/bot.ts';
 import type { Reader } from '../core/engine/text.ts';
 import { group, inks, line, rect, text, type Drawing, type Shape } from '../core/look/drawing.ts';
 import { icon, iconName } from '../core/look/icons.ts';
@@ -7,17 +7,11 @@ import { pattern } from '../core/look/motifs.ts';
 import { botId, pairs } from '../core/look/pairs.ts';
 import { papers, type Paper } from './pages.ts';
 
-/** What a game adds to its sheet: a worked example, and the scale on which the player is rated, if he is. */
+/** What a game adds to its sheet: a worked example. */
 export interface SheetExtras {
   readonly code: string;
   readonly example: { readonly title: string; readonly text: string; readonly drawing: Drawing };
-  readonly scale?: {
-    readonly heading: string;
-    readonly columns: readonly [string, string];
-    readonly rows: Scale;
-  };
 }
-export type Scale = readonly { readonly from: number; readonly verdict: Phrase }[];
 
 /** Columns as in the look: 104 and 68 wide, 10 apart. */
 const wide = 104;
@@ -46,7 +40,7 @@ export function referenceSheet(bot: Bot, extras: SheetExtras, reader: Reader, pa
     const style = { reader, scale, deep: pairs[botId(bot.id)].deep };
     const columns = [
       flow(wideColumn(bot, extras, style), left, top, 6 * scale),
-      flow(narrowColumn(bot, extras, style), left + wide + gutter, top, 6 * scale),
+      flow(narrowColumn(bot, style), left + wide + gutter, top, 6 * scale),
     ];
     return { columns, bottom: Math.max(...columns.map((column) => column.bottom)) };
   });
@@ -84,12 +78,10 @@ function wideColumn(bot: Bot, extras: SheetExtras, style: Style): Block[] {
   return [...sections.map((part) => section(part, wide, style)), exampleBox(extras.example, style)];
 }
 
-function narrowColumn(bot: Bot, { scale }: SheetExtras, style: Style): Block[] {
+function narrowColumn(bot: Bot, style: Style): Block[] {
   const sections = bot.sheet.filter(({ column }) => column === 'narrow');
-  return [
-    ...sections.map((part) => section(part, narrow, style)),
-    ...(scale ? [scaleTable(scale, style)] : []),
-  ];
+  const blocks = sections.map((part) => section(part, narrow, style));
+  return bot.scale ? [...blocks, scaleTable(bot.scale, style)] : blocks;
 }
 
 function head(bot: Bot, reader: Reader, width: number, left: number): Shape[] {
@@ -182,12 +174,11 @@ function exampleBox({ title, text: words, drawing }: SheetExtras['example'], { s
   };
 }
 
-function scaleTable(
-  { heading: title, columns, rows }: NonNullable<SheetExtras['scale']>,
-  { reader, scale }: Style,
-): Block {
+/** «Your points»: from how many on each verdict holds. */
+function scaleTable(rows: Scale, { reader, scale }: Style): Block {
+  const say = (key: string) => reader.text({ say: key, with: {} });
   return (x, y) => {
-    const top = heading(title, x, y, scale);
+    const top = heading(say('sheet-ratings'), x, y, scale);
     const middle = x + 16 * scale;
     const small = { size: 3.4 * scale, weight: 500, fill: ink2 } as const;
     const headLine = top.bottom + 1.6 * scale;
@@ -209,8 +200,8 @@ function scaleTable(
     return {
       shapes: [
         ...top.shapes,
-        text(middle - 4 * scale, headLine, columns[0], { ...small, anchor: 'end' }),
-        text(middle, headLine, columns[1], small),
+        text(middle - 4 * scale, headLine, say('sheet-points'), { ...small, anchor: 'end' }),
+        text(middle, headLine, say('sheet-verdict'), small),
         ...lines,
       ],
       bottom: headLine + 1.6 * scale + rows.length * rowHeight,

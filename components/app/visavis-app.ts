@@ -191,11 +191,7 @@ export class VisavisApp extends LitElement {
       case 'games':
         return html`<games-screen .context=${context}></games-screen>`;
       case 'print':
-        return html`<print-screen
-          .text=${context.text}
-          .language=${context.language}
-          .botId=${route.bot}
-        ></print-screen>`;
+        return html`<print-screen .context=${context} .botId=${route.bot}></print-screen>`;
       case 'settings':
         return html`<settings-screen .context=${context}></settings-screen>`;
     }

@@ -21,9 +21,9 @@ export function answerWords(text: Reader, prompt: Prompt, value: Answer): string
       return text.text({ say: value === true ? 'answer-yes' : 'answer-no', with: {} });
     case 'count':
     case 'place':
-      return String(value);
+      return `${value as number | string}`;
     case 'choice':
-      return labelOf(text, prompt, String(value));
+      return labelOf(text, prompt, value as string);
     case 'tally':
       return Object.entries(value as Record<string, number>)
         .filter(([, count]) => count > 0)

@@ -92,7 +92,7 @@ export const botFieldStyles = css`
   .board {
     flex: 1 1 60%;
     display: grid;
-    max-height: min(230px, 27dvh);
+    max-height: min(195px, 23dvh);
   }
   .board > * {
     min-height: 0;

@@ -4,6 +4,7 @@ import type { BaseState, Marks, Prompt, ShownBoard, Step } from '../../core/engi
 import { stateAt, view, type Session, type View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { IconName } from '../../core/look/icons.ts';
+import type { Studio } from '../../print/jobs.ts';
 import { iconSvg, toolSvg } from '../../print/svg.ts';
 import { drawBoard } from '../boards/index.ts';
 import { base } from '../styles/shared.ts';
@@ -17,6 +18,8 @@ import { sentenceSize, shown } from './hero-sentence.ts';
 export class BotField extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) session!: Session;
+  /** Draws the cards, once it is there. */
+  @property({ attribute: false }) studio: Studio | undefined;
   /** What has been tapped on the board so far. */
   @property({ attribute: false }) marks: Marks = {};
   @property({ type: Boolean }) voice = true;
@@ -81,11 +84,11 @@ export class BotField extends LitElement {
   }
 
   #card(step: Step): TemplateResult | typeof nothing {
-    if (!step.card) return nothing;
+    if (!step.card || !this.studio) return nothing;
     return html`<card-face
       class=${step.board ? 'spare' : ''}
       .text=${this.text}
-      .session=${this.session}
+      .studio=${this.studio}
       .card=${step.card}
     ></card-face>`;
   }

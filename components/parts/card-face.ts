@@ -1,21 +1,19 @@
 import { LitElement, css, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { ShownCard } from '../../core/engine/bot.ts';
-import type { Session } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { drawFace } from '../../print/faces/index.ts';
+import type { Studio } from '../../print/jobs.ts';
 import { paint } from '../../print/svg.ts';
 
 /** The drawn card, as it prints; the row that is being carried out is lit. */
 @customElement('card-face')
 export class CardFace extends LitElement {
   @property({ attribute: false }) text!: Reader;
-  @property({ attribute: false }) session!: Session;
+  @property({ attribute: false }) studio!: Studio;
   @property({ attribute: false }) card!: ShownCard;
 
   protected override render(): TemplateResult | typeof nothing {
-    const { bot, state } = this.session;
-    const drawing = drawFace(bot.id, (state as { cards?: unknown }).cards, this.card, this.text);
+    const drawing = this.studio.face(this.card);
     return drawing ? paint(drawing, this.text.text({ say: 'table-card', with: {} })) : nothing;
   }
 

@@ -32,7 +32,7 @@ export class MenuDialog extends LitElement {
       </button>`;
     return html`<sheet-dialog heading=${word('table-menu')} closeLabel=${word('app-close')}>
       <div class="items">
-        ${item('language', 'repeat', () => context.set('language', context.language === 'de' ? 'en' : 'de'))}
+        ${item('language', 'repeat', () => void context.set('language', context.language === 'de' ? 'en' : 'de'))}
         ${item('export', 'download', () => {
           this.dispatchEvent(new Event('export'));
           this.#close();

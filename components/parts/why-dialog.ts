@@ -2,16 +2,19 @@ import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Session } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
+import type { Studio } from '../../print/jobs.ts';
 import { base } from '../styles/shared.ts';
+import './card-face.ts';
 import './reason-list.ts';
 import { stepInView } from './reason-list.ts';
 import './sheet-dialog.ts';
 
-/** The reasons and the hint, on request. */
+/** On request: the reasons, the hint, and the card as it prints. */
 @customElement('why-dialog')
 export class WhyDialog extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) session!: Session;
+  @property({ attribute: false }) studio: Studio | undefined;
 
   show(): void {
     this.renderRoot.querySelector('sheet-dialog')?.show();
@@ -25,12 +28,23 @@ export class WhyDialog extends LitElement {
       ${step ? nothing : html`<p>${word('why-nothing')}</p>`}
       <reason-list .text=${this.text} .session=${this.session}></reason-list>
       ${hint ? html`<p>${hint}</p>` : nothing}
+      ${
+        step?.card && this.studio
+          ? html`<card-face .text=${this.text} .studio=${this.studio} .card=${step.card}></card-face>`
+          : nothing
+      }
     </sheet-dialog>`;
   }
 
   static override styles = [
     base,
     css`
+      card-face {
+        width: min(300px, 80%);
+        margin: 12px auto 0;
+        outline: 2px solid var(--line);
+        border-radius: 14px;
+      }
       p {
         padding: 10px 0;
         border-top: 2px solid var(--line);

@@ -85,7 +85,7 @@ export class YourSide extends LitElement {
 
   #tool(name: (typeof toolEvents)[number]): TemplateResult {
     const word = this.text.text({ say: `table-${name}`, with: {} });
-    const full = name === 'undo' && this.undoLabel ? this.undoLabel : word;
+    const full = name === 'undo' && this.undoLabel ? `${word}: ${this.undoLabel}` : word;
     return html`<button
       id=${name}
       title=${full}

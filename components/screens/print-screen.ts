@@ -1,16 +1,23 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { Refusal } from '../../core/engine/refusal.ts';
 import type { Phrase } from '../../core/engine/bot.ts';
+import { Refusal } from '../../core/engine/refusal.ts';
 import { languages, type Language, type Reader } from '../../core/engine/text.ts';
 import type { Drawing } from '../../core/look/drawing.ts';
 import { parts, studio, type Part, type Studio } from '../../print/jobs.ts';
-import { papers, type Paper } from '../../print/pages.ts';
+import { paperNames, type Paper } from '../../print/pages.ts';
 import { print, type Printing } from '../../print/print.ts';
 import { paint, toolSvg } from '../../print/svg.ts';
-import { styles } from './print-screen.styles.ts';
+import type { Context } from '../app/context.ts';
+import '../parts/nav-bar.ts';
+import { optionChoice } from '../parts/option-choice.ts';
+import { inPair } from '../styles/pair.ts';
+import { base, keys } from '../styles/shared.ts';
+import { layout } from './print-layout.ts';
+import de from './print.de.ftl';
+import en from './print.en.ftl';
 
-const paperNames = Object.keys(papers) as readonly Paper[];
+const texts = { de, en };
 
 interface Done {
   readonly url: string;
@@ -21,17 +28,14 @@ interface Done {
 /** Chooses what of a bot is printed and how, makes the PDF, hands it over. */
 @customElement('print-screen')
 export class PrintScreen extends LitElement {
-  static override styles = styles;
-
+  @property({ attribute: false }) context!: Context;
   @property() botId = '';
-  /** Language of the app; the print begins with it. */
-  @property() language: Language = 'de';
-  @property({ attribute: false }) text!: Reader;
   /** The cards of a game; without them, the cards as shipped. */
   @property({ attribute: false }) cards: unknown = undefined;
 
   @state() private chosen: readonly Part[] = parts;
-  @state() private printLanguage: Language = 'de';
+  /** Language on paper; the app's, until another is chosen. */
+  @state() private printLanguage: Language | undefined;
   @state() private paper: Paper = 'a4';
   @state() private studio: Studio | undefined;
   @state() private printing: Printing | undefined;
@@ -39,21 +43,34 @@ export class PrintScreen extends LitElement {
   @state() private problem: Phrase | undefined;
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('language')) this.printLanguage = this.language;
-    if (changed.has('botId') || changed.has('cards') || changed.has('printLanguage')) void this.open();
+    const relevant = ['botId', 'cards', 'context', 'printLanguage'];
+    if (relevant.some((name) => changed.has(name))) void this.#open();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.discard();
+    this.#discard();
   }
 
-  private async open(): Promise<void> {
-    const [bot, language] = [this.botId, this.printLanguage];
+  get #language(): Language {
+    return this.printLanguage ?? this.context.language;
+  }
+
+  get #text(): Reader {
+    return this.context.textWith(texts);
+  }
+
+  #word(say: string, values: Phrase['with'] = {}): string {
+    return this.#text.text({ say, with: values });
+  }
+
+  async #open(): Promise<void> {
+    const [bot, language] = [this.botId, this.#language];
     try {
       const opened = await studio(bot, language, this.cards);
       // Meanwhile something else may have been chosen.
-      if (bot === this.botId && language === this.printLanguage) this.studio = opened;
+      if (bot !== this.botId || language !== this.#language) return;
+      this.studio = opened;
       this.problem = undefined;
     } catch (error) {
       this.studio = undefined;
@@ -62,7 +79,7 @@ export class PrintScreen extends LitElement {
   }
 
   /** What was made, or is being made, no longer fits what is chosen. */
-  private discard(): void {
+  #discard(): void {
     const { printing } = this;
     this.printing = undefined;
     printing?.cancel();
@@ -70,12 +87,12 @@ export class PrintScreen extends LitElement {
     this.done = undefined;
   }
 
-  private async make(): Promise<void> {
-    this.discard();
+  readonly #make = async (): Promise<void> => {
+    this.#discard();
     this.problem = undefined;
     const printing = print({
       bot: this.botId,
-      language: this.printLanguage,
+      language: this.#language,
       paper: this.paper,
       parts: this.chosen,
       cards: this.cards,
@@ -89,125 +106,127 @@ export class PrintScreen extends LitElement {
       // Discarded in the meantime: then nobody waits for it.
       if (this.printing === printing) this.problem = phrase(error);
     }
-    if (this.printing === printing) this.printing = undefined;
-  }
-
-  private say(key: string, values: Phrase['with'] = {}): string {
-    return this.text.text({ say: key, with: values });
-  }
-
-  private label(key: string, part: string): string {
-    return this.text.part({ say: key, with: {} }, part) ?? part;
-  }
+    if (this.printing !== printing) return;
+    this.printing = undefined;
+    await this.updateComplete;
+    // The button with the focus is gone or was locked.
+    this.renderRoot.querySelector<HTMLElement>('.main')?.focus();
+  };
 
   protected override render(): TemplateResult {
-    return html`<section class="choices">
-        <h1>${toolSvg('printer', 40)} ${this.say('print-title')}</h1>
-        ${this.studio ? this.renderChoices(this.studio) : nothing}
-        <p class="status" role="status">${this.status()}</p>
-        ${this.done ? this.renderDone(this.done) : nothing}
-      </section>
-      ${this.studio ? this.renderPreview(this.studio) : nothing}`;
+    return html`<main ${inPair(this.botId, this.context.theme)}>
+        <section>
+          <h1>${toolSvg('printer', 40)} ${this.#word('print-title')}</h1>
+          ${this.studio ? this.#choices(this.studio) : nothing}
+          <p role="status">${this.#status()}</p>
+        </section>
+        ${this.studio ? this.#preview(this.studio) : nothing}
+      </main>
+      <nav-bar .text=${this.context.text} at="print"></nav-bar>`;
   }
 
-  private status(): string {
-    if (this.problem) return this.text.text(this.problem);
-    if (this.printing) return this.say('print-making');
-    return this.done ? this.say('print-ready', { size: this.done.size }) : '';
+  #status(): string {
+    if (this.problem) return this.#text.text(this.problem);
+    if (this.printing) return this.#word('print-making');
+    return this.done ? this.#word('print-ready') : '';
   }
 
-  private renderChoices({ parts: possible, pages }: Studio): TemplateResult {
+  #choices({ parts: possible, pages }: Studio): TemplateResult {
     const count = pages(this.paper, this.chosen).length;
     return html`<fieldset>
-        <legend>${this.say('print-what')}</legend>
-        ${possible.map((part) => this.renderPart(part))}
+        <legend>${this.#word('print-what')}</legend>
+        ${possible.map((part) => this.#part(part))}
       </fieldset>
-      ${this.renderSegments('print-language', languages, this.printLanguage, (value) => {
-        this.printLanguage = value;
-      })}
-      ${this.renderSegments('print-paper', paperNames, this.paper, (value) => {
-        this.paper = value;
-      })}
-      <p>${this.say('print-scale-hint')}</p>
-      <button
+      ${this.#oneOf('print-language', languages, this.#language, (value) => (this.printLanguage = value))}
+      ${this.#oneOf('print-paper', paperNames, this.paper, (value) => (this.paper = value))}
+      <p>${this.#word('print-scale-hint')}</p>
+      ${this.done ? this.#files(this.done) : this.#makeKeys(count)}`;
+  }
+
+  #makeKeys(count: number): TemplateResult {
+    return html`<button
         class="main"
         ?disabled=${count === 0 || this.printing !== undefined}
-        @click=${() => void this.make()}
+        @click=${this.#make}
       >
-        ${this.say('print-make')} <span>${this.say('print-pages', { count })}</span>
+        <b>${this.#word('print-make')}</b> <span>${this.#word('print-pages', { count })}</span>
       </button>
       ${
         this.printing
-          ? html`<button @click=${() => this.printing?.cancel()}>
-              ${toolSvg('close')} ${this.say('print-cancel')}
+          ? html`<button class="key" @click=${() => this.printing?.cancel()}>
+              ${toolSvg('close')} ${this.#word('print-cancel')}
             </button>`
           : nothing
       }`;
   }
 
-  private renderPart(part: Part): TemplateResult {
+  /** The file takes the place of the button that made it, until something else is chosen. */
+  #files({ url, fileName, size }: Done): TemplateResult {
+    return html`<a class="main" href=${url} download=${fileName}>
+        <b>${this.#word('print-save')}</b> <span>${this.#word('print-size', { size })}</span>
+      </a>
+      <a class="key" href=${url} target="_blank">${toolSvg('share')} ${this.#word('print-open')}</a>`;
+  }
+
+  #part(part: Part): TemplateResult {
     const toggle = (): void => {
-      this.discard();
+      this.#discard();
       this.chosen = parts.filter((other) => this.chosen.includes(other) !== (other === part));
     };
-    return html`<label class="check">
+    return html`<label>
       <input type="checkbox" .checked=${this.chosen.includes(part)} @change=${toggle} />
-      ${this.say(`print-part-${part}`)}
+      ${this.#word(`print-part-${part}`)}
     </label>`;
   }
 
-  private renderSegments<V extends string>(
-    key: string,
+  #oneOf<V extends string>(
+    say: string,
     values: readonly V[],
     current: V,
     choose: (value: V) => void,
   ): TemplateResult {
-    const change = (value: V): void => {
-      this.discard();
-      choose(value);
-    };
-    return html`<fieldset>
-      <legend>${this.say(key)}</legend>
-      <div class="segments">
-        ${values.map(
-          (value) =>
-            html`<label>
-              <input type="radio" name=${key} .checked=${value === current} @change=${() => change(value)} />
-              ${this.label(key, value)}
-            </label>`,
-        )}
-      </div>
-    </fieldset>`;
-  }
-
-  private renderDone({ url, fileName }: Done): TemplateResult {
-    return html`<div class="files">
-      <a href=${url} download=${fileName}>${toolSvg('download')} ${this.say('print-save')}</a>
-      <a href=${url} target="_blank">${toolSvg('share')} ${this.say('print-open')}</a>
+    const label = (value: V) => this.#text.part({ say, with: {} }, value) ?? value;
+    return html`<div>
+      <h2>${this.#word(say)}</h2>
+      ${optionChoice(
+        this.#word(say),
+        values.map((value) => ({ value, label: label(value) })),
+        current,
+        (value) => {
+          this.#discard();
+          choose(value);
+        },
+      )}
     </div>`;
   }
 
-  private renderPreview(opened: Studio): TemplateResult {
-    const has = (part: Part) => this.chosen.includes(part);
-    const deck = has('deck') ? opened.decks()[0]?.cards[0]?.face() : undefined;
+  #preview({ decks, back, board, pages }: Studio): TemplateResult {
+    const shown: Readonly<Record<Part, readonly [string, Drawing | undefined][]>> = {
+      deck: [
+        ['face', decks()[0]?.cards[0]?.face()],
+        ['back', back()],
+      ],
+      board: [['board', board()]],
+      sheet: [['sheet', pages(this.paper, ['sheet'])[0]]],
+    };
     return html`<section>
-      <h2>${this.say('print-preview')}</h2>
+      <h2>${this.#word('print-preview')}</h2>
       <div class="previews">
-        ${deck ? [this.renderFigure('face', deck), this.renderFigure('back', opened.back())] : nothing}
-        ${has('board') ? this.renderFigure('board', opened.board()) : nothing}
-        ${has('sheet') ? this.renderFigure('sheet', opened.pages(this.paper, ['sheet'])[0]) : nothing}
+        ${this.chosen.flatMap((part) => shown[part].map(([name, drawing]) => this.#figure(name, drawing)))}
       </div>
     </section>`;
   }
 
-  private renderFigure(name: string, drawing: Drawing | undefined): TemplateResult | typeof nothing {
+  #figure(name: string, drawing: Drawing | undefined): TemplateResult | typeof nothing {
     if (!drawing) return nothing;
-    const label = this.say(`print-preview-${name}`);
-    return html`<figure class=${name === 'face' || name === 'back' ? 'card' : nothing}>
+    const label = this.#word(`print-preview-${name}`);
+    return html`<figure class=${name}>
       ${paint(drawing, label)}
       <figcaption>${label}</figcaption>
     </figure>`;
   }
+
+  static override styles = [base, keys, layout];
 }
 
 function phrase(error: unknown): Phrase {

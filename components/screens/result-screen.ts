@@ -157,6 +157,7 @@ export class ResultScreen extends LitElement {
         display: flex;
         flex-direction: column;
         min-height: 100dvh;
+        overflow-x: clip;
       }
       .field {
         padding: 14px 20px 40px;

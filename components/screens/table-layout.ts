@@ -10,6 +10,7 @@ export const table = css`
     display: flex;
     flex-direction: column;
     min-height: 100dvh;
+    overflow-x: clip; /* the motif along the edge is longer than the edge */
     --yours: 244px;
   }
   bot-field {

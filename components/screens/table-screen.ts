@@ -23,13 +23,9 @@ import type { PlayEvent } from '../parts/your-side.ts';
 import '../parts/your-side.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
-import paperDe from '../../print/de.ftl';
-import paperEn from '../../print/en.ftl';
+import type { Studio } from '../../print/jobs.ts';
 import { tableKey } from './table-keys.ts';
 import { table } from './table-layout.ts';
-
-/** The drawn card is the one that prints, so it has the words on paper. */
-const paperTexts = { de: paperDe, en: paperEn };
 
 /** No voice is said once, not at every step. */
 let toldSilence = false;
@@ -41,6 +37,7 @@ export class TableScreen extends LitElement {
   @property() gameId = '';
   @state() private game: OpenGame | undefined;
   @state() private text: Reader | undefined;
+  @state() private studio: Studio | undefined;
   @state() private marks: Marks = {};
   @state() private note = '';
   @state() private speaking = false;
@@ -61,8 +58,10 @@ export class TableScreen extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('gameId')) void this.#open();
-    if (this.game && (changed.has('context') || changed.has('game')))
-      this.text = this.context.textWith(paperTexts, this.game.session.bot.texts);
+    if (this.game && (changed.has('context') || changed.has('game'))) {
+      this.text = this.context.textWith(this.game.session.bot.texts);
+      void this.#drawCards(this.game);
+    }
   }
 
   async #open(hold = holdGame): Promise<void> {
@@ -75,6 +74,16 @@ export class TableScreen extends LitElement {
     } catch (error) {
       this.context.refuse(error);
       this.context.go({ at: 'home' });
+    }
+  }
+
+  /** The cards as they print; the table does not wait for them. */
+  async #drawCards({ record }: OpenGame): Promise<void> {
+    try {
+      const { studio } = await import('../../print/jobs.ts');
+      this.studio = await studio(record.start.bot, this.context.language, record.start.cards);
+    } catch {
+      this.studio = undefined; // the game goes on without the picture of the card
     }
   }
 
@@ -280,6 +289,7 @@ export class TableScreen extends LitElement {
         <bot-field
           .text=${text}
           .session=${session}
+          .studio=${this.studio}
           .marks=${this.marks}
           ?voice=${context.settings.voice}
           @click=${this.#next}
@@ -300,7 +310,7 @@ export class TableScreen extends LitElement {
               </your-side>`
         }
       </main>
-      <why-dialog .text=${text} .session=${session}></why-dialog>
+      <why-dialog .text=${text} .session=${session} .studio=${this.studio}></why-dialog>
       <log-dialog .text=${text} .game=${game} @correct=${this.#correct}></log-dialog>
       <menu-dialog
         .context=${context}

@@ -107,9 +107,11 @@ export interface Score {
   readonly bot?: number;
   readonly you?: number;
   readonly verdict: Phrase;
-  /** Marks on the player's scale, lowest first, where the bot rates instead of scoring. */
-  readonly scale?: readonly { readonly from: number; readonly verdict: Phrase }[];
+  readonly scale?: Scale;
 }
+
+/** Marks on the player's scale, lowest first, where the bot rates instead of scoring. */
+export type Scale = readonly { readonly from: number; readonly verdict: Phrase }[];
 
 /** A deck that can be shown and printed. The face is drawn by the print folder, from the same cards. */
 export interface DeckSpec {
@@ -163,6 +165,7 @@ export interface Bot<
   headline(s: Readonly<S>): Phrase<K>;
   trackers(s: Readonly<S>): readonly Amount[];
   score(s: Readonly<S>): Score | undefined;
+  readonly scale?: Scale;
   /** What a board shows when no step shows another. */
   board?(s: Readonly<S>): ShownBoard;
   /** Help with the player's own turn. */

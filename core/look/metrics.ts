@@ -16,11 +16,11 @@ export interface Glyph {
   readonly kern: number;
 }
 
-const places = new Map([...characters].map((character, place) => [character, place]));
+const places = new Map(Array.from(characters, (character, place) => [character, place] as const));
 
 export function glyphs(content: string, weight: Weight): Glyph[] {
   const { ids, advances, units } = faces[weight];
-  const all = [...content];
+  const all = Array.from(content);
   return all.map((character, i) => {
     const place = places.get(character);
     const id = place === undefined ? undefined : ids[place];
@@ -43,8 +43,6 @@ type Style = Pick<TextStyle, 'size' | 'weight' | 'tracking'>;
 export function textWidth(content: string, { size, weight, tracking = 0 }: Style): number {
   return glyphs(content, weight).reduce((sum, g) => sum + g.advance + g.kern + tracking, 0) * size;
 }
-
-export const capHeight = (size: number): number => (size * faces[500].capHeight) / faces[500].units;
 
 /** Breaks a text into lines that are not wider than `width`. A longer word gets a line of its own. */
 export function wrap(content: string, style: Style, width: number): string[] {

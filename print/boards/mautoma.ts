@@ -1,5 +1,4 @@
 import type { Area, CardSet, Field, SegmentName, TieBreaker } from '../../core/bots/mautoma/cards.ts';
-import { segmentNames } from '../../core/bots/mautoma/cards.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { colourName, colourToken } from '../../core/look/colours.ts';
 import {
@@ -97,6 +96,7 @@ const quarterPlaces = {
   'lower-left': { turn: 180, x: -16, y: 13.5, mark: 30 },
   'upper-left': { turn: 270, x: -16, y: -15, mark: -25 },
 } as const satisfies Record<SegmentName, object>;
+const segmentNames = Object.keys(quarterPlaces) as readonly SegmentName[];
 
 function quarters(segments: CardSet['board']['segments']): Shape[] {
   return [

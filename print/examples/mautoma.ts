@@ -1,4 +1,3 @@
-import { ratings } from '../../core/bots/mautoma/score.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { hexagon, inks, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { icon, type IconName } from '../../core/look/icons.ts';
@@ -22,11 +21,6 @@ export function sheetExtras(reader: Reader): SheetExtras {
       title: say('sheet-range'),
       text: say('sheet-range-text'),
       drawing: rangeExample(say('sheet-range-start')),
-    },
-    scale: {
-      heading: say('sheet-ratings'),
-      columns: [say('sheet-points'), say('sheet-verdict')],
-      rows: ratings.map(({ from, rating }) => ({ from, verdict: { say: 'verdict', with: { rating } } })),
     },
   };
 }

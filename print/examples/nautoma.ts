@@ -1,5 +1,5 @@
 import { shipped } from '../../core/bots/nautoma/cards.ts';
-import { printedBase } from '../../core/bots/nautoma/week.ts';
+import { printedBase } from '../../core/bots/nautoma/achievements.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { inks, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { icon } from '../../core/look/icons.ts';

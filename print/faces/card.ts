@@ -14,6 +14,9 @@ export interface PrintedCard {
   readonly reverse?: PrintedCard;
 }
 
+/** Both faces of a card, or its only one. */
+export const sidesOf = (one: PrintedCard): PrintedCard[] => (one.reverse ? [one, one.reverse] : [one]);
+
 export interface Deck {
   readonly id: string;
   readonly cards: readonly PrintedCard[];

@@ -1,10 +1,4 @@
-import {
-  anyRange,
-  type Action,
-  type ActionCard,
-  type CardSet,
-  type Order,
-} from '../../core/bots/mautoma/cards.ts';
+import type { Action, ActionCard, CardSet, Order } from '../../core/bots/mautoma/cards.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { hexagon, inks, line, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { icon, type IconName } from '../../core/look/icons.ts';
@@ -18,6 +12,9 @@ export const code = 'REV·M';
 const { deep, bright } = pairs.mautoma;
 const { ink, paper, rule } = inks;
 
+/** A range of 0 on a card stands for any range. */
+const anyRange = 0;
+
 const actionIcons: Readonly<Record<Action, IconName>> = {
   explore: 'tile',
   populate: 'figure',
@@ -28,7 +25,7 @@ const actionIcons: Readonly<Record<Action, IconName>> = {
 const energyZone = { top: card.top, bottom: 31.4 } as const;
 const ordersZone = { top: 31.7, bottom: card.bottom } as const;
 
-export const mautomaDecks: Decks<CardSet> = ({ actions }, reader) => [
+export const decks: Decks<CardSet> = ({ actions }, reader) => [
   {
     id: 'actions',
     cards: actions.map((card) => ({

@@ -1,6 +1,5 @@
-import type { Achievement, AchievementId } from '../../core/bots/nautoma/achievements.ts';
+import { printedBase, type Achievement, type AchievementId } from '../../core/bots/nautoma/achievements.ts';
 import type { WeekSide } from '../../core/bots/nautoma/levels.ts';
-import { printedBase } from '../../core/bots/nautoma/week.ts';
 import type { Provenance } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { inks, line, path, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';

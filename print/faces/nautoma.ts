@@ -4,7 +4,7 @@ import { decisionFace } from './nautoma-decision.ts';
 import { spickFace } from './nautoma-spick.ts';
 import { weekCards } from './nautoma-week.ts';
 
-export const nautomaDecks: Decks<CardSet> = ({ decisions, spick, achievements }, reader) => [
+export const decks: Decks<CardSet> = ({ decisions, spick, achievements }, reader) => [
   {
     id: 'decisions',
     cards: decisions.map((card) => ({

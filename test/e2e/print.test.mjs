@@ -142,7 +142,7 @@ for (const bot of print.printed)
         decks.forEach((_, i) => {
           const front = page(2 * i + 1);
           assert.deepEqual(front.at(x + 1, y + 1), colour(deep));
-          assert.deepEqual(front.at(x - 0.5, y + 5), [255, 255, 255]);
+          assert.deepEqual(front.at(x - 4.5, y + 5), [255, 255, 255]);
         });
       });
 

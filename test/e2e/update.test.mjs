@@ -26,9 +26,11 @@ test('a new version waits until it is asked for, and the page stays as it is', a
   const { page } = browser;
   await page.evaluate(() => (window.isSamePage = true));
   await appendFile(join(copy, 'service-worker.js'), '\n// a later version\n');
-  await page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()));
-  const isWaiting = () => navigator.serviceWorker.ready.then(({ waiting }) => waiting?.state === 'installed');
-  await page.waitForFunction(isWaiting);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    while (!registration.waiting) await new Promise((done) => setTimeout(done, 50));
+  });
   assert.equal(await page.evaluate(() => window.isSamePage), true);
 
   await page.evaluate(async () => {

@@ -1,15 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { languages } from '../../core/engine/text.ts';
 import type { Shape } from '../../core/look/drawing.ts';
-import { card, type PrintedCard } from '../../print/faces/card.ts';
-import { drawFace } from '../../print/faces/index.ts';
+import { card, sidesOf, type PrintedCard } from '../../print/faces/card.ts';
 import { parts, printed, studio, type Studio } from '../../print/jobs.ts';
-import { cardsPerPage, papers, type Paper } from '../../print/pages.ts';
+import { cardsPerPage, paperNames, papers } from '../../print/pages.ts';
 import { outside, overlapping, textBoxes } from './boxes.ts';
 
-const names = Object.keys(papers) as Paper[];
-
-const sidesOf = (one: PrintedCard): PrintedCard[] => (one.reverse ? [one, one.reverse] : [one]);
 const sides = (made: Studio): PrintedCard[] => made.decks().flatMap((deck) => deck.cards.flatMap(sidesOf));
 
 for (const bot of printed)
@@ -29,7 +25,7 @@ for (const bot of printed)
       });
 
       it('writes every text with glyphs that the typeface has', () => {
-        for (const paper of names)
+        for (const paper of paperNames)
           for (const page of made.pages(paper, parts)) expect(() => textBoxes(page)).not.to.throw();
       });
 
@@ -51,7 +47,7 @@ for (const bot of printed)
           }
       });
 
-      for (const paper of names)
+      for (const paper of paperNames)
         it(`keeps all texts on ${paper}, and apart`, () => {
           const { width, height } = papers[paper];
           for (const page of made.pages(paper, parts)) {
@@ -82,12 +78,10 @@ for (const bot of printed)
 
 /** Shapes of the lit face that the plain one has not. */
 async function added(bot: string, deck: string, id: string, row: number): Promise<Shape[]> {
-  const { bot: rules, reader } = await studio(bot, 'de');
-  const drawn = (lit?: number) =>
-    drawFace(bot, rules.cards, { deck, card: id, ...(lit === undefined ? {} : { row: lit }) }, reader)
-      ?.shapes ?? [];
-  const plain = drawn().map((shape) => JSON.stringify(shape));
-  return drawn(row).filter((shape) => !plain.includes(JSON.stringify(shape)));
+  const { face } = await studio(bot, 'de');
+  const plain = face({ deck, card: id })?.shapes.map((shape) => JSON.stringify(shape));
+  const lit = face({ deck, card: id, row })?.shapes;
+  return lit?.filter((shape) => !plain?.includes(JSON.stringify(shape))) ?? [];
 }
 
 describe('a card that a step shows', () => {
@@ -105,9 +99,9 @@ describe('a card that a step shows', () => {
     });
 
   it('is not drawn when nobody knows it', async () => {
-    const { bot, reader } = await studio('mautoma', 'de');
-    expect(drawFace('mautoma', bot.cards, { deck: 'actions', card: 'unknown' }, reader)).to.equal(undefined);
-    expect(drawFace('nobody', bot.cards, { deck: 'actions', card: 'unknown' }, reader)).to.equal(undefined);
+    const { face } = await studio('mautoma', 'de');
+    expect(face({ deck: 'actions', card: 'unknown' })).to.equal(undefined);
+    expect(face({ deck: 'unknown', card: 'start-populate' })).to.equal(undefined);
   });
 });
 

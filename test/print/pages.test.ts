@@ -6,19 +6,18 @@ import {
   cardsPerPage,
   facePage,
   frontCell,
+  paperNames,
   papers,
   rulerLength,
-  type Paper,
 } from '../../print/pages.ts';
 
-const names = Object.keys(papers) as Paper[];
 const blank: Drawing = {
   width: card.width,
   height: card.height,
   shapes: [rect({ x: 0, y: 0, width: card.width, height: card.height }, { fill: '#FFFFFF' })],
 };
 
-for (const paper of names)
+for (const paper of paperNames)
   describe(`pages on ${paper}`, () => {
     const { width, height } = papers[paper];
 
@@ -41,7 +40,7 @@ for (const paper of names)
     });
 
     it('has a ruler of 50 mm', () => {
-      const { shapes } = facePage(paper, [blank], { head: 'Revive', ruler: '50 mm' });
+      const { shapes } = facePage(paper, [blank], '#000000', { head: 'Revive', ruler: '50 mm' });
       const lengths = shapes.flatMap((shape) => {
         const [, from, to] = (shape.kind === 'path' && /^M([\d.]+) [\d.]+L([\d.]+) /.exec(shape.d)) || [];
         return from && to ? [Number(to) - Number(from)] : [];

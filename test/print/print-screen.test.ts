@@ -1,18 +1,29 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import de from '../../components/screens/print.de.ftl';
-import en from '../../components/screens/print.en.ftl';
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import type { Context } from '../../components/app/context.ts';
+import de from '../../components/app/de.ftl';
+import en from '../../components/app/en.ftl';
 import '../../components/screens/print-screen.ts';
 import type { PrintScreen } from '../../components/screens/print-screen.ts';
 import { reader, type Language } from '../../core/engine/text.ts';
 
 const texts = { de, en };
 
+function contextOf(language: Language): Context {
+  const words = [texts[language]];
+  const context: Partial<Context> = {
+    text: reader(language, words),
+    textWith: (...more) => reader(language, [...words, ...more.map((text) => text[language])]),
+    language,
+    theme: 'light',
+  };
+  return context as Context;
+}
+
 async function screen(language: Language, bot = 'mautoma'): Promise<PrintScreen> {
-  const text = reader(language, [texts[language]]);
   const element = await fixture<PrintScreen>(
-    html`<print-screen .botId=${bot} .language=${language} .text=${text}></print-screen>`,
+    html`<print-screen .botId=${bot} .context=${contextOf(language)}></print-screen>`,
   );
-  await waitUntil(() => find(element, '.main') ?? find(element, '.status')?.textContent);
+  await waitUntil(() => find(element, '.main') ?? find(element, '[role=status]')?.textContent);
   return element;
 }
 
@@ -20,22 +31,52 @@ const find = (element: PrintScreen, selector: string) =>
   element.shadowRoot?.querySelector<HTMLElement>(selector) ?? undefined;
 
 describe('print screen', () => {
+  before(async () => {
+    const tokens = document.createElement('link');
+    tokens.rel = 'stylesheet';
+    tokens.href = new URL('../../components/styles/page.css', import.meta.url).href;
+    document.head.append(tokens);
+    await oneEvent(tokens, 'load');
+  });
+
   it('tells the number of pages, and counts again', async () => {
     const element = await screen('de');
     expect(find(element, '.main')?.textContent).to.contain('4 Seiten');
-    find(element, '.check input')?.click();
+    find(element, 'label input')?.click();
     await element.updateComplete;
     expect(find(element, '.main')?.textContent).to.contain('2 Seiten');
   });
 
   it('previews card, back, board and sheet', async () => {
     const element = await screen('en');
-    expect(element.shadowRoot?.querySelectorAll('figure svg[role=img]')).to.have.length(4);
+    expect(element.shadowRoot?.querySelectorAll('figure > svg[role=img]')).to.have.length(4);
+  });
+
+  it('makes a PDF and offers it, until something else is chosen', async () => {
+    const element = await screen('en');
+    find(element, '.main')?.click();
+    await waitUntil(() => find(element, 'a.main'), 'no PDF', { timeout: 15_000 });
+    const link = find(element, 'a.main') as HTMLAnchorElement;
+    expect(link.download).to.equal('visavis-mautoma-en-a4.pdf');
+    expect(await (await fetch(link.href)).text()).to.match(/^%PDF-/);
+    find(element, '[data-value=letter]')?.click();
+    await element.updateComplete;
+    expect(find(element, 'a.main')).to.equal(undefined);
+    expect(find(element, 'button.main')?.textContent).to.contain('4 pages');
+  });
+
+  it('stops when told to', async () => {
+    const element = await screen('en');
+    find(element, '.main')?.click();
+    await element.updateComplete;
+    find(element, 'section > button.key')?.click();
+    await waitUntil(() => find(element, '[role=status]')?.textContent.includes('Cancelled'));
+    expect(find(element, 'button.main')).to.have.property('disabled', false);
   });
 
   it('cannot print nothing', async () => {
     const element = await screen('en');
-    for (const box of element.shadowRoot?.querySelectorAll<HTMLElement>('.check input') ?? []) {
+    for (const box of element.shadowRoot?.querySelectorAll<HTMLElement>('label input') ?? []) {
       box.click();
       await element.updateComplete;
     }
@@ -43,8 +84,8 @@ describe('print screen', () => {
   });
 
   it('says so when a game has nothing to print', async () => {
-    const element = await screen('de', 'nobody');
-    expect(find(element, '.status')?.textContent).to.contain('noch nichts');
+    const element = await screen('de', 'adam');
+    expect(find(element, '[role=status]')?.textContent).to.contain('noch nichts');
   });
 
   it('is accessible', async () => {

@@ -2,15 +2,17 @@
 import { mkdirSync } from 'node:fs';
 import { build } from 'vite';
 import { openApp, openBrowser, startServer } from '../e2e/app.mjs';
-
-/** Names of the buttons from the home screen to a step of Mautoma's turn, in order. */
-const way = [];
+import { playUntil, startGame } from '../e2e/table.mjs';
 
 await build({ logLevel: 'error' });
 const server = await startServer();
 const browser = await openBrowser({ deviceScaleFactor: 2, colorScheme: 'light' });
 await openApp(browser.page, server.address);
-for (const name of way) await browser.page.getByRole('button', { name }).first().click();
+await startGame(browser.page, server.address, 'mautoma');
+await playUntil(browser.page, '#done:has-text("Ich bin fertig")');
+await browser.page.locator('#done').click();
+await browser.page.locator('#next').waitFor();
+await browser.page.waitForTimeout(1000); // the edge of the table has come to rest
 mkdirSync('test/pictures', { recursive: true });
 await browser.page.screenshot({ path: 'test/pictures/table.png' });
 await browser.close();

@@ -6,7 +6,7 @@ import { circleNow } from './circle.ts';
 import de from './de.ftl';
 import en from './en.ftl';
 import { phrases, type Key } from './phrases.ts';
-import { end, score } from './score.ts';
+import { end, scale, score } from './score.ts';
 import { setUp } from './setup.ts';
 import { sheet } from './sheet.ts';
 import {
@@ -70,6 +70,7 @@ const mautoma: Bot<State, CardSet, Key, ScriptName> = {
   }),
   trackers,
   score,
+  scale,
   board: circleNow,
   aids: [
     'aid-turn',

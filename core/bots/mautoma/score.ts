@@ -1,4 +1,4 @@
-import type { Phrase, Score } from '../../engine/bot.ts';
+import type { Phrase, Scale, Score } from '../../engine/bot.ts';
 import type { MautomaTable, State } from './state.ts';
 
 /** «Spielende», table: points from which each rating holds. */
@@ -26,13 +26,11 @@ export function end(s: State, table: MautomaTable): void {
   table.tell('end-rating', { points, rating: ratingOf(points) }, { hero: points });
 }
 
+const verdict = (rating: string): Phrase => ({ say: 'verdict', with: { rating } });
+
+export const scale: Scale = ratings.map(({ from, rating }) => ({ from, verdict: verdict(rating) }));
+
 export function score(s: Readonly<State>): Score | undefined {
   if (s.points === null) return undefined;
-  const verdict = (rating: string): Phrase => ({ say: 'verdict', with: { rating } });
-  return {
-    lines: [],
-    you: s.points,
-    verdict: verdict(ratingOf(s.points)),
-    scale: ratings.map(({ from, rating }) => ({ from, verdict: verdict(rating) })),
-  };
+  return { lines: [], you: s.points, verdict: verdict(ratingOf(s.points)), scale };
 }

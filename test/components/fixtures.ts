@@ -1,0 +1,98 @@
+import { fixture, html, waitUntil } from '@open-wc/testing';
+import type { Context } from '../../components/app/context.ts';
+import de from '../../components/app/de.ftl';
+import en from '../../components/app/en.ftl';
+import { storeGame } from '../../components/app/open-game.ts';
+import type { Route } from '../../components/app/route.ts';
+import '../../components/screens/table-screen.ts';
+import type { TableScreen } from '../../components/screens/table-screen.ts';
+import mautoma from '../../core/bots/mautoma/bot.ts';
+import type { Bot } from '../../core/engine/bot.ts';
+import engineDe from '../../core/engine/de.ftl';
+import engineEn from '../../core/engine/en.ftl';
+import type { Entry } from '../../core/engine/session.ts';
+import { reader, type Language } from '../../core/engine/text.ts';
+import { openDatabase } from '../../core/store/database.ts';
+import storeDe from '../../core/store/de.ftl';
+import storeEn from '../../core/store/en.ftl';
+import { defaultSettings, type Settings } from '../../core/store/settings.ts';
+import { createSpeaker } from '../../core/voice/speaker.ts';
+import { createTones } from '../../core/voice/tones.ts';
+
+const texts = { de: [engineDe, storeDe, de], en: [engineEn, storeEn, en] };
+
+export interface TestContext extends Context {
+  readonly routes: Route[];
+  readonly refusals: unknown[];
+}
+
+/** What the app gives its screens, on a database of its own. */
+export async function testContext(
+  language: Language = 'de',
+  settings: Partial<Settings> = {},
+): Promise<TestContext> {
+  const routes: Route[] = [];
+  const refusals: unknown[] = [];
+  return {
+    text: reader(language, texts[language]),
+    textWith: (...more) => reader(language, [...texts[language], ...more.map((text) => text[language])]),
+    language,
+    settings: { ...defaultSettings, voice: false, sounds: false, ...settings },
+    theme: 'light',
+    database: await openDatabase(`test-${crypto.randomUUID()}`),
+    speaker: createSpeaker(),
+    tones: createTones(),
+    routes,
+    refusals,
+    go: (route) => void routes.push(route),
+    set: () => Promise.resolve(),
+    refuse: (error) => void refusals.push(error),
+  };
+}
+
+type Chosen = Readonly<Record<string, string | boolean>>;
+
+/** A stored Mautoma game with the given log. */
+export async function storedGame(
+  context: TestContext,
+  log: readonly Entry[],
+  options: Chosen = {},
+): Promise<string> {
+  const bot = mautoma as unknown as Bot;
+  const initial = Object.entries(bot.options).map(([name, spec]) => [name, spec.initial] as const);
+  const chosen = { ...Object.fromEntries(initial), ...options };
+  const start = { bot: bot.id, rules: bot.rules, options: chosen, seed: 7, cards: bot.cards };
+  return (await storeGame(context.database, bot, start, log)).id;
+}
+
+/** The same on the table. */
+export async function tableAfter(
+  context: TestContext,
+  log: readonly Entry[],
+  options: Chosen = {},
+): Promise<TableScreen> {
+  const id = await storedGame(context, log, options);
+  const screen = await fixture<TableScreen>(
+    html`<table-screen .context=${context} .gameId=${id}></table-screen>`,
+  );
+  await waitUntil(() => find(screen, 'your-side'), 'the table is not laid');
+  await screen.updateComplete;
+  return screen;
+}
+
+/** Looks through all shadow roots. */
+export function find<E extends Element = HTMLElement>(root: Element, selector: string): E | undefined {
+  const within = root.shadowRoot ?? root;
+  const hit = within.querySelector<E>(selector);
+  if (hit) return hit;
+  for (const child of within.querySelectorAll('*')) {
+    const deeper = child.shadowRoot ? find<E>(child, selector) : undefined;
+    if (deeper) return deeper;
+  }
+  return undefined;
+}
+
+export const setUp: readonly Entry[] = [
+  { type: 'played', script: 'set-up' },
+  { type: 'answered', to: 'set-up-marker', value: '1' },
+];

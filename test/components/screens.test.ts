@@ -1,0 +1,73 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import '../../components/screens/games-screen.ts';
+import '../../components/screens/home-screen.ts';
+import '../../components/screens/settings-screen.ts';
+import '../../components/screens/setup-screen.ts';
+import { Refusal } from '../../core/engine/refusal.ts';
+import { listGames } from '../../core/store/games.ts';
+import { find, setUp, storedGame, testContext } from './fixtures.ts';
+
+describe('screens', () => {
+  for (const language of ['de', 'en'] as const) {
+    it(`home is accessible and offers the games that are there (${language})`, async () => {
+      const context = await testContext(language);
+      await storedGame(context, setUp);
+      const screen = await fixture(html`<home-screen .context=${context}></home-screen>`);
+      await waitUntil(() => find(screen, '.continue'));
+      expect(find(screen, 'a.tile[href="#/setup/mautoma"]')).to.not.equal(undefined);
+      expect(find(screen, '.coming')?.textContent).to.contain(language === 'de' ? 'kommt noch' : 'coming');
+      await expect(screen).to.be.accessible();
+    });
+
+    it(`setup is accessible and starts a game (${language})`, async () => {
+      const context = await testContext(language);
+      const screen = await fixture(
+        html`<setup-screen .context=${context} .botId=${'mautoma'}></setup-screen>`,
+      );
+      await waitUntil(() => find(screen, '#start'));
+      await expect(screen).to.be.accessible();
+      find(screen, '#option-tribe [data-value=true]')?.click();
+      find(screen, '#start')?.click();
+      await waitUntil(() => context.routes.length > 0);
+      const [game] = await listGames(context.database);
+      expect(game?.start.options).to.deep.include({ tribe: true, deck: 'built-in' });
+      expect(context.routes[0]).to.deep.equal({ at: 'table', game: game?.id });
+    });
+
+    it(`settings are accessible (${language})`, async () => {
+      const context = await testContext(language);
+      const screen = await fixture(html`<settings-screen .context=${context}></settings-screen>`);
+      await expect(screen).to.be.accessible();
+    });
+
+    it(`the list of games is accessible (${language})`, async () => {
+      const context = await testContext(language);
+      await storedGame(context, setUp);
+      const screen = await fixture(html`<games-screen .context=${context}></games-screen>`);
+      await waitUntil(() => find(screen, 'li'));
+      await expect(screen).to.be.accessible();
+    });
+  }
+
+  it('a bot that is not there leads home with a sentence', async () => {
+    const context = await testContext();
+    await fixture(html`<setup-screen .context=${context} .botId=${'nobody'}></setup-screen>`);
+    await waitUntil(() => context.refusals.length > 0);
+    expect(context.refusals[0]).to.be.instanceOf(Refusal);
+    expect(context.text.text(context.refusals[0] as Refusal)).to.contain('nobody');
+    expect(context.routes).to.deep.equal([{ at: 'home' }]);
+  });
+
+  it('a game is deleted only at the second tap', async () => {
+    const context = await testContext();
+    await storedGame(context, setUp);
+    const screen = await fixture(html`<games-screen .context=${context}></games-screen>`);
+    await waitUntil(() => find(screen, 'li'));
+    const remove = () => find(screen, '.actions .key:last-child');
+    remove()?.click();
+    await waitUntil(() => remove()?.textContent.includes('Wirklich'));
+    expect(await listGames(context.database)).to.have.length(1);
+    remove()?.click();
+    await waitUntil(async () => (await listGames(context.database)).length === 0);
+  });
+});

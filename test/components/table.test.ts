@@ -1,0 +1,128 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { TableScreen } from '../../components/screens/table-screen.ts';
+import type { Entry } from '../../core/engine/session.ts';
+import { listGames, readLog } from '../../core/store/games.ts';
+import { find, setUp, tableAfter, testContext, type TestContext } from './fixtures.ts';
+
+const read: Entry = { type: 'read' };
+const allRead = (log: readonly Entry[], steps: number): Entry[] => [
+  ...log,
+  ...Array<Entry>(steps).fill(read),
+];
+const sentence = (screen: TableScreen) => find(screen, 'bot-field h1, h1')?.textContent.trim();
+
+async function stored(context: TestContext): Promise<Entry[]> {
+  const [record] = await listGames(context.database);
+  return record ? (await readLog(context.database, record.id)).map(({ entry }) => entry) : [];
+}
+
+async function press(screen: TableScreen, selector: string, context: TestContext): Promise<void> {
+  const before = (await stored(context)).length;
+  find(screen, selector)?.click();
+  await waitUntil(async () => (await stored(context)).length > before);
+  await screen.updateComplete;
+}
+
+describe('table screen', () => {
+  it('shows a step with its hero apart, and goes on', async () => {
+    const context = await testContext();
+    const screen = await tableAfter(context, [{ type: 'played', script: 'set-up' }, read]);
+    expect(find(screen, 'hero-number')).to.have.property('value', '8');
+    expect(sentence(screen)).to.equal('große Artefakte auslegen.');
+    await press(screen, '#next', context);
+    expect(sentence(screen)).to.contain('Plättchen für das Spielende');
+  });
+
+  it('goes on by a tap anywhere on the field and by the keys of a presenter', async () => {
+    const context = await testContext('en');
+    const screen = await tableAfter(context, [{ type: 'played', script: 'set-up' }]);
+    await press(screen, 'bot-field', context);
+    expect((await stored(context)).at(-1)).to.deep.equal(read);
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown' }));
+    await waitUntil(async () => (await stored(context)).length === 3);
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'PageUp' }));
+    await waitUntil(async () => (await stored(context)).at(-1)?.type === 'undone');
+  });
+
+  it('stores one entry for two quick taps', async () => {
+    const context = await testContext();
+    const screen = await tableAfter(context, [{ type: 'played', script: 'set-up' }]);
+    find(screen, '#next')?.click();
+    find(screen, '#next')?.click();
+    await waitUntil(async () => (await stored(context)).length > 1);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await stored(context)).to.have.length(2);
+  });
+
+  it('says what undo takes back, before and after', async () => {
+    const context = await testContext();
+    const screen = await tableAfter(context, setUp);
+    const undo = find(screen, '#undo');
+    expect(undo?.getAttribute('aria-label')).to.equal('Zurück: Antwort »1« zurücknehmen');
+    await press(screen, '#undo', context);
+    await waitUntil(() => find(screen, '.note')?.textContent.includes('Zurückgenommen: Antwort »1«'));
+  });
+
+  it('takes a place from the drawing', async () => {
+    const context = await testContext();
+    const screen = await tableAfter(context, allRead([{ type: 'played', script: 'set-up' }], 7));
+    const fields = find(screen, 'energy-circle')?.shadowRoot?.querySelectorAll('[role=button]') ?? [];
+    expect(fields).to.have.length(12);
+    fields[4]?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    await waitUntil(async () => (await stored(context)).at(-1)?.type === 'answered');
+    expect((await stored(context)).at(-1)).to.deep.include({ to: 'set-up-marker', value: '5' });
+  });
+
+  it('offers the quick event only where artifacts are tracked', async () => {
+    const tally = { white: 2, yellow: 2, red: 2, blue: 2 };
+    const tracked: Entry[] = [
+      { type: 'played', script: 'set-up' },
+      { type: 'answered', to: 'set-up-stock', value: tally },
+      { type: 'answered', to: 'set-up-marker', value: '1' },
+      read,
+      read,
+    ];
+    const context = await testContext();
+    const screen = await tableAfter(context, tracked, { artifacts: 'track' });
+    expect(find(screen, '.event')?.textContent).to.contain('Großes Artefakt genommen');
+    await press(screen, '.event', context);
+    expect(sentence(screen)).to.equal('Welche Farbe hat das Artefakt?');
+    const other = await testContext();
+    expect(find(await tableAfter(other, allRead(setUp, 2)), '.event')).to.equal(undefined);
+  });
+
+  it('refuses to write when another tab has the game, until it takes over', async () => {
+    const context = await testContext();
+    const first = await tableAfter(context, setUp);
+    const second = document.createElement('table-screen');
+    Object.assign(second, { context, gameId: first.gameId });
+    document.body.append(second);
+    await waitUntil(() => find(second, '.elsewhere'), 'the second tab does not notice', { timeout: 3000 });
+    find(second, '.elsewhere .main')?.click();
+    await waitUntil(() => find(first, '.elsewhere'), 'the first tab does not notice', { timeout: 3000 });
+    await waitUntil(() => find(second, 'your-side'));
+    second.remove();
+  });
+
+  it('tells once that there is no voice, and plays on', async () => {
+    const context = await testContext('de', { voice: true });
+    const screen = await tableAfter(context, [{ type: 'played', script: 'set-up' }]);
+    await press(screen, '#next', context);
+    await waitUntil(() => find(screen, '.note')?.textContent.includes('keine deutsche Stimme'), '', {
+      timeout: 5000,
+    });
+    await press(screen, '#next', context);
+    expect(find(screen, '.note')).to.equal(undefined);
+  });
+
+  for (const language of ['de', 'en'] as const)
+    for (const [what, log] of [
+      ['a step', [{ type: 'played', script: 'set-up' }]],
+      ['a place', allRead([{ type: 'played', script: 'set-up' }], 7)],
+      ['your turn', allRead(setUp, 2)],
+      ['a choice', [...setUp, { type: 'played', script: 'turn' }, read]],
+    ] as const)
+      it(`is accessible at ${what} (${language})`, async () => {
+        await expect(await tableAfter(await testContext(language), log)).to.be.accessible();
+      });
+});

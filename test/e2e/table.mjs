@@ -1,0 +1,77 @@
+/** Plays at the table of the built app as a person does: looks at what is there, and taps. */
+
+/** What is in front of the player: step, idle, over, or what the open question expects. */
+export async function inFront(page) {
+  const table = page.locator('table-screen main');
+  await table.waitFor();
+  return (await table.getAttribute('class')).replace('table ', '').trim();
+}
+
+export function sentence(page) {
+  return page.locator('bot-field h1').innerText();
+}
+
+/** How many entries the log has: it grows with every tap that counts. */
+export async function logLength(page) {
+  return page.locator('table-screen').evaluate((table) => table.game.log.length);
+}
+
+/** Taps and waits until it is stored and shown. */
+export async function tap(page, selector, nth = 0) {
+  const before = await logLength(page);
+  await page.locator(selector).nth(nth).click();
+  await page.waitForFunction((length) => {
+    const table = document.querySelector('visavis-app').shadowRoot.querySelector('table-screen');
+    return table.game.log.length > length && !table.isUpdatePending;
+  }, before);
+}
+
+/** One tap further, whatever is asked; `choose` may name the option of a choice. */
+export async function goOn(page, choose = () => undefined) {
+  const kind = await inFront(page);
+  switch (kind) {
+    case 'step':
+      return tap(page, '#next');
+    case 'idle':
+      return tap(page, '#done');
+    case 'yes-no':
+      return tap(page, 'answer-yes-no .key');
+    case 'choice': {
+      const option = choose(await sentence(page));
+      return tap(page, option ? `answer-choice [data-option=${option}]` : 'answer-choice .key');
+    }
+    case 'place':
+      return tap(page, 'bot-field [role=button][tabindex]');
+    default:
+      throw new Error(`nothing to tap for ${kind}`);
+  }
+}
+
+/** A new game with the options as they are offered. */
+export async function startGame(page, address, bot) {
+  await page.goto(`${address}#/setup/${bot}`);
+  await page.locator('#start').click();
+  await inFront(page);
+}
+
+/** Goes on until `isThere` (a selector) is in view; questions get their first answer. */
+export async function playUntil(page, isThere) {
+  while ((await page.locator(isThere).count()) === 0) await goOn(page);
+}
+
+/** Milliseconds from "I am done" until the bot's first step can be read. */
+export async function turnLatency(page) {
+  return page.evaluate(async () => {
+    const find = (selector, root = document) => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.matches(selector)) return element;
+        const inside = element.shadowRoot && find(selector, element.shadowRoot);
+        if (inside) return inside;
+      }
+    };
+    const begun = performance.now();
+    find('#done').click();
+    while (find('#done')) await new Promise(requestAnimationFrame);
+    return performance.now() - begun;
+  });
+}

@@ -1,0 +1,22 @@
+import { expect } from '@open-wc/testing';
+import screenDe from '../../components/screens/print.de.ftl';
+import screenEn from '../../components/screens/print.en.ftl';
+import paperDe from '../../print/de.ftl';
+import paperEn from '../../print/en.ftl';
+import { messages, writtenIds } from '../tools/messages.ts';
+
+const files = [
+  { name: 'the print screen', de: screenDe, en: screenEn },
+  { name: 'paper', de: paperDe, en: paperEn },
+];
+
+for (const { name, de, en } of files)
+  describe(`words of ${name}`, () => {
+    it('are the same messages, parts and variables in both languages', () => {
+      expect(messages(en)).to.deep.equal(messages(de));
+    });
+    it('are all understood', () => {
+      for (const source of [de, en])
+        expect(messages(source).map(({ id }) => id)).to.deep.equal(writtenIds(source));
+    });
+  });
