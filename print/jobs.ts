@@ -7,7 +7,8 @@ import { back } from '../core/look/motifs.ts';
 import { botId, pairs } from '../core/look/pairs.ts';
 import de from './de.ftl';
 import en from './en.ftl';
-import { backPage, cardsPerPage, framedPage, frontPage, type Paper } from './pages.ts';
+import { sidesOf, type Deck, type Decks, type PrintedCard } from './faces/card.ts';
+import { backCell, backPage, cardsPerPage, facePage, framedPage, type Paper } from './pages.ts';
 import { referenceSheet, type SheetExtras } from './sheets.ts';
 
 export const parts = ['deck', 'board', 'sheet'] as const;
@@ -24,15 +25,18 @@ export interface Job {
 
 /** How a game's material is drawn. A game without a board has none. */
 export interface Printable<C = never> {
-  faces(cards: C, reader: Reader): readonly Drawing[];
-  face(cards: C, shown: ShownCard, reader: Reader): Drawing | undefined;
+  readonly decks: Decks<C>;
   board?(cards: C, reader: Reader): Drawing;
   sheet(reader: Reader): SheetExtras;
 }
 
 const printables: Readonly<Record<string, () => Promise<Printable>>> = {
   mautoma: () => import('./mautoma.ts').then(({ mautoma }) => mautoma as Printable),
+  nautoma: () => import('./nautoma.ts').then(({ nautoma }) => nautoma as Printable),
 };
+
+/** Bots that have something to print. */
+export const printed: readonly string[] = Object.keys(printables);
 
 const words: Readonly<Record<Language, string>> = { de, en };
 
@@ -41,7 +45,7 @@ export interface Studio {
   readonly bot: Bot;
   readonly reader: Reader;
   readonly parts: readonly Part[];
-  faces(): readonly Drawing[];
+  decks(): readonly Deck[];
   /** A card that a step shows, its current row lit. */
   face(shown: ShownCard): Drawing | undefined;
   back(): Drawing;
@@ -57,14 +61,19 @@ export async function studio(id: string, language: Language, given?: unknown): P
   const cards = given ?? bot.cards;
   if (!bot.accepts(cards)) throw new Refusal('print-cards-refused');
   // Each game's functions take that game's card set, which `accepts` has just checked.
-  const { faces, face, board, sheet } = printable as Printable<unknown>;
+  const { decks, board, sheet } = printable as Printable<unknown>;
   const read = reader(language, [bot.texts[language], words[language]]);
   const made = {
     bot,
     reader: read,
     parts: parts.filter((part) => part !== 'board' || board !== undefined),
-    faces: () => faces(cards, read),
-    face: (shown: ShownCard) => face(cards, shown, read),
+    decks: () => decks(cards, read),
+    face: ({ deck, card, row }: ShownCard) =>
+      decks(cards, read)
+        .filter(({ id }) => id === deck)
+        .flatMap((shown) => shown.cards.flatMap(sidesOf))
+        .find(({ id }) => id === card)
+        ?.face(row),
     back: () => back(botId(id)),
     board: () => board?.(cards, read),
   };
@@ -86,26 +95,52 @@ const say = (from: Reader, key: string): string => from.text({ say: key, with: {
 
 const names = ({ reader: from }: Made) => ({ game: say(from, 'game-name'), bot: say(from, 'bot-name') });
 
+interface DeckSheet {
+  readonly deck: string;
+  readonly first: number;
+  readonly cards: readonly PrintedCard[];
+}
+
+/** Every deck begins a sheet of its own. */
+function deckSheets(decks: readonly Deck[]): DeckSheet[] {
+  return decks.flatMap(({ id, cards }) =>
+    Array.from({ length: Math.ceil(cards.length / cardsPerPage) }, (_, i) => ({
+      deck: id,
+      first: i * cardsPerPage + 1,
+      cards: cards.slice(i * cardsPerPage, (i + 1) * cardsPerPage),
+    })),
+  );
+}
+
 /** Fronts and backs alternate, as a duplex printer takes them. */
 function deckPages(made: Made, paper: Paper): Drawing[] {
   const from = made.reader;
-  const faces = made.faces();
-  const sheets = Math.ceil(faces.length / cardsPerPage);
   const { deep } = pairs[botId(made.bot.id)];
-  const deck = say(from, `deck-${made.bot.decks[0]?.id}`);
-  return Array.from({ length: sheets }, (_, i) => {
-    const first = i * cardsPerPage;
-    const shown = faces.slice(first, first + cardsPerPage);
-    const values = { ...names(made), deck, from: first + 1, to: first + shown.length, pages: 2 * sheets };
+  const sheets = deckSheets(made.decks());
+  return sheets.flatMap(({ deck, first, cards }, i) => {
+    const values = {
+      ...names(made),
+      deck: say(from, `deck-${deck}`),
+      from: first,
+      to: first + cards.length - 1,
+      pages: 2 * sheets.length,
+    };
     const head = (key: string, page: number) => from.text({ say: key, with: { ...values, page } });
+    const front = { head: head('paper-cards', 2 * i + 1), ruler: say(from, 'paper-ruler') };
+    const back = { head: head('paper-backs', 2 * i + 2) };
+    const reverses = cards.flatMap(({ reverse }) => (reverse ? [reverse.face()] : []));
     return [
-      frontPage(paper, shown, deep, {
-        head: head('paper-cards', 2 * i + 1),
-        ruler: say(from, 'paper-ruler'),
-      }),
-      backPage(paper, made.back(), deep, shown.length, { head: head('paper-backs', 2 * i + 2) }),
+      facePage(
+        paper,
+        cards.map((card) => card.face()),
+        deep,
+        front,
+      ),
+      reverses.length > 0
+        ? facePage(paper, reverses, deep, back, backCell)
+        : backPage(paper, made.back(), deep, cards.length, back),
     ];
-  }).flat();
+  });
 }
 
 function boardPages(made: Made, paper: Paper): Drawing[] {

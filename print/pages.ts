@@ -44,12 +44,20 @@ export interface Margin {
   readonly ruler?: string;
 }
 
-export function frontPage(paper: Paper, faces: readonly Drawing[], ground: string, margin: Margin): Drawing {
+/** Faces as they are cut. The other sides of cards with two faces lie in the cells of the backs. */
+export function facePage(
+  paper: Paper,
+  faces: readonly Drawing[],
+  ground: string,
+  margin: Margin,
+  cellOf: typeof frontCell = frontCell,
+): Drawing {
+  const cells = faces.map((_, i) => cellOf(paper, i));
   return page(paper, margin, [
-    ...bandBleed(paper, ground, faces.length),
-    ...faces.map((face, i) => group(face.shapes, { transform: frontCell(paper, i) })),
-    ...hairlines(paper, faces.length),
-    ...cutMarks(paper, faces.length),
+    ...bandBleed(paper, ground, cells),
+    ...faces.map((face, i) => group(face.shapes, { transform: cellOf(paper, i) })),
+    ...hairlines(cells),
+    ...cutMarks(paper, cells),
   ]);
 }
 
@@ -109,47 +117,49 @@ function ruler(paper: Paper, words: string): Shape[] {
   ];
 }
 
-const rowsFor = (count: number): number => Math.ceil(count / grid.columns);
-const columnsFor = (count: number): number => Math.min(grid.columns, count);
+/** Neighbours share an edge, whatever the last bit of their sums says. */
+const edges = (starts: readonly number[], length: number): number[] => [
+  ...new Set(starts.flatMap((start) => [start, start + length]).map((at) => Math.round(at * 1000) / 1000)),
+];
 
-/** The bands of a row reach beyond the outer cards; between cards they meet anyway. */
-function bandBleed(paper: Paper, ground: string, count: number): Shape[] {
+/** The bands reach beyond the outer cards; where cards meet, the other card covers it. */
+function bandBleed(paper: Paper, ground: string, cells: readonly Cell[]): Shape[] {
   const bleed = papers[paper].bleed.front;
-  const width = columnsFor(count) * card.width + 2 * bleed;
-  return Array.from({ length: rowsFor(count) }, (_, row) => {
-    const { x, y } = cell(paper, 0, row);
-    const above = row === 0 ? bleed : 0;
-    return rect({ x: x - bleed, y: y - above, width, height: card.top + above }, { fill: ground });
+  const first = Math.min(...cells.map(({ y }) => y));
+  return cells.map(({ x, y }) => {
+    const above = y === first ? bleed : 0;
+    const box = { x: x - bleed, y: y - above, width: card.width + 2 * bleed, height: card.top + above };
+    return rect(box, { fill: ground });
   });
 }
 
 /** Where two white faces meet, a hair shows where to cut. */
-function hairlines(paper: Paper, count: number): Shape[] {
-  const { x, y } = cell(paper, 0, 0);
-  const [right, bottom] = [x + columnsFor(count) * card.width, y + rowsFor(count) * card.height];
-  const stroke = { stroke: inks.rule, strokeWidth: 0.1 };
-  return [
-    ...steps(columnsFor(count)).map((i) => line(x + i * card.width, y, x + i * card.width, bottom, stroke)),
-    ...steps(rowsFor(count)).map((i) => line(x, y + i * card.height, right, y + i * card.height, stroke)),
-  ];
+function hairlines(cells: readonly Cell[]): Shape[] {
+  const { width, height } = card;
+  return cells.map(({ x, y }) => rect({ x, y, width, height }, { stroke: inks.rule, strokeWidth: 0.1 }));
 }
 
 /** Short lines outside the cards, where a ruler is laid on. */
-function cutMarks(paper: Paper, count: number): Shape[] {
-  const { x, y } = cell(paper, 0, 0);
-  const [right, bottom] = [x + columnsFor(count) * card.width, y + rowsFor(count) * card.height];
+function cutMarks(paper: Paper, cells: readonly Cell[]): Shape[] {
+  const xs = edges(
+    cells.map(({ x }) => x),
+    card.width,
+  );
+  const ys = edges(
+    cells.map(({ y }) => y),
+    card.height,
+  );
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const stroke = { stroke: inks.ink, strokeWidth: 0.2 };
   const [near, far] = papers[paper].marks;
   return [
-    ...steps(columnsFor(count)).flatMap((i) => {
-      const at = x + i * card.width;
-      return [line(at, y - far, at, y - near, stroke), line(at, bottom + near, at, bottom + far, stroke)];
-    }),
-    ...steps(rowsFor(count)).flatMap((i) => {
-      const at = y + i * card.height;
-      return [line(x - far, at, x - near, at, stroke), line(right + near, at, right + far, at, stroke)];
-    }),
+    ...xs.flatMap((x) => [
+      line(x, top - far, x, top - near, stroke),
+      line(x, bottom + near, x, bottom + far, stroke),
+    ]),
+    ...ys.flatMap((y) => [
+      line(left - far, y, left - near, y, stroke),
+      line(right + near, y, right + far, y, stroke),
+    ]),
   ];
 }
-
-const steps = (count: number): number[] => Array.from({ length: count + 1 }, (_, i) => i);

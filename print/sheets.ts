@@ -2,7 +2,7 @@ import type { Bot, Scale, SheetItem, SheetSection } from '../core/engine/bot.ts'
 import type { Reader } from '../core/engine/text.ts';
 import { group, inks, line, rect, text, type Drawing, type Shape } from '../core/look/drawing.ts';
 import { icon, iconName } from '../core/look/icons.ts';
-import { wrap } from '../core/look/metrics.ts';
+import { fit, wrap, wrapEvenly } from '../core/look/metrics.ts';
 import { pattern } from '../core/look/motifs.ts';
 import { botId, pairs } from '../core/look/pairs.ts';
 import { papers, type Paper } from './pages.ts';
@@ -143,14 +143,20 @@ function sheetItem(item: SheetItem, width: number, { reader, scale, deep }: Styl
 function signOf({ sign }: SheetItem, x: number, y: number, scale: number, deep: string): Shape[] {
   if ('icon' in sign) return [icon(iconName(sign.icon), x, y + 1.6 * scale, 10 * scale, deep)];
   const words = 'number' in sign ? String(sign.number) : sign.text;
-  return [text(x, y + 9.4 * scale, words, { size: 10.4 * scale, weight: 700, fill: deep, tracking: -0.02 })];
+  const style = { size: 10.4 * scale, weight: 700, fill: deep, tracking: -0.02 } as const;
+  const size = fit(words, style, 11.6 * scale);
+  return [text(x, y + 2.4 * scale + 0.67 * size, words, { ...style, size })];
 }
 
 function exampleBox({ title, text: words, drawing }: SheetExtras['example'], { scale }: Style): Block {
   return (x, y) => {
     const inset = 5 * scale;
     const fitted = (wide - 2 * inset) / drawing.width;
-    const height = 19 * scale + drawing.height * fitted + inset;
+    const body = { size: 3.9 * scale, weight: 500, fill: ink } as const;
+    const step = 1.28 * body.size;
+    const lines = wrapEvenly(words, body, wide - 2 * inset);
+    const above = 13 * scale + lines.length * step;
+    const height = above + drawing.height * fitted + inset;
     return {
       shapes: [
         rect({ x, y, width: wide, height, radius: 4 }, { fill: grey }),
@@ -160,8 +166,8 @@ function exampleBox({ title, text: words, drawing }: SheetExtras['example'], { s
           fill: ink,
           tracking: -0.015,
         }),
-        text(x + inset, y + 13.6 * scale, words, { size: 3.9 * scale, weight: 500, fill: ink }),
-        group(drawing.shapes, { transform: { x: x + inset, y: y + 18 * scale, scale: fitted } }),
+        ...lines.map((line, i) => text(x + inset, y + 13.6 * scale + i * step, line, body)),
+        group(drawing.shapes, { transform: { x: x + inset, y: y + above, scale: fitted } }),
       ],
       bottom: y + height,
     };

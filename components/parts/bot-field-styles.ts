@@ -226,6 +226,16 @@ export const botFieldStyles = css`
       display: block;
     }
   }
+  /* Six and more share the row. */
+  ul:has(li:nth-child(6)) svg {
+    width: 18px;
+  }
+  ul:has(li:nth-child(6)) b {
+    font-size: calc(22px * var(--scale));
+  }
+  ul:has(li:nth-child(6)) span {
+    font-size: 13.5px;
+  }
   .changed {
     background: color-mix(in srgb, var(--bright) 22%, transparent);
     color: var(--bright);

@@ -69,6 +69,7 @@ export class BotField extends LitElement {
   #step(step: Step, index: number, of: number, state: BaseState): TemplateResult {
     const { hero, sentence } = shown(this.text, step);
     const beside = step.card !== undefined || step.board !== undefined;
+    const less = sentenceSize(sentence) !== 'full' || this.text.part(step, 'hint') !== undefined;
     return html`
       ${of > 1 ? bar(index, of) : nothing}
       <p class="title">
@@ -76,7 +77,7 @@ export class BotField extends LitElement {
         ${of > 1 ? html`<span>${this.text.text({ say: 'table-step', with: { n: index + 1, of } })}</span>` : nothing}
       </p>
       <div class="scene">
-        ${hero === undefined ? nothing : html`<hero-number value=${hero} ?beside=${beside}></hero-number>`}
+        ${hero === undefined ? nothing : html`<hero-number value=${hero} ?beside=${beside} ?less=${less}></hero-number>`}
         ${this.#board(step.board, state)} ${this.#card(step)}
       </div>
       ${this.#sentence(step, sentence)}

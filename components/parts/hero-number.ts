@@ -7,6 +7,8 @@ export class HeroNumber extends LitElement {
   @property() value = '';
   /** A card or board stands beside it. */
   @property({ type: Boolean, reflect: true }) beside = false;
+  /** The sentence below needs more room. */
+  @property({ type: Boolean, reflect: true }) less = false;
 
   protected override render(): TemplateResult {
     return html`<b class="length-${Math.min(this.value.length, 4)}">${this.value}</b>`;
@@ -34,6 +36,10 @@ export class HeroNumber extends LitElement {
     .length-3,
     .length-4 {
       font-size: min(190px, 24dvh, 44vw);
+    }
+    :host([less]) .length-1,
+    :host([less]) .length-2 {
+      font-size: min(200px, 24dvh, 50vw);
     }
     :host([beside]) .length-1 {
       font-size: min(260px, 31dvh, 60vw);

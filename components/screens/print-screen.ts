@@ -221,10 +221,10 @@ export class PrintScreen extends LitElement {
     </div>`;
   }
 
-  #preview({ faces, back, board, pages }: Studio): TemplateResult {
+  #preview({ decks, back, board, pages }: Studio): TemplateResult {
     const shown: Readonly<Record<Part, readonly [string, Drawing | undefined][]>> = {
       deck: [
-        ['face', faces()[0]],
+        ['face', decks()[0]?.cards[0]?.face()],
         ['back', back()],
       ],
       board: [['board', board()]],

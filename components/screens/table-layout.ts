@@ -25,8 +25,8 @@ export const table = css`
     --yours: 400px;
   }
   /* On a short screen the field scrolls behind what is to be pressed. */
-  .step your-side,
-  .idle your-side {
+  .step .side,
+  .idle .side {
     position: sticky;
     bottom: 0;
   }
@@ -60,6 +60,9 @@ export const table = css`
     .table {
       display: grid;
       grid-template-columns: minmax(0, 63fr) 0 minmax(0, 37fr);
+    }
+    .side {
+      display: contents;
     }
     your-side,
     .elsewhere {

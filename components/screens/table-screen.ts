@@ -294,21 +294,23 @@ export class TableScreen extends LitElement {
           ?voice=${context.settings.voice}
           @click=${this.#next}
         ></bot-field>
-        <table-edge .botId=${session.bot.id} .lamp=${this.#lamp()}></table-edge>
-        ${
-          this.elsewhere
-            ? this.#elsewhere()
-            : html`<your-side
-                .text=${text}
-                .session=${session}
-                .marks=${this.marks}
-                label=${this.#label()}
-                note=${this.note}
-                undoLabel=${this.#undoName()}
-              >
-                <reason-list .text=${text} .session=${session}></reason-list>
-              </your-side>`
-        }
+        <div class="side">
+          <table-edge .botId=${session.bot.id} .lamp=${this.#lamp()}></table-edge>
+          ${
+            this.elsewhere
+              ? this.#elsewhere()
+              : html`<your-side
+                  .text=${text}
+                  .session=${session}
+                  .marks=${this.marks}
+                  label=${this.#label()}
+                  note=${this.note}
+                  undoLabel=${this.#undoName()}
+                >
+                  <reason-list .text=${text} .session=${session}></reason-list>
+                </your-side>`
+          }
+        </div>
       </main>
       <why-dialog .text=${text} .session=${session} .studio=${this.studio}></why-dialog>
       <log-dialog .text=${text} .game=${game} @correct=${this.#correct}></log-dialog>

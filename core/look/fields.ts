@@ -33,8 +33,10 @@ const scales: Field = ({ width, height, u }, { deep, bright }) =>
       const y = height / 2 - (k * u) / 2;
       const far = (k * u) / height;
       const stroke = lerp(0.15, 0.02, far) * u;
+      // Arches reach a hair below their line; otherwise the ground shines through where two of them meet.
+      const foot = n(y + 0.02 * u);
       const arch = (x: number, r: number, close: string) =>
-        `M${n(x - r)} ${n(y)}A${n(r)} ${n(r)} 0 0 1 ${n(x + r)} ${n(y)}${close}`;
+        `M${n(x - r)} ${foot}V${n(y)}A${n(r)} ${n(r)} 0 0 1 ${n(x + r)} ${n(y)}V${foot}${close}`;
       return row(width, 2 * u, k % 2 === 1 ? u : 0).flatMap((x) => [
         path(arch(x, u, 'Z'), { fill: deep }),
         path(arch(x, u - stroke / 2, '') + arch(x, 0.68 * u - stroke / 2, ''), {

@@ -32,6 +32,7 @@ export const iconNames = [
   'gear',
   'crystal',
   'hexagon',
+  'points',
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
@@ -59,6 +60,7 @@ export const icons: Readonly<Record<IconName, Icon>> = {
   gear:       { d: 'M10.1 4.23L10.17 1.36L13.83 1.36L13.9 4.23L16.15 5.16L18.23 3.18L20.82 5.77L18.84 7.85L19.77 10.1L22.64 10.17L22.64 13.83L19.77 13.9L18.84 16.15L20.82 18.23L18.23 20.82L16.15 18.84L13.9 19.77L13.83 22.64L10.17 22.64L10.1 19.77L7.85 18.84L5.77 20.82L3.18 18.23L5.16 16.15L4.23 13.9L1.36 13.83L1.36 10.17L4.23 10.1L5.16 7.85L3.18 5.77L5.77 3.18L7.85 5.16ZM12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6Z' },
   crystal:    { d: 'M7 2.5h10l5 6.3L12 22 2 8.8ZM8.4 9.6h7.2L12 17.4Z' },
   hexagon:    { d: 'M12 1.6 21 6.8v10.4L12 22.4 3 17.2V6.8Z' },
+  points:     { d: 'M12 1.6a10.4 10.4 0 1 1 0 20.8 10.4 10.4 0 1 1 0-20.8ZM12 4.9L13.88 9.71L19.04 10.01L15.04 13.29L16.35 18.29L12 15.5L7.65 18.29L8.96 13.29L4.96 10.01L10.12 9.71Z' },
 };
 
 export function iconName(name: string): IconName {

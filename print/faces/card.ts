@@ -1,4 +1,4 @@
-import type { Provenance } from '../../core/engine/bot.ts';
+import { provenances, type Provenance } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { group, inks, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { fit, textWidth } from '../../core/look/metrics.ts';
@@ -6,16 +6,36 @@ import { hem } from '../../core/look/motifs.ts';
 import { pairs, type BotId } from '../../core/look/pairs.ts';
 import { provenanceMark } from '../../core/look/provenance.ts';
 
+/** A card that can be printed or shown. A row is lit while it is carried out. */
+export interface PrintedCard {
+  readonly id: string;
+  face(row?: number): Drawing;
+  /** What is on its other side; without one, that is the game's back. */
+  readonly reverse?: PrintedCard;
+}
+
+/** Both faces of a card, or its only one. */
+export const sidesOf = (one: PrintedCard): PrintedCard[] => (one.reverse ? [one, one.reverse] : [one]);
+
+export interface Deck {
+  readonly id: string;
+  readonly cards: readonly PrintedCard[];
+}
+
+export type Decks<C> = (cards: C, reader: Reader) => readonly Deck[];
+
 /** A poker card: what all faces have in common. The zones between 16.5 and 82 belong to the game. */
 export const card = { width: 63.5, height: 88, left: 4.6, right: 58.9, top: 16.5, bottom: 82 } as const;
 
 export interface CardHead {
   readonly bot: BotId;
-  readonly number: number;
+  /** What players call the card by. */
+  readonly name: string;
   readonly title: string;
   readonly subtitle: string;
   readonly code: string;
-  readonly provenance: Provenance;
+  /** Of all that is printed on it. */
+  readonly from: readonly Provenance[];
 }
 
 export function cardFace(head: CardHead, zones: readonly Shape[], reader: Reader): Drawing {
@@ -28,11 +48,11 @@ export function cardFace(head: CardHead, zones: readonly Shape[], reader: Reader
   };
 }
 
-function band({ bot, number, title, subtitle }: CardHead): Shape[] {
+function band({ bot, name, title, subtitle }: CardHead): Shape[] {
   const { deep, bright } = pairs[bot];
   const numeral = { size: 10.5, weight: 700, fill: inks.paper } as const;
   const heading = { size: 4.7, weight: 700, fill: inks.paper, anchor: 'end' } as const;
-  const room = card.right - card.left - textWidth(String(number), numeral) - 3;
+  const room = card.right - card.left - textWidth(name, numeral) - 3;
   return [
     group(
       [
@@ -41,21 +61,26 @@ function band({ bot, number, title, subtitle }: CardHead): Shape[] {
       ],
       { name: `band-${bot}` },
     ),
-    text(card.left, 11.2, String(number), numeral),
+    text(card.left, 11.2, name, numeral),
     text(card.right, 7.7, title, { ...heading, size: fit(title, heading, room) }),
     text(card.right, 11.7, subtitle, { size: 2.9, weight: 600, fill: bright, anchor: 'end' }),
   ];
 }
 
-function foot({ code, provenance }: CardHead, reader: Reader): Shape[] {
+/** Each kind of provenance once, its word and its mark, from the right edge inwards. */
+function foot({ code, from }: CardHead, reader: Reader): Shape[] {
   const style = { size: 2.3, weight: 500, fill: inks.ink2 } as const;
   const baseline = 84.9;
-  const source = text(card.left, baseline, code, style);
-  if (provenance === 'rulebook') return [source];
-  const word = reader.text({ say: `paper-${provenance}`, with: {} });
-  return [
-    source,
-    text(card.right - 2.8, baseline, word, { ...style, anchor: 'end' }),
-    ...provenanceMark(provenance, card.right - 2, baseline, 2, inks.ink),
-  ];
+  const marked = provenances.filter((one) => one !== 'rulebook' && from.includes(one));
+  let right: number = card.right;
+  const notes = marked.flatMap((one) => {
+    const word = reader.text({ say: `paper-${one}`, with: {} });
+    const end = right;
+    right -= textWidth(word, style) + 4.6;
+    return [
+      text(end - 2.8, baseline, word, { ...style, anchor: 'end' }),
+      ...provenanceMark(one, end - 2, baseline, 2, inks.ink),
+    ];
+  });
+  return [text(card.left, baseline, code, style), ...notes];
 }

@@ -1,11 +1,11 @@
-import type { Action, ActionCard, Order } from '../../core/bots/mautoma/cards.ts';
+import type { Action, ActionCard, CardSet, Order } from '../../core/bots/mautoma/cards.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { hexagon, inks, line, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { icon, type IconName } from '../../core/look/icons.ts';
 import { wrapEvenly } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
 import { sign } from '../../core/look/tools.ts';
-import { card, cardFace } from './card.ts';
+import { card, cardFace, type Decks } from './card.ts';
 
 export const code = 'REV·M';
 
@@ -25,17 +25,27 @@ const actionIcons: Readonly<Record<Action, IconName>> = {
 const energyZone = { top: card.top, bottom: 31.4 } as const;
 const ordersZone = { top: 31.7, bottom: card.bottom } as const;
 
+export const decks: Decks<CardSet> = ({ actions }, reader) => [
+  {
+    id: 'actions',
+    cards: actions.map((card) => ({
+      id: card.id,
+      face: (row) => actionFace(card, actions.length, reader, row),
+    })),
+  },
+];
+
 /** The face of an action card. `row` is lit while it is carried out: 0 the energy, 1 and 2 the orders. */
-export function actionFace(face: ActionCard, of: number, reader: Reader, row?: number): Drawing {
+function actionFace(face: ActionCard, of: number, reader: Reader, row?: number): Drawing {
   const say = (key: string) => reader.text({ say: key, with: {} });
   return cardFace(
     {
       bot: 'mautoma',
-      number: face.number,
+      name: String(face.number),
       title: say(face.start ? 'card-start' : 'card-progress'),
       subtitle: `${say('bot-name')} · ${say('unofficial')}`,
       code: `${code} ${face.number}/${of} · v1`,
-      provenance: face.provenance,
+      from: [face.provenance],
     },
     [...light(face, row), ...energy(face.energy, say), ...orders(face.orders, say)],
     reader,

@@ -6,6 +6,7 @@ import { readGameFile, writeGameFile } from '../../core/engine/file.ts';
 import { seeded } from '../../core/engine/rng.ts';
 import { begin, replay, type Entry, type Session } from '../../core/engine/session.ts';
 import { languages, reader } from '../../core/engine/text.ts';
+import { iconNames } from '../../core/look/icons.ts';
 import { messages } from '../tools/messages.ts';
 import { randomAnswer } from '../tools/random-answers.ts';
 import { randomGame } from '../tools/random-game.ts';
@@ -42,6 +43,15 @@ for (const { id, load } of games) {
         }),
         gamesPlayed,
       );
+    });
+
+    it('shows its belongings and its sheet with icons that exist', () => {
+      const games = Array.from({ length: 50 }, (_, seed) => randomGame(bot, seed).session.state);
+      const shown = [
+        ...games.flatMap((state) => bot.trackers(state).map(({ icon }) => icon)),
+        ...bot.sheet.flatMap(({ items }) => items.flatMap(({ sign }) => ('icon' in sign ? [sign.icon] : []))),
+      ];
+      expect(iconNames).to.include.members([...new Set(shown)]);
     });
 
     it('has a state that is JSON', () => {

@@ -17,12 +17,11 @@ const work = mkdtempSync(join(tmpdir(), 'visavis-print-'));
 const dpi = 254;
 const perMm = 10;
 
-let print;
+const print = await bundled();
 let fonts;
 
 before(async () => {
   assert.equal(spawnSync('pdftoppm', ['-v']).status, 0, 'pdftoppm is missing: install poppler-utils');
-  print = await bundled();
   const file = (weight) => new Uint8Array(readFileSync(join(root, `print/fonts/visavis-${weight}.ttf`)));
   fonts = { 500: file(500), 600: file(600), 700: file(700) };
 });
@@ -33,7 +32,9 @@ async function bundled() {
   const modules = [
     'core/look/glyphs.ts',
     'core/look/drawing.ts',
+    'core/look/pairs.ts',
     'print/pdf.ts',
+    'print/jobs.ts',
     'print/make.ts',
     'print/pages.ts',
   ];
@@ -108,60 +109,86 @@ describe('the typeface in a PDF', () => {
     });
 });
 
-for (const [paper, language] of [
+const papersAndLanguages = [
   ['a4', 'de'],
   ['letter', 'en'],
-])
-  describe(`a print on ${paper}`, () => {
-    let page;
-    before(async () => {
-      const job = { bot: 'mautoma', language, paper, parts: ['deck', 'board', 'sheet'] };
-      page = rendered((await print.make(job, fonts)).bytes, paper);
-    });
+];
 
-    it('has the size of the paper', () => {
-      const { width, height } = print.papers[paper];
-      assert.ok(Math.abs(page(1).width - width) < 0.2 && Math.abs(page(1).height - height) < 0.2);
-    });
+/** A colour as `at` tells it. */
+const colour = (hex) => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));
 
-    it('shows the deep band at the edge of the first card, and paper beside it', () => {
-      const { x, y } = print.frontCell(paper, 0);
-      assert.deepEqual(page(1).at(x + 1, y + 1), [0x3a, 0x24, 0x80]);
-      assert.deepEqual(page(1).at(x - 4.5, y + 5), [255, 255, 255]);
-    });
+for (const bot of print.printed)
+  for (const [paper, language] of papersAndLanguages)
+    describe(`a print of ${bot} on ${paper}`, () => {
+      const { deep, bright } = print.pairs[bot];
+      let page;
+      let decks;
+      let others;
+      before(async () => {
+        const made = await print.studio(bot, language);
+        decks = made.decks();
+        others = made.parts.length - 1;
+        const job = { bot, language, paper, parts: ['deck', 'board', 'sheet'] };
+        page = rendered((await print.make(job, fonts)).bytes, `${bot}-${paper}`);
+      });
 
-    it('has the medal of each back exactly behind the middle of its card', () => {
-      const backs = page(2);
-      for (let i = 0; i < 6; i++) {
-        const { x, y } = print.frontCell(paper, i);
-        // Seen through the paper: mirrored. The mark lies left and right of the middle, turned by 180°.
-        const middle = { x: print.papers[paper].width - (x + 31.75), y: y + 44 };
-        assert.deepEqual(
-          backs.at(middle.x - 5, middle.y - 2),
-          [0xcd, 0xc1, 0xff],
-          `back ${i + 1}, upper half-disc`,
-        );
-        assert.deepEqual(
-          backs.at(middle.x + 5, middle.y + 2),
-          [255, 255, 255],
-          `back ${i + 1}, lower half-disc`,
-        );
-      }
-    });
+      it('has the size of the paper', () => {
+        const { width, height } = print.papers[paper];
+        assert.ok(Math.abs(page(1).width - width) < 0.2 && Math.abs(page(1).height - height) < 0.2);
+      });
 
-    it('has a ruler of 50 mm', () => {
-      const { height } = print.papers[paper];
-      const lines = [];
-      for (let y = height - 14; y < height - 1; y += 1 / perMm) lines.push(longestRun(page(1), y));
-      assert.ok(Math.abs(Math.max(...lines) - 50) < 0.5, `longest line: ${Math.max(...lines)} mm`);
-    });
+      it('shows the deep band at the edge of the first card of a deck, and paper beside it', () => {
+        const { x, y } = print.frontCell(paper, 0);
+        decks.forEach((_, i) => {
+          const front = page(2 * i + 1);
+          assert.deepEqual(front.at(x + 1, y + 1), colour(deep));
+          assert.deepEqual(front.at(x - 4.5, y + 5), [255, 255, 255]);
+        });
+      });
 
-    it('fills board and sheet', () => {
-      const { width } = print.papers[paper];
-      for (const number of [3, 4])
-        assert.ok(inkIn(page(number), 15, 40, width - 30, 200) > 20_000, `page ${number}`);
+      it('has the medal of each back exactly behind the middle of its card', () => {
+        decks.forEach(({ cards }, deck) => {
+          const backs = page(2 * deck + 2);
+          cards.forEach(({ id, reverse }, i) => {
+            if (reverse) return;
+            const { x, y } = print.frontCell(paper, i);
+            // Seen through the paper: mirrored. The mark lies left and right of the middle, turned by 180°.
+            const middle = { x: print.papers[paper].width - (x + 31.75), y: y + 44 };
+            assert.deepEqual(backs.at(middle.x - 5, middle.y - 2), colour(bright), `${id}, upper half-disc`);
+            assert.deepEqual(backs.at(middle.x + 5, middle.y + 2), [255, 255, 255], `${id}, lower half-disc`);
+          });
+        });
+      });
+
+      it('has the other face of a card exactly behind it', () => {
+        decks.forEach(({ cards }, deck) => {
+          const backs = page(2 * deck + 2);
+          cards.forEach(({ id, reverse }, i) => {
+            if (!reverse) return;
+            const { x, y } = print.frontCell(paper, i);
+            const left = print.papers[paper].width - (x + 63.5);
+            assert.deepEqual(backs.at(left + 0.3, y + 0.3), colour(deep), `${id}, upper left corner`);
+            assert.deepEqual(backs.at(left + 63.2, y + 0.3), colour(deep), `${id}, upper right corner`);
+            assert.deepEqual(backs.at(left + 0.5, y + 87.5), [255, 255, 255], `${id}, foot`);
+          });
+        });
+      });
+
+      it('has a ruler of 50 mm', () => {
+        const { height } = print.papers[paper];
+        const lines = [];
+        for (let y = height - 14; y < height - 1; y += 1 / perMm) lines.push(longestRun(page(1), y));
+        assert.ok(Math.abs(Math.max(...lines) - 50) < 0.5, `longest line: ${Math.max(...lines)} mm`);
+      });
+
+      it('fills board and sheet', () => {
+        const { width } = print.papers[paper];
+        for (let i = 1; i <= others; i++) {
+          const number = 2 * decks.length + i;
+          assert.ok(inkIn(page(number), 15, 40, width - 30, 200) > 20_000, `page ${number}`);
+        }
+      });
     });
-  });
 
 /** The longest dark stretch of a row, in millimetres. */
 function longestRun(page, y) {

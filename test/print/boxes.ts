@@ -8,6 +8,8 @@ export interface Box {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
+  /** Air before the first letter: huge numerals stand that much further out, so that their ink is in line. */
+  readonly air: number;
 }
 
 export function textBoxes({ shapes }: Drawing): Box[] {
@@ -26,7 +28,14 @@ function boxes(shapes: readonly Shape[], x: number, y: number, scale: number): B
     const left = shape.anchor === 'end' ? at - width : shape.anchor === 'middle' ? at - width / 2 : at;
     const bottom = y + shape.y * scale;
     return [
-      { content: shape.content, left, right: left + width, top: bottom - 0.668 * shape.size * scale, bottom },
+      {
+        content: shape.content,
+        left,
+        right: left + width,
+        top: bottom - 0.668 * shape.size * scale,
+        bottom,
+        air: 0.05 * shape.size * scale,
+      },
     ];
   });
 }
@@ -43,12 +52,12 @@ export function overlapping(all: readonly Box[]): [string, string][] {
 }
 
 /** Texts that leave a zone. */
-export function outside(all: readonly Box[], zone: Omit<Box, 'content'>): string[] {
+export function outside(all: readonly Box[], zone: Omit<Box, 'content' | 'air'>): string[] {
   const hair = 0.05;
   return all
     .filter(
       (box) =>
-        box.left < zone.left - hair ||
+        box.left < zone.left - hair - box.air ||
         box.right > zone.right + hair ||
         box.top < zone.top - hair ||
         box.bottom > zone.bottom + hair,

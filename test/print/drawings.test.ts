@@ -1,61 +1,120 @@
 import { expect } from '@open-wc/testing';
 import { languages } from '../../core/engine/text.ts';
-import { card } from '../../print/faces/card.ts';
-import { parts, studio, type Studio } from '../../print/jobs.ts';
-import { paperNames, papers } from '../../print/pages.ts';
+import type { Shape } from '../../core/look/drawing.ts';
+import { card, sidesOf, type PrintedCard } from '../../print/faces/card.ts';
+import { parts, printed, studio, type Studio } from '../../print/jobs.ts';
+import { cardsPerPage, paperNames, papers } from '../../print/pages.ts';
 import { outside, overlapping, textBoxes } from './boxes.ts';
 
-for (const language of languages)
-  describe(`what is printed of Mautoma, ${language}`, () => {
-    let made: Studio;
-    before(async () => {
-      made = await studio('mautoma', language);
-    });
+const sides = (made: Studio): PrintedCard[] => made.decks().flatMap((deck) => deck.cards.flatMap(sidesOf));
 
-    it('can print a deck, a board and a sheet', () => {
-      expect(made.parts).to.deep.equal(parts);
-    });
+for (const bot of printed)
+  for (const language of languages)
+    describe(`what is printed of ${bot}, ${language}`, () => {
+      let made: Studio;
+      before(async () => {
+        made = await studio(bot, language);
+      });
 
-    it('writes every text with glyphs that the typeface has', () => {
+      it('has the decks and cards of the bot', () => {
+        const drawn = made.decks().map(({ id, cards }) => ({
+          id,
+          cards: cards.flatMap(sidesOf).map((one) => one.id),
+        }));
+        expect(drawn).to.deep.equal(made.bot.decks);
+      });
+
+      it('writes every text with glyphs that the typeface has', () => {
+        for (const paper of paperNames)
+          for (const page of made.pages(paper, parts)) expect(() => textBoxes(page)).not.to.throw();
+      });
+
+      it('keeps the texts of a card inside its margin, and apart', () => {
+        const zone = { left: card.left, right: card.right, top: 0, bottom: 85 };
+        for (const { id, face } of sides(made)) {
+          expect(outside(textBoxes(face()), zone), id).to.deep.equal([]);
+          expect(overlapping(textBoxes(face())), id).to.deep.equal([]);
+        }
+      });
+
+      it('keeps what is printed on a card between its band and its foot', () => {
+        for (const { id, face } of sides(made))
+          for (const { content, top, bottom } of textBoxes(face())) {
+            const place = `${id}: ${content}`;
+            if (bottom < card.top) continue;
+            expect(top, place).to.be.greaterThan(card.top);
+            if (top < card.bottom) expect(bottom, place).to.be.lessThan(card.bottom);
+          }
+      });
+
       for (const paper of paperNames)
-        for (const page of made.pages(paper, parts)) expect(() => textBoxes(page)).not.to.throw();
+        it(`keeps all texts on ${paper}, and apart`, () => {
+          const { width, height } = papers[paper];
+          for (const page of made.pages(paper, parts)) {
+            expect(
+              outside(textBoxes(page), { left: 9, right: width - 9, top: 3, bottom: height - 3 }),
+            ).to.deep.equal([]);
+            expect(overlapping(textBoxes(page))).to.deep.equal([]);
+          }
+        });
+
+      it('has two pages for every nine cards of a deck, one for the board, one for the sheet', () => {
+        const sheets = made.decks().map(({ cards }) => Math.ceil(cards.length / cardsPerPage));
+        const more = made.parts.filter((part) => part !== 'deck').length;
+        expect(made.pages('a4', parts)).to.have.length(2 * sheets.reduce((sum, n) => sum + n, 0) + more);
+      });
+
+      it('names deck and page on every page of cards, each once', () => {
+        const heads = made
+          .pages('a4', ['deck'])
+          .map((page) => textBoxes(page).find(({ top }) => top < 12)?.content);
+        expect(new Set(heads).size).to.equal(heads.length);
+        for (const { id } of made.decks()) {
+          const deck = made.reader.text({ say: `deck-${id}`, with: {} });
+          expect(heads.filter((head) => head?.includes(deck))).to.have.length.above(1);
+        }
+      });
     });
 
-    it('keeps the texts of a card inside its margin, and apart', () => {
-      const zone = { left: card.left, right: card.right, top: 0, bottom: 85 };
-      for (const face of made.faces()) {
-        expect(outside(textBoxes(face), zone)).to.deep.equal([]);
-        expect(overlapping(textBoxes(face))).to.deep.equal([]);
-      }
+/** Shapes of the lit face that the plain one has not. */
+async function added(bot: string, deck: string, id: string, row: number): Promise<Shape[]> {
+  const { face } = await studio(bot, 'de');
+  const plain = face({ deck, card: id })?.shapes.map((shape) => JSON.stringify(shape));
+  const lit = face({ deck, card: id, row })?.shapes;
+  return lit?.filter((shape) => !plain?.includes(JSON.stringify(shape))) ?? [];
+}
+
+describe('a card that a step shows', () => {
+  const lit: readonly (readonly [bot: string, deck: string, card: string, rows: number])[] = [
+    ['mautoma', 'actions', 'start-populate', 3],
+    ['nautoma', 'decisions', 'card-6', 4],
+    ['nautoma', 'decisions', 'card-1', 2],
+    ['nautoma', 'weeks', 'week-2-stormy', 6],
+  ];
+  for (const [bot, deck, id, rows] of lit)
+    it(`has its current row lit: ${bot}, ${id}`, async () => {
+      const lights = await Promise.all(Array.from({ length: rows }, (_, row) => added(bot, deck, id, row)));
+      expect(lights.map((shapes) => shapes.length)).to.deep.equal(lights.map(() => 1));
+      expect(new Set(lights.map((shapes) => JSON.stringify(shapes))).size).to.equal(rows);
     });
 
-    it('keeps the words of an order off the range', () => {
-      const words = made
-        .faces()
-        .flatMap(textBoxes)
+  it('is not drawn when nobody knows it', async () => {
+    const { face } = await studio('mautoma', 'de');
+    expect(face({ deck: 'actions', card: 'unknown' })).to.equal(undefined);
+    expect(face({ deck: 'unknown', card: 'start-populate' })).to.equal(undefined);
+  });
+});
+
+describe('the words of an order of Mautoma', () => {
+  for (const language of languages)
+    it(`keep off the range, ${language}`, async () => {
+      const words = sides(await studio('mautoma', language))
+        .flatMap(({ face }) => textBoxes(face()))
         .filter(({ left, top }) => left === 18.4 && top > 31);
       expect(words).not.to.have.length(0);
       for (const { content, right } of words) expect(right, content).to.be.lessThan(46.5);
     });
-
-    for (const paper of paperNames)
-      it(`keeps all texts on ${paper}, and apart`, () => {
-        const { width, height } = papers[paper];
-        for (const page of made.pages(paper, parts)) {
-          expect(
-            outside(textBoxes(page), { left: 9, right: width - 9, top: 3, bottom: height - 3 }),
-          ).to.deep.equal([]);
-          expect(overlapping(textBoxes(page))).to.deep.equal([]);
-        }
-      });
-
-    it('lights a row of a shown card', () => {
-      const plain = made.face({ deck: 'actions', card: 'start-populate' });
-      const lit = made.face({ deck: 'actions', card: 'start-populate', row: 1 });
-      expect(lit?.shapes.length).to.equal((plain?.shapes.length ?? 0) + 1);
-      expect(made.face({ deck: 'actions', card: 'unknown' })).to.equal(undefined);
-    });
-  });
+});
 
 describe('jobs that cannot be done', () => {
   it('refuses a bot that has nothing to print', async () => {

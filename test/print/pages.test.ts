@@ -4,8 +4,8 @@ import { card } from '../../print/faces/card.ts';
 import {
   backCell,
   cardsPerPage,
+  facePage,
   frontCell,
-  frontPage,
   paperNames,
   papers,
   rulerLength,
@@ -40,7 +40,7 @@ for (const paper of paperNames)
     });
 
     it('has a ruler of 50 mm', () => {
-      const { shapes } = frontPage(paper, [blank], '#000000', { head: 'Revive', ruler: '50 mm' });
+      const { shapes } = facePage(paper, [blank], '#000000', { head: 'Revive', ruler: '50 mm' });
       const lengths = shapes.flatMap((shape) => {
         const [, from, to] = (shape.kind === 'path' && /^M([\d.]+) [\d.]+L([\d.]+) /.exec(shape.d)) || [];
         return from && to ? [Number(to) - Number(from)] : [];

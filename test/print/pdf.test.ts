@@ -14,14 +14,19 @@ describe('the PDF', () => {
     fonts = await loadFonts();
   });
 
-  it('has a page for fronts, backs, board and sheet', async () => {
-    const { bytes, fileName } = await make(job, fonts);
-    expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).to.equal('%PDF-');
-    const doc = await PDFDocument.load(bytes, { updateMetadata: false });
-    expect(doc.getPageCount()).to.equal(4);
-    expect(doc.getTitle()).to.equal('Revive · Mautoma');
-    expect(fileName).to.equal('visavis-mautoma-de-a4.pdf');
-  });
+  const files = [
+    { bot: 'mautoma', pages: 4, title: 'Revive · Mautoma', name: 'visavis-mautoma-de-a4.pdf' },
+    { bot: 'nautoma', pages: 7, title: 'Finspan · Nautoma', name: 'visavis-nautoma-de-a4.pdf' },
+  ];
+  for (const { bot, pages, title, name } of files)
+    it(`of ${bot} has a page for fronts, backs, board and sheet`, async () => {
+      const { bytes, fileName } = await make({ ...job, bot }, fonts);
+      expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).to.equal('%PDF-');
+      const doc = await PDFDocument.load(bytes, { updateMetadata: false });
+      expect(doc.getPageCount()).to.equal(pages);
+      expect(doc.getTitle()).to.equal(title);
+      expect(fileName).to.equal(name);
+    });
 
   it('is the same, byte for byte, when made again', async () => {
     const [first, second] = [await make(job, fonts), await make(job, fonts)];

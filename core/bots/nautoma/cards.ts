@@ -9,6 +9,10 @@ export type Marker = (typeof markers)[number];
 export const diveSteps = ['school', 'hatch', 'eggs'] as const;
 export type DiveStep = (typeof diveSteps)[number];
 
+export const schoolSize = 3;
+export const mostHatched = 4;
+export const newEggs = 2;
+
 export type Action =
   { readonly kind: 'fish' } | { readonly kind: 'dive'; readonly steps: readonly DiveStep[] };
 

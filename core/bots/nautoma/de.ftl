@@ -480,7 +480,9 @@ card-no-marker = Kein Taucher auf dieser Karte
 card-school = Junge werden ein Schwarm, einmal
 card-hatch = Eier schlüpfen, höchstens vier
 card-eggs = neue Eier aus dem Vorrat
-card-no-step = entfällt
+card-no-school = Kein Schwarm auf dieser Karte
+card-no-hatch = Kein Ei schlüpft auf dieser Karte
+card-no-eggs = Keine neuen Eier auf dieser Karte
 card-fish-text = Fischkarte in ihren Bereich
 card-fish-all = Zeigt sie »alle«, darfst du die Belohnung einmal sofort nehmen.
 card-spick = Spicken
@@ -488,14 +490,17 @@ card-spick-name = S{ $number }
 card-spick-column = je Fisch in der { dive-site }
 card-spick-rows = je Fisch in den Reihen { $rows }
 card-week = Woche { $week }
-card-week-side = { week-side }
+card-week-side = { $side ->
+    [calm] { sheet-level-calm }
+   *[stormy] { sheet-level-stormy }
+  }
 card-week-base = Basiswert
 card-week-points = Punkte je
 card-week-unknown = steht auf dem Plättchen
 sheet-title = Finspan allein: Nautoma auf einer Seite
 sheet-turn = Ihr Zug
 sheet-draw = Karte aufdecken
-sheet-draw-text = Die oberste Entscheidungskarte. Alles darauf von oben nach unten.
+sheet-draw-text = Die oberste Entscheidungskarte: alles von oben nach unten.
 sheet-marker = Taucher
 sheet-marker-text = Einer aufs Erfolgstableau oder einer zurück. Nicht auf Stufe 1, nicht in Woche 4. Keiner da? Entfällt.
 sheet-dive = Tauchen
@@ -533,8 +538,8 @@ sheet-level-text = { $fish } je Fisch, { $school } je Schwarm{ $compares ->
   }.
 sheet-set-up = Aufbau
 sheet-area = Ihr Bereich
-sheet-area-text = 6 Taucher einer Farbe, 2 Eier, 1 Jungfisch.
+sheet-area-text = 6 Taucher einer Farbe, 2 Eier, 1{"\u00A0"}Jungfisch.
 sheet-deck = Ihre Karten
 sheet-deck-text = Alle 7 mischen, eine ungesehen beiseite. Wochenkarten auf die Seite deiner Stufe. Du beginnst.
 sheet-example = Beispiel
-sheet-example-text = Woche 2, volle Reihe: Basiswert 0 + 2 Taucher = 2. Mal 2 Punkte = 4.
+sheet-example-text = Woche { $week }, { week-side }, { achievement-name }: { $divers } Taucher stehen auf dem Tableau.

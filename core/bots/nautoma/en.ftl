@@ -474,7 +474,9 @@ card-no-marker = No diver on this card
 card-school = young become a school, once
 card-hatch = eggs hatch, four at most
 card-eggs = new eggs from the supply
-card-no-step = skipped
+card-no-school = No school on this card
+card-no-hatch = No eggs hatch on this card
+card-no-eggs = No new eggs on this card
 card-fish-text = Fish card into her area
 card-fish-all = If it shows “all”, you may take the reward once, right away.
 card-spick = Ravel
@@ -482,9 +484,12 @@ card-spick-name = R{ $number }
 card-spick-column = a fish in the { dive-site }
 card-spick-rows = a fish in rows { $rows }
 card-week = Week { $week }
-card-week-side = { week-side }
+card-week-side = { $side ->
+    [calm] { sheet-level-calm }
+   *[stormy] { sheet-level-stormy }
+  }
 card-week-base = Base value
-card-week-points = points for each
+card-week-points = Points each
 card-week-unknown = is on the tile
 sheet-title = Finspan alone: Nautoma on one page
 sheet-turn = Her turn
@@ -531,4 +536,4 @@ sheet-area-text = 6 divers of one colour, 2 eggs, 1 young.
 sheet-deck = Her cards
 sheet-deck-text = Shuffle all 7, put one aside unseen. Week cards on the side of your level. You begin.
 sheet-example = Example
-sheet-example-text = Week 2, full row: base value 0 + 2 divers = 2. Times 2 points = 4.
+sheet-example-text = Week { $week }, { week-side }, { achievement-name }: { $divers } divers are on the board.

@@ -30,11 +30,6 @@ export const sheet: readonly SheetSection[] = [
     ],
   },
   {
-    heading: 'sheet-end',
-    column: 'wide',
-    items: [item({ icon: 'points' }, 'count'), item({ icon: 'points' }, 'win')],
-  },
-  {
     heading: 'sheet-set-up',
     column: 'narrow',
     items: [item({ icon: 'egg' }, 'area'), item({ icon: 'cards' }, 'deck')],
@@ -59,5 +54,10 @@ export const sheet: readonly SheetSection[] = [
         with: { fish: perFish, school: perSchool, compares: compares ? 'yes' : 'no' },
       },
     })),
+  },
+  {
+    heading: 'sheet-end',
+    column: 'narrow',
+    items: [item({ icon: 'points' }, 'count'), item({ icon: 'points' }, 'win')],
   },
 ];

@@ -1,7 +1,15 @@
 import type { Phrase, ShownCard } from '../../engine/bot.ts';
 import { drawCard } from '../../engine/deck.ts';
 import { cardOf } from './box.ts';
-import { diveSteps, type DecisionId, type DiveStep, type Marker } from './cards.ts';
+import {
+  diveSteps,
+  mostHatched,
+  newEggs,
+  schoolSize,
+  type DecisionId,
+  type DiveStep,
+  type Marker,
+} from './cards.ts';
 import { levelOf } from './levels.ts';
 import type { Key } from './phrases.ts';
 import { scoredWeeks, type NautomaTable, type State } from './state.ts';
@@ -78,10 +86,6 @@ function dive(s: State, table: NautomaTable, steps: readonly DiveStep[], passedO
 }
 
 const diveStep = { school, hatch, eggs } as const satisfies Record<DiveStep, unknown>;
-
-const schoolSize = 3;
-const mostHatched = 4;
-const newEggs = 2;
 
 function school(s: State, table: NautomaTable, extras: Shown): void {
   const { young } = s;

@@ -1,0 +1,70 @@
+import { shipped } from '../../core/bots/nautoma/cards.ts';
+import { printedBase } from '../../core/bots/nautoma/achievements.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import { inks, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
+import { icon } from '../../core/look/icons.ts';
+import { pairs } from '../../core/look/pairs.ts';
+import type { SheetExtras } from '../sheets.ts';
+
+const { deep, bright } = pairs.nautoma;
+const { ink, ink2, paper } = inks;
+
+/** The rulebook's own example of a weekly scoring. */
+const example = { achievement: 'full-row', side: 'calm', divers: 2 } as const;
+
+export function sheetExtras(reader: Reader): SheetExtras {
+  const say = (key: string, values = {}) => reader.text({ say: key, with: values });
+  const achievement = shipped.achievements.find(({ id }) => id === example.achievement);
+  if (!achievement) throw new Error(`no achievement ${example.achievement}`);
+  const { week, points } = achievement;
+  const base = printedBase(achievement, example.side).value;
+  return {
+    code: 'FIN·N',
+    example: {
+      title: say('sheet-example'),
+      text: say('sheet-example-text', { ...example, week }),
+      drawing: scoring(base, points ?? 0, say),
+    },
+  };
+}
+
+type Say = (key: string) => string;
+
+const size = { width: 120, height: 25.5 } as const;
+const middle = 9;
+
+function scoring(base: number, each: number, say: Say): Drawing {
+  const points = (base + example.divers) * each;
+  return {
+    ...size,
+    shapes: [
+      ...operator(3, '('),
+      ...term(13.5, String(base), say('card-week-base')),
+      ...operator(26, '+'),
+      ...Array.from({ length: example.divers }, (_, i) => icon('diver', 31 + i * 12.5, middle - 6, 12, deep)),
+      ...caption(43.3, say('tracker-divers')),
+      ...operator(60, ')'),
+      ...operator(68, '×'),
+      ...term(80.5, String(each), say('card-week-points')),
+      ...operator(94, '='),
+      ...term(107.5, String(points), say('tracker-points'), bright),
+    ],
+  };
+}
+
+function term(x: number, value: string, words: string, fill: string = paper): Shape[] {
+  const box = { x: x - 7.5, y: middle - 8.5, width: 15, height: 17, radius: 2.5 };
+  return [
+    rect(box, { fill, stroke: ink, strokeWidth: 0.9 }),
+    text(x, middle + 4, value, { size: 12, weight: 700, fill: ink, anchor: 'middle' }),
+    ...caption(x, words),
+  ];
+}
+
+function operator(x: number, sign: string): Shape[] {
+  return [text(x, middle + 3, sign, { size: 10, weight: 700, fill: ink, anchor: 'middle' })];
+}
+
+function caption(x: number, words: string): Shape[] {
+  return [text(x, 24, words, { size: 4.4, weight: 600, fill: ink2, anchor: 'middle' })];
+}
