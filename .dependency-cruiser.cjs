@@ -22,11 +22,10 @@ module.exports = {
     border('look-uses-types-of-the-engine', '^core/look/', ['^core/(look|engine)/']),
     border('store-uses-engine-and-look', '^core/store/', ['^core/(store|engine|look)/']),
     border('voice-uses-engine-and-look', '^core/voice/', ['^core/(voice|engine|look)/']),
-    // Faces and sheets are drawn from a bot's tables, never from its scripts.
     border(
-      'print-reads-tables-of-bots',
+      'print-knows-bots-by-the-registry',
       '^print/',
-      ['^print/', '^core/(engine|look)/', '^core/bots/index', '^core/bots/[^/]+/(cards|achievements|score)'],
+      ['^print/', '^core/(engine|look)/', '^core/bots/index'],
       { typesOnly: true },
     ),
     border('print-stays-out', '^print/', ['^print/', '^core/(engine|look|bots)/', ftl]),

@@ -1,6 +1,5 @@
 app-fault = Da ist uns ein Fehler passiert. Deine Partie ist gespeichert: lade die Seite neu.
 app-not-loaded = Dieser Teil der App ließ sich nicht laden. Verbinde dich einmal mit dem Netz und versuche es noch einmal.
-app-other-tab = Visavis wurde in einem anderen Fenster aktualisiert. Lade diese Seite neu.
 app-update = Eine neue Fassung ist da.
 app-update-now = Jetzt laden
 app-understood = Verstanden

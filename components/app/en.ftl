@@ -1,6 +1,5 @@
 app-fault = We made a mistake there. Your game is stored: reload the page.
 app-not-loaded = This part of the app could not be loaded. Connect to the network once and try again.
-app-other-tab = Visavis was updated in another window. Reload this page.
 app-update = A new version is here.
 app-update-now = Load it now
 app-understood = Understood

@@ -41,6 +41,8 @@ export class VisavisApp extends LitElement {
   @state() private route: Route = routeOf(location.hash);
   @state() private context: Context | undefined;
   @state() private refusal: string | undefined;
+  /** Why the app cannot begin. */
+  @state() private failure: string | undefined;
   @state() private applyUpdate: (() => void) | undefined;
 
   readonly #darkness = matchMedia('(prefers-color-scheme: dark)');
@@ -64,12 +66,16 @@ export class VisavisApp extends LitElement {
 
   async #begin(): Promise<void> {
     try {
-      this.#database = await openDatabase('visavis', { onClosed: () => this.#say('app-other-tab') });
+      this.#database = await openDatabase('visavis', {
+        onClosed: (why) => this.#refuse(why),
+        onBlocked: (why) => this.#refuse(why),
+      });
       this.#settings = await readSettings(this.#database);
       this.#renew();
       await load[this.route.at]();
     } catch (error) {
       this.#refuse(error);
+      this.failure = this.refusal;
     }
     registerServiceWorker({ onUpdateReady: (apply) => (this.applyUpdate = apply) });
   }
@@ -162,6 +168,7 @@ export class VisavisApp extends LitElement {
     const word = (say: string) => this.#text.text({ say, with: {} });
     return html`
       ${this.context ? this.#screen(this.context) : nothing}
+      ${this.failure ? html`<main>${this.failure}</main>` : nothing}
       ${
         this.applyUpdate && this.route.at !== 'table'
           ? html`<aside>
@@ -204,6 +211,10 @@ export class VisavisApp extends LitElement {
       :host {
         display: block;
         min-height: 100dvh;
+      }
+      main {
+        padding: 40px 24px;
+        font-size: 24px;
       }
       aside {
         position: fixed;

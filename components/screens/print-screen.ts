@@ -1,14 +1,18 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { games } from '../../core/bots/index.ts';
 import type { Phrase } from '../../core/engine/bot.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { languages, type Language, type Reader } from '../../core/engine/text.ts';
 import type { Drawing } from '../../core/look/drawing.ts';
+import { back } from '../../core/look/motifs.ts';
+import { botId } from '../../core/look/pairs.ts';
 import { parts, studio, type Part, type Studio } from '../../print/jobs.ts';
 import { paperNames, type Paper } from '../../print/pages.ts';
 import { print, type Printing } from '../../print/print.ts';
 import { paint, toolSvg } from '../../print/svg.ts';
 import type { Context } from '../app/context.ts';
+import { addressOf } from '../app/route.ts';
 import '../parts/nav-bar.ts';
 import { optionChoice } from '../parts/option-choice.ts';
 import { inPair } from '../styles/pair.ts';
@@ -117,12 +121,29 @@ export class PrintScreen extends LitElement {
     return html`<main ${inPair(this.botId, this.context.theme)}>
         <section>
           <h1>${toolSvg('printer', 40)} ${this.#word('print-title')}</h1>
-          ${this.studio ? this.#choices(this.studio) : nothing}
+          ${this.#games()} ${this.studio ? this.#choices(this.studio) : nothing}
           <p role="status">${this.#status()}</p>
         </section>
         ${this.studio ? this.#preview(this.studio) : nothing}
       </main>
       <nav-bar .text=${this.context.text} at="print"></nav-bar>`;
+  }
+
+  /** The games by their card backs. */
+  #games(): TemplateResult {
+    return html`<nav aria-label=${this.#word('print-game')}>
+      ${games
+        .filter(({ load }) => load)
+        .map(
+          ({ id, game }) =>
+            html`<a
+              href=${addressOf({ at: 'print', bot: id })}
+              aria-current=${id === this.botId ? 'page' : 'false'}
+            >
+              ${paint(back(botId(id)))}<span>${game}</span>
+            </a>`,
+        )}
+    </nav>`;
   }
 
   #status(): string {

@@ -1,4 +1,5 @@
 print-title = Drucken
+print-game = Spiel
 print-what = Was?
 print-part-deck = Karten mit Rückseiten
 print-part-board = Tableau

@@ -1,4 +1,5 @@
 print-title = Print
+print-game = Game
 print-what = What?
 print-part-deck = Cards with backs
 print-part-board = Board

@@ -104,16 +104,18 @@ export class SetupScreen extends LitElement {
       spec.kind === 'choice'
         ? spec.of.map((value) => ({ value, label: text.part(phrase, value) ?? value }))
         : [false, true].map((value) => ({ value, label: text.part(phrase, value ? 'yes' : 'no') ?? '' }));
-    const explain = text.part(phrase, 'explain');
+    const chosen = this.options[name] ?? spec.initial;
+    const explain = [text.part(phrase, 'explain'), text.part(phrase, `explain-${chosen}`)];
+    const recommended = text.part(phrase, 'recommended');
     return html`<section id="option-${name}">
-      <h2>${title}</h2>
+      <h2>${title}${recommended ? html`<span>${recommended}</span>` : nothing}</h2>
       ${optionChoice<string | boolean>(
         title,
         choices,
-        this.options[name] ?? spec.initial,
+        chosen,
         (value) => (this.options = { ...this.options, [name]: value }),
       )}
-      ${explain ? html`<p>${explain}</p>` : nothing}
+      ${explain.map((words) => (words ? html`<p>${words}</p>` : nothing))}
     </section>`;
   }
 
@@ -169,9 +171,17 @@ export class SetupScreen extends LitElement {
         padding: 20px;
       }
       h2 {
+        display: flex;
+        justify-content: space-between;
+        align-items: baseline;
         margin-bottom: 8px;
         font-size: 20px;
         font-weight: 700;
+      }
+      h2 span {
+        font-size: 17px;
+        font-weight: 500;
+        color: var(--ink2);
       }
       .choices {
         display: flex;

@@ -30,10 +30,13 @@ test('a game is set up by taps, in German', async () => {
   assert.equal(await sentence(page), 'Du bist dran.');
 });
 
-test('the energy step shows its number huge and the drawn card', async () => {
+test('the energy step shows its number huge, and its card on request', async () => {
   await tap(page, '#done');
   assert.match(await page.locator('hero-number b').innerText(), /^[12]$/);
-  assert.match(await sentence(page), /^Felder? weiter im Energiekreis\.$/);
+  assert.match(await sentence(page), /^Feld(er)? weiter im Energiekreis\.$/);
+  await page.locator('#why').click();
+  assert.match(await page.locator('why-dialog card-face svg').textContent(), /Start/);
+  await page.keyboard.press('Escape');
 });
 
 test('reloaded in the middle of a turn it is at the same place, without server and network', async () => {

@@ -9,15 +9,7 @@ import { phrases, type Key } from './phrases.ts';
 import { end, scale, score } from './score.ts';
 import { setUp } from './setup.ts';
 import { sheet } from './sheet.ts';
-import {
-  artifactColours,
-  artifactsLeft,
-  options,
-  rounds,
-  start,
-  type MautomaTable,
-  type State,
-} from './state.ts';
+import { artifactColours, options, rounds, start, sumOf, type MautomaTable, type State } from './state.ts';
 import { turn } from './turn.ts';
 
 type ScriptName = 'set-up' | 'turn' | 'artifact-taken' | 'end';
@@ -28,7 +20,7 @@ function artifactTaken(s: State, table: MautomaTable): void {
   const { left: stock } = s.artifacts;
   const colour = table.choice('artifact-taken', stocked(s));
   stock[colour] = (stock[colour] ?? 0) - 1;
-  const count = artifactsLeft(s);
+  const count = sumOf(stock);
   if (count === 0) table.tell('artifact-last');
   else table.tell('artifact-left', { count }, { hero: count });
 }
@@ -44,7 +36,9 @@ function trackers(s: Readonly<State>): Amount[] {
     { id: 'figures', icon: 'figure', value: s.figures },
     { id: 'small-buildings', icon: 'house', value: s.smallBuildings },
     { id: 'large-buildings', icon: 'tower', value: s.largeBuildings },
-    { id: 'artifacts', icon: 'artifact', value: artifactsLeft(s) },
+    s.artifacts.kind === 'track'
+      ? { id: 'artifacts', icon: 'artifact', value: sumOf(s.artifacts.left) }
+      : { id: 'artifacts-removed', icon: 'artifact', value: s.artifacts.removed },
   ];
 }
 

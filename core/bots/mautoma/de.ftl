@@ -296,6 +296,7 @@ tracker-figures = Figuren
 tracker-small-buildings = klein
 tracker-large-buildings = groß
 tracker-artifacts = Artefakte
+tracker-artifacts-removed = entfernt
 
 ## Karten und Bögen
 deck-actions = Aktionskarten

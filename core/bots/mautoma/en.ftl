@@ -296,6 +296,7 @@ tracker-figures = Figures
 tracker-small-buildings = small
 tracker-large-buildings = large
 tracker-artifacts = Artifacts
+tracker-artifacts-removed = removed
 
 ## Cards and sheets
 deck-actions = Action cards

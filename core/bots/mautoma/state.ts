@@ -82,8 +82,6 @@ export function artifactColours(s: Readonly<State>): Colour[] {
   return [...new Set(s.cards.board.fields.map((field) => field.colour))];
 }
 
-export function artifactsLeft(s: Readonly<State>): number {
-  return s.artifacts.kind === 'ask'
-    ? largeArtifacts - s.artifacts.removed
-    : Object.values(s.artifacts.left).reduce((sum, n) => sum + n, 0);
+export function sumOf(stock: Partial<Record<Colour, number>>): number {
+  return Object.values(stock).reduce((sum, n) => sum + n, 0);
 }

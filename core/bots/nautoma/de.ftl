@@ -13,6 +13,7 @@ option-level = Stufe
     .level-3 = 3
     .level-4 = 4
     .level-5 = 5
+    .recommended = empfohlen: 2
     .explain = Jede Stufe macht Nautoma stärker. Für das erste Spiel: Stufe 2.
     .explain-level-1 = Keine Punkte für Wochenerfolge. 3 je Fisch, 5 je Schwarm.
     .explain-level-2 = Wochenerfolge nach der ruhigen Seite. 3 je Fisch, 5 je Schwarm.

@@ -13,6 +13,7 @@ option-level = Level
     .level-3 = 3
     .level-4 = 4
     .level-5 = 5
+    .recommended = recommended: 2
     .explain = Every level makes Nautoma stronger. For a first game: level 2.
     .explain-level-1 = No points for weekly achievements. 3 a fish, 5 a school.
     .explain-level-2 = Weekly achievements by the calm side. 3 a fish, 5 a school.
