@@ -104,6 +104,9 @@ tally-less = { $label }: eins weniger
 tally-more = { $label }: eins mehr
 
 ## Ergebnis
+result-you = Du
+result-plot = So wuchsen ihre Punkte
+result-plot-you = du: { $points }
 result-points = { $count ->
     [one] Punkt
    *[other] Punkte

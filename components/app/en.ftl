@@ -104,6 +104,9 @@ tally-less = { $label }: one less
 tally-more = { $label }: one more
 
 ## Result
+result-you = You
+result-plot = How its points grew
+result-plot-you = you: { $points }
 result-points = { $count ->
     [one] point
    *[other] points

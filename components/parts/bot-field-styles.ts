@@ -203,7 +203,7 @@ export const botFieldStyles = css`
       font-size: calc(min(36px, 4.4vw, 8.6dvh) * var(--scale));
     }
   }
-  @media (max-height: 500px) {
+  @media (max-height: 640px) {
     ul {
       display: none; /* the sentence comes first */
     }

@@ -201,9 +201,17 @@ export class HomeScreen extends LitElement {
         overflow: hidden;
         outline: 2px solid var(--bright);
       }
+      @media (max-width: 360px) {
+        .continue {
+          padding-right: 20px;
+        }
+        .continue i {
+          display: none;
+        }
+      }
       ul {
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
         gap: 14px 16px;
       }
       .tile {

@@ -7,6 +7,7 @@ import { readLog } from '../../core/store/games.ts';
 import { toolSvg } from '../../print/svg.ts';
 import type { Context } from '../app/context.ts';
 import { OpenGame } from '../app/open-game.ts';
+import '../parts/points-plot.ts';
 import '../parts/table-edge.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
@@ -75,7 +76,8 @@ export class ResultScreen extends LitElement {
               }
             </span>
           </p>
-          ${score.scale ? this.#scale(text, score) : nothing}
+          ${score.lines.length > 0 ? this.#lines(text, score) : nothing}
+          ${score.scale ? this.#scale(text, score) : nothing} ${this.#plot(text, score)}
           <nav>
             <button class="main" @click=${() => context.go({ at: 'setup', bot: bot.id })}>
               <b>${word('result-again')}</b>
@@ -92,6 +94,46 @@ export class ResultScreen extends LitElement {
         </div>
       </main>
     `;
+  }
+
+  /** Both accounts line by line. */
+  #lines(text: Reader, { lines }: Score): TemplateResult {
+    const named = games.find(({ id }) => id === this.game?.session.bot.id);
+    return html`<table>
+      <thead>
+        <tr>
+          <td></td>
+          <th scope="col">${named?.bot}</th>
+          <th scope="col">${text.text({ say: 'result-you', with: {} })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${lines.map(
+          ({ id, bot, you }) =>
+            html`<tr>
+              <th scope="row">${text.text({ say: `score-${id}`, with: {} })}</th>
+              <td>${bot ?? '–'}</td>
+              <td>${you ?? '–'}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+  }
+
+  /** How the bot's points grew, where it counts them during the game. */
+  #plot(text: Reader, { you = 0 }: Score): TemplateResult | typeof nothing {
+    const { bot, turns } = this.game!.session;
+    const points = turns
+      .filter(({ script }) => script === 'turn')
+      .map(({ after }) => bot.trackers(after).find(({ id }) => id === 'points')?.value)
+      .filter((value) => typeof value === 'number');
+    if (points.length === 0) return nothing;
+    return html`<points-plot
+      .points=${points}
+      .you=${you}
+      .label=${text.text({ say: 'result-plot', with: {} })}
+      .youLabel=${text.text({ say: 'result-plot-you', with: { points: you } })}
+    ></points-plot>`;
   }
 
   /** The ratings from below, the reached ones filled, and how far the next one was. */
@@ -200,17 +242,43 @@ export class ResultScreen extends LitElement {
         align-items: flex-end;
         justify-content: space-between;
         gap: 16px;
-        font-size: calc(26px * var(--scale));
+        font-size: calc(min(26px, 6.4vw) * var(--scale));
         font-weight: 600;
+        line-height: 1.15;
+        text-align: right;
       }
       .points b {
-        font-size: min(148px, 36vw);
+        font-size: min(140px, 33vw);
         font-weight: 700;
         line-height: 0.76;
         letter-spacing: -0.04em;
       }
       .bot b {
         color: var(--bright);
+      }
+      table {
+        width: 100%;
+        border-collapse: collapse;
+        font-size: calc(21px * var(--scale));
+        font-variant-numeric: tabular-nums;
+      }
+      tbody tr {
+        border-top: 2px solid var(--line);
+      }
+      th,
+      td {
+        padding: 7px 0;
+        text-align: right;
+        font-weight: 700;
+      }
+      thead th {
+        font-size: 17px;
+        font-weight: 500;
+        color: var(--ink2);
+      }
+      tbody th {
+        text-align: left;
+        font-weight: 500;
       }
       .next {
         margin-top: 12px;

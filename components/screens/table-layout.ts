@@ -24,6 +24,12 @@ export const table = css`
   .idle {
     --yours: 400px;
   }
+  /* On a short screen the field scrolls behind what is to be pressed. */
+  .step your-side,
+  .idle your-side {
+    position: sticky;
+    bottom: 0;
+  }
   .yes-no {
     --yours: 464px;
   }

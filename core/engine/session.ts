@@ -30,11 +30,13 @@ export type Entry =
 export type Deed = Extract<Entry, { type: 'played' | 'answered' | 'read' }>;
 
 /** One run of a script, as it is shown in the log. */
-export interface Turn {
+export interface Turn<S extends BaseState = BaseState> {
   readonly script: string;
   readonly steps: readonly Step[];
   /** The answers given, and the position of each among the deeds. */
   readonly answers: readonly (Given & { readonly at: number; readonly prompt: Prompt })[];
+  /** The state it led to, as far as it was played. */
+  readonly after: S;
 }
 
 export interface Session<S extends BaseState = BaseState> {
@@ -43,7 +45,7 @@ export interface Session<S extends BaseState = BaseState> {
   /** State before the current turn, and as it is now. */
   readonly before: S;
   readonly state: S;
-  readonly turns: readonly Turn[];
+  readonly turns: readonly Turn<S>[];
   readonly prompt?: Prompt;
   /** How many steps of the current turn were read. */
   readonly read: number;
@@ -151,7 +153,7 @@ function started<S extends BaseState>(
     deeds: [...session.deeds, deed],
     before: session.state,
     state: run.state,
-    turns: [...session.turns, { script: deed.script, steps: run.steps, answers: [] }],
+    turns: [...session.turns, { script: deed.script, steps: run.steps, answers: [], after: run.state }],
     ...(run.prompt ? { prompt: run.prompt } : {}),
     read: 0,
   };
@@ -175,7 +177,7 @@ function answered<S extends BaseState>(
     deeds: [...session.deeds, deed],
     before: session.before,
     state: run.state,
-    turns: [...session.turns.slice(0, -1), { ...turn, steps: run.steps, answers }],
+    turns: [...session.turns.slice(0, -1), { ...turn, steps: run.steps, answers, after: run.state }],
     ...(run.prompt ? { prompt: run.prompt } : {}),
     read: turn.steps.length,
   };
