@@ -1,5 +1,5 @@
-import { shipped } from '../../core/bots/nautoma/cards.ts';
-import { printedBase } from '../../core/bots/nautoma/achievements.ts';
+import type { Achievement } from '../../core/bots/nautoma/achievements.ts';
+import type { WeekSide } from '../../core/bots/nautoma/levels.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { inks, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { icon } from '../../core/look/icons.ts';
@@ -10,21 +10,24 @@ const { deep, bright } = pairs.nautoma;
 const { ink, ink2, paper } = inks;
 
 /** The rulebook's own example of a weekly scoring. */
-const example = { achievement: 'full-row', side: 'calm', divers: 2 } as const;
+const example = {
+  week: 2,
+  achievement: 'full-row',
+  side: 'calm',
+  base: 0,
+  divers: 2,
+  each: 2,
+} as const satisfies {
+  achievement: Achievement['id'];
+  side: WeekSide;
+  [value: string]: string | number;
+};
 
 export function sheetExtras(reader: Reader): SheetExtras {
   const say = (key: string, values = {}) => reader.text({ say: key, with: values });
-  const achievement = shipped.achievements.find(({ id }) => id === example.achievement);
-  if (!achievement) throw new Error(`no achievement ${example.achievement}`);
-  const { week, points } = achievement;
-  const base = printedBase(achievement, example.side).value;
   return {
     code: 'FIN·N',
-    example: {
-      title: say('sheet-example'),
-      text: say('sheet-example-text', { ...example, week }),
-      drawing: scoring(base, points ?? 0, say),
-    },
+    example: { title: say('sheet-example'), text: say('sheet-example-text', example), drawing: scoring(say) },
   };
 }
 
@@ -33,15 +36,16 @@ type Say = (key: string) => string;
 const size = { width: 120, height: 25.5 } as const;
 const middle = 9;
 
-function scoring(base: number, each: number, say: Say): Drawing {
-  const points = (base + example.divers) * each;
+function scoring(say: Say): Drawing {
+  const { base, divers, each } = example;
+  const points = (base + divers) * each;
   return {
     ...size,
     shapes: [
       ...operator(3, '('),
       ...term(13.5, String(base), say('card-week-base')),
       ...operator(26, '+'),
-      ...Array.from({ length: example.divers }, (_, i) => icon('diver', 31 + i * 12.5, middle - 6, 12, deep)),
+      ...Array.from({ length: divers }, (_, i) => icon('diver', 31 + i * 12.5, middle - 6, 12, deep)),
       ...caption(43.3, say('tracker-divers')),
       ...operator(60, ')'),
       ...operator(68, '×'),

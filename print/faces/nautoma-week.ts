@@ -1,4 +1,4 @@
-import { printedBase, type Achievement, type AchievementId } from '../../core/bots/nautoma/achievements.ts';
+import type { Achievement, AchievementId } from '../../core/bots/nautoma/achievements.ts';
 import type { WeekSide } from '../../core/bots/nautoma/levels.ts';
 import type { Provenance } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
@@ -55,6 +55,13 @@ export function weekCards(achievements: readonly Achievement[], reader: Reader):
   });
 }
 
+type Value = { readonly value: number; readonly from: Provenance };
+
+const bases: Readonly<Record<WeekSide, (one: Achievement) => Value>> = {
+  calm: ({ calm, calmFrom }) => ({ value: calm, from: calmFrom }),
+  stormy: ({ stormy, stormyFrom }) => ({ value: stormy, from: stormyFrom }),
+};
+
 interface Week {
   readonly week: number;
   readonly of: number;
@@ -76,7 +83,7 @@ function weekFace(one: Week, reader: Reader, row?: number): Drawing {
       subtitle: `${say('card-week', { week })} · ${say('bot-name')}`,
       code: `FIN·W ${week}/${of} · v1`,
       from: rows.flatMap((each) => [
-        printedBase(each, side).from,
+        bases[side](each).from,
         ...(each.points === null ? [] : [each.pointsFrom]),
       ]),
     },
@@ -117,7 +124,7 @@ function rowOf(one: Achievement, side: WeekSide, middle: number, name: string): 
   const x = 12.2;
   const lines = wrapEvenly(name, style, table.base - 5 - x);
   const first = middle + 1.05 - ((lines.length - 1) * 3.6) / 2;
-  const base = printedBase(one, side);
+  const base = bases[side](one);
   return [
     icon(icons[one.id], card.left, middle - 3, 6, deep),
     ...lines.map((part, i) => text(x, first + i * 3.6, part, style)),

@@ -1,5 +1,4 @@
 import type { Provenance } from '../../engine/bot.ts';
-import type { WeekSide } from './levels.ts';
 
 /** What a weekly achievement counts. The names of week 1 row 6 and week 2 row 4 are lost in the rulebook's text. */
 // prettier-ignore
@@ -49,20 +48,6 @@ export const achievements: readonly Achievement[] = [
   { week: 3, row: 5, id: 'fish-without-token', calm: 3, calmFrom: 'rulebook', stormy: 5, stormyFrom: 'house', points: 1,    pointsFrom: 'public' },
   { week: 3, row: 6, id: 'when-activated',     calm: 4, calmFrom: 'rulebook', stormy: 5, stormyFrom: 'house', points: 2,    pointsFrom: 'public' },
 ];
-
-export interface Printed {
-  readonly value: number;
-  readonly from: Provenance;
-}
-
-export function printedBase(one: Achievement, side: WeekSide): Printed {
-  switch (side) {
-    case 'calm':
-      return { value: one.calm, from: one.calmFrom };
-    case 'stormy':
-      return { value: one.stormy, from: one.stormyFrom };
-  }
-}
 
 /** The one to doubt first: of two printed values, the player is told about the less certain. */
 export function doubtful(...from: readonly Provenance[]): Provenance {

@@ -1,10 +1,10 @@
 import { drawCard } from '../../engine/deck.ts';
-import { doubtful, printedBase, type AchievementId } from './achievements.ts';
+import { doubtful, type AchievementId } from './achievements.ts';
 import type { SpickId } from './cards.ts';
 import { levelOf, type WeekSide } from './levels.ts';
 import { spickAreas, spickCardOf } from './spick.ts';
 import { achievementOf, scoredWeeks, type NautomaTable, type Spick, type State } from './state.ts';
-import { achievementsOf } from './week.ts';
+import { achievementsOf, printedBase } from './week.ts';
 
 /** «Aufbau», in its order, then «Zusätzlicher Aufbau» of the Spick mode. */
 export function setUp(s: State, table: NautomaTable): void {

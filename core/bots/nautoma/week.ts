@@ -1,5 +1,5 @@
 import type { Phrase, Provenance } from '../../engine/bot.ts';
-import { doubtful, printedBase, type Achievement, type AchievementId, type Printed } from './achievements.ts';
+import { doubtful, type Achievement, type AchievementId } from './achievements.ts';
 import { levelOf, type WeekSide } from './levels.ts';
 import type { Key } from './phrases.ts';
 import { scoreSpick } from './spick.ts';
@@ -59,6 +59,20 @@ function achievementOfWeek(s: State, table: NautomaTable): Achievement {
 
 export function achievementsOf(s: Readonly<State>, week: number): AchievementId[] {
   return s.cards.achievements.filter((one) => one.week === week).map(({ id }) => id);
+}
+
+export interface Printed {
+  readonly value: number;
+  readonly from: Provenance;
+}
+
+export function printedBase(one: Achievement, side: WeekSide): Printed {
+  switch (side) {
+    case 'calm':
+      return { value: one.calm, from: one.calmFrom };
+    case 'stormy':
+      return { value: one.stormy, from: one.stormyFrom };
+  }
 }
 
 function baseValue(s: State, table: NautomaTable, one: Achievement, side: WeekSide): Printed {
