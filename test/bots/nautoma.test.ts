@@ -305,6 +305,17 @@ describe('Nautoma: week end', () => {
       expect(result.said).to.contain(said);
     });
 
+  it('values that are not sure are compared with the card, and corrected', () => {
+    // Week 1 on side A: base 3 (rulebook), 1 point each (unchecked).
+    const before = table({ values: 'compare' }, { ...over, ...divers(1) });
+    const right = run(before, 'week-end', true);
+    expect(right.asked).to.deep.equal(['values-right']);
+    expect(week(right.state).achievement).to.equal(4);
+    const wrong = run(before, 'week-end', false, 2);
+    expect(wrong.asked).to.deep.equal(['values-right', 'points-each']);
+    expect(week(wrong.state).achievement).to.equal(8);
+  });
+
   it('level 4 compares nothing, not even on side B', () => {
     const before = table(
       { level: 'level-4', board: 'b' },

@@ -56,6 +56,7 @@ export const phrases = {
   'week-over': weekEnd,
   'achievement-yours-only': level,
   'base-value': achievement,
+  'values-right': achievement,
   'points-each': achievement,
   'achievement-points': achievement,
   'your-achievement': achievement,

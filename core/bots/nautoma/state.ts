@@ -9,12 +9,16 @@ import type { Key } from './phrases.ts';
 const levelNames = ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'] as const;
 const strengths = { off: null, 'x-2': 2, 'x-3': 3, 'x-4': 4 } as const;
 
+/** Printed values that are not sure: taken from the app, compared with the card, or read from it. */
+const valueSources = ['app', 'compare', 'read'] as const;
+type ValueSource = (typeof valueSources)[number];
+
 export const options = {
   level: { kind: 'choice', of: levelNames, initial: 'level-2' },
   board: { kind: 'choice', of: ['a', 'b'], initial: 'a' },
   spick: { kind: 'choice', of: ['off', 'x-2', 'x-3', 'x-4'], initial: 'off' },
   deck: { kind: 'choice', of: ['built-in', 'on-table', 'from-box'], initial: 'built-in' },
-  values: { kind: 'choice', of: ['app', 'read'], initial: 'app' },
+  values: { kind: 'choice', of: valueSources, initial: 'app' },
   account: { kind: 'choice', of: ['lines', 'total'], initial: 'lines' },
 } as const satisfies Record<string, OptionSpec>;
 
@@ -34,7 +38,7 @@ export interface State extends BaseState {
   /** Cards from the box that the player has read out so far; null where the app knows the cards. */
   box: Partial<Record<DecisionId, DecisionCard>> | null;
   /** The player reads printed values out wherever the app is not sure of its own. */
-  readsValues: boolean;
+  values: ValueSource;
   account: 'lines' | 'total';
   isSetUp: boolean;
   week: number;
@@ -95,7 +99,7 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
     board,
     deckMode,
     box: fromBox ? {} : null,
-    readsValues: chosen['values'] === 'read',
+    values: chosen['values'] as ValueSource,
     account: chosen['account'] as State['account'],
     isSetUp: false,
     week: 1,

@@ -21,8 +21,9 @@ export function weekEnd(s: State, table: NautomaTable): void {
 function scoreAchievement(s: State, table: NautomaTable, score: WeekScore, side: WeekSide): void {
   const achievement = achievementOfWeek(s, table);
   const { id, row } = achievement;
-  const base = baseValue(s, table, achievement, side);
-  const each = pointsForEach(s, table, achievement);
+  const reads = s.values === 'read' || (s.values === 'compare' && !isAsPrinted(s, table, achievement, side));
+  const base = baseValue(s, table, achievement, side, reads);
+  const each = pointsForEach(table, achievement, reads);
   const value = base.value + s.diversOnBoard;
   score.achievement = value * each.value;
   const because: Phrase<Key>[] = [
@@ -75,16 +76,29 @@ export function printedBase(one: Achievement, side: WeekSide): Printed {
   }
 }
 
-function baseValue(s: State, table: NautomaTable, one: Achievement, side: WeekSide): Printed {
+/** One glance at card and tile; what is surely right, or unknown, is not asked. */
+function isAsPrinted(s: State, table: NautomaTable, one: Achievement, side: WeekSide): boolean {
+  const base = printedBase(one, side);
+  if (one.points === null || (isSure(base.from) && isSure(one.pointsFrom))) return true;
+  return table.yesNo('values-right', {
+    base: base.value,
+    each: one.points,
+    week: s.week,
+    side,
+    achievement: one.id,
+  });
+}
+
+function baseValue(s: State, table: NautomaTable, one: Achievement, side: WeekSide, reads: boolean): Printed {
   const printed = printedBase(one, side);
-  if (!s.readsValues || isSure(printed.from)) return printed;
+  if (!reads || isSure(printed.from)) return printed;
   const values = { week: s.week, side, achievement: one.id };
   return { value: table.count('base-value', 0, 12, values), from: 'owner' };
 }
 
 /** Unknown points are asked in any case. */
-function pointsForEach(s: State, table: NautomaTable, one: Achievement): Printed {
-  if (one.points !== null && (!s.readsValues || isSure(one.pointsFrom)))
+function pointsForEach(table: NautomaTable, one: Achievement, reads: boolean): Printed {
+  if (one.points !== null && (!reads || isSure(one.pointsFrom)))
     return { value: one.points, from: one.pointsFrom };
   return { value: table.count('points-each', 1, 12, { achievement: one.id }), from: 'owner' };
 }
