@@ -1,5 +1,9 @@
+import { writeGameFile } from '../../core/engine/file.ts';
+import type { Entry } from '../../core/engine/session.ts';
+import type { GameRecord } from '../../core/store/games.ts';
+
 /** Gives the player a file. */
-export function download(name: string, content: BlobPart, type: string): void {
+function download(name: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
@@ -7,4 +11,10 @@ export function download(name: string, content: BlobPart, type: string): void {
   link.click();
   // Some browsers fetch the blob only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** A game as the file that `npm run replay` and the list of games read. */
+export function downloadGame({ start, createdAt }: GameRecord, log: readonly Entry[]): void {
+  const day = new Date(createdAt).toISOString().slice(0, 10);
+  download(`visavis-${start.bot}-${day}.json`, writeGameFile(start, log), 'application/json');
 }

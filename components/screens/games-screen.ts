@@ -2,11 +2,11 @@ import { LitElement, css, html, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { games } from '../../core/bots/index.ts';
 import type { Bot } from '../../core/engine/bot.ts';
-import { botOfGameFile, readGameFile, writeGameFile } from '../../core/engine/file.ts';
+import { botOfGameFile, readGameFile } from '../../core/engine/file.ts';
 import { deleteGame, listGames, readLog, type GameRecord } from '../../core/store/games.ts';
 import { toolSvg } from '../../print/svg.ts';
 import type { Context } from '../app/context.ts';
-import { download } from '../app/downloads.ts';
+import { downloadGame } from '../app/downloads.ts';
 import { loadBot, storeGame } from '../app/open-game.ts';
 import { addressOf } from '../app/route.ts';
 import '../parts/nav-bar.ts';
@@ -55,16 +55,11 @@ export class GamesScreen extends LitElement {
       await this.#look();
     });
 
-  async #export({ id, start, createdAt }: GameRecord): Promise<void> {
-    const log = await readLog(this.context.database, id);
-    const name = `visavis-${start.bot}-${new Date(createdAt).toISOString().slice(0, 10)}.json`;
-    download(
-      name,
-      writeGameFile(
-        start,
-        log.map(({ entry }) => entry),
-      ),
-      'application/json',
+  async #export(record: GameRecord): Promise<void> {
+    const log = await readLog(this.context.database, record.id);
+    downloadGame(
+      record,
+      log.map(({ entry }) => entry),
     );
   }
 

@@ -1,22 +1,22 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Marks, Phrase } from '../../core/engine/bot.ts';
-import { writeGameFile } from '../../core/engine/file.ts';
-import { undoes, view, type Entry } from '../../core/engine/session.ts';
+import { view, type Entry } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { holdGame, takeOver, type Release } from '../../core/store/lock.ts';
-import { forTheEar, sentences } from '../../core/voice/sentences.ts';
 import type { Context } from '../app/context.ts';
-import { download } from '../app/downloads.ts';
+import { downloadGame } from '../app/downloads.ts';
 import { OpenGame } from '../app/open-game.ts';
+import { Speech } from '../app/speech.ts';
 import type { PlaceEvent } from '../boards/place-event.ts';
-import { answerWords, type AnswerEvent } from '../parts/answering.ts';
+import type { AnswerEvent } from '../parts/answering.ts';
 import '../parts/bot-field.ts';
 import '../parts/log-dialog.ts';
 import type { CorrectEvent } from '../parts/log-dialog.ts';
 import '../parts/menu-dialog.ts';
 import { spokenReasons } from '../parts/reason-list.ts';
 import '../parts/table-edge.ts';
+import { undoName } from '../parts/undo-name.ts';
 import type { LampState } from '../parts/voice-lamp.ts';
 import '../parts/why-dialog.ts';
 import type { PlayEvent } from '../parts/your-side.ts';
@@ -26,9 +26,6 @@ import { base, keys } from '../styles/shared.ts';
 import type { Studio } from '../../print/jobs.ts';
 import { tableKey } from './table-keys.ts';
 import { table } from './table-layout.ts';
-
-/** No voice is said once, not at every step. */
-let toldSilence = false;
 
 /** The product: the bot's side above, yours below, and the edge between them that says whose turn it is. */
 @customElement('table-screen')
@@ -40,8 +37,10 @@ export class TableScreen extends LitElement {
   @state() private studio: Studio | undefined;
   @state() private marks: Marks = {};
   @state() private note = '';
-  @state() private speaking = false;
   @state() private elsewhere = false;
+  readonly #speech = new Speech(this, () => {
+    this.note = this.context.text.text({ say: 'table-no-voice', with: {} });
+  });
   #release: Release | undefined;
 
   override connectedCallback(): void {
@@ -52,7 +51,6 @@ export class TableScreen extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('keydown', this.#key);
-    this.context.speaker.stop();
     this.#release?.();
   }
 
@@ -91,7 +89,7 @@ export class TableScreen extends LitElement {
   async #add(entry: Entry): Promise<void> {
     const { game } = this;
     if (!game || this.elsewhere) return;
-    this.context.speaker.stop();
+    this.#speech.stop();
     try {
       if (!(await game.add(entry))) return;
     } catch (error) {
@@ -110,7 +108,7 @@ export class TableScreen extends LitElement {
       if (entry.type === 'played' && kind !== 'idle') this.context.tones.play('bot-begins');
       else if (kind === 'idle' && entry.type !== 'undone') this.context.tones.play('your-turn');
     }
-    if (this.context.settings.voice) void this.#speak(this.#inView());
+    if (this.context.settings.voice) this.#speak(this.#inView());
   }
 
   /** What is in front of the player, as phrases to be heard. */
@@ -128,21 +126,8 @@ export class TableScreen extends LitElement {
     }
   }
 
-  async #speak(...phrases: readonly Phrase[]): Promise<void> {
-    const { language, settings, speaker } = this.context;
-    const heard = phrases.flatMap((phrase) => sentences(this.text!.spoken(phrase), language));
-    this.speaking = true;
-    const outcome = await speaker.speak(heard.map(forTheEar), {
-      language,
-      rate: settings.rate,
-      voiceName: settings.voiceNames[language],
-    });
-    if (outcome === 'stopped') return; // something newer is being said
-    this.speaking = false;
-    if (outcome === 'unavailable' && !toldSilence) {
-      toldSilence = true;
-      this.note = this.context.text.text({ say: 'table-no-voice', with: {} });
-    }
+  #speak(...phrases: readonly Phrase[]): void {
+    if (this.text) void this.#speech.say(this.text, phrases);
   }
 
   readonly #next = (): void => {
@@ -171,37 +156,15 @@ export class TableScreen extends LitElement {
     this.note = this.context.text.text({ say: 'undone', with: { what } });
   };
 
-  /** What an undo takes back, in words. */
   #undoName(): string {
-    const { game, text } = this;
-    if (!game || !text) return '';
-    const deed = undoes(game.session);
-    const turn = game.session.turns.at(-1);
-    switch (deed?.type) {
-      case 'read': {
-        const step = turn?.steps[game.session.read - 1];
-        return step ? text.text({ say: 'undo-read', with: { what: text.text(step) } }) : '';
-      }
-      case 'answered': {
-        const given = turn?.answers.at(-1);
-        const what = given ? answerWords(text, given.prompt, given.value) : '';
-        return text.text({ say: 'undo-answered', with: { what } });
-      }
-      case 'played':
-        return text.text({
-          say: 'undo-played',
-          with: { what: text.text({ say: `script-${deed.script}`, with: {} }) },
-        });
-      default:
-        return '';
-    }
+    return this.game && this.text ? undoName(this.game.session, this.text) : '';
   }
 
-  readonly #repeat = (): void => void this.#speak(this.#inView());
+  readonly #repeat = (): void => this.#speak(this.#inView());
 
   readonly #why = (): void => {
     this.renderRoot.querySelector('why-dialog')?.show();
-    if (this.game && this.context.settings.voice) void this.#speak(...spokenReasons(this.game.session));
+    if (this.game && this.context.settings.voice) this.#speak(...spokenReasons(this.game.session));
   };
 
   readonly #log = (): void => this.renderRoot.querySelector('log-dialog')?.show();
@@ -209,24 +172,16 @@ export class TableScreen extends LitElement {
 
   readonly #toggleVoice = (): void => {
     const voice = !this.context.settings.voice;
-    this.context.speaker.stop();
-    this.speaking = false;
+    this.#speech.stop();
     void this.context.set('voice', voice);
-    if (voice) void this.#speak(this.#inView());
+    if (voice) this.#speak(this.#inView());
   };
 
   readonly #correct = ({ detail: { at, value } }: CorrectEvent): void =>
     void this.#add({ type: 'corrected', at, value });
 
   readonly #export = (): void => {
-    const { game } = this;
-    if (!game) return;
-    const day = new Date(game.record.createdAt).toISOString().slice(0, 10);
-    download(
-      `visavis-${game.record.start.bot}-${day}.json`,
-      writeGameFile(game.record.start, game.log),
-      'application/json',
-    );
+    if (this.game) downloadGame(this.game.record, this.game.log);
   };
 
   readonly #key = (event: KeyboardEvent): void => {
@@ -253,14 +208,14 @@ export class TableScreen extends LitElement {
 
   #label(): string {
     const bot = this.text!.text({ say: 'bot-name', with: {} });
-    if (this.speaking) return this.text!.text({ say: 'table-speaks', with: { bot } });
+    if (this.#speech.speaking) return this.text!.text({ say: 'table-speaks', with: { bot } });
     return view(this.game!.session).kind === 'prompt'
       ? this.text!.text({ say: 'table-asks', with: { bot } })
       : '';
   }
 
   #lamp(): LampState {
-    if (this.speaking) return 'bot';
+    if (this.#speech.speaking) return 'bot';
     return view(this.game!.session).kind === 'step' ? 'idle' : 'you';
   }
 
