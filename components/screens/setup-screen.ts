@@ -45,6 +45,7 @@ export class SetupScreen extends LitElement {
     const first = bot?.next(bot.start(options, [1, 2, 3, 4], bot.cards))[0];
     if (!bot || !first || this.starting) return;
     this.starting = true;
+    this.#unlockVoice(bot);
     try {
       const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
       const start = { bot: bot.id, rules: bot.rules, options, seed, cards: bot.cards };
@@ -57,6 +58,14 @@ export class SetupScreen extends LitElement {
       this.starting = false;
     }
   };
+
+  /** Some browsers let only speak who has spoken inside a tap; the table's first step comes a moment later. */
+  #unlockVoice(bot: Bot): void {
+    const { language, settings, speaker, textWith } = this.context;
+    if (!settings.voice) return;
+    const words = textWith(bot.texts).text({ say: 'bot-name', with: {} });
+    void speaker.speak([words], { language, rate: settings.rate, voiceName: settings.voiceNames[language] });
+  }
 
   protected override render(): TemplateResult | typeof nothing {
     const { bot, context } = this;

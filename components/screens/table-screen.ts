@@ -69,6 +69,9 @@ export class TableScreen extends LitElement {
       this.elsewhere = !this.#release;
       this.game = await OpenGame.open(this.context.database, this.gameId);
       if (this.game.told) this.note = this.context.text.text(this.game.told);
+      await this.updateComplete;
+      // Before the first tap a browser lets nobody speak.
+      if (this.context.settings.voice && navigator.userActivation.hasBeenActive) this.#speak(this.#inView());
     } catch (error) {
       this.context.refuse(error);
       this.context.go({ at: 'home' });
