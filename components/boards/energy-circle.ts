@@ -3,26 +3,14 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Board, Field, TieBreaker } from '../../core/bots/mautoma/cards.ts';
 import type { Marks } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
+import { colourName, colourToken } from '../../core/look/colours.ts';
+import { paintShapes } from '../../print/svg.ts';
 import { base } from '../styles/shared.ts';
 import { PlaceEvent, pressKeys } from './place-event.ts';
 
 const centre = 128;
 const outer = 124;
 const inner = 70;
-
-/** Colours of the artifacts; a letter stands in each, so that colour is never alone. */
-const swatches: Readonly<Record<Field['colour'], { fill: string; ink: string }>> = {
-  white: { fill: '#ffffff', ink: '#14181b' },
-  grey: { fill: '#a9afb2', ink: '#14181b' },
-  black: { fill: '#14181b', ink: '#ffffff' },
-  brown: { fill: '#7a4a2a', ink: '#ffffff' },
-  red: { fill: '#c4321f', ink: '#ffffff' },
-  orange: { fill: '#e8862a', ink: '#14181b' },
-  yellow: { fill: '#f2c22e', ink: '#14181b' },
-  green: { fill: '#238a4d', ink: '#ffffff' },
-  blue: { fill: '#1f63b5', ink: '#ffffff' },
-  purple: { fill: '#7a3fa0', ink: '#ffffff' },
-};
 
 function point(radius: number, turn: number): string {
   const angle = (turn - 0.25) * 2 * Math.PI;
@@ -77,25 +65,15 @@ export class EnergyCircle extends LitElement {
       @click=${open ? press : nothing}
       @keydown=${open ? pressKeys(press) : nothing}
     >
-      <path d=${sector(index, this.board.fields.length)}></path>
+      <path class="field" d=${sector(index, this.board.fields.length)}></path>
       ${
         open
           ? svg`<text x=${x} y=${Number(y) + 9} font-size="26">${place}</text>`
           : kind === 'passed'
             ? svg`<text x=${x} y=${Number(y) + 8} font-size="23">${mark}</text>`
-            : this.#swatch(field, Number(x), Number(y))
+            : paintShapes(colourToken(colourName(field.colour), Number(x), Number(y), 14))
       }
     </g>`;
-  }
-
-  #swatch(field: Field, x: number, y: number): SVGTemplateResult {
-    const { fill, ink } = swatches[field.colour];
-    const letter = this.text
-      .text({ say: 'colour', with: { colour: field.colour } })
-      .charAt(0)
-      .toUpperCase();
-    return svg`<circle cx=${x} cy=${y} r="13" fill=${fill} stroke="#fff" stroke-width="1.5"></circle>
-      <text class="letter" x=${x} y=${y + 5.5} font-size="16" fill=${ink}>${letter}</text>`;
   }
 
   static override styles = [
@@ -114,33 +92,30 @@ export class EnergyCircle extends LitElement {
         text-anchor: middle;
         fill: #fff;
       }
-      .letter {
-        fill: inherit;
-      }
-      path {
+      .field {
         fill: none;
         stroke: var(--bright);
         stroke-opacity: 0.6;
         stroke-width: 1.5;
       }
-      .from path {
+      .from .field {
         stroke-opacity: 1;
         stroke-width: 3;
         stroke-dasharray: 4 4;
       }
-      .passed path {
+      .passed .field {
         fill: var(--bright);
         fill-opacity: 0.4;
         stroke: none;
       }
-      .at path {
+      .at .field {
         fill: var(--bright);
         stroke: none;
       }
       .open {
         cursor: pointer;
       }
-      .open path {
+      .open .field {
         fill: #fff;
         stroke: none;
       }
@@ -150,7 +125,7 @@ export class EnergyCircle extends LitElement {
       .open:focus-visible {
         outline: none;
       }
-      .open:focus-visible path {
+      .open:focus-visible .field {
         stroke: var(--bright);
         stroke-opacity: 1;
         stroke-width: 5;
@@ -162,6 +137,7 @@ export class EnergyCircle extends LitElement {
         stroke-width: 2.5;
       }
       .arrow {
+        fill: none;
         stroke: #fff;
         stroke-opacity: 1;
         stroke-linejoin: round;

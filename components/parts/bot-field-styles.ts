@@ -212,6 +212,9 @@ export const botFieldStyles = css`
     }
   }
   @media (min-height: 600px) and (min-width: 900px) {
+    card-face {
+      height: min(320px, 42dvh);
+    }
     .board {
       max-height: min(420px, 46dvh);
     }

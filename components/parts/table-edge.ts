@@ -15,6 +15,8 @@ const gap = { from: 290, to: 490 };
 export class TableEdge extends LitElement {
   @property() botId = '';
   @property() lamp: LampState = 'idle';
+  /** Stays lying where the table itself does not turn. */
+  @property({ type: Boolean, reflect: true }) flat = false;
 
   protected override render(): TemplateResult {
     const bot = botId(this.botId);
@@ -52,13 +54,13 @@ export class TableEdge extends LitElement {
       translate: -50% 0;
     }
     @media (orientation: landscape) and (min-width: 700px) {
-      :host {
+      :host(:not([flat])) {
         height: 100dvh;
         width: 0;
         border-top: 0;
         border-left: 2px solid var(--edge);
       }
-      .hem {
+      :host(:not([flat])) .hem {
         left: 0;
         top: 50%;
         bottom: auto;
@@ -67,7 +69,7 @@ export class TableEdge extends LitElement {
         transform: translateY(-12px);
         clip-path: inset(0 max(0px, calc(390px - 50dvh)));
       }
-      voice-lamp {
+      :host(:not([flat])) voice-lamp {
         left: -1px;
         top: 50%;
         translate: -50% -50%;

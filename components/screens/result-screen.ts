@@ -65,7 +65,7 @@ export class ResultScreen extends LitElement {
               : html`<p class="points bot"><b>${score.bot}</b><span>${named?.bot}</span></p>`
           }
         </div>
-        <table-edge .botId=${bot.id} lamp="idle"></table-edge>
+        <table-edge .botId=${bot.id} lamp="idle" flat></table-edge>
         <div class="yours">
           <p class="points">
             <b>${score.you}</b>

@@ -437,7 +437,10 @@ score-other = Other
 because-level-1 = The diver symbol does not count on level 1
 because-week-4 = The diver symbol does not count in week 4
 because-base = base value { $base }, { week-side }, { achievement-name }{ mark }
-because-divers = plus { $divers } divers on the board: { $value }
+because-divers = plus { $divers ->
+    [one] { $divers } diver
+   *[other] { $divers } divers
+  } on the board: { $value }
 because-each = times { $each ->
     [one] { $each } point
    *[other] { $each } points
