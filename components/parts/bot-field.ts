@@ -36,7 +36,16 @@ export class BotField extends LitElement {
         ${this.#button('menu', 'menu', 'table-menu')}
       </header>
       ${this.#body(view(this.session), state)}
+      <p class="unseen" aria-live="polite">${this.voice ? nothing : this.#inWords()}</p>
     `;
+  }
+
+  /** For screen readers, where our own voice is silent. */
+  #inWords(): string {
+    const seen = view(this.session);
+    if (seen.kind === 'step') return this.text.text(seen.step);
+    if (seen.kind === 'prompt') return this.text.text(seen.prompt);
+    return this.#word(seen.kind === 'idle' ? 'table-your-turn' : 'table-over');
   }
 
   #word(say: string): string {

@@ -249,7 +249,7 @@ export class TableScreen extends LitElement {
           .session=${session}
           .studio=${this.studio}
           .marks=${this.marks}
-          ?voice=${context.settings.voice}
+          .voice=${context.settings.voice}
           @click=${this.#next}
         ></bot-field>
         <div class="side">

@@ -54,6 +54,17 @@ describe('table screen', () => {
     expect(await stored(context)).to.have.length(2);
   });
 
+  it('tells screen readers what our own voice does not say', async () => {
+    const read = async (voice: boolean) => {
+      const screen = await tableAfter(await testContext('de', { voice }), [
+        { type: 'played', script: 'set-up' },
+      ]);
+      return find(screen, '[aria-live]')?.textContent;
+    };
+    expect(await read(false)).to.contain('Baue das Spiel für zwei auf.');
+    expect(await read(true)).to.equal('');
+  });
+
   it('says what undo takes back, before and after', async () => {
     const context = await testContext();
     const screen = await tableAfter(context, setUp);
