@@ -151,6 +151,17 @@ test('a broken file is refused with a sentence, and nothing stored is touched', 
   assert.equal(await page.locator('games-screen li').count(), 2);
 });
 
+test('cards, board and sheet are printed, still without a network', async () => {
+  await page.goto(`${server.address}#/print/mautoma`);
+  await page.locator('print-screen .main').click();
+  const link = page.locator('print-screen a[download]');
+  await link.waitFor();
+  const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const bytes = await readFile(await file.path());
+  assert.equal(bytes.subarray(0, 5).toString(), '%PDF-');
+  assert.match(file.suggestedFilename(), /mautoma.*\.pdf$/);
+});
+
 test('nothing went wrong on the way, and no request left the app', () => {
   assert.deepEqual(browser.problems, []);
   const foreign = browser.requests.filter(
