@@ -1,7 +1,7 @@
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 
-/** The number or place that matters, huge. */
+/** The number or place that matters, huge; where the player reads large type, the sentence gets the room. */
 @customElement('hero-number')
 export class HeroNumber extends LitElement {
   @property() value = '';
@@ -28,45 +28,45 @@ export class HeroNumber extends LitElement {
       padding: 0.05em 0;
     }
     .length-1 {
-      font-size: min(292px, 34.6dvh, 70vw);
+      font-size: calc(min(292px, 34.6dvh, 70vw) / var(--scale));
     }
     .length-2 {
-      font-size: min(230px, 28dvh, 56vw);
+      font-size: calc(min(230px, 28dvh, 56vw) / var(--scale));
     }
     .length-3,
     .length-4 {
-      font-size: min(190px, 24dvh, 44vw);
+      font-size: calc(min(190px, 24dvh, 44vw) / var(--scale));
     }
     :host([less]) .length-1,
     :host([less]) .length-2 {
-      font-size: min(200px, 24dvh, 50vw);
+      font-size: calc(min(200px, 24dvh, 50vw) / var(--scale));
     }
     :host([beside]) .length-1 {
-      font-size: min(260px, 31dvh, 60vw);
+      font-size: calc(min(260px, 31dvh, 60vw) / var(--scale));
     }
     :host([beside]) .length-2 {
-      font-size: min(150px, 19dvh, 36vw);
+      font-size: calc(min(150px, 19dvh, 36vw) / var(--scale));
     }
     :host([beside]) .length-3,
     :host([beside]) .length-4 {
-      font-size: min(104px, 14dvh, 25vw);
+      font-size: calc(min(104px, 14dvh, 25vw) / var(--scale));
     }
     @media (orientation: landscape) {
       .length-1 {
-        font-size: min(236px, 40dvh, 24vw);
+        font-size: calc(min(236px, 40dvh, 24vw) / var(--scale));
       }
       .length-2,
       .length-3,
       .length-4 {
-        font-size: min(172px, 32dvh, 16vw);
+        font-size: calc(min(172px, 32dvh, 16vw) / var(--scale));
       }
       :host([beside]) .length-1 {
-        font-size: min(236px, 40dvh, 24vw);
+        font-size: calc(min(236px, 40dvh, 24vw) / var(--scale));
       }
       :host([beside]) .length-2,
       :host([beside]) .length-3,
       :host([beside]) .length-4 {
-        font-size: min(150px, 30dvh, 14vw);
+        font-size: calc(min(150px, 30dvh, 14vw) / var(--scale));
       }
     }
   `;
