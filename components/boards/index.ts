@@ -4,6 +4,7 @@ import type { BaseState, Marks } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import './energy-circle.ts';
 import './hex-strip.ts';
+import './supply-board.ts';
 
 export interface BoardDrawing {
   readonly board: string;
@@ -41,6 +42,8 @@ export function drawBoard({
         .label=${label}
         ?open=${choices.length > 0}
       ></hex-strip>`;
+    case 'supply-board':
+      return html`<supply-board .text=${text} .marks=${marks} .choices=${choices}></supply-board>`;
     default:
       return undefined;
   }
