@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import type { State as Adam } from '../../core/bots/adam/state.ts';
 import type { State as Mautoma } from '../../core/bots/mautoma/state.ts';
 import type { BaseState, Marks } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
@@ -43,7 +44,12 @@ export function drawBoard({
         ?open=${choices.length > 0}
       ></hex-strip>`;
     case 'supply-board':
-      return html`<supply-board .text=${text} .marks=${marks} .choices=${choices}></supply-board>`;
+      return html`<supply-board
+        .text=${text}
+        .positions=${(state as Adam).cards.positions}
+        .marks=${marks}
+        .choices=${choices}
+      ></supply-board>`;
     default:
       return undefined;
   }

@@ -4,12 +4,11 @@ import type { Marks } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { emptyPiece, piece, pieceColour } from '../../core/look/pieces.ts';
 import {
-  fieldSector,
-  ringPath,
   supply,
   supplyFields,
   type SupplyField,
   type SupplyPlace,
+  type SupplyPositions,
 } from '../../core/look/supply.ts';
 import { paintShapes } from '../../print/svg.ts';
 import { base } from '../styles/shared.ts';
@@ -25,14 +24,15 @@ const reach = supply.outer + 3;
 @customElement('supply-board')
 export class SupplyBoard extends LitElement {
   @property({ attribute: false }) text!: Reader;
+  /** Where the numbered fields lie. */
+  @property({ attribute: false }) positions!: SupplyPositions;
   @property({ attribute: false }) marks: Marks = {};
   @property({ attribute: false }) choices: readonly string[] = [];
-  /** The number of a field, where the player counts them in another order. */
-  @property({ attribute: false }) numbers: Readonly<Record<string, string | number>> = {};
 
   protected override render(): TemplateResult {
     const label = this.text.text({ say: 'supply-label', with: {} });
-    const lying = supplyFields
+    const fields = supplyFields(this.positions);
+    const lying = fields
       .filter((field) => field.places.some(({ id }) => pieceColour(this.marks[id])))
       .map((field) => this.#fieldName(field));
     const open = this.choices.length > 0;
@@ -41,24 +41,23 @@ export class SupplyBoard extends LitElement {
       role=${open ? 'group' : 'img'}
       aria-label=${open ? label : [label, ...lying].join('. ')}
     >
-      ${supplyFields.map((field, index) => this.#field(field, index))}
+      ${fields.map((field) => this.#field(field))}
     </svg>`;
   }
 
-  #field(field: SupplyField, index: number): SVGTemplateResult {
+  #field(field: SupplyField): SVGTemplateResult {
     const whole = this.choices.includes(field.id) && field.places.length > 1;
     const open = this.#isOpen(field);
     const kind = this.marks[field.id] === 'target' ? 'target' : open ? 'open' : '';
-    const ground = field.form === 'body' ? ringPath(fieldSector(index)) : cupPath(field.places[0]);
     return svg`<g class="field ${kind}">
       ${this.#button(
         field.id,
         whole,
         this.#fieldName(field),
-        svg`<path class="ground" d=${ground}></path>
+        svg`<path class="ground" d=${field.ground}></path>
           ${field.places.map((place, part) => this.#place(field, place, part))}`,
       )}
-      ${number(field, String(this.numbers[field.id] ?? field.id))}
+      ${number(field)}
     </g>`;
   }
 
@@ -72,13 +71,12 @@ export class SupplyBoard extends LitElement {
     const drawn = colour
       ? svg`${paintShapes(piece(field.form, colour, place))}`
       : svg`<g class="empty">${paintShapes([emptyPiece(field.form, place, {})])}</g>`;
-    const room = place.sector ? ringPath(place.sector) : cupPath(place);
     const asking = open && !colour ? svg`<text class="ask" x=${place.x} y=${place.y + 9}>?</text>` : nothing;
     return this.#button(
       place.id,
       open,
       this.#placeName(field, place, part),
-      svg`<path class="room" d=${room}></path>${drawn}${asking}`,
+      svg`<path class="room" d=${place.room}></path>${drawn}${asking}`,
     );
   }
 
@@ -98,13 +96,13 @@ export class SupplyBoard extends LitElement {
 
   #placeName({ id: field, form }: SupplyField, { id }: SupplyPlace, part: number): string {
     const colour = pieceColour(this.marks[id]) ?? 'none';
-    const values = { field: this.numbers[field] ?? field, part: part + 1, form, colour };
+    const values = { field, part: part + 1, form, colour };
     return this.text.text({ say: 'supply-place', with: values });
   }
 
   #fieldName({ id: field, form, places }: SupplyField): string {
     const [first, second] = places.map(({ id }) => pieceColour(this.marks[id]) ?? 'none');
-    const values = { field: this.numbers[field] ?? field, form, first: first ?? 'none' };
+    const values = { field, form, first: first ?? 'none' };
     return this.text.text(
       second
         ? { say: 'supply-pair', with: { ...values, second } }
@@ -115,16 +113,10 @@ export class SupplyBoard extends LitElement {
   static override styles = [base, supplyBoardStyles];
 }
 
-function cupPath(place: SupplyPlace | undefined): string {
-  const { x, y } = place ?? { x: 0, y: 0 };
-  const r = supply.cup;
-  return `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
-}
-
-function number({ form, number: { x, y } }: SupplyField, word: string): SVGTemplateResult {
+function number({ id, form, number: { x, y } }: SupplyField): SVGTemplateResult {
   return svg`<g class="number ${form === 'body' ? '' : 'tab'}" aria-hidden="true">
     <circle cx=${x} cy=${y} r="11.5"></circle>
-    <text x=${x} y=${y + 5.6}>${word}</text>
+    <text x=${x} y=${y + 5.6}>${id}</text>
   </g>`;
 }
 

@@ -3,25 +3,38 @@ import type { Form, Spot } from './pieces.ts';
 
 /**
  * Cóatl's supply board, for the screen and for paper, in units of its own around 0, 0:
- * six pairs of bodies in the ring, clockwise from the top; heads left and right of the middle, tails above and below.
+ * six pairs of bodies in the ring, heads and tails around the middle.
  */
 export const supply = { outer: 162, inner: 90, cup: 30.5, body: 24, small: 20 } as const;
+
+const ring = ['top', 'upper-right', 'lower-right', 'bottom', 'lower-left', 'upper-left'] as const;
+type RingPosition = (typeof ring)[number];
+type CupPosition = 'left' | 'right' | 'top' | 'bottom';
+
+/** Where the fields lie, in the order of their numbers: bodies 1 to 6, heads 7 and 8, tails 9 and 10. */
+export interface SupplyPositions {
+  readonly bodies: readonly RingPosition[];
+  readonly heads: readonly CupPosition[];
+  readonly tails: readonly CupPosition[];
+}
 
 export interface SupplyField {
   readonly id: string;
   readonly form: Form;
   /** Where its number stands. */
   readonly number: { readonly x: number; readonly y: number };
+  /** Its outline. */
+  readonly ground: string;
   readonly places: readonly SupplyPlace[];
 }
 
 export interface SupplyPlace extends Spot {
   readonly id: string;
-  /** Degrees of the sector that belongs to it; places in the middle have none. */
-  readonly sector?: Sector;
+  /** The part of the field that belongs to it: what is tapped. */
+  readonly room: string;
 }
 
-export interface Sector {
+interface Sector {
   readonly from: number;
   readonly to: number;
 }
@@ -36,7 +49,7 @@ function at(distance: number, degrees: number): { x: number; y: number } {
 const gap = 2;
 
 /** A piece of the ring. Its sides run parallel to the gap. */
-export function ringPath({ from, to }: Sector): string {
+function ringPath({ from, to }: Sector): string {
   const { outer, inner } = supply;
   const corner = (r: number, degrees: number, side: number) => {
     const { x, y } = at(r, degrees + side * ((gap / r) * (180 / Math.PI)));
@@ -48,44 +61,59 @@ export function ringPath({ from, to }: Sector): string {
   );
 }
 
-export function fieldSector(index: number): Sector {
-  return { from: index * 60 - 30, to: index * 60 + 30 };
-}
-
-/** In a pair the first piece is the left one, or the upper one: as one reads. */
-function ringField(index: number): SupplyField {
-  const id = String(index + 1);
+function ringField(number: number, position: RingPosition): SupplyField {
+  const id = String(number);
+  const index = ring.indexOf(position);
   const middle = index * 60;
   const halves = [
-    { turn: -14.5, sector: { from: middle - 30, to: middle } },
-    { turn: 14.5, sector: { from: middle, to: middle + 30 } },
+    { turn: -14.5, room: ringPath({ from: middle - 30, to: middle }) },
+    { turn: 14.5, room: ringPath({ from: middle, to: middle + 30 }) },
   ];
-  const inOrder = index < 3 ? halves : halves.reverse();
+  // In a pair the first piece is the left one, or the upper one: as one reads.
+  const inOrder = index < 3 ? halves : halves.toReversed();
   return {
     id,
     form: 'body',
     number: at(148, middle),
-    places: inOrder.map(({ turn, sector }, part) => ({
+    ground: ringPath({ from: middle - 30, to: middle + 30 }),
+    places: inOrder.map(({ turn, room }, part) => ({
       id: `${id}${'ab'.charAt(part)}`,
       ...at(119, middle + turn),
       r: supply.body,
-      sector,
+      room,
     })),
   };
 }
 
-const cups = [
-  { id: '7', form: 'head', turn: 270, number: { x: -22, y: -24 } },
-  { id: '8', form: 'head', turn: 90, number: { x: 22, y: -24 } },
-  { id: '9', form: 'tail', turn: 0, number: { x: 24, y: -22 } },
-  { id: '10', form: 'tail', turn: 180, number: { x: 24, y: 22 } },
-] as const;
+/** Where a field of the middle lies, and its number beside it. */
+const cups: Readonly<
+  Record<CupPosition, { readonly turn: number; readonly dx: number; readonly dy: number }>
+> = {
+  left: { turn: 270, dx: -22, dy: -24 },
+  right: { turn: 90, dx: 22, dy: -24 },
+  top: { turn: 0, dx: 24, dy: -22 },
+  bottom: { turn: 180, dx: 24, dy: 22 },
+};
 
-export const supplyFields: readonly SupplyField[] = [
-  ...Array.from({ length: 6 }, (_, index) => ringField(index)),
-  ...cups.map(({ id, form, turn, number }) => {
-    const { x, y } = at(46.5, turn);
-    const places = [{ id, x, y, r: supply.small }];
-    return { id, form, number: { x: x + number.x, y: y + number.y }, places };
-  }),
-];
+function cupField(number: number, form: Form, position: CupPosition): SupplyField {
+  const { turn, dx, dy } = cups[position];
+  const { x, y } = at(46.5, turn);
+  const r = supply.cup;
+  const ground = `M${n(x - r)} ${n(y)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+  const id = String(number);
+  return {
+    id,
+    form,
+    ground,
+    number: { x: x + dx, y: y + dy },
+    places: [{ id, x, y, r: supply.small, room: ground }],
+  };
+}
+
+export function supplyFields({ bodies, heads, tails }: SupplyPositions): SupplyField[] {
+  return [
+    ...bodies.map((position, i) => ringField(i + 1, position)),
+    ...heads.map((position, i) => cupField(bodies.length + i + 1, 'head', position)),
+    ...tails.map((position, i) => cupField(bodies.length + heads.length + i + 1, 'tail', position)),
+  ];
+}
