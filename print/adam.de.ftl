@@ -1,7 +1,8 @@
 ## Was nur auf dem Papier von A.D.A.M. steht
 paper-prophecy = Prophezeiung
+paper-collects = { $bot } sammelt
 paper-ordered = Reihenfolge zählt
-paper-unordered = beliebige Reihenfolge
+paper-unordered = egal wo
 paper-colour = { $colour ->
     [yellow] gelb
     [red] rot
@@ -22,9 +23,10 @@ paper-mat-card = { $number ->
    *[other] sucht danach
   }
 paper-mat-missing = Was er hat: ankreuzen
+paper-mat-score = Punkte seiner erfüllten Karten
 paper-flow-search = Karte 1 fragt alle Felder von 1 bis 10, dann Karte 2, dann die nächste. Das erste Feld mit einer passenden Farbe nimmt er ganz.
     .title = Suchen
-paper-flow-lay = Jedes Teil kommt auf die linkeste Karte, die es braucht. Was keine braucht, ist aus dem Spiel. Nichts gefunden? Das kleinste volle Feld ist aus dem Spiel.
+paper-flow-lay = Jedes Teil kommt auf die Karte, die es braucht und am weitesten links liegt. Was keine braucht, ist aus dem Spiel. Nichts gefunden? Das Feld mit der kleinsten Nummer ist aus dem Spiel.
     .title = Legen
 paper-flow-fulfil = Volle Karten von links: Teile, die andere brauchen, wandern weiter, der Rest ist aus dem Spiel. Die Karte zählt ihre höchste Zahl.
     .title = Erfüllen

@@ -1,7 +1,8 @@
 ## What only A.D.A.M.'s paper says
 paper-prophecy = Prophecy
+paper-collects = { $bot } collects
 paper-ordered = in this order
-paper-unordered = in any order
+paper-unordered = anywhere
 paper-colour = { $colour ->
     [yellow] yellow
     [red] red
@@ -22,9 +23,10 @@ paper-mat-card = { $number ->
    *[other] searches next
   }
 paper-mat-missing = What he has: cross it off
+paper-mat-score = Points of his fulfilled cards
 paper-flow-search = Card 1 asks all fields from 1 to 10, then card 2 does, then the next. The first field with a wanted colour is taken whole.
     .title = Search
-paper-flow-lay = Each piece goes to the leftmost card that needs it. What none needs leaves the game. Nothing found? The lowest full field leaves the game.
+paper-flow-lay = Each piece goes to the leftmost card that needs it. What none needs leaves the game. Nothing found? The field with the lowest number leaves the game.
     .title = Place
 paper-flow-fulfil = Full cards, from the left: pieces that others need move on, the rest leaves the game. The card scores its highest number.
     .title = Fulfil

@@ -1,7 +1,7 @@
 import type { Reader } from '../../core/engine/text.ts';
 import { colourToken } from '../../core/look/colours.ts';
 import { circle, group, inks, line, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
-import { fit, wrap } from '../../core/look/metrics.ts';
+import { fit, wrap, wrapEvenly } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
 import { pieceColours } from '../../core/look/pieces.ts';
 import { sign } from '../../core/look/tools.ts';
@@ -27,6 +27,7 @@ export function trackingMat(reader: Reader): Drawing {
         group(column(i + 1, reader), { transform: { x: i * (width + columns.gap), y: columns.top } }),
       ),
       ...flow(reader),
+      ...score(reader),
     ],
   };
 }
@@ -43,7 +44,7 @@ function column(number: number, reader: Reader): Shape[] {
         : { fill: grey, stroke: ink, strokeWidth: 0.6 },
     ),
     text(4, 12.4, String(number), { size: 12, weight: 700, fill: deep }),
-    ...wrap(words, style, width - 19).map((one, i) => text(15, 8 + i * 4.6, one, style)),
+    ...wrapEvenly(words, style, width - 19).map((one, i) => text(15, 8 + i * 4.6, one, style)),
     ...circles(),
     line(4, 82, width - 4, 82, { stroke: rule, strokeWidth: 0.3 }),
     ...tally(reader),
@@ -101,4 +102,23 @@ function flow(reader: Reader): Shape[] {
       ...lines.map((one, n) => text(x + 1, flowTop + 15 + n * 4.8, one, style)),
     ];
   });
+}
+
+/** Boxes for the points of his fulfilled cards. */
+function score(reader: Reader): Shape[] {
+  const top = boardSize.height - 17;
+  const boxes = { count: 10, width: 16, pitch: 19.4 };
+  return [
+    text(0, top - 3.4, reader.text({ say: 'paper-mat-score', with: {} }), {
+      size: 3.7,
+      weight: 600,
+      fill: ink2,
+    }),
+    ...Array.from({ length: boxes.count }, (_, i) =>
+      rect(
+        { x: 0.2 + i * boxes.pitch, y: top, width: boxes.width - 0.4, height: 15, radius: 2 },
+        { stroke: ink2, strokeWidth: 0.4 },
+      ),
+    ),
+  ];
 }

@@ -15,7 +15,8 @@ const { ink, ink2, paper, grey, rule } = inks;
 /** Millimetres of a unit of the board's own measures. */
 const scale = 0.5;
 const centre = { x: boardSize.width / 2, y: 22 + 8 + supply.outer * scale } as const;
-const discs = { top: 210, r: 8, pitch: 19 } as const;
+const noteTop = 203;
+const discs = { top: 226, r: 8, pitch: 19 } as const;
 
 /** The order in which he looks through the fields, and the same numbers to cut out and lay on the board. */
 export function supplyOverlay({ positions }: CardSet, reader: Reader): Drawing {
@@ -38,7 +39,7 @@ function fieldShapes({ form, number, places, id, ground }: SupplyField): Shape[]
   return [
     path(ground, { fill: grey, stroke: ink, strokeWidth: 1.2 }),
     ...places.map((place) => emptyPiece(form, place, { fill: paper, ...empty })),
-    ...numberDisc(number.x, number.y, 13, id),
+    ...numberDisc(number.x, number.y, 11.5, id),
   ];
 }
 
@@ -54,8 +55,8 @@ function note(provenance: Provenance, reader: Reader): Shape[] {
   const words = reader.text({ say: 'paper-supply-order', with: { provenance } });
   const style = { size: 4.2, weight: 500, fill: ink } as const;
   return [
-    ...provenanceMark(provenance, 3, 199.4 - 14, 3.6, ink),
-    ...wrap(words, style, boardSize.width - 16).map((one, i) => text(9, 199.4 - 14 + i * 5.4, one, style)),
+    ...provenanceMark(provenance, 3, noteTop, 3.6, ink),
+    ...wrap(words, style, boardSize.width - 16).map((one, i) => text(9, noteTop + i * 5.4, one, style)),
   ];
 }
 

@@ -53,7 +53,7 @@ function prophecyFace(one: Prophecy, number: number, of: number, reader: Reader)
       ...frameColour(one, reader),
       ...pattern(one),
       ...levels(one.levels),
-      ...needs(one, say('bot-name')),
+      ...needs(one, reader.text({ say: 'paper-collects', with: { bot: say('bot-name') } })),
     ],
     reader,
   );
@@ -143,14 +143,14 @@ function collected({ pattern: symbols, levels: list }: Prophecy): [Wish, number]
 }
 
 /** The pieces that he collects: so many of each colour; a dashed one is of any colour. */
-function needs(one: Prophecy, bot: string): Shape[] {
+function needs(one: Prophecy, title: string): Shape[] {
   const list = collected(one);
   const pitch = Math.min(14, 50 / list.length);
   const left = middle - (list.length * pitch) / 2;
   const name = { size: 2.9, weight: 600, fill: ink2, anchor: 'middle' } as const;
   return [
     line(6.4, rows.needs - 7, 57.1, rows.needs - 7, { stroke: rule, strokeWidth: 0.25 }),
-    text(middle, rows.needs - 2.9, bot, { ...name, size: fit(bot, name, 48) }),
+    text(middle, rows.needs - 2.9, title, { ...name, size: fit(title, name, 48) }),
     ...list.map(([colour, count], i) =>
       group(
         [
