@@ -3,7 +3,7 @@ import { group, inks, rect, text, type Shape } from '../../core/look/drawing.ts'
 import { hem } from '../../core/look/motifs.ts';
 import { pairs } from '../../core/look/pairs.ts';
 
-export const boardSize = { width: 190.5, height: 255 } as const;
+export const boardSize = { width: 190.5, height: 262 } as const;
 
 const { deep, bright } = pairs.adam;
 const height = 22;

@@ -11,7 +11,7 @@ const { deep, bright } = pairs.adam;
 const { ink, ink2, paper, grey, rule } = inks;
 
 /** A column for each of his cards: the card lies above its column, its pieces on the circles. */
-const columns = { count: 4, top: 28, height: 152, gap: 4 } as const;
+const columns = { count: 4, top: 28, height: 149, gap: 4 } as const;
 const width = (boardSize.width - (columns.count - 1) * columns.gap) / columns.count;
 /** No card asks for more pieces than this. */
 const pieces = { count: 6, across: 2, r: 8.6, pitch: 19.4 } as const;
