@@ -57,6 +57,8 @@ export interface Studio {
   decks(): readonly Deck[];
   /** A card that a step shows, its current row lit. */
   face(shown: ShownCard): Drawing | undefined;
+  /** A card at a glance, by its id. */
+  strip(card: string): Drawing | undefined;
   back(): Drawing;
   boards(): readonly Board[];
   pages(paper: Paper, of: readonly Part[]): readonly Drawing[];
@@ -84,6 +86,11 @@ export async function studio(id: string, language: Language, given?: unknown): P
         .flatMap((shown) => shown.cards.flatMap(sidesOf))
         .find(({ id }) => id === card)
         ?.face(row),
+    strip: (card: string) =>
+      decks(cards, read)
+        .flatMap((deck) => deck.cards)
+        .find(({ id }) => id === card)
+        ?.strip?.(),
     back: () => back(botId(id)),
     boards: () => boards?.(cards, read) ?? [],
   };

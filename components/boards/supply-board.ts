@@ -18,8 +18,8 @@ import { supplyBoardStyles } from './supply-board-styles.ts';
 const reach = supply.outer + 3;
 
 /**
- * Cóatl's supply board. Marks say what lies on a place («4b»: a colour) and what is special about a field
- * («4»: the target). Fields and places can be tapped where they are among the choices.
+ * Cóatl's supply board. Marks say what lies on a place (`4b`: a colour) and which field he takes
+ * (`field-4`: target). Fields and places can be tapped where they are among the choices.
  */
 @customElement('supply-board')
 export class SupplyBoard extends LitElement {
@@ -48,7 +48,7 @@ export class SupplyBoard extends LitElement {
   #field(field: SupplyField): SVGTemplateResult {
     const whole = this.choices.includes(field.id) && field.places.length > 1;
     const open = this.#isOpen(field);
-    const kind = this.marks[field.id] === 'target' ? 'target' : open ? 'open' : '';
+    const kind = this.marks[`field-${field.id}`] === 'target' ? 'target' : open ? 'open' : '';
     return svg`<g class="field ${kind}">
       ${this.#button(
         field.id,

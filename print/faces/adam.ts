@@ -1,20 +1,10 @@
-import type { CardSet, Colour, PatternSymbol, Prophecy, Wish } from '../../core/bots/adam/cards.ts';
+import type { CardSet, Prophecy, Wish } from '../../core/bots/adam/cards.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { colourFill, colourToken } from '../../core/look/colours.ts';
-import {
-  circle,
-  group,
-  inks,
-  line,
-  path,
-  rect,
-  text,
-  type Drawing,
-  type Shape,
-} from '../../core/look/drawing.ts';
+import { circle, group, inks, line, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { fit } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
-import { sign } from '../../core/look/tools.ts';
+import { colourOf, isOrdered, patternShapes, patternStrip } from './adam-pattern.ts';
 import { card, cardFace, type Decks } from './card.ts';
 
 export const code = 'COA·A';
@@ -33,6 +23,7 @@ export const decks: Decks<CardSet> = ({ prophecies }, reader) => [
     cards: prophecies.map((one, i) => ({
       id: one.id,
       face: () => prophecyFace(one, i + 1, prophecies.length, reader),
+      strip: () => patternStrip(one),
     })),
   },
 ];
@@ -51,16 +42,13 @@ function prophecyFace(one: Prophecy, number: number, of: number, reader: Reader)
     [
       rect(frame, { stroke: colourFill(one.frame), strokeWidth: 1.8 }),
       ...frameColour(one, reader),
-      ...pattern(one),
+      ...patternShapes(one, { x: middle, y: rows.pattern, width: 51 }),
       ...levels(one.levels),
       ...needs(one, reader.text({ say: 'paper-collects', with: { bot: say('bot-name') } })),
     ],
     reader,
   );
 }
-
-/** Sets may lie anywhere on a cóatl; all other patterns are read from head to tail. */
-const isOrdered = ({ family }: Prophecy): boolean => family !== 'tally' && family !== 'promo-set';
 
 /** The frame's colour as a token and a word, and whether the order of the pieces counts. */
 function frameColour(one: Prophecy, reader: Reader): Shape[] {
@@ -71,41 +59,6 @@ function frameColour(one: Prophecy, reader: Reader): Shape[] {
     ...colourToken(colour, 9, rows.colour, 2.9),
     text(13.4, rows.colour + 1.5, word, { size: 4.4, weight: 700, fill: ink }),
     text(57.8, rows.colour + 1.2, order, { size: 3, weight: 500, fill: ink2, anchor: 'end' }),
-  ];
-}
-
-/** The pieces from head to tail; where their order counts, they hang together. */
-function pattern(one: Prophecy): Shape[] {
-  const symbols = one.pattern;
-  const pitch = Math.min(13, 51 / symbols.length);
-  const r = Math.min(5.4, 0.44 * pitch);
-  const x = (i: number) => middle + (i - (symbols.length - 1) / 2) * pitch;
-  const string =
-    isOrdered(one) && symbols.length > 1
-      ? [line(x(0), rows.pattern, x(symbols.length - 1), rows.pattern, { stroke: ink, strokeWidth: 1.1 })]
-      : [];
-  return [...string, ...symbols.flatMap((symbol, i) => symbolShapes(symbol, x(i), r))];
-}
-
-/** The colour of a symbol; the white ∞ has none. */
-const colourOf = (symbol: PatternSymbol): Colour | undefined =>
-  symbol === '∞' ? undefined : (symbol.replace(/[∞×]$/, '') as Colour);
-
-function symbolShapes(symbol: PatternSymbol, x: number, r: number): Shape[] {
-  const y = rows.pattern;
-  const colour = colourOf(symbol);
-  const token = colour
-    ? colourToken(colour, x, y, r)
-    : [circle(x, y, r, { fill: paper, stroke: ink, strokeWidth: 0.4, dash: [1, 0.8] })];
-  const arm = 1.05 * r;
-  const cross = `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`;
-  return [
-    ...token,
-    // White below, so that the cross shows on every colour.
-    ...(symbol.endsWith('×')
-      ? [path(cross, { stroke: paper, strokeWidth: 1.9 }), path(cross, { stroke: ink, strokeWidth: 1 })]
-      : []),
-    ...(symbol.endsWith('∞') ? [sign('infinity', x, y + r + 3.4, 7.6, ink)] : []),
   ];
 }
 
