@@ -86,7 +86,7 @@ describe('supply board', () => {
 
 describe('palette of colours', () => {
   const prompt: Prompt = {
-    say: 'refill',
+    say: 'marks-brush',
     with: {},
     rule: { section: '' },
     expects: { kind: 'marks', board: 'supply-board', of: places, marks: pieceColours, min: 1 },
