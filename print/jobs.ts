@@ -23,14 +23,23 @@ export interface Job {
   readonly cards?: unknown;
 }
 
+/** A page of its own: a board, a mat. Its title is a message. */
+export interface Board {
+  readonly title: string;
+  readonly drawing: Drawing;
+}
+
 /** How a game's material is drawn. A game without a board has none. */
 export interface Printable<C = never> {
   readonly decks: Decks<C>;
-  board?(cards: C, reader: Reader): Drawing;
+  boards?(cards: C, reader: Reader): readonly Board[];
   sheet(reader: Reader): SheetExtras;
+  /** What only its paper says. */
+  readonly texts?: Readonly<Record<Language, string>>;
 }
 
 const printables: Readonly<Record<string, () => Promise<Printable>>> = {
+  adam: () => import('./adam.ts').then(({ adam }) => adam as Printable),
   mautoma: () => import('./mautoma.ts').then(({ mautoma }) => mautoma as Printable),
   nautoma: () => import('./nautoma.ts').then(({ nautoma }) => nautoma as Printable),
 };
@@ -48,8 +57,10 @@ export interface Studio {
   decks(): readonly Deck[];
   /** A card that a step shows, its current row lit. */
   face(shown: ShownCard): Drawing | undefined;
+  /** A card at a glance, by its id. */
+  strip(card: string): Drawing | undefined;
   back(): Drawing;
-  board(): Drawing | undefined;
+  boards(): readonly Board[];
   pages(paper: Paper, of: readonly Part[]): readonly Drawing[];
 }
 
@@ -61,12 +72,13 @@ export async function studio(id: string, language: Language, given?: unknown): P
   const cards = given ?? bot.cards;
   if (!bot.accepts(cards)) throw new Refusal('print-cards-refused');
   // Each game's functions take that game's card set, which `accepts` has just checked.
-  const { decks, board, sheet } = printable as Printable<unknown>;
-  const read = reader(language, [bot.texts[language], words[language]]);
+  const { decks, boards, sheet, texts } = printable as Printable<unknown>;
+  const own = texts ? [texts[language]] : [];
+  const read = reader(language, [bot.texts[language], words[language], ...own]);
   const made = {
     bot,
     reader: read,
-    parts: parts.filter((part) => part !== 'board' || board !== undefined),
+    parts: parts.filter((part) => part !== 'board' || boards !== undefined),
     decks: () => decks(cards, read),
     face: ({ deck, card, row }: ShownCard) =>
       decks(cards, read)
@@ -74,8 +86,13 @@ export async function studio(id: string, language: Language, given?: unknown): P
         .flatMap((shown) => shown.cards.flatMap(sidesOf))
         .find(({ id }) => id === card)
         ?.face(row),
+    strip: (card: string) =>
+      decks(cards, read)
+        .flatMap((deck) => deck.cards)
+        .find(({ id }) => id === card)
+        ?.strip?.(),
     back: () => back(botId(id)),
-    board: () => board?.(cards, read),
+    boards: () => boards?.(cards, read) ?? [],
   };
   const pagesOf: Readonly<Record<Part, (paper: Paper) => readonly Drawing[]>> = {
     deck: (paper) => deckPages(made, paper),
@@ -144,9 +161,9 @@ function deckPages(made: Made, paper: Paper): Drawing[] {
 }
 
 function boardPages(made: Made, paper: Paper): Drawing[] {
-  const drawing = made.board();
-  if (!drawing) return [];
   const from = made.reader;
-  const head = from.text({ say: 'paper-board', with: { ...names(made), board: say(from, 'board-title') } });
-  return [framedPage(paper, drawing, { head, ruler: say(from, 'paper-ruler') })];
+  return made.boards().map(({ title, drawing }) => {
+    const head = from.text({ say: 'paper-board', with: { ...names(made), board: say(from, title) } });
+    return framedPage(paper, drawing, { head, ruler: say(from, 'paper-ruler') });
+  });
 }

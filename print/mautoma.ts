@@ -4,4 +4,8 @@ import { sheetExtras } from './examples/mautoma.ts';
 import { decks } from './faces/mautoma.ts';
 import type { Printable } from './jobs.ts';
 
-export const mautoma: Printable<CardSet> = { decks, board: mautomaBoard, sheet: sheetExtras };
+export const mautoma: Printable<CardSet> = {
+  decks,
+  boards: (cards, reader) => [{ title: 'board-title', drawing: mautomaBoard(cards, reader) }],
+  sheet: sheetExtras,
+};

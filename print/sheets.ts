@@ -5,6 +5,7 @@ import { icon, iconName } from '../core/look/icons.ts';
 import { fit, wrap, wrapEvenly } from '../core/look/metrics.ts';
 import { pattern } from '../core/look/motifs.ts';
 import { botId, pairs } from '../core/look/pairs.ts';
+import { sign as drawSign, type SignName } from '../core/look/tools.ts';
 import { papers, type Paper } from './pages.ts';
 
 /** What a game adds to its sheet: a worked example. */
@@ -140,9 +141,14 @@ function sheetItem(item: SheetItem, width: number, { reader, scale, deep }: Styl
   };
 }
 
+/** Characters that the typeface lacks. */
+const drawn: Readonly<Record<string, SignName>> = { '∞': 'infinity', '○': 'ring' };
+
 function signOf({ sign }: SheetItem, x: number, y: number, scale: number, deep: string): Shape[] {
   if ('icon' in sign) return [icon(iconName(sign.icon), x, y + 1.6 * scale, 10 * scale, deep)];
   const words = 'number' in sign ? String(sign.number) : sign.text;
+  const drawing = drawn[words];
+  if (drawing) return [drawSign(drawing, x + 5 * scale, y + 6 * scale, 11 * scale, deep)];
   const style = { size: 10.4 * scale, weight: 700, fill: deep, tracking: -0.02 } as const;
   const size = fit(words, style, 11.6 * scale);
   return [text(x, y + 2.4 * scale + 0.67 * size, words, { ...style, size })];

@@ -85,6 +85,34 @@ circle-field = Feld { $field }, { $colour ->
     [blue] blau
    *[purple] lila
   }
+supply-label = Vorratstafel
+supply-place = Feld { $field }, { $form ->
+    [head] Kopf
+    [tail] Schwanz
+   *[body] Teil { $part }
+  }, { $colour ->
+    [yellow] gelb
+    [red] rot
+    [black] schwarz
+    [green] grün
+    [blue] blau
+   *[none] leer
+  }
+supply-pair = Feld { $field }, { $first ->
+    [yellow] gelb
+    [red] rot
+    [black] schwarz
+    [green] grün
+    [blue] blau
+   *[none] leer
+  }, { $second ->
+    [yellow] gelb
+    [red] rot
+    [black] schwarz
+    [green] grün
+    [blue] blau
+   *[none] leer
+  }
 marks-done = { $count ->
     [0] Noch nichts angetippt
     [one] Fertig: ein Platz

@@ -85,6 +85,34 @@ circle-field = Field { $field }, { $colour ->
     [blue] blue
    *[purple] purple
   }
+supply-label = Supply board
+supply-place = Field { $field }, { $form ->
+    [head] head
+    [tail] tail
+   *[body] piece { $part }
+  }, { $colour ->
+    [yellow] yellow
+    [red] red
+    [black] black
+    [green] green
+    [blue] blue
+   *[none] empty
+  }
+supply-pair = Field { $field }, { $first ->
+    [yellow] yellow
+    [red] red
+    [black] black
+    [green] green
+    [blue] blue
+   *[none] empty
+  }, { $second ->
+    [yellow] yellow
+    [red] red
+    [black] black
+    [green] green
+    [blue] blue
+   *[none] empty
+  }
 marks-done = { $count ->
     [0] Nothing tapped yet
     [one] Done: one place

@@ -1,9 +1,11 @@
 import { html, type TemplateResult } from 'lit';
+import type { State as Adam } from '../../core/bots/adam/state.ts';
 import type { State as Mautoma } from '../../core/bots/mautoma/state.ts';
 import type { BaseState, Marks } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import './energy-circle.ts';
 import './hex-strip.ts';
+import './supply-board.ts';
 
 export interface BoardDrawing {
   readonly board: string;
@@ -41,6 +43,13 @@ export function drawBoard({
         .label=${label}
         ?open=${choices.length > 0}
       ></hex-strip>`;
+    case 'supply-board':
+      return html`<supply-board
+        .text=${text}
+        .positions=${(state as Adam).cards.positions}
+        .marks=${marks}
+        .choices=${choices}
+      ></supply-board>`;
     default:
       return undefined;
   }

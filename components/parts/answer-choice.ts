@@ -2,14 +2,19 @@ import { LitElement, css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Prompt } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
+import type { Studio } from '../../print/jobs.ts';
+import { paint } from '../../print/svg.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent, labelOf } from './answering.ts';
+import { markSign } from './mark-sign.ts';
 
 /** Rows with a number each, so that a choice can be said or typed. */
 @customElement('answer-choice')
 export class AnswerChoice extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) prompt!: Prompt;
+  /** Draws the cards that can be chosen, once it is there. */
+  @property({ attribute: false }) studio: Studio | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -29,10 +34,17 @@ export class AnswerChoice extends LitElement {
     return this.#options.map(
       (option, index) => html`
         <button class="key" data-option=${option} @click=${() => this.#answer(option)}>
-          <b aria-hidden="true">${index + 1}</b><span>${labelOf(this.text, this.prompt, option)}</span>
+          <b aria-hidden="true">${index + 1}</b>${this.#sign(option)}<span
+            >${labelOf(this.text, this.prompt, option)}</span
+          >
         </button>
       `,
     );
+  }
+
+  #sign(option: string) {
+    const strip = this.studio?.strip(option);
+    return strip ? html`<i>${paint(strip)}</i>` : markSign(option, 40);
   }
 
   readonly #type = (event: KeyboardEvent): void => {
@@ -67,6 +79,18 @@ export class AnswerChoice extends LitElement {
         min-width: 0.7em;
         color: var(--ink2);
         font-weight: 600;
+      }
+      svg {
+        flex: none;
+      }
+      /* A card at a glance. */
+      i {
+        flex: none;
+        width: min(168px, 45%);
+      }
+      .key:has(i) {
+        gap: 10px;
+        font-size: calc(18px * var(--scale));
       }
     `,
   ];

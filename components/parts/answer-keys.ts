@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Marks, Prompt } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
+import type { Studio } from '../../print/jobs.ts';
 import './answer-choice.ts';
 import './answer-count.ts';
 import './answer-marks.ts';
@@ -8,14 +9,19 @@ import './answer-tally.ts';
 import './answer-yes-no.ts';
 
 /** The keys for what a prompt expects. A place is tapped on its board and needs none. */
-export function answerKeys(text: Reader, prompt: Prompt, marks: Marks): TemplateResult | typeof nothing {
+export function answerKeys(
+  text: Reader,
+  prompt: Prompt,
+  marks: Marks,
+  studio?: Studio,
+): TemplateResult | typeof nothing {
   switch (prompt.expects.kind) {
     case 'yes-no':
       return html`<answer-yes-no .text=${text}></answer-yes-no>`;
     case 'count':
       return html`<answer-count .text=${text} .expects=${prompt.expects}></answer-count>`;
     case 'choice':
-      return html`<answer-choice .text=${text} .prompt=${prompt}></answer-choice>`;
+      return html`<answer-choice .text=${text} .prompt=${prompt} .studio=${studio}></answer-choice>`;
     case 'tally':
       return html`<answer-tally .text=${text} .prompt=${prompt}></answer-tally>`;
     case 'marks':

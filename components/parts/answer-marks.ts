@@ -4,6 +4,10 @@ import type { Marks, Prompt } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent, labelOf } from './answering.ts';
+import { markSign } from './mark-sign.ts';
+
+/** What was chosen last stays chosen when the next question offers it too. */
+let lastBrush: string | undefined;
 
 /** What lies there? The chosen mark goes on every space that is tapped on the board above. */
 @customElement('answer-marks')
@@ -11,7 +15,7 @@ export class AnswerMarks extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) prompt!: Prompt;
   @property({ attribute: false }) marks: Marks = {};
-  @state() private brush = 0;
+  @state() private chosen = lastBrush;
 
   get #expects() {
     const { expects } = this.prompt;
@@ -19,9 +23,19 @@ export class AnswerMarks extends LitElement {
     return expects;
   }
 
+  get #brush(): string {
+    const { marks } = this.#expects;
+    return marks.find((mark) => mark === this.chosen) ?? marks[0] ?? '';
+  }
+
+  #choose(mark: string): void {
+    this.chosen = mark;
+    lastBrush = mark;
+  }
+
   /** The marks after a tap: the same mark again takes it away. */
   tapped(place: string): Marks {
-    const mark = this.#expects.marks[this.brush] ?? '';
+    const mark = this.#brush;
     const { [place]: old, ...rest } = this.marks;
     return old === mark ? rest : { ...rest, [place]: mark };
   }
@@ -38,14 +52,14 @@ export class AnswerMarks extends LitElement {
               aria-label=${this.text.text({ say: 'marks-brush', with: {} })}
             >
               ${marks.map(
-                (mark, index) =>
+                (mark) =>
                   html`<button
                     class="key"
                     role="radio"
-                    aria-checked=${index === this.brush}
-                    @click=${() => (this.brush = index)}
+                    aria-checked=${mark === this.#brush}
+                    @click=${() => this.#choose(mark)}
                   >
-                    ${labelOf(this.text, this.prompt, mark)}
+                    ${markSign(mark, 52)}<span>${labelOf(this.text, this.prompt, mark)}</span>
                   </button>`,
               )}
             </div>`
@@ -80,6 +94,27 @@ export class AnswerMarks extends LitElement {
       .brushes .key {
         min-height: 52px;
         padding: 2px;
+      }
+      /* A drawing above its word. */
+      .brushes .key:has(svg) {
+        flex-direction: column;
+        gap: 8px;
+        min-height: 108px;
+        font-size: 16px;
+        font-weight: 600;
+        letter-spacing: -0.01em;
+      }
+      .brushes .key:has(svg)[aria-checked='true'] {
+        box-shadow: inset 0 0 0 3px var(--card);
+      }
+      @media (max-height: 700px) {
+        .brushes .key:has(svg) {
+          min-height: 76px;
+          gap: 2px;
+        }
+        .brushes svg {
+          height: 40px;
+        }
       }
       .done {
         min-height: 80px;

@@ -4,6 +4,7 @@ import type { Prompt } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent, labelOf } from './answering.ts';
+import { markSign } from './mark-sign.ts';
 
 /** So many of each: a row with − n + for every kind. */
 @customElement('answer-tally')
@@ -39,7 +40,7 @@ export class AnswerTally extends LitElement {
     const label = labelOf(this.text, this.prompt, name);
     const count = this.counts[name] ?? 0;
     return html`<li>
-      <span>${label}</span>
+      <span>${markSign(name, 40)}${label}</span>
       <button
         class="key"
         aria-label=${this.text.text({ say: 'tally-less', with: { label } })}
@@ -87,6 +88,11 @@ export class AnswerTally extends LitElement {
         gap: 8px;
         font-size: calc(24px * var(--scale));
         font-weight: 600;
+      }
+      li span {
+        display: flex;
+        align-items: center;
+        gap: 10px;
       }
       li b {
         text-align: center;

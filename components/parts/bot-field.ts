@@ -114,9 +114,10 @@ export class BotField extends LitElement {
           <div class="scene">${this.#board(prompt.board, state)} ${this.#card(prompt)}</div>
         </div>
         ${this.#trackers(state)}`;
+    const lying = prompt.board?.board === expects.board ? prompt.board.marks : {};
     const drawing = drawBoard({
       board: expects.board,
-      marks: this.marks,
+      marks: { ...lying, ...this.marks },
       places: expects.of,
       choices: expects.of,
       state,

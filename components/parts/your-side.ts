@@ -4,6 +4,7 @@ import type { Marks, Prompt } from '../../core/engine/bot.ts';
 import { view, type Session } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { ToolName } from '../../core/look/tools.ts';
+import type { Studio } from '../../print/jobs.ts';
 import { base, keys } from '../styles/shared.ts';
 import { answerKeys } from './answer-keys.ts';
 import { toolSvg } from '../../print/svg.ts';
@@ -23,6 +24,7 @@ export class YourSide extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) marks: Marks = {};
+  @property({ attribute: false }) studio: Studio | undefined;
   /** What the lamp means. */
   @property() label = '';
   /** What the player should know besides: what was undone, that there is no voice. */
@@ -80,7 +82,7 @@ export class YourSide extends LitElement {
   #answers(prompt: Prompt): TemplateResult {
     if (prompt.expects.kind === 'place')
       return html`<p class="place">${this.text.text({ say: 'table-tap-place', with: {} })}</p>`;
-    return html`${answerKeys(this.text, prompt, this.marks)}`;
+    return html`${answerKeys(this.text, prompt, this.marks, this.studio)}`;
   }
 
   #tool(name: (typeof toolEvents)[number]): TemplateResult {

@@ -221,13 +221,13 @@ export class PrintScreen extends LitElement {
     </div>`;
   }
 
-  #preview({ decks, back, board, pages }: Studio): TemplateResult {
+  #preview({ decks, back, boards, pages }: Studio): TemplateResult {
     const shown: Readonly<Record<Part, readonly [string, Drawing | undefined][]>> = {
       deck: [
         ['face', decks()[0]?.cards[0]?.face()],
         ['back', back()],
       ],
-      board: [['board', board()]],
+      board: boards().map(({ drawing }) => ['board', drawing]),
       sheet: [['sheet', pages(this.paper, ['sheet'])[0]]],
     };
     return html`<section>

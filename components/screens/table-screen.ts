@@ -261,6 +261,7 @@ export class TableScreen extends LitElement {
                   .text=${text}
                   .session=${session}
                   .marks=${this.marks}
+                  .studio=${this.studio}
                   label=${this.#label()}
                   note=${this.note}
                   undoLabel=${this.#undoName()}

@@ -93,14 +93,23 @@ const swatches: Readonly<Record<ColourName, Swatch>> = {
   purple: { fill: '#6A3FA0', on: light, sign: cross },
 };
 
+export const isColour = (name: string): name is ColourName => colourNames.some((colour) => colour === name);
+
 export function colourName(name: string): ColourName {
-  const known = colourNames.find((colour) => colour === name);
-  if (!known) throw new Error(`No colour ${name}`);
-  return known;
+  if (!isColour(name)) throw new Error(`No colour ${name}`);
+  return name;
 }
 
-/** A disc in the colour, outlined in ink, with the colour's sign. Its word belongs beside it. */
-export function colourToken(colour: ColourName, x: number, y: number, r: number): Shape[] {
-  const { fill, on, sign } = swatches[colour];
-  return [circle(x, y, r, { fill, stroke: dark, strokeWidth: 0.07 * r }), ...sign(x, y, 0.35 * r, on)];
+export const colourFill = (colour: ColourName): string => swatches[colour].fill;
+
+/** The sign alone, for a piece of radius r that is already there. */
+export function colourSign(colour: ColourName, x: number, y: number, r: number): Shape[] {
+  const { on, sign } = swatches[colour];
+  return sign(x, y, 0.35 * r, on);
+}
+
+/** A disc in the colour, outlined, with the colour's sign. Its word belongs beside it. */
+export function colourToken(colour: ColourName, x: number, y: number, r: number, edge = dark): Shape[] {
+  const outline = { fill: colourFill(colour), stroke: edge, strokeWidth: 0.07 * r };
+  return [circle(x, y, r, outline), ...colourSign(colour, x, y, r)];
 }

@@ -58,7 +58,7 @@ export const tools: Readonly<Record<ToolName, string>> = {
 };
 
 /** Signs that the typeface lacks, centred on 0, 0 and drawn in a square from −12 to 12. */
-export const signNames = ['infinity', 'arrow', 'star', 'check', 'at-least'] as const;
+export const signNames = ['infinity', 'arrow', 'star', 'check', 'at-least', 'ring'] as const;
 export type SignName = (typeof signNames)[number];
 
 interface Sign {
@@ -74,6 +74,7 @@ export const signs: Readonly<Record<SignName, Sign>> = {
   star:       { d: 'M0-10.2l3.05 6.7 7.25.85-5.37 4.97 1.44 7.18L0 5.9l-6.37 3.6 1.44-7.18L-10.3-2.65l7.25-.85Z', stroke: 0 },
   check:      { d: 'M-7.5.5-2 6 8-5.5', stroke: 2.6 },
   'at-least': { d: 'M-6-8 7-2.5-6 3M-6 8.500H7', stroke: 2.6 },
+  ring:       { d: 'M-8.500 0a8.500 8.500 0 1 1 17 0a8.500 8.500 0 1 1-17 0Z', stroke: 2.6 },
 };
 
 /** A sign with its middle at x, y; `size` is the side of its square. */

@@ -10,6 +10,8 @@ import { provenanceMark } from '../../core/look/provenance.ts';
 export interface PrintedCard {
   readonly id: string;
   face(row?: number): Drawing;
+  /** What tells it from the others, small: for a list to choose from. */
+  strip?(): Drawing;
   /** What is on its other side; without one, that is the game's back. */
   readonly reverse?: PrintedCard;
 }

@@ -58,9 +58,9 @@ for (const bot of printed)
           }
         });
 
-      it('has two pages for every nine cards of a deck, one for the board, one for the sheet', () => {
+      it('has two pages for every nine cards of a deck, one for every board, one for the sheet', () => {
         const sheets = made.decks().map(({ cards }) => Math.ceil(cards.length / cardsPerPage));
-        const more = made.parts.filter((part) => part !== 'deck').length;
+        const more = made.boards().length + 1;
         expect(made.pages('a4', parts)).to.have.length(2 * sheets.reduce((sum, n) => sum + n, 0) + more);
       });
 

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import screenDe from '../../components/screens/print.de.ftl';
 import screenEn from '../../components/screens/print.en.ftl';
+import adamDe from '../../print/adam.de.ftl';
+import adamEn from '../../print/adam.en.ftl';
 import paperDe from '../../print/de.ftl';
 import paperEn from '../../print/en.ftl';
 import { messages, writtenIds } from '../tools/messages.ts';
@@ -8,6 +10,7 @@ import { messages, writtenIds } from '../tools/messages.ts';
 const files = [
   { name: 'the print screen', de: screenDe, en: screenEn },
   { name: 'paper', de: paperDe, en: paperEn },
+  { name: 'A.D.A.M. on paper', de: adamDe, en: adamEn },
 ];
 
 for (const { name, de, en } of files)

@@ -1,0 +1,119 @@
+import { n } from './drawing.ts';
+import type { Form, Spot } from './pieces.ts';
+
+/**
+ * Cóatl's supply board, for the screen and for paper, in units of its own around 0, 0:
+ * six pairs of bodies in the ring, heads and tails around the middle.
+ */
+export const supply = { outer: 162, inner: 90, cup: 30.5, body: 24, small: 20 } as const;
+
+const ring = ['top', 'upper-right', 'lower-right', 'bottom', 'lower-left', 'upper-left'] as const;
+type RingPosition = (typeof ring)[number];
+type CupPosition = 'left' | 'right' | 'top' | 'bottom';
+
+/** Where the fields lie, in the order of their numbers: bodies 1 to 6, heads 7 and 8, tails 9 and 10. */
+export interface SupplyPositions {
+  readonly bodies: readonly RingPosition[];
+  readonly heads: readonly CupPosition[];
+  readonly tails: readonly CupPosition[];
+}
+
+export interface SupplyField {
+  readonly id: string;
+  readonly form: Form;
+  /** Where its number stands. */
+  readonly number: { readonly x: number; readonly y: number };
+  /** Its outline. */
+  readonly ground: string;
+  readonly places: readonly SupplyPlace[];
+}
+
+export interface SupplyPlace extends Spot {
+  readonly id: string;
+  /** The part of the field that belongs to it: what is tapped. */
+  readonly room: string;
+}
+
+interface Sector {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A point at a distance from the middle; degrees clockwise from the top. */
+function at(distance: number, degrees: number): { x: number; y: number } {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: distance * Math.sin(angle), y: -distance * Math.cos(angle) };
+}
+
+/** Half the gap between two fields, on either circle. */
+const gap = 2;
+
+/** A piece of the ring. Its sides run parallel to the gap. */
+function ringPath({ from, to }: Sector): string {
+  const { outer, inner } = supply;
+  const corner = (r: number, degrees: number, side: number) => {
+    const { x, y } = at(r, degrees + side * ((gap / r) * (180 / Math.PI)));
+    return `${n(x)} ${n(y)}`;
+  };
+  return (
+    `M${corner(outer, from, 1)}A${outer} ${outer} 0 0 1 ${corner(outer, to, -1)}` +
+    `L${corner(inner, to, -1)}A${inner} ${inner} 0 0 0 ${corner(inner, from, 1)}Z`
+  );
+}
+
+function ringField(number: number, position: RingPosition): SupplyField {
+  const id = String(number);
+  const index = ring.indexOf(position);
+  const middle = index * 60;
+  const halves = [
+    { turn: -14.5, room: ringPath({ from: middle - 30, to: middle }) },
+    { turn: 14.5, room: ringPath({ from: middle, to: middle + 30 }) },
+  ];
+  // In a pair the first piece is the left one, or the upper one: as one reads.
+  const inOrder = index < 3 ? halves : halves.toReversed();
+  return {
+    id,
+    form: 'body',
+    number: at(148, middle),
+    ground: ringPath({ from: middle - 30, to: middle + 30 }),
+    places: inOrder.map(({ turn, room }, part) => ({
+      id: `${id}${'ab'.charAt(part)}`,
+      ...at(119, middle + turn),
+      r: supply.body,
+      room,
+    })),
+  };
+}
+
+/** Where a field of the middle lies, and its number beside it. */
+const cups: Readonly<
+  Record<CupPosition, { readonly turn: number; readonly dx: number; readonly dy: number }>
+> = {
+  left: { turn: 270, dx: -22, dy: -24 },
+  right: { turn: 90, dx: 22, dy: -24 },
+  top: { turn: 0, dx: 24, dy: -22 },
+  bottom: { turn: 180, dx: 24, dy: 22 },
+};
+
+function cupField(number: number, form: Form, position: CupPosition): SupplyField {
+  const { turn, dx, dy } = cups[position];
+  const { x, y } = at(46.5, turn);
+  const r = supply.cup;
+  const ground = `M${n(x - r)} ${n(y)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+  const id = String(number);
+  return {
+    id,
+    form,
+    ground,
+    number: { x: x + dx, y: y + dy },
+    places: [{ id, x, y, r: supply.small, room: ground }],
+  };
+}
+
+export function supplyFields({ bodies, heads, tails }: SupplyPositions): SupplyField[] {
+  return [
+    ...bodies.map((position, i) => ringField(i + 1, position)),
+    ...heads.map((position, i) => cupField(bodies.length + i + 1, 'head', position)),
+    ...tails.map((position, i) => cupField(bodies.length + heads.length + i + 1, 'tail', position)),
+  ];
+}
