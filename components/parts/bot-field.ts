@@ -139,8 +139,9 @@ export class BotField extends LitElement {
 
   #board(shownBoard: ShownBoard | undefined, state: BaseState): TemplateResult | typeof nothing {
     if (!shownBoard) return nothing;
-    const { board, marks, places = [] } = shownBoard;
-    const drawing = { board, marks, places, state, text: this.text, choices: [], label: String };
+    const { board, marks, places = [], onTap } = shownBoard;
+    const choices = onTap ? Object.keys(marks) : [];
+    const drawing = { board, marks, places, state, text: this.text, choices, label: String };
     return html`<div class="board">${drawBoard(drawing)}</div>`;
   }
 

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Marks, Phrase } from '../../core/engine/bot.ts';
+import { fits } from '../../core/engine/expects.ts';
 import { view, type Entry } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { holdGame, takeOver, type Release } from '../../core/store/lock.ts';
@@ -145,12 +146,25 @@ export class TableScreen extends LitElement {
   };
 
   readonly #place = ({ detail: place }: PlaceEvent): void => {
+    const { game } = this;
+    if (game && view(game.session).kind === 'idle') return void this.#tapIdle(game, place);
     const prompt = this.game?.session.prompt;
     if (prompt?.expects.kind === 'place') void this.#add({ type: 'answered', to: prompt.say, value: place });
     const side = this.renderRoot.querySelector('your-side');
     const palette = side?.renderRoot.querySelector('answer-marks');
     if (palette) this.marks = palette.tapped(place);
   };
+
+  /** A space tapped between turns: what the bot's board offers for it, in one go. */
+  async #tapIdle(game: OpenGame, place: string): Promise<void> {
+    const { bot, state } = game.session;
+    const script = bot.board?.(state)?.onTap;
+    if (!script || !bot.next(state).includes(script)) return;
+    await this.#add({ type: 'played', script });
+    const prompt = game.session.prompt;
+    if (prompt && fits(prompt.expects, place))
+      await this.#add({ type: 'answered', to: prompt.say, value: place });
+  }
 
   readonly #undo = async (): Promise<void> => {
     const what = this.#undoName();
