@@ -12,6 +12,7 @@ import { Speech } from '../app/speech.ts';
 import type { PlaceEvent } from '../boards/place-event.ts';
 import type { AnswerEvent } from '../parts/answering.ts';
 import '../parts/bot-field.ts';
+import { phraseInView } from '../parts/in-view.ts';
 import '../parts/log-dialog.ts';
 import type { CorrectEvent } from '../parts/log-dialog.ts';
 import '../parts/menu-dialog.ts';
@@ -72,7 +73,7 @@ export class TableScreen extends LitElement {
       if (this.game.told) this.note = this.context.text.text(this.game.told);
       await this.updateComplete;
       // Before the first tap a browser lets nobody speak.
-      if (this.context.settings.voice && navigator.userActivation.hasBeenActive) this.#speak(this.#inView());
+      if (this.context.settings.voice && navigator.userActivation.hasBeenActive) this.#speakInView();
     } catch (error) {
       this.context.refuse(error);
       this.context.go({ at: 'home' });
@@ -112,26 +113,15 @@ export class TableScreen extends LitElement {
       if (entry.type === 'played' && kind !== 'idle') this.context.tones.play('bot-begins');
       else if (kind === 'idle' && entry.type !== 'undone') this.context.tones.play('your-turn');
     }
-    if (this.context.settings.voice) this.#speak(this.#inView());
-  }
-
-  /** What is in front of the player, as phrases to be heard. */
-  #inView(): Phrase {
-    const seen = view(this.game!.session);
-    switch (seen.kind) {
-      case 'step':
-        return seen.step;
-      case 'prompt':
-        return seen.prompt;
-      case 'idle':
-        return { say: 'table-your-turn', with: {} };
-      case 'over':
-        return { say: 'table-over', with: {} };
-    }
+    if (this.context.settings.voice) this.#speakInView();
   }
 
   #speak(...phrases: readonly Phrase[]): void {
     if (this.text) void this.#speech.say(this.text, phrases);
+  }
+
+  #speakInView(): void {
+    if (this.game) this.#speak(phraseInView(this.game.session));
   }
 
   readonly #next = (): void => {
@@ -158,7 +148,7 @@ export class TableScreen extends LitElement {
   /** A space tapped between turns: what the bot's board offers for it, in one go. */
   async #tapIdle(game: OpenGame, place: string): Promise<void> {
     const { bot, state } = game.session;
-    const script = bot.board?.(state)?.onTap;
+    const script = bot.board?.(state).onTap;
     if (!script || !bot.next(state).includes(script)) return;
     await this.#add({ type: 'played', script });
     const prompt = game.session.prompt;
@@ -177,7 +167,7 @@ export class TableScreen extends LitElement {
     return this.game && this.text ? undoName(this.game.session, this.text) : '';
   }
 
-  readonly #repeat = (): void => this.#speak(this.#inView());
+  readonly #repeat = (): void => this.#speakInView();
 
   readonly #why = (): void => {
     this.renderRoot.querySelector('why-dialog')?.show();
@@ -191,7 +181,7 @@ export class TableScreen extends LitElement {
     const voice = !this.context.settings.voice;
     this.#speech.stop();
     void this.context.set('voice', voice);
-    if (voice) this.#speak(this.#inView());
+    if (voice) this.#speakInView();
   };
 
   readonly #correct = ({ detail: { at, value } }: CorrectEvent): void =>
