@@ -120,9 +120,9 @@ export class TableScreen extends LitElement {
     if (this.text) void this.#speech.say(this.text, phrases);
   }
 
-  #speakInView(): void {
+  readonly #speakInView = (): void => {
     if (this.game) this.#speak(phraseInView(this.game.session));
-  }
+  };
 
   readonly #next = (): void => {
     if (this.game && view(this.game.session).kind === 'step') void this.#add({ type: 'read' });
@@ -167,8 +167,6 @@ export class TableScreen extends LitElement {
     return this.game && this.text ? undoName(this.game.session, this.text) : '';
   }
 
-  readonly #repeat = (): void => this.#speakInView();
-
   readonly #why = (): void => {
     this.renderRoot.querySelector('why-dialog')?.show();
     if (this.game && this.context.settings.voice) this.#speak(...spokenReasons(this.game.session));
@@ -207,7 +205,7 @@ export class TableScreen extends LitElement {
       case 'undo':
         return void this.#undo();
       case 'repeat':
-        return this.#repeat();
+        return this.#speakInView();
       case 'why':
         return this.#why();
     }
@@ -216,9 +214,8 @@ export class TableScreen extends LitElement {
   #label(): string {
     const bot = this.text!.text({ say: 'bot-name', with: {} });
     if (this.#speech.speaking) return this.text!.text({ say: 'table-speaks', with: { bot } });
-    return view(this.game!.session).kind === 'prompt'
-      ? this.text!.text({ say: 'table-asks', with: { bot } })
-      : '';
+    const asks = view(this.game!.session).kind === 'prompt';
+    return asks ? this.text!.text({ say: 'table-asks', with: { bot } }) : '';
   }
 
   #lamp(): LampState {
@@ -240,7 +237,7 @@ export class TableScreen extends LitElement {
         @play=${this.#play}
         @answer=${this.#answer}
         @place=${this.#place}
-        @repeat=${this.#repeat}
+        @repeat=${this.#speakInView}
         @why=${this.#why}
         @undo=${this.#undo}
         @log=${this.#log}
