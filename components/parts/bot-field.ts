@@ -12,6 +12,7 @@ import { botFieldStyles } from './bot-field-styles.ts';
 import './card-face.ts';
 import './hero-number.ts';
 import { sentenceSize, shown } from './hero-sentence.ts';
+import { phraseInView } from './in-view.ts';
 
 /** The bot's side of the table: whose turn, the step huge, the drawn card or board, its belongings. */
 @customElement('bot-field')
@@ -36,16 +37,10 @@ export class BotField extends LitElement {
         ${this.#button('menu', 'menu', 'table-menu')}
       </header>
       ${this.#body(view(this.session), state)}
-      <p class="unseen" aria-live="polite">${this.voice ? nothing : this.#inWords()}</p>
+      <p class="unseen" aria-live="polite">
+        ${this.voice ? nothing : this.text.text(phraseInView(this.session))}
+      </p>
     `;
-  }
-
-  /** For screen readers, where our own voice is silent. */
-  #inWords(): string {
-    const seen = view(this.session);
-    if (seen.kind === 'step') return this.text.text(seen.step);
-    if (seen.kind === 'prompt') return this.text.text(seen.prompt);
-    return this.#word(seen.kind === 'idle' ? 'table-your-turn' : 'table-over');
   }
 
   #word(say: string): string {
@@ -140,8 +135,9 @@ export class BotField extends LitElement {
 
   #board(shownBoard: ShownBoard | undefined, state: BaseState): TemplateResult | typeof nothing {
     if (!shownBoard) return nothing;
-    const { board, marks, places = [] } = shownBoard;
-    const drawing = { board, marks, places, state, text: this.text, choices: [], label: String };
+    const { board, marks, places = [], onTap } = shownBoard;
+    const choices = onTap ? Object.keys(marks) : [];
+    const drawing = { board, marks, places, state, text: this.text, choices, label: String };
     return html`<div class="board">${drawBoard(drawing)}</div>`;
   }
 

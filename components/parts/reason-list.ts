@@ -1,17 +1,11 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Phrase, Step } from '../../core/engine/bot.ts';
-import { view, type Session } from '../../core/engine/session.ts';
+import type { Phrase } from '../../core/engine/bot.ts';
+import type { Session } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { base } from '../styles/shared.ts';
 import { reason } from './hero-sentence.ts';
-
-/** The step or question in front of the player. */
-export function stepInView(session: Session): Step | undefined {
-  const seen = view(session);
-  if (seen.kind === 'step') return seen.step;
-  return seen.kind === 'prompt' ? seen.prompt : undefined;
-}
+import { stepInView } from './in-view.ts';
 
 /** The reasons as the voice says them: the chain, then the place in the rulebook. */
 export function spokenReasons(session: Session): readonly Phrase[] {

@@ -6,7 +6,7 @@ import type { Studio } from '../../print/jobs.ts';
 import { base } from '../styles/shared.ts';
 import './card-face.ts';
 import './reason-list.ts';
-import { stepInView } from './reason-list.ts';
+import { stepInView } from './in-view.ts';
 import './sheet-dialog.ts';
 
 /** On request: the reasons, the hint, and the card as it prints. */

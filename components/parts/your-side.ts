@@ -67,12 +67,14 @@ export class YourSide extends LitElement {
       this.text.part({ say: `script-${script}`, with: {} }, name) ?? nothing;
     return html`
       ${events.length > 0 ? html`<p>${this.text.text({ say: 'table-happens', with: {} })}</p>` : nothing}
-      ${events.map(
-        (event) =>
-          html`<button class="key event" @click=${() => this.dispatchEvent(new PlayEvent(event))}>
-            <span>${part(event, 'action')}</span><span>${part(event, 'hint')}</span>
-          </button>`,
-      )}
+      <div class=${events.length > 2 ? 'events many' : 'events'}>
+        ${events.map(
+          (event) =>
+            html`<button class="key event" @click=${() => this.dispatchEvent(new PlayEvent(event))}>
+              <span>${part(event, 'action')}</span><span>${part(event, 'hint')}</span>
+            </button>`,
+        )}
+      </div>
       <button class="main yours" id="done" @click=${() => this.dispatchEvent(new PlayEvent(main ?? ''))}>
         <b>${part(main ?? '', 'action')}</b><span>${part(main ?? '', 'hint')}</span>
       </button>
@@ -146,11 +148,33 @@ export class YourSide extends LitElement {
         --main: var(--ink);
         --on-main: var(--on-ink);
       }
+      .events {
+        display: grid;
+        gap: 8px;
+      }
       .event {
         justify-content: space-between;
         min-height: 84px;
         text-align: left;
         gap: 12px;
+      }
+      /* Many events share two columns, and their hints stand below. */
+      .many {
+        grid-template-columns: 1fr 1fr;
+      }
+      .many .event {
+        flex-direction: column;
+        align-items: flex-start;
+        justify-content: center;
+        gap: 2px;
+        min-height: 68px;
+        padding: 6px 14px;
+        font-size: calc(19px * var(--scale));
+      }
+      .many .event span:last-child {
+        font-size: 16px;
+        font-weight: 500;
+        color: var(--ink2);
       }
       .place {
         flex: 1;

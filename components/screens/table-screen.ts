@@ -1,6 +1,7 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Marks, Phrase } from '../../core/engine/bot.ts';
+import { fits } from '../../core/engine/expects.ts';
 import { view, type Entry } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { holdGame, takeOver, type Release } from '../../core/store/lock.ts';
@@ -11,6 +12,7 @@ import { Speech } from '../app/speech.ts';
 import type { PlaceEvent } from '../boards/place-event.ts';
 import type { AnswerEvent } from '../parts/answering.ts';
 import '../parts/bot-field.ts';
+import { phraseInView } from '../parts/in-view.ts';
 import '../parts/log-dialog.ts';
 import type { CorrectEvent } from '../parts/log-dialog.ts';
 import '../parts/menu-dialog.ts';
@@ -71,7 +73,7 @@ export class TableScreen extends LitElement {
       if (this.game.told) this.note = this.context.text.text(this.game.told);
       await this.updateComplete;
       // Before the first tap a browser lets nobody speak.
-      if (this.context.settings.voice && navigator.userActivation.hasBeenActive) this.#speak(this.#inView());
+      if (this.context.settings.voice && navigator.userActivation.hasBeenActive) this.#speakInView();
     } catch (error) {
       this.context.refuse(error);
       this.context.go({ at: 'home' });
@@ -111,27 +113,16 @@ export class TableScreen extends LitElement {
       if (entry.type === 'played' && kind !== 'idle') this.context.tones.play('bot-begins');
       else if (kind === 'idle' && entry.type !== 'undone') this.context.tones.play('your-turn');
     }
-    if (this.context.settings.voice) this.#speak(this.#inView());
-  }
-
-  /** What is in front of the player, as phrases to be heard. */
-  #inView(): Phrase {
-    const seen = view(this.game!.session);
-    switch (seen.kind) {
-      case 'step':
-        return seen.step;
-      case 'prompt':
-        return seen.prompt;
-      case 'idle':
-        return { say: 'table-your-turn', with: {} };
-      case 'over':
-        return { say: 'table-over', with: {} };
-    }
+    if (this.context.settings.voice) this.#speakInView();
   }
 
   #speak(...phrases: readonly Phrase[]): void {
     if (this.text) void this.#speech.say(this.text, phrases);
   }
+
+  readonly #speakInView = (): void => {
+    if (this.game) this.#speak(phraseInView(this.game.session));
+  };
 
   readonly #next = (): void => {
     if (this.game && view(this.game.session).kind === 'step') void this.#add({ type: 'read' });
@@ -145,12 +136,25 @@ export class TableScreen extends LitElement {
   };
 
   readonly #place = ({ detail: place }: PlaceEvent): void => {
+    const { game } = this;
+    if (game && view(game.session).kind === 'idle') return void this.#tapIdle(game, place);
     const prompt = this.game?.session.prompt;
     if (prompt?.expects.kind === 'place') void this.#add({ type: 'answered', to: prompt.say, value: place });
     const side = this.renderRoot.querySelector('your-side');
     const palette = side?.renderRoot.querySelector('answer-marks');
     if (palette) this.marks = palette.tapped(place);
   };
+
+  /** A space tapped between turns: what the bot's board offers for it, in one go. */
+  async #tapIdle(game: OpenGame, place: string): Promise<void> {
+    const { bot, state } = game.session;
+    const script = bot.board?.(state).onTap;
+    if (!script || !bot.next(state).includes(script)) return;
+    await this.#add({ type: 'played', script });
+    const prompt = game.session.prompt;
+    if (prompt && fits(prompt.expects, place))
+      await this.#add({ type: 'answered', to: prompt.say, value: place });
+  }
 
   readonly #undo = async (): Promise<void> => {
     const what = this.#undoName();
@@ -162,8 +166,6 @@ export class TableScreen extends LitElement {
   #undoName(): string {
     return this.game && this.text ? undoName(this.game.session, this.text) : '';
   }
-
-  readonly #repeat = (): void => this.#speak(this.#inView());
 
   readonly #why = (): void => {
     this.renderRoot.querySelector('why-dialog')?.show();
@@ -177,7 +179,7 @@ export class TableScreen extends LitElement {
     const voice = !this.context.settings.voice;
     this.#speech.stop();
     void this.context.set('voice', voice);
-    if (voice) this.#speak(this.#inView());
+    if (voice) this.#speakInView();
   };
 
   readonly #correct = ({ detail: { at, value } }: CorrectEvent): void =>
@@ -203,7 +205,7 @@ export class TableScreen extends LitElement {
       case 'undo':
         return void this.#undo();
       case 'repeat':
-        return this.#repeat();
+        return this.#speakInView();
       case 'why':
         return this.#why();
     }
@@ -212,9 +214,8 @@ export class TableScreen extends LitElement {
   #label(): string {
     const bot = this.text!.text({ say: 'bot-name', with: {} });
     if (this.#speech.speaking) return this.text!.text({ say: 'table-speaks', with: { bot } });
-    return view(this.game!.session).kind === 'prompt'
-      ? this.text!.text({ say: 'table-asks', with: { bot } })
-      : '';
+    const asks = view(this.game!.session).kind === 'prompt';
+    return asks ? this.text!.text({ say: 'table-asks', with: { bot } }) : '';
   }
 
   #lamp(): LampState {
@@ -236,7 +237,7 @@ export class TableScreen extends LitElement {
         @play=${this.#play}
         @answer=${this.#answer}
         @place=${this.#place}
-        @repeat=${this.#repeat}
+        @repeat=${this.#speakInView}
         @why=${this.#why}
         @undo=${this.#undo}
         @log=${this.#log}

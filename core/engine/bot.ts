@@ -32,6 +32,8 @@ export interface ShownBoard {
   readonly marks: Marks;
   /** Its spaces, where the board itself does not say which there are. */
   readonly places?: readonly string[];
+  /** Between turns: a tap on a marked space plays this script and answers its first question. */
+  readonly onTap?: string;
 }
 
 /** What a step may have besides its sentence. */

@@ -59,7 +59,7 @@ describe('table screen', () => {
       const screen = await tableAfter(await testContext('de', { voice }), [
         { type: 'played', script: 'set-up' },
       ]);
-      return find(screen, '[aria-live]')?.textContent;
+      return find(screen, '[aria-live]')?.textContent.trim();
     };
     expect(await read(false)).to.contain('Baue das Spiel für zwei auf.');
     expect(await read(true)).to.equal('');
