@@ -67,12 +67,14 @@ export class YourSide extends LitElement {
       this.text.part({ say: `script-${script}`, with: {} }, name) ?? nothing;
     return html`
       ${events.length > 0 ? html`<p>${this.text.text({ say: 'table-happens', with: {} })}</p>` : nothing}
-      ${events.map(
-        (event) =>
-          html`<button class="key event" @click=${() => this.dispatchEvent(new PlayEvent(event))}>
-            <span>${part(event, 'action')}</span><span>${part(event, 'hint')}</span>
-          </button>`,
-      )}
+      <div class="events ${events.length > 3 ? 'many' : ''}">
+        ${events.map(
+          (event) =>
+            html`<button class="key event" @click=${() => this.dispatchEvent(new PlayEvent(event))}>
+              <span>${part(event, 'action')}</span><span>${part(event, 'hint')}</span>
+            </button>`,
+        )}
+      </div>
       <button class="main yours" id="done" @click=${() => this.dispatchEvent(new PlayEvent(main ?? ''))}>
         <b>${part(main ?? '', 'action')}</b><span>${part(main ?? '', 'hint')}</span>
       </button>
@@ -151,6 +153,27 @@ export class YourSide extends LitElement {
         min-height: 84px;
         text-align: left;
         gap: 12px;
+      }
+      .events {
+        display: grid;
+        gap: 10px;
+      }
+      .many {
+        grid-template-columns: 1fr 1fr;
+        gap: 8px;
+      }
+      .many .event {
+        flex-direction: column;
+        align-items: flex-start;
+        justify-content: center;
+        gap: 2px;
+        min-height: 72px;
+        padding: 6px 12px;
+        font-size: calc(19px * var(--scale));
+      }
+      .many .event span + span {
+        font-size: 15.5px;
+        font-weight: 500;
       }
       .place {
         flex: 1;
