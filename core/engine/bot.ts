@@ -167,7 +167,7 @@ export interface Bot<
   score(s: Readonly<S>): Score | undefined;
   readonly scale?: Scale;
   /** What a board shows when no step shows another. */
-  board?(s: Readonly<S>): ShownBoard;
+  board?(s: Readonly<S>): ShownBoard | undefined;
   /** Help with the player's own turn. */
   readonly aids: readonly K[];
   readonly decks: readonly DeckSpec[];

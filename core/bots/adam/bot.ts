@@ -1,0 +1,91 @@
+import type { Amount, Bot } from '../../engine/bot.ts';
+import { accepts } from './accepts.ts';
+import { shipped, type CardSet } from './cards.ts';
+import de from './de.ftl';
+import en from './en.ftl';
+import { phrases, type Key } from './phrases.ts';
+import { end, score } from './score.ts';
+import { setUp } from './setup.ts';
+import { sheet } from './sheet.ts';
+import { botPoints, options, start, type State } from './state.ts';
+import { bodiesLeft, boardNow } from './supply.ts';
+import { turn } from './turn.ts';
+import { bodiesGone, hisCards, inTheBags, yourCard, yourCoatl, yourPieces } from './yours.ts';
+
+type ScriptName =
+  | 'set-up'
+  | 'turn'
+  | 'your-pieces'
+  | 'your-card'
+  | 'your-coatl'
+  | 'bodies-gone'
+  | 'his-cards'
+  | 'in-the-bags'
+  | 'end';
+
+function next(s: Readonly<State>): readonly ScriptName[] {
+  if (!s.isSetUp) return ['set-up'];
+  if (s.yours !== null) return [];
+  if (s.ended !== null) return ['end'];
+  const cardMatters = s.levels.includes(2) || (s.row?.length ?? 0) > 0;
+  return [
+    'turn',
+    ...(s.supply ? (['your-pieces'] as const) : []),
+    ...(cardMatters ? (['your-card'] as const) : []),
+    'your-coatl',
+    ...(s.supply ? [] : (['bodies-gone'] as const)),
+    'his-cards',
+    ...(s.supply ? (['in-the-bags'] as const) : []),
+  ];
+}
+
+function trackers(s: Readonly<State>): Amount[] {
+  return [
+    { id: 'points', icon: 'points', value: botPoints(s) },
+    { id: 'fulfilled', icon: 'prophecy', value: s.fulfilled.length },
+    ...(s.supply ? [{ id: 'bodies', icon: 'body', value: bodiesLeft(s.supply) }] : []),
+    { id: 'coatls', icon: 'head', value: s.coatls },
+  ];
+}
+
+const adam: Bot<State, CardSet, Key, ScriptName> = {
+  id: 'adam',
+  rules: 1,
+  texts: { de, en },
+  phrases,
+  options,
+  cards: shipped,
+  accepts,
+  start,
+  scripts: {
+    'set-up': setUp,
+    turn,
+    'your-pieces': yourPieces,
+    'your-card': yourCard,
+    'your-coatl': yourCoatl,
+    'bodies-gone': bodiesGone,
+    'his-cards': hisCards,
+    'in-the-bags': inTheBags,
+    end,
+  },
+  next,
+  headline: (s) => ({ say: 'headline', with: { turn: s.turn, levels: s.levels, count: s.levels.length } }),
+  trackers,
+  score,
+  board: (s) => (s.supply ? boardNow(s.supply) : undefined),
+  aids: [
+    'aid-colour',
+    'aid-symbols',
+    'aid-refill',
+    'aid-row',
+    'aid-deck',
+    'aid-temple',
+    'aid-end',
+    'aid-tie',
+    'aid-levels',
+  ],
+  decks: [{ id: 'prophecies', cards: shipped.prophecies.map((card) => card.id) }],
+  sheet,
+};
+
+export default adam;

@@ -1,0 +1,711 @@
+bot-name = A.D.A.M.
+game-name = Cóatl
+unofficial = inoffiziell
+headline = Zug { $turn }{ $count ->
+    [0] {""}
+   *[other] {" "}· Level { $levels }
+  }
+
+## Optionen
+option-way = Vorratstafel
+    .mirror = Gespiegelt
+    .ask = Auf Nachfrage
+    .explain = Gespiegelt: du tippst ein, was auf der Tafel liegt, und er wählt selbst. Auf Nachfrage: er sagt, welche Farben er sucht, und du sagst, was er nimmt.
+option-row = Prophezeiungsreihe
+    .mirrored = Gespiegelt
+    .asked = Auf Nachfrage
+    .explain = Gespiegelt: du nennst jede neue Karte der Reihe. Auf Nachfrage: nur die Karten, die er nimmt. Ohne gespiegelte Tafel immer auf Nachfrage.
+option-level-1 = Level 1
+    .yes = Ja
+    .no = Nein
+    .explain = Du musst mindestens eine Tempelkarte erfüllen.
+option-level-2 = Level 2
+    .yes = Ja
+    .no = Nein
+    .explain = Du hältst höchstens 4 Prophezeiungen auf der Hand.
+option-level-3 = Level 3
+    .yes = Ja
+    .no = Nein
+    .explain = Alle Prophezeiungen eines Cóatl haben verschiedene Farben.
+option-level-4 = Level 4
+    .yes = Ja
+    .no = Nein
+    .explain = Du vervollständigst einen Cóatl nur, wenn er 4 Prophezeiungen erfüllt.
+option-level-5 = Level 5
+    .yes = Ja
+    .no = Nein
+    .explain = Er beginnt mit 4 Karten.
+option-refill = Nachziehen mit Level 5
+    .four = Auf 4 Karten
+    .three = Auf 3 Karten
+    .explain = Das Regelheft nennt beim Nachziehen immer 3. Wir lesen es so, dass er mit Level 5 immer vier Karten hat.
+option-promos = Promokarten
+    .yes = Ja
+    .no = Nein
+    .explain = Die 6 roten Promokarten sind im Stapel.
+setup-note = Die Nummern der Felder zeigt das Regelheft nur im Bild. Unsere Reihenfolge ist ein Hauswert: außen 1 bis 6 im Uhrzeigersinn von oben, Köpfe 7 und 8, Schwänze 9 und 10. Die Prophezeiungen sind ungeprüft.
+
+## Wörter, die mehrmals vorkommen
+item-own = eigene Karte
+colour = { $colour ->
+    [yellow] gelb
+    [red] rot
+    [black] schwarz
+    [green] grün
+   *[blue] blau
+  }
+piece-1 = { $c1 ->
+    [yellow] gelb
+    [red] rot
+    [black] schwarz
+    [green] grün
+    [blue] blau
+   *[any] beliebig
+  }
+piece-2 = { $c2 ->
+    [yellow] gelb
+    [red] rot
+    [black] schwarz
+    [green] grün
+    [blue] blau
+   *[any] beliebig
+  }
+piece-3 = { $c3 ->
+    [yellow] gelb
+    [red] rot
+    [black] schwarz
+    [green] grün
+    [blue] blau
+   *[any] beliebig
+  }
+piece-4 = { $c4 ->
+    [yellow] gelb
+    [red] rot
+    [black] schwarz
+    [green] grün
+    [blue] blau
+   *[any] beliebig
+  }
+piece-5 = { $c5 ->
+    [yellow] gelb
+    [red] rot
+    [black] schwarz
+    [green] grün
+    [blue] blau
+   *[any] beliebig
+  }
+piece-6 = { $c6 ->
+    [yellow] gelb
+    [red] rot
+    [black] schwarz
+    [green] grün
+    [blue] blau
+   *[any] beliebig
+  }
+pieces = { $n1 ->
+    [0] nichts
+   *[other] { $n1 } { piece-1 }
+  }{ $n2 ->
+    [0] {""}
+   *[other] , { $n2 } { piece-2 }
+  }{ $n3 ->
+    [0] {""}
+   *[other] , { $n3 } { piece-3 }
+  }{ $n4 ->
+    [0] {""}
+   *[other] , { $n4 } { piece-4 }
+  }{ $n5 ->
+    [0] {""}
+   *[other] , { $n5 } { piece-5 }
+  }{ $n6 ->
+    [0] {""}
+   *[other] , { $n6 } { piece-6 }
+  }
+wanted = { $c1 ->
+    [any] irgendein Teil
+    [none] nichts
+   *[other] { piece-1 }
+  }{ $c2 ->
+    [none] {""}
+   *[other] , { piece-2 }
+  }{ $c3 ->
+    [none] {""}
+   *[other] , { piece-3 }
+  }{ $c4 ->
+    [none] {""}
+   *[other] , { piece-4 }
+  }{ $c5 ->
+    [none] {""}
+   *[other] , { piece-5 }
+  }
+mark = { $provenance ->
+    [public] {" "}(ungeprüft)
+    [house] {" "}(Hauswert)
+    [owner] {" "}(deine Karte)
+   *[rulebook] {""}
+  }
+fields-named = { $count ->
+    [one] Feld { $fields }
+   *[other] Felder { $fields }
+  }
+level-asks = { $level ->
+    [1] Erfülle mindestens eine Tempelkarte.
+    [2] Höchstens 4 Prophezeiungen auf deiner Hand.
+    [3] In einem Cóatl hat jede Prophezeiung eine andere Farbe.
+    [4] Ein Cóatl wird nur mit 4 erfüllten Prophezeiungen fertig.
+   *[5] A.D.A.M. beginnt mit 4 Karten.
+  }
+
+## Prophezeiungen
+card-tally-yellow = gelb
+card-tally-red = rot
+card-tally-black = schwarz
+card-tally-green = grün
+card-tally-blue = blau
+card-isolated-pair-yellow = × 2 gelb ×
+card-isolated-pair-red = × 2 rot ×
+card-isolated-pair-black = × 2 schwarz ×
+card-isolated-pair-green = × 2 grün ×
+card-isolated-pair-blue = × 2 blau ×
+card-triple-yellow = 3 gelb
+card-triple-red = 3 rot
+card-triple-black = 3 schwarz
+card-triple-green = 3 grün
+card-triple-blue = 3 blau
+card-pair-yellow-green = gelb, grün
+card-pair-red-black = rot, schwarz
+card-pair-yellow-blue = gelb, blau
+card-pair-green-blue = grün, blau
+card-pair-black-green = schwarz, grün
+card-pair-yellow-black = gelb, schwarz
+card-pair-red-blue = rot, blau
+card-alternating-black-blue = schwarz, blau, schwarz, blau
+card-alternating-yellow-red = gelb, rot, gelb, rot
+card-alternating-red-green = rot, grün, rot, grün
+card-block-3red-2green = 3 rot, 2 grün
+card-block-2black-3green = 2 schwarz, 3 grün
+card-block-2yellow-3blue = 2 gelb, 3 blau
+card-block-2blue-2yellow = 2 blau, 2 gelb
+card-block-2red-2blue = 2 rot, 2 blau
+card-block-2black-2yellow = 2 schwarz, 2 gelb
+card-block-2green-2red = 2 grün, 2 rot
+card-sequence-five-yellow-black-red-green-blue = gelb, schwarz, rot, grün, blau
+card-sequence-five-red-black-blue-yellow-green = rot, schwarz, blau, gelb, grün
+card-sequence-five-black-green-red-blue-yellow = schwarz, grün, rot, blau, gelb
+card-bridge-yellow-black-red = gelb, schwarz ∞, rot
+card-bridge-green-yellow-black = grün, gelb ∞, schwarz
+card-bridge-yellow-blue-green = gelb, blau ∞, grün
+card-bridge-blue-green-black = blau, grün ∞, schwarz
+card-bridge-red-black-blue = rot, schwarz ∞, blau
+card-bridge-red-blue-yellow = rot, blau ∞, gelb
+card-bridge-green-red-black = grün, rot ∞, schwarz
+card-bridge-green-yellow-green = grün, gelb ∞, grün
+card-bridge-blue-green-blue = blau, grün ∞, blau
+card-open-bridge-black-yellow = schwarz, gelb, ∞, gelb, schwarz
+card-open-bridge-green-black = grün, schwarz, ∞, schwarz, grün
+card-open-bridge-black-blue = schwarz, blau, ∞, blau, schwarz
+card-open-bridge-yellow-red = gelb, rot, ∞, rot, gelb
+card-open-bridge-red-blue = rot, blau, ∞, blau, rot
+card-promo-set-yellow-green-red = 2 gelb, 2 grün, 1 rot
+card-promo-set-black-blue-red = 2 schwarz, 2 blau, 1 rot
+card-promo-set-red-black-green = 2 rot, 2 schwarz, 1 grün
+card-promo-set-yellow-black-red-blue = 2 gelb, 2 schwarz, 1 rot, 1 blau
+card-promo-set-green-blue-yellow-black = 2 grün, 2 blau, 1 gelb, 1 schwarz
+card-promo-set-yellow-red-green-blue = 2 gelb, 2 rot, 1 grün, 1 blau
+card-name = { $card ->
+    [tally-yellow] { card-tally-yellow }
+    [tally-red] { card-tally-red }
+    [tally-black] { card-tally-black }
+    [tally-green] { card-tally-green }
+    [tally-blue] { card-tally-blue }
+    [isolated-pair-yellow] { card-isolated-pair-yellow }
+    [isolated-pair-red] { card-isolated-pair-red }
+    [isolated-pair-black] { card-isolated-pair-black }
+    [isolated-pair-green] { card-isolated-pair-green }
+    [isolated-pair-blue] { card-isolated-pair-blue }
+    [triple-yellow] { card-triple-yellow }
+    [triple-red] { card-triple-red }
+    [triple-black] { card-triple-black }
+    [triple-green] { card-triple-green }
+    [triple-blue] { card-triple-blue }
+    [pair-yellow-green] { card-pair-yellow-green }
+    [pair-red-black] { card-pair-red-black }
+    [pair-yellow-blue] { card-pair-yellow-blue }
+    [pair-green-blue] { card-pair-green-blue }
+    [pair-black-green] { card-pair-black-green }
+    [pair-yellow-black] { card-pair-yellow-black }
+    [pair-red-blue] { card-pair-red-blue }
+    [alternating-black-blue] { card-alternating-black-blue }
+    [alternating-yellow-red] { card-alternating-yellow-red }
+    [alternating-red-green] { card-alternating-red-green }
+    [block-3red-2green] { card-block-3red-2green }
+    [block-2black-3green] { card-block-2black-3green }
+    [block-2yellow-3blue] { card-block-2yellow-3blue }
+    [block-2blue-2yellow] { card-block-2blue-2yellow }
+    [block-2red-2blue] { card-block-2red-2blue }
+    [block-2black-2yellow] { card-block-2black-2yellow }
+    [block-2green-2red] { card-block-2green-2red }
+    [sequence-five-yellow-black-red-green-blue] { card-sequence-five-yellow-black-red-green-blue }
+    [sequence-five-red-black-blue-yellow-green] { card-sequence-five-red-black-blue-yellow-green }
+    [sequence-five-black-green-red-blue-yellow] { card-sequence-five-black-green-red-blue-yellow }
+    [bridge-yellow-black-red] { card-bridge-yellow-black-red }
+    [bridge-green-yellow-black] { card-bridge-green-yellow-black }
+    [bridge-yellow-blue-green] { card-bridge-yellow-blue-green }
+    [bridge-blue-green-black] { card-bridge-blue-green-black }
+    [bridge-red-black-blue] { card-bridge-red-black-blue }
+    [bridge-red-blue-yellow] { card-bridge-red-blue-yellow }
+    [bridge-green-red-black] { card-bridge-green-red-black }
+    [bridge-green-yellow-green] { card-bridge-green-yellow-green }
+    [bridge-blue-green-blue] { card-bridge-blue-green-blue }
+    [open-bridge-black-yellow] { card-open-bridge-black-yellow }
+    [open-bridge-green-black] { card-open-bridge-green-black }
+    [open-bridge-black-blue] { card-open-bridge-black-blue }
+    [open-bridge-yellow-red] { card-open-bridge-yellow-red }
+    [open-bridge-red-blue] { card-open-bridge-red-blue }
+    [promo-set-yellow-green-red] { card-promo-set-yellow-green-red }
+    [promo-set-black-blue-red] { card-promo-set-black-blue-red }
+    [promo-set-red-black-green] { card-promo-set-red-black-green }
+    [promo-set-yellow-black-red-blue] { card-promo-set-yellow-black-red-blue }
+    [promo-set-green-blue-yellow-black] { card-promo-set-green-blue-yellow-black }
+    [promo-set-yellow-red-green-blue] { card-promo-set-yellow-red-green-blue }
+   *[own] { item-own }
+  }
+
+## Abläufe
+script-set-up = Aufbau
+    .action = Aufbau vorlesen
+    .hint = Schritt für Schritt
+script-turn = Zug von A.D.A.M.
+    .action = Ich bin fertig
+    .hint = dann ist A.D.A.M. dran
+script-your-pieces = Du nimmst Teile
+    .action = Teile genommen
+    .hint = Feld antippen
+script-your-card = Du nimmst eine Karte
+    .action = Karte genommen
+    .hint = aus der Reihe
+script-your-coatl = Du vervollständigst einen Cóatl
+    .action = Cóatl fertig
+    .hint = beim dritten ist Schluss
+script-bodies-gone = Keine Körperteile mehr
+    .action = Keine Körperteile mehr
+    .hint = weder Tafel noch Beutel
+script-his-cards = Seine Karten
+    .action = Was fehlt ihm?
+    .hint = Karte für Karte
+script-in-the-bags = Blick in die Beutel
+    .action = Was ist im Beutel?
+    .hint = nach Farben
+script-end = Wertung
+    .action = Jetzt werten
+    .hint = er gewinnt bei Gleichstand
+
+## Aufbau
+set-up-box = Opferplättchen und Startspieler bleiben in der Schachtel.
+    .title = Aufbau
+set-up-bags = { $body } Körper, { $head } Köpfe, { $tail } Schwänze je Farbe in die Beutel.
+    .spoken = Von jeder Farbe { $body } Körper, { $head } Köpfe und { $tail } Schwänze in die Beutel.
+    .title = Aufbau
+set-up-board = Vorratstafel so hinlegen, dass der Kopf aufrecht steht.
+    .hint = Fülle alle Felder aus den Beuteln.
+    .title = Aufbau
+set-up-numbers = Außen zählt er 1 bis 6 im Uhrzeigersinn.
+    .spoken = Außen zählt er eins bis sechs, im Uhrzeigersinn von oben. Köpfe sieben und acht, Schwänze neun und zehn.
+    .hint = Von oben. Köpfe 7 und 8, Schwänze 9 und 10{ mark }.
+    .title = Aufbau
+set-up-pieces = Was liegt auf der Tafel?
+    .hint = { $count } Teile
+    .title = Aufbau
+    .yellow = gelb
+    .red = rot
+    .black = schwarz
+    .green = grün
+    .blue = blau
+set-up-row = { $count } Prophezeiungen offen in die Reihe.
+    .hint = Das Deck liegt links davon.
+    .title = Aufbau
+set-up-cards = { $count } Prophezeiungen offen für A.D.A.M.
+    .hint = Rechts neben die Tafel, mit Platz für seinen Stapel.
+    .title = Aufbau
+set-up-temples = { $count } Tempelkarten aufdecken.
+    .hint = Sie sind nur für dich.
+    .title = Aufbau
+set-up-hand = { $drawn } Prophezeiungen ziehen, { $kept } behalten.
+    .hint = Den Rest wirfst du ab.
+    .title = Aufbau
+level = { level-asks }
+    .title = Level { $level }
+set-up-done = Alles bereit. A.D.A.M. beginnt.
+
+## Karten nennen
+which-frame = { $whose ->
+    [first] Seine Karte { $position }: welche Farbe?
+    [row] Neue Karte links: welche Farbe?
+   *[his] Ganz rechts in der Reihe: welche Farbe?
+  }
+    .spoken = { $whose ->
+        [first] Welche Farbe hat der Rahmen seiner Karte { $position }?
+        [row] Die nächste Karte der Reihe: welche Farbe hat ihr Rahmen?
+       *[his] Er nimmt die Karte ganz rechts aus der Reihe. Welche Farbe hat ihr Rahmen?
+      }
+    .hint = { $whose ->
+        [first] Die Farbe des Rahmens, von links nach rechts.
+        [row] Platz { $position } von links. Die Farbe des Rahmens.
+       *[his] Sie wird seine Karte { $position }. Die Farbe des Rahmens.
+      }
+    .yellow = gelb
+    .red = rot
+    .black = schwarz
+    .green = grün
+    .blue = blau
+    .own = Frei eingeben
+    .none = Keine mehr da
+which-family = Welche Art Muster?
+    .hint = Rahmen { $frame ->
+        [yellow] gelb
+        [red] rot
+        [black] schwarz
+        [green] grün
+       *[blue] blau
+      }
+    .tally = Eine Farbe zählen
+    .promo-set = Promokarte
+    .isolated-pair = Paar zwischen ×
+    .triple = Drei gleiche
+    .pair = Zwei Farben
+    .alternating-four = Vier im Wechsel
+    .block-five = Zwei und drei
+    .block-four = Zwei und zwei
+    .sequence-five = Alle fünf Farben
+    .bridge = Farbiges ∞
+    .open-bridge = Weißes ∞
+which-pattern = Welches Muster?
+    .hint = Rahmen { $frame ->
+        [yellow] gelb
+        [red] rot
+        [black] schwarz
+        [green] grün
+       *[blue] blau
+      }, vom Kopf zum Schwanz
+    .tally-yellow = { card-tally-yellow }
+    .tally-red = { card-tally-red }
+    .tally-black = { card-tally-black }
+    .tally-green = { card-tally-green }
+    .tally-blue = { card-tally-blue }
+    .isolated-pair-yellow = { card-isolated-pair-yellow }
+    .isolated-pair-red = { card-isolated-pair-red }
+    .isolated-pair-black = { card-isolated-pair-black }
+    .isolated-pair-green = { card-isolated-pair-green }
+    .isolated-pair-blue = { card-isolated-pair-blue }
+    .triple-yellow = { card-triple-yellow }
+    .triple-red = { card-triple-red }
+    .triple-black = { card-triple-black }
+    .triple-green = { card-triple-green }
+    .triple-blue = { card-triple-blue }
+    .pair-yellow-green = { card-pair-yellow-green }
+    .pair-red-black = { card-pair-red-black }
+    .pair-yellow-blue = { card-pair-yellow-blue }
+    .pair-green-blue = { card-pair-green-blue }
+    .pair-black-green = { card-pair-black-green }
+    .pair-yellow-black = { card-pair-yellow-black }
+    .pair-red-blue = { card-pair-red-blue }
+    .alternating-black-blue = { card-alternating-black-blue }
+    .alternating-yellow-red = { card-alternating-yellow-red }
+    .alternating-red-green = { card-alternating-red-green }
+    .block-3red-2green = { card-block-3red-2green }
+    .block-2black-3green = { card-block-2black-3green }
+    .block-2yellow-3blue = { card-block-2yellow-3blue }
+    .block-2blue-2yellow = { card-block-2blue-2yellow }
+    .block-2red-2blue = { card-block-2red-2blue }
+    .block-2black-2yellow = { card-block-2black-2yellow }
+    .block-2green-2red = { card-block-2green-2red }
+    .sequence-five-yellow-black-red-green-blue = { card-sequence-five-yellow-black-red-green-blue }
+    .sequence-five-red-black-blue-yellow-green = { card-sequence-five-red-black-blue-yellow-green }
+    .sequence-five-black-green-red-blue-yellow = { card-sequence-five-black-green-red-blue-yellow }
+    .bridge-yellow-black-red = { card-bridge-yellow-black-red }
+    .bridge-green-yellow-black = { card-bridge-green-yellow-black }
+    .bridge-yellow-blue-green = { card-bridge-yellow-blue-green }
+    .bridge-blue-green-black = { card-bridge-blue-green-black }
+    .bridge-red-black-blue = { card-bridge-red-black-blue }
+    .bridge-red-blue-yellow = { card-bridge-red-blue-yellow }
+    .bridge-green-red-black = { card-bridge-green-red-black }
+    .bridge-green-yellow-green = { card-bridge-green-yellow-green }
+    .bridge-blue-green-blue = { card-bridge-blue-green-blue }
+    .open-bridge-black-yellow = { card-open-bridge-black-yellow }
+    .open-bridge-green-black = { card-open-bridge-green-black }
+    .open-bridge-black-blue = { card-open-bridge-black-blue }
+    .open-bridge-yellow-red = { card-open-bridge-yellow-red }
+    .open-bridge-red-blue = { card-open-bridge-red-blue }
+    .promo-set-yellow-green-red = { card-promo-set-yellow-green-red }
+    .promo-set-black-blue-red = { card-promo-set-black-blue-red }
+    .promo-set-red-black-green = { card-promo-set-red-black-green }
+    .promo-set-yellow-black-red-blue = { card-promo-set-yellow-black-red-blue }
+    .promo-set-green-blue-yellow-black = { card-promo-set-green-blue-yellow-black }
+    .promo-set-yellow-red-green-blue = { card-promo-set-yellow-red-green-blue }
+own-needs = Welche Teile braucht die Karte?
+    .hint = Für ihre höchste Stufe. Durchgestrichene zählen nicht, ∞ ist ein Teil.
+    .yellow = gelb
+    .red = rot
+    .black = schwarz
+    .green = grün
+    .blue = blau
+    .any = beliebig
+own-points = Wie viele Punkte gibt sie?
+    .hint = Auf ihrer höchsten Stufe.
+
+## Zug
+take = Feld { $field }: er nimmt { pieces }.
+    .title = Suchen
+take-nothing = Feld { $field }: er nimmt { pieces }, für nichts.
+    .spoken = Er findet nichts. Er nimmt Feld { $field } und wirft es ab: { pieces }.
+    .title = Suchen
+look-for = { $order ->
+    [first] Er sucht zuerst: { wanted }.
+   *[else] Sonst: { wanted }.
+  }
+    .hint = Für Karte { $position }. Das erste Feld von 1 bis 10, auf dem eins davon liegt.
+    .title = Suchen
+look-for-nothing = { $order ->
+    [first] Er nimmt das niedrigste volle Feld.
+   *[else] Sonst das niedrigste volle Feld.
+  }
+    .title = Suchen
+taken = Welche Teile nimmt er?
+    .hint = Alles von diesem Feld.
+    .title = Suchen
+    .yellow = gelb
+    .red = rot
+    .black = schwarz
+    .green = grün
+    .blue = blau
+taken-again = Ein Feld hat 1 oder 2 Teile. Welche?
+    .spoken = Auf einem Feld liegen ein oder zwei Teile. Welche nimmt er?
+    .title = Suchen
+    .yellow = gelb
+    .red = rot
+    .black = schwarz
+    .green = grün
+    .blue = blau
+place = { $count } { colour } auf seine Karte { $position }.
+    .hint = { $left ->
+        [0] Damit ist sie voll
+       *[other] Es fehlen noch: { pieces }
+      }. ({ card-name })
+    .title = Sammeln
+discard = Abwerfen: { pieces }.
+    .hint = Zurück in die Schachtel, nicht in den Beutel.
+    .title = Abwerfen
+fulfil = { $points ->
+    [one] { $points } Punkt: Karte { $position } ist erfüllt.
+   *[other] { $points } Punkte: Karte { $position } ist erfüllt.
+  }
+    .hint = { card-name }{ mark }. Erst die Teile weitergeben, dann die Karte auf seinen Stapel.
+    .title = Erfüllen
+move = { $count } { colour } weiter auf Karte { $position }.
+    .hint = { $left ->
+        [0] Damit ist sie voll
+       *[other] Es fehlen noch: { pieces }
+      }. ({ card-name })
+    .title = Erfüllen
+draw = Die Karte ganz rechts wird seine Karte { $position }.
+    .hint = { card-name }
+    .title = Nachziehen
+slide = { $count ->
+    [one] { $count } neue Karte: Reihe nach rechts, links anlegen.
+   *[other] { $count } neue Karten: Reihe nach rechts, links anlegen.
+  }
+    .spoken = { $count ->
+        [one] Schiebe die Reihe nach rechts und lege links eine neue Karte an.
+       *[other] Schiebe die Reihe nach rechts und lege links { $count } neue Karten an, eine nach der anderen.
+      }
+    .title = Reihe
+refill = Tafel auffüllen. Was liegt jetzt da?
+    .hint = { $count } Teile, auf allen leeren Feldern.
+    .title = Auffüllen
+    .yellow = gelb
+    .red = rot
+    .black = schwarz
+    .green = grün
+    .blue = blau
+refill-again = So viele gibt es nicht. Was liegt da?
+    .spoken = So viele Teile einer Farbe können nicht mehr im Beutel sein. Was liegt auf den neuen Feldern?
+    .hint = { $count } Teile. Liegt es wirklich so, gib es noch einmal ein.
+    .title = Auffüllen
+    .yellow = gelb
+    .red = rot
+    .black = schwarz
+    .green = grün
+    .blue = blau
+bag-empty = { $count } Körper liegen noch da. Der Beutel ist leer.
+    .spoken = Der Beutel mit den Körpern ist leer. Auf der Tafel liegen noch { $count }.
+    .hint = Sind sie weg, ist das Spiel zu Ende.
+    .title = Vorrat
+bodies-gone = Kein Körper ist mehr da. Das Spiel ist zu Ende.
+    .title = Spielende
+
+## Dein Zug
+your-field = Welches Feld nimmst du?
+    .hint = Tippe auf eins seiner Teile.
+    .title = Dein Zug
+your-card = Welche Karte nimmst du?
+    .hint = Von links gezählt.
+    .title = Dein Zug
+    .card-1 = 1, ganz links
+    .card-2 = 2
+    .card-3 = 3
+    .card-4 = 4
+    .card-5 = 5
+    .card-6 = 6, ganz rechts
+hand-limit = { $limit } Prophezeiungen: mehr hast du nicht auf der Hand.
+    .spoken = Denk an Level zwei: höchstens { $limit } Prophezeiungen auf der Hand.
+    .title = Level 2
+coatl-four = Erfüllt er 4 Prophezeiungen?
+    .hint = Sonst darfst du ihn nicht vervollständigen.
+    .title = Level 4
+coatl-not-four = 4 müssen es sein. Er ist noch nicht fertig.
+    .spoken = Vier Prophezeiungen müssen es sein. Er darf noch nicht fertig werden.
+    .title = Level 4
+coatl-colours = Haben seine Prophezeiungen lauter verschiedene Farben?
+    .hint = Die Farbe des Rahmens.
+    .title = Level 3
+coatl-not-colours = Jede muss eine andere Farbe haben. Er ist noch nicht fertig.
+    .title = Level 3
+coatl = { $count } von { $of } Cóatls sind fertig.
+    .spoken = { $count ->
+        [one] Dein erster Cóatl ist fertig.
+       *[other] Dein zweiter Cóatl ist fertig. Beim dritten ist Schluss.
+      }
+    .title = Dein Zug
+coatl-last = { $count } Cóatls sind fertig. Das Spiel ist zu Ende.
+    .title = Spielende
+temple-reminder = 1 Tempelkarte brauchst du bis zum Schluss.
+    .spoken = Denk an Level eins: du brauchst mindestens eine erfüllte Tempelkarte.
+    .title = Level 1
+in-the-bag = { $kind ->
+    [body] { $count } Körper im Beutel: { pieces }.
+    [head] { $count ->
+        [one] { $count } Kopf im Beutel: { pieces }.
+       *[other] { $count } Köpfe im Beutel: { pieces }.
+      }
+   *[tail] { $count ->
+        [one] { $count } Schwanz im Beutel: { pieces }.
+       *[other] { $count } Schwänze im Beutel: { pieces }.
+      }
+  }
+    .title = Beutel
+his-card = { $position }: es fehlen { pieces }.
+    .spoken = Karte { $position }: es fehlen { pieces }.
+    .hint = { card-name }
+    .title = Seine Karten
+
+## Ende
+end-reached = { $ended ->
+    [coatls] Dein dritter Cóatl ist fertig. Jetzt wird gewertet.
+   *[bodies] Die Körper sind alle. Jetzt wird gewertet.
+  }
+    .title = Wertung
+end-total = { $points ->
+    [one] { $points } Punkt hat A.D.A.M.
+   *[other] { $points } Punkte hat A.D.A.M.
+  }
+    .hint = { $cards ->
+        [one] Für { $cards } erfüllte Karte. Was noch offen liegt, zählt nicht.
+       *[other] Für { $cards } erfüllte Karten. Was noch offen liegt, zählt nicht.
+      }
+    .title = Wertung
+your-temple = Hast du eine Tempelkarte erfüllt?
+    .hint = Level 1: ohne sie gewinnst du nicht.
+    .title = Wertung
+your-total = Wie viele Punkte hast du?
+    .hint = Zähle nach den Regeln des Grundspiels.
+    .title = Wertung
+end-verdict = { $result ->
+    [won] { $margin ->
+        [one] { $margin } Punkt Vorsprung: du gewinnst.
+       *[other] { $margin } Punkte Vorsprung: du gewinnst.
+      }
+    [tied] Gleich viele Punkte: A.D.A.M. gewinnt.
+    [temple] Keine Tempelkarte: A.D.A.M. gewinnt.
+   *[lost] { $margin ->
+        [one] { $margin } Punkt fehlt dir: A.D.A.M. gewinnt.
+       *[other] { $margin } Punkte fehlen dir: A.D.A.M. gewinnt.
+      }
+  }
+    .title = Wertung
+verdict = { $result ->
+    [won] Gewonnen
+   *[lost] Verloren
+  }
+    .hint = { $result ->
+        [tied] bei gleich vielen Punkten
+        [temple] ohne Tempelkarte
+       *[other] { $margin ->
+            [one] mit { $margin } Punkt
+           *[other] mit { $margin } Punkten
+          }
+      }
+score-prophecies = Prophezeiungen
+
+## Gründe
+because-wants = Karte { $position } sucht: { wanted }
+because-nowhere = Karte { $position } sucht: { wanted }. Das liegt nirgends
+because-empty = { fields-named }: leer
+because-unfit = { fields-named }: nichts davon
+because-has = Feld { $field } ist das erste, das passt: { pieces }
+because-lowest = Keine Karte findet etwas. Feld { $field } ist das niedrigste volle
+because-left-most = Karte { $position } ist die linkste, die { colour } braucht
+because-unneeded = Keine seiner Karten braucht das
+
+## Hilfe
+aid-colour = Ihn kümmert nur die Farbe. Form und Reihenfolge der Teile sind ihm gleich.
+aid-symbols = Ein ∞ ist für ihn ein Teil, ein weißes ∞ ein Teil in beliebiger Farbe. Durchgestrichenes zählt nicht.
+aid-refill = Sind alle sechs Felder außen leer oder alle vier innen, füllst du alle leeren Felder auf.
+aid-row = Nimmt jemand Karten aus der Reihe, schiebst du sie am Ende des Zugs nach rechts und füllst links auf sechs auf.
+aid-deck = Ist das Deck leer, mischst du die abgeworfenen Prophezeiungen.
+aid-temple = Tempelkarten erfüllst nur du.
+aid-end = Schluss ist nach deinem dritten Cóatl, oder wenn auf der Tafel und im Beutel kein Körper mehr ist.
+aid-tie = Bei gleich vielen Punkten gewinnt A.D.A.M.
+aid-levels = Level lassen sich beliebig kombinieren. Was sie verlangen, sage ich, wenn es so weit ist.
+
+## Bestand
+tracker-points = Punkte
+tracker-fulfilled = Erfüllt
+tracker-bodies = Körper
+tracker-coatls = Cóatls
+
+## Karten und Bögen
+deck-prophecies = Prophezeiungen
+sheet-title = Cóatl allein: A.D.A.M. auf einer Seite
+sheet-turn = Sein Zug
+sheet-search = Suchen
+sheet-search-text = Für seine linke Karte die Felder 1 bis 10. Das erste, auf dem eine gesuchte Farbe liegt, nimmt er ganz. Nichts da? Nächste Karte. Für keine etwas? Das niedrigste volle Feld abwerfen.
+sheet-place = Sammeln
+sheet-place-text = Jedes Teil auf die linkste Karte, die es braucht. Was keine braucht, abwerfen.
+sheet-fulfil = Erfüllen
+sheet-fulfil-text = Von links: Hat eine Karte alles für ihre höchste Stufe, gehen brauchbare Teile auf seine nächsten Karten, der Rest wird abgeworfen. Die Karte kommt auf seinen Stapel. Wird dadurch eine weitere voll, auch sie.
+sheet-draw = Nachziehen
+sheet-draw-text = Die Karte ganz rechts aus der Reihe, rechts neben seine, bis er wieder 3 hat.
+sheet-row = Reihe
+sheet-row-text = Am Ende nach rechts schieben und links auf 6 auffüllen.
+sheet-symbols = Seine Symbole
+sheet-infinite = Farbiges ∞
+sheet-infinite-text = Ein Teil der Farbe für jedes Mal, das die Karte ihr Muster zeigt.
+sheet-white = Weißes ∞
+sheet-white-text = Ein Teil in beliebiger Farbe, nach den farbigen.
+sheet-crossed = Durchgestrichen
+sheet-crossed-text = Zählt nicht.
+sheet-set-up = Aufbau
+sheet-bags = Beutel
+sheet-bags-text = 16 Körper, 3 Köpfe, 3 Schwänze je Farbe.
+sheet-board = Tafel
+sheet-board-text = Der Kopf in der Mitte steht aufrecht. A.D.A.M. beginnt.
+sheet-cards = Karten
+sheet-cards-text = 6 in die Reihe, 3 offen für ihn, 2 Tempel. Du ziehst 5 und behältst 3.
+sheet-levels = Level, frei kombinierbar
+sheet-level = Level
+sheet-level-text = { level-asks }
+sheet-end = Spielende
+sheet-over = Schluss
+sheet-over-text = Dein dritter Cóatl ist fertig, oder kein Körper ist mehr auf der Tafel und im Beutel.
+sheet-count = Zählen
+sheet-count-text = Er bekommt die höchsten Punkte jeder erfüllten Karte. Bei Gleichstand gewinnt er.

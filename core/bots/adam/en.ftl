@@ -1,0 +1,714 @@
+bot-name = A.D.A.M.
+game-name = Cóatl
+unofficial = unofficial
+headline = Turn { $turn }{ $count ->
+    [0] {""}
+   *[other] {" "}· level { $levels }
+  }
+
+## Options
+option-way = Supply board
+    .mirror = Mirrored
+    .ask = On request
+    .explain = Mirrored: you tap in what lies on the board, and he chooses by himself. On request: he says which colours he looks for, and you say what he takes.
+option-row = Prophecy row
+    .mirrored = Mirrored
+    .asked = On request
+    .explain = Mirrored: you name each new card of the row. On request: only the cards that he takes. Without a mirrored board always on request.
+option-level-1 = Level 1
+    .yes = Yes
+    .no = No
+    .explain = You must fulfil at least one temple card.
+option-level-2 = Level 2
+    .yes = Yes
+    .no = No
+    .explain = You hold at most 4 prophecies in your hand.
+option-level-3 = Level 3
+    .yes = Yes
+    .no = No
+    .explain = All prophecies of one Cóatl have different colours.
+option-level-4 = Level 4
+    .yes = Yes
+    .no = No
+    .explain = You complete a Cóatl only if it fulfils 4 prophecies.
+option-level-5 = Level 5
+    .yes = Yes
+    .no = No
+    .explain = He begins with 4 cards.
+option-refill = Drawing with level 5
+    .four = Up to 4 cards
+    .three = Up to 3 cards
+    .explain = The rulebook always says 3 when he draws. We read it so that with level 5 he always has four cards.
+option-promos = Promo cards
+    .yes = Yes
+    .no = No
+    .explain = The 6 red promo cards are in the deck.
+setup-note = The rulebook shows the numbers of the fields only in a picture. Our order is a house value: 1 to 6 outside, clockwise from the top, heads 7 and 8, tails 9 and 10. The prophecies are unchecked.
+
+## Words that occur more than once
+item-own = a card of your own
+colour = { $colour ->
+    [yellow] yellow
+    [red] red
+    [black] black
+    [green] green
+   *[blue] blue
+  }
+piece-1 = { $c1 ->
+    [yellow] yellow
+    [red] red
+    [black] black
+    [green] green
+    [blue] blue
+   *[any] any
+  }
+piece-2 = { $c2 ->
+    [yellow] yellow
+    [red] red
+    [black] black
+    [green] green
+    [blue] blue
+   *[any] any
+  }
+piece-3 = { $c3 ->
+    [yellow] yellow
+    [red] red
+    [black] black
+    [green] green
+    [blue] blue
+   *[any] any
+  }
+piece-4 = { $c4 ->
+    [yellow] yellow
+    [red] red
+    [black] black
+    [green] green
+    [blue] blue
+   *[any] any
+  }
+piece-5 = { $c5 ->
+    [yellow] yellow
+    [red] red
+    [black] black
+    [green] green
+    [blue] blue
+   *[any] any
+  }
+piece-6 = { $c6 ->
+    [yellow] yellow
+    [red] red
+    [black] black
+    [green] green
+    [blue] blue
+   *[any] any
+  }
+pieces = { $n1 ->
+    [0] nothing
+   *[other] { $n1 } { piece-1 }
+  }{ $n2 ->
+    [0] {""}
+   *[other] , { $n2 } { piece-2 }
+  }{ $n3 ->
+    [0] {""}
+   *[other] , { $n3 } { piece-3 }
+  }{ $n4 ->
+    [0] {""}
+   *[other] , { $n4 } { piece-4 }
+  }{ $n5 ->
+    [0] {""}
+   *[other] , { $n5 } { piece-5 }
+  }{ $n6 ->
+    [0] {""}
+   *[other] , { $n6 } { piece-6 }
+  }
+wanted = { $c1 ->
+    [any] any piece
+    [none] nothing
+   *[other] { piece-1 }
+  }{ $c2 ->
+    [none] {""}
+   *[other] , { piece-2 }
+  }{ $c3 ->
+    [none] {""}
+   *[other] , { piece-3 }
+  }{ $c4 ->
+    [none] {""}
+   *[other] , { piece-4 }
+  }{ $c5 ->
+    [none] {""}
+   *[other] , { piece-5 }
+  }
+mark = { $provenance ->
+    [public] {" "}(unchecked)
+    [house] {" "}(house value)
+    [owner] {" "}(your card)
+   *[rulebook] {""}
+  }
+fields-named = { $count ->
+    [one] Field { $fields }
+   *[other] Fields { $fields }
+  }
+level-asks = { $level ->
+    [1] Fulfil at least one temple card.
+    [2] At most 4 prophecies in your hand.
+    [3] In one Cóatl every prophecy has a different colour.
+    [4] A Cóatl is completed only with 4 fulfilled prophecies.
+   *[5] A.D.A.M. begins with 4 cards.
+  }
+
+## Prophecies
+card-tally-yellow = yellow
+card-tally-red = red
+card-tally-black = black
+card-tally-green = green
+card-tally-blue = blue
+card-isolated-pair-yellow = × 2 yellow ×
+card-isolated-pair-red = × 2 red ×
+card-isolated-pair-black = × 2 black ×
+card-isolated-pair-green = × 2 green ×
+card-isolated-pair-blue = × 2 blue ×
+card-triple-yellow = 3 yellow
+card-triple-red = 3 red
+card-triple-black = 3 black
+card-triple-green = 3 green
+card-triple-blue = 3 blue
+card-pair-yellow-green = yellow, green
+card-pair-red-black = red, black
+card-pair-yellow-blue = yellow, blue
+card-pair-green-blue = green, blue
+card-pair-black-green = black, green
+card-pair-yellow-black = yellow, black
+card-pair-red-blue = red, blue
+card-alternating-black-blue = black, blue, black, blue
+card-alternating-yellow-red = yellow, red, yellow, red
+card-alternating-red-green = red, green, red, green
+card-block-3red-2green = 3 red, 2 green
+card-block-2black-3green = 2 black, 3 green
+card-block-2yellow-3blue = 2 yellow, 3 blue
+card-block-2blue-2yellow = 2 blue, 2 yellow
+card-block-2red-2blue = 2 red, 2 blue
+card-block-2black-2yellow = 2 black, 2 yellow
+card-block-2green-2red = 2 green, 2 red
+card-sequence-five-yellow-black-red-green-blue = yellow, black, red, green, blue
+card-sequence-five-red-black-blue-yellow-green = red, black, blue, yellow, green
+card-sequence-five-black-green-red-blue-yellow = black, green, red, blue, yellow
+card-bridge-yellow-black-red = yellow, black ∞, red
+card-bridge-green-yellow-black = green, yellow ∞, black
+card-bridge-yellow-blue-green = yellow, blue ∞, green
+card-bridge-blue-green-black = blue, green ∞, black
+card-bridge-red-black-blue = red, black ∞, blue
+card-bridge-red-blue-yellow = red, blue ∞, yellow
+card-bridge-green-red-black = green, red ∞, black
+card-bridge-green-yellow-green = green, yellow ∞, green
+card-bridge-blue-green-blue = blue, green ∞, blue
+card-open-bridge-black-yellow = black, yellow, ∞, yellow, black
+card-open-bridge-green-black = green, black, ∞, black, green
+card-open-bridge-black-blue = black, blue, ∞, blue, black
+card-open-bridge-yellow-red = yellow, red, ∞, red, yellow
+card-open-bridge-red-blue = red, blue, ∞, blue, red
+card-promo-set-yellow-green-red = 2 yellow, 2 green, 1 red
+card-promo-set-black-blue-red = 2 black, 2 blue, 1 red
+card-promo-set-red-black-green = 2 red, 2 black, 1 green
+card-promo-set-yellow-black-red-blue = 2 yellow, 2 black, 1 red, 1 blue
+card-promo-set-green-blue-yellow-black = 2 green, 2 blue, 1 yellow, 1 black
+card-promo-set-yellow-red-green-blue = 2 yellow, 2 red, 1 green, 1 blue
+card-name = { $card ->
+    [tally-yellow] { card-tally-yellow }
+    [tally-red] { card-tally-red }
+    [tally-black] { card-tally-black }
+    [tally-green] { card-tally-green }
+    [tally-blue] { card-tally-blue }
+    [isolated-pair-yellow] { card-isolated-pair-yellow }
+    [isolated-pair-red] { card-isolated-pair-red }
+    [isolated-pair-black] { card-isolated-pair-black }
+    [isolated-pair-green] { card-isolated-pair-green }
+    [isolated-pair-blue] { card-isolated-pair-blue }
+    [triple-yellow] { card-triple-yellow }
+    [triple-red] { card-triple-red }
+    [triple-black] { card-triple-black }
+    [triple-green] { card-triple-green }
+    [triple-blue] { card-triple-blue }
+    [pair-yellow-green] { card-pair-yellow-green }
+    [pair-red-black] { card-pair-red-black }
+    [pair-yellow-blue] { card-pair-yellow-blue }
+    [pair-green-blue] { card-pair-green-blue }
+    [pair-black-green] { card-pair-black-green }
+    [pair-yellow-black] { card-pair-yellow-black }
+    [pair-red-blue] { card-pair-red-blue }
+    [alternating-black-blue] { card-alternating-black-blue }
+    [alternating-yellow-red] { card-alternating-yellow-red }
+    [alternating-red-green] { card-alternating-red-green }
+    [block-3red-2green] { card-block-3red-2green }
+    [block-2black-3green] { card-block-2black-3green }
+    [block-2yellow-3blue] { card-block-2yellow-3blue }
+    [block-2blue-2yellow] { card-block-2blue-2yellow }
+    [block-2red-2blue] { card-block-2red-2blue }
+    [block-2black-2yellow] { card-block-2black-2yellow }
+    [block-2green-2red] { card-block-2green-2red }
+    [sequence-five-yellow-black-red-green-blue] { card-sequence-five-yellow-black-red-green-blue }
+    [sequence-five-red-black-blue-yellow-green] { card-sequence-five-red-black-blue-yellow-green }
+    [sequence-five-black-green-red-blue-yellow] { card-sequence-five-black-green-red-blue-yellow }
+    [bridge-yellow-black-red] { card-bridge-yellow-black-red }
+    [bridge-green-yellow-black] { card-bridge-green-yellow-black }
+    [bridge-yellow-blue-green] { card-bridge-yellow-blue-green }
+    [bridge-blue-green-black] { card-bridge-blue-green-black }
+    [bridge-red-black-blue] { card-bridge-red-black-blue }
+    [bridge-red-blue-yellow] { card-bridge-red-blue-yellow }
+    [bridge-green-red-black] { card-bridge-green-red-black }
+    [bridge-green-yellow-green] { card-bridge-green-yellow-green }
+    [bridge-blue-green-blue] { card-bridge-blue-green-blue }
+    [open-bridge-black-yellow] { card-open-bridge-black-yellow }
+    [open-bridge-green-black] { card-open-bridge-green-black }
+    [open-bridge-black-blue] { card-open-bridge-black-blue }
+    [open-bridge-yellow-red] { card-open-bridge-yellow-red }
+    [open-bridge-red-blue] { card-open-bridge-red-blue }
+    [promo-set-yellow-green-red] { card-promo-set-yellow-green-red }
+    [promo-set-black-blue-red] { card-promo-set-black-blue-red }
+    [promo-set-red-black-green] { card-promo-set-red-black-green }
+    [promo-set-yellow-black-red-blue] { card-promo-set-yellow-black-red-blue }
+    [promo-set-green-blue-yellow-black] { card-promo-set-green-blue-yellow-black }
+    [promo-set-yellow-red-green-blue] { card-promo-set-yellow-red-green-blue }
+   *[own] { item-own }
+  }
+
+## Scripts
+script-set-up = Set-up
+    .action = Read the set-up
+    .hint = step by step
+script-turn = A.D.A.M.’s turn
+    .action = I am done
+    .hint = then it is A.D.A.M.’s turn
+script-your-pieces = You take pieces
+    .action = Took pieces
+    .hint = tap the field
+script-your-card = You take a card
+    .action = Took a card
+    .hint = from the row
+script-your-coatl = You complete a Cóatl
+    .action = Cóatl complete
+    .hint = the third one ends the game
+script-bodies-gone = No body pieces left
+    .action = No body pieces left
+    .hint = neither board nor bag
+script-his-cards = His cards
+    .action = What does he lack?
+    .hint = card by card
+script-in-the-bags = A look into the bags
+    .action = What is in the bag?
+    .hint = by colour
+script-end = Scoring
+    .action = Score now
+    .hint = he wins a tie
+
+## Set-up
+set-up-box = Sacrifice tokens and first player marker stay in the box.
+    .title = Set-up
+set-up-bags = { $body } bodies, { $head } heads, { $tail } tails of each colour into the bags.
+    .spoken = Of each colour { $body } bodies, { $head } heads and { $tail } tails into the bags.
+    .title = Set-up
+set-up-board = Turn the supply board so that the head is upright.
+    .hint = Fill all fields from the bags.
+    .title = Set-up
+set-up-numbers = Outside he counts 1 to 6 clockwise.
+    .spoken = Outside he counts one to six, clockwise from the top. Heads seven and eight, tails nine and ten.
+    .hint = From the top. Heads 7 and 8, tails 9 and 10{ mark }.
+    .title = Set-up
+set-up-pieces = What lies on the board?
+    .hint = { $count } pieces
+    .title = Set-up
+    .yellow = yellow
+    .red = red
+    .black = black
+    .green = green
+    .blue = blue
+set-up-row = { $count } prophecies face up into the row.
+    .hint = The deck lies to the left of it.
+    .title = Set-up
+set-up-cards = { $count } prophecies face up for A.D.A.M.
+    .hint = To the right of the board, with room for his pile.
+    .title = Set-up
+set-up-temples = { $count } temple cards face up.
+    .hint = They are only for you.
+    .title = Set-up
+set-up-hand = { $drawn } prophecies to draw, { $kept } to keep.
+    .hint = You discard the others.
+    .title = Set-up
+level = { level-asks }
+    .title = Level { $level }
+set-up-done = All is ready. A.D.A.M. begins.
+
+## Naming cards
+which-frame = { $whose ->
+    [first] His card { $position }: which colour?
+    [row] New card on the left: which colour?
+   *[his] Right end of the row: which colour?
+  }
+    .spoken = { $whose ->
+        [first] Which colour is the frame of his card { $position }?
+        [row] The next card of the row: which colour is its frame?
+       *[his] He takes the card at the right end of the row. Which colour is its frame?
+      }
+    .hint = { $whose ->
+        [first] The colour of the frame, from left to right.
+        [row] Place { $position } from the left. The colour of the frame.
+       *[his] It becomes his card { $position }. The colour of the frame.
+      }
+    .yellow = yellow
+    .red = red
+    .black = black
+    .green = green
+    .blue = blue
+    .own = Enter freely
+    .none = None left
+which-family = Which kind of pattern?
+    .hint = Frame: { $frame ->
+        [yellow] yellow
+        [red] red
+        [black] black
+        [green] green
+       *[blue] blue
+      }
+    .tally = Count one colour
+    .promo-set = Promo card
+    .isolated-pair = Pair between ×
+    .triple = Three alike
+    .pair = Two colours
+    .alternating-four = Four in turns
+    .block-five = Two and three
+    .block-four = Two and two
+    .sequence-five = All five colours
+    .bridge = Coloured ∞
+    .open-bridge = White ∞
+which-pattern = Which pattern?
+    .hint = Frame: { $frame ->
+        [yellow] yellow
+        [red] red
+        [black] black
+        [green] green
+       *[blue] blue
+      }, from head to tail
+    .tally-yellow = { card-tally-yellow }
+    .tally-red = { card-tally-red }
+    .tally-black = { card-tally-black }
+    .tally-green = { card-tally-green }
+    .tally-blue = { card-tally-blue }
+    .isolated-pair-yellow = { card-isolated-pair-yellow }
+    .isolated-pair-red = { card-isolated-pair-red }
+    .isolated-pair-black = { card-isolated-pair-black }
+    .isolated-pair-green = { card-isolated-pair-green }
+    .isolated-pair-blue = { card-isolated-pair-blue }
+    .triple-yellow = { card-triple-yellow }
+    .triple-red = { card-triple-red }
+    .triple-black = { card-triple-black }
+    .triple-green = { card-triple-green }
+    .triple-blue = { card-triple-blue }
+    .pair-yellow-green = { card-pair-yellow-green }
+    .pair-red-black = { card-pair-red-black }
+    .pair-yellow-blue = { card-pair-yellow-blue }
+    .pair-green-blue = { card-pair-green-blue }
+    .pair-black-green = { card-pair-black-green }
+    .pair-yellow-black = { card-pair-yellow-black }
+    .pair-red-blue = { card-pair-red-blue }
+    .alternating-black-blue = { card-alternating-black-blue }
+    .alternating-yellow-red = { card-alternating-yellow-red }
+    .alternating-red-green = { card-alternating-red-green }
+    .block-3red-2green = { card-block-3red-2green }
+    .block-2black-3green = { card-block-2black-3green }
+    .block-2yellow-3blue = { card-block-2yellow-3blue }
+    .block-2blue-2yellow = { card-block-2blue-2yellow }
+    .block-2red-2blue = { card-block-2red-2blue }
+    .block-2black-2yellow = { card-block-2black-2yellow }
+    .block-2green-2red = { card-block-2green-2red }
+    .sequence-five-yellow-black-red-green-blue = { card-sequence-five-yellow-black-red-green-blue }
+    .sequence-five-red-black-blue-yellow-green = { card-sequence-five-red-black-blue-yellow-green }
+    .sequence-five-black-green-red-blue-yellow = { card-sequence-five-black-green-red-blue-yellow }
+    .bridge-yellow-black-red = { card-bridge-yellow-black-red }
+    .bridge-green-yellow-black = { card-bridge-green-yellow-black }
+    .bridge-yellow-blue-green = { card-bridge-yellow-blue-green }
+    .bridge-blue-green-black = { card-bridge-blue-green-black }
+    .bridge-red-black-blue = { card-bridge-red-black-blue }
+    .bridge-red-blue-yellow = { card-bridge-red-blue-yellow }
+    .bridge-green-red-black = { card-bridge-green-red-black }
+    .bridge-green-yellow-green = { card-bridge-green-yellow-green }
+    .bridge-blue-green-blue = { card-bridge-blue-green-blue }
+    .open-bridge-black-yellow = { card-open-bridge-black-yellow }
+    .open-bridge-green-black = { card-open-bridge-green-black }
+    .open-bridge-black-blue = { card-open-bridge-black-blue }
+    .open-bridge-yellow-red = { card-open-bridge-yellow-red }
+    .open-bridge-red-blue = { card-open-bridge-red-blue }
+    .promo-set-yellow-green-red = { card-promo-set-yellow-green-red }
+    .promo-set-black-blue-red = { card-promo-set-black-blue-red }
+    .promo-set-red-black-green = { card-promo-set-red-black-green }
+    .promo-set-yellow-black-red-blue = { card-promo-set-yellow-black-red-blue }
+    .promo-set-green-blue-yellow-black = { card-promo-set-green-blue-yellow-black }
+    .promo-set-yellow-red-green-blue = { card-promo-set-yellow-red-green-blue }
+own-needs = Which pieces does the card need?
+    .hint = For its highest level. Crossed ones do not count, ∞ is one piece.
+    .yellow = yellow
+    .red = red
+    .black = black
+    .green = green
+    .blue = blue
+    .any = any
+own-points = How many points does it give?
+    .hint = At its highest level.
+
+## Turn
+take = Field { $field }: he takes { pieces }.
+    .title = Search
+take-nothing = Field { $field }: he takes { pieces }, for nothing.
+    .spoken = He finds nothing. He takes field { $field } and discards it: { pieces }.
+    .title = Search
+look-for = { $order ->
+    [first] He looks first for: { wanted }.
+   *[else] Else: { wanted }.
+  }
+    .hint = For card { $position }. The first field from 1 to 10 with one of them.
+    .title = Search
+look-for-nothing = { $order ->
+    [first] He takes the lowest field that is not empty.
+   *[else] Else the lowest field that is not empty.
+  }
+    .title = Search
+taken = Which pieces does he take?
+    .hint = All of that field.
+    .title = Search
+    .yellow = yellow
+    .red = red
+    .black = black
+    .green = green
+    .blue = blue
+taken-again = A field has 1 or 2 pieces. Which ones?
+    .spoken = One or two pieces lie on a field. Which ones does he take?
+    .title = Search
+    .yellow = yellow
+    .red = red
+    .black = black
+    .green = green
+    .blue = blue
+place = { $count } { colour } onto his card { $position }.
+    .hint = { $left ->
+        [0] Now it is full
+       *[other] Still missing: { pieces }
+      }. ({ card-name })
+    .title = Collect
+discard = Discard: { pieces }.
+    .hint = Back into the box, not into the bag.
+    .title = Discard
+fulfil = { $points ->
+    [one] { $points } point: card { $position } is fulfilled.
+   *[other] { $points } points: card { $position } is fulfilled.
+  }
+    .hint = { card-name }{ mark }. First pass the pieces on, then the card goes to his pile.
+    .title = Fulfil
+move = { $count } { colour } on to card { $position }.
+    .hint = { $left ->
+        [0] Now it is full
+       *[other] Still missing: { pieces }
+      }. ({ card-name })
+    .title = Fulfil
+draw = The card at the right end becomes his card { $position }.
+    .hint = { card-name }
+    .title = Draw
+slide = { $count ->
+    [one] { $count } new card: slide the row right, add it on the left.
+   *[other] { $count } new cards: slide the row right, add them on the left.
+  }
+    .spoken = { $count ->
+        [one] Slide the row to the right and add a new card on the left.
+       *[other] Slide the row to the right and add { $count } new cards on the left, one after the other.
+      }
+    .title = Row
+refill = Refill the board. What lies there now?
+    .hint = { $count } pieces, on all empty fields.
+    .title = Refill
+    .yellow = yellow
+    .red = red
+    .black = black
+    .green = green
+    .blue = blue
+refill-again = There are not that many. What lies there?
+    .spoken = So many pieces of one colour cannot be left in the bag. What lies on the new fields?
+    .hint = { $count } pieces. If they really lie so, enter them once more.
+    .title = Refill
+    .yellow = yellow
+    .red = red
+    .black = black
+    .green = green
+    .blue = blue
+bag-empty = { $count } bodies are still there. The bag is empty.
+    .spoken = The bag of bodies is empty. { $count } are still on the board.
+    .hint = When they are gone, the game ends.
+    .title = Supply
+bodies-gone = No body is left. The game is over.
+    .title = End of the game
+
+## Your turn
+your-field = Which field do you take?
+    .hint = Tap one of its pieces.
+    .title = Your turn
+your-card = Which card do you take?
+    .hint = Counted from the left.
+    .title = Your turn
+    .card-1 = 1, left end
+    .card-2 = 2
+    .card-3 = 3
+    .card-4 = 4
+    .card-5 = 5
+    .card-6 = 6, right end
+hand-limit = { $limit } prophecies: you hold no more than that.
+    .spoken = Remember level two: at most { $limit } prophecies in your hand.
+    .title = Level 2
+coatl-four = Does it fulfil 4 prophecies?
+    .hint = Otherwise you may not complete it.
+    .title = Level 4
+coatl-not-four = 4 are needed. It is not complete yet.
+    .spoken = Four prophecies are needed. You may not complete it yet.
+    .title = Level 4
+coatl-colours = Do its prophecies all have different colours?
+    .hint = The colour of the frame.
+    .title = Level 3
+coatl-not-colours = Each must have a different colour. It is not complete yet.
+    .title = Level 3
+coatl = { $count } of { $of } Cóatls are complete.
+    .spoken = { $count ->
+        [one] Your first Cóatl is complete.
+       *[other] Your second Cóatl is complete. The third one ends the game.
+      }
+    .title = Your turn
+coatl-last = { $count } Cóatls are complete. The game is over.
+    .title = End of the game
+temple-reminder = 1 temple card is what you need by the end.
+    .spoken = Remember level one: you need at least one fulfilled temple card.
+    .title = Level 1
+in-the-bag = { $kind ->
+    [body] { $count ->
+        [one] { $count } body in the bag: { pieces }.
+       *[other] { $count } bodies in the bag: { pieces }.
+      }
+    [head] { $count ->
+        [one] { $count } head in the bag: { pieces }.
+       *[other] { $count } heads in the bag: { pieces }.
+      }
+   *[tail] { $count ->
+        [one] { $count } tail in the bag: { pieces }.
+       *[other] { $count } tails in the bag: { pieces }.
+      }
+  }
+    .title = Bags
+his-card = { $position }: still missing { pieces }.
+    .spoken = Card { $position }: still missing { pieces }.
+    .hint = { card-name }
+    .title = His cards
+
+## End
+end-reached = { $ended ->
+    [coatls] Your third Cóatl is complete. Now we score.
+   *[bodies] The bodies are used up. Now we score.
+  }
+    .title = Scoring
+end-total = { $points ->
+    [one] { $points } point for A.D.A.M.
+   *[other] { $points } points for A.D.A.M.
+  }
+    .hint = { $cards ->
+        [one] For { $cards } fulfilled card. What still lies open does not count.
+       *[other] For { $cards } fulfilled cards. What still lies open does not count.
+      }
+    .title = Scoring
+your-temple = Did you fulfil a temple card?
+    .hint = Level 1: without one you do not win.
+    .title = Scoring
+your-total = How many points do you have?
+    .hint = Count by the rules of the base game.
+    .title = Scoring
+end-verdict = { $result ->
+    [won] { $margin ->
+        [one] { $margin } point ahead: you win.
+       *[other] { $margin } points ahead: you win.
+      }
+    [tied] The same points: A.D.A.M. wins.
+    [temple] No temple card: A.D.A.M. wins.
+   *[lost] { $margin ->
+        [one] { $margin } point behind: A.D.A.M. wins.
+       *[other] { $margin } points behind: A.D.A.M. wins.
+      }
+  }
+    .title = Scoring
+verdict = { $result ->
+    [won] Won
+   *[lost] Lost
+  }
+    .hint = { $result ->
+        [tied] with the same points
+        [temple] without a temple card
+       *[other] { $margin ->
+            [one] by { $margin } point
+           *[other] by { $margin } points
+          }
+      }
+score-prophecies = Prophecies
+
+## Reasons
+because-wants = Card { $position } looks for: { wanted }
+because-nowhere = Card { $position } looks for: { wanted }. That is nowhere
+because-empty = { fields-named }: empty
+because-unfit = { fields-named }: none of that
+because-has = Field { $field } is the first that fits: { pieces }
+because-lowest = No card finds anything. Field { $field } is the lowest that is not empty
+because-left-most = Card { $position } is the left-most that needs { colour }
+because-unneeded = None of his cards needs that
+
+## Help
+aid-colour = He only cares for the colour. Form and order of the pieces are all the same to him.
+aid-symbols = An ∞ is one piece for him, a white ∞ one piece of any colour. Crossed symbols do not count.
+aid-refill = When all six outer fields or all four inner ones are empty, you refill all empty fields.
+aid-row = When someone takes cards from the row, slide it to the right at the end of the turn and fill it up to six on the left.
+aid-deck = When the deck is empty, shuffle the discarded prophecies.
+aid-temple = Only you fulfil temple cards.
+aid-end = The game ends after your third Cóatl, or when no body is left on the board and in the bag.
+aid-tie = With the same points A.D.A.M. wins.
+aid-levels = Levels combine freely. I say what they ask of you when the time comes.
+
+## Belongings
+tracker-points = Points
+tracker-fulfilled = Fulfilled
+tracker-bodies = Bodies
+tracker-coatls = Cóatls
+
+## Cards and sheets
+deck-prophecies = Prophecies
+sheet-title = Cóatl alone: A.D.A.M. on one page
+sheet-turn = His turn
+sheet-search = Search
+sheet-search-text = For his left card fields 1 to 10. He takes all of the first one with a colour that he looks for. None there? Next card. Nothing for any? Discard the lowest field that is not empty.
+sheet-place = Collect
+sheet-place-text = Each piece onto the left-most card that needs it. Discard what none needs.
+sheet-fulfil = Fulfil
+sheet-fulfil-text = From the left: if a card has all for its highest level, useful pieces go to his next cards, the others are discarded. The card goes to his pile. If that fills another card, it follows.
+sheet-draw = Draw
+sheet-draw-text = The card at the right end of the row, to the right of his, until he has 3 again.
+sheet-row = Row
+sheet-row-text = At the end slide it right and fill it up to 6 on the left.
+sheet-symbols = His symbols
+sheet-infinite = Coloured ∞
+sheet-infinite-text = One piece of the colour for each time that the card wants its pattern.
+sheet-white = White ∞
+sheet-white-text = One piece of any colour, after the coloured ones.
+sheet-crossed = Crossed
+sheet-crossed-text = Does not count.
+sheet-set-up = Set-up
+sheet-bags = Bags
+sheet-bags-text = 16 bodies, 3 heads, 3 tails of each colour.
+sheet-board = Board
+sheet-board-text = The head in the middle is upright. A.D.A.M. begins.
+sheet-cards = Cards
+sheet-cards-text = 6 into the row, 3 face up for him, 2 temples. You draw 5 and keep 3.
+sheet-levels = Levels, combined freely
+sheet-level = Level
+sheet-level-text = { level-asks }
+sheet-end = End of the game
+sheet-over = Over
+sheet-over-text = Your third Cóatl is complete, or no body is left on the board and in the bag.
+sheet-count = Count
+sheet-count-text = He gets the highest points of each fulfilled card. He wins a tie.

@@ -1,0 +1,64 @@
+import { colours, families, wishes, type Prophecy } from './cards.ts';
+import { counted, sumOf } from './pieces.ts';
+import { rowSize, type AdamTable, type State } from './state.ts';
+
+/** Whose card is being named, and where it lies. */
+interface Spot {
+  readonly whose: 'his' | 'row' | 'first';
+  readonly position: number;
+}
+
+/** Which card lies there: its frame, its kind of pattern, the pattern; or described freely. Undefined: none is left. */
+export function pickCard(s: State, table: AdamTable, { whose, position }: Spot): string | undefined {
+  const possible = faces(s);
+  const values = { whose, position };
+  const frames = colours.filter((frame) => possible.some((card) => card.frame === frame));
+  const frame = table.choice('which-frame', [...frames, 'own', 'none'], values);
+  if (frame === 'none') return undefined;
+  if (frame === 'own') return describe(s, table);
+  const framed = possible.filter((card) => card.frame === frame);
+  const kinds = families.filter((family) => framed.some((card) => card.family === family));
+  const family = kinds.length === 1 ? kinds[0] : table.choice('which-family', kinds, { frame });
+  const alike = framed.filter((card) => card.family === family).map((card) => card.id);
+  const [only] = alike;
+  return alike.length === 1 && only !== undefined ? only : table.choice('which-pattern', alike, { frame });
+}
+
+/** The faces of which a copy can still be there: his cards and the row are known. */
+function faces(s: Readonly<State>): Prophecy[] {
+  const seen = [...s.open.map(({ card }) => card), ...s.fulfilled, ...(s.row ?? [])];
+  return s.cards.prophecies.filter(
+    ({ id, family, copies }) =>
+      (s.promos || family !== 'promo-set') && seen.filter((card) => card === id).length < copies,
+  );
+}
+
+const mostPoints = 12;
+
+/** A card entered freely: how many pieces of each colour for its highest level, and its points. */
+function describe(s: State, table: AdamTable): string {
+  let needs = table.tally('own-needs', wishes, undefined);
+  while (sumOf(needs) === 0) needs = table.tally('own-needs', wishes, undefined);
+  const points = table.count('own-points', 0, mostPoints);
+  const id = `own-${s.own.length + 1}`;
+  s.own.push({ id, needs, points });
+  return id;
+}
+
+/** «Vorbereitung», 4: his first cards, from left to right. */
+export function layOutCards(s: State, table: AdamTable): void {
+  for (let position = 1; position <= s.opening; position++) {
+    const card = pickCard(s, table, { whose: 'first', position });
+    if (card !== undefined) s.open.push({ card, held: counted([]) });
+  }
+}
+
+/** «Die Prophezeiungs-Reihe»: new cards come to the left, one after the other. */
+export function fillRow(s: State, table: AdamTable): void {
+  if (!s.row) return;
+  while (s.row.length < rowSize) {
+    const card = pickCard(s, table, { whose: 'row', position: rowSize - s.row.length });
+    if (card === undefined) return;
+    s.row.unshift(card);
+  }
+}

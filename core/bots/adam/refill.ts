@@ -1,0 +1,64 @@
+import type { Marks } from '../../engine/bot.ts';
+import { colours, type Colour } from './cards.ts';
+import { sumOf } from './pieces.ts';
+import type { AdamTable, State } from './state.ts';
+import {
+  boardNow,
+  bodiesLeft,
+  comingTo,
+  kindOf,
+  kinds,
+  placesToRefill,
+  supplyBoard,
+  type Kind,
+  type Supply,
+} from './supply.ts';
+
+/** After pieces were taken: refill the board where it must be, and see whether body pieces are left. */
+export function afterTaking(s: State, table: AdamTable): void {
+  if (!s.supply) return;
+  const bodiesInBag = sumOf(s.supply.bag.body);
+  refill(s.supply, table, 'refill');
+  if (bodiesLeft(s.supply) === 0) {
+    s.ended = 'bodies';
+    table.tell('bodies-gone');
+  } else if (bodiesInBag > 0 && sumOf(s.supply.bag.body) === 0) {
+    const count = bodiesLeft(s.supply);
+    table.tell('bag-empty', { count }, { hero: count });
+  }
+}
+
+/** Asks what lies on the refilled places, and on no others. */
+export function refill(supply: Supply, table: AdamTable, say: 'refill' | 'set-up-pieces'): void {
+  const empty = placesToRefill(supply);
+  if (empty.length === 0) return;
+  const count = kinds.reduce((sum, kind) => sum + comingTo(supply, empty, kind), 0);
+  const extras = { board: boardNow(supply) };
+  const ask = (key: 'refill' | 'set-up-pieces' | 'refill-again') =>
+    table.marks(key, supplyBoard, empty, colours, count, { count }, extras);
+
+  let drawn = ask(say);
+  // Said once: a piece more than a bag can hold of its colour. Then the table is right and the count was wrong.
+  if (kinds.some((kind) => overdrawn(supply, drawn, kind))) drawn = ask('refill-again');
+  while (kinds.some((kind) => piecesOf(drawn, kind).length > comingTo(supply, empty, kind)))
+    drawn = ask('refill-again');
+  for (const kind of kinds) for (const colour of piecesOf(drawn, kind)) draw(supply.bag[kind], colour);
+  Object.assign(supply.board, drawn);
+}
+
+function piecesOf(drawn: Marks, kind: Kind): Colour[] {
+  return Object.entries(drawn).flatMap(([place, colour]) =>
+    kindOf(place) === kind ? (colour as Colour) : [],
+  );
+}
+
+function overdrawn({ bag }: Supply, drawn: Marks, kind: Kind): boolean {
+  const pieces = piecesOf(drawn, kind);
+  return colours.some((colour) => pieces.filter((one) => one === colour).length > bag[kind][colour]);
+}
+
+/** A colour that should be used up was misread before: the colour with the most pieces left gives way. */
+function draw(bag: Record<Colour, number>, colour: Colour): void {
+  const most = colours.reduce((best, one) => (bag[one] > bag[best] ? one : best));
+  bag[bag[colour] > 0 ? colour : most] -= 1;
+}

@@ -1,0 +1,40 @@
+import type { Score } from '../../engine/bot.ts';
+import { botPoints, type AdamTable, type State, type Yours } from './state.ts';
+
+const highestPoints = 200;
+
+/** «Wertung»: his fulfilled cards at their highest level; cards that are not fulfilled give nothing. */
+export function end(s: State, table: AdamTable): void {
+  table.tell('end-reached', { ended: s.ended ?? 'bodies' });
+  const points = botPoints(s);
+  table.tell('end-total', { points, cards: s.fulfilled.length }, { hero: points });
+  const temple = !s.levels.includes(1) || table.yesNo('your-temple');
+  const yours = { points: table.count('your-total', 0, highestPoints), temple };
+  s.yours = yours;
+  const { result, margin } = outcome(points, yours);
+  table.tell(
+    'end-verdict',
+    { result, margin },
+    result === 'won' || result === 'lost' ? { hero: margin } : {},
+  );
+}
+
+/** «Wertung»: he wins a tie. «Level 1»: without a temple card the player cannot win. */
+export function outcome(
+  bot: number,
+  { points, temple }: Yours,
+): { result: 'won' | 'tied' | 'lost' | 'temple'; margin: number } {
+  const ahead = points > bot ? (temple ? 'won' : 'temple') : points === bot ? 'tied' : 'lost';
+  return { result: ahead, margin: Math.abs(points - bot) };
+}
+
+export function score(s: Readonly<State>): Score | undefined {
+  if (s.yours === null) return undefined;
+  const bot = botPoints(s);
+  return {
+    lines: [{ id: 'prophecies', bot }],
+    bot,
+    you: s.yours.points,
+    verdict: { say: 'verdict', with: outcome(bot, s.yours) },
+  };
+}

@@ -1,0 +1,28 @@
+import { fillRow, layOutCards } from './picking.ts';
+import { refill } from './refill.ts';
+import { rowSize, type AdamTable, type State } from './state.ts';
+import { ofEachColour } from './supply.ts';
+
+const drawnCards = 5;
+const keptCards = 3;
+const templeCards = 2;
+
+/** «Vorbereitung», in its order; then what the levels ask of the player. */
+export function setUp(s: State, table: AdamTable): void {
+  table.tell('set-up-box');
+  table.tell('set-up-bags', ofEachColour, { hero: ofEachColour.body });
+  table.tell('set-up-board');
+  if (s.supply) {
+    table.tell('set-up-numbers', { provenance: s.cards.positions.provenance });
+    refill(s.supply, table, 'set-up-pieces');
+  }
+  table.tell('set-up-row', { count: rowSize }, { hero: rowSize });
+  fillRow(s, table);
+  table.tell('set-up-cards', { count: s.opening }, { hero: s.opening });
+  layOutCards(s, table);
+  table.tell('set-up-temples', { count: templeCards }, { hero: templeCards });
+  table.tell('set-up-hand', { drawn: drawnCards, kept: keptCards }, { hero: drawnCards });
+  for (const level of s.levels) table.tell('level', { level });
+  table.tell('set-up-done');
+  s.isSetUp = true;
+}

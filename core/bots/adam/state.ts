@@ -1,0 +1,126 @@
+import type { BaseState, Options, OptionSpec, Provenance, ShownCard, Table } from '../../engine/bot.ts';
+import type { RngState } from '../../engine/rng.ts';
+import { needsOf, pointsOf, type CardSet, type Needs } from './cards.ts';
+import type { Key } from './phrases.ts';
+import { counted, missing, type Pieces } from './pieces.ts';
+import { fullSupply, type Supply } from './supply.ts';
+
+const off = { kind: 'yes-no', initial: false } as const;
+
+export const options = {
+  way: { kind: 'choice', of: ['mirror', 'ask'], initial: 'mirror' },
+  row: { kind: 'choice', of: ['mirrored', 'asked'], initial: 'mirrored' },
+  'level-1': off,
+  'level-2': off,
+  'level-3': off,
+  'level-4': off,
+  'level-5': off,
+  refill: { kind: 'choice', of: ['four', 'three'], initial: 'four' },
+  promos: off,
+} as const satisfies Record<string, OptionSpec>;
+
+export type AdamTable = Table<Key>;
+
+export const rowSize = 6;
+export const coatlsToEnd = 3;
+
+/** A card that lies in front of him, with the pieces on it. */
+export interface OpenCard {
+  readonly card: string;
+  held: Pieces;
+}
+
+/** A card that the player described: its own drawing is not known. */
+interface OwnCard {
+  readonly id: string;
+  readonly needs: Needs;
+  readonly points: number;
+}
+
+export interface State extends BaseState {
+  readonly cards: CardSet;
+  /** Levels that are on. */
+  levels: number[];
+  promos: boolean;
+  /** Cards he begins with, and how many he draws up to. */
+  opening: number;
+  upTo: number;
+  isSetUp: boolean;
+  turn: number;
+  /** From left to right. */
+  open: OpenCard[];
+  own: OwnCard[];
+  fulfilled: string[];
+  discarded: Pieces;
+  /** Null where nothing is mirrored: he asks. */
+  supply: Supply | null;
+  /** From left to right; null where only the cards that he takes are named. */
+  row: string[] | null;
+  /** Coatls that the player completed. */
+  coatls: number;
+  ended: 'coatls' | 'bodies' | null;
+  yours: Yours | null;
+}
+
+export interface Yours {
+  points: number;
+  /** «Level 1»: at least one temple card. */
+  temple: boolean;
+}
+
+/** «Vorbereitung», and «A.D.A.M.'s anspruchsvolle Algorithmen». */
+export function start(chosen: Options, rng: RngState, cards: CardSet): State {
+  const levels = [1, 2, 3, 4, 5].filter((level) => chosen[`level-${level}`] === true);
+  const mirrors = chosen['way'] === 'mirror';
+  const opening = levels.includes(5) ? 4 : 3;
+  return {
+    cards,
+    levels,
+    promos: chosen['promos'] === true,
+    opening,
+    upTo: chosen['refill'] === 'three' ? 3 : opening,
+    isSetUp: false,
+    turn: 1,
+    open: [],
+    own: [],
+    fulfilled: [],
+    discarded: counted([]),
+    supply: mirrors ? fullSupply() : null,
+    row: mirrors && chosen['row'] === 'mirrored' ? [] : null,
+    coatls: 0,
+    ended: null,
+    yours: null,
+    rng,
+  };
+}
+
+interface Face {
+  readonly needs: Needs;
+  readonly points: number;
+  readonly provenance: Provenance;
+}
+
+export function faceOf(s: Readonly<State>, id: string): Face {
+  const own = s.own.find((card) => card.id === id);
+  if (own) return { ...own, provenance: 'owner' };
+  const card = s.cards.prophecies.find((prophecy) => prophecy.id === id);
+  if (!card) throw new Error(`no prophecy card ${id}`);
+  return { needs: needsOf(card), points: pointsOf(card), provenance: card.provenance };
+}
+
+export function missingOn(s: Readonly<State>, { card, held }: OpenCard): Needs {
+  return missing(faceOf(s, card).needs, held);
+}
+
+/** The name of a card in a sentence: cards of one's own have none. */
+export function nameOf(s: Readonly<State>, id: string): string {
+  return s.own.some((card) => card.id === id) ? 'own' : id;
+}
+
+export function shown(s: Readonly<State>, id: string): { readonly card?: ShownCard } {
+  return nameOf(s, id) === 'own' ? {} : { card: { deck: 'prophecies', card: id } };
+}
+
+export function botPoints(s: Readonly<State>): number {
+  return s.fulfilled.reduce((sum, id) => sum + faceOf(s, id).points, 0);
+}

@@ -1,0 +1,85 @@
+import type { Marks, ShownBoard } from '../../engine/bot.ts';
+import { colours, type Colour } from './cards.ts';
+import { counted, sumOf, type Pieces } from './pieces.ts';
+
+export const supplyBoard = 'supply-board';
+
+export const kinds = ['body', 'head', 'tail'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** «1. Suchen»: the fields in the order in which he scans them. */
+export const fields = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+const bodyFields = 6;
+const headFields = 2;
+
+export function placesOf(field: number): string[] {
+  return field <= bodyFields ? [`${field}a`, `${field}b`] : [`${field}`];
+}
+
+export const places: readonly string[] = fields.flatMap(placesOf);
+
+export function fieldOf(place: string): number {
+  return Number.parseInt(place, 10);
+}
+
+export function kindOf(place: string): Kind {
+  const field = fieldOf(place);
+  return field <= bodyFields ? 'body' : field <= bodyFields + headFields ? 'head' : 'tail';
+}
+
+/** «Vorbereitung»: pieces of each colour. */
+export const ofEachColour = { body: 16, head: 3, tail: 3 } as const satisfies Record<Kind, number>;
+
+/** The mirrored supply: what lies on the board and what is left in the bags. */
+export interface Supply {
+  board: Record<string, Colour>;
+  bag: Record<Kind, Pieces>;
+  /** Pieces that the player took. */
+  yours: Pieces;
+}
+
+export function fullSupply(): Supply {
+  const all = (count: number): Pieces =>
+    Object.fromEntries(colours.map((colour) => [colour, count])) as Pieces;
+  return {
+    board: {},
+    bag: { body: all(ofEachColour.body), head: all(ofEachColour.head), tail: all(ofEachColour.tail) },
+    yours: counted([]),
+  };
+}
+
+export function piecesOn(board: Marks, field: number): Colour[] {
+  return placesOf(field).flatMap((place) => (board[place] as Colour | undefined) ?? []);
+}
+
+/** The whole content of a field leaves the board. */
+export function takeField(supply: Supply, field: number): Colour[] {
+  const taken = piecesOn(supply.board, field);
+  const gone = placesOf(field);
+  supply.board = Object.fromEntries(Object.entries(supply.board).filter(([place]) => !gone.includes(place)));
+  return taken;
+}
+
+/** All body fields empty, or all heads and tails: every empty place is refilled as far as the bags go. */
+export function placesToRefill(supply: Supply): string[] {
+  const isEmpty = (place: string): boolean => supply.board[place] === undefined;
+  const isOuter = (place: string): boolean => kindOf(place) === 'body';
+  const outer = places.filter(isOuter);
+  const inner = places.filter((place) => !isOuter(place));
+  if (!outer.every(isEmpty) && !inner.every(isEmpty)) return [];
+  return places.filter((place) => isEmpty(place) && sumOf(supply.bag[kindOf(place)]) > 0);
+}
+
+/** How many pieces come: a bag may hold less than its places. */
+export function comingTo(supply: Supply, empty: readonly string[], kind: Kind): number {
+  return Math.min(sumOf(supply.bag[kind]), empty.filter((place) => kindOf(place) === kind).length);
+}
+
+/** «Spielende»: neither on the board nor in the bag. */
+export function bodiesLeft({ board, bag }: Supply): number {
+  return sumOf(bag.body) + Object.keys(board).filter((place) => kindOf(place) === 'body').length;
+}
+
+export function boardNow(supply: Supply): ShownBoard {
+  return { board: supplyBoard, marks: { ...supply.board }, places };
+}

@@ -1,0 +1,86 @@
+import type { Phrase } from '../../engine/bot.ts';
+import { assign, fulfil } from './assign.ts';
+import { colours, type Colour } from './cards.ts';
+import type { Key } from './phrases.ts';
+import { fillRow, pickCard } from './picking.ts';
+import { counted, laidOut, listed, sought, sumOf, wants } from './pieces.ts';
+import { afterTaking } from './refill.ts';
+import { search } from './search.ts';
+import { missingOn, nameOf, rowSize, shown, type AdamTable, type State } from './state.ts';
+import { boardNow, takeField, type Supply } from './supply.ts';
+
+/** «A.D.A.M.'s Zug»: search, take, assign, fulfil, draw. */
+export function turn(s: State, table: AdamTable): void {
+  const taken = s.supply ? takeFound(s, table, s.supply) : askTaken(s, table);
+  assign(s, table, 'place', taken);
+  fulfil(s, table);
+  drawCards(s, table);
+  afterTaking(s, table);
+  s.turn += 1;
+}
+
+/** Mirrored: the app finds the field. */
+function takeFound(s: State, table: AdamTable, supply: Supply): Colour[] {
+  const missing = s.open.map((card) => missingOn(s, card));
+  const found = search(missing, supply.board);
+  if (!found) throw new Error('the board is empty');
+  const { field, card, because } = found;
+  const board = boardNow(supply);
+  const taken = takeField(supply, field);
+  table.tell(
+    card === null ? 'take-nothing' : 'take',
+    { field, ...listed(counted(taken)) },
+    {
+      hero: field,
+      because,
+      board,
+    },
+  );
+  return taken;
+}
+
+/** A field holds one piece or two. */
+const mostPieces = 2;
+
+/** Not mirrored: he says what he looks for, card by card, and the player finds it. */
+function askTaken(s: State, table: AdamTable): Colour[] {
+  const because: Phrase<Key>[] = [];
+  const told = new Set<Colour>();
+  for (const [index, card] of s.open.entries()) {
+    const miss = missingOn(s, card);
+    const fresh = colours.filter((colour) => wants(miss, colour) && !told.has(colour));
+    if (fresh.length === 0) continue;
+    const position = index + 1;
+    const order = told.size === 0 ? 'first' : 'else';
+    table.tell('look-for', { position, order, ...sought(miss) }, shown(s, card.card));
+    because.push({ say: 'because-wants', with: { position, ...sought(miss) } });
+    fresh.forEach((colour) => told.add(colour));
+  }
+  if (told.size < colours.length)
+    table.tell('look-for-nothing', { order: told.size === 0 ? 'first' : 'else' });
+  let taken = table.tally('taken', colours, undefined, {}, { because });
+  while (sumOf(taken) === 0 || sumOf(taken) > mostPieces)
+    taken = table.tally('taken-again', colours, undefined);
+  return laidOut(taken);
+}
+
+/** «2. Erfüllen», then «Die Prophezeiungs-Reihe»: the right-most cards, one by one; the row is filled afterwards. */
+function drawCards(s: State, table: AdamTable): void {
+  let drawn = 0;
+  while (s.open.length < s.upTo) {
+    const position = s.open.length + 1;
+    const card = s.row ? s.row.pop() : pickCard(s, table, { whose: 'his', position });
+    if (card === undefined) break;
+    s.open.push({ card, held: counted([]) });
+    drawn += 1;
+    table.tell('draw', { position, card: nameOf(s, card) }, shown(s, card));
+  }
+  if (drawn > 0) slideRow(s, table, drawn);
+}
+
+/** «Die Prophezeiungs-Reihe»: the remaining cards move right, new ones come to the left. */
+export function slideRow(s: State, table: AdamTable, taken: number): void {
+  const count = s.row ? rowSize - s.row.length : taken;
+  table.tell('slide', { count }, { hero: count });
+  fillRow(s, table);
+}

@@ -1,0 +1,78 @@
+import { kinds, boardNow, fieldOf, places, supplyBoard, takeField } from './supply.ts';
+import { listed, sumOf } from './pieces.ts';
+import { afterTaking } from './refill.ts';
+import { coatlsToEnd, missingOn, nameOf, rowSize, shown, type AdamTable, type State } from './state.ts';
+import { slideRow } from './turn.ts';
+
+const handLimit = 4;
+
+/** The player takes a field of the mirrored board: a tap on any of its pieces. */
+export function yourPieces(s: State, table: AdamTable): void {
+  if (!s.supply) return;
+  const { supply } = s;
+  const filled = places.filter((place) => supply.board[place] !== undefined);
+  const field = fieldOf(table.place('your-field', supplyBoard, filled, {}, { board: boardNow(supply) }));
+  for (const colour of takeField(supply, field)) supply.yours[colour] += 1;
+  afterTaking(s, table);
+}
+
+const rowPlaces = Array.from({ length: rowSize }, (_, index) => `card-${index + 1}`);
+
+/** The player takes a card of the mirrored row. «Level 2»: the hand limit, when a card comes to the hand. */
+export function yourCard(s: State, table: AdamTable): void {
+  const isMirrored = s.row !== null && s.row.length > 0;
+  if (s.row && isMirrored) {
+    const there = rowPlaces.slice(0, s.row.length);
+    const place = table.choice('your-card', there);
+    s.row.splice(there.indexOf(place), 1);
+  }
+  if (s.levels.includes(2)) table.tell('hand-limit', { limit: handLimit }, { hero: handLimit });
+  if (isMirrored) slideRow(s, table, 1);
+}
+
+/** «Spielende»: the player completes a coatl. «Level 3» and «Level 4» say when that is allowed. */
+export function yourCoatl(s: State, table: AdamTable): void {
+  if (s.levels.includes(4) && !table.yesNo('coatl-four')) {
+    table.tell('coatl-not-four', {}, { hero: 4 });
+    return;
+  }
+  if (s.levels.includes(3) && !table.yesNo('coatl-colours')) {
+    table.tell('coatl-not-colours');
+    return;
+  }
+  s.coatls += 1;
+  if (s.coatls === coatlsToEnd) {
+    s.ended = 'coatls';
+    table.tell('coatl-last', { count: s.coatls }, { hero: s.coatls });
+    return;
+  }
+  table.tell('coatl', { count: s.coatls, of: coatlsToEnd }, { hero: s.coatls });
+  if (s.levels.includes(1) && s.coatls === coatlsToEnd - 1) table.tell('temple-reminder', {}, { hero: 1 });
+}
+
+/** «Spielende»: where nothing is mirrored, the player sees that no body piece is left. */
+export function bodiesGone(s: State, table: AdamTable): void {
+  s.ended = 'bodies';
+  table.tell('bodies-gone');
+}
+
+/** What is left in the bags, by colour. */
+export function inTheBags(s: State, table: AdamTable): void {
+  if (!s.supply) return;
+  for (const kind of kinds) {
+    const count = sumOf(s.supply.bag[kind]);
+    table.tell('in-the-bag', { kind, count, ...listed(s.supply.bag[kind]) }, { hero: count });
+  }
+}
+
+/** What is still missing on his cards. */
+export function hisCards(s: State, table: AdamTable): void {
+  s.open.forEach((card, index) => {
+    const miss = missingOn(s, card);
+    table.tell(
+      'his-card',
+      { position: index + 1, card: nameOf(s, card.card), ...listed(miss) },
+      { hero: index + 1, ...shown(s, card.card) },
+    );
+  });
+}
