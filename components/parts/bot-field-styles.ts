@@ -197,6 +197,9 @@ export const botFieldStyles = css`
     :host {
       padding: 14px 44px 16px 28px;
     }
+    .whole {
+      max-height: calc(100dvh - 150px);
+    }
     .full,
     .less {
       font-size: calc(min(46px, 5.4vw, 11dvh) * var(--scale));

@@ -167,12 +167,12 @@ export class YourSide extends LitElement {
         align-items: flex-start;
         justify-content: center;
         gap: 2px;
-        min-height: 72px;
+        min-height: 64px;
         padding: 6px 12px;
-        font-size: calc(19px * var(--scale));
+        font-size: calc(17.5px * var(--scale));
       }
       .many .event span + span {
-        font-size: 15.5px;
+        font-size: 14.5px;
         font-weight: 500;
       }
       .place {
