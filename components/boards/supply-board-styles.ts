@@ -64,7 +64,7 @@ export const supplyBoardStyles = css`
     font-size: 26px;
     pointer-events: none;
   }
-  .press:focus-visible {
+  .press:focus {
     outline: none;
   }
   .press:focus-visible > .room,

@@ -30,6 +30,10 @@ export class AnswerChoice extends LitElement {
     return this.prompt.expects.kind === 'choice' ? this.prompt.expects.of : [];
   }
 
+  protected override willUpdate(): void {
+    this.toggleAttribute('many', this.#options.length > 6);
+  }
+
   protected override render() {
     return this.#options.map(
       (option, index) => html`
@@ -91,6 +95,30 @@ export class AnswerChoice extends LitElement {
       .key:has(i) {
         gap: 10px;
         font-size: calc(18px * var(--scale));
+      }
+      :host([many]) {
+        grid-template-columns: 1fr 1fr;
+      }
+      :host([many]) .key {
+        gap: 10px;
+        padding: 6px 12px;
+        font-size: calc(20px * var(--scale));
+      }
+      :host([many]) b {
+        font-size: calc(24px * var(--scale));
+      }
+      :host([many]) .key:has(i) {
+        display: grid;
+        grid-template-columns: auto 1fr;
+        align-content: center;
+        gap: 2px 8px;
+        font-size: calc(15.5px * var(--scale));
+      }
+      :host([many]) i {
+        width: min(100%, 136px);
+      }
+      :host([many]) i + span {
+        grid-column: 1 / 3;
       }
     `,
   ];

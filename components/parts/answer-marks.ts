@@ -59,7 +59,7 @@ export class AnswerMarks extends LitElement {
                     aria-checked=${mark === this.#brush}
                     @click=${() => this.#choose(mark)}
                   >
-                    ${markSign(mark, 52)}<span>${labelOf(this.text, this.prompt, mark)}</span>
+                    ${markSign(mark, 50)}<span>${labelOf(this.text, this.prompt, mark)}</span>
                   </button>`,
               )}
             </div>`
@@ -85,6 +85,7 @@ export class AnswerMarks extends LitElement {
         gap: 10px;
         flex: 1;
         justify-content: flex-end;
+        container-type: inline-size;
       }
       .brushes {
         display: grid;
@@ -98,8 +99,8 @@ export class AnswerMarks extends LitElement {
       /* A drawing above its word. */
       .brushes .key:has(svg) {
         flex-direction: column;
-        gap: 8px;
-        min-height: 108px;
+        gap: 6px;
+        min-height: 96px;
         font-size: 16px;
         font-weight: 600;
         letter-spacing: -0.01em;
@@ -107,17 +108,23 @@ export class AnswerMarks extends LitElement {
       .brushes .key:has(svg)[aria-checked='true'] {
         box-shadow: inset 0 0 0 3px var(--card);
       }
+      @container (max-width: 335px) {
+        .brushes:has(svg) {
+          grid-template-columns: repeat(3, 1fr);
+        }
+      }
       @media (max-height: 700px) {
         .brushes .key:has(svg) {
-          min-height: 76px;
           gap: 2px;
+          min-height: 64px;
         }
         .brushes svg {
-          height: 40px;
+          width: 34px;
+          height: 34px;
         }
       }
       .done {
-        min-height: 80px;
+        min-height: 72px;
         background: var(--ink);
         border-color: var(--ink);
         color: var(--on-ink);

@@ -92,6 +92,8 @@ export const botFieldStyles = css`
   .board {
     flex: 1 1 60%;
     display: grid;
+  }
+  .board:not(.whole) {
     max-height: min(195px, 23dvh);
   }
   .board > * {
@@ -117,7 +119,7 @@ export const botFieldStyles = css`
     height: 100%;
     align-items: center;
   }
-  .rest .board {
+  .rest .board:not(.whole) {
     height: 100%;
     max-height: 230px;
   }
@@ -130,10 +132,10 @@ export const botFieldStyles = css`
       height: min(195px, 100cqh);
     }
   }
+  /* A board to tap takes what is left of the field. */
   .whole {
-    max-height: none;
-    flex: 1 1 auto;
-    height: min(410px, 48dvh);
+    flex: 1 1 0;
+    min-height: min(352px, 44dvh);
   }
   .on-board h1 {
     font-size: calc(30px * var(--scale));
@@ -195,6 +197,9 @@ export const botFieldStyles = css`
     :host {
       padding: 14px 44px 16px 28px;
     }
+    .whole {
+      max-height: calc(100dvh - 150px);
+    }
     .full,
     .less {
       font-size: calc(min(46px, 5.4vw, 11dvh) * var(--scale));
@@ -207,7 +212,7 @@ export const botFieldStyles = css`
     ul {
       display: none; /* the sentence comes first */
     }
-    .board {
+    .board:not(.whole) {
       max-height: 34dvh;
     }
   }
@@ -215,7 +220,7 @@ export const botFieldStyles = css`
     card-face {
       height: min(320px, 42dvh);
     }
-    .board {
+    .board:not(.whole) {
       max-height: min(420px, 46dvh);
     }
   }

@@ -148,7 +148,7 @@ export class TableScreen extends LitElement {
   /** A space tapped between turns: what the bot's board offers for it, in one go. */
   async #tapIdle(game: OpenGame, place: string): Promise<void> {
     const { bot, state } = game.session;
-    const script = bot.board?.(state).onTap;
+    const script = bot.board?.(state)?.onTap;
     if (!script || !bot.next(state).includes(script)) return;
     await this.#add({ type: 'played', script });
     const prompt = game.session.prompt;

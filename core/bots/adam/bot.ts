@@ -72,7 +72,7 @@ const adam: Bot<State, CardSet, Key, ScriptName> = {
   headline: (s) => ({ say: 'headline', with: { turn: s.turn, levels: s.levels, count: s.levels.length } }),
   trackers,
   score,
-  board: (s) => (s.supply ? boardNow(s.supply) : undefined),
+  board: (s) => (s.supply ? { ...boardNow(s.supply), onTap: 'your-pieces' } : undefined),
   aids: [
     'aid-colour',
     'aid-symbols',

@@ -80,6 +80,8 @@ export function bodiesLeft({ board, bag }: Supply): number {
   return sumOf(bag.body) + Object.keys(board).filter((place) => kindOf(place) === 'body').length;
 }
 
-export function boardNow(supply: Supply): ShownBoard {
-  return { board: supplyBoard, marks: { ...supply.board }, places };
+/** The board as it lies; the field that he takes is marked. */
+export function boardNow(supply: Supply, taken?: number): ShownBoard {
+  const target = taken === undefined ? {} : { [`field-${taken}`]: 'target' };
+  return { board: supplyBoard, marks: { ...supply.board, ...target }, places };
 }

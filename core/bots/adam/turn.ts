@@ -25,7 +25,7 @@ function takeFound(s: State, table: AdamTable, supply: Supply): Colour[] {
   const found = search(missing, supply.board);
   if (!found) throw new Error('the board is empty');
   const { field, card, because } = found;
-  const board = boardNow(supply);
+  const board = boardNow(supply, field);
   const taken = takeField(supply, field);
   table.tell(
     card === null ? 'take-nothing' : 'take',
