@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openApp, openBrowser, startServer } from './app.mjs';
+import { goOn, inFront, logLength, sentence, tap } from './table.mjs';
+
+let server;
+let browser;
+let page;
+
+before(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+  page = browser.page;
+  await openApp(page, server.address);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const tracker = (label) => page.locator('bot-field li', { hasText: label }).locator('b').innerText();
+
+/** Fills every open place of the supply board, the colours in turn. */
+async function fillBoard() {
+  const open = page.locator('supply-board [role=button]');
+  for (let n = 0; n < (await open.count()); n++) {
+    await page
+      .locator('answer-marks [role=radio]')
+      .nth(n % 5)
+      .click();
+    await open.nth(n).click();
+  }
+  await tap(page, 'answer-marks .done');
+}
+
+async function play(isThere, taps = 300) {
+  while (!(await isThere())) {
+    assert.ok(taps-- > 0, `not reached, stuck at ${await sentence(page)}`);
+    if ((await inFront(page)) === 'marks') await fillBoard();
+    else await goOn(page);
+  }
+}
+
+test('the table is mirrored: pieces and cards are entered by taps', async () => {
+  await page.locator('home-screen a.tile', { hasText: 'Cóatl' }).click();
+  await page.locator('#option-way [data-value=mirror]').click();
+  await page.locator('#start').click();
+  await play(async () => (await inFront(page)) === 'idle');
+  assert.equal(await page.locator('supply-board').count(), 1);
+  assert.equal(await tracker('Körper'), '80');
+});
+
+test('A.D.A.M. takes the field he looks for first, and says why', async () => {
+  await tap(page, '#done');
+  assert.match(await page.locator('hero-number b').innerText(), /^([1-9]|10)$/);
+  await page.locator('#why').click();
+  assert.ok((await page.locator('why-dialog reason-list li').count()) > 0);
+  await page.keyboard.press('Escape');
+  await play(async () => (await inFront(page)) === 'idle');
+});
+
+test('what the player takes is one tap on the board', async () => {
+  const bodies = Number(await tracker('Körper'));
+  const before = await logLength(page);
+  await page.locator('supply-board [role=button]').first().click();
+  await page.waitForFunction(
+    (length) =>
+      document.querySelector('visavis-app').shadowRoot.querySelector('table-screen').game.log.length >=
+      length + 2,
+    before,
+  );
+  await play(async () => (await inFront(page)) === 'idle');
+  assert.ok(Number(await tracker('Körper')) < bodies);
+});
+
+test('reloaded, offline from then on, the board is the same', async () => {
+  const pieces = () =>
+    page
+      .locator('supply-board [role=button]')
+      .evaluateAll((places) => places.map((place) => place.getAttribute('aria-label')));
+  const before = await pieces();
+  assert.ok(before.length > 0);
+  await server.close();
+  await page.context().setOffline(true);
+  await page.reload();
+  assert.equal(await inFront(page), 'idle');
+  assert.deepEqual(await pieces(), before);
+});
+
+test('the third cóatl ends the game, and both scores stand face to face', async () => {
+  for (let coatl = 0; coatl < 3; coatl++) {
+    await tap(page, '.event:has-text("Cóatl fertig")');
+    await play(async () => ['idle', 'count', 'over'].includes(await inFront(page)));
+  }
+  await play(async () => (await inFront(page)) === 'count');
+  await page.keyboard.type('42');
+  await tap(page, 'answer-count .ok');
+  await play(async () => (await inFront(page)) === 'over');
+  await page.locator('#result').click();
+  const [, you] = await page.locator('result-screen .points b').allInnerTexts();
+  assert.equal(you, '42');
+});
+
+test('nothing went wrong on the way', () => assert.deepEqual(browser.problems, []));
