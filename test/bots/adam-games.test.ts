@@ -90,7 +90,8 @@ function playBoth(seed: number, options: Options, watch: Watch): State {
     ask,
     direct(({ say }) => namedAgain(say)),
   );
-  while (mirror.ended === null) {
+  const goesOn = (): boolean => mirror.ended === null;
+  while (goesOn()) {
     const before = copy(mirror);
     run('turn');
     const steps: Values[] = [];
@@ -103,8 +104,8 @@ function playBoth(seed: number, options: Options, watch: Watch): State {
     );
     adam.scripts.turn(ask, asking);
     watch.turned?.(before, mirror, ask, field);
-    if (mirror.ended === null) run('your-pieces');
-    if (mirror.ended === null && below(dice, 4) === 0) run('your-card');
+    if (goesOn()) run('your-pieces');
+    if (goesOn() && below(dice, 4) === 0) run('your-card');
   }
   return mirror;
 }

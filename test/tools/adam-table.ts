@@ -1,9 +1,8 @@
 import adam from '../../core/bots/adam/bot.ts';
-import { colours, type Colour } from '../../core/bots/adam/cards.ts';
+import type { Colour } from '../../core/bots/adam/cards.ts';
 import type { Key } from '../../core/bots/adam/phrases.ts';
-import { counted, sumOf } from '../../core/bots/adam/pieces.ts';
 import type { State } from '../../core/bots/adam/state.ts';
-import { fields, kinds, kindOf, piecesOn, placesOf } from '../../core/bots/adam/supply.ts';
+import { fields, kinds, piecesOn, placesOf } from '../../core/bots/adam/supply.ts';
 import type { Answer, Expects, Extras, Options, Table, Values } from '../../core/engine/bot.ts';
 import { fits } from '../../core/engine/expects.ts';
 import { seeded } from '../../core/engine/rng.ts';
