@@ -17,12 +17,14 @@ import {
 /** After pieces were taken: refill the board where it must be, and see whether body pieces are left. */
 export function afterTaking(s: State, table: AdamTable): void {
   if (!s.supply) return;
-  const bodiesInBag = sumOf(s.supply.bag.body);
-  refill(s.supply, table, 'refill');
   if (bodiesLeft(s.supply) === 0) {
     s.ended = 'bodies';
     table.tell('bodies-gone');
-  } else if (bodiesInBag > 0 && sumOf(s.supply.bag.body) === 0) {
+    return;
+  }
+  const bodiesInBag = sumOf(s.supply.bag.body);
+  refill(s.supply, table, 'refill');
+  if (bodiesInBag > 0 && sumOf(s.supply.bag.body) === 0) {
     const count = bodiesLeft(s.supply);
     table.tell('bag-empty', { count }, { hero: count });
   }
