@@ -19,7 +19,7 @@ export const supplyBoardStyles = css`
     fill: var(--bright);
   }
   .target .ground {
-    stroke: #fff;
+    stroke: var(--bright);
     stroke-width: 5;
     stroke-linejoin: round;
   }

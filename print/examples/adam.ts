@@ -72,7 +72,7 @@ function fieldShapes(i: number, form: Form, pieces: readonly PieceColour[]): Sha
       anchor: 'middle',
     }),
     ...(i < taken
-      ? [path(`M${middle - 1.6} ${48.4}l3.2 3.2m0 -3.2l-3.2 3.2`, { stroke: ink2, strokeWidth: 0.8 })]
+      ? [path(`M${middle - 1.6} 48.4l3.2 3.2m0 -3.2l-3.2 3.2`, { stroke: ink2, strokeWidth: 0.8 })]
       : []),
     ...(isTaken ? [sign('check', middle, 50, 8, ink)] : []),
   ];

@@ -84,7 +84,7 @@ describe('print screen', () => {
   });
 
   it('says so when a game has nothing to print', async () => {
-    const element = await screen('de', 'adam');
+    const element = await screen('de', 'expeditions');
     expect(find(element, '[role=status]')?.textContent).to.contain('noch nichts');
   });
 
