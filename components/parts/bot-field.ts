@@ -38,7 +38,7 @@ export class BotField extends LitElement {
       </header>
       ${this.#body(view(this.session), state)}
       <p class="unseen" aria-live="polite">
-        ${this.voice ? nothing : this.text.text(phraseInView(this.session))}
+        ${this.voice ? nothing : this.text.text(phraseInView(this.session, this.text))}
       </p>
     `;
   }
@@ -62,7 +62,7 @@ export class BotField extends LitElement {
       case 'prompt':
         return this.#prompt(seen.prompt, state);
       case 'idle':
-        return html`<h1 class="full">${this.#word('table-your-turn')}</h1>
+        return html`<h1 class="full">${this.text.text(phraseInView(this.session, this.text))}</h1>
           ${this.#scene(this.session.bot.board?.(state), state)} ${this.#trackers(state)}`;
       case 'over':
         return html`<h1 class="full">${this.#word('table-over')}</h1>

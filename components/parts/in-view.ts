@@ -1,5 +1,6 @@
 import type { Phrase, Step } from '../../core/engine/bot.ts';
-import { view, type Session } from '../../core/engine/session.ts';
+import { view, type Session, type View } from '../../core/engine/session.ts';
+import type { Reader } from '../../core/engine/text.ts';
 
 /** The step or question in front of the player. */
 export function stepInView(session: Session): Step | undefined {
@@ -9,7 +10,13 @@ export function stepInView(session: Session): Step | undefined {
 }
 
 /** What is in front of the player, as a phrase: to be heard, or read by a screen reader. */
-export function phraseInView(session: Session): Phrase {
-  const say = view(session).kind === 'over' ? 'table-over' : 'table-your-turn';
-  return stepInView(session) ?? { say, with: {} };
+export function phraseInView(session: Session, text: Reader): Phrase {
+  return stepInView(session) ?? { say: waiting(view(session), text), with: {} };
+}
+
+/** Between turns it is the player's, unless the bot has other words for what comes next. */
+function waiting(seen: View, text: Reader): string {
+  if (seen.kind !== 'idle') return 'table-over';
+  const own = `waiting-${seen.next[0]}`;
+  return text.has(own) ? own : 'table-your-turn';
 }

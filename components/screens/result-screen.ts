@@ -125,7 +125,7 @@ export class ResultScreen extends LitElement {
   #plot(text: Reader, { you = 0 }: Score): TemplateResult | typeof nothing {
     const { bot, turns } = this.game!.session;
     const points = turns
-      .filter(({ script }) => script === 'turn')
+      .filter(({ script }) => script.endsWith('turn'))
       .map(({ after }) => bot.trackers(after).find(({ id }) => id === 'points')?.value)
       .filter((value) => typeof value === 'number');
     if (points.length === 0) return nothing;

@@ -121,7 +121,7 @@ export class TableScreen extends LitElement {
   }
 
   readonly #speakInView = (): void => {
-    if (this.game) this.#speak(phraseInView(this.game.session));
+    if (this.game && this.text) this.#speak(phraseInView(this.game.session, this.text));
   };
 
   readonly #next = (): void => {

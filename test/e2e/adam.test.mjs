@@ -97,6 +97,7 @@ test('the third cóatl ends the game, and both scores stand face to face', async
   await tap(page, 'answer-count .ok');
   await play(async () => (await inFront(page)) === 'over');
   await page.locator('#result').click();
+  await page.locator('result-screen table').waitFor();
   const [, you] = await page.locator('result-screen .points b').allInnerTexts();
   assert.equal(you, '42');
 });

@@ -14,6 +14,7 @@ import { bodiesGone, hisCards, inTheBags, yourCard, yourCoatl, yourPieces } from
 
 type ScriptName =
   | 'set-up'
+  | 'first-turn'
   | 'turn'
   | 'your-pieces'
   | 'your-card'
@@ -27,6 +28,7 @@ function next(s: Readonly<State>): readonly ScriptName[] {
   if (!s.isSetUp) return ['set-up'];
   if (s.yours !== null) return [];
   if (s.ended !== null) return ['end'];
+  if (s.turn === 1) return ['first-turn'];
   const cardMatters = s.levels.includes(2) || (s.row?.length ?? 0) > 0;
   return [
     'turn',
@@ -59,6 +61,7 @@ const adam: Bot<State, CardSet, Key, ScriptName> = {
   start,
   scripts: {
     'set-up': setUp,
+    'first-turn': turn, // he always begins
     turn,
     'your-pieces': yourPieces,
     'your-card': yourCard,
