@@ -150,7 +150,7 @@ describe('A.D.A.M.: turns worked out by hand', () => {
       const [take] = played.steps;
       expect(take).to.deep.include({ say: 'take', hero: field });
       expect(take!.because!.find(({ say }) => say === 'because-wants')!.with['position']).to.equal(matched);
-      expect(take!.board!.marks).to.deep.equal(boardOf(fields));
+      expect(take!.board!.marks).to.deep.equal({ ...boardOf(fields), [`field-${field}`]: 'target' });
       expect(played.state.row).to.deep.equal(scenario.rowAfter);
       const marks = played.asked.filter(({ expects }) => expects.kind === 'marks');
       expect(marks.map(({ expects }) => 'of' in expects && expects.of)).to.deep.equal(
