@@ -469,7 +469,8 @@ describe('A.D.A.M.: set-up, levels and end', () => {
     expect(state.row![0]).to.equal('triple-red');
     expect(state.open.length).to.equal(4);
     expect(german.text(bot.headline(state))).to.equal('Zug 1 · Level 2 und 5');
-    expect(bot.next(state)).to.deep.equal([
+    expect(bot.next(state)).to.deep.equal(['first-turn']);
+    expect(bot.next({ ...state, turn: 2 })).to.deep.equal([
       'turn',
       'your-pieces',
       'your-card',
