@@ -479,6 +479,15 @@ describe('A.D.A.M.: set-up, levels and end', () => {
     ]);
   });
 
+  it('names no order of the fields that the player has changed', () => {
+    const positions = { ...adam.cards.positions, provenance: 'owner' } as const;
+    const s = table({ row: 'asked' }, { isSetUp: false, cards: { ...adam.cards, positions } });
+    const { said } = run(s, 'set-up', ({ expects }) =>
+      expects.kind === 'marks' ? Object.fromEntries(expects.of.map((place) => [place, 'red'])) : 'none',
+    );
+    expect(said[3]).to.equal('Die Felder haben die Nummern, die du ihnen gegeben hast.');
+  });
+
   const drawing: [options: Options, after: number][] = [
     [{}, 3],
     [{ 'level-5': true }, 4],
@@ -508,7 +517,7 @@ describe('A.D.A.M.: set-up, levels and end', () => {
       'Jede muss eine andere Farbe haben. Er ist noch nicht fertig.',
     ]);
     expect(s.coatls).to.equal(0);
-    expect(coatl(true, true)).to.deep.equal(['1 von 3 Cóatls sind fertig.']);
+    expect(coatl(true, true)).to.deep.equal(['1 von 3 Cóatls ist fertig.']);
     expect(coatl(true, true)).to.deep.equal([
       '2 von 3 Cóatls sind fertig.',
       '1 Tempelkarte brauchst du bis zum Schluss.',

@@ -309,9 +309,18 @@ set-up-bags = { $body } Körper, { $head } Köpfe, { $tail } Schwänze je Farbe 
 set-up-board = Vorratstafel so hinlegen, dass der Kopf aufrecht steht.
     .hint = Fülle alle Felder aus den Beuteln.
     .title = Aufbau
-set-up-numbers = Außen zählt er 1 bis 6 im Uhrzeigersinn.
-    .spoken = Außen zählt er eins bis sechs, im Uhrzeigersinn von oben. Köpfe sieben und acht, Schwänze neun und zehn.
-    .hint = Von oben. Köpfe 7 und 8, Schwänze 9 und 10{ mark }.
+set-up-numbers = { $order ->
+    [yours] Die Felder haben die Nummern, die du ihnen gegeben hast.
+   *[clockwise] Außen zählt er 1 bis 6 im Uhrzeigersinn.
+  }
+    .spoken = { $order ->
+        [yours] Die Felder haben die Nummern, die du ihnen gegeben hast.
+       *[clockwise] Außen zählt er eins bis sechs, im Uhrzeigersinn von oben. Köpfe sieben und acht, Schwänze neun und zehn.
+      }
+    .hint = { $order ->
+        [yours] Körper 1 bis 6, Köpfe 7 und 8, Schwänze 9 und 10.
+       *[clockwise] Von oben. Köpfe 7 und 8, Schwänze 9 und 10{ mark }.
+      }
     .title = Aufbau
 set-up-pieces = Was liegt auf der Tafel?
     .hint = { $count } Teile
@@ -536,7 +545,10 @@ refill-again = So viele gibt es nicht. Was liegt da?
     .black = schwarz
     .green = grün
     .blue = blau
-bag-empty = { $count } Körper liegen noch da. Der Beutel ist leer.
+bag-empty = { $count ->
+    [one] { $count } Körper liegt noch da. Der Beutel ist leer.
+   *[other] { $count } Körper liegen noch da. Der Beutel ist leer.
+  }
     .spoken = Der Beutel mit den Körpern ist leer. Auf der Tafel liegen noch { $count }.
     .hint = Sind sie weg, ist das Spiel zu Ende.
     .title = Vorrat
@@ -570,7 +582,10 @@ coatl-colours = Haben seine Prophezeiungen lauter verschiedene Farben?
     .title = Level 3
 coatl-not-colours = Jede muss eine andere Farbe haben. Er ist noch nicht fertig.
     .title = Level 3
-coatl = { $count } von { $of } Cóatls sind fertig.
+coatl = { $count ->
+    [one] { $count } von { $of } Cóatls ist fertig.
+   *[other] { $count } von { $of } Cóatls sind fertig.
+  }
     .spoken = { $count ->
         [one] Dein erster Cóatl ist fertig.
        *[other] Dein zweiter Cóatl ist fertig. Beim dritten ist Schluss.

@@ -309,9 +309,18 @@ set-up-bags = { $body } bodies, { $head } heads, { $tail } tails of each colour 
 set-up-board = Turn the supply board so that the head is upright.
     .hint = Fill all fields from the bags.
     .title = Set-up
-set-up-numbers = Outside he counts 1 to 6 clockwise.
-    .spoken = Outside he counts one to six, clockwise from the top. Heads seven and eight, tails nine and ten.
-    .hint = From the top. Heads 7 and 8, tails 9 and 10{ mark }.
+set-up-numbers = { $order ->
+    [yours] The fields have the numbers that you gave them.
+   *[clockwise] Outside he counts 1 to 6 clockwise.
+  }
+    .spoken = { $order ->
+        [yours] The fields have the numbers that you gave them.
+       *[clockwise] Outside he counts one to six, clockwise from the top. Heads seven and eight, tails nine and ten.
+      }
+    .hint = { $order ->
+        [yours] Bodies 1 to 6, heads 7 and 8, tails 9 and 10.
+       *[clockwise] From the top. Heads 7 and 8, tails 9 and 10{ mark }.
+      }
     .title = Set-up
 set-up-pieces = What lies on the board?
     .hint = { $count } pieces
@@ -536,7 +545,10 @@ refill-again = There are not that many. What lies there?
     .black = black
     .green = green
     .blue = blue
-bag-empty = { $count } bodies are still there. The bag is empty.
+bag-empty = { $count ->
+    [one] { $count } body is still there. The bag is empty.
+   *[other] { $count } bodies are still there. The bag is empty.
+  }
     .spoken = The bag of bodies is empty. { $count } are still on the board.
     .hint = When they are gone, the game ends.
     .title = Supply
@@ -570,7 +582,10 @@ coatl-colours = Do its prophecies all have different colours?
     .title = Level 3
 coatl-not-colours = Each must have a different colour. It is not complete yet.
     .title = Level 3
-coatl = { $count } of { $of } Cóatls are complete.
+coatl = { $count ->
+    [one] { $count } of { $of } Cóatls is complete.
+   *[other] { $count } of { $of } Cóatls are complete.
+  }
     .spoken = { $count ->
         [one] Your first Cóatl is complete.
        *[other] Your second Cóatl is complete. The third one ends the game.

@@ -13,7 +13,8 @@ export function setUp(s: State, table: AdamTable): void {
   table.tell('set-up-bags', ofEachColour, { hero: ofEachColour.body });
   table.tell('set-up-board');
   if (s.supply) {
-    table.tell('set-up-numbers', { provenance: s.cards.positions.provenance });
+    const { provenance } = s.cards.positions;
+    table.tell('set-up-numbers', { order: provenance === 'owner' ? 'yours' : 'clockwise', provenance });
     refill(s.supply, table, 'set-up-pieces');
   }
   table.tell('set-up-row', { count: rowSize }, { hero: rowSize });
