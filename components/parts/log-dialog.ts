@@ -86,6 +86,7 @@ export class LogDialog extends LitElement {
     const { expects } = prompt;
     if (this.right !== undefined) return this.#confirmation(at, this.right);
     const onBoard = expects.kind === 'place' || expects.kind === 'marks';
+    const lying = onBoard && prompt.board?.board === expects.board ? prompt.board.marks : {};
     return html`
       <p class="question">${text.text(prompt)}</p>
       <div class="answers" @answer=${this.#answer} @place=${this.#place}>
@@ -96,7 +97,7 @@ export class LogDialog extends LitElement {
                   board: expects.board,
                   state: this.game.session.state,
                   text,
-                  marks: this.marks,
+                  marks: { ...lying, ...this.marks },
                   places: expects.of,
                   choices: expects.of,
                   label: (mark) => text.part(prompt, mark) ?? mark,
