@@ -128,8 +128,6 @@ export class TableScreen extends LitElement {
     if (this.game && view(this.game.session).kind === 'step') void this.#add({ type: 'read' });
   };
 
-  readonly #play = ({ detail: script }: PlayEvent): void => void this.#add({ type: 'played', script });
-
   readonly #answer = ({ detail: value }: AnswerEvent): void => {
     const prompt = this.game?.session.prompt;
     if (prompt) void this.#add({ type: 'answered', to: prompt.say, value });
@@ -234,7 +232,7 @@ export class TableScreen extends LitElement {
         class="table ${kind}"
         ${inPair(session.bot.id, context.theme)}
         @next=${this.#next}
-        @play=${this.#play}
+        @play=${({ detail: script }: PlayEvent) => this.#add({ type: 'played', script })}
         @answer=${this.#answer}
         @place=${this.#place}
         @repeat=${this.#speakInView}
