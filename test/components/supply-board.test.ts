@@ -6,20 +6,16 @@ import type { AnswerMarks } from '../../components/parts/answer-marks.ts';
 import { shipped } from '../../core/bots/adam/cards.ts';
 import type { Marks, Prompt } from '../../core/engine/bot.ts';
 import { pieceColours } from '../../core/look/pieces.ts';
-import { supplyFields } from '../../core/look/supply.ts';
+import { byNumber, supplyFields } from '../../core/look/supply.ts';
 import { testContext } from './fixtures.ts';
 
-const places = supplyFields(shipped.positions).flatMap((field) => field.places.map(({ id }) => id));
+const fields = byNumber(shipped.numbers.spots);
+const places = supplyFields(fields).flatMap((field) => field.places.map(({ id }) => id));
 
 async function board(marks: Marks, choices: readonly string[] = [], language: 'de' | 'en' = 'de') {
   const { text } = await testContext(language);
   return fixture<SupplyBoard>(
-    html`<supply-board
-      .text=${text}
-      .positions=${shipped.positions}
-      .marks=${marks}
-      .choices=${choices}
-    ></supply-board>`,
+    html`<supply-board .text=${text} .fields=${fields} .marks=${marks} .choices=${choices}></supply-board>`,
   );
 }
 
