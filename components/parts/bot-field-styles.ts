@@ -82,7 +82,7 @@ export const botFieldStyles = css`
     min-height: 0;
   }
   /* More than a phone has room for: the next board shows its edge and can be drawn in. */
-  .boards:has(> :nth-child(2)) {
+  .boards:has(.board:nth-child(2)) {
     overflow: auto hidden;
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
@@ -90,7 +90,7 @@ export const botFieldStyles = css`
     padding-inline: 16px;
     scroll-padding-inline: 16px;
   }
-  .boards:has(> :nth-child(2)) > .board {
+  .boards .board:not(:only-child) {
     flex: 1 0 88%;
     scroll-snap-align: start;
     overflow: hidden auto;
@@ -121,7 +121,7 @@ export const botFieldStyles = css`
     .spare {
       display: block;
     }
-    .boards:has(> :nth-child(2)) > .board {
+    .boards .board:not(:only-child) {
       flex: 1 1 0;
     }
   }
