@@ -146,6 +146,9 @@ marks-done = { $count ->
     [one] Fertig: ein Platz
    *[other] Fertig: { $count } Plätze
   }
+marks-back = Zurück
+marks-skip = Leer
+marks-so-far = { $count } von { $min }
 marks-brush = Was liegt dort?
 
 ## Antworten

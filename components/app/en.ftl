@@ -146,6 +146,9 @@ marks-done = { $count ->
     [one] Done: one place
    *[other] Done: { $count } places
   }
+marks-back = Back
+marks-skip = Empty
+marks-so-far = { $count } of { $min }
 marks-brush = What lies there?
 
 ## Answers

@@ -33,7 +33,9 @@ export class SupplyBoard extends LitElement {
     const label = this.text.text({ say: 'supply-label', with: {} });
     const fields = supplyFields(this.fields);
     const lying = fields
-      .filter((field) => field.places.some(({ id }) => pieceColour(this.marks[id])))
+      .filter(
+        ({ id, spot, places }) => id === spot || places.some((place) => pieceColour(this.marks[place.id])),
+      )
       .map((field) => this.#fieldName(field));
     const open = this.choices.length > 0;
     return html`<svg
@@ -62,6 +64,8 @@ export class SupplyBoard extends LitElement {
   }
 
   #isOpen({ id, places }: SupplyField): boolean {
+    if (Object.values(this.marks).includes('next'))
+      return places.some((place) => this.marks[place.id] === 'next');
     return this.choices.includes(id) || places.some((place) => this.choices.includes(place.id));
   }
 
@@ -71,7 +75,8 @@ export class SupplyBoard extends LitElement {
     const drawn = colour
       ? svg`${paintShapes(piece(field.form, colour, place))}`
       : svg`<g class="empty">${paintShapes([emptyPiece(field.form, place, {})])}</g>`;
-    const asking = open && !colour ? svg`<text class="ask" x=${place.x} y=${place.y + 9}>?</text>` : nothing;
+    const next = this.marks[place.id] === 'next';
+    const asking = next ? svg`<text class="ask" x=${place.x} y=${place.y + 9}>?</text>` : nothing;
     return this.#button(
       place.id,
       open,

@@ -13,6 +13,7 @@ import './card-face.ts';
 import './hero-number.ts';
 import { sentenceSize, shown } from './hero-sentence.ts';
 import { phraseInView } from './in-view.ts';
+import { drawn } from './marking.ts';
 
 /** The bot's side of the table: whose turn, the step huge, the drawn card or board, its belongings. */
 @customElement('bot-field')
@@ -112,7 +113,7 @@ export class BotField extends LitElement {
     const lying = prompt.board?.board === expects.board ? prompt.board.marks : {};
     const drawing = drawBoard({
       board: expects.board,
-      marks: { ...lying, ...this.marks },
+      marks: { ...lying, ...(expects.kind === 'marks' ? drawn(expects, this.marks) : {}) },
       places: expects.of,
       choices: expects.of,
       state,

@@ -10,6 +10,7 @@ import { downloadGame } from '../app/downloads.ts';
 import { OpenGame } from '../app/open-game.ts';
 import { Speech } from '../app/speech.ts';
 import type { PlaceEvent } from '../boards/place-event.ts';
+import type { MarksEvent } from '../parts/answer-marks.ts';
 import type { AnswerEvent } from '../parts/answering.ts';
 import { tappable } from '../parts/bot-field.ts';
 import { phraseInView } from '../parts/in-view.ts';
@@ -235,6 +236,7 @@ export class TableScreen extends LitElement {
         @play=${({ detail: script }: PlayEvent) => this.#add({ type: 'played', script })}
         @answer=${this.#answer}
         @place=${this.#place}
+        @marks=${({ detail }: MarksEvent) => (this.marks = detail)}
         @repeat=${this.#speakInView}
         @why=${this.#why}
         @undo=${this.#undo}
