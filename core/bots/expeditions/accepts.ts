@@ -14,7 +14,7 @@ const orders = v.object({
   target: v.nullable(
     v.object({ minStars: from(0, gloryStars), kind: v.picklist(targetKinds), count: from(1, 3) }),
   ),
-  distance: from(0, 6),
+  distance: from(1, 3),
 });
 
 const cardSet = v.object({
