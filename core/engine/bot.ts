@@ -168,6 +168,8 @@ export interface Bot<
   trackers(s: Readonly<S>): readonly Amount[];
   score(s: Readonly<S>): Score | undefined;
   readonly scale?: Scale;
+  /** What else a simulation tells of a finished game. */
+  counts?(s: Readonly<S>): Readonly<Record<string, number>>;
   /** What a board shows when no step shows another. */
   board?(s: Readonly<S>): ShownBoard | undefined;
   /** Help with the player's own turn. */
