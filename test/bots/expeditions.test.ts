@@ -42,7 +42,7 @@ describe('Expeditions: set-up', () => {
 
   it('level 4 has no name; coins are compared and corrected; three more for a star; Automa begins', () => {
     const options = { level: 'level-4', way: 'ask', values: 'compare', adjust: 'plus-3', begins: 'automa' };
-    const { said, steps, state } = run(table(options, { isSetUp: false }), 'set-up', false, 7, 2, 1);
+    const { said, steps, state } = run(table(options, { isSetUp: false }), 'set-up', false, 7, 2, 1, true);
     expect(said.slice(3)).to.deep.equal([
       '4: diese Fortschrittskarte liegt aus.',
       '10 Münzen je Stern für Automa.',
@@ -69,8 +69,8 @@ describe('Expeditions: set-up', () => {
   });
 
   it('values that are right stay as they are', () => {
-    const { state, asked } = run(table({ values: 'compare' }, { isSetUp: false }), 'set-up', true);
-    expect(asked).to.deep.equal(['coins-right']);
+    const { state, asked } = run(table({ values: 'compare' }, { isSetUp: false }), 'set-up', true, true);
+    expect(asked).to.deep.equal(['coins-right', 'track-right']);
     expect(state).to.deep.include({ coins: { star: 4, map: 1, corruption: 2 }, coinsFrom: 'public' });
   });
 });
@@ -191,6 +191,13 @@ describe('Expeditions: the example of the rulebook', () => {
 });
 
 describe('Expeditions: progress and stars', () => {
+  it('stars lie where the player says', () => {
+    const s = table({ values: 'compare' }, { isSetUp: false, mirror: mirrored({}) });
+    const { state } = run(s, 'set-up', true, false, 1, 2, 3, 4, 5, 6, 7, 8);
+    const { said } = run(state, 'turn', 'card-2');
+    expect(said[0]).to.equal('1 Stern hat Automa jetzt.');
+  });
+
   it('a star of this turn counts for this card', () => {
     const s = table({}, { progress: progressFor(2) - 1, mirror: mirrored({ n2: [1] }) });
     const { said, state } = run(s, 'turn', 'card-6');

@@ -49,10 +49,10 @@ option-adjust = Münzen je Stern
     .plus-2 = +2
     .plus-3 = +3
     .explain = Macht das Spiel leichter oder schwerer, aber nicht länger.
-option-values = Münzwerte
+option-values = Fortschrittskarte
     .app = Aus der App
     .compare = Vergleichen
-    .explain = Die Werte der App sind ungeprüft. Vergleichen: beim Aufbau bestätigst oder berichtigst du sie.
+    .explain = Vergleichen: beim Aufbau bestätigst oder berichtigst du, was auf der Fortschrittskarte steht.
 setup-note = Entscheidungskarten und Stufen 1 bis 3 sind ungeprüft. Stufe 4 und 5 sind Hauswerte: die gedruckten kennen wir nicht, und auch nicht den Namen von Stufe 4.
 
 ## Wörter, die mehrmals vorkommen
@@ -138,13 +138,17 @@ set-up-level = { $level }: diese Fortschrittskarte liegt aus.
     .spoken = Die Fortschrittskarte von { level-name } liegt aus.
     .hint = { level-name }{ mark }.
 coins-right = Je Stern { $star }, je Landkarte { $map }, je Verderbnis { $corruption }: stimmt das?
-    .hint = { level-name }. Schau auf die Fortschrittskarte.
+    .hint = { level-name }{ mark }. Schau auf die Fortschrittskarte.
 coins-each = { $what ->
     [star] Wie viele Münzen je Stern?
     [map] Wie viele Münzen je Landkarte?
    *[corruption] Wie viele Münzen je Verderbnismarker?
   }
     .hint = So steht es auf der Fortschrittskarte.
+track-right = Sterne auf Feld { $steps }: stimmt das?
+    .hint = { level-name }{ mark }. Das Startfeld zählt nicht mit.
+star-at = Auf welchem Feld liegt Stern { $star }?
+    .hint = Zähle vom Startfeld aus, es selbst nicht mit.
 set-up-adjust = { $star ->
     [one] { $star } Münze je Stern für Automa.
    *[other] { $star } Münzen je Stern für Automa.
@@ -213,7 +217,10 @@ how-far = { $kind ->
         [twenty] Wie weit ist die 20 ohne andere Verderbnis?
        *[corruption] Wie weit ist die erste Verderbnis, die 20 nicht mitgezählt?
       }
-    .hint = Vom Mech { row-in } { direction }, 0 bis 3 Orte. Dein Ort zählt nicht, die 20 nur allein.
+    .hint = Vom Mech { row-in } { direction }, 0 bis 3 Orte. Dein Ort zählt nicht{ $kind ->
+        [corruption] , die 20 auch nicht.
+       *[map] .
+      }
     .title = Mech { row-in }
     .here = Hier
     .one = 1 weiter

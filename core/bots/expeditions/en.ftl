@@ -49,10 +49,10 @@ option-adjust = Coins a star
     .plus-2 = +2
     .plus-3 = +3
     .explain = Makes the game easier or harder, but not longer.
-option-values = Coin values
+option-values = Progress card
     .app = From the app
     .compare = Compare
-    .explain = The app's values are unchecked. Compare: you confirm or correct them at set-up.
+    .explain = Compare: at set-up you confirm or correct what the progress card says.
 setup-note = Decision cards and levels 1 to 3 are unchecked. Levels 4 and 5 are house values: we do not know the printed ones, nor the name of level 4.
 
 ## Words that occur more than once
@@ -138,13 +138,17 @@ set-up-level = { $level }: lay out this progress card.
     .spoken = Lay out the progress card of { level-name }.
     .hint = Progress card of { level-name }{ mark }.
 coins-right = { $star } a star, { $map } a map, { $corruption } a corruption: is that right?
-    .hint = Look at the progress card of { level-name }.
+    .hint = Look at the progress card of { level-name }{ mark }.
 coins-each = { $what ->
     [star] How many coins a star?
     [map] How many coins a map token?
    *[corruption] How many coins a corruption marker?
   }
     .hint = As it stands on the progress card.
+track-right = Stars on space { $steps }: is that right?
+    .hint = Progress card of { level-name }{ mark }. The start space does not count.
+star-at = On which space is star { $star }?
+    .hint = Count from the start space, without it.
 set-up-adjust = { $star ->
     [one] { $star } coin a star for Automa.
    *[other] { $star } coins a star for Automa.
@@ -213,7 +217,10 @@ how-far = { $kind ->
         [twenty] How far is the 20 without other corruption?
        *[corruption] How far is the first corruption, not counting the 20?
       }
-    .hint = From the mech { row-in } going { direction }, 0 to 3 locations. Yours does not count, the 20 only alone.
+    .hint = From the mech { row-in } going { direction }, 0 to 3 locations. Yours does not count{ $kind ->
+        [corruption] , nor does the 20.
+       *[map] .
+      }
     .title = Mech { row-in }
     .here = Here
     .one = 1 on

@@ -23,6 +23,8 @@ export const phrases = {
   'set-up-level': setUp,
   'coins-right': levels,
   'coins-each': levels,
+  'track-right': progress,
+  'star-at': progress,
   'set-up-adjust': levels,
   'set-up-marker': setUp,
   'set-up-deck-built-in': setUp,

@@ -1,5 +1,5 @@
 import { below } from '../../engine/rng.ts';
-import { gloryStars } from './cards.ts';
+import { gloryStars, type Coins } from './cards.ts';
 import { placesOf } from './mirror.ts';
 import { coinsForEach } from './score.ts';
 import { levelOf, type ExpeditionsTable, type State } from './state.ts';
@@ -30,16 +30,12 @@ export function setUp(s: State, table: ExpeditionsTable): void {
 /** «Spielaufbau», 3: the progress card, and whether it says what the app believes. */
 function layOutLevel(s: State, table: ExpeditionsTable): void {
   const { level, name, provenance } = levelOf(s);
-  const values = { level, name: name ?? 'none' };
+  const values = { level, name: name ?? 'none', provenance };
   const extras = { card: { deck: 'progress', card: s.level } };
-  table.tell('set-up-level', { ...values, provenance }, { hero: level, ...extras });
-  if (s.compares && !table.yesNo('coins-right', { ...values, ...s.coins }, extras)) {
-    s.coins = {
-      star: table.count('coins-each', 0, mostCoins, { what: 'star' }, extras),
-      map: table.count('coins-each', 0, mostCoins, { what: 'map' }, extras),
-      corruption: table.count('coins-each', 0, mostCoins, { what: 'corruption' }, extras),
-    };
-    s.coinsFrom = 'owner';
+  table.tell('set-up-level', values, { hero: level, ...extras });
+  if (s.compares) {
+    if (!table.yesNo('coins-right', { ...values, ...s.coins }, extras)) readCoins(s, table);
+    if (!table.yesNo('track-right', { ...values, steps: s.starAt }, extras)) readTrack(s, table);
   }
   if (s.adjust !== 0) {
     const { star } = coinsForEach(s);
@@ -48,3 +44,21 @@ function layOutLevel(s: State, table: ExpeditionsTable): void {
 }
 
 const mostCoins = 20;
+
+function readCoins(s: State, table: ExpeditionsTable): void {
+  const read = (what: keyof Coins) => table.count('coins-each', 0, mostCoins, { what });
+  s.coins = { star: read('star'), map: read('map'), corruption: read('corruption') };
+  s.coinsFrom = 'owner';
+}
+
+const mostSpaces = 40;
+
+/** Each star lies behind the one before it. */
+function readTrack(s: State, table: ExpeditionsTable): void {
+  const steps: number[] = [];
+  for (let star = 1; star <= gloryStars; star++) {
+    const first = (steps.at(-1) ?? 0) + 1;
+    steps.push(table.count('star-at', first, mostSpaces - gloryStars + star, { star }));
+  }
+  s.starAt = steps;
+}

@@ -30,7 +30,7 @@ export const options = {
   deck: { kind: 'choice', of: ['built-in', 'on-table'], initial: 'built-in' },
   begins: { kind: 'choice', of: ['random', 'you', 'automa'], initial: 'random' },
   adjust: { kind: 'choice', of: Object.keys(adjustments), initial: 'as-printed' },
-  values: { kind: 'choice', of: ['app', 'compare'], initial: 'app' },
+  values: { kind: 'choice', of: ['app', 'compare'], initial: 'compare' },
 } as const satisfies Record<string, OptionSpec>;
 
 export type ExpeditionsTable = Table<Key>;
@@ -45,9 +45,10 @@ export type Side = 'you' | 'automa';
 export interface State extends BaseState {
   readonly cards: CardSet;
   level: LevelId;
-  /** As printed on the progress card, or as the player read them out. */
+  /** As printed on the progress card, or as the player read it out. */
   coins: Coins;
   coinsFrom: Provenance;
+  starAt: readonly number[];
   /** «Schwierigkeitsstufen»: so many coins more for each star. */
   adjust: number;
   compares: boolean;
@@ -79,12 +80,13 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
   const s = { rng };
   const level = chosen['level'] as LevelId;
   const deckMode = chosen['deck'] as DeckMode;
-  const { coins, provenance } = levelOf({ cards, level });
+  const { coins, starAt, provenance } = levelOf({ cards, level });
   return {
     cards,
     level,
     coins,
     coinsFrom: provenance,
+    starAt,
     adjust: adjustments[chosen['adjust'] as Adjustment],
     compares: chosen['values'] === 'compare',
     stacks: chosen['stacks'] as State['stacks'],
@@ -134,11 +136,11 @@ export function levelOf(s: { readonly cards: CardSet; readonly level: LevelId })
 
 /** Her stars in the base camp. */
 export function starsOf(s: Readonly<State>): number {
-  return levelOf(s).starAt.filter((step) => step <= s.progress).length;
+  return s.starAt.filter((step) => step <= s.progress).length;
 }
 
 /** Advances to her next star; none left: 0. */
 export function toNextStar(s: Readonly<State>): number {
-  const next = levelOf(s).starAt.find((step) => step > s.progress);
+  const next = s.starAt.find((step) => step > s.progress);
   return next === undefined ? 0 : next - s.progress;
 }
