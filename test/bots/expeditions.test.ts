@@ -353,7 +353,7 @@ describe('Expeditions: asking', () => {
       'where-you',
       'where-your-mech',
     ]);
-    expect(expeditions.board?.(state)?.marks).to.deep.equal({
+    expect(expeditions.boards?.(state)[0]?.marks).to.deep.equal({
       n3: 'map',
       n4: 'bot',
       n5: 'stack:2 twenty you',

@@ -88,7 +88,7 @@ const expeditions: Bot<State, CardSet, Key, ScriptName> = {
   score,
   // Her last star came in the turn before her last one.
   counts: (s): Record<string, number> => (s.endedBy === 'automa' ? { 'turns to last star': s.turn - 2 } : {}),
-  board: (s) => (s.mirror ? { ...rowsNow(s.mirror), onTap: 'your-location' } : undefined),
+  boards: (s) => (s.mirror ? [{ ...rowsNow(s.mirror), onTap: 'your-location' }] : []),
   aids: [
     'aid-cards-back',
     'aid-rows',
