@@ -4,6 +4,7 @@ import type { State as Mautoma } from '../../core/bots/mautoma/state.ts';
 import type { BaseState, Marks } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import './energy-circle.ts';
+import './expedition-rows.ts';
 import './hex-strip.ts';
 import './supply-board.ts';
 
@@ -36,6 +37,8 @@ export function drawBoard({
         .marks=${marks}
         .choices=${choices}
       ></energy-circle>`;
+    case 'expedition-rows':
+      return html`<expedition-rows .text=${text} .marks=${marks} .choices=${choices}></expedition-rows>`;
     case 'hex-strip':
       return html`<hex-strip
         .places=${places}
