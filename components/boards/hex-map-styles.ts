@@ -28,18 +28,17 @@ export const hexMapStyles = css`
     -webkit-user-select: none;
     cursor: grab;
   }
-  .moving {
-    cursor: grabbing;
-  }
-  .map {
+  /* Not the drawing itself: moved, it would lay out all its names again. */
+  .sheet {
     position: absolute;
     transform-origin: 0 0;
   }
-  /* A layer of its own only while it moves: afterwards it is drawn sharp. */
-  .moving .map {
-    will-change: transform;
+  .sheet svg {
+    width: 100%;
+    height: 100%;
+    text-rendering: geometricPrecision;
   }
-  .glide .map {
+  .glide .sheet {
     transition: transform var(--move);
   }
   .outline {

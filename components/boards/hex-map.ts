@@ -14,10 +14,13 @@ import {
   bridgeShapes,
   centreOf,
   hexSize,
+  isLand,
   mapSize,
+  riverShape,
   spaceOf,
   spaceOutline,
   spaceShapes,
+  type Land,
   type MapHex,
   type Space,
 } from '../../core/look/hex-map.ts';
@@ -56,8 +59,8 @@ export class HexMap extends LitElement {
 
   protected override firstUpdated(): void {
     const port = this.renderRoot.querySelector<HTMLElement>('.port')!;
-    const map = this.renderRoot.querySelector<SVGSVGElement>('.map')!;
-    this.#port = new MapPort(port, map, () => ({ size: mapSize(this.hexes), start: this.#start }));
+    const sheet = this.renderRoot.querySelector<HTMLElement>('.sheet')!;
+    this.#port = new MapPort(port, sheet, () => ({ size: mapSize(this.hexes), start: this.#start }));
     this.#port.connect();
   }
 
@@ -128,22 +131,22 @@ export class HexMap extends LitElement {
     const label = this.text.text({ say: 'map-label', with: {} });
     const target = targetIn(this.marks);
     // The target's ring lies on its neighbours.
-    const inOrder = [...this.hexes].sort(
-      (one, other) => Number(one.id === target) - Number(other.id === target),
-    );
+    const inOrder = this.hexes
+      .filter(isLand)
+      .sort((one, other) => Number(one.id === target) - Number(other.id === target));
     return html`<div class="frame">
       <div class="port" @click=${this.#click}>
-        <svg
-          class="map"
-          width=${width}
-          height=${height}
-          viewBox="0 0 ${width} ${height}"
-          role=${open ? 'group' : 'img'}
-          aria-label=${open ? label : [label, ...this.#summary()].join('. ')}
-          @keydown=${open ? this.#key : nothing}
-        >
-          ${inOrder.map((hex) => this.#space(hex))} ${this.#bridges()}
-        </svg>
+        <div class="sheet">
+          <svg
+            viewBox="0 0 ${width} ${height}"
+            role=${open ? 'group' : 'img'}
+            aria-label=${open ? label : [label, ...this.#summary()].join('. ')}
+            @keydown=${open ? this.#key : nothing}
+          >
+            <g class=${open ? 'dim' : ''}>${paintShapes([riverShape(this.hexes)])}</g>
+            ${inOrder.map((hex) => this.#space(hex))} ${this.#bridges()}
+          </svg>
+        </div>
       </div>
       <div class="tools" @click=${(event: Event) => event.stopPropagation()}>
         ${this.#tool('minus', 'map-farther', () => this.#port.zoom(1 / 1.6))}
@@ -164,6 +167,7 @@ export class HexMap extends LitElement {
   #summary(): string[] {
     const target = targetIn(this.marks);
     return this.hexes
+      .filter(isLand)
       .filter(({ id }) => (target ? id === target : this.marks[id]))
       .map((hex) => this.#name(hex, spaceOf(hex, this.marks[hex.id])));
   }
@@ -173,7 +177,7 @@ export class HexMap extends LitElement {
     return this.text.text({ say: 'map-hex', with: { hex, terrain, owner, building, ...flags } });
   }
 
-  #space(hex: MapHex): SVGTemplateResult {
+  #space(hex: Land): SVGTemplateResult {
     const space = spaceOf(hex, this.marks[hex.id]);
     const open = this.choices.includes(hex.id);
     const dim = !open && this.choices.length > 0 && space.owner === 'none' && !space.target;

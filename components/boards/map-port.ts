@@ -9,23 +9,25 @@ interface Shown {
 }
 
 /** How long the map rests before it is drawn sharp again, in milliseconds. */
-const rest = 200;
+const rest = 350;
 
 /** The window onto a map. Moving and zooming change one transformation and draw nothing anew. */
 export class MapPort {
   readonly port: HTMLElement;
-  readonly #map: SVGSVGElement;
+  readonly #sheet: HTMLElement;
   readonly #shown: () => Shown;
   readonly #sizes = new ResizeObserver(() => this.#resized());
   #view: MapView = { x: 0, y: 0, k: 1 };
   #room: Size = { width: 0, height: 0 };
+  /** The scale at which it is drawn; in between its picture is stretched. */
+  #drawn = 0;
   #moved = false;
   #frame = 0;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(port: HTMLElement, map: SVGSVGElement, shown: () => Shown) {
+  constructor(port: HTMLElement, sheet: HTMLElement, shown: () => Shown) {
     this.port = port;
-    this.#map = map;
+    this.#sheet = sheet;
     this.#shown = shown;
     new MapGestures(this);
   }
@@ -81,13 +83,29 @@ export class MapPort {
   #show(view: MapView, glide: boolean): void {
     this.#view = within(view, this.#shown().size, this.#room);
     this.port.classList.toggle('glide', glide);
-    this.port.classList.add('moving');
     clearTimeout(this.#resting);
-    this.#resting = setTimeout(() => this.port.classList.remove('moving'), rest);
+    this.#resting = setTimeout(() => this.#draw(), rest);
+    if (this.#drawn === 0) return this.#draw();
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      const { x, y, k } = this.#view;
-      this.#map.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+      this.#place();
     });
+  }
+
+  #place(): void {
+    const { x, y, k } = this.#view;
+    this.#sheet.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${k / this.#drawn})`;
+  }
+
+  /** Sharp again. A picture somewhat too large is sharp, too. */
+  #draw(): void {
+    const stretched = this.#view.k / this.#drawn;
+    if (stretched < 1.05 && stretched > 0.5) return;
+    this.#drawn = this.#view.k;
+    const { width, height } = this.#shown().size;
+    this.port.classList.remove('glide');
+    this.#sheet.style.width = `${width * this.#drawn}px`;
+    this.#sheet.style.height = `${height * this.#drawn}px`;
+    this.#place();
   }
 }

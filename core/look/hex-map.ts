@@ -1,5 +1,5 @@
 import { circle, hexagon, line, n, path, rect, text, type Ink, type Shape } from './drawing.ts';
-import { terrainInks, terrains, terrainSign, type Terrain } from './terrain.ts';
+import { terrains, terrainSign, type Terrain } from './terrain.ts';
 
 /** A space of a map. x counts half widths of a hex, y rows. */
 export interface MapHex {
@@ -8,6 +8,12 @@ export interface MapHex {
   readonly x: number;
   readonly y: number;
 }
+
+export interface Land extends MapHex {
+  readonly terrain: Terrain;
+}
+
+export const isLand = (hex: MapHex): hex is Land => hex.terrain !== 'river';
 
 export const hexSize = { half: 24, radius: 48 / Math.sqrt(3), row: 24 * Math.sqrt(3) } as const;
 
@@ -52,7 +58,7 @@ const buildingNames = Object.keys(buildings) as Building[];
 /** What a mark says of a space. */
 export interface Space {
   /** The terrain that is seen: that of a tile, where one was laid. */
-  readonly terrain: MapHex['terrain'];
+  readonly terrain: Terrain;
   readonly laid: boolean;
   readonly owner: Owner | 'none';
   readonly building: Building | 'none';
@@ -62,7 +68,7 @@ export interface Space {
   readonly target: boolean;
 }
 
-export function spaceOf(hex: MapHex, mark = ''): Space {
+export function spaceOf(hex: Land, mark = ''): Space {
   const words = mark.split(' ');
   const one = <W extends string>(of: readonly W[]): W | undefined => of.find((word) => words.includes(word));
   const tile = one(terrains);
@@ -78,8 +84,21 @@ export function spaceOf(hex: MapHex, mark = ''): Space {
   };
 }
 
+const ground = hexSize.radius - 1;
 const dark = '#14181B';
 const light = '#FFFFFF';
+
+/** A terrain's ground and what is drawn on it. */
+// prettier-ignore
+const terrainInks: Readonly<Record<Terrain, { readonly fill: string; readonly on: string }>> = {
+  mountains: { fill: '#AEB3B5', on: '#14181B' },
+  plains:    { fill: '#7E4B2A', on: '#FFFFFF' },
+  forest:    { fill: '#2B6E3A', on: '#FFFFFF' },
+  desert:    { fill: '#E3B23C', on: '#14181B' },
+  lake:      { fill: '#25629E', on: '#FFFFFF' },
+  wasteland: { fill: '#A5301E', on: '#FFFFFF' },
+  swamp:     { fill: '#3B3B40', on: '#FFFFFF' },
+};
 
 /** Whose it is, by the form under the building: hers a disc, yours a square, another's a diamond. */
 const plates: Readonly<
@@ -123,10 +142,8 @@ const trade = ({ x, y }: Point): Shape[] => [
 ];
 
 /** A space: ground, sign of the terrain, name, building, chips. */
-export function spaceShapes(hex: MapHex, space: Space): Shape[] {
+export function spaceShapes(hex: Land, space: Space): Shape[] {
   const { x, y } = centreOf(hex);
-  const ground = hexSize.radius - 1;
-  if (space.terrain === 'river') return [hexagon(x, y, ground, { fill: '#0E1114' })];
   const { fill, on } = terrainInks[space.terrain];
   return [
     hexagon(x, y, ground, { fill }),
@@ -158,6 +175,16 @@ export const spaceOutline = (hex: MapHex, grow: number): string => {
   const { x, y } = centreOf(hex);
   return hexagon(x, y, hexSize.radius + grow, {}).d;
 };
+
+/** All rivers at once: nothing ever lies on them. */
+export const riverShape = (hexes: readonly MapHex[]): Shape =>
+  path(
+    hexes
+      .filter((hex) => !isLand(hex))
+      .map((hex) => spaceOutline(hex, -1))
+      .join(''),
+    { fill: '#0E1114' },
+  );
 
 /** A bridge between two spaces: hers is one line, yours two, another's is broken. */
 export function bridgeShapes(from: MapHex, to: MapHex, owner: string): Shape[] {

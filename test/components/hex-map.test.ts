@@ -5,7 +5,7 @@ import type { HexMap } from '../../components/boards/hex-map.ts';
 import { geometryOf } from '../../core/bots/index.ts';
 import type { Marks } from '../../core/engine/bot.ts';
 import { reader } from '../../core/engine/text.ts';
-import { spaceOf, type MapHex } from '../../core/look/hex-map.ts';
+import { spaceOf, type Land } from '../../core/look/hex-map.ts';
 
 const messages = `
 map-label = Landkarte
@@ -110,7 +110,7 @@ const press = (key: string) => {
 const deepActive = () => document.activeElement?.shadowRoot?.activeElement as SVGElement | null | undefined;
 
 describe('a mark of a space', () => {
-  const hex: MapHex = { id: 'C2', terrain: 'mountains', x: 9, y: 2 };
+  const hex: Land = { id: 'C2', terrain: 'mountains', x: 9, y: 2 };
   const bare = {
     terrain: 'mountains',
     laid: false,
@@ -137,12 +137,12 @@ describe('map of hexes', () => {
   it('names every land, and no river', async () => {
     const shown = await map({});
     expect(all(shown, 'text').map((name) => name.textContent)).to.deep.equal([...land]);
-    expect(all(shown, '[data-place]')).to.have.length(113);
+    expect(all(shown, '[data-place]')).to.have.length(land.length);
   });
 
   it('says what stands where', async () => {
     const shown = await map({ map: 'base', A4: 'bot dwelling marked', E3: 'forest you stronghold' });
-    expect(one(shown, '.map').getAttribute('aria-label')).to.equal(
+    expect(one(shown, '.sheet svg').getAttribute('aria-label')).to.equal(
       'Landkarte. A4, See, Automa: Wohnhaus, markiert. E3, Wald, du: Festung',
     );
     await expect(shown).to.be.accessible();
@@ -260,7 +260,7 @@ describe('map of hexes', () => {
     const shown = await map({});
     let changes = 0;
     const observer = new MutationObserver((records) => (changes += records.length));
-    observer.observe(one(shown, '.map'), { subtree: true, childList: true, characterData: true });
+    observer.observe(one(shown, '.sheet svg'), { subtree: true, childList: true, characterData: true });
     one(shown, '#plus').click();
     await settled();
     finger(shown, 'pointerdown', 1, 100, 100);
