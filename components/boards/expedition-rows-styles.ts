@@ -91,6 +91,10 @@ export const expeditionRowsStyles = css`
     stroke-opacity: 1;
     stroke-width: 4;
   }
+  .next .ground {
+    fill: var(--bright);
+  }
+  .next .number,
   .target .number {
     fill: #14181b;
     fill-opacity: 1;

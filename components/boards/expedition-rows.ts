@@ -80,7 +80,7 @@ export class ExpeditionRows extends LitElement {
       ${
         shapes.length > 0
           ? paintShapes(shapes)
-          : svg`<text class="number" x=${width / 2} y=${height / 2 + 7}>${place.slice(1)}</text>`
+          : svg`<text class="number" x=${width / 2} y=${height / 2 + 7}>${state === 'next' ? '?' : place.slice(1)}</text>`
       }
       ${signOf(state)}
     </svg>`;

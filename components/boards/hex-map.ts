@@ -43,18 +43,18 @@ export class HexMap extends LitElement {
   @property({ attribute: false }) hexes: readonly MapHex[] = [];
   @property({ attribute: false }) marks: Marks = {};
   @property({ attribute: false }) choices: readonly string[] = [];
-  #port!: MapPort;
+  #port: MapPort | undefined;
   /** The space that the keys have reached. */
   #at = '';
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) this.#port.connect();
+    this.#port?.connect();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#port.disconnect();
+    this.#port?.disconnect();
   }
 
   protected override firstUpdated(): void {
@@ -65,15 +65,16 @@ export class HexMap extends LitElement {
   }
 
   protected override willUpdate(): void {
-    if (!this.choices.includes(this.#at)) this.#at = this.choices[0] ?? '';
+    const open = this.hexes.filter(({ id }) => this.choices.includes(id));
+    if (!open.some(({ id }) => id === this.#at)) this.#at = open[0]?.id ?? '';
   }
 
   /** What matters comes into view when it changes, not when something else does. */
   protected override updated(changed: PropertyValues<this>): void {
     const before = changed.get('marks');
-    const isNew = targetIn(this.marks) !== targetIn(before ?? this.marks);
-    const others = changed.get('choices')?.join(' ') !== this.choices.join(' ') && changed.has('choices');
-    if (isNew || others || changed.has('hexes')) this.#port.start(before !== undefined);
+    const isNew = ringed(this.marks) !== ringed(before ?? this.marks);
+    const others = changed.has('choices') && changed.get('choices')?.join() !== this.choices.join();
+    if (isNew || others || changed.has('hexes')) this.#port?.start(before !== undefined);
   }
 
   readonly #start = (port: Size): MapView => {
@@ -86,7 +87,7 @@ export class HexMap extends LitElement {
 
   /** What is to be seen first: the target, else what it is chosen from. */
   #focus(): readonly string[] {
-    const target = targetIn(this.marks);
+    const target = ringed(this.marks);
     if (target) return [target];
     if (this.choices.length > 0) return this.choices;
     return this.hexes.map(({ id }) => id).filter((id) => this.marks[id]?.split(' ').includes('option'));
@@ -120,7 +121,7 @@ export class HexMap extends LitElement {
     if (!next) return;
     event.preventDefault();
     this.#at = next;
-    this.#port.reveal(this.#box([next], 0)!);
+    this.#port?.reveal(this.#box([next], 0)!);
     this.requestUpdate();
     this.renderRoot.querySelector<SVGElement>(`[data-place="${next}"]`)?.focus({ preventScroll: true });
   };
@@ -129,7 +130,7 @@ export class HexMap extends LitElement {
     const { width, height } = mapSize(this.hexes);
     const open = this.choices.length > 0;
     const label = this.text.text({ say: 'map-label', with: {} });
-    const target = targetIn(this.marks);
+    const target = ringed(this.marks);
     // The target's ring lies on its neighbours.
     const inOrder = this.hexes
       .filter(isLand)
@@ -149,9 +150,9 @@ export class HexMap extends LitElement {
         </div>
       </div>
       <div class="tools" @click=${(event: Event) => event.stopPropagation()}>
-        ${this.#tool('minus', 'map-farther', () => this.#port.zoom(1 / 1.6))}
-        ${this.#tool('plus', 'map-closer', () => this.#port.zoom(1.6))}
-        ${this.#tool('whole', 'map-whole', () => this.#port.whole(), true)}
+        ${this.#tool('minus', 'map-farther', () => this.#port?.zoom(1 / 1.6))}
+        ${this.#tool('plus', 'map-closer', () => this.#port?.zoom(1.6))}
+        ${this.#tool('whole', 'map-whole', () => this.#port?.whole(), true)}
       </div>
     </div>`;
   }
@@ -165,7 +166,7 @@ export class HexMap extends LitElement {
 
   /** The target, or else everything that stands somewhere. */
   #summary(): string[] {
-    const target = targetIn(this.marks);
+    const target = ringed(this.marks);
     return this.hexes
       .filter(isLand)
       .filter(({ id }) => (target ? id === target : this.marks[id]))
@@ -180,9 +181,10 @@ export class HexMap extends LitElement {
   #space(hex: Land): SVGTemplateResult {
     const space = spaceOf(hex, this.marks[hex.id]);
     const open = this.choices.includes(hex.id);
-    const dim = !open && this.choices.length > 0 && space.owner === 'none' && !space.target;
+    const ring = space.target || space.next;
+    const dim = !open && this.choices.length > 0 && space.owner === 'none' && !ring;
     const drawn = svg`${paintShapes(spaceShapes(hex, space))}${this.#outline(hex, space, open)}`;
-    const kind = `${space.target ? 'target' : ''} ${space.option ? 'option' : ''} ${dim ? 'dim' : ''}`;
+    const kind = `${ring ? 'target' : ''} ${space.option ? 'option' : ''} ${dim ? 'dim' : ''}`;
     if (!open) return svg`<g class=${kind} data-place=${hex.id}>${drawn}</g>`;
     return svg`<g
       class="press ${kind}"
@@ -193,8 +195,8 @@ export class HexMap extends LitElement {
     >${drawn}</g>`;
   }
 
-  #outline(hex: MapHex, { target, option }: Space, open: boolean): SVGTemplateResult | typeof nothing {
-    if (target) {
+  #outline(hex: MapHex, { target, next, option }: Space, open: boolean): SVGTemplateResult | typeof nothing {
+    if (target || next) {
       const d = spaceOutline(hex, 3);
       return svg`<path class="outline ring" d=${d}></path><path class="outline" d=${d}></path>`;
     }
@@ -212,8 +214,9 @@ export class HexMap extends LitElement {
   static override styles = [base, hexMapStyles];
 }
 
-function targetIn(marks: Marks): string | undefined {
-  return Object.keys(marks).find((place) => marks[place]?.split(' ').includes('target'));
+/** The space that matters most: the bot's target, or the next to fill in. */
+function ringed(marks: Marks): string | undefined {
+  return Object.keys(marks).find((place) => /\b(target|next)\b/.test(marks[place] ?? ''));
 }
 
 declare global {

@@ -26,7 +26,8 @@ export interface Location {
   readonly count: number;
   readonly values: readonly number[];
   readonly twenty: boolean;
-  readonly state: 'target' | 'passed' | 'skipped' | 'none';
+  /** `next` is the one that is asked for. */
+  readonly state: 'target' | 'passed' | 'skipped' | 'next' | 'none';
 }
 
 export function locationOf(mark = ''): Location {
@@ -42,7 +43,7 @@ export function locationOf(mark = ''): Location {
     count: values.length || Number(stack ?? 0),
     values,
     twenty: words.includes('twenty'),
-    state: one(['target', 'passed', 'skipped']),
+    state: one(['target', 'passed', 'skipped', 'next']),
   };
 }
 

@@ -66,6 +66,8 @@ export interface Space {
   readonly trade: boolean;
   readonly option: boolean;
   readonly target: boolean;
+  /** The one that is asked for. */
+  readonly next: boolean;
 }
 
 export function spaceOf(hex: Land, mark = ''): Space {
@@ -81,6 +83,7 @@ export function spaceOf(hex: Land, mark = ''): Space {
     trade: words.includes('trade'),
     option: words.includes('option'),
     target: words.includes('target'),
+    next: words.includes('next'),
   };
 }
 

@@ -110,6 +110,12 @@ describe('rows of locations', () => {
     expect(at(shown, 'n2').className).to.contain('skipped');
   });
 
+  it('ask for the next one', async () => {
+    const open = await rows({ n1: 'map', n2: 'next' }, places);
+    expect(at(open, 'n2').textContent.trim()).to.equal('?');
+    expect(at(open, 'n3').textContent.trim()).to.equal('3');
+  });
+
   it('show the ways of both mechs: eastward above, westward below', async () => {
     const shown = await rows({});
     const [north, central] = all(shown, '.way path').map((path) => path.getAttribute('d'));

@@ -120,6 +120,7 @@ describe('a mark of a space', () => {
     trade: false,
     option: false,
     target: false,
+    next: false,
   };
   for (const [mark, expected] of [
     ['', {}],
@@ -292,6 +293,16 @@ describe('map of hexes', () => {
     await settled();
     expect(isSeen(shown, 'I12')).to.equal(true);
     expect(isSeen(shown, 'A1')).to.equal(false);
+  });
+
+  it('rings the space that is to be filled in next', async () => {
+    const open = await map({ A1: 'next' }, land);
+    expect(isSeen(open, 'A1')).to.equal(true);
+    open.marks = { A1: 'bot dwelling', A13: 'next' };
+    await open.updateComplete;
+    await settled();
+    expect(isSeen(open, 'A13')).to.equal(true);
+    expect(all(open, '.ring')).to.have.length(1);
   });
 
   it('stays where it was moved when something else changes', async () => {
