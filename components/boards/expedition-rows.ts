@@ -19,7 +19,7 @@ const rows = ['north', 'central'] as const satisfies ExpeditionRow[];
 const { width, height, outline, pointer } = location;
 
 /**
- * The locations of Expeditions. A mark is words: `map`, `stack:3` or `stack:5,4,2`, `twenty`, `bot`, `you`,
+ * The locations of Expeditions. A mark is words: `map`, `stack:3` or `values:5,4,2`, `twenty`, `bot`, `you`,
  * `target`, `passed`, `skipped`. Locations among the choices can be tapped.
  */
 @customElement('expedition-rows')

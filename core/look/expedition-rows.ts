@@ -34,13 +34,12 @@ export function locationOf(mark = ''): Location {
   const words = mark.split(' ');
   const one = <W extends string>(of: readonly W[]): W | 'none' =>
     of.find((word) => words.includes(word)) ?? 'none';
-  const stack = words.find((word) => word.startsWith('stack:'))?.slice('stack:'.length);
-  // A single number is how many there are, unless a comma says that it is a value.
-  const values = stack?.includes(',') ? stack.split(',').filter(Boolean).map(Number) : [];
+  const after = (name: string) => words.find((word) => word.startsWith(name))?.slice(name.length);
+  const values = after('values:')?.split(',').map(Number) ?? [];
   return {
     who: one(['bot', 'you']),
     map: words.includes('map'),
-    count: values.length || Number(stack ?? 0),
+    count: values.length || Number(after('stack:') ?? 0),
     values,
     twenty: words.includes('twenty'),
     state: one(['target', 'passed', 'skipped', 'next']),

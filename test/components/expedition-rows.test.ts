@@ -68,8 +68,8 @@ describe('a mark of a location', () => {
     ['', {}],
     ['map', { map: true }],
     ['stack:3', { count: 3 }],
-    ['stack:5,4,2', { count: 3, values: [5, 4, 2] }],
-    ['stack:5,', { count: 1, values: [5] }],
+    ['values:5,4,2', { count: 3, values: [5, 4, 2] }],
+    ['values:5', { count: 1, values: [5] }],
     ['stack:2 twenty you skipped', { count: 2, twenty: true, who: 'you', state: 'skipped' }],
     ['twenty bot target', { twenty: true, who: 'bot', state: 'target' }],
   ] as const)
@@ -86,7 +86,7 @@ describe('rows of locations', () => {
   });
 
   it('say what lies where', async () => {
-    const shown = await rows({ n2: 'map', n5: 'stack:4,2,1 bot', c1: 'stack:2 twenty', c6: 'twenty you' });
+    const shown = await rows({ n2: 'map', n5: 'values:4,2,1 bot', c1: 'stack:2 twenty', c6: 'twenty you' });
     expect(label(shown)).to.equal(
       'Orte. Norden 2: Landkarte, verdeckt. Norden 5: 3 Verderbnismarker, oben 4. Automas Mech. ' +
         'Zentrum 1: 2 Verderbnismarker, darunter die 20. Zentrum 6: nur die 20. Dein Mech',
@@ -96,7 +96,7 @@ describe('rows of locations', () => {
   });
 
   it('show numbers and words, not colours alone', async () => {
-    const shown = await rows({ n1: 'stack:3', n2: 'stack:5,4', n3: 'twenty', n4: 'you' });
+    const shown = await rows({ n1: 'stack:3', n2: 'values:5,4', n3: 'twenty', n4: 'you' });
     const words = (place: string) =>
       [...at(shown, place).querySelectorAll('text')].map((word) => word.textContent).join(' ');
     expect(['n1', 'n2', 'n3', 'n4', 'n5'].map(words)).to.deep.equal(['×3', '5 4', '20', 'du', '5']);

@@ -533,3 +533,41 @@ sheet-over = Letzte Züge
 sheet-over-text = Ihr 8. oder dein 4. Stern. Dann jede Seite noch ein Zug.
 sheet-count = Zählen
 sheet-count-text = Münzen je Stern, Landkarte und Verderbnismarker nach Stufe. Bei Gleichstand gewinnt sie.
+
+## Die gezeichneten Orte
+rows-label = Orte
+    .north = Norden
+    .central = Zentrum
+    .you = du
+rows-place = { $row ->
+    [north] Norden
+   *[central] Zentrum
+  } { $place }: { $map ->
+    [yes] Landkarte, verdeckt
+   *[no] { $count ->
+        [0] { $twenty ->
+            [yes] nur die 20
+           *[no] nichts
+          }
+        [one] ein Verderbnismarker
+       *[other] { $count } Verderbnismarker
+      }
+  }{ $top ->
+    [0] {""}
+   *[other] , oben { $top }
+  }{ $count ->
+    [0] {""}
+   *[other] { $twenty ->
+        [yes] , darunter die 20
+       *[no] {""}
+      }
+  }{ $who ->
+    [bot] . Automas Mech
+    [you] . Dein Mech
+   *[none] {""}
+  }{ $state ->
+    [target] . Ziel
+    [passed] . Passt nicht
+    [skipped] . Zählt nicht
+   *[none] {""}
+  }
