@@ -3,12 +3,14 @@ import type { Entry } from '../engine/session.ts';
 import { Refusal } from '../engine/refusal.ts';
 import type { GameRecord, Snapshot } from './games.ts';
 import { asRefusal } from './refusals.ts';
+import type { Voice } from './voices.ts';
 
 export interface Schema extends DBSchema {
   games: { key: string; value: GameRecord };
   entries: { key: [string, number]; value: { game: string; n: number; at: number; entry: Entry } };
   snapshots: { key: string; value: Snapshot & { game: string } };
   settings: { key: string; value: { name: string; value: unknown } };
+  voices: { key: [string, string]; value: Voice };
 }
 
 export type Database = IDBPDatabase<Schema>;
@@ -26,6 +28,9 @@ export const migrations: readonly Migration[] = [
     db.createObjectStore('entries', { keyPath: ['game', 'n'] });
     db.createObjectStore('snapshots', { keyPath: 'game' });
     db.createObjectStore('settings', { keyPath: 'name' });
+  },
+  function voices(db) {
+    db.createObjectStore('voices', { keyPath: ['player', 'language'] });
   },
 ];
 
