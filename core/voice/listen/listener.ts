@@ -95,21 +95,19 @@ export function createListener({ onState, onWord, onUnsure }: Ears): TrainedList
     record: (signal) =>
       new Promise((resolve, reject) => {
         const over = (): void => {
+          signal.removeEventListener('abort', abandon);
           onTake = undefined;
           order({ kind: 'record', on: false });
+        };
+        const abandon = (): void => {
+          over();
+          reject(signal.reason as Error);
         };
         onTake = (utterance) => {
           over();
           resolve(utterance);
         };
-        signal.addEventListener(
-          'abort',
-          () => {
-            over();
-            reject(signal.reason as Error);
-          },
-          { once: true },
-        );
+        signal.addEventListener('abort', abandon);
         order({ kind: 'record', on: true });
       }),
   };

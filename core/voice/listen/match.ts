@@ -1,7 +1,7 @@
 import type { Utterance } from './activity.ts';
 import { cepstra } from './cepstra.ts';
 import type { Spectra } from './features.ts';
-import { above, inNoise } from './noise.ts';
+import { above, floored, inNoise } from './noise.ts';
 import { distance } from './warp.ts';
 
 /** Spectra of the takes of each word. */
@@ -35,20 +35,25 @@ interface Room {
 /** The next word must be so much farther off. */
 const margin = 0.9;
 /** And the word itself not farther than takes of a word usually are, times this. */
-const farthest = 1.2;
+const farthest = 1.25;
+/** Takes in a very quiet room are more alike than words at the table ever will be. */
+const leastTypical = 1.2;
 /** Words that nobody is asked for are less likely: they count as if they were farther. */
 const unlikely = 1.05;
-/** Decibels above the noise. From here on noise makes no difference. */
-const clear = 40;
+/** Decibels above the noise, in steps. From here on noise makes no difference. */
+const clear = 48;
 const step = 4;
 
 export function createModel(takes: Takes): Model {
-  const all = Object.entries(takes).flatMap(([word, spectra]) => spectra.map((take) => ({ word, take })));
+  const all = Object.entries(takes).flatMap(([word, spectra]) =>
+    spectra.map((take) => ({ word, take: floored(take) })),
+  );
   const apart = Object.values(takes)
     .flatMap(distances)
     .filter(Number.isFinite)
     .sort((a, b) => a - b);
-  const typical = apart[apart.length >> 1];
+  const median = apart[apart.length >> 1];
+  const typical = median === undefined ? undefined : Math.max(leastTypical, median);
 
   let room: Room | undefined;
   /** Every take as it would sound in the noise that is around now: trained in silence, understood at the table. */
@@ -67,7 +72,7 @@ export function createModel(takes: Takes): Model {
   return {
     typical,
     recognise({ spectra, noise }, vocabulary) {
-      const word = cepstra(spectra);
+      const word = cepstra(floored(spectra));
       const limit = (typical ?? 0) * farthest;
       let least = limit;
       let found: string | undefined;
@@ -89,7 +94,7 @@ export function createModel(takes: Takes): Model {
 
 /** Between any two takes of a word. */
 export function distances(takes: readonly Spectra[]): number[] {
-  const all = takes.map(cepstra);
+  const all = takes.map((take) => cepstra(floored(take)));
   return all.flatMap((one, n) => all.slice(0, n).map((other) => distance(one, other)));
 }
 

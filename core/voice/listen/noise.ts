@@ -23,3 +23,10 @@ export function inNoise(spectra: Spectra, noise: Spectra, decibels: number): Spe
   for (let n = 0; n < spectra.length; n++) result[n] = Math.log(Math.exp(spectra[n]!) + added[n % bands]!);
   return result;
 }
+
+const even = new Float32Array(bands);
+
+/** No room is as silent as a cut-off microphone: what lies far below a word must not tell words apart. */
+export function floored(spectra: Spectra): Spectra {
+  return inNoise(spectra, even, 40);
+}
