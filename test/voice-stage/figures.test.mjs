@@ -80,9 +80,11 @@ for (const [name, target] of Object.entries(targets))
 
 test('a comparison takes less than 10 ms, a decision less than 500 ms from the end of the word', () => {
   const match = sorted([...found.commands, ...found.numbers], 'match');
+  const first = sorted([...found.commands, ...found.numbers], 'first');
   const silence = sorted([...found.commands, ...found.numbers], 'silence');
   console.log(`match: median ${at(match, 0.5)} ms, 95 % below ${at(match, 0.95)} ms`);
+  console.log(`in new noise: median ${at(first, 0.5)} ms, 95 % below ${at(first, 0.95)} ms`);
   console.log(`from the end of the word: median ${at(silence, 0.5)} ms, 95 % below ${at(silence, 0.95)} ms`);
   assert.ok(at(match, 0.5) < 10);
-  assert.ok(at(silence, 0.95) + at(match, 0.95) < 500);
+  assert.ok(at(silence, 0.95) + at(first, 0.95) < 500);
 });

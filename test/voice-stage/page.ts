@@ -10,7 +10,7 @@ const tell = (kind: string, word?: string): void => {
 };
 // On demand, as the app loads them: so their size can be seen.
 const { createListener } = await import('../../core/voice/listen/listener.ts');
-const { recognisesOnDevice } = await import('../../core/voice/listen/recogniser.ts');
+const { createRecogniser, recognisesOnDevice } = await import('../../core/voice/listen/recogniser.ts');
 const { vocabulary } = await import('../../core/voice/grammar.ts');
 
 const listener = createListener({
@@ -25,6 +25,7 @@ const stage = {
   news,
   listener,
   measure,
+  createRecogniser,
   recognisesOnDevice,
   /** Waits for the next word that is said, and keeps it as a take. */
   async train(word: string): Promise<number> {

@@ -35,7 +35,7 @@ interface Room {
 /** The next word must be so much farther off. */
 const margin = 0.9;
 /** And the word itself not farther than takes of a word usually are, times this. */
-const farthest = 1.25;
+const farthest = 1.3;
 /** Takes in a very quiet room are more alike than words at the table ever will be. */
 const leastTypical = 1.2;
 /** Words that nobody is asked for are less likely: they count as if they were farther. */

@@ -6,8 +6,6 @@ import type { Utterance } from './activity.ts';
 /** What is wrong with a take, so that it is asked for again. */
 export type Flaw = 'too-short' | 'too-quiet' | 'unlike';
 
-export const takesAWord = 3;
-
 const shortest = 0.15 * framesPerSecond * bands;
 /** Decibels above the room. */
 const quietest = 10;
