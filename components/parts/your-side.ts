@@ -62,12 +62,22 @@ export class YourSide extends LitElement {
     </button>`;
   }
 
-  #idle([main, ...events]: readonly string[]): TemplateResult {
+  /** What a tap on a drawn board plays needs no key of its own. */
+  #events(next: readonly string[]): string[] {
+    const { bot, state } = this.session;
+    const tapped = (bot.boards?.(state) ?? []).map(({ onTap }) => onTap);
+    return next.slice(1).filter((script) => !tapped.includes(script));
+  }
+
+  #idle(next: readonly string[]): TemplateResult {
+    const [main] = next;
+    const boards = (this.session.bot.boards?.(this.session.state).length ?? 0) > 0;
+    const events = this.#events(next);
     const part = (script: string, name: string) =>
       this.text.part({ say: `script-${script}`, with: {} }, name) ?? nothing;
     return html`
       ${events.length > 0 ? html`<p>${this.text.text({ say: 'table-happens', with: {} })}</p>` : nothing}
-      <div class=${events.length > 2 ? 'events many' : 'events'}>
+      <div class=${events.length > (boards ? 1 : 2) ? 'events many' : 'events'}>
         ${events.map(
           (event) =>
             html`<button class="key event" @click=${() => this.dispatchEvent(new PlayEvent(event))}>
@@ -170,6 +180,17 @@ export class YourSide extends LitElement {
         min-height: 68px;
         padding: 6px 14px;
         font-size: calc(19px * var(--scale));
+      }
+      /* Three fit in a row, without their hints. */
+      .many:has(.event:nth-child(3):last-child) {
+        grid-template-columns: repeat(3, 1fr);
+      }
+      .many:has(.event:nth-child(3):last-child) .event {
+        padding: 6px 10px;
+        font-size: calc(17px * var(--scale));
+      }
+      .many:has(.event:nth-child(3):last-child) .event span:last-child {
+        display: none;
       }
       .many .event span:last-child {
         font-size: 16px;

@@ -2,7 +2,7 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Marks, Phrase } from '../../core/engine/bot.ts';
 import { fits } from '../../core/engine/expects.ts';
-import { view, type Entry } from '../../core/engine/session.ts';
+import { view, type Entry, type Session, type View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { holdGame, takeOver, type Release } from '../../core/store/lock.ts';
 import type { Context } from '../app/context.ts';
@@ -10,8 +10,9 @@ import { downloadGame } from '../app/downloads.ts';
 import { OpenGame } from '../app/open-game.ts';
 import { Speech } from '../app/speech.ts';
 import type { PlaceEvent } from '../boards/place-event.ts';
+import type { MarksEvent } from '../parts/answer-marks.ts';
 import type { AnswerEvent } from '../parts/answering.ts';
-import '../parts/bot-field.ts';
+import { tappable } from '../parts/bot-field.ts';
 import { phraseInView } from '../parts/in-view.ts';
 import '../parts/log-dialog.ts';
 import type { CorrectEvent } from '../parts/log-dialog.ts';
@@ -146,7 +147,7 @@ export class TableScreen extends LitElement {
   /** A space tapped between turns: what the bot's board offers for it, in one go. */
   async #tapIdle(game: OpenGame, place: string): Promise<void> {
     const { bot, state } = game.session;
-    const script = bot.board?.(state)?.onTap;
+    const script = bot.boards?.(state).find((board) => board.onTap && tappable(board).includes(place))?.onTap;
     if (!script || !bot.next(state).includes(script)) return;
     await this.#add({ type: 'played', script });
     const prompt = game.session.prompt;
@@ -229,12 +230,13 @@ export class TableScreen extends LitElement {
     const kind = seen.kind === 'prompt' ? seen.prompt.expects.kind : seen.kind;
     return html`
       <main
-        class="table ${kind}"
+        class="table ${kind} ${showsBoard(seen, session) ? 'with-board' : ''}"
         ${inPair(session.bot.id, context.theme)}
         @next=${this.#next}
         @play=${({ detail: script }: PlayEvent) => this.#add({ type: 'played', script })}
         @answer=${this.#answer}
         @place=${this.#place}
+        @marks=${({ detail }: MarksEvent) => (this.marks = detail)}
         @repeat=${this.#speakInView}
         @why=${this.#why}
         @undo=${this.#undo}
@@ -290,6 +292,12 @@ export class TableScreen extends LitElement {
   }
 
   static override styles = [base, keys, table];
+}
+
+/** Is there a drawing to look at beside what is to be pressed? */
+function showsBoard(seen: View, { bot, state }: Session): boolean {
+  if (seen.kind === 'idle') return (bot.boards?.(state).length ?? 0) > 0;
+  return seen.kind === 'prompt' && seen.prompt.board !== undefined;
 }
 
 declare global {

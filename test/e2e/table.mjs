@@ -4,7 +4,7 @@
 export async function inFront(page) {
   const table = page.locator('table-screen main');
   await table.waitFor();
-  return (await table.getAttribute('class')).replace('table ', '').trim();
+  return (await table.getAttribute('class')).split(' ')[1];
 }
 
 export function sentence(page) {
@@ -41,7 +41,7 @@ export async function goOn(page, choose = () => undefined) {
       return tap(page, option ? `answer-choice [data-option=${option}]` : 'answer-choice .key');
     }
     case 'place':
-      return tap(page, 'bot-field [role=button][tabindex]');
+      return tap(page, 'bot-field :is([role=button][tabindex], .press)');
     default:
       throw new Error(`nothing to tap for ${kind}`);
   }
