@@ -9,14 +9,15 @@ paper-row = { $row ->
 paper-sweep = erst ersetzen
 paper-no-target = kein Ziel
 paper-target = { $kind ->
-    [map] nächste 0–3 Orte
-    [twenty] nächste 0–3 Orte, nur die 20
-   *[corruption] nächste 0–3 Orte, ohne die 20
+    [map] in 0–3 Orten
+    [twenty] in 0–3 Orten, nur die 20
+   *[corruption] in 0–3 Orten, ohne die 20
   }
 paper-distance = sonst { $distance ->
     [one] { $distance } Ort
    *[other] { $distance } Orte
   } weiter
+paper-level = Stufe { $level }
 paper-progress-card = Fortschritt
 paper-each = { $what ->
     [star] je Stern

@@ -9,14 +9,15 @@ paper-row = { $row ->
 paper-sweep = replace first
 paper-no-target = no target
 paper-target = { $kind ->
-    [map] next 0–3 locations
-    [twenty] next 0–3 locations, only the 20
-   *[corruption] next 0–3 locations, not the 20
+    [map] 0–3 locations on
+    [twenty] 0–3 locations on, only the 20
+   *[corruption] 0–3 locations on, not the 20
   }
 paper-distance = else { $distance ->
     [one] { $distance } location
    *[other] { $distance } locations
   } on
+paper-level = Level { $level }
 paper-progress-card = Progress
 paper-each = { $what ->
     [star] a star

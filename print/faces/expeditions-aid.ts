@@ -1,7 +1,7 @@
 import type { Reader } from '../../core/engine/text.ts';
 import { inks, line, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { icon, type IconName } from '../../core/look/icons.ts';
-import { wrap } from '../../core/look/metrics.ts';
+import { wrapEvenly } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
 import { card, cardFace, type PrintedCard } from './card.ts';
 
@@ -37,7 +37,7 @@ export function aidCards(reader: Reader): PrintedCard[] {
 
 function aidFace(id: string, number: number, items: readonly Item[], reader: Reader): Drawing {
   const say = (key: string) => reader.text({ say: key, with: {} });
-  const texts = items.map(({ name }) => wrap(say(`sheet-${name}-text`), words, card.right - left));
+  const texts = items.map(({ name }) => wrapEvenly(say(`sheet-${name}-text`), words, card.right - left));
   const heights = texts.map((lines) => capitals + 1.1 + lines.length * step);
   const free = card.bottom - card.top - heights.reduce((sum, height) => sum + height, 0);
   const air = free / items.length;

@@ -17,8 +17,9 @@ const zones = [
   { top: 29, height: 24.6 },
   { top: 54.4, height: 24.6 },
 ] as const;
-const tabWidth = 13.5;
-const ordersLeft = 17;
+/** The tab reaches to the edge, its words keep off it. */
+const tabWidth = 16.6;
+const ordersLeft = 19.4;
 
 type Row = 'north' | 'central';
 
@@ -85,13 +86,13 @@ function progress(isThere: boolean, say: Say): Shape[] {
 
 function tab({ row, zone, fill, on, ring, way }: Tab, say: Say): Shape[] {
   const { top, height } = zone;
-  const middle = tabWidth / 2;
+  const middle = (card.left + tabWidth - 0.6) / 2;
   const name = say('paper-row', { row });
   const style = { size: 2.9, weight: 700, fill: on, anchor: 'middle' } as const;
   return [
     rect({ x: 0, y: top, width: tabWidth, height }, { fill }),
     icon('mech', middle - 4.15, top + 2.2, 8.3, on),
-    text(middle, top + 14.2, name, { ...style, size: fit(name, style, 11.6) }),
+    text(middle, top + 14.2, name, { ...style, size: fit(name, style, 2 * (middle - card.left)) }),
     ...colourToken(ring, middle - 2.9, top + 19.4, 2, on),
     chevrons(middle + 0.3, top + 19.4, { count: 2, way, high: 3.2, stroke: on, strokeWidth: 0.8 }),
   ];
@@ -175,24 +176,26 @@ function targetWords(target: Target | null, sweep: boolean, top: number, say: Sa
 
 /** The card at a glance: progress, then what the mechs in the north and in the centre look for. */
 export function decisionStrip(face: Card): Drawing {
-  const [width, height] = [58, 14];
+  const [width, height] = [59, 14];
   const middle = height / 2;
   return {
     width,
     height,
     shapes: [
       rect({ x: 0, y: 0, width, height, radius: 2 }, { fill: paper }),
-      ...(face.progress ? [icon('progress', 1.6, middle - 3, 6, deep)] : []),
-      ...[north, central].flatMap(({ row, fill }, i) => {
-        const x = 9.4 + i * 24.6;
-        const { target } = face[row];
-        return [
-          rect({ x, y: 2, width: 1.8, height: height - 4 }, { fill, stroke: ink, strokeWidth: 0.3 }),
-          ...(target
-            ? targetShapes(target, middle, x + 3, 4.9)
-            : [line(x + 8, middle, x + 14, middle, { stroke: rule, strokeWidth: 0.8 })]),
-        ];
-      }),
+      ...(face.progress ? [icon('progress', 1.4, middle - 3, 6, deep)] : []),
+      ...[north, central].flatMap((tab, i) => stripHalf(face[tab.row].target, tab, 8.6 + i * 25.2, height)),
     ],
   };
+}
+
+function stripHalf(target: Target | null, { fill, on, way }: Tab, x: number, height: number): Shape[] {
+  const middle = height / 2;
+  return [
+    rect({ x, y: 1.8, width: 4, height: height - 3.6 }, { fill }),
+    chevrons(x + 1.2, middle, { count: 1, way, high: 3.2, stroke: on, strokeWidth: 0.8 }),
+    ...(target
+      ? targetShapes(target, middle, x + 4.8, 4.7)
+      : [line(x + 9, middle, x + 15, middle, { stroke: rule, strokeWidth: 0.8 })]),
+  ];
 }

@@ -2,7 +2,7 @@ import type { Coins, Level } from '../../core/bots/expeditions/cards.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { inks, line, rect, text, type Drawing, type Rect, type Shape } from '../../core/look/drawing.ts';
 import { icon, type IconName } from '../../core/look/icons.ts';
-import { fit } from '../../core/look/metrics.ts';
+import { fit, textWidth } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
 import { card, cardFace } from './card.ts';
 
@@ -12,7 +12,7 @@ const width = card.right - card.left;
 
 /** The coins on top, the track below. */
 const border = 36;
-const track = { top: 43, bottom: 80.2, columns: 6, rows: 5, gap: 1.1, highest: 8.6 } as const;
+const track = { top: 43, bottom: 80.2, columns: 6, rows: 7, gap: 1.1, highest: 8.6 } as const;
 
 const scored: readonly { readonly what: keyof Coins; readonly sign: IconName }[] = [
   { what: 'star', sign: 'star' },
@@ -30,7 +30,7 @@ export function progressFace(face: Level, of: number, reader: Reader): Drawing {
     {
       bot: 'expeditions',
       name: String(level),
-      title: name ?? say('level-name', { level, name: 'none' }),
+      title: name ?? say('paper-level', { level }),
       subtitle: `${say('paper-progress-card')} · ${say('bot-name')}`,
       code: `EXP·F ${level}/${of} · v1`,
       from: [provenance],
@@ -49,10 +49,16 @@ function coinsFor(amount: number, sign: IconName, i: number, words: string): Sha
   const column = width / scored.length;
   const middle = card.left + (i + 0.5) * column;
   const style = { size: 2.9, weight: 600, fill: ink, anchor: 'middle' } as const;
+  const sizes = { sign: 6.6, gap: 0.7, coin: 3.5 };
+  const numeral = { size: 7.4, weight: 700, fill: ink } as const;
+  const number = { ...numeral, size: fit(String(amount), numeral, 5.4) };
+  const numberWidth = textWidth(String(amount), number);
+  const left = middle - (sizes.sign + numberWidth + sizes.coin) / 2 - sizes.gap;
+  const afterSign = left + sizes.sign + sizes.gap;
   return [
-    icon(sign, middle - 7.9, 20.8, 6.6, deep),
-    text(middle - 0.5, 26.6, String(amount), { size: 7.4, weight: 700, fill: ink }),
-    icon('coin', middle + 4.5, 22.3, 3.7, ink),
+    icon(sign, left, 20.8, sizes.sign, deep),
+    text(afterSign, 24.1 + number.size / 3, String(amount), number),
+    icon('coin', afterSign + numberWidth + sizes.gap, 22.4, sizes.coin, ink),
     text(middle, 32.6, words, { ...style, size: fit(words, style, column - 1.5) }),
     ...(i > 0
       ? [line(middle - column / 2, 19.6, middle - column / 2, 33, { stroke: rule, strokeWidth: 0.25 })]
