@@ -527,3 +527,42 @@ sheet-over = Last turns
 sheet-over-text = Her 8th star or your 4th. Then one more turn each.
 sheet-count = Count
 sheet-count-text = Coins a star, map token and marker. She wins ties.
+
+## The drawn locations
+rows-label = Locations
+    .north = North
+    .central = Centre
+    .you = you
+rows-place = { $row ->
+    [north] North
+   *[central] Centre
+  } { $place }: { $map ->
+    [yes] map, face down
+   *[no] { $count ->
+        [0] { $twenty ->
+            [yes] only the 20
+           *[no] nothing
+          }
+        [some] corruption markers
+        [one] one corruption marker
+       *[other] { $count } corruption markers
+      }
+  }{ $top ->
+    [0] {""}
+   *[other] , top { $top }
+  }{ $count ->
+    [0] {""}
+   *[other] { $twenty ->
+        [yes] , the 20 below
+       *[no] {""}
+      }
+  }{ $who ->
+    [bot] . Automa’s mech
+    [you] . Your mech
+   *[none] {""}
+  }{ $state ->
+    [target] . Target
+    [passed] . No match
+    [skipped] . Does not count
+   *[none] {""}
+  }
