@@ -33,13 +33,14 @@ export interface Board {
 export interface Printable<C = never> {
   readonly decks: Decks<C>;
   boards?(cards: C, reader: Reader): readonly Board[];
-  sheet(reader: Reader): SheetExtras;
+  sheet(reader: Reader, cards: C): SheetExtras;
   /** What only its paper says. */
   readonly texts?: Readonly<Record<Language, string>>;
 }
 
 const printables: Readonly<Record<string, () => Promise<Printable>>> = {
   adam: () => import('./adam.ts').then(({ adam }) => adam as Printable),
+  expeditions: () => import('./expeditions.ts').then(({ expeditions }) => expeditions as Printable),
   mautoma: () => import('./mautoma.ts').then(({ mautoma }) => mautoma as Printable),
   nautoma: () => import('./nautoma.ts').then(({ nautoma }) => nautoma as Printable),
 };
@@ -97,7 +98,7 @@ export async function studio(id: string, language: Language, given?: unknown): P
   const pagesOf: Readonly<Record<Part, (paper: Paper) => readonly Drawing[]>> = {
     deck: (paper) => deckPages(made, paper),
     board: (paper) => boardPages(made, paper),
-    sheet: (paper) => [referenceSheet(bot, sheet(read), read, paper)],
+    sheet: (paper) => [referenceSheet(bot, sheet(read, cards), read, paper)],
   };
   return {
     ...made,

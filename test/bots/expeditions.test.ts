@@ -19,7 +19,7 @@ describe('Expeditions: set-up', () => {
       'Ein Mech für Automa ganz nach Westen, im Norden.',
       'Ein Mech für Automa ganz nach Osten, im Zentrum.',
       'Zähle die Orte von Westen: 1 bis 7.',
-      '2: diese Fortschrittskarte liegt aus.',
+      '2: die Karte dieser Stufe liegt aus.',
       'Ein Aktionsmarker auf das Startfeld der Fortschrittsleiste.',
       'Ihre Karten mische und ziehe ich.',
       '8 Sterne auf Automas Erfolgskarte.',
@@ -44,7 +44,7 @@ describe('Expeditions: set-up', () => {
     const options = { level: 'level-4', way: 'ask', values: 'compare', adjust: 'plus-3', begins: 'automa' };
     const { said, steps, state } = run(table(options, { isSetUp: false }), 'set-up', false, 7, 2, 1, true);
     expect(said.slice(3)).to.deep.equal([
-      '4: diese Fortschrittskarte liegt aus.',
+      '4: die Karte dieser Stufe liegt aus.',
       '10 Münzen je Stern für Automa.',
       'Ein Aktionsmarker auf das Startfeld der Fortschrittsleiste.',
       '14 Karten mischen. Die obersten zwei ungesehen beiseite.',
@@ -138,7 +138,14 @@ const examples: [
     1,
     ['1 Verderbnismarker für Automa.'],
     ['Das Ziel gilt ab 3 Sternen, Automa hat 3', 'Ort 1 im Norden, wo er steht: Verderbnis ohne die 20'],
-    { n1: 'values:2 bot target', n2: 'values:4 you', n3: 'map', n4: 'values:3,5,2', n5: 'values:1', c7: 'bot' },
+    {
+      n1: 'values:2 bot target',
+      n2: 'values:4 you',
+      n3: 'map',
+      n4: 'values:3,5,2',
+      n5: 'values:1',
+      c7: 'bot',
+    },
   ],
   [
     'alternative 3: nothing within three, so by the distance, without your location',

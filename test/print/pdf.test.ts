@@ -15,6 +15,7 @@ describe('the PDF', () => {
   });
 
   const files = [
+    { bot: 'expeditions', pages: 9, title: 'Expeditions · Automa', name: 'visavis-expeditions-de-a4.pdf' },
     { bot: 'mautoma', pages: 4, title: 'Revive · Mautoma', name: 'visavis-mautoma-de-a4.pdf' },
     { bot: 'nautoma', pages: 7, title: 'Finspan · Nautoma', name: 'visavis-nautoma-de-a4.pdf' },
   ];
