@@ -15,5 +15,10 @@ export const games: readonly Game[] = [
   { id: 'mautoma', game: 'Revive', bot: 'Mautoma', load: () => import('./mautoma/bot.ts').then(bot) },
   { id: 'adam', game: 'Cóatl', bot: 'A.D.A.M.', load: () => import('./adam/bot.ts').then(bot) },
   { id: 'expeditions', game: 'Expeditions', bot: 'Automa' },
-  { id: 'terra-mystica', game: 'Terra Mystica', bot: 'Automa' },
+  {
+    id: 'terra-mystica',
+    game: 'Terra Mystica',
+    bot: 'Automa',
+    load: () => import('./terra-mystica/bot.ts').then(bot),
+  },
 ];

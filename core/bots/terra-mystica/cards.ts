@@ -4,7 +4,7 @@ import { landscape, type Landscape } from './landscape-cards.ts';
 import { levels, type Level } from './levels.ts';
 import { scoringTiles, type ScoringTile } from './tiles.ts';
 
-/** «Richtungsauswahl», p. 6: in reading order from the upper left, or against it from the lower right. */
+/** «Richtungsauswahl»: in reading order from the upper left, or against it from the lower right. */
 export const directions = ['forward', 'backward'] as const;
 export type Direction = (typeof directions)[number];
 
@@ -58,7 +58,7 @@ export interface Card {
   readonly support: Support;
   /** She passes when it is one of the last two, turned cards. */
   readonly passes: boolean;
-  /** «Einsetzen der ersten Wohnhäuser», p. 5: the letter whose dwelling is marked, and the other. */
+  /** «Einsetzen der ersten Wohnhäuser»: the letter whose dwelling is marked, and the other. */
   readonly first: readonly [marked: string, unmarked: string];
   readonly provenance: Provenance;
 }

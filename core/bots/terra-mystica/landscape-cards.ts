@@ -12,7 +12,7 @@ export interface LandscapeCard extends Readonly<Record<PriorityRow, RowOfTerrain
 /** By home terrain. */
 export type Landscape = Readonly<Record<Terrain, LandscapeCard>>;
 
-/** «Allgemeiner Aufbau», p. 4: the home terrain is in the first circle. The others are not known. */
+/** «Allgemeiner Aufbau»: the home terrain is in the first circle. The others are not known. */
 const onlyHome = (home: Terrain): LandscapeCard => {
   const row = terrains.map((_, position) => (position === 0 ? home : null));
   return { a: row, b: row, provenance: 'rulebook' };
