@@ -104,8 +104,11 @@ const terraMystica: Bot<State, CardSet, Key, ScriptName> = {
   headline: (s) => ({ say: 'headline', with: { round: s.round, rounds, level: s.level } }),
   trackers,
   score,
-  board: (s) =>
-    s.board ? { ...boardNow(s, s.board), ...(s.isSetUp ? { onTap: 'your-hex' } : {}) } : undefined,
+  board: (s) => {
+    if (!s.board) return undefined;
+    const shown = boardNow(s, s.board);
+    return next(s).includes('your-hex') ? { ...shown, onTap: 'your-hex' } : shown;
+  },
   aids: [
     'aid-power',
     'aid-bonus',
