@@ -50,7 +50,8 @@ export function table(options: Options = {}, change: Partial<State> = {}): State
 
 /** These cards come next: the support card first, then action cards. */
 export function stacked(s: State, ...cards: CardId[]): State {
-  return { ...s, laid: [], deck: { known: [...cards, 'card-1', 'card-2'], hidden: 0, pool: [] } };
+  const below = (['card-1', 'card-2', 'card-3', 'card-5'] as const).filter((card) => !cards.includes(card));
+  return { ...s, laid: [], deck: { known: [...cards, ...below], hidden: 0, pool: [] } };
 }
 
 export type Played = Run<State> & { asked: Prompt[]; said: string[] };

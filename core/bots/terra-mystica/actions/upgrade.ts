@@ -10,12 +10,8 @@ import { askPower, offerPower } from './power.ts';
 
 /** «Aufwerten»: a dwelling beside the player, else where the player gains least. */
 export function upgrade(s: State, table: TerraTable, now: Doing): void {
-  if (!buildings.some((kind) => onMap(s, kind) > 0 && targetOf(s, kind) !== undefined)) {
-    table.tell('upgrade-none', {}, { card: now.card });
-    return;
-  }
-  if (s.board) upgradeMirrored(s, table, s.board, now);
-  else askUpgrade(s, table, now);
+  const isDone = s.board ? mirrored(s, table, s.board, now) : asked(s, table, now);
+  if (!isDone) table.tell('upgrade-none', {}, { card: now.card });
 }
 
 /** «Aufwerten», 4: the highest power value that she has in her supply. */
@@ -31,13 +27,14 @@ function replace(s: State, kind: Building): Building {
   return target;
 }
 
-function upgradeMirrored(s: State, table: TerraTable, board: Mirror, now: Doing): void {
+function mirrored(s: State, table: TerraTable, board: Mirror, now: Doing): boolean {
   const position = positionOf(s, board);
   const { geometry, pieces } = position;
   const kindAt = (at: number): Building => pieces.get(at)?.kind ?? 'stronghold';
   const options = position.hers
     .filter((at) => targetOf(s, kindAt(at)) !== undefined)
     .sort((one, other) => one - other);
+  if (options.length === 0) return false;
   const besideYou: Method<number> = (all) => {
     const kept = all.filter(
       (at) => kindAt(at) === 'dwelling' && beside(geometry, at).some((other) => position.blocked.has(other)),
@@ -74,18 +71,20 @@ function upgradeMirrored(s: State, table: TerraTable, board: Mirror, now: Doing)
     { hero: hex, because: [all, ...because], board: shown, card: now.card },
   );
   offerPower(s, table, now, option);
+  return true;
 }
 
-function askUpgrade(s: State, table: TerraTable, now: Doing): void {
+function asked(s: State, table: TerraTable, now: Doing): boolean {
   const { support, card } = now;
   const { direction, count } = support;
   const kinds = buildings.filter((kind) => onMap(s, kind) > 0 && targetOf(s, kind) !== undefined);
+  const [only] = kinds;
+  if (only === undefined) return false;
   table.tell(s.supply['trading-house'] > 0 ? 'options-beside' : 'options-upgradable', {}, { card });
   table.tell('by-least-power', {}, { card });
   table.tell('by-direction', { direction, count }, { hero: count, card });
-  const [only] = kinds;
-  const from =
-    kinds.length === 1 && only !== undefined ? only : table.choice('ask-upgraded', kinds, {}, { card });
+  const from = kinds.length === 1 ? only : table.choice('ask-upgraded', kinds, {}, { card });
   table.tell('ask-upgrade', { from, to: replace(s, from) }, { card });
   askPower(s, table, now);
+  return true;
 }
