@@ -130,7 +130,7 @@ describe('Automa: cards', () => {
       change({ landscape: { ...shipped.landscape, lake: { ...rows, a: ['lake', 'lake', null] } } }),
       change({ scoringTiles: shipped.scoringTiles.map((one) => ({ ...one, late: -1 })) }),
     ];
-    wrong.forEach((cards) => expect(bot.accepts(cards)).to.equal(false));
+    for (const cards of wrong) expect(bot.accepts(cards)).to.equal(false);
   });
 });
 
