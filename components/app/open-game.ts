@@ -2,6 +2,7 @@ import { games } from '../../core/bots/index.ts';
 import type { Bot, Phrase } from '../../core/engine/bot.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { advance, replay, view, type Entry, type Session, type Start } from '../../core/engine/session.ts';
+import { keepCards } from '../../core/store/cards.ts';
 import type { Database } from '../../core/store/database.ts';
 import {
   appendEntry,
@@ -125,6 +126,14 @@ export class OpenGame {
       snapshotOf(session, n + 1),
     );
     this.#log.push(entry);
+    const before = this.#session.state.cards;
     this.#session = session;
+    await this.#learn(before, session.state.cards);
+  }
+
+  /** What the player read from the box at this table is there at the next one too; an undo takes it back. */
+  async #learn(before: unknown, cards: unknown): Promise<void> {
+    if (JSON.stringify(before) === JSON.stringify(cards)) return;
+    await keepCards(this.#database, this.#session.bot, cards);
   }
 }

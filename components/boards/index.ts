@@ -3,8 +3,11 @@ import type { State as Adam } from '../../core/bots/adam/state.ts';
 import type { State as Mautoma } from '../../core/bots/mautoma/state.ts';
 import type { BaseState, Marks } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
+import type { Drawing } from '../../core/look/drawing.ts';
+import { byNumber } from '../../core/look/supply.ts';
 import './energy-circle.ts';
 import './hex-strip.ts';
+import './prophecy-table.ts';
 import './supply-board.ts';
 
 export interface BoardDrawing {
@@ -16,6 +19,8 @@ export interface BoardDrawing {
   /** Spaces that can be tapped now. */
   readonly choices: readonly string[];
   readonly label: (mark: string) => string;
+  /** A card at a glance, once it can be drawn. */
+  readonly strip?: ((card: string) => Drawing | undefined) | undefined;
 }
 
 /** The drawing for a board's name. */
@@ -27,6 +32,7 @@ export function drawBoard({
   text,
   choices,
   label,
+  strip = () => undefined,
 }: BoardDrawing): TemplateResult | undefined {
   switch (board) {
     case 'energy-circle':
@@ -46,10 +52,23 @@ export function drawBoard({
     case 'supply-board':
       return html`<supply-board
         .text=${text}
-        .positions=${(state as Adam).cards.positions}
+        .fields=${byNumber((state as Adam).cards.numbers.spots)}
         .marks=${marks}
         .choices=${choices}
       ></supply-board>`;
+    case 'supply-numbers':
+      return html`<supply-board
+        .text=${text}
+        .fields=${(state as Adam).cards.numbers.spots.map((spot) => ({ id: spot, spot, number: marks[spot] ?? '' }))}
+        .choices=${choices}
+      ></supply-board>`;
+    case 'prophecies':
+      return html`<prophecy-table
+        .text=${text}
+        .marks=${marks}
+        .choices=${choices}
+        .strip=${strip}
+      ></prophecy-table>`;
     default:
       return undefined;
   }

@@ -8,7 +8,7 @@ import {
   supplyFields,
   type SupplyField,
   type SupplyPlace,
-  type SupplyPositions,
+  type Numbered,
 } from '../../core/look/supply.ts';
 import { paintShapes } from '../../print/svg.ts';
 import { base } from '../styles/shared.ts';
@@ -19,21 +19,23 @@ const reach = supply.outer + 3;
 
 /**
  * Cóatl's supply board. Marks say what lies on a place (`4b`: a colour) and which field he takes
- * (`field-4`: target). Fields and places can be tapped where they are among the choices.
+ * (`field-4`: target). Fields and places can be tapped where they are among the choices. Fields that have no
+ * number yet are called by their spots.
  */
 @customElement('supply-board')
 export class SupplyBoard extends LitElement {
   @property({ attribute: false }) text!: Reader;
-  /** Where the numbered fields lie. */
-  @property({ attribute: false }) positions!: SupplyPositions;
+  @property({ attribute: false }) fields: readonly Numbered[] = [];
   @property({ attribute: false }) marks: Marks = {};
   @property({ attribute: false }) choices: readonly string[] = [];
 
   protected override render(): TemplateResult {
     const label = this.text.text({ say: 'supply-label', with: {} });
-    const fields = supplyFields(this.positions);
+    const fields = supplyFields(this.fields);
     const lying = fields
-      .filter((field) => field.places.some(({ id }) => pieceColour(this.marks[id])))
+      .filter(
+        ({ id, spot, places }) => id === spot || places.some((place) => pieceColour(this.marks[place.id])),
+      )
       .map((field) => this.#fieldName(field));
     const open = this.choices.length > 0;
     return html`<svg
@@ -62,6 +64,8 @@ export class SupplyBoard extends LitElement {
   }
 
   #isOpen({ id, places }: SupplyField): boolean {
+    if (Object.values(this.marks).includes('next'))
+      return places.some((place) => this.marks[place.id] === 'next');
     return this.choices.includes(id) || places.some((place) => this.choices.includes(place.id));
   }
 
@@ -71,7 +75,8 @@ export class SupplyBoard extends LitElement {
     const drawn = colour
       ? svg`${paintShapes(piece(field.form, colour, place))}`
       : svg`<g class="empty">${paintShapes([emptyPiece(field.form, place, {})])}</g>`;
-    const asking = open && !colour ? svg`<text class="ask" x=${place.x} y=${place.y + 9}>?</text>` : nothing;
+    const next = this.marks[place.id] === 'next';
+    const asking = next ? svg`<text class="ask" x=${place.x} y=${place.y + 9}>?</text>` : nothing;
     return this.#button(
       place.id,
       open,
@@ -94,13 +99,17 @@ export class SupplyBoard extends LitElement {
     >${drawn}</g>`;
   }
 
-  #placeName({ id: field, form }: SupplyField, { id }: SupplyPlace, part: number): string {
+  #placeName(of: SupplyField, { id }: SupplyPlace, part: number): string {
+    const { id: field, spot, form } = of;
+    if (field === spot) return this.#fieldName(of);
     const colour = pieceColour(this.marks[id]) ?? 'none';
     const values = { field, part: part + 1, form, colour };
     return this.text.text({ say: 'supply-place', with: values });
   }
 
-  #fieldName({ id: field, form, places }: SupplyField): string {
+  #fieldName({ id, number, spot, form, places }: SupplyField): string {
+    if (id === spot) return this.text.text({ say: 'supply-spot', with: { spot, number: number || 'none' } });
+    const field = id;
     const [first, second] = places.map(({ id }) => pieceColour(this.marks[id]) ?? 'none');
     const values = { field, form, first: first ?? 'none' };
     return this.text.text(
@@ -113,10 +122,10 @@ export class SupplyBoard extends LitElement {
   static override styles = [base, supplyBoardStyles];
 }
 
-function number({ id, form, number: { x, y } }: SupplyField): SVGTemplateResult {
+function number({ form, number: words, label: { x, y } }: SupplyField): SVGTemplateResult {
   return svg`<g class="number ${form === 'body' ? '' : 'tab'}" aria-hidden="true">
     <circle cx=${x} cy=${y} r="11.5"></circle>
-    <text x=${x} y=${y + 5.6}>${id}</text>
+    <text x=${x} y=${y + 5.6}>${words}</text>
   </g>`;
 }
 

@@ -1,15 +1,25 @@
-import { LitElement, css, html } from 'lit';
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Marks, Prompt } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
+import type { ToolName } from '../../core/look/tools.ts';
+import { toolSvg } from '../../print/svg.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent, labelOf } from './answering.ts';
 import { markSign } from './mark-sign.ts';
+import { back, given, isGuided, put, skip, tapped, type MarksExpected } from './marking.ts';
 
 /** What was chosen last stays chosen when the next question offers it too. */
 let lastBrush: string | undefined;
 
-/** What lies there? The chosen mark goes on every space that is tapped on the board above. */
+/** What has been put so far. */
+export class MarksEvent extends CustomEvent<Marks> {
+  constructor(marks: Marks) {
+    super('marks', { detail: marks, bubbles: true, composed: true });
+  }
+}
+
+/** What lies there? Marks go on the spaces of the board above: one after the other, or where the player taps. */
 @customElement('answer-marks')
 export class AnswerMarks extends LitElement {
   @property({ attribute: false }) text!: Reader;
@@ -17,7 +27,7 @@ export class AnswerMarks extends LitElement {
   @property({ attribute: false }) marks: Marks = {};
   @state() private chosen = lastBrush;
 
-  get #expects() {
+  get #expects(): MarksExpected {
     const { expects } = this.prompt;
     if (expects.kind !== 'marks') throw new Error(`marks expected, not ${expects.kind}`);
     return expects;
@@ -28,51 +38,83 @@ export class AnswerMarks extends LitElement {
     return marks.find((mark) => mark === this.chosen) ?? marks[0] ?? '';
   }
 
+  /** A mark was chosen: guided, it goes to the next space; else it is what the next taps put. */
   #choose(mark: string): void {
     this.chosen = mark;
     lastBrush = mark;
+    if (isGuided(this.#expects)) this.#change(put(this.#expects, this.marks, mark));
   }
 
-  /** The marks after a tap: the same mark again takes it away. */
+  /** The marks after a tap on the board. */
   tapped(place: string): Marks {
-    const mark = this.#brush;
-    const { [place]: old, ...rest } = this.marks;
-    return old === mark ? rest : { ...rest, [place]: mark };
+    return tapped(this.#expects, this.marks, place, this.#brush);
+  }
+
+  #change(marks: Marks): void {
+    this.dispatchEvent(new MarksEvent(marks));
   }
 
   protected override render() {
-    const { marks, min } = this.#expects;
-    const count = Object.keys(this.marks).length;
+    const { marks, min, of } = this.#expects;
+    const count = Object.keys(given(this.marks)).length;
+    const guided = isGuided(this.#expects);
     return html`
       ${
         marks.length > 1
           ? html`<div
               class="brushes"
-              role="radiogroup"
-              aria-label=${this.text.text({ say: 'marks-brush', with: {} })}
+              role=${guided ? 'group' : 'radiogroup'}
+              aria-label=${this.#say('marks-brush')}
             >
-              ${marks.map(
-                (mark) =>
-                  html`<button
-                    class="key"
-                    role="radio"
-                    aria-checked=${mark === this.#brush}
-                    @click=${() => this.#choose(mark)}
-                  >
-                    ${markSign(mark, 50)}<span>${labelOf(this.text, this.prompt, mark)}</span>
-                  </button>`,
-              )}
+              ${marks.map((mark) => this.#key(mark, guided))}
             </div>`
-          : ''
+          : nothing
       }
-      <button
-        class="key done"
-        ?disabled=${count < min}
-        @click=${() => this.dispatchEvent(new AnswerEvent(this.marks))}
-      >
-        ${this.text.text({ say: 'marks-done', with: { count } })}
-      </button>
+      <div class="row">
+        ${guided ? this.#tool('back', 'undo', count === 0, back) : nothing}
+        ${guided && min < of.length ? this.#tool('skip', 'close', count === of.length, skip) : nothing}
+        <button
+          class="key done"
+          ?disabled=${count < min}
+          @click=${() => this.dispatchEvent(new AnswerEvent(given(this.marks)))}
+        >
+          ${guided ? this.#say('marks-so-far', { count, min }) : this.#say('marks-done', { count })}
+        </button>
+      </div>
     `;
+  }
+
+  #key(mark: string, guided: boolean): TemplateResult {
+    const chosen = mark === this.#brush;
+    return html`<button
+      class="key"
+      data-mark=${mark}
+      role=${guided ? nothing : 'radio'}
+      aria-checked=${guided ? nothing : chosen}
+      @click=${() => this.#choose(mark)}
+    >
+      ${markSign(mark, 50)}<span>${labelOf(this.text, this.prompt, mark)}</span>
+    </button>`;
+  }
+
+  #tool(
+    name: 'back' | 'skip',
+    icon: ToolName,
+    disabled: boolean,
+    change: (expects: MarksExpected, marks: Marks) => Marks,
+  ): TemplateResult {
+    return html`<button
+      class="key tool"
+      data-tool=${name}
+      ?disabled=${disabled}
+      @click=${() => this.#change(change(this.#expects, this.marks))}
+    >
+      ${toolSvg(icon)}<span>${this.#say(`marks-${name}`)}</span>
+    </button>`;
+  }
+
+  #say(say: string, values: Record<string, number> = {}): string {
+    return this.text.text({ say, with: values });
   }
 
   static override styles = [
@@ -123,7 +165,20 @@ export class AnswerMarks extends LitElement {
           height: 34px;
         }
       }
+      .row {
+        display: flex;
+        gap: 6px;
+      }
+      .tool {
+        flex: 0 1 92px;
+        flex-direction: column;
+        gap: 2px;
+        padding: 2px;
+        font-size: 16px;
+        font-weight: 600;
+      }
       .done {
+        flex: 1;
         min-height: 72px;
         background: var(--ink);
         border-color: var(--ink);
@@ -135,6 +190,9 @@ export class AnswerMarks extends LitElement {
 }
 
 declare global {
+  interface HTMLElementEventMap {
+    marks: MarksEvent;
+  }
   interface HTMLElementTagNameMap {
     'answer-marks': AnswerMarks;
   }

@@ -81,6 +81,20 @@ export const botFieldStyles = css`
     flex: 0 1 auto;
     min-height: 0;
   }
+  /* More than a phone has room for: the next board shows its edge and can be drawn in. */
+  .boards:has(.board:nth-child(2)) {
+    overflow: auto hidden;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+    margin-inline: -16px;
+    padding-inline: 16px;
+    scroll-padding-inline: 16px;
+  }
+  .boards .board:not(:only-child) {
+    flex: 1 0 88%;
+    scroll-snap-align: start;
+    overflow: hidden auto;
+  }
   card-face {
     flex: none;
     height: min(195px, 23dvh);
@@ -106,6 +120,9 @@ export const botFieldStyles = css`
   @media (min-width: 900px) and (min-height: 600px) {
     .spare {
       display: block;
+    }
+    .boards .board:not(:only-child) {
+      flex: 1 1 0;
     }
   }
   /* What is left of the field beside a question: the board and the card, if they fit. */

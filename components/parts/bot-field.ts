@@ -13,6 +13,7 @@ import './card-face.ts';
 import './hero-number.ts';
 import { sentenceSize, shown } from './hero-sentence.ts';
 import { phraseInView } from './in-view.ts';
+import { drawn } from './marking.ts';
 
 /** The bot's side of the table: whose turn, the step huge, the drawn card or board, its belongings. */
 @customElement('bot-field')
@@ -63,7 +64,7 @@ export class BotField extends LitElement {
         return this.#prompt(seen.prompt, state);
       case 'idle':
         return html`<h1 class="full">${this.text.text(phraseInView(this.session, this.text))}</h1>
-          ${this.#scene(this.session.bot.board?.(state), state)} ${this.#trackers(state)}`;
+          ${this.#boards(this.session.bot.boards?.(state) ?? [], state)} ${this.#trackers(state)}`;
       case 'over':
         return html`<h1 class="full">${this.#word('table-over')}</h1>
           ${this.#trackers(state)}`;
@@ -112,7 +113,7 @@ export class BotField extends LitElement {
     const lying = prompt.board?.board === expects.board ? prompt.board.marks : {};
     const drawing = drawBoard({
       board: expects.board,
-      marks: { ...lying, ...this.marks },
+      marks: { ...lying, ...(expects.kind === 'marks' ? drawn(expects, this.marks) : {}) },
       places: expects.of,
       choices: expects.of,
       state,
@@ -129,15 +130,18 @@ export class BotField extends LitElement {
       ${hint ? html`<p class="hint">${hint}</p>` : nothing}`;
   }
 
-  #scene(board: ShownBoard | undefined, state: BaseState): TemplateResult | typeof nothing {
-    return board ? html`<div class="scene">${this.#board(board, state)}</div>` : nothing;
+  /** What lies on the table: one after the other where there is no room for all. */
+  #boards(boards: readonly ShownBoard[], state: BaseState): TemplateResult | typeof nothing {
+    if (boards.length === 0) return nothing;
+    return html`<div class="scene boards">${boards.map((board) => this.#board(board, state))}</div>`;
   }
 
   #board(shownBoard: ShownBoard | undefined, state: BaseState): TemplateResult | typeof nothing {
     if (!shownBoard) return nothing;
     const { board, marks, places = [], onTap } = shownBoard;
-    const choices = onTap ? Object.keys(marks) : [];
-    const drawing = { board, marks, places, state, text: this.text, choices, label: String };
+    const choices = onTap ? tappable(shownBoard) : [];
+    const strip = (card: string) => this.studio?.strip(card);
+    const drawing = { board, marks, places, state, text: this.text, choices, label: String, strip };
     return html`<div class="board">${drawBoard(drawing)}</div>`;
   }
 
@@ -159,6 +163,9 @@ export class BotField extends LitElement {
 
   static override styles = [base, botFieldStyles];
 }
+
+/** The spaces of a board that can be tapped between turns. */
+export const tappable = ({ marks, places }: ShownBoard): readonly string[] => places ?? Object.keys(marks);
 
 /** How far the turn is; the current step is the wide one. */
 function bar(n: number, of: number): TemplateResult {

@@ -1,6 +1,6 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Answer } from '../../core/engine/bot.ts';
+import type { Answer, Marks } from '../../core/engine/bot.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import type { Turn } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
@@ -8,8 +8,10 @@ import type { OpenGame } from '../app/open-game.ts';
 import { drawBoard } from '../boards/index.ts';
 import type { PlaceEvent } from '../boards/place-event.ts';
 import { base, keys } from '../styles/shared.ts';
+import type { MarksEvent } from './answer-marks.ts';
 import { answerWords, type AnswerEvent } from './answering.ts';
 import { answerKeys } from './answer-keys.ts';
+import { drawn } from './marking.ts';
 import './sheet-dialog.ts';
 
 type GivenAnswer = Turn['answers'][number];
@@ -27,7 +29,7 @@ export class LogDialog extends LitElement {
   @property({ attribute: false }) game!: OpenGame;
   @state() private wrong: GivenAnswer | undefined;
   @state() private right: Answer | undefined;
-  @state() private marks: Readonly<Record<string, string>> = {};
+  @state() private marks: Marks = {};
 
   show(): void {
     this.wrong = undefined;
@@ -73,7 +75,7 @@ export class LogDialog extends LitElement {
         aria-label=${this.text.text({ say: 'log-correct', with: { answer } })}
         @click=${() => {
           this.wrong = given;
-          this.marks = {};
+          this.marks = given.prompt.expects.kind === 'marks' ? (given.value as Marks) : {};
         }}
       >
         ${answer}
@@ -89,7 +91,7 @@ export class LogDialog extends LitElement {
     const lying = onBoard && prompt.board?.board === expects.board ? prompt.board.marks : {};
     return html`
       <p class="question">${text.text(prompt)}</p>
-      <div class="answers" @answer=${this.#answer} @place=${this.#place}>
+      <div class="answers" @answer=${this.#answer} @place=${this.#place} @marks=${this.#mark}>
         ${
           onBoard
             ? html`<div class="board">
@@ -97,7 +99,7 @@ export class LogDialog extends LitElement {
                   board: expects.board,
                   state: this.game.session.state,
                   text,
-                  marks: { ...lying, ...this.marks },
+                  marks: { ...lying, ...(expects.kind === 'marks' ? drawn(expects, this.marks) : {}) },
                   places: expects.of,
                   choices: expects.of,
                   label: (mark) => text.part(prompt, mark) ?? mark,
@@ -147,6 +149,11 @@ export class LogDialog extends LitElement {
   readonly #answer = (event: AnswerEvent): void => {
     event.stopPropagation();
     this.right = event.detail;
+  };
+
+  readonly #mark = (event: MarksEvent): void => {
+    event.stopPropagation();
+    this.marks = event.detail;
   };
 
   readonly #place = (event: PlaceEvent): void => {

@@ -11,7 +11,9 @@ import { parts, studio, type Part, type Studio } from '../../print/jobs.ts';
 import { paperNames, type Paper } from '../../print/pages.ts';
 import { print, type Printing } from '../../print/print.ts';
 import { paint, toolSvg } from '../../print/svg.ts';
+import { cardsFor } from '../../core/store/cards.ts';
 import type { Context } from '../app/context.ts';
+import { loadBot } from '../app/open-game.ts';
 import { addressOf } from '../app/route.ts';
 import '../parts/nav-bar.ts';
 import { optionChoice } from '../parts/option-choice.ts';
@@ -34,8 +36,6 @@ interface Done {
 export class PrintScreen extends LitElement {
   @property({ attribute: false }) context!: Context;
   @property() botId = '';
-  /** The cards of a game; without them, the cards as shipped. */
-  @property({ attribute: false }) cards: unknown = undefined;
 
   @state() private chosen: readonly Part[] = parts;
   /** Language on paper; the app's, until another is chosen. */
@@ -45,9 +45,11 @@ export class PrintScreen extends LitElement {
   @state() private printing: Printing | undefined;
   @state() private done: Done | undefined;
   @state() private problem: Phrase | undefined;
+  /** What the player put in, or the cards as shipped. */
+  #cards: unknown;
 
   protected override willUpdate(changed: PropertyValues): void {
-    const relevant = ['botId', 'cards', 'context', 'printLanguage'];
+    const relevant = ['botId', 'context', 'printLanguage'];
     if (relevant.some((name) => changed.has(name))) void this.#open();
   }
 
@@ -71,10 +73,12 @@ export class PrintScreen extends LitElement {
   async #open(): Promise<void> {
     const [bot, language] = [this.botId, this.#language];
     try {
-      const opened = await studio(bot, language, this.cards);
+      const cards = await cardsFor(this.context.database, await loadBot(bot));
+      const opened = await studio(bot, language, cards);
       // Meanwhile something else may have been chosen.
       if (bot !== this.botId || language !== this.#language) return;
       this.studio = opened;
+      this.#cards = cards;
       this.problem = undefined;
     } catch (error) {
       this.studio = undefined;
@@ -99,7 +103,7 @@ export class PrintScreen extends LitElement {
       language: this.#language,
       paper: this.paper,
       parts: this.chosen,
-      cards: this.cards,
+      cards: this.#cards,
     });
     this.printing = printing;
     try {

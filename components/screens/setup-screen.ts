@@ -5,6 +5,7 @@ import type { Bot, OptionSpec, Options } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { hem } from '../../core/look/motifs.ts';
 import { botId, pairs } from '../../core/look/pairs.ts';
+import { cardsFor } from '../../core/store/cards.ts';
 import { askToPersist } from '../../core/store/persist.ts';
 import { paint, toolSvg } from '../../print/svg.ts';
 import type { Context } from '../app/context.ts';
@@ -48,7 +49,8 @@ export class SetupScreen extends LitElement {
     this.#unlockVoice(bot);
     try {
       const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-      const start = { bot: bot.id, rules: bot.rules, options, seed, cards: bot.cards };
+      const cards = await cardsFor(context.database, bot);
+      const start = { bot: bot.id, rules: bot.rules, options, seed, cards };
       const record = await storeGame(context.database, bot, start, [{ type: 'played', script: first }]);
       void askToPersist();
       context.go({ at: 'table', game: record.id });

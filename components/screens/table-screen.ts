@@ -10,8 +10,9 @@ import { downloadGame } from '../app/downloads.ts';
 import { OpenGame } from '../app/open-game.ts';
 import { Speech } from '../app/speech.ts';
 import type { PlaceEvent } from '../boards/place-event.ts';
+import type { MarksEvent } from '../parts/answer-marks.ts';
 import type { AnswerEvent } from '../parts/answering.ts';
-import '../parts/bot-field.ts';
+import { tappable } from '../parts/bot-field.ts';
 import { phraseInView } from '../parts/in-view.ts';
 import '../parts/log-dialog.ts';
 import type { CorrectEvent } from '../parts/log-dialog.ts';
@@ -146,7 +147,7 @@ export class TableScreen extends LitElement {
   /** A space tapped between turns: what the bot's board offers for it, in one go. */
   async #tapIdle(game: OpenGame, place: string): Promise<void> {
     const { bot, state } = game.session;
-    const script = bot.board?.(state)?.onTap;
+    const script = bot.boards?.(state).find((board) => board.onTap && tappable(board).includes(place))?.onTap;
     if (!script || !bot.next(state).includes(script)) return;
     await this.#add({ type: 'played', script });
     const prompt = game.session.prompt;
@@ -235,6 +236,7 @@ export class TableScreen extends LitElement {
         @play=${({ detail: script }: PlayEvent) => this.#add({ type: 'played', script })}
         @answer=${this.#answer}
         @place=${this.#place}
+        @marks=${({ detail }: MarksEvent) => (this.marks = detail)}
         @repeat=${this.#speakInView}
         @why=${this.#why}
         @undo=${this.#undo}

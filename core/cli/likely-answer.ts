@@ -10,8 +10,12 @@ const usual: Readonly<Record<string, readonly [from: number, to: number]>> = {
   'nautoma spick-rows': [1, 5],
 };
 
+/** Questions to which players say yes: printed values mostly are as the app has them. */
+const agreed: readonly string[] = ['nautoma values-right'];
+
 /** Usual counts, or small ones; everything else is as likely as any other. */
 export function likelyAnswer(bot: string, { say, expects }: Prompt, dice: HasRng): Answer {
+  if (agreed.includes(`${bot} ${say}`)) return true;
   if (expects.kind !== 'count') return anyAnswer(expects, dice);
   const [from, to] = usual[`${bot} ${say}`] ?? [expects.min, expects.min + 6];
   return from + below(dice, Math.min(to, expects.max) - from + 1);

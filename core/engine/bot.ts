@@ -30,7 +30,7 @@ export interface ShownCard {
 export interface ShownBoard {
   readonly board: string;
   readonly marks: Marks;
-  /** Its spaces, where the board itself does not say which there are. */
+  /** Its spaces, where the board itself does not say which there are; between turns those that can be tapped. */
   readonly places?: readonly string[];
   /** Between turns: a tap on a marked space plays this script and answers its first question. */
   readonly onTap?: string;
@@ -137,6 +137,8 @@ export interface SheetItem {
 
 export interface BaseState {
   rng: RngState;
+  /** What the game is played with. A script may put in what the player reads from the box: it is kept for the next game. */
+  cards: unknown;
 }
 
 /**
@@ -168,8 +170,8 @@ export interface Bot<
   trackers(s: Readonly<S>): readonly Amount[];
   score(s: Readonly<S>): Score | undefined;
   readonly scale?: Scale;
-  /** What a board shows when no step shows another. */
-  board?(s: Readonly<S>): ShownBoard | undefined;
+  /** What lies on the table when no step shows it: the player may tap it between turns. */
+  boards?(s: Readonly<S>): readonly ShownBoard[];
   /** Help with the player's own turn. */
   readonly aids: readonly K[];
   readonly decks: readonly DeckSpec[];

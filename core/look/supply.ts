@@ -1,5 +1,5 @@
 import { n } from './drawing.ts';
-import type { Form, Spot } from './pieces.ts';
+import { forms, type Form, type Spot } from './pieces.ts';
 
 /**
  * Cóatl's supply board, for the screen and for paper, in units of its own around 0, 0:
@@ -7,22 +7,23 @@ import type { Form, Spot } from './pieces.ts';
  */
 export const supply = { outer: 162, inner: 90, cup: 30.5, body: 24, small: 20 } as const;
 
-const ring = ['top', 'upper-right', 'lower-right', 'bottom', 'lower-left', 'upper-left'] as const;
-type RingPosition = (typeof ring)[number];
-type CupPosition = 'left' | 'right' | 'top' | 'bottom';
+const ring = ['top', 'upper-right', 'lower-right', 'bottom', 'lower-left', 'upper-left'];
 
-/** Where the fields lie, in the order of their numbers: bodies 1 to 6, heads 7 and 8, tails 9 and 10. */
-export interface SupplyPositions {
-  readonly bodies: readonly RingPosition[];
-  readonly heads: readonly CupPosition[];
-  readonly tails: readonly CupPosition[];
+/** A field to draw: its name, where it lies (`body-top`, `head-left`), and the number on it. */
+export interface Numbered {
+  readonly id: string;
+  readonly spot: string;
+  readonly number: string;
 }
 
-export interface SupplyField {
-  readonly id: string;
+/** Fields that are called by their numbers: the first lies on the first spot. */
+export const byNumber = (spots: readonly string[]): Numbered[] =>
+  spots.map((spot, index) => ({ id: `${index + 1}`, spot, number: `${index + 1}` }));
+
+export interface SupplyField extends Numbered {
   readonly form: Form;
   /** Where its number stands. */
-  readonly number: { readonly x: number; readonly y: number };
+  readonly label: { readonly x: number; readonly y: number };
   /** Its outline. */
   readonly ground: string;
   readonly places: readonly SupplyPlace[];
@@ -61,8 +62,8 @@ function ringPath({ from, to }: Sector): string {
   );
 }
 
-function ringField(number: number, position: RingPosition): SupplyField {
-  const id = String(number);
+function ringField(numbered: Numbered, position: string): SupplyField {
+  const { id } = numbered;
   const index = ring.indexOf(position);
   const middle = index * 60;
   const halves = [
@@ -72,9 +73,9 @@ function ringField(number: number, position: RingPosition): SupplyField {
   // In a pair the first piece is the left one, or the upper one: as one reads.
   const inOrder = index < 3 ? halves : halves.toReversed();
   return {
-    id,
+    ...numbered,
     form: 'body',
-    number: at(148, middle),
+    label: at(148, middle),
     ground: ringPath({ from: middle - 30, to: middle + 30 }),
     places: inOrder.map(({ turn, room }, part) => ({
       id: `${id}${'ab'.charAt(part)}`,
@@ -86,34 +87,33 @@ function ringField(number: number, position: RingPosition): SupplyField {
 }
 
 /** Where a field of the middle lies, and its number beside it. */
-const cups: Readonly<
-  Record<CupPosition, { readonly turn: number; readonly dx: number; readonly dy: number }>
-> = {
+const cups = {
   left: { turn: 270, dx: -22, dy: -24 },
   right: { turn: 90, dx: 22, dy: -24 },
   top: { turn: 0, dx: 24, dy: -22 },
   bottom: { turn: 180, dx: 24, dy: 22 },
-};
+} as const;
 
-function cupField(number: number, form: Form, position: CupPosition): SupplyField {
+function cupField(numbered: Numbered, form: Form, position: keyof typeof cups): SupplyField {
   const { turn, dx, dy } = cups[position];
   const { x, y } = at(46.5, turn);
   const r = supply.cup;
   const ground = `M${n(x - r)} ${n(y)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
-  const id = String(number);
   return {
-    id,
+    ...numbered,
     form,
     ground,
-    number: { x: x + dx, y: y + dy },
-    places: [{ id, x, y, r: supply.small, room: ground }],
+    label: { x: x + dx, y: y + dy },
+    places: [{ id: numbered.id, x, y, r: supply.small, room: ground }],
   };
 }
 
-export function supplyFields({ bodies, heads, tails }: SupplyPositions): SupplyField[] {
-  return [
-    ...bodies.map((position, i) => ringField(i + 1, position)),
-    ...heads.map((position, i) => cupField(bodies.length + i + 1, 'head', position)),
-    ...tails.map((position, i) => cupField(bodies.length + heads.length + i + 1, 'tail', position)),
-  ];
+export function supplyFields(fields: readonly Numbered[]): SupplyField[] {
+  return fields.map((field) => {
+    const form = forms.find((one) => field.spot.startsWith(one)) ?? 'body';
+    const position = field.spot.slice(form.length + 1);
+    return form === 'body'
+      ? ringField(field, position)
+      : cupField(field, form, position as keyof typeof cups);
+  });
 }

@@ -9,6 +9,8 @@ export interface Schema extends DBSchema {
   entries: { key: [string, number]; value: { game: string; n: number; at: number; entry: Entry } };
   snapshots: { key: string; value: Snapshot & { game: string } };
   settings: { key: string; value: { name: string; value: unknown } };
+  /** Card sets with what a player put in, by bot. */
+  cards: { key: string; value: { bot: string; cards: unknown } };
 }
 
 export type Database = IDBPDatabase<Schema>;
@@ -26,6 +28,9 @@ export const migrations: readonly Migration[] = [
     db.createObjectStore('entries', { keyPath: ['game', 'n'] });
     db.createObjectStore('snapshots', { keyPath: 'game' });
     db.createObjectStore('settings', { keyPath: 'name' });
+  },
+  function ownCards(db) {
+    db.createObjectStore('cards', { keyPath: 'bot' });
   },
 ];
 

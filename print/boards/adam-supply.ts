@@ -6,7 +6,7 @@ import { wrap } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
 import { emptyPiece } from '../../core/look/pieces.ts';
 import { provenanceMark } from '../../core/look/provenance.ts';
-import { supply, supplyFields, type SupplyField } from '../../core/look/supply.ts';
+import { byNumber, supply, supplyFields, type SupplyField } from '../../core/look/supply.ts';
 import { boardHead, boardSize } from './adam-head.ts';
 
 const { deep } = pairs.adam;
@@ -19,15 +19,15 @@ const noteTop = 203;
 const discs = { top: 226, r: 8, pitch: 19 } as const;
 
 /** The order in which he looks through the fields, and the same numbers to cut out and lay on the board. */
-export function supplyOverlay({ positions }: CardSet, reader: Reader): Drawing {
-  const fields = supplyFields(positions);
+export function supplyOverlay({ numbers }: CardSet, reader: Reader): Drawing {
+  const fields = supplyFields(byNumber(numbers.spots));
   const say = (key: string) => reader.text({ say: key, with: {} });
   return {
     ...boardSize,
     shapes: [
       ...boardHead('paper-supply', reader),
       group(fields.flatMap(fieldShapes), { transform: { ...centre, scale } }),
-      ...note(positions.provenance, reader),
+      ...note(numbers.provenance, reader),
       ...cutOut(fields, say('paper-supply-cut')),
     ],
   };
@@ -35,11 +35,11 @@ export function supplyOverlay({ positions }: CardSet, reader: Reader): Drawing {
 
 const empty = { stroke: rule, strokeWidth: 1, dash: [4, 4] } as const;
 
-function fieldShapes({ form, number, places, id, ground }: SupplyField): Shape[] {
+function fieldShapes({ form, number, label, places, ground }: SupplyField): Shape[] {
   return [
     path(ground, { fill: grey, stroke: ink, strokeWidth: 1.2 }),
     ...places.map((place) => emptyPiece(form, place, { fill: paper, ...empty })),
-    ...numberDisc(number.x, number.y, 11.5, id),
+    ...numberDisc(label.x, label.y, 11.5, number),
   ];
 }
 
@@ -65,11 +65,11 @@ function cutOut(fields: readonly SupplyField[], words: string): Shape[] {
   return [
     line(0, discs.top - 8, boardSize.width, discs.top - 8, { stroke: rule, strokeWidth: 0.3 }),
     text(0, discs.top - 1, words, { size: 4.2, weight: 600, fill: ink2 }),
-    ...fields.flatMap(({ id }, i) => {
+    ...fields.flatMap(({ number }, i) => {
       const x = left + (i + 0.5) * discs.pitch;
       const y = discs.top + 5 + discs.r;
       return [
-        ...numberDisc(x, y, discs.r - 0.8, id),
+        ...numberDisc(x, y, discs.r - 0.8, number),
         circle(x, y, discs.r, { stroke: rule, strokeWidth: 0.2, dash: [1, 1] }),
       ];
     }),

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { distribute } from '../../core/bots/adam/assign.ts';
 import adam from '../../core/bots/adam/bot.ts';
-import { needsOf, pointsOf, type Colour } from '../../core/bots/adam/cards.ts';
+import { needsOf, pointsOf, spots, type Colour, type Spot } from '../../core/bots/adam/cards.ts';
 import { counted, laidOut, sumOf } from '../../core/bots/adam/pieces.ts';
 import { outcome } from '../../core/bots/adam/score.ts';
 import { botPoints, faceOf, type OpenCard, type State } from '../../core/bots/adam/state.ts';
-import { fullSupply, kinds, piecesOn, places, placesOf, type Supply } from '../../core/bots/adam/supply.ts';
+import { fullSupply, kinds, piecesOn, placesIn, placesOf, type Supply } from '../../core/bots/adam/supply.ts';
 import type { Answer, Bot, Options, Prompt } from '../../core/engine/bot.ts';
 import { play, type Given, type Run } from '../../core/engine/play.ts';
 import { reader } from '../../core/engine/text.ts';
@@ -114,7 +114,7 @@ function expected(scenario: Scenario): string[][] {
 describe('A.D.A.M.: turns worked out by hand', () => {
   for (const scenario of scenarios) {
     const { id, title, field, matched, fields } = scenario;
-    const refilled = (scenario.refilled ?? []).flatMap(placesOf);
+    const refilled = (scenario.refilled ?? []).flatMap((field) => placesOf(spots, field));
 
     const mirrored = (): Played => {
       const deck = [...scenario.deck];
@@ -224,17 +224,17 @@ describe('A.D.A.M.: cards', () => {
     });
 
   it('are accepted if the rules can work with them', () => {
-    const { prophecies, positions } = adam.cards;
+    const { prophecies, numbers } = adam.cards;
     const [first] = prophecies;
     expect(adam.accepts(adam.cards)).to.equal(true);
-    expect(adam.accepts({ prophecies, positions: { ...positions, heads: ['top', 'bottom'] } })).to.equal(
+    const [top, ...others] = numbers.spots;
+    expect(adam.accepts({ prophecies, numbers: { ...numbers, spots: [...others, top] } })).to.equal(true);
+    expect(adam.accepts({ prophecies, numbers: { ...numbers, spots: [...others, others[0]] } })).to.equal(
       false,
     );
-    expect(
-      adam.accepts({ prophecies, positions: { ...positions, bodies: positions.bodies.toReversed() } }),
-    ).to.equal(true);
-    expect(adam.accepts({ prophecies: [first, first], positions })).to.equal(false);
-    expect(adam.accepts({ prophecies: [{ ...first, pattern: ['red×'] }], positions })).to.equal(false);
+    expect(adam.accepts({ prophecies, numbers: { ...numbers, spots: others } })).to.equal(false);
+    expect(adam.accepts({ prophecies: [first, first], numbers })).to.equal(false);
+    expect(adam.accepts({ prophecies: [{ ...first, pattern: ['red×'] }], numbers })).to.equal(false);
     expect(adam.accepts({ prophecies })).to.equal(false);
   });
 
@@ -370,7 +370,7 @@ describe('A.D.A.M.: supply', () => {
 
   it('the player takes a whole field with one tap; empty outer fields are refilled', () => {
     const s = table({ row: 'asked' }, { open: cards, supply: supplyWith(rest) });
-    const empty = places.filter((place) => place !== '7');
+    const empty = placesIn(spots).filter((place) => place !== '7');
     const { state, asked } = run(s, 'your-pieces', [
       '6b',
       Object.fromEntries(empty.map((place) => [place, 'black'])),
@@ -383,12 +383,16 @@ describe('A.D.A.M.: supply', () => {
     expect(asked[1]!.expects).to.deep.include({ kind: 'marks', of: empty, min: 15 });
     expect(state.supply!.yours).to.deep.equal(counted(['red', 'blue']));
     expect(piecesOn(state.supply!.board, 6)).to.deep.equal(['black', 'black']);
-    expect(bot.board!(state)).to.deep.include({ board: 'supply-board', places });
+    expect(bot.boards!(state)[0]).to.deep.include({ board: 'supply-board', onTap: 'your-pieces' });
   });
 
   it('doubts more pieces of a colour than there are, once', () => {
     const s = table({ row: 'asked' }, { open: cards, supply: supplyWith(rest) });
-    const many = Object.fromEntries(places.filter((place) => place !== '7').map((place) => [place, 'green']));
+    const many = Object.fromEntries(
+      placesIn(spots)
+        .filter((place) => place !== '7')
+        .map((place) => [place, 'green']),
+    );
     s.supply!.bag.body.green = 3;
     const { state, asked } = run(s, 'your-pieces', ['6b', many, many]);
     expect(asked.at(-1)!.say).to.equal('refill-again');
@@ -434,7 +438,9 @@ describe('A.D.A.M.: supply', () => {
 
 describe('A.D.A.M.: set-up, levels and end', () => {
   it('sets up in the order of the rulebook', () => {
-    const pieces = Object.fromEntries(places.map((place, index) => [place, index % 2 ? 'red' : 'blue']));
+    const pieces = Object.fromEntries(
+      placesIn(spots).map((place, index) => [place, index % 2 ? 'red' : 'blue']),
+    );
     const deck = [
       'tally-red',
       'tally-blue',
@@ -451,13 +457,15 @@ describe('A.D.A.M.: set-up, levels and end', () => {
     const { said, state } = run(
       table({ 'level-2': true, 'level-5': true }, { isSetUp: false }),
       'set-up',
-      ({ say, expects }) => (expects.kind === 'marks' ? pieces : name(say)),
+      ({ say, expects }) => {
+        if (expects.kind === 'yes-no') return true;
+        return expects.kind === 'marks' ? pieces : name(say);
+      },
     );
     expect(said).to.deep.equal([
       'Opferplättchen und Startspieler bleiben in der Schachtel.',
       '16 Körper, 3 Köpfe, 3 Schwänze je Farbe in die Beutel.',
       'Vorratstafel so hinlegen, dass der Kopf aufrecht steht.',
-      'Außen zählt er 1 bis 6 im Uhrzeigersinn.',
       '6 Prophezeiungen offen in die Reihe.',
       '4 Prophezeiungen offen für A.D.A.M.',
       '2 Tempelkarten aufdecken.',
@@ -480,13 +488,38 @@ describe('A.D.A.M.: set-up, levels and end', () => {
     ]);
   });
 
-  it('names no order of the fields that the player has changed', () => {
-    const positions = { ...adam.cards.positions, provenance: 'owner' } as const;
-    const s = table({ row: 'asked' }, { isSetUp: false, cards: { ...adam.cards, positions } });
-    const { said } = run(s, 'set-up', ({ expects }) =>
-      expects.kind === 'marks' ? Object.fromEntries(expects.of.map((place) => [place, 'red'])) : 'none',
+  /** The order in which a player taps: a head first, a tail last, bodies between. */
+  const tapped: readonly Spot[] = [
+    'head-right',
+    ...spots.filter((spot) => spot !== 'head-right' && spot !== 'tail-top'),
+    'tail-top',
+  ];
+
+  it('takes the numbers of the fields in the order in which the player taps them', () => {
+    const taps = [...tapped];
+    const s = table({ row: 'asked' }, { isSetUp: false });
+    const { state, said, asked } = run(s, 'set-up', ({ say, expects }) => {
+      if (say === 'numbers-right') return false;
+      if (say === 'number-field') return taps.shift() ?? '';
+      return expects.kind === 'marks' ? Object.fromEntries(expects.of.map((p) => [p, 'red'])) : 'none';
+    });
+    expect(state.cards.numbers).to.deep.equal({ spots: tapped, provenance: 'owner' });
+    expect(said).to.include('Die Felder haben jetzt deine Nummern.');
+    expect(asked.filter(({ say }) => say === 'number-field')).to.have.length(10);
+    expect(Object.keys(state.supply?.board ?? {})).to.include.members(['1', '2a', '2b', '8', '10']);
+    expect(adam.accepts(state.cards)).to.equal(true);
+  });
+
+  it('searches in the order of those numbers', () => {
+    const numbers = { spots: tapped, provenance: 'owner' } as const;
+    const supply = { ...fullSupply(), board: { '1': 'red', '2a': 'red', '2b': 'blue' } } as Supply;
+    const open = [{ card: 'triple-red', held: counted([]) }];
+    const s = table({ row: 'asked' }, { cards: { ...adam.cards, numbers }, supply, open });
+    const { state, said } = run(s, 'turn', ({ expects }) =>
+      expects.kind === 'marks' ? Object.fromEntries(expects.of.map((p) => [p, 'red'])) : 'none',
     );
-    expect(said[3]).to.equal('Die Felder haben die Nummern, die du ihnen gegeben hast.');
+    expect(said[0]).to.contain('Feld 1');
+    expect(state.supply?.board['2a']).to.equal('red');
   });
 
   const drawing: [options: Options, after: number][] = [

@@ -305,15 +305,25 @@ describe('Nautoma: week end', () => {
       expect(result.said).to.contain(said);
     });
 
-  it('values that are not sure are compared with the card, and corrected', () => {
+  it('values are compared with card and tile, and both corrected, also those of the rulebook', () => {
     // Week 1 on side A: base 3 (rulebook), 1 point each (unchecked).
     const before = table({ values: 'compare' }, { ...over, ...divers(1) });
     const right = run(before, 'week-end', true);
     expect(right.asked).to.deep.equal(['values-right']);
     expect(week(right.state).achievement).to.equal(4);
-    const wrong = run(before, 'week-end', false, 2);
-    expect(wrong.asked).to.deep.equal(['values-right', 'points-each']);
-    expect(week(wrong.state).achievement).to.equal(8);
+    const wrong = run(before, 'week-end', false, 5, 2);
+    expect(wrong.asked).to.deep.equal(['values-right', 'base-value', 'points-each']);
+    expect(week(wrong.state).achievement).to.equal(12);
+  });
+
+  it('unknown points leave nothing to compare: both values are read out', () => {
+    const before = table(
+      { board: 'b', values: 'compare' },
+      { ...over, ...divers(2), achievements: ['any-fish', null, null] },
+    );
+    const { state, asked } = run(before, 'week-end', 1, 3);
+    expect(asked).to.deep.equal(['base-value', 'points-each']);
+    expect(week(state).achievement).to.equal(9);
   });
 
   it('level 4 compares nothing, not even on side B', () => {

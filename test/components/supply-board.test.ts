@@ -3,23 +3,20 @@ import '../../components/boards/supply-board.ts';
 import type { SupplyBoard } from '../../components/boards/supply-board.ts';
 import '../../components/parts/answer-marks.ts';
 import type { AnswerMarks } from '../../components/parts/answer-marks.ts';
+import { back, drawn, given, put, skip, tapped, type MarksExpected } from '../../components/parts/marking.ts';
 import { shipped } from '../../core/bots/adam/cards.ts';
 import type { Marks, Prompt } from '../../core/engine/bot.ts';
 import { pieceColours } from '../../core/look/pieces.ts';
-import { supplyFields } from '../../core/look/supply.ts';
+import { byNumber, supplyFields } from '../../core/look/supply.ts';
 import { testContext } from './fixtures.ts';
 
-const places = supplyFields(shipped.positions).flatMap((field) => field.places.map(({ id }) => id));
+const fields = byNumber(shipped.numbers.spots);
+const places = supplyFields(fields).flatMap((field) => field.places.map(({ id }) => id));
 
 async function board(marks: Marks, choices: readonly string[] = [], language: 'de' | 'en' = 'de') {
   const { text } = await testContext(language);
   return fixture<SupplyBoard>(
-    html`<supply-board
-      .text=${text}
-      .positions=${shipped.positions}
-      .marks=${marks}
-      .choices=${choices}
-    ></supply-board>`,
+    html`<supply-board .text=${text} .fields=${fields} .marks=${marks} .choices=${choices}></supply-board>`,
   );
 }
 
@@ -113,5 +110,43 @@ describe('palette of colours', () => {
     const next = await palette();
     expect(brushes(next)[3]?.getAttribute('aria-checked')).to.equal('true');
     expect(next.tapped('2b')).to.deep.equal({ '2b': 'green' });
+  });
+
+  describe('where all places are to be filled', () => {
+    const all: Prompt = {
+      ...prompt,
+      expects: { kind: 'marks', board: 'supply-board', of: ['1a', '1b', '7'], marks: pieceColours, min: 2 },
+    };
+    const expects = all.expects as MarksExpected;
+
+    async function guided(marks: Marks = {}): Promise<AnswerMarks> {
+      const { text } = await testContext();
+      return fixture<AnswerMarks>(
+        html`<answer-marks .text=${text} .prompt=${all} .marks=${marks}></answer-marks>`,
+      );
+    }
+
+    it('puts a colour on one place after the other, each with one tap', async () => {
+      const element = await guided();
+      element.addEventListener('marks', ({ detail }) => (element.marks = detail));
+      for (const colour of ['red', 'red', 'blue']) {
+        element.shadowRoot?.querySelector<HTMLElement>(`[data-mark=${colour}]`)?.click();
+        await element.updateComplete;
+      }
+      expect(element.marks).to.deep.equal({ '1a': 'red', '1b': 'red', '7': 'blue' });
+      await expect(element).to.be.accessible();
+    });
+
+    it('shows where it is, goes back, leaves a place empty, and goes on where the board is tapped', () => {
+      expect(drawn(expects, {})).to.deep.equal({ '1a': 'next' });
+      const one = put(expects, {}, 'red');
+      expect(one).to.deep.equal({ '1a': 'red', '1b': 'next' });
+      expect(back(expects, one)).to.deep.equal({ '1a': 'next' });
+      const skipped = skip(expects, one);
+      expect(skipped).to.deep.equal({ '1a': 'red', '7': 'next' });
+      expect(put(expects, skipped, 'blue')).to.deep.equal({ '1a': 'red', '7': 'blue', '1b': 'next' });
+      expect(tapped(expects, { '1a': 'red', '1b': 'next' }, '1a', 'blue')).to.deep.equal({ '1a': 'next' });
+      expect(given({ '1a': 'red', '1b': 'next' })).to.deep.equal({ '1a': 'red' });
+    });
   });
 });

@@ -20,18 +20,32 @@ after(async () => {
 
 const tracker = (label) => page.locator('bot-field li', { hasText: label }).locator('b').innerText();
 
-/** Fills every open place of the supply board, the colours in turn. */
+/** Fills the supply board, the colours in turn: one tap a piece. */
 async function fillBoard() {
-  const open = page.locator('supply-board [role=button]');
-  for (let n = 0; n < (await open.count()); n++) {
+  const done = page.locator('answer-marks .done');
+  for (let n = 0; await done.isDisabled(); n++) {
+    assert.ok(n < 16, 'more taps than places');
     await page
-      .locator('answer-marks [role=radio]')
+      .locator('answer-marks [data-mark]')
       .nth(n % 5)
       .click();
-    await open.nth(n).click();
   }
   await tap(page, 'answer-marks .done');
 }
+
+/** The player's own order of the fields: a head first. */
+const tapped = [
+  'head-left',
+  'body-top',
+  'body-upper-right',
+  'body-lower-right',
+  'body-bottom',
+  'body-lower-left',
+  'body-upper-left',
+  'head-right',
+  'tail-top',
+  'tail-bottom',
+];
 
 async function play(isThere, taps = 300) {
   while (!(await isThere())) {
@@ -45,8 +59,13 @@ test('the table is mirrored: pieces and cards are entered by taps', async () => 
   await page.locator('home-screen a.tile', { hasText: 'Cóatl' }).click();
   await page.locator('#option-way [data-value=mirror]').click();
   await page.locator('#start').click();
+  await play(async () => (await inFront(page)) === 'yes-no');
+  await tap(page, 'answer-yes-no .key', 1);
+  for (const spot of tapped) await tap(page, `supply-board [data-place=${spot}]`);
   await play(async () => (await inFront(page)) === 'idle');
   assert.equal(await page.locator('supply-board').count(), 1);
+  assert.equal(await page.locator('prophecy-table li').count(), 3);
+  assert.equal(await page.locator('prophecy-table button').count(), 6);
   assert.equal(await tracker('Körper'), '80');
 });
 
@@ -62,7 +81,7 @@ test('A.D.A.M. takes the field he looks for first, and says why', async () => {
 test('what the player takes is one tap on the board', async () => {
   const bodies = Number(await tracker('Körper'));
   const before = await logLength(page);
-  await page.locator('supply-board [role=button]').first().click();
+  await page.locator('supply-board [data-place$=a]').first().click();
   await page.waitForFunction(
     (length) =>
       document.querySelector('visavis-app').shadowRoot.querySelector('table-screen').game.log.length >=
@@ -87,6 +106,19 @@ test('reloaded, offline from then on, the board is the same', async () => {
   assert.deepEqual(await pieces(), before);
 });
 
+test('a card of the row is taken by one tap', async () => {
+  const before = await logLength(page);
+  await page.locator('prophecy-table button').nth(2).click();
+  await page.waitForFunction(
+    (length) =>
+      document.querySelector('visavis-app').shadowRoot.querySelector('table-screen').game.log.length >=
+      length + 2,
+    before,
+  );
+  await play(async () => (await inFront(page)) === 'idle');
+  assert.equal(await page.locator('prophecy-table button').count(), 6);
+});
+
 test('the third cóatl ends the game, and both scores stand face to face', async () => {
   for (let coatl = 0; coatl < 3; coatl++) {
     await tap(page, '.event:has-text("Cóatl fertig")');
@@ -100,6 +132,15 @@ test('the third cóatl ends the game, and both scores stand face to face', async
   await page.locator('result-screen table').waitFor();
   const [, you] = await page.locator('result-screen .points b').allInnerTexts();
   assert.equal(you, '42');
+});
+
+test('the next game knows the numbers of the fields', async () => {
+  await page.evaluate(() => (location.hash = '#/setup/adam'));
+  await page.locator('#start').click();
+  await play(async () => (await inFront(page)) === 'yes-no');
+  assert.equal(await sentence(page), 'Sind deine Feldnummern noch richtig?');
+  const names = await page.locator('supply-board svg').getAttribute('aria-label');
+  assert.match(names, /linker Kopf: 1/);
 });
 
 test('nothing went wrong on the way', () => assert.deepEqual(browser.problems, []));

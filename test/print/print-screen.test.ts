@@ -1,27 +1,13 @@
 import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
-import type { Context } from '../../components/app/context.ts';
-import de from '../../components/app/de.ftl';
-import en from '../../components/app/en.ftl';
 import '../../components/screens/print-screen.ts';
 import type { PrintScreen } from '../../components/screens/print-screen.ts';
-import { reader, type Language } from '../../core/engine/text.ts';
-
-const texts = { de, en };
-
-function contextOf(language: Language): Context {
-  const words = [texts[language]];
-  const context: Partial<Context> = {
-    text: reader(language, words),
-    textWith: (...more) => reader(language, [...words, ...more.map((text) => text[language])]),
-    language,
-    theme: 'light',
-  };
-  return context as Context;
-}
+import type { Language } from '../../core/engine/text.ts';
+import { testContext } from '../components/fixtures.ts';
 
 async function screen(language: Language, bot = 'mautoma'): Promise<PrintScreen> {
+  const context = await testContext(language);
   const element = await fixture<PrintScreen>(
-    html`<print-screen .botId=${bot} .context=${contextOf(language)}></print-screen>`,
+    html`<print-screen .botId=${bot} .context=${context}></print-screen>`,
   );
   await waitUntil(() => find(element, '.main') ?? find(element, '[role=status]')?.textContent);
   return element;
@@ -83,9 +69,9 @@ describe('print screen', () => {
     expect(find(element, '.main')).to.have.property('disabled', true);
   });
 
-  it('says so when a game has nothing to print', async () => {
-    const element = await screen('de', 'expeditions');
-    expect(find(element, '[role=status]')?.textContent).to.contain('noch nichts');
+  it('says so when there is no such game', async () => {
+    const element = await screen('de', 'terra-mystica');
+    expect(find(element, '[role=status]')?.textContent).to.contain('terra-mystica');
   });
 
   it('is accessible', async () => {

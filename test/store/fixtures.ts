@@ -59,7 +59,7 @@ export function counter(rules: number, question = 'how-many'): Bot {
     options: {},
     cards: [],
     accepts: (cards): cards is unknown => Array.isArray(cards),
-    start: (_options, rng) => ({ rng, sum: 0 }),
+    start: (_options, rng, cards) => ({ rng, cards, sum: 0 }),
     scripts: {
       turn(s, table) {
         s.sum += table.count(question, 0, 9);

@@ -1,5 +1,5 @@
 import adam from '../../core/bots/adam/bot.ts';
-import type { Colour } from '../../core/bots/adam/cards.ts';
+import { spots, type Colour } from '../../core/bots/adam/cards.ts';
 import type { Key } from '../../core/bots/adam/phrases.ts';
 import type { State } from '../../core/bots/adam/state.ts';
 import { fields, kinds, piecesOn, placesOf } from '../../core/bots/adam/supply.ts';
@@ -80,7 +80,7 @@ export function namer(next: () => string | undefined): (say: string) => string {
 export function boardOf(pieces: readonly (readonly Colour[])[]): Record<string, Colour> {
   return Object.fromEntries(
     fields.flatMap((field) =>
-      (pieces[field - 1] ?? []).map((colour, index) => [placesOf(field)[index] as string, colour]),
+      (pieces[field - 1] ?? []).map((colour, index) => [placesOf(spots, field)[index] as string, colour]),
     ),
   );
 }

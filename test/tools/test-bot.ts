@@ -34,7 +34,7 @@ export const testBot: Bot<TestState, readonly string[]> = {
   start(options, rng, cards) {
     const mode = options['deck'] as DeckMode;
     const s = { rng };
-    return { mode, deck: pile(s, mode, cards), fish: 0, log: [], rng: s.rng };
+    return { mode, deck: pile(s, mode, cards), fish: 0, log: [], rng: s.rng, cards };
   },
   scripts: {
     turn(s, table) {

@@ -1,25 +1,11 @@
 import * as v from 'valibot';
 import { provenances } from '../../engine/bot.ts';
-import {
-  colours,
-  families,
-  innerPositions,
-  outerPositions,
-  patternSymbols,
-  type CardSet,
-  type PatternSymbol,
-} from './cards.ts';
+import { colours, families, patternSymbols, spots, type CardSet, type PatternSymbol } from './cards.ts';
 
 const provenance = v.picklist(provenances);
 const from = (first: number, last: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(first), v.maxValue(last));
 const isEachOnce = (items: readonly string[]): boolean => new Set(items).size === items.length;
-const each = <const P extends readonly string[]>(positions: P, count: number) =>
-  v.pipe(
-    v.array(v.picklist(positions)),
-    v.length(count),
-    v.check((items) => isEachOnce(items)),
-  );
 
 const isCollected = (symbol: PatternSymbol): boolean => !symbol.endsWith('×');
 
@@ -42,18 +28,17 @@ const cardSet = v.object({
     ),
     v.check((cards) => isEachOnce(cards.map((card) => card.id))),
   ),
-  positions: v.pipe(
-    v.object({
-      bodies: each(outerPositions, 6),
-      heads: each(innerPositions, 2),
-      tails: each(innerPositions, 2),
-      provenance,
-    }),
-    v.check(({ heads, tails }) => isEachOnce([...heads, ...tails])),
-  ),
+  numbers: v.object({
+    spots: v.pipe(
+      v.array(v.picklist(spots)),
+      v.length(spots.length),
+      v.check((items) => isEachOnce(items)),
+    ),
+    provenance,
+  }),
 });
 
-/** Prophecy cards that ask for at least one piece, and ten fields, each in a place of its own. */
+/** Prophecy cards that ask for at least one piece, and ten fields, each with a number of its own. */
 export function accepts(cards: unknown): cards is CardSet {
   return v.is(cardSet, cards);
 }

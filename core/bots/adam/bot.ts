@@ -10,7 +10,7 @@ import { sheet } from './sheet.ts';
 import { botPoints, options, start, type State } from './state.ts';
 import { bodiesLeft, boardNow } from './supply.ts';
 import { turn } from './turn.ts';
-import { bodiesGone, hisCards, inTheBags, yourCard, yourCoatl, yourPieces } from './yours.ts';
+import { bodiesGone, hisCards, inTheBags, prophecies, yourCard, yourCoatl, yourPieces } from './yours.ts';
 
 type ScriptName =
   | 'set-up'
@@ -45,7 +45,7 @@ function trackers(s: Readonly<State>): Amount[] {
   return [
     { id: 'points', icon: 'points', value: botPoints(s) },
     { id: 'fulfilled', icon: 'prophecy', value: s.fulfilled.length },
-    ...(s.supply ? [{ id: 'bodies', icon: 'body', value: bodiesLeft(s.supply) }] : []),
+    ...(s.supply ? [{ id: 'bodies', icon: 'body', value: bodiesLeft(s.supply, s.cards.numbers.spots) }] : []),
     { id: 'coatls', icon: 'head', value: s.coatls },
   ];
 }
@@ -75,7 +75,7 @@ const adam: Bot<State, CardSet, Key, ScriptName> = {
   headline: (s) => ({ say: 'headline', with: { turn: s.turn, levels: s.levels, count: s.levels.length } }),
   trackers,
   score,
-  board: (s) => (s.supply ? { ...boardNow(s.supply), onTap: 'your-pieces' } : undefined),
+  boards: (s) => [...(s.supply ? [{ ...boardNow(s.supply), onTap: 'your-pieces' }] : []), prophecies(s)],
   aids: [
     'aid-colour',
     'aid-symbols',

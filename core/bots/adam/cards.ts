@@ -95,38 +95,35 @@ const prophecies: readonly Prophecy[] = [
 ];
 
 /** Where a field lies on the supply board, seen with the head in the middle upright. */
-export const outerPositions = [
-  'top',
-  'upper-right',
-  'lower-right',
-  'bottom',
-  'lower-left',
-  'upper-left',
+export const spots = [
+  'body-top',
+  'body-upper-right',
+  'body-lower-right',
+  'body-bottom',
+  'body-lower-left',
+  'body-upper-left',
+  'head-left',
+  'head-right',
+  'tail-top',
+  'tail-bottom',
 ] as const;
-export const innerPositions = ['left', 'right', 'top', 'bottom'] as const;
+export type Spot = (typeof spots)[number];
 
-/** Positions in the order of their numbers: bodies 1 to 6, heads 7 and 8, tails 9 and 10. */
-export interface Positions {
-  readonly bodies: readonly (typeof outerPositions)[number][];
-  readonly heads: readonly (typeof innerPositions)[number][];
-  readonly tails: readonly (typeof innerPositions)[number][];
+/** The fields in the order of their numbers. */
+export interface Numbers {
+  readonly spots: readonly Spot[];
   readonly provenance: Provenance;
 }
 
 /** The rulebook shows the numbers in a picture that we lack. */
-const positions: Positions = {
-  bodies: outerPositions,
-  heads: ['left', 'right'],
-  tails: ['top', 'bottom'],
-  provenance: 'house',
-};
+const numbers: Numbers = { spots, provenance: 'house' };
 
 export interface CardSet {
   readonly prophecies: readonly Prophecy[];
-  readonly positions: Positions;
+  readonly numbers: Numbers;
 }
 
-export const shipped: CardSet = { prophecies, positions };
+export const shipped: CardSet = { prophecies, numbers };
 
 /** «1. Suchen»: ∞ is one piece for each repetition, crossed symbols are ignored. */
 export function needsOf({ pattern, levels }: Prophecy): Needs {

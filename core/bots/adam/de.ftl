@@ -313,18 +313,17 @@ set-up-bags = { $body } Körper, { $head } Köpfe, { $tail } Schwänze je Farbe 
 set-up-board = Vorratstafel so hinlegen, dass der Kopf aufrecht steht.
     .hint = Fülle alle Felder aus den Beuteln.
     .title = Aufbau
-set-up-numbers = { $order ->
-    [yours] Die Felder haben die Nummern, die du ihnen gegeben hast.
-   *[clockwise] Außen zählt er 1 bis 6 im Uhrzeigersinn.
+numbers-right = { $provenance ->
+    [owner] Sind deine Feldnummern noch richtig?
+   *[house] Stimmen die Feldnummern?
   }
-    .spoken = { $order ->
-        [yours] Die Felder haben die Nummern, die du ihnen gegeben hast.
-       *[clockwise] Außen zählt er eins bis sechs, im Uhrzeigersinn von oben. Köpfe sieben und acht, Schwänze neun und zehn.
-      }
-    .hint = { $order ->
-        [yours] Körper 1 bis 6, Köpfe 7 und 8, Schwänze 9 und 10.
-       *[clockwise] Von oben. Köpfe 7 und 8, Schwänze 9 und 10{ mark }.
-      }
+    .hint = Vergleiche mit dem Bild im Regelheft. In dieser Reihenfolge schaut er die Felder an{ mark }.
+    .title = Aufbau
+number-field = Tipp auf Feld { $number }.
+    .hint = In der Reihenfolge deines Regelhefts.
+    .title = Aufbau
+numbers-set = Die Felder haben jetzt deine Nummern.
+    .hint = Ich merke sie mir für die nächsten Partien.
     .title = Aufbau
 set-up-pieces = Was liegt auf der Tafel?
     .hint = { $count } Teile

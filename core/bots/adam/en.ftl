@@ -313,18 +313,17 @@ set-up-bags = { $body } bodies, { $head } heads, { $tail } tails of each colour 
 set-up-board = Turn the supply board so that the head is upright.
     .hint = Fill all fields from the bags.
     .title = Set-up
-set-up-numbers = { $order ->
-    [yours] The fields have the numbers that you gave them.
-   *[clockwise] Outside he counts 1 to 6 clockwise.
+numbers-right = { $provenance ->
+    [owner] Are your field numbers still right?
+   *[house] Are the field numbers right?
   }
-    .spoken = { $order ->
-        [yours] The fields have the numbers that you gave them.
-       *[clockwise] Outside he counts one to six, clockwise from the top. Heads seven and eight, tails nine and ten.
-      }
-    .hint = { $order ->
-        [yours] Bodies 1 to 6, heads 7 and 8, tails 9 and 10.
-       *[clockwise] From the top. Heads 7 and 8, tails 9 and 10{ mark }.
-      }
+    .hint = Compare with the picture in the rulebook. He looks at the fields in this order{ mark }.
+    .title = Set-up
+number-field = Tap field { $number }.
+    .hint = In the order of your rulebook.
+    .title = Set-up
+numbers-set = The fields have your numbers now.
+    .hint = I keep them for the next games.
     .title = Set-up
 set-up-pieces = What lies on the board?
     .hint = { $count } pieces

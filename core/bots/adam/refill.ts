@@ -1,6 +1,6 @@
 import type { Marks } from '../../engine/bot.ts';
 import { colours, type Colour } from './cards.ts';
-import { sumOf } from './pieces.ts';
+import { sumOf, type Pieces } from './pieces.ts';
 import type { AdamTable, State } from './state.ts';
 import {
   boardNow,
@@ -17,46 +17,49 @@ import {
 /** After pieces were taken: refill the board where it must be, and see whether body pieces are left. */
 export function afterTaking(s: State, table: AdamTable): void {
   if (!s.supply) return;
-  if (bodiesLeft(s.supply) === 0) {
+  if (bodiesLeft(s.supply, s.cards.numbers.spots) === 0) {
     s.ended = 'bodies';
     table.tell('bodies-gone');
     return;
   }
   const bodiesInBag = sumOf(s.supply.bag.body);
-  refill(s.supply, table, 'refill');
+  refill(s, s.supply, table, 'refill');
   if (bodiesInBag > 0 && sumOf(s.supply.bag.body) === 0) {
-    const count = bodiesLeft(s.supply);
+    const count = bodiesLeft(s.supply, s.cards.numbers.spots);
     table.tell('bag-empty', { count }, { hero: count });
   }
 }
 
 /** Asks what lies on the refilled places, and on no others. */
-export function refill(supply: Supply, table: AdamTable, say: 'refill' | 'set-up-pieces'): void {
-  const empty = placesToRefill(supply);
+export function refill(
+  s: Readonly<State>,
+  supply: Supply,
+  table: AdamTable,
+  say: 'refill' | 'set-up-pieces',
+): void {
+  const { spots } = s.cards.numbers;
+  const empty = placesToRefill(supply, spots);
+  const coming = (kind: Kind) => comingTo(supply, spots, empty, kind);
+  const piecesOf = (drawn: Marks, kind: Kind): Colour[] =>
+    Object.entries(drawn).flatMap(([place, colour]) =>
+      kindOf(spots, place) === kind ? (colour as Colour) : [],
+    );
   if (empty.length === 0) return;
-  const count = kinds.reduce((sum, kind) => sum + comingTo(supply, empty, kind), 0);
+  const count = kinds.reduce((sum, kind) => sum + coming(kind), 0);
   const extras = { board: boardNow(supply) };
   const ask = (key: 'refill' | 'set-up-pieces' | 'refill-again') =>
     table.marks(key, supplyBoard, empty, colours, count, { count }, extras);
 
   let drawn = ask(say);
   // Said once: a piece more than a bag can hold of its colour. Then the table is right and the count was wrong.
-  if (kinds.some((kind) => overdrawn(supply, drawn, kind))) drawn = ask('refill-again');
-  while (kinds.some((kind) => piecesOf(drawn, kind).length > comingTo(supply, empty, kind)))
-    drawn = ask('refill-again');
+  if (kinds.some((kind) => overdrawn(supply.bag[kind], piecesOf(drawn, kind)))) drawn = ask('refill-again');
+  while (kinds.some((kind) => piecesOf(drawn, kind).length > coming(kind))) drawn = ask('refill-again');
   for (const kind of kinds) for (const colour of piecesOf(drawn, kind)) draw(supply.bag[kind], colour);
   Object.assign(supply.board, drawn);
 }
 
-function piecesOf(drawn: Marks, kind: Kind): Colour[] {
-  return Object.entries(drawn).flatMap(([place, colour]) =>
-    kindOf(place) === kind ? (colour as Colour) : [],
-  );
-}
-
-function overdrawn({ bag }: Supply, drawn: Marks, kind: Kind): boolean {
-  const pieces = piecesOf(drawn, kind);
-  return colours.some((colour) => pieces.filter((one) => one === colour).length > bag[kind][colour]);
+function overdrawn(bag: Pieces, pieces: readonly Colour[]): boolean {
+  return colours.some((colour) => pieces.filter((one) => one === colour).length > bag[colour]);
 }
 
 /** A colour that should be used up was misread before: the colour with the most pieces left gives way. */

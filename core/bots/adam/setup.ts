@@ -1,7 +1,9 @@
+import type { Marks } from '../../engine/bot.ts';
+import type { Spot } from './cards.ts';
 import { fillRow, layOutCards } from './picking.ts';
 import { refill } from './refill.ts';
 import { rowSize, type AdamTable, type State } from './state.ts';
-import { ofEachColour } from './supply.ts';
+import { numbersBoard, ofEachColour } from './supply.ts';
 
 const drawnCards = 5;
 const keptCards = 3;
@@ -13,9 +15,8 @@ export function setUp(s: State, table: AdamTable): void {
   table.tell('set-up-bags', ofEachColour, { hero: ofEachColour.body });
   table.tell('set-up-board');
   if (s.supply) {
-    const { provenance } = s.cards.positions;
-    table.tell('set-up-numbers', { order: provenance === 'owner' ? 'yours' : 'clockwise', provenance });
-    refill(s.supply, table, 'set-up-pieces');
+    numberFields(s, table);
+    refill(s, s.supply, table, 'set-up-pieces');
   }
   table.tell('set-up-row', { count: rowSize }, { hero: rowSize });
   fillRow(s, table);
@@ -26,4 +27,22 @@ export function setUp(s: State, table: AdamTable): void {
   for (const level of s.levels) table.tell('level', { level });
   table.tell('set-up-done');
   s.isSetUp = true;
+}
+
+/** «1. Suchen» shows the numbers in a picture that we lack: the player taps the fields in the order of the own board. */
+function numberFields(s: State, table: AdamTable): void {
+  const { provenance, spots } = s.cards.numbers;
+  const marks = (numbered: readonly Spot[]): Marks =>
+    Object.fromEntries(numbered.map((spot, index) => [spot, `${index + 1}`]));
+  const shown = { board: { board: numbersBoard, marks: marks(spots) } };
+  if (table.yesNo('numbers-right', { provenance }, shown)) return;
+  const numbered: Spot[] = [];
+  while (numbered.length < spots.length) {
+    const left = spots.filter((spot) => !numbered.includes(spot));
+    const number = numbered.length + 1;
+    const board = { board: numbersBoard, marks: marks(numbered) };
+    numbered.push(table.place('number-field', numbersBoard, left, { number }, { board }) as Spot);
+  }
+  s.cards = { ...s.cards, numbers: { spots: numbered, provenance: 'owner' } };
+  table.tell('numbers-set', {}, { board: { board: numbersBoard, marks: marks(numbered) } });
 }

@@ -38,7 +38,7 @@ interface OwnCard {
 }
 
 export interface State extends BaseState {
-  readonly cards: CardSet;
+  cards: CardSet;
   /** Levels that are on. */
   levels: number[];
   promos: boolean;

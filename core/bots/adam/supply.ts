@@ -1,30 +1,37 @@
 import type { Marks, ShownBoard } from '../../engine/bot.ts';
-import { colours, type Colour } from './cards.ts';
+import { colours, type Colour, type Spot } from './cards.ts';
 import { counted, sumOf, type Pieces } from './pieces.ts';
 
 export const supplyBoard = 'supply-board';
+export const numbersBoard = 'supply-numbers';
 
 export const kinds = ['body', 'head', 'tail'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** «1. Suchen»: the fields in the order in which he scans them. */
 export const fields = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-const bodyFields = 6;
-const headFields = 2;
 
-export function placesOf(field: number): string[] {
-  return field <= bodyFields ? [`${field}a`, `${field}b`] : [`${field}`];
+/** Which field lies where, by its number: `spots[0]` is where field 1 lies. */
+type Spots = readonly Spot[];
+
+const kindAt = (spots: Spots, field: number): Kind | undefined =>
+  kinds.find((kind) => spots[field - 1]?.startsWith(kind));
+
+/** A pair has two places, `4a` and `4b`; heads and tails have one, `7`. */
+export function placesOf(spots: Spots, field: number): string[] {
+  return kindAt(spots, field) === 'body' ? [`${field}a`, `${field}b`] : [`${field}`];
 }
 
-export const places: readonly string[] = fields.flatMap(placesOf);
+export function placesIn(spots: Spots): string[] {
+  return fields.flatMap((field) => placesOf(spots, field));
+}
 
 export function fieldOf(place: string): number {
   return Number.parseInt(place, 10);
 }
 
-export function kindOf(place: string): Kind {
-  const field = fieldOf(place);
-  return field <= bodyFields ? 'body' : field <= bodyFields + headFields ? 'head' : 'tail';
+export function kindOf(spots: Spots, place: string): Kind {
+  return kindAt(spots, fieldOf(place)) ?? 'body';
 }
 
 /** «Vorbereitung»: pieces of each colour. */
@@ -49,39 +56,41 @@ export function fullSupply(): Supply {
 }
 
 export function piecesOn(board: Marks, field: number): Colour[] {
-  return placesOf(field).flatMap((place) => (board[place] as Colour | undefined) ?? []);
+  return ['a', 'b', ''].flatMap((part) => (board[`${field}${part}`] as Colour | undefined) ?? []);
 }
 
 /** The whole content of a field leaves the board. */
 export function takeField(supply: Supply, field: number): Colour[] {
   const taken = piecesOn(supply.board, field);
-  const gone = placesOf(field);
-  supply.board = Object.fromEntries(Object.entries(supply.board).filter(([place]) => !gone.includes(place)));
+  supply.board = Object.fromEntries(
+    Object.entries(supply.board).filter(([place]) => fieldOf(place) !== field),
+  );
   return taken;
 }
 
 /** All body fields empty, or all heads and tails: every empty place is refilled as far as the bags go. */
-export function placesToRefill(supply: Supply): string[] {
+export function placesToRefill(supply: Supply, spots: Spots): string[] {
   const isEmpty = (place: string): boolean => supply.board[place] === undefined;
-  const isOuter = (place: string): boolean => kindOf(place) === 'body';
+  const isOuter = (place: string): boolean => kindOf(spots, place) === 'body';
+  const places = placesIn(spots);
   const outer = places.filter(isOuter);
   const inner = places.filter((place) => !isOuter(place));
   if (!outer.every(isEmpty) && !inner.every(isEmpty)) return [];
-  return places.filter((place) => isEmpty(place) && sumOf(supply.bag[kindOf(place)]) > 0);
+  return places.filter((place) => isEmpty(place) && sumOf(supply.bag[kindOf(spots, place)]) > 0);
 }
 
 /** How many pieces come: a bag may hold less than its places. */
-export function comingTo(supply: Supply, empty: readonly string[], kind: Kind): number {
-  return Math.min(sumOf(supply.bag[kind]), empty.filter((place) => kindOf(place) === kind).length);
+export function comingTo(supply: Supply, spots: Spots, empty: readonly string[], kind: Kind): number {
+  return Math.min(sumOf(supply.bag[kind]), empty.filter((place) => kindOf(spots, place) === kind).length);
 }
 
 /** «Spielende»: neither on the board nor in the bag. */
-export function bodiesLeft({ board, bag }: Supply): number {
-  return sumOf(bag.body) + Object.keys(board).filter((place) => kindOf(place) === 'body').length;
+export function bodiesLeft({ board, bag }: Supply, spots: Spots): number {
+  return sumOf(bag.body) + Object.keys(board).filter((place) => kindOf(spots, place) === 'body').length;
 }
 
 /** The board as it lies; the field that he takes is marked. */
 export function boardNow(supply: Supply, taken?: number): ShownBoard {
   const target = taken === undefined ? {} : { [`field-${taken}`]: 'target' };
-  return { board: supplyBoard, marks: { ...supply.board, ...target }, places };
+  return { board: supplyBoard, marks: { ...supply.board, ...target } };
 }

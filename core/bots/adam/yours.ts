@@ -1,5 +1,7 @@
-import { kinds, boardNow, fieldOf, places, supplyBoard, takeField } from './supply.ts';
-import { listed, sumOf } from './pieces.ts';
+import type { Marks, ShownBoard } from '../../engine/bot.ts';
+import { wishes } from './cards.ts';
+import { kinds, boardNow, fieldOf, placesIn, supplyBoard, takeField } from './supply.ts';
+import { laidOut, listed, sumOf } from './pieces.ts';
 import { afterTaking } from './refill.ts';
 import { coatlsToEnd, missingOn, nameOf, rowSize, shown, type AdamTable, type State } from './state.ts';
 import { slideRow } from './turn.ts';
@@ -10,13 +12,32 @@ const handLimit = 4;
 export function yourPieces(s: State, table: AdamTable): void {
   if (!s.supply) return;
   const { supply } = s;
-  const filled = places.filter((place) => supply.board[place] !== undefined);
+  const filled = placesIn(s.cards.numbers.spots).filter((place) => supply.board[place] !== undefined);
   const field = fieldOf(table.place('your-field', supplyBoard, filled, {}, { board: boardNow(supply) }));
   for (const colour of takeField(supply, field)) supply.yours[colour] += 1;
   afterTaking(s, table);
 }
 
 const rowPlaces = Array.from({ length: rowSize }, (_, index) => `card-${index + 1}`);
+
+/** His cards with what they miss and hold, and the row: a tap on a card of it takes it. */
+export function prophecies(s: Readonly<State>): ShownBoard {
+  const his = s.open.map((card, index) => {
+    const missing = missingOn(s, card);
+    const wanted = wishes.flatMap((wish) => Array<string>(missing[wish]).fill(wish));
+    const held = laidOut(card.held).map((colour) => `+${colour}`);
+    return [`his-${index + 1}`, [...wanted, ...held].join(' ')];
+  });
+  const row = s.row ?? [];
+  const places = rowPlaces.slice(0, row.length);
+  const lying = row.map((card, index) => [rowPlaces[index] ?? '', nameOf(s, card)]);
+  return {
+    board: 'prophecies',
+    marks: Object.fromEntries([...his, ...lying]) as Marks,
+    places,
+    ...(s.row ? { onTap: 'your-card' } : {}),
+  };
+}
 
 /** The player takes a card of the mirrored row. «Level 2»: the hand limit, when a card comes to the hand. */
 export function yourCard(s: State, table: AdamTable): void {

@@ -65,7 +65,7 @@ const mautoma: Bot<State, CardSet, Key, ScriptName> = {
   trackers,
   score,
   scale,
-  board: circleNow,
+  boards: (s) => [circleNow(s)],
   aids: [
     'aid-turn',
     'aid-hibernate',

@@ -42,7 +42,7 @@ const weekCards = Array.from({ length: scoredWeeks }, (_, week) =>
 
 const nautoma: Bot<State, CardSet, Key, ScriptName> = {
   id: 'nautoma',
-  rules: 1,
+  rules: 2,
   texts: { de, en },
   phrases,
   options,

@@ -9,7 +9,7 @@ import type { Key } from './phrases.ts';
 const levelNames = ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'] as const;
 const strengths = { off: null, 'x-2': 2, 'x-3': 3, 'x-4': 4 } as const;
 
-/** Printed values that are not sure: taken from the app, compared with the card, or read from it. */
+/** Printed values: taken from the app, compared with the card, or, where the app is not sure, read from it. */
 const valueSources = ['app', 'compare', 'read'] as const;
 type ValueSource = (typeof valueSources)[number];
 
@@ -18,7 +18,7 @@ export const options = {
   board: { kind: 'choice', of: ['a', 'b'], initial: 'a' },
   spick: { kind: 'choice', of: ['off', 'x-2', 'x-3', 'x-4'], initial: 'off' },
   deck: { kind: 'choice', of: ['built-in', 'on-table', 'from-box'], initial: 'built-in' },
-  values: { kind: 'choice', of: valueSources, initial: 'app' },
+  values: { kind: 'choice', of: valueSources, initial: 'compare' },
   account: { kind: 'choice', of: ['lines', 'total'], initial: 'lines' },
 } as const satisfies Record<string, OptionSpec>;
 
@@ -37,7 +37,6 @@ export interface State extends BaseState {
   deckMode: DeckMode;
   /** Cards from the box that the player has read out so far; null where the app knows the cards. */
   box: Partial<Record<DecisionId, DecisionCard>> | null;
-  /** The player reads printed values out wherever the app is not sure of its own. */
   values: ValueSource;
   account: 'lines' | 'total';
   isSetUp: boolean;

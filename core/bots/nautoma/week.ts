@@ -21,9 +21,9 @@ export function weekEnd(s: State, table: NautomaTable): void {
 function scoreAchievement(s: State, table: NautomaTable, score: WeekScore, side: WeekSide): void {
   const achievement = achievementOfWeek(s, table);
   const { id, row } = achievement;
-  const reads = s.values === 'read' || (s.values === 'compare' && !isAsPrinted(s, table, achievement, side));
-  const base = baseValue(s, table, achievement, side, reads);
-  const each = pointsForEach(table, achievement, reads);
+  const asked = whatToAsk(s, table, achievement, side);
+  const base = baseValue(s, table, achievement, side, asked);
+  const each = pointsForEach(table, achievement, asked);
   const value = base.value + s.diversOnBoard;
   score.achievement = value * each.value;
   const because: Phrase<Key>[] = [
@@ -76,31 +76,50 @@ export function printedBase(one: Achievement, side: WeekSide): Printed {
   }
 }
 
-/** One glance at card and tile; what is surely right, or unknown, is not asked. */
+/** Which printed values the player reads out. */
+type Asked = 'none' | 'unsure' | 'both';
+
+function whatToAsk(s: State, table: NautomaTable, one: Achievement, side: WeekSide): Asked {
+  switch (s.values) {
+    case 'app':
+      return 'none';
+    case 'read':
+      return 'unsure';
+    case 'compare':
+      return isAsPrinted(s, table, one, side) ? 'none' : 'both';
+  }
+}
+
+/** One glance at card and tile. Where the points are unknown there is nothing to compare: both are read out. */
 function isAsPrinted(s: State, table: NautomaTable, one: Achievement, side: WeekSide): boolean {
+  if (one.points === null) return false;
   const base = printedBase(one, side);
-  if (one.points === null || (isSure(base.from) && isSure(one.pointsFrom))) return true;
   return table.yesNo('values-right', {
     base: base.value,
     each: one.points,
     week: s.week,
     side,
     achievement: one.id,
+    provenance: doubtful(base.from, one.pointsFrom),
   });
 }
 
-function baseValue(s: State, table: NautomaTable, one: Achievement, side: WeekSide, reads: boolean): Printed {
+function baseValue(s: State, table: NautomaTable, one: Achievement, side: WeekSide, asked: Asked): Printed {
   const printed = printedBase(one, side);
-  if (!reads || isSure(printed.from)) return printed;
+  if (!isAsked(asked, printed.from)) return printed;
   const values = { week: s.week, side, achievement: one.id };
   return { value: table.count('base-value', 0, 12, values), from: 'owner' };
 }
 
 /** Unknown points are asked in any case. */
-function pointsForEach(table: NautomaTable, one: Achievement, reads: boolean): Printed {
-  if (one.points !== null && (!reads || isSure(one.pointsFrom)))
+function pointsForEach(table: NautomaTable, one: Achievement, asked: Asked): Printed {
+  if (one.points !== null && !isAsked(asked, one.pointsFrom))
     return { value: one.points, from: one.pointsFrom };
   return { value: table.count('points-each', 1, 12, { achievement: one.id }), from: 'owner' };
+}
+
+function isAsked(asked: Asked, from: Provenance): boolean {
+  return asked === 'both' || (asked === 'unsure' && !isSure(from));
 }
 
 function isSure(from: Provenance): boolean {
