@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { buildOptions, nearestGroup } from '../../core/bots/terra-mystica/actions/build.ts';
-import type { Support } from '../../core/bots/terra-mystica/cards.ts';
+import { shipped, type Support } from '../../core/bots/terra-mystica/cards.ts';
 import { cardsInGame } from '../../core/bots/terra-mystica/deck-building.ts';
 import { geometryOf, type Geometry } from '../../core/bots/terra-mystica/geometry.ts';
 import { mapIds, terrains, type MapId, type Terrain } from '../../core/bots/terra-mystica/maps.ts';
@@ -168,8 +168,9 @@ describe('Automa on any board', () => {
         fc.integer({ min: 1, max: 6 }),
         (map, seed, card, round) => {
           const board = randomBoard(map, seed);
-          const rows = { 'lake-a': rowA, 'lake-b': rowB };
-          const s = stacked(table({ map, level: 'alptrauma' }, { board, round, rows }), card, 'card-13');
+          const lake = { ...shipped.landscape.lake, a: rowA, b: rowB };
+          const cards = { ...shipped, landscape: { ...shipped.landscape, lake } };
+          const s = stacked(table({ map, level: 'alptrauma' }, { board, round, cards }), card, 'card-13');
           const played = run(s, 'turn');
           const p = plain(map, board);
           const { group, merge, row, direction, count } = supportOf(played.state);

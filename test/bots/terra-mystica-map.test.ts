@@ -81,13 +81,13 @@ describe('Automa builds', () => {
 
   it('remembers what the player said of a row', () => {
     const { state } = run(builds(), 'turn', ['desert']);
-    expect(state.learned['lake-b']).to.deep.equal([
+    expect(state.cards.landscape.lake.said.b).to.deep.equal([
       ['desert', 'plains'],
       ['desert', 'swamp'],
       ['desert', 'forest'],
       ['desert', 'wasteland'],
     ]);
-    const again = { ...builds(), learned: state.learned };
+    const again = { ...builds(), cards: state.cards };
     expect(run(again, 'turn').asked).to.deep.equal([]);
   });
 
@@ -373,8 +373,8 @@ describe('the player’s turn', () => {
     expect(at(state).terrain).to.deep.equal({ F1: 'forest' });
     const grown = run(state, 'your-hex', ['F1', 'to-trading-house']);
     expect(at(grown.state).pieces['F1']!.kind).to.equal('trading-house');
-    expect(bot.board!(grown.state)!.marks).to.deep.include({ F1: 'forest you trading-house' });
-    expect(bot.board!(state)!.onTap).to.equal('your-hex');
+    expect(bot.boards!(grown.state)[0]!.marks).to.deep.include({ F1: 'forest you trading-house' });
+    expect(bot.boards!(state)[0]!.onTap).to.equal('your-hex');
     const back = run(grown.state, 'your-hex', ['F1', 'take-back']);
     expect(at(back.state).pieces).to.deep.equal(at(s).pieces);
   });
@@ -388,7 +388,7 @@ describe('the player’s turn', () => {
   it('bridges a river along an edge', () => {
     expect(bridgesFrom(s, at(s), 'F2')).to.deep.equal(['G1', 'H2']);
     const { state } = run(s, 'your-hex', ['F2', 'bridge', 'G1']);
-    expect(bot.board!(state)!.marks).to.deep.include({ 'bridge:F2-G1': 'you' });
+    expect(bot.boards!(state)[0]!.marks).to.deep.include({ 'bridge:F2-G1': 'you' });
     expect(bridgesFrom(state, at(state), 'G1')).to.not.include('F2');
   });
 

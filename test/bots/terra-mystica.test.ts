@@ -402,7 +402,7 @@ describe('Automa: set-up', () => {
         : {};
     const { asked, state } = run(started({ landscape: 'enter' }), 'set-up', first);
     expect(asked.filter(({ say }) => say === 'row-next')).to.have.length(10);
-    expect(state.rows['plains-a']).to.deep.equal([
+    expect(state.cards.landscape.plains.a).to.deep.equal([
       'plains',
       'desert',
       'swamp',

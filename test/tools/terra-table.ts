@@ -10,7 +10,6 @@ import { reader } from '../../core/engine/text.ts';
 
 export const bot = terraMystica as unknown as Bot<State>;
 export const german = reader('de', [bot.texts.de]);
-export const english = reader('en', [bot.texts.en]);
 
 export const initial: Options = Object.fromEntries(
   Object.entries(bot.options).map(([name, spec]) => [name, spec.initial]),

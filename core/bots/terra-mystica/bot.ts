@@ -16,7 +16,7 @@ import { sheet } from './sheet.ts';
 import { options, rounds, start, type State } from './state.ts';
 import { buildings, cults, powerActions } from './tiles.ts';
 import { turn } from './turn.ts';
-import { yourCult, yourFavour, yourHex, yourPower } from './yours.ts';
+import { yourCult, yourFavour, yourHex, yourHexes, yourPower } from './yours.ts';
 
 type ScriptName =
   | 'set-up'
@@ -104,10 +104,12 @@ const terraMystica: Bot<State, CardSet, Key, ScriptName> = {
   headline: (s) => ({ say: 'headline', with: { round: s.round, rounds, level: s.level } }),
   trackers,
   score,
-  board: (s) => {
-    if (!s.board) return undefined;
+  boards: (s) => {
+    if (!s.board) return [];
     const shown = boardNow(s, s.board);
-    return next(s).includes('your-hex') ? { ...shown, onTap: 'your-hex' } : shown;
+    return [
+      next(s).includes('your-hex') ? { ...shown, places: yourHexes(s, s.board), onTap: 'your-hex' } : shown,
+    ];
   },
   aids: [
     'aid-power',

@@ -1,13 +1,8 @@
 import type { PriorityRow } from './cards.ts';
 import type { Method } from './choose.ts';
+import { isBefore, type LandscapeCard } from './landscape-cards.ts';
 import { terrains, type Terrain } from './maps.ts';
 import { factionOf, homeOf, type State, type TerraTable } from './state.ts';
-
-const keyOf = (home: Terrain, row: PriorityRow): string => `${home}-${row}`;
-
-function rowOf(s: Readonly<State>, home: Terrain, row: PriorityRow): readonly (Terrain | null)[] {
-  return s.rows[keyOf(home, row)] ?? s.cards.landscape[home][row];
-}
 
 /** «Landschaftspriorität», p. 6: the first terrain of the row that is among the options. */
 export function byLandscape<T>(
@@ -32,43 +27,24 @@ export function firstOf(
   row: PriorityRow,
   among: readonly Terrain[],
 ): Terrain {
-  const isBefore = known(s, home, row);
+  const card = s.cards.landscape[home];
   const possible = terrains.filter(
     (terrain) =>
-      among.includes(terrain) && !among.some((other) => other !== terrain && isBefore(other, terrain)),
+      among.includes(terrain) && !among.some((other) => isBefore(card[row], card.said[row], other, terrain)),
   );
   const [only] = possible;
   if (only === undefined) throw new Error('no terrain to choose from');
   if (possible.length === 1) return only;
   const first = table.choice('row-first', possible, { row, home });
-  const key = keyOf(home, row);
-  const others = possible.filter((terrain) => terrain !== first);
-  s.learned[key] = [...(s.learned[key] ?? []), ...others.map((other): [Terrain, Terrain] => [first, other])];
+  const pairs = possible.filter((other) => other !== first).map((other) => [first, other] as const);
+  keep(s, home, { said: { ...card.said, [row]: [...card.said[row], ...pairs] } });
   return first;
 }
 
-/** What follows from the known circles of the row together with the answers so far. */
-function known(
-  s: Readonly<State>,
-  home: Terrain,
-  row: PriorityRow,
-): (one: Terrain, other: Terrain) => boolean {
-  const circles = rowOf(s, home, row);
-  const gap = circles.indexOf(null);
-  const learned = s.learned[keyOf(home, row)] ?? [];
-  const isDirectlyBefore = (one: Terrain, other: Terrain): boolean => {
-    const at = circles.indexOf(one);
-    const otherAt = circles.indexOf(other);
-    const beforeGap = gap < 0 || at < gap; // then what is not known comes later
-    if (at >= 0 && (otherAt > at || (otherAt < 0 && beforeGap))) return true;
-    return learned.some(([first, second]) => first === one && second === other);
-  };
-  return (one, other) => {
-    const later = [one];
-    for (const terrain of later)
-      later.push(...terrains.filter((next) => !later.includes(next) && isDirectlyBefore(terrain, next)));
-    return one !== other && later.includes(other);
-  };
+/** The next game begins with what the player read from the card. */
+function keep(s: State, home: Terrain, change: Partial<LandscapeCard>): void {
+  const card: LandscapeCard = { ...s.cards.landscape[home], ...change, provenance: 'owner' };
+  s.cards = { ...s.cards, landscape: { ...s.cards.landscape, [home]: card } };
 }
 
 const rowNames = ['a', 'b'] as const;
@@ -83,7 +59,8 @@ export function enterRows(s: State, table: TerraTable): void {
 }
 
 function enterRow(s: State, table: TerraTable, home: Terrain, row: PriorityRow): void {
-  const circles = [...rowOf(s, home, row)];
+  const circles = [...s.cards.landscape[home][row]];
+  if (!circles.includes(null)) return;
   for (const [position, circle] of circles.entries()) {
     if (circle !== null) continue;
     const rest = terrains.filter((terrain) => !circles.includes(terrain));
@@ -93,5 +70,5 @@ function enterRow(s: State, table: TerraTable, home: Terrain, row: PriorityRow):
         ? last
         : table.choice('row-next', rest, { row, home, position: position + 1 });
   }
-  s.rows[keyOf(home, row)] = circles;
+  keep(s, home, { [row]: circles });
 }

@@ -1,5 +1,5 @@
 import { found, type RoundTile, type State, type TerraTable } from './state.ts';
-import { cults, tileIds, type Cult } from './tiles.ts';
+import { cults, tileIds, type Cult, type ScoringTile } from './tiles.ts';
 
 const lateFrom = 4;
 /** «Allgemeiner Aufbau», 2: the tile with the spade never lies there. */
@@ -30,13 +30,26 @@ function named(s: State, table: TerraTable): RoundTile {
 /** The colour of the Automa symbol. */
 export function cultOfTile(s: State, table: TerraTable): Cult {
   const tile = tileNow(s, table);
-  tile.cult ??= table.choice('tile-cult', cults, { round: s.round });
+  if (tile.cult) return tile.cult;
+  tile.cult = table.choice('tile-cult', cults, { round: s.round });
+  keep(s, tile, { cult: tile.cult });
   return tile.cult;
 }
 
 /** «Automa passt», p. 7, 1: the number in the lower right. */
 export function pointsOfTile(s: State, table: TerraTable): number {
   const tile = tileNow(s, table);
-  tile.points ??= table.count('tile-points', 0, mostPoints, { round: s.round });
-  return tile.points;
+  if (tile.points !== null) return tile.points;
+  const points = table.count('tile-points', 0, mostPoints, { round: s.round });
+  tile.points = points;
+  keep(s, tile, s.round < lateFrom ? { early: points } : { late: points });
+  return points;
+}
+
+/** The next game begins with what the player read from the tile. */
+function keep(s: State, { id }: RoundTile, read: Partial<ScoringTile>): void {
+  const scoringTiles = s.cards.scoringTiles.map((tile): ScoringTile =>
+    tile.id === id ? { ...tile, ...read, provenance: 'owner' } : tile,
+  );
+  s.cards = { ...s.cards, scoringTiles };
 }

@@ -60,7 +60,7 @@ export interface RoundTile {
 }
 
 export interface State extends BaseState {
-  readonly cards: CardSet;
+  cards: CardSet;
   level: LevelId;
   faction: FactionId;
   /** Another faction was chosen, but may not be played. */
@@ -103,9 +103,6 @@ export interface State extends BaseState {
   tiles: (RoundTile | null)[];
 
   homes: Record<Owner, Terrain | null>;
-  /** Rows of landscape cards, by home and row; and what was learned of them: the first comes before the second. */
-  rows: Record<string, (Terrain | null)[]>;
-  learned: Record<string, [Terrain, Terrain][]>;
   /** Null where nothing is mirrored: she asks. */
   board: Mirror | null;
   final: Final | null;
@@ -156,8 +153,6 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
     covered: [],
     tiles: Array.from({ length: rounds }, () => null),
     homes: { bot: null, you: null, other: null },
-    rows: {},
-    learned: {},
     board: mirrors ? noPieces() : null,
     final: null,
     rng: s.rng,

@@ -21,8 +21,7 @@ type Deed = 'build' | 'transform' | 'bridge' | 'take-back' | `to-${Building}`;
 export function yourHex(s: State, table: TerraTable): void {
   if (!s.board) return;
   const { board } = s;
-  const hexes = geometryOf(s.map).land.filter((id) => board.pieces[id]?.owner !== 'bot');
-  const hex = table.place('your-hex', hexMap, hexes, {}, { board: boardNow(s, board) });
+  const hex = table.place('your-hex', hexMap, yourHexes(s, board), {}, { board: boardNow(s, board) });
   const piece = board.pieces[hex];
   const who = piece && piece.owner !== 'bot' ? piece.owner : whoIsIt(s, table);
   const shown = { board: boardNow(s, board, [], hex) };
@@ -47,6 +46,11 @@ export function yourHex(s: State, table: TerraTable): void {
       if (piece) piece.kind = deed.slice('to-'.length) as Building;
       return afterBuilding(s, table, board, hex, who, false);
   }
+}
+
+/** Where something of the player's can happen. */
+export function yourHexes(s: Readonly<State>, board: Readonly<Mirror>): string[] {
+  return geometryOf(s.map).land.filter((id) => board.pieces[id]?.owner !== 'bot');
 }
 
 function whoIsIt(s: State, table: TerraTable): Human {
