@@ -303,6 +303,7 @@ describe('Automa in whole games', () => {
         expect(passes.length).to.equal(6);
         expect(session.turns.filter(({ script }) => script === 'round').length).to.equal(5);
         expect(bot.score(session.state)).to.not.equal(undefined);
+        expect(bot.accepts(session.state.cards)).to.equal(true);
       }),
       games,
     );

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { geometryOf, landBeside } from '../../core/bots/terra-mystica/geometry.ts';
+import { geometryOf } from '../../core/bots/terra-mystica/geometry.ts';
 import { mapIds, maps, terrains } from '../../core/bots/terra-mystica/maps.ts';
 import { bridgesFrom } from '../../core/bots/terra-mystica/yours.ts';
 import type { State } from '../../core/bots/terra-mystica/state.ts';
@@ -29,10 +29,11 @@ describe('the maps', () => {
     });
 
   it('name land by its row and its number among the land of the row', () => {
-    const { hexes } = geometryOf('base');
+    const { hexes, neighbours, index } = geometryOf('base');
     const third = hexes.filter((hex) => hex.row === 2).map((hex) => hex.id);
     expect(third.slice(0, 7)).to.deep.equal(['~C1', '~C2', 'C1', '~C4', 'C2', '~C6', 'C3']);
-    expect(landBeside(geometryOf('base'), 'D2')).to.deep.equal(['C1', 'D1', 'D3', 'E2', 'E3']);
+    const beside = neighbours[index.get('D2')!]!.map((at) => hexes[at]!.id);
+    expect(beside).to.deep.equal(['~C2', 'C1', 'D1', 'D3', 'E2', 'E3']);
   });
 });
 

@@ -115,6 +115,10 @@ describe('Automa: cards', () => {
     const change = (part: object): unknown => ({ ...shipped, ...part });
     const [first, ...others] = shipped.cards;
     const rows = shipped.landscape.lake;
+    const circle = [
+      ['swamp', 'desert'],
+      ['desert', 'swamp'],
+    ];
     const own = ['lake', 'swamp', null, 'desert', null, null, null];
     expect(bot.accepts(shipped)).to.equal(true);
     expect(bot.accepts(JSON.parse(JSON.stringify(shipped)))).to.equal(true);
@@ -128,6 +132,7 @@ describe('Automa: cards', () => {
       { ...shipped, levels: shipped.levels.map((level) => ({ ...level, added: 3 })) },
       { ...shipped, landscape: { ...shipped.landscape, lake: shipped.landscape.desert } },
       change({ landscape: { ...shipped.landscape, lake: { ...rows, a: ['lake', 'lake', null] } } }),
+      change({ landscape: { ...shipped.landscape, lake: { ...rows, said: { a: circle, b: [] } } } }),
       change({ scoringTiles: shipped.scoringTiles.map((one) => ({ ...one, late: -1 })) }),
     ];
     for (const cards of wrong) expect(bot.accepts(cards)).to.equal(false);
@@ -375,6 +380,29 @@ describe('Automa: set-up', () => {
     });
     expect(said).to.include('5 Karten sind in ihrem Stapel.');
     expect(bot.next(state)[0]).to.equal('turn');
+  });
+
+  it('keeps the hexes of the letters, the tiles and the rows for the next game', () => {
+    const answers = ['forest', 'lake', {}, 'D1', 'D2', 'H2', 'F2'];
+    const { state, steps } = run(started(), 'set-up', answers);
+    const { marked, unmarked } = steps.find(({ say }) => say === 'first-letters')!.with;
+    expect(state.cards.firstHexes).to.deep.equal({
+      [`base lake ${String(marked)}`]: 'D2',
+      [`base lake ${String(unmarked)}`]: 'H2',
+    });
+    const again = { ...started(), cards: state.cards };
+    const [hers] = run(again, 'set-up', answers).asked.filter(({ say }) => say === 'first-her-hex');
+    expect(hers!.board!.marks['D2']).to.equal('option target');
+    const passing = { ...table(), laid: ['card-3', 'card-2'] as CardId[], cards: state.cards };
+    const deck = { known: [], hidden: 0, pool: [] };
+    const read = run({ ...passing, deck }, 'turn', ['town', 7]).state.cards;
+    expect(read.scoringTiles.find(({ id }) => id === 'town')).to.deep.include({
+      early: 7,
+      late: null,
+      provenance: 'owner',
+    });
+    expect(bot.accepts(read)).to.equal(true);
+    expect(run({ ...passing, deck, cards: read }, 'turn', ['town']).state.points).to.equal(27);
   });
 
   it('places the Chaos Magicians’ only dwelling after hers', () => {

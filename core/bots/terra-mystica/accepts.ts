@@ -151,6 +151,7 @@ const cardSet = v.object({
     wasteland: landscapeCard('wasteland'),
   }),
   scoringTiles: all(scoringTile, tileIds),
+  firstHexes: v.record(v.string(), v.string()),
 });
 
 /** Sixteen cards, five levels, ten factions, seven landscape cards and nine tiles, each once. */

@@ -94,12 +94,16 @@ const cards: readonly Card[] = [
   { number: 'm',   id: 'card-extra', actions: [trade(3)],          passes: true,  first: ['D', 'E'], support: { direction: 'forward',  count: 4, row: 'b', group: 'unmarked', merge: false, cult: 'catch-up', bonus: 'right'  }, provenance: 'public' },
 ];
 
+/** Hexes of the map cards' letters, as far as a player has named them: `base lake A` is D2. */
+export type FirstHexes = Readonly<Record<string, string>>;
+
 export interface CardSet {
   readonly cards: readonly Card[];
   readonly levels: readonly Level[];
   readonly factions: readonly Faction[];
   readonly landscape: Landscape;
   readonly scoringTiles: readonly ScoringTile[];
+  readonly firstHexes: FirstHexes;
 }
 
-export const shipped: CardSet = { cards, levels, factions, landscape, scoringTiles };
+export const shipped: CardSet = { cards, levels, factions, landscape, scoringTiles, firstHexes: {} };

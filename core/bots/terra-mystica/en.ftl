@@ -49,7 +49,7 @@ option-end-tile = Final tile
     .settlements = Settlements
     .sanctuary-stronghold = Sanctuary and stronghold
     .outposts = Outposts
-    .explain = The final scoring tiles of Fire & Ice.
+    .explain = The final scoring tiles of Fire & Ice. The one of the merchants cannot be used.
 option-merchants = Merchants
     .yes = Yes
     .no = No
@@ -488,7 +488,7 @@ your-levels = { $humans ->
     .water = water
     .earth = earth
     .air = air
-free-space = { cult-name }: which priest space is free?
+free-space = On { cult-name }: which priest space is free?
     .hint = The highest.
     .title = Cult
     .three = 3
@@ -522,7 +522,7 @@ build = { $hex }: she builds a dwelling.
         [marked] With a power chip.
        *[unmarked] Without a power chip.
       } { $tile ->
-        [yes] Lay a { home-name } tile first.
+        [yes] Lay a tile first: { home-name }.
        *[no] No tile needed.
       }
     .title = Build
@@ -724,7 +724,7 @@ your-cult = { $who ->
     .water = water
     .earth = earth
     .air = air
-your-steps = { cult-name }: how far?
+your-steps = On { cult-name }: how far?
     .hint = You are on { $level }.
     .title = Your cult
     .priest-3 = Priest on 3
@@ -732,7 +732,7 @@ your-steps = { cult-name }: how far?
     .one = 1 step
     .more = More steps
     .fewer = Back
-how-many-steps = { cult-name }: how many steps?
+how-many-steps = On { cult-name }: how many steps?
     .title = Your cult
 your-favour = { $who ->
     [you] Player 1: which tile of 3 steps?

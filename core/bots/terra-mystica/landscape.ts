@@ -35,11 +35,13 @@ export function firstOf(
   const [only] = possible;
   if (only === undefined) throw new Error('no terrain to choose from');
   if (possible.length === 1) return only;
-  const first = table.choice('row-first', possible, { row, home });
+  const first = table.choice('row-first', possible, { row, home }, shown(home));
   const pairs = possible.filter((other) => other !== first).map((other) => [first, other] as const);
   keep(s, home, { said: { ...card.said, [row]: [...card.said[row], ...pairs] } });
   return first;
 }
+
+const shown = (home: Terrain) => ({ card: { deck: 'landscape', card: home } });
 
 /** The next game begins with what the player read from the card. */
 function keep(s: State, home: Terrain, change: Partial<LandscapeCard>): void {
@@ -68,7 +70,7 @@ function enterRow(s: State, table: TerraTable, home: Terrain, row: PriorityRow):
     circles[position] =
       last !== undefined && rest.length === 1
         ? last
-        : table.choice('row-next', rest, { row, home, position: position + 1 });
+        : table.choice('row-next', rest, { row, home, position: position + 1 }, shown(home));
   }
   keep(s, home, { [row]: circles });
 }

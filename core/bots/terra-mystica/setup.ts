@@ -112,6 +112,7 @@ function placeYours(s: State, table: TerraTable, human: Human, number: number): 
   }
 }
 
+/** Which hexes the letters mean is not known: the player looks them up; next time they are marked on the board. */
 function placeHers(
   s: State,
   table: TerraTable,
@@ -120,8 +121,15 @@ function placeHers(
   letter: string,
 ): void {
   const free = homeHexes(s, board, 'bot');
-  const shown = boardNow(s, board, free);
+  const name = `${s.map} ${homeOf(s, 'bot')} ${letter}`;
+  const shown = boardNow(
+    s,
+    board,
+    free,
+    free.find((hex) => hex === s.cards.firstHexes[name]),
+  );
   const hex = table.place('first-her-hex', hexMap, free, { group, letter }, { board: shown });
+  s.cards = { ...s.cards, firstHexes: { ...s.cards.firstHexes, [name]: hex } };
   board.pieces[hex] = { owner: 'bot', kind: 'dwelling', marked: group === 'marked', traded: false };
 }
 
