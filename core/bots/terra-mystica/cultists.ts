@@ -1,7 +1,7 @@
+import { move } from './cult-moves.ts';
 import { drawReserve } from './deck-building.ts';
 import { cardOf, type State, type TerraTable } from './state.ts';
 import { cults } from './tiles.ts';
-import { move } from './cult-moves.ts';
 
 /** «Kultisten»: a card of the reserve instead of the other players' choice; fixed points, or a cult step. */
 export function cultists(s: State, table: TerraTable): void {

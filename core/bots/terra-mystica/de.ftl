@@ -598,8 +598,9 @@ ask-upgrade = { from-name } wird { to-name }.
     .hint = Das alte Gebäude geht in ihren Vorrat. Gunstplättchen bekommt sie dafür nicht.
     .title = Aufwerten
 offer-power = { $power } Macht { $who ->
+    [you] kann Spieler 1 nehmen.
     [other] kann Spieler 2 nehmen.
-   *[you] kannst du nehmen.
+   *[only] kannst du nehmen.
   }
     .hint = Durch ihr Gebäude auf { $hex }. Kostet wie üblich 1 Punkt weniger, als du Macht bekommst.
     .title = Macht
@@ -659,12 +660,16 @@ pass-first = Sie hat zuerst gepasst: Startspielerfigur zu ihr.
 who-passes = Wer passt?
     .you = Spieler 1
     .other = Spieler 2
-your-bonus = Alte Rundenbonuskarte dorthin, wo die neue lag.
-    .hint = { who-name }
+your-bonus = { $who ->
+    [you] Spieler 1: alte Rundenbonuskarte dorthin, wo die neue lag.
+    [other] Spieler 2: alte Rundenbonuskarte dorthin, wo die neue lag.
+   *[only] Deine alte Rundenbonuskarte dorthin, wo die neue lag.
+  }
     .title = Passen
 your-start = { $who ->
+    [you] Spieler 1 beginnt die nächste Runde.
     [other] Spieler 2 beginnt die nächste Runde.
-   *[you] Du beginnst die nächste Runde.
+   *[only] Du beginnst die nächste Runde.
   }
     .title = Passen
 round-cults = Kultbonus der Runde { $round } für dich.

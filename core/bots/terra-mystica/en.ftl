@@ -558,7 +558,7 @@ by-landscape = { $whose ->
     .title = Choice
 by-most-power = Then: where you get the most power.
     .title = Choice
-by-direction = { $count }: count to this hex { direction-name } if several are left.
+by-direction = { $count } is the one to take { direction-name }, if several are left.
     .spoken = If several are left: count { direction-name } to number { $count }.
     .hint = { $direction ->
         [forward] Row by row, as you read. After the last, on from the first.
@@ -598,8 +598,9 @@ ask-upgrade = The { from-name } becomes a { to-name }.
     .hint = The old building goes to her supply. It brings her no favour tile.
     .title = Upgrade
 offer-power = { $power } power { $who ->
+    [you] for player 1 to take.
     [other] for player 2 to take.
-   *[you] for you to take.
+   *[only] for you to take.
   }
     .hint = From her building on { $hex }. As usual it costs 1 point less than the power you gain.
     .title = Power
@@ -659,12 +660,16 @@ pass-first = She passed first: the start player piece goes to her.
 who-passes = Who passes?
     .you = Player 1
     .other = Player 2
-your-bonus = The old bonus card goes where the new one lay.
-    .hint = { who-name }
+your-bonus = { $who ->
+    [you] Player 1: your old bonus card goes where the new one lay.
+    [other] Player 2: your old bonus card goes where the new one lay.
+   *[only] Your old bonus card goes where the new one lay.
+  }
     .title = Passing
 your-start = { $who ->
+    [you] Player 1 begins the next round.
     [other] Player 2 begins the next round.
-   *[you] You begin the next round.
+   *[only] You begin the next round.
   }
     .title = Passing
 round-cults = Cult bonus of round { $round } for you.
@@ -673,14 +678,10 @@ round-cults = Cult bonus of round { $round } for you.
 round-clean = Free the power spaces. Scoring tile { $round } leaves the game.
     .hint = 1 coin on each bonus card that lies open. Then income.
     .title = End of round
-round-begins = { $round } is the round: { $begins ->
+round-begins = Round { $round }: { $begins ->
     [bot] Automa begins.
    *[you] you begin.
   }
-    .spoken = Round { $round }. { $begins ->
-        [bot] Automa begins.
-       *[you] You begin.
-      }
     .hint = Her shipping is { $shipping }.
     .title = New round
 

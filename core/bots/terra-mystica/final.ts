@@ -1,9 +1,8 @@
-import { found, type Owner, type State } from './state.ts';
 import { geometryOf, type Geometry } from './geometry.ts';
 import { indexOf, type Mirror } from './mirror.ts';
 import { apart } from './paths.ts';
 import { groupsOf } from './reach.ts';
-import type { EndTile } from './state.ts';
+import { found, type EndTile, type Owner, type State } from './state.ts';
 
 export const finalLines = ['game', 'cults', 'area', 'end-tile', 'buildings', 'resources'] as const;
 export type FinalLine = (typeof finalLines)[number];

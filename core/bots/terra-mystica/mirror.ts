@@ -1,6 +1,6 @@
 import type { ShownBoard } from '../../engine/bot.ts';
-import { geometryOf, type Geometry } from './geometry.ts';
 import type { Group } from './cards.ts';
+import { geometryOf, type Geometry } from './geometry.ts';
 import type { Terrain } from './maps.ts';
 import type { Human, Owner, State } from './state.ts';
 import { powerOf, type Building } from './tiles.ts';

@@ -7,6 +7,7 @@ import {
   gain,
   rounds,
   shippingOf,
+  whose,
   type Human,
   type Owner,
   type State,
@@ -28,10 +29,10 @@ export function pass(s: State, table: TerraTable, why: 'empty' | 'turned', suppo
   if (s.round === rounds) return;
   const { bonus } = support.support;
   table.tell('pass-bonus', { bonus }, { card: { deck: 'automa', card: support.id } });
-  const extra = s.laid.length + left(s.deck);
+  const before = s.laid.length + left(s.deck);
   nextDeck(s);
   const cards = left(s.deck);
-  if (s.deckMode === 'on-table') table.tell('pass-deck', { cards, added: cards - extra }, { hero: cards });
+  if (s.deckMode === 'on-table') table.tell('pass-deck', { cards, added: cards - before }, { hero: cards });
   if (isFirst) table.tell('pass-first');
 }
 
@@ -50,8 +51,8 @@ export function yourPass(s: State, table: TerraTable): void {
   const who: Owner = humans.length > 1 || only === undefined ? table.choice('who-passes', humans) : only;
   const isFirst = s.passed.length === 0;
   s.passed.push(who);
-  if (s.round < rounds) table.tell('your-bonus', { who });
-  if (isFirst && s.round < rounds) table.tell('your-start', { who });
+  if (s.round < rounds) table.tell('your-bonus', { who: whose(s, who) });
+  if (isFirst && s.round < rounds) table.tell('your-start', { who: whose(s, who) });
 }
 
 /** The end of a round: what the players do, and her scoring tile leaves the game. */

@@ -1,11 +1,11 @@
+import { left } from '../../engine/deck.ts';
 import { below } from '../../engine/rng.ts';
 import type { CardId } from './cards.ts';
 import { cardsInGame } from './deck-building.ts';
+import { geometryOf } from './geometry.ts';
 import { enterRows } from './landscape.ts';
 import { terrains, type Terrain } from './maps.ts';
-import { boardNow, hexMap, terrainAt, type Mirror } from './mirror.ts';
-import { geometryOf } from './geometry.ts';
-import { left } from '../../engine/deck.ts';
+import { boardNow, hexMap, indexOf, terrainAt, type Mirror } from './mirror.ts';
 import {
   cardOf,
   factionOf,
@@ -79,6 +79,8 @@ function layMarkers(s: State, table: TerraTable): void {
 
 const mostFirstSteps = 5;
 
+const herFirst = 2;
+
 /** «Einsetzen der ersten Wohnhäuser»: hers come after each player's first. */
 function firstDwellings(s: State, table: TerraTable): void {
   const isLate = (human: Human): boolean => human === 'you' && s.yourFaction === 'chaos-magicians';
@@ -90,7 +92,7 @@ function firstDwellings(s: State, table: TerraTable): void {
     placeHers(s, table, s.board, 'marked', marked);
     placeHers(s, table, s.board, 'unmarked', unmarked);
   }
-  s.supply.dwelling -= 2;
+  s.supply.dwelling -= herFirst;
   for (const human of s.humans.toReversed()) placeYours(s, table, human, isLate(human) ? 1 : 2);
 }
 
@@ -135,9 +137,9 @@ function placeHers(
 
 function homeHexes(s: Readonly<State>, board: Mirror, owner: Owner): string[] {
   const geometry = geometryOf(s.map);
+  const home = homeOf(s, owner);
   return geometry.land.filter(
-    (id) =>
-      !board.pieces[id] && terrainAt(geometry, board, geometry.index.get(id) ?? -1) === homeOf(s, owner),
+    (id) => !board.pieces[id] && terrainAt(geometry, board, indexOf(geometry, id)) === home,
   );
 }
 

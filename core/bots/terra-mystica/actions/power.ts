@@ -1,5 +1,5 @@
 import { nameOf, positionOf, powerBeside } from '../mirror.ts';
-import { factionOf, type State, type TerraTable } from '../state.ts';
+import { factionOf, whose, type State, type TerraTable } from '../state.ts';
 import { climb } from './cult.ts';
 import type { Doing } from './doing.ts';
 
@@ -15,7 +15,11 @@ export function offerPower(s: State, table: TerraTable, now: Doing, at: number):
   s.humans.forEach((human, index) => {
     const power = offered[index] ?? 0;
     if (power > 0)
-      table.tell('offer-power', { who: human, power, hex: nameOf(position.geometry, at) }, { hero: power });
+      table.tell(
+        'offer-power',
+        { who: whose(s, human), power, hex: nameOf(position.geometry, at) },
+        { hero: power },
+      );
   });
   if (Math.max(...offered) >= powerForCult) askPower(s, table, now);
 }
