@@ -57,7 +57,7 @@ export interface Studio {
   decks(): readonly Deck[];
   /** A card that a step shows, its current row lit. */
   face(shown: ShownCard): Drawing | undefined;
-  /** A card at a glance, by its id. */
+  /** A card at a glance, by its id; of a kind of cards, the first. */
   strip(card: string): Drawing | undefined;
   back(): Drawing;
   boards(): readonly Board[];
@@ -89,7 +89,7 @@ export async function studio(id: string, language: Language, given?: unknown): P
     strip: (card: string) =>
       decks(cards, read)
         .flatMap((deck) => deck.cards)
-        .find(({ id }) => id === card)
+        .find(({ id, kind }) => id === card || kind === card)
         ?.strip?.(),
     back: () => back(botId(id)),
     boards: () => boards?.(cards, read) ?? [],

@@ -59,7 +59,7 @@ export class SupplyBoard extends LitElement {
         svg`<path class="ground" d=${field.ground}></path>
           ${field.places.map((place, part) => this.#place(field, place, part))}`,
       )}
-      ${number(field)}
+      ${field.number ? number(field) : nothing}
     </g>`;
   }
 

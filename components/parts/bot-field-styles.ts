@@ -81,8 +81,16 @@ export const botFieldStyles = css`
     flex: 0 1 auto;
     min-height: 0;
   }
+  .boards {
+    flex: 1 1 auto;
+    justify-content: center;
+  }
+  .boards .board:not(.whole) {
+    max-height: max(250px, 34dvh);
+  }
   /* More than a phone has room for: the next board shows its edge and can be drawn in. */
   .boards:has(.board:nth-child(2)) {
+    justify-content: flex-start;
     overflow: auto hidden;
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
@@ -123,6 +131,7 @@ export const botFieldStyles = css`
     }
     .boards .board:not(:only-child) {
       flex: 1 1 0;
+      max-height: 60dvh;
     }
   }
   /* What is left of the field beside a question: the board and the card, if they fit. */
@@ -138,7 +147,7 @@ export const botFieldStyles = css`
   }
   .rest .board:not(.whole) {
     height: 100%;
-    max-height: 230px;
+    max-height: min(420px, 100cqh);
   }
   @container (min-height: 120px) {
     .rest .scene {
@@ -154,10 +163,6 @@ export const botFieldStyles = css`
     flex: 1 1 0;
     min-height: min(352px, 44dvh);
   }
-  .on-board h1 {
-    font-size: calc(30px * var(--scale));
-    line-height: 1.1;
-  }
   h1 {
     font-weight: 600;
     letter-spacing: -0.015em;
@@ -168,6 +173,11 @@ export const botFieldStyles = css`
   .full {
     font-size: calc(min(48px, 12.3vw) * var(--scale));
     line-height: 1.04;
+  }
+  .small,
+  .on-board h1 {
+    font-size: calc(30px * var(--scale));
+    line-height: 1.1;
   }
   .less {
     font-size: calc(min(42px, 10.8vw) * var(--scale));

@@ -63,12 +63,17 @@ export class BotField extends LitElement {
       case 'prompt':
         return this.#prompt(seen.prompt, state);
       case 'idle':
-        return html`<h1 class="full">${this.text.text(phraseInView(this.session, this.text))}</h1>
-          ${this.#boards(this.session.bot.boards?.(state) ?? [], state)} ${this.#trackers(state)}`;
+        return this.#idle(this.session.bot.boards?.(state) ?? [], state);
       case 'over':
         return html`<h1 class="full">${this.#word('table-over')}</h1>
           ${this.#trackers(state)}`;
     }
+  }
+
+  #idle(boards: readonly ShownBoard[], state: BaseState): TemplateResult {
+    const words = this.text.text(phraseInView(this.session, this.text));
+    return html`<h1 class=${boards.length > 0 ? 'small' : 'full'}>${words}</h1>
+      ${this.#boards(boards, state)} ${this.#trackers(state)}`;
   }
 
   #step(step: Step, index: number, of: number, state: BaseState): TemplateResult {

@@ -62,7 +62,16 @@ export class YourSide extends LitElement {
     </button>`;
   }
 
-  #idle([main, ...events]: readonly string[]): TemplateResult {
+  /** What a tap on a drawn board plays needs no key of its own. */
+  #events(next: readonly string[]): string[] {
+    const { bot, state } = this.session;
+    const tapped = (bot.boards?.(state) ?? []).map(({ onTap }) => onTap);
+    return next.slice(1).filter((script) => !tapped.includes(script));
+  }
+
+  #idle(next: readonly string[]): TemplateResult {
+    const [main] = next;
+    const events = this.#events(next);
     const part = (script: string, name: string) =>
       this.text.part({ say: `script-${script}`, with: {} }, name) ?? nothing;
     return html`
@@ -170,6 +179,17 @@ export class YourSide extends LitElement {
         min-height: 68px;
         padding: 6px 14px;
         font-size: calc(19px * var(--scale));
+      }
+      /* Three fit in a row, without their hints. */
+      .many:has(.event:nth-child(3):last-child) {
+        grid-template-columns: repeat(3, 1fr);
+      }
+      .many:has(.event:nth-child(3):last-child) .event {
+        padding: 6px 10px;
+        font-size: calc(17px * var(--scale));
+      }
+      .many:has(.event:nth-child(3):last-child) .event span:last-child {
+        display: none;
       }
       .many .event span:last-child {
         font-size: 16px;

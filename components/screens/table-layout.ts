@@ -48,6 +48,11 @@ export const table = css`
   .marks {
     --yours: 240px;
   }
+  /* The drawing is what the player looks at. */
+  .idle.with-board,
+  .yes-no.with-board {
+    --yours: 250px;
+  }
   .elsewhere {
     display: grid;
     gap: 16px;

@@ -2,7 +2,7 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Marks, Phrase } from '../../core/engine/bot.ts';
 import { fits } from '../../core/engine/expects.ts';
-import { view, type Entry } from '../../core/engine/session.ts';
+import { view, type Entry, type Session, type View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { holdGame, takeOver, type Release } from '../../core/store/lock.ts';
 import type { Context } from '../app/context.ts';
@@ -230,7 +230,7 @@ export class TableScreen extends LitElement {
     const kind = seen.kind === 'prompt' ? seen.prompt.expects.kind : seen.kind;
     return html`
       <main
-        class="table ${kind}"
+        class="table ${kind} ${showsBoard(seen, session) ? 'with-board' : ''}"
         ${inPair(session.bot.id, context.theme)}
         @next=${this.#next}
         @play=${({ detail: script }: PlayEvent) => this.#add({ type: 'played', script })}
@@ -292,6 +292,12 @@ export class TableScreen extends LitElement {
   }
 
   static override styles = [base, keys, table];
+}
+
+/** Is there a drawing to look at beside what is to be pressed? */
+function showsBoard(seen: View, { bot, state }: Session): boolean {
+  if (seen.kind === 'idle') return (bot.boards?.(state).length ?? 0) > 0;
+  return seen.kind === 'prompt' && seen.prompt.board !== undefined;
 }
 
 declare global {

@@ -8,13 +8,21 @@ export interface Game {
   readonly load?: () => Promise<Bot>;
 }
 
+/** The spaces of Terra Mystica's maps, for their drawing. */
+export { geometryOf } from './terra-mystica/geometry.ts';
+
 const bot = (module: { default: unknown }): Bot => module.default as Bot;
 
 export const games: readonly Game[] = [
   { id: 'nautoma', game: 'Finspan', bot: 'Nautoma', load: () => import('./nautoma/bot.ts').then(bot) },
   { id: 'mautoma', game: 'Revive', bot: 'Mautoma', load: () => import('./mautoma/bot.ts').then(bot) },
   { id: 'adam', game: 'Cóatl', bot: 'A.D.A.M.', load: () => import('./adam/bot.ts').then(bot) },
-  { id: 'expeditions', game: 'Expeditions', bot: 'Automa' },
+  {
+    id: 'expeditions',
+    game: 'Expeditions',
+    bot: 'Automa',
+    load: () => import('./expeditions/bot.ts').then(bot),
+  },
   {
     id: 'terra-mystica',
     game: 'Terra Mystica',

@@ -11,7 +11,11 @@ const usual: Readonly<Record<string, readonly [from: number, to: number]>> = {
 };
 
 /** Questions to which players say yes: printed values mostly are as the app has them. */
-const agreed: readonly string[] = ['nautoma values-right'];
+const agreed: readonly string[] = [
+  'nautoma values-right',
+  'expeditions coins-right',
+  'expeditions track-right',
+];
 
 /** Usual counts, or small ones; everything else is as likely as any other. */
 export function likelyAnswer(bot: string, { say, expects }: Prompt, dice: HasRng): Answer {

@@ -1,6 +1,6 @@
 /**
- * `npm run -s simulate -- nautoma`: plays games of a bot without anybody at the table and prints what the bot scores,
- * level by level. More words change the games: `games=500`, `events=0.1` (chance of each quick event before a turn),
+ * `npm run -s simulate -- nautoma`: plays games of a bot without anybody at the table and prints what the bot scores
+ * and counts, level by level. More words change the games: `games=500`, `events=0.1` (chance of each quick event before a turn),
  * `cards=deck.json` (another card set), and any option of the bot, such as `spick=x-3`.
  */
 import { readFileSync } from 'node:fs';
@@ -53,12 +53,23 @@ function rows(setting: Setting): Record<string, Row> {
 
 function row(setting: Setting, options: Options): Row {
   const seeds = Array.from({ length: setting.games }, (_, n) => n + 1);
-  const scores = seeds.map((seed) => setting.bot.score(wholeGame(setting, options, seed)));
+  const ends = seeds.map((seed) => wholeGame(setting, options, seed));
+  const scores = ends.map((state) => setting.bot.score(state));
   const totals = scores.flatMap((score) => score?.bot ?? []);
   const lines = scores.flatMap((score) => score?.lines ?? []).filter((line) => line.bot !== undefined);
   const ids = [...new Set(lines.map((line) => line.id))];
   const ofLine = (id: string) => lines.filter((line) => line.id === id).map((line) => line.bot ?? 0);
-  return { ...spread(totals), ...Object.fromEntries(ids.map((id) => [id, mean(ofLine(id))])) };
+  return {
+    ...spread(totals),
+    ...Object.fromEntries(ids.map((id) => [id, mean(ofLine(id))])),
+    ...meanCounts(ends.map((state) => setting.bot.counts?.(state) ?? {})),
+  };
+}
+
+/** Over the games that have such a count. */
+function meanCounts(counts: readonly Row[]): Row {
+  const names = [...new Set(counts.flatMap((one) => Object.keys(one)))];
+  return Object.fromEntries(names.map((name) => [name, mean(counts.flatMap((one) => one[name] ?? []))]));
 }
 
 function spread(values: readonly number[]): Row {

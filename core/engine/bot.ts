@@ -170,6 +170,8 @@ export interface Bot<
   trackers(s: Readonly<S>): readonly Amount[];
   score(s: Readonly<S>): Score | undefined;
   readonly scale?: Scale;
+  /** What else a simulation tells of a finished game. */
+  counts?(s: Readonly<S>): Readonly<Record<string, number>>;
   /** What lies on the table when no step shows it: the player may tap it between turns. */
   boards?(s: Readonly<S>): readonly ShownBoard[];
   /** Help with the player's own turn. */

@@ -98,7 +98,12 @@ function cupField(numbered: Numbered, form: Form, position: keyof typeof cups): 
   const { turn, dx, dy } = cups[position];
   const { x, y } = at(46.5, turn);
   const r = supply.cup;
-  const ground = `M${n(x - r)} ${n(y)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+  // Three arcs: of two halves the seam runs through the middle, where browsers may miss a tap.
+  const [start, ...ends] = [0, 120, 240, 360].map((degrees) => {
+    const { x: dx, y: dy } = at(r, degrees);
+    return `${n(x + dx)} ${n(y + dy)}`;
+  });
+  const ground = `M${start}${ends.map((end) => `A${r} ${r} 0 0 1 ${end}`).join('')}Z`;
   return {
     ...numbered,
     form,

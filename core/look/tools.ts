@@ -25,6 +25,7 @@ export const toolNames = [
   'chevron',
   'trash',
   'help',
+  'whole',
 ] as const;
 export type ToolName = (typeof toolNames)[number];
 
@@ -55,6 +56,7 @@ export const tools: Readonly<Record<ToolName, string>> = {
   chevron:     'M4.5 8.5 12 16 19.5 8.5',
   trash:       'M4.5 6.500h15M9 6.500V3.500h6v3M6.5 6.500l.8 14h9.4l.8-14M10.2 10.500v6M13.8 10.500v6',
   help:        'M12 3a9 9 0 1 0 .01 0M9.3 9.600a2.8 2.8 0 1 1 4.2 2.400c-1 .6-1.5 1.1-1.5 2.100M12 17.200v.01',
+  whole:       'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
 };
 
 /** Signs that the typeface lacks, centred on 0, 0 and drawn in a square from −12 to 12. */

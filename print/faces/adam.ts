@@ -20,11 +20,14 @@ const frame = { x: 2.3, y: 17.8, width: 58.9, height: 63.6, radius: 3 } as const
 export const decks: Decks<CardSet> = ({ prophecies }, reader) => [
   {
     id: 'prophecies',
-    cards: prophecies.map((one, i) => ({
-      id: one.id,
-      face: () => prophecyFace(one, i + 1, prophecies.length, reader),
-      strip: () => patternStrip(one),
-    })),
+    cards: prophecies.flatMap((one, i) =>
+      Array.from({ length: one.copies }, () => ({
+        id: one.id,
+        kind: one.family,
+        face: () => prophecyFace(one, i + 1, prophecies.length, reader),
+        strip: () => patternStrip(one),
+      })),
+    ),
   },
 ];
 

@@ -4,7 +4,7 @@
 export async function inFront(page) {
   const table = page.locator('table-screen main');
   await table.waitFor();
-  return (await table.getAttribute('class')).replace('table ', '').trim();
+  return (await table.getAttribute('class')).split(' ')[1];
 }
 
 export function sentence(page) {

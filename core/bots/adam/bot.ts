@@ -87,7 +87,12 @@ const adam: Bot<State, CardSet, Key, ScriptName> = {
     'aid-tie',
     'aid-levels',
   ],
-  decks: [{ id: 'prophecies', cards: shipped.prophecies.map((card) => card.id) }],
+  decks: [
+    {
+      id: 'prophecies',
+      cards: shipped.prophecies.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)),
+    },
+  ],
   sheet,
 };
 

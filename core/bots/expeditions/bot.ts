@@ -1,0 +1,111 @@
+import type { Amount, Bot } from '../../engine/bot.ts';
+import { left } from '../../engine/deck.ts';
+import { accepts } from './accepts.ts';
+import { shipped, type CardSet } from './cards.ts';
+import de from './de.ftl';
+import en from './en.ftl';
+import { toAsk, toMirror } from './entry.ts';
+import { named, rowsNow } from './mirror.ts';
+import { phrases, type Key } from './phrases.ts';
+import { botCoins, end, score } from './score.ts';
+import { setUp } from './setup.ts';
+import { sheet } from './sheet.ts';
+import { levelOf, options, start, starsOf, toNextStar, type State } from './state.ts';
+import { turn } from './turn.ts';
+import { yourLocation, yourSouth, yourStar } from './yours.ts';
+
+type ScriptName =
+  | 'set-up'
+  | 'first-turn'
+  | 'turn'
+  | 'your-location'
+  | 'your-south'
+  | 'your-star'
+  | 'to-ask'
+  | 'to-mirror'
+  | 'end';
+
+function next(s: Readonly<State>): readonly ScriptName[] {
+  if (!s.isSetUp) return ['set-up'];
+  if (s.yours !== null) return [];
+  if (s.isLastTurnDone) return ['end'];
+  if (s.turn === 1 && s.begins === 'automa') return ['first-turn'];
+  return [
+    'turn',
+    ...(s.mirror ? (['your-location'] as const) : []),
+    ...(s.mirror?.you ? (['your-south'] as const) : []),
+    ...(s.endedBy === null ? (['your-star'] as const) : []),
+    s.mirror ? 'to-ask' : 'to-mirror',
+  ];
+}
+
+function trackers(s: Readonly<State>): Amount[] {
+  const toStar = toNextStar(s);
+  const mechAt = (place: string) => named(place).place;
+  return [
+    { id: 'stars', icon: 'star', value: starsOf(s) },
+    ...(toStar > 0 ? [{ id: 'progress', icon: 'arrows', value: toStar }] : []),
+    { id: 'maps', icon: 'map', value: s.maps },
+    { id: 'corruption', icon: 'corruption', value: s.corruption },
+    { id: 'coins', icon: 'points', value: botCoins(s) },
+    ...(s.mirror
+      ? [
+          { id: 'north', icon: 'mech', value: mechAt(s.mirror.mechs.north) },
+          { id: 'central', icon: 'mech', value: mechAt(s.mirror.mechs.central) },
+        ]
+      : []),
+    { id: 'cards', icon: 'cards', value: left(s.deck) },
+  ];
+}
+
+const expeditions: Bot<State, CardSet, Key, ScriptName> = {
+  id: 'expeditions',
+  rules: 1,
+  texts: { de, en },
+  phrases,
+  options,
+  cards: shipped,
+  accepts,
+  start,
+  scripts: {
+    'set-up': setUp,
+    'first-turn': turn,
+    turn,
+    'your-location': yourLocation,
+    'your-south': yourSouth,
+    'your-star': yourStar,
+    'to-ask': toAsk,
+    'to-mirror': toMirror,
+    end,
+  },
+  next,
+  headline: (s) => {
+    const { level, name } = levelOf(s);
+    const now = s.isLastTurnDone ? 'over' : s.endedBy === null ? 'playing' : 'last';
+    return { say: 'headline', with: { turn: s.turn, level, name: name ?? 'none', now } };
+  },
+  trackers,
+  score,
+  // Her last star came in the turn before her last one.
+  counts: (s): Record<string, number> => (s.endedBy === 'automa' ? { 'turns to last star': s.turn - 2 } : {}),
+  boards: (s) => (s.mirror ? [{ ...rowsNow(s.mirror), onTap: 'your-location' }] : []),
+  aids: [
+    'aid-cards-back',
+    'aid-rows',
+    'aid-skip',
+    'aid-flip',
+    'aid-your-move',
+    'aid-base-camp',
+    'aid-end',
+    'aid-score',
+    'aid-tie',
+  ],
+  decks: [
+    { id: 'decisions', cards: shipped.decisions.map((card) => card.id) },
+    { id: 'progress', cards: shipped.levels.map((level) => level.id) },
+    { id: 'glory', cards: ['glory'] },
+  ],
+  sheet,
+};
+
+export default expeditions;

@@ -1,0 +1,573 @@
+bot-name = Automa
+game-name = Expeditions
+unofficial = inoffiziell
+headline = { $now ->
+    [over] Spielende
+    [last] Letzter Zug
+   *[playing] Zug { $turn }
+  } · Stufe { $level }{ $name ->
+    [none] {""}
+   *[other] {" "}{ $name }
+  }
+
+## Optionen
+option-level = Stufe
+    .level-1 = 1
+    .level-2 = 2
+    .level-3 = 3
+    .level-4 = 4
+    .level-5 = 5
+    .recommended = empfohlen: 2
+    .explain = Je höher die Stufe, desto schneller kommen Automas Sterne. Für das erste Spiel: Stufe 2.
+    .explain-level-1 = Maszynette: 4 Münzen je Stern, 1 je Landkarte, 1 je Verderbnis. Etwa 37 Züge.
+    .explain-level-2 = Maszyna: 4 Münzen je Stern, 1 je Landkarte, 2 je Verderbnis. Etwa 34 Züge.
+    .explain-level-3 = Automaszyna: 5 Münzen je Stern, 1 je Landkarte, 2 je Verderbnis. Etwa 29 Züge.
+    .explain-level-4 = Hauswerte: 5 Münzen je Stern, 1 je Landkarte, 3 je Verderbnis. Etwa 27 Züge.
+    .explain-level-5 = Ultimaszyna, Hauswerte: 6 Münzen je Stern, 1 je Landkarte, 3 je Verderbnis. Etwa 24 Züge.
+option-way = Orte
+    .mirror = Gespiegelt
+    .ask = Auf Nachfrage
+    .explain = Gespiegelt: du tippst ein, was du tust und was unter den Orten liegt, und Automa findet ihr Ziel selbst. Auf Nachfrage: sie fragt je Mech, wie weit das Ziel ist. Du kannst jederzeit wechseln.
+option-stacks = Verderbnisstapel
+    .count = Nur zählen
+    .values = Mit Werten
+    .explain = Nur zählen reicht für Automa. Mit Werten sagt sie auch, welche Marker sie nimmt.
+option-deck = Ihre Karten
+    .built-in = App zieht
+    .on-table = Auf dem Tisch
+    .explain = Zieht die App, brauchst du keine Karten. Auf dem Tisch: du deckst auf und nennst die Nummer.
+option-begins = Wer beginnt
+    .random = Die App lost
+    .you = Du
+    .automa = Automa
+    .explain = Nach den Regeln entscheidet das Los.
+option-adjust = Münzen je Stern
+    .minus-2 = −2
+    .minus-1 = −1
+    .as-printed = Wie gedruckt
+    .plus-1 = +1
+    .plus-2 = +2
+    .plus-3 = +3
+    .explain = Macht das Spiel leichter oder schwerer, aber nicht länger.
+option-values = Fortschrittskarte
+    .app = Aus der App
+    .compare = Vergleichen
+    .explain = Vergleichen: beim Aufbau bestätigst oder berichtigst du, was auf der Fortschrittskarte steht.
+setup-note = Entscheidungskarten und Stufen 1 bis 3 sind ungeprüft. Stufe 4 und 5 sind Hauswerte: die gedruckten kennen wir nicht, und auch nicht den Namen von Stufe 4.
+
+## Wörter, die mehrmals vorkommen
+row-in = { $row ->
+    [north] im Norden
+   *[central] im Zentrum
+  }
+direction = { $row ->
+    [north] nach Osten
+   *[central] nach Westen
+  }
+location-name = Ort { $place } { row-in }
+level-name = Stufe { $level }{ $name ->
+    [none] {""}
+   *[other] {" "}{ $name }
+  }
+mark = { $provenance ->
+    [public] {" "}(ungeprüft)
+    [house] {" "}(Hauswert)
+    [owner] {" "}(deine Karte)
+   *[rulebook] {""}
+  }
+coins-heard = { $coins ->
+    [0] Keine Münze
+    [one] Eine Münze
+   *[other] { $coins } Münzen
+  }
+coins-shown = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+  }
+target-name = { $kind ->
+    [map] eine Landkarte
+    [twenty] die 20 ohne andere Verderbnis
+   *[corruption] Verderbnis ohne die 20
+  }
+
+## Abläufe
+script-set-up = Aufbau
+    .action = Aufbau vorlesen
+    .hint = Schritt für Schritt
+script-first-turn = Erster Zug
+    .action = Automa beginnt
+    .hint = ihr erster Zug
+script-turn = Zug von Automa
+    .action = Ich bin fertig
+    .hint = dann ist Automa dran
+script-your-location = Dein Ort
+    .action = Ein Ort
+    .hint = ziehen, erkunden, beseitigen
+script-your-south = Dein Mech im Süden
+    .action = Mech im Süden
+    .hint = auf keinem der beiden Wege
+script-your-star = Dein Stern
+    .action = Mein Stern
+    .hint = der vierte leitet das Ende ein
+script-to-ask = Auf Nachfrage
+    .action = Lieber fragen
+    .hint = ohne gespiegelte Orte
+script-to-mirror = Spiegeln
+    .action = Orte spiegeln
+    .hint = einmal eintippen, was liegt
+script-end = Schlusswertung
+    .action = Jetzt zählen
+    .hint = nach den letzten Zügen
+
+## Aufbau
+set-up-two-players = Baue das Spiel für zwei auf.
+    .spoken = Baue das Spiel für zwei auf. Automa bekommt kein persönliches Material.
+    .hint = Automa bekommt kein persönliches Material.
+set-up-mech = { $row ->
+    [north] Ein Mech für Automa ganz nach Westen, im Norden.
+   *[central] Ein Mech für Automa ganz nach Osten, im Zentrum.
+  }
+    .hint = { $row ->
+        [north] Am besten mit blauem Sockelring.
+       *[central] Am besten mit schwarzem Sockelring.
+      }
+set-up-rows = Zähle die Orte von Westen: 1 bis { $count }.
+    .spoken = Im Norden und im Zentrum zähle ich die Orte von Westen nach Osten, eins bis { $count }.
+    .hint = Im Norden und im Zentrum gleich.
+set-up-level = { $level }: diese Fortschrittskarte liegt aus.
+    .spoken = Die Fortschrittskarte von { level-name } liegt aus.
+    .hint = { level-name }{ mark }.
+coins-right = Je Stern { $star }, je Landkarte { $map }, je Verderbnis { $corruption }: stimmt das?
+    .hint = { level-name }{ mark }. Schau auf die Fortschrittskarte.
+coins-each = { $what ->
+    [star] Wie viele Münzen je Stern?
+    [map] Wie viele Münzen je Landkarte?
+   *[corruption] Wie viele Münzen je Verderbnismarker?
+  }
+    .hint = So steht es auf der Fortschrittskarte.
+track-right = Sterne auf Feld { $steps }: stimmt das?
+    .hint = { level-name }{ mark }. Das Startfeld zählt nicht mit.
+star-at = Auf welchem Feld liegt Stern { $star }?
+    .hint = Zähle vom Startfeld aus, es selbst nicht mit.
+set-up-adjust = { $star ->
+    [one] { $star } Münze je Stern für Automa.
+   *[other] { $star } Münzen je Stern für Automa.
+  }
+    .hint = { $printed } gedruckt, angepasst um { $adjust }.
+set-up-marker = Ein Aktionsmarker auf das Startfeld der Fortschrittsleiste.
+    .hint = Ich zähle mit: du darfst ihn auch weglassen.
+set-up-deck-built-in = Ihre Karten mische und ziehe ich.
+shuffle = { $cards } Karten mischen. Die obersten zwei ungesehen beiseite.
+set-up-stars = { $stars } Sterne auf Automas Erfolgskarte.
+    .hint = Vier von einer Farbe, vier von einer anderen.
+set-up-cards-back = Ziehst du 017, 030, 056 oder 063: zurück in die Schachtel.
+    .spoken = Ziehst du Karte 17, 30, 56 oder 63, lege sie zurück in die Schachtel und ziehe neu.
+    .hint = Dann ziehst du neu.
+set-up-done = Alles bereit. { $begins ->
+    [you] Du beginnst.
+   *[automa] Automa beginnt.
+  }
+    .hint = { $drawn ->
+        [yes] So fiel das Los.
+       *[no] So hast du es gewählt.
+      }
+
+## Zug
+which-card = Welche Karte deckt Automa auf?
+    .hint = Die Nummer steht auf der Karte.
+    .card-1 = Karte 1
+    .card-2 = Karte 2
+    .card-3 = Karte 3
+    .card-4 = Karte 4
+    .card-5 = Karte 5
+    .card-6 = Karte 6
+    .card-7 = Karte 7
+    .card-8 = Karte 8
+    .card-9 = Karte 9
+    .card-10 = Karte 10
+    .card-11 = Karte 11
+    .card-12 = Karte 12
+    .card-13 = Karte 13
+    .card-14 = Karte 14
+progress = 1 Feld weiter: Automas Fortschritt.
+    .spoken = Automas Fortschritt: ein Feld weiter.
+    .hint = Noch { $left } bis zum Stern { $star }.
+    .title = Fortschritt
+star = { $stars ->
+    [one] { $stars } Stern hat Automa jetzt.
+   *[other] { $stars } Sterne hat Automa jetzt.
+  }
+    .spoken = { $stars ->
+        [one] Automas erster Stern kommt links oben aufs Basislager.
+       *[other] Ein Stern für Automa, links oben aufs Basislager. Das ist Nummer { $stars }.
+      }
+    .hint = Nimm Stern { $stars } von { $of } von ihrer Karte, aufs Basislager links oben.
+    .title = Fortschritt
+sweep = Ersetze alle Karten am Mech { row-in }.
+    .spoken = Ersetze alle ausliegenden Karten neben dem Mech { row-in }.
+    .hint = Alle ausliegenden Karten neben seinem Ort, bevor er zieht.
+    .title = Mech { row-in }
+how-far = { $kind ->
+    [map] Wie weit ist die erste Landkarte?
+    [twenty] Wie weit ist die 20 ohne andere Verderbnis?
+   *[corruption] Wie weit ist die erste Verderbnis?
+  }
+    .spoken = Mech { row-in }: { $kind ->
+        [map] Wie weit ist die erste Landkarte?
+        [twenty] Wie weit ist die 20 ohne andere Verderbnis?
+       *[corruption] Wie weit ist die erste Verderbnis, die 20 nicht mitgezählt?
+      }
+    .hint = Vom Mech { row-in } { direction }, 0 bis 3 Orte. Dein Ort zählt nicht{ $kind ->
+        [corruption] , die 20 auch nicht.
+       *[map] .
+      }
+    .title = Mech { row-in }
+    .here = Hier
+    .one = 1 weiter
+    .two = 2 weiter
+    .three = 3 weiter
+    .none = Nichts
+how-many = Wie viele Marker liegen dort?
+    .hint = Ohne die 20. Liegen mehr als { $count } dort: { $count }.
+    .title = Mech { row-in }
+go = { $spaces ->
+    [one] { $spaces } Ort { direction }: der Mech { row-in }.
+   *[other] { $spaces } Orte { direction }: der Mech { row-in }.
+  }
+    .spoken = { $spaces ->
+        [one] Der Mech { row-in } zieht einen Ort { direction }.
+       *[other] Der Mech { row-in } zieht { $spaces } Orte { direction }.
+      }
+    .hint = Deinen Ort überspringt er. Vom Rand geht es ans andere Ende.
+    .title = Mech { row-in }
+go-to = { $place }: dorthin zieht der Mech { row-in }.
+    .spoken = Der Mech { row-in } zieht auf Ort { $place }.
+    .hint = { $spaces ->
+        [one] { $spaces } Ort { direction }.
+       *[other] { $spaces } Orte { direction }.
+      }
+    .title = Mech { row-in }
+explore = 1 Landkarte für Automa. Decke den Ort auf.
+    .spoken = Eine Landkarte für Automa. Decke den Ort auf und lege Verderbnis darauf wie gewohnt.
+    .hint = Lege Verderbnis darauf wie gewohnt.
+    .title = Mech { row-in }
+vanquish = { $count ->
+    [one] { $count } Verderbnismarker für Automa.
+   *[other] { $count } Verderbnismarker für Automa, von oben.
+  }
+    .spoken = { $count ->
+        [one] Ein Verderbnismarker für Automa, der oberste.
+       *[other] { $count } Verderbnismarker für Automa, von oben.
+      }
+    .hint = { $known ->
+        [yes] Werte { $values }. Die 20 bleibt liegen.
+       *[no] Die 20 bleibt liegen.
+      }
+    .title = Mech { row-in }
+vanquish-twenty = 20: diesen Marker bekommt Automa.
+    .spoken = Automa bekommt den Marker mit der 20.
+    .hint = Er zählt für sie wie jeder andere.
+    .title = Mech { row-in }
+last-turns = Automas letzter Stern liegt. Noch ein Zug für dich, dann einer für sie.
+    .title = Spielende
+your-last-turn = Du hast noch einen Zug. Dann wird gezählt.
+    .title = Spielende
+
+## Orte eintippen
+flipped = Wie viele Verderbnismarker liegen dort?
+    .hint = { location-name }
+    .title = Aufgedeckt
+    .none = Keiner
+    .one = 1
+    .two = 2
+    .three = 3
+    .four = 4
+    .more = Mehr
+    .twenty = Die 20
+lies-here = Was liegt dort?
+    .hint = { location-name }. Zahlen: Verderbnismarker.
+    .title = Berichtigen
+    .map = Landkarte
+    .none = Nichts
+    .one = 1
+    .two = 2
+    .three = 3
+    .four = 4
+    .more = Mehr
+    .twenty = Die 20
+beside-twenty = Wie viele Marker außer der 20?
+    .hint = { location-name }
+more = Wie viele genau?
+    .hint = { location-name }
+marker-value = { $position }. Marker von oben: welcher Wert?
+    .spoken = Welchen Wert hat der { $position }. Marker von oben?
+    .hint = { location-name }, { $count } Marker
+what-lies = Was liegt an den Orten?
+    .hint = Was aufgedeckt und leer ist, lässt du aus.
+    .title = Spiegeln
+    .map = Landkarte
+    .stack = Verderbnis
+    .twenty = Nur die 20
+    .stack-twenty = Verderbnis und 20
+what-lies-again = Die 20 gibt es nur einmal. Was liegt wo?
+    .hint = Was aufgedeckt und leer ist, lässt du aus.
+    .title = Spiegeln
+    .map = Landkarte
+    .stack = Verderbnis
+    .twenty = Nur die 20
+    .stack-twenty = Verderbnis und 20
+stack-height = Wie viele Verderbnismarker?
+    .hint = { location-name }, ohne die 20
+    .title = Spiegeln
+where-mech = Wo steht Automas Mech { row-in }?
+    .title = Spiegeln
+where-you = Wo ist dein Mech?
+    .title = Spiegeln
+    .north = Im Norden
+    .central = Im Zentrum
+    .south = Im Süden
+where-your-mech = An welchem Ort { row-in }?
+    .title = Spiegeln
+now-mirror = Gespiegelt. Ab jetzt suche ich selbst.
+    .hint = Sag mir, was du tust: tippe auf einen Ort.
+    .title = Spiegeln
+now-ask = Ab jetzt frage ich dich.
+    .hint = Du musst keine Orte mehr antippen.
+    .title = Auf Nachfrage
+
+## Dein Zug
+your-location = Welcher Ort?
+    .title = Dein Zug
+your-deed = Was geschieht dort?
+    .hint = { location-name }
+    .title = Dein Zug
+    .move = Mein Mech kommt her
+    .explore = Ich erkunde
+    .vanquish = Ich nehme 1 Verderbnis
+    .vanquish-several = Ich nehme mehrere
+    .vanquish-twenty = Ich nehme die 20
+    .other = Hier liegt anderes
+    .nothing = Nichts
+your-markers = Wie viele nimmst du?
+    .hint = { location-name }, von oben
+    .title = Dein Zug
+your-south = Dein Mech ist im Süden.
+    .hint = Automa überspringt jetzt keinen Ort.
+    .title = Dein Zug
+your-star = { $stars } von { $of } Sternen hast du.
+    .title = Dein Zug
+your-last-star = { $stars } Sterne hast du: das Ende naht.
+    .spoken = Das war dein { $stars }. Stern. Beende deinen Zug. Dann kommt Automa noch einmal, dann du.
+    .hint = Beende deinen Zug. Dann Automa noch einmal, dann du.
+    .title = Spielende
+
+## Ende
+end-reached = { $by ->
+    [you] Dein vierter Stern liegt, die letzten Züge sind vorbei.
+   *[automa] Automas achter Stern liegt, die letzten Züge sind vorbei.
+  }
+    .title = Schlusswertung
+end-stars = { coins-shown } für { $count ->
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+  }.
+    .spoken = { coins-heard } für Sterne.
+    .hint = { $each } je Stern{ mark }.
+    .title = Schlusswertung
+end-maps = { coins-shown } für { $count ->
+    [one] { $count } Landkarte
+   *[other] { $count } Landkarten
+  }.
+    .spoken = { coins-heard } für Landkarten.
+    .hint = { $each } je Landkarte{ mark }.
+    .title = Schlusswertung
+end-corruption = { coins-shown } für { $count } Verderbnismarker.
+    .spoken = { coins-heard } für Verderbnis.
+    .hint = { $each } je Marker, gleich welchen Werts{ mark }.
+    .title = Schlusswertung
+end-total = { coins-shown } hat Automa.
+    .spoken = { coins-heard } hat Automa.
+    .title = Schlusswertung
+your-total = Wie viele Münzen hast du?
+    .hint = Zähle nach den Regeln des Grundspiels.
+end-verdict = { $result ->
+    [won] { $margin ->
+        [one] { $margin } Münze Vorsprung: du gewinnst.
+       *[other] { $margin } Münzen Vorsprung: du gewinnst.
+      }
+    [tied] Gleich viele Münzen: Automa gewinnt.
+   *[lost] { $margin ->
+        [one] { $margin } Münze fehlt dir: Automa gewinnt.
+       *[other] { $margin } Münzen fehlen dir: Automa gewinnt.
+      }
+  }
+    .spoken = { $result ->
+        [won] { $margin ->
+            [one] Eine Münze Vorsprung: du gewinnst.
+           *[other] { $margin } Münzen Vorsprung: du gewinnst.
+          }
+        [tied] Gleich viele Münzen: Automa gewinnt.
+       *[lost] { $margin ->
+            [one] Eine Münze fehlt dir: Automa gewinnt.
+           *[other] { $margin } Münzen fehlen dir: Automa gewinnt.
+          }
+      }
+    .title = Schlusswertung
+verdict = { $result ->
+    [won] Gewonnen
+   *[lost] Verloren
+  }
+    .hint = { $result ->
+        [tied] bei gleich vielen Münzen
+       *[other] { $margin ->
+            [one] mit { $margin } Münze
+           *[other] mit { $margin } Münzen
+          }
+      }
+score-stars = Sterne
+score-maps = Landkarten
+score-corruption = Verderbnis
+
+## Gründe
+because-stars = { $needs ->
+    [0] Das Ziel gilt ohne Sterne
+   *[other] Das Ziel gilt ab { $needs ->
+        [one] { $needs } Stern
+       *[other] { $needs } Sternen
+      }, Automa hat { $stars }
+  }
+because-too-few = Das Ziel gilt erst ab { $needs ->
+    [one] { $needs } Stern
+   *[other] { $needs } Sternen
+  }, Automa hat { $stars }: es zählt die Entfernung
+because-no-target = Die Karte hat kein Ziel für den Mech { row-in }: es zählt die Entfernung
+because-skipped = { location-name }: dein Mech, übersprungen
+because-passed = { location-name }: { $lies ->
+    [map] nur eine Landkarte
+    [twenty] nur die 20
+    [covered-twenty] die 20 mit anderer Verderbnis
+    [corruption] nur Verderbnis
+   *[nothing] leer
+  }
+because-match = { location-name }, { $spaces ->
+    [0] wo er steht
+    [one] 1 Ort weiter
+   *[other] { $spaces } Orte weiter
+  }: { target-name }
+because-told = { $spaces ->
+    [0] Wo er steht
+    [one] 1 Ort weiter
+   *[other] { $spaces } Orte weiter
+  }: { target-name }
+because-none = In 0 bis 3 Orten fehlt { target-name }: es zählt die Entfernung
+
+## Hilfe
+aid-cards-back = Ziehst du Karte 017, 030, 056 oder 063: zurück in die Schachtel, ziehe neu.
+aid-rows = Ihr Mech im Norden zieht nach Osten, der im Zentrum nach Westen. Vom Rand springt er ans andere Ende.
+aid-skip = Den Ort mit deinem Mech überspringt Automa: er zählt nicht mit, nicht beim Suchen und nicht beim Ziehen.
+aid-flip = Automa deckt nur beim Erkunden auf. Die Vorteile eines Ortes bekommt sie nicht.
+aid-your-move = Durch einen verdeckten Ort mit ihrem Mech darfst du ziehen. Er zählt für deine Reichweite.
+aid-base-camp = Ihre Sterne liegen links oben auf dem Basislager, nie auf deinen Erfolgen.
+aid-end = Ihr achter Stern oder dein vierter leitet das Ende ein. Dann hat jede Seite noch einen Zug.
+aid-score = Automa zählt Marker, nicht deren Wert: auch die 20 ist nur ein Marker.
+aid-tie = Bei gleich vielen Münzen gewinnt Automa.
+
+## Bestand
+tracker-stars = Sterne
+tracker-progress = bis Stern
+tracker-maps = Landkarten
+tracker-corruption = Verderbnis
+tracker-coins = Münzen
+tracker-north = Norden
+tracker-central = Zentrum
+tracker-cards = Karten
+
+## Karten und Bögen
+deck-decisions = Entscheidungskarten
+deck-progress = Fortschrittskarten
+deck-glory = Erfolgskarte
+sheet-title = Expeditions allein: Automa auf einer Seite
+sheet-turn = Ihr Zug
+sheet-draw = Karte aufdecken
+sheet-draw-text = Stapel leer? Alle 14 mischen, zwei ungesehen beiseite. Dann die oberste Karte.
+sheet-progress = Fortschritt
+sheet-progress-text = Zeigt die Karte das Symbol: Marker ein Feld weiter. Auf einem Sternfeld kommt ihr nächster Stern aufs Basislager und zählt sofort.
+sheet-north = Mech im Norden
+sheet-north-text = Zieht nach Osten, vom Rand ganz in den Westen.
+sheet-central = Mech im Zentrum
+sheet-central-text = Zieht nach Westen, vom Rand ganz in den Osten.
+sheet-mech = Was ein Mech tut
+sheet-sweep = Ersetzen
+sheet-sweep-text = Zeigt sein Bereich das Symbol: alle ausliegenden Karten neben ihm ersetzen.
+sheet-stars = Sterne prüfen
+sheet-stars-text = Hat Automa so viele Sterne wie beim Ziel? Dann suchen, sonst nur ziehen.
+sheet-look = Suchen
+sheet-look-text = Wo er steht und drei Orte weiter, ohne deinen Ort. Zum ersten passenden, dann die Aktion.
+sheet-else = Sonst ziehen
+sheet-else-text = So viele Orte wie Pfeile, ohne deinen Ort. Dabei wird nichts aufgedeckt.
+sheet-targets = Ziele
+sheet-map = Landkarte
+sheet-map-text = Automa bekommt sie. Ort aufdecken, Verderbnis darauf wie gewohnt.
+sheet-corruption = Verderbnis
+sheet-corruption-text = Von oben so viele Marker wie angegeben oder wie da sind, nie die 20.
+sheet-twenty = Die 20
+sheet-twenty-text = Nur wenn keine andere Verderbnis dort liegt. Automa bekommt sie.
+sheet-set-up = Aufbau
+sheet-mechs = Mechs
+sheet-mechs-text = Norden: ganz im Westen. Zentrum: ganz im Osten.
+sheet-deck = Ihre Karten
+sheet-deck-text = Alle 14 mischen, zwei ungesehen beiseite. Fortschrittskarte der Stufe mit Marker auf dem Startfeld.
+sheet-glory = 8 Sterne
+sheet-glory-text = Vier und vier in zwei Farben auf ihre Erfolgskarte. Das Los sagt, wer beginnt.
+sheet-cards-back = 017, 030, 056, 063
+sheet-cards-back-text = Ziehst du eine davon: zurück in die Schachtel, neu ziehen.
+sheet-levels = Stufen
+sheet-level-1 = Maszynette
+sheet-level-2 = Maszyna
+sheet-level-3 = Automaszyna
+sheet-level-4 = Stufe 4
+sheet-level-5 = Ultimaszyna
+sheet-level-text = { $star } je Stern, { $map } je Landkarte, { $corruption } je Verderbnis{ mark }.
+sheet-end = Ende
+sheet-over = Letzte Züge
+sheet-over-text = Ihr 8. oder dein 4. Stern. Dann jede Seite noch ein Zug.
+sheet-count = Zählen
+sheet-count-text = Münzen je Stern, Landkarte und Verderbnismarker nach Stufe. Bei Gleichstand gewinnt sie.
+
+## Die gezeichneten Orte
+rows-label = Orte
+    .north = Norden
+    .central = Zentrum
+    .you = du
+rows-place = { $row ->
+    [north] Norden
+   *[central] Zentrum
+  } { $place }: { $map ->
+    [yes] Landkarte, verdeckt
+   *[no] { $count ->
+        [0] { $twenty ->
+            [yes] nur die 20
+           *[no] nichts
+          }
+        [one] ein Verderbnismarker
+       *[other] { $count } Verderbnismarker
+      }
+  }{ $top ->
+    [0] {""}
+   *[other] , oben { $top }
+  }{ $count ->
+    [0] {""}
+   *[other] { $twenty ->
+        [yes] , darunter die 20
+       *[no] {""}
+      }
+  }{ $who ->
+    [bot] . Automas Mech
+    [you] . Dein Mech
+   *[none] {""}
+  }{ $state ->
+    [target] . Ziel
+    [passed] . Passt nicht
+    [skipped] . Zählt nicht
+   *[none] {""}
+  }

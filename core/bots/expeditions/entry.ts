@@ -1,0 +1,108 @@
+import type { Marks } from '../../engine/bot.ts';
+import {
+  locationAt,
+  named,
+  newMirror,
+  places,
+  placesOf,
+  rows,
+  rowsBoard,
+  rowsNow,
+  type Mirror,
+} from './mirror.ts';
+import type { ExpeditionsTable, State } from './state.ts';
+
+const amounts = ['none', 'one', 'two', 'three', 'four'] as const;
+const mostMarkers = 12;
+const highestValue = 10;
+
+/** What lies on a location now: asked after a tile was flipped, or to put the mirror right. */
+export function enterLocation(
+  s: State,
+  table: ExpeditionsTable,
+  mirror: Mirror,
+  place: string,
+  say: 'flipped' | 'lies-here',
+): void {
+  const location = locationAt(mirror, place);
+  Object.assign(location, { map: false, stack: [], twenty: false });
+  const where = named(place);
+  const said = table.choice(
+    say,
+    [
+      ...(say === 'lies-here' ? (['map'] as const) : []),
+      ...amounts,
+      'more',
+      ...(mayHoldTwenty(s, mirror) ? (['twenty'] as const) : []),
+    ],
+    where,
+    { board: rowsNow(mirror, { [place]: 'target' }) },
+  );
+  switch (said) {
+    case 'map':
+      location.map = true;
+      break;
+    case 'twenty':
+      location.twenty = true;
+      location.stack = readStack(s, table, place, table.count('beside-twenty', 0, mostMarkers, where));
+      break;
+    case 'more':
+      location.stack = readStack(s, table, place, table.count('more', amounts.length, mostMarkers, where));
+      break;
+    default:
+      location.stack = readStack(s, table, place, amounts.indexOf(said));
+  }
+}
+
+/** There is only one. */
+function mayHoldTwenty(s: Readonly<State>, mirror: Readonly<Mirror>): boolean {
+  return !s.isTwentyGone && !places.some((place) => locationAt(mirror, place).twenty);
+}
+
+/** The markers of a stack, top first. */
+function readStack(s: State, table: ExpeditionsTable, place: string, count: number): (number | null)[] {
+  return Array.from({ length: count }, (_, index) =>
+    s.stacks === 'values'
+      ? table.count('marker-value', 1, highestValue, { ...named(place), position: index + 1, count })
+      : null,
+  );
+}
+
+/** Mirroring begins anew in the middle of a game: what lies where, how high, and who stands where. */
+export function toMirror(s: State, table: ExpeditionsTable): void {
+  const mirror = newMirror();
+  const lying = askLying(s, table);
+  for (const place of places) {
+    const mark = lying[place] ?? 'nothing';
+    const isStack = mark === 'stack' || mark === 'stack-twenty';
+    const count = isStack ? table.count('stack-height', 1, mostMarkers, named(place)) : 0;
+    mirror.locations[place] = {
+      map: mark === 'map',
+      stack: readStack(s, table, place, count),
+      twenty: mark === 'twenty' || mark === 'stack-twenty',
+    };
+  }
+  const lies = { board: rowsNow({ ...mirror, mechs: { north: '', central: '' } }) };
+  for (const row of rows)
+    mirror.mechs[row] = table.place('where-mech', rowsBoard, placesOf(row), { row }, lies);
+  const yours = table.choice('where-you', [...rows, 'south']);
+  if (yours !== 'south')
+    mirror.you = table.place('where-your-mech', rowsBoard, placesOf(yours), { row: yours }, lies);
+  s.mirror = mirror;
+  table.tell('now-mirror', {}, { board: rowsNow(mirror) });
+}
+
+function askLying(s: State, table: ExpeditionsTable): Marks {
+  const kinds = s.isTwentyGone ? ['map', 'stack'] : ['map', 'stack', 'twenty', 'stack-twenty'];
+  const extras = { board: { board: rowsBoard, marks: {}, places } };
+  let lying = table.marks('what-lies', rowsBoard, places, kinds, 0, {}, extras);
+  while (Object.values(lying).filter((mark) => mark.endsWith('twenty')).length > 1)
+    lying = table.marks('what-lies-again', rowsBoard, places, kinds, 0, {}, extras);
+  return lying;
+}
+
+/** From now on she asks. */
+export function toAsk(s: State, table: ExpeditionsTable): void {
+  s.mirror = null;
+  table.tell('now-ask');
+}

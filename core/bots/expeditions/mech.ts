@@ -1,0 +1,113 @@
+import type { Extras, Phrase, ShownCard } from '../../engine/bot.ts';
+import type { Orders, Target } from './cards.ts';
+import { enterLocation } from './entry.ts';
+import { locationAt, named, placeAhead, rowsNow, type Location, type Row } from './mirror.ts';
+import type { Key } from './phrases.ts';
+import { ask, look, type Search } from './search.ts';
+import { starsOf, type ExpeditionsTable, type State } from './state.ts';
+
+/** «Mech-Aktionen», p. 5: replace, then the target, else the distance. */
+export function mechActions(
+  s: State,
+  table: ExpeditionsTable,
+  row: Row,
+  orders: Orders,
+  card: ShownCard,
+): void {
+  if (orders.sweep) table.tell('sweep', { row }, { card });
+  const { found, ...why } = findTarget(s, table, row, orders.target, card);
+  const shown = move(s, table, row, found?.spaces ?? orders.distance, why, card);
+  if (found && orders.target) act(s, table, row, orders.target, found.markers, shown);
+}
+
+/** «Mech-Aktionen», p. 5, 2: only with enough stars; a star of this very turn counts. */
+function findTarget(
+  s: State,
+  table: ExpeditionsTable,
+  row: Row,
+  target: Target | null,
+  card: ShownCard,
+): Search {
+  const stars = starsOf(s);
+  const without = (reason: Phrase<Key>): Search => ({ found: null, because: [reason], notes: {} });
+  if (!target) return without({ say: 'because-no-target', with: { row } });
+  const values = { stars, needs: target.minStars };
+  if (stars < target.minStars) return without({ say: 'because-too-few', with: values });
+  const search = s.mirror ? look(s.mirror, row, target.kind) : ask(s, table, row, target, card);
+  return { ...search, because: [{ say: 'because-stars', with: values }, ...search.because] };
+}
+
+/** «Mech-Aktionen», p. 5, 2b and 3: to the target or by the distance; a tile is not flipped by that. */
+function move(
+  s: State,
+  table: ExpeditionsTable,
+  row: Row,
+  spaces: number,
+  { because, notes }: Omit<Search, 'found'>,
+  card: ShownCard,
+): Extras<Key> {
+  const { mirror } = s;
+  if (!mirror) {
+    if (spaces > 0) table.tell('go', { row, spaces }, { hero: spaces, because, card });
+    return { because, card };
+  }
+  const to = placeAhead(mirror, row, spaces);
+  const withTarget = { ...notes, [to]: 'target' };
+  const board = rowsNow(mirror, withTarget);
+  mirror.mechs[row] = to;
+  const { place } = named(to);
+  if (spaces > 0) table.tell('go-to', { row, place, spaces }, { hero: place, because, card, board });
+  return { because, card, board: rowsNow(mirror, withTarget) };
+}
+
+/** Where a mech of hers stands; null where nothing is mirrored. */
+function underMech({ mirror }: State, row: Row): Location | null {
+  return mirror && locationAt(mirror, mirror.mechs[row]);
+}
+
+/** The actions of the three symbols, p. 6. */
+function act(
+  s: State,
+  table: ExpeditionsTable,
+  row: Row,
+  { kind, count }: Target,
+  markers: number,
+  shown: Extras<Key>,
+): void {
+  switch (kind) {
+    case 'map':
+      return explore(s, table, row, shown);
+    case 'twenty':
+      return vanquishTwenty(s, table, row, shown);
+    case 'corruption':
+      return vanquish(s, table, row, Math.min(count, markers), shown);
+  }
+}
+
+/** «Erkunden», p. 6: she gets the map token; the tile is flipped and gets its corruption as usual. */
+function explore(s: State, table: ExpeditionsTable, row: Row, shown: Extras<Key>): void {
+  s.maps += 1;
+  table.tell('explore', { row, maps: s.maps }, { hero: 1, ...shown });
+  if (s.mirror) enterLocation(s, table, s.mirror, s.mirror.mechs[row], 'flipped');
+}
+
+/** «Beseitige Verderbnis mit Wert 20», p. 6 */
+function vanquishTwenty(s: State, table: ExpeditionsTable, row: Row, shown: Extras<Key>): void {
+  const location = underMech(s, row);
+  if (location) location.twenty = false;
+  s.isTwentyGone = true;
+  s.corruption += 1;
+  table.tell('vanquish-twenty', { row, corruption: s.corruption }, { hero: 20, ...shown });
+}
+
+/** «Beseitige Verderbnis», p. 6: from the top, never the 20. */
+function vanquish(s: State, table: ExpeditionsTable, row: Row, count: number, shown: Extras<Key>): void {
+  const taken = underMech(s, row)?.stack.splice(0, count) ?? [];
+  const values = taken.filter((value) => value !== null);
+  s.corruption += count;
+  table.tell(
+    'vanquish',
+    { row, count, corruption: s.corruption, values, known: values.length === count ? 'yes' : 'no' },
+    { hero: count, ...shown },
+  );
+}

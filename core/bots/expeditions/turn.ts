@@ -1,0 +1,59 @@
+import type { ShownCard } from '../../engine/bot.ts';
+import { drawCard, left } from '../../engine/deck.ts';
+import { gloryStars } from './cards.ts';
+import { mechActions } from './mech.ts';
+import {
+  cardOf,
+  cardsAside,
+  decisionPile,
+  starsOf,
+  toNextStar,
+  type ExpeditionsTable,
+  type State,
+} from './state.ts';
+
+/** «Ein Automa-Zug»: the top card, progress, the mech in the north, the mech in the centre. */
+export function turn(s: State, table: ExpeditionsTable): void {
+  const isLast = s.endedBy !== null;
+  if (left(s.deck) === 0) reshuffle(s, table);
+  const card = cardOf(s, drawCard(s.deck, s.deckMode, table, 'which-card'));
+  const shown = (row: number): ShownCard => ({ deck: 'decisions', card: card.id, row });
+  if (card.progress) advance(s, table, shown(0));
+  mechActions(s, table, 'north', card.north, shown(1));
+  mechActions(s, table, 'central', card.central, shown(2));
+  s.turn += 1;
+  if (isLast) endLastTurn(s, table);
+  else if (s.endedBy !== null) table.tell('last-turns');
+}
+
+/** «Ein Automa-Zug», 1: all cards, those aside included. */
+function reshuffle(s: State, table: ExpeditionsTable): void {
+  s.deck = decisionPile(s, s.deckMode, s.cards);
+  if (s.deckMode === 'on-table') tellShuffle(s, table);
+}
+
+export function tellShuffle(s: State, table: ExpeditionsTable): void {
+  const cards = s.cards.decisions.length;
+  table.tell('shuffle', { cards, aside: cardsAside }, { hero: cards });
+}
+
+/** «Rücke den Fortschrittsmarker vor»: with her last star the track is at its end. */
+function advance(s: State, table: ExpeditionsTable, card: ShownCard): void {
+  const before = starsOf(s);
+  if (before === gloryStars) return;
+  s.progress += 1;
+  const stars = starsOf(s);
+  if (stars === before) {
+    table.tell('progress', { left: toNextStar(s), star: stars + 1 }, { hero: 1, card });
+    return;
+  }
+  // «Spielende und Wertung»: unless the player's last star came before.
+  if (stars === gloryStars) s.endedBy ??= 'automa';
+  table.tell('star', { stars, of: gloryStars, left: toNextStar(s) }, { hero: stars, card });
+}
+
+/** As with several players: everyone has one more turn, the one with the last star comes last. */
+function endLastTurn(s: State, table: ExpeditionsTable): void {
+  s.isLastTurnDone = true;
+  if (s.endedBy === 'you') table.tell('your-last-turn');
+}
