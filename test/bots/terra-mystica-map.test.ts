@@ -141,6 +141,20 @@ describe('Automa builds', () => {
     expect(hero).to.equal('E3');
   });
 
+  it('by all methods one after the other: merge, lakes first, nearer to the player, no chip', () => {
+    const pieces = { B1: 'bot dwelling', C3: 'bot dwelling marked', D7: 'you dwelling', B2: 'you dwelling' };
+    const s = stacked(table({}, { board: mirror(pieces), round: 5 }), 'card-11', 'card-13');
+    const { reasons, with: values } = told(run(s, 'turn'), 'build');
+    expect(values).to.deep.equal({ hex: 'A4', tile: 'no', home: 'lake', group: 'unmarked' });
+    expect(reasons).to.deep.equal([
+      'In Reichweite der Gebäude ohne Chip, Schifffahrt 2: 7 Felder',
+      'Kürzer als der Weg von 6 zwischen den Gruppen: 4 bleiben',
+      'Reihe A, zuerst See: 2 bleiben',
+      'Am nächsten bei dir, 1 weit: 1 bleibt',
+      'Ihr nächstes Gebäude hat keinen Chip, 3 weit',
+    ]);
+  });
+
   it('anywhere when the groups touch already', () => {
     const pieces = { D2: 'bot dwelling', E3: 'bot dwelling marked', A9: 'you dwelling' };
     const s = stacked(table({}, { board: mirror(pieces) }), 'card-10', 'card-13');

@@ -1000,9 +1000,51 @@ sheet-landscape = Landschaft
 sheet-landscape-text = Reihe A oder B ihrer Karte, die erste von links, die dabei ist.
 sheet-direction = Richtung
 sheet-direction-text = Von links oben oder von rechts unten so weit zählen, wie die Zahl sagt. Am Ende von vorn.
+sheet-set-up = Aufbau
+sheet-pieces = Ihr Material
+sheet-pieces-text = 6 Wohnhäuser, alle anderen Gebäude, 7 Priester, 20 Punkte, Kultstufen der Völkerkarte. Mit den Händlern nur 2 Handelshäuser, dazu die Werft.
+sheet-first = Erste Wohnhäuser
+sheet-first-text = Nach deinem ersten: Zieh eine Karte. Sie baut auf den beiden Buchstaben ihrer Heimat, auf A oder D mit Chip.
+sheet-deck = Stapel
+sheet-deck-text = *1 bis *5. Stufe 1: *3 erst nach Runde 1. Stufe 3 und 4: 1 Reservekarte dazu, Stufe 5: 2. Die untersten zwei quer.
 sheet-levels = Stufen
 sheet-level = Schifffahrt und X
 sheet-level-text = { level-name }: Schifffahrt { $shipping }, X { $x }
 sheet-end = Nach Runde 6
 sheet-count = Werten
 sheet-count-text = Kulte 8, 4, 2. Gebiet und Endwertung 18, 12, 6, sie mit ihrer höchsten Schifffahrt. Keine Rohstoffe.
+
+## Spielplan
+map-label = Spielplan
+map-hex = { $hex }, { $terrain ->
+    [desert] Wüste
+    [plains] Ebene
+    [swamp] Sumpf
+    [lake] See
+    [forest] Wald
+    [mountains] Gebirge
+    [wasteland] Ödland
+   *[river] Fluss
+  }{ $owner ->
+    [bot] , Automa
+    [you] , du
+    [other] , Spieler 2
+   *[none] {""}
+  }{ $building ->
+    [dwelling] : Wohnhaus
+    [trading-house] : Handelshaus
+    [temple] : Tempel
+    [stronghold] : Festung
+    [sanctuary] : Heiligtum
+    [shipyard] : Werft
+   *[none] {""}
+  }{ $marked ->
+    [yes] , mit Machtchip
+   *[no] {""}
+  }{ $target ->
+    [yes] . Das ist es
+   *[no] {""}
+  }
+map-closer = Näher
+map-farther = Weiter weg
+map-whole = Ganzer Plan

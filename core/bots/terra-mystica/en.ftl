@@ -1000,9 +1000,51 @@ sheet-landscape = Landscape
 sheet-landscape-text = Row A or B of her card, the first from the left that is among them.
 sheet-direction = Direction
 sheet-direction-text = Count as far as the number says, from the upper left or the lower right. At the end, on from the first.
+sheet-set-up = Set-up
+sheet-pieces = Her pieces
+sheet-pieces-text = 6 dwellings, all other buildings, 7 priests, 20 points, cult steps of the faction card. With the merchants only 2 trading houses, and the shipyard.
+sheet-first = First dwellings
+sheet-first-text = After your first: draw a card. She builds on both letters of her home, with a chip on A or D.
+sheet-deck = Deck
+sheet-deck-text = *1 to *5. Level 1: *3 only after round 1. Levels 3 and 4: 1 reserve card more, level 5: 2. The lowest two sideways.
 sheet-levels = Levels
 sheet-level = Shipping and X
 sheet-level-text = { level-name }: shipping { $shipping }, X { $x }
 sheet-end = After round 6
 sheet-count = Score
 sheet-count-text = Cults 8, 4, 2. Area and final tile 18, 12, 6, she with her highest shipping. No resources.
+
+## Map
+map-label = Map
+map-hex = { $hex }, { $terrain ->
+    [desert] desert
+    [plains] plains
+    [swamp] swamp
+    [lake] lakes
+    [forest] forest
+    [mountains] mountains
+    [wasteland] wasteland
+   *[river] river
+  }{ $owner ->
+    [bot] , Automa
+    [you] , you
+    [other] , player 2
+   *[none] {""}
+  }{ $building ->
+    [dwelling] : dwelling
+    [trading-house] : trading house
+    [temple] : temple
+    [stronghold] : stronghold
+    [sanctuary] : sanctuary
+    [shipyard] : shipyard
+   *[none] {""}
+  }{ $marked ->
+    [yes] , with a power chip
+   *[no] {""}
+  }{ $target ->
+    [yes] . This is it
+   *[no] {""}
+  }
+map-closer = Closer
+map-farther = Farther
+map-whole = Whole map

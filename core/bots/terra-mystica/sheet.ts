@@ -36,6 +36,15 @@ export const sheet: readonly SheetSection[] = [
     ],
   },
   {
+    heading: 'sheet-set-up',
+    column: 'narrow',
+    items: [
+      item({ icon: 'figure' }, 'pieces'),
+      item({ icon: 'house' }, 'first'),
+      item({ icon: 'cards' }, 'deck'),
+    ],
+  },
+  {
     heading: 'sheet-levels',
     column: 'narrow',
     items: levels.map(({ id, shipping, x }, index) => ({
