@@ -89,7 +89,7 @@ export class ExpeditionRows extends LitElement {
   #name(row: ExpeditionRow, place: string): string {
     const { who, map, count, values, twenty, state } = locationOf(this.marks[place]);
     const flags = { map: map ? 'yes' : 'no', twenty: twenty ? 'yes' : 'no' };
-    const stack = { count, top: values[0] ?? 0 };
+    const stack = { count: count === Infinity ? 'some' : count, top: values[0] ?? 0 };
     return this.text.text({
       say: 'rows-place',
       with: { row, place: Number(place.slice(1)), who, state, ...flags, ...stack },

@@ -261,6 +261,15 @@ export const botFieldStyles = css`
       display: block;
     }
   }
+  /* More than six have two rows; beside a step only the first ones and what has just changed. */
+  @media (orientation: portrait) and (max-width: 600px) {
+    ul:has(li:nth-child(7)) {
+      grid-template-columns: repeat(4, 1fr);
+    }
+    .brief:has(li:nth-child(7)) li:nth-child(n + 4):not(.changed) {
+      display: none;
+    }
+  }
   /* Six and more share the row. */
   ul:has(li:nth-child(6)) svg {
     width: 18px;

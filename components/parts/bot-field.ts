@@ -59,7 +59,7 @@ export class BotField extends LitElement {
   #body(seen: View, state: BaseState): TemplateResult {
     switch (seen.kind) {
       case 'step':
-        return html`${this.#step(seen.step, seen.index, seen.of, state)} ${this.#trackers(state)}`;
+        return html`${this.#step(seen.step, seen.index, seen.of, state)} ${this.#trackers(state, 'brief')}`;
       case 'prompt':
         return this.#prompt(seen.prompt, state);
       case 'idle':
@@ -150,10 +150,10 @@ export class BotField extends LitElement {
     return html`<div class="board">${drawBoard(drawing)}</div>`;
   }
 
-  #trackers(state: BaseState): TemplateResult {
+  #trackers(state: BaseState, extent: 'all' | 'brief' = 'all'): TemplateResult {
     const { bot } = this.session;
     const before = bot.trackers(stateAt(this.session, this.session.read - 1));
-    return html`<ul aria-label=${this.#word('table-belongings')}>
+    return html`<ul class=${extent} aria-label=${this.#word('table-belongings')}>
       ${bot
         .trackers(state)
         .map(

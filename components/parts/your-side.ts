@@ -71,12 +71,13 @@ export class YourSide extends LitElement {
 
   #idle(next: readonly string[]): TemplateResult {
     const [main] = next;
+    const boards = (this.session.bot.boards?.(this.session.state).length ?? 0) > 0;
     const events = this.#events(next);
     const part = (script: string, name: string) =>
       this.text.part({ say: `script-${script}`, with: {} }, name) ?? nothing;
     return html`
       ${events.length > 0 ? html`<p>${this.text.text({ say: 'table-happens', with: {} })}</p>` : nothing}
-      <div class=${events.length > 2 ? 'events many' : 'events'}>
+      <div class=${events.length > (boards ? 1 : 2) ? 'events many' : 'events'}>
         ${events.map(
           (event) =>
             html`<button class="key event" @click=${() => this.dispatchEvent(new PlayEvent(event))}>

@@ -35,13 +35,15 @@ export function locationOf(mark = ''): Location {
   const one = <W extends string>(of: readonly W[]): W | 'none' =>
     of.find((word) => words.includes(word)) ?? 'none';
   const after = (name: string) => words.find((word) => word.startsWith(name))?.slice(name.length);
+  // While the rows are entered, first only that there is a stack, with the 20 below it or without.
+  const some = words.includes('stack') || words.includes('stack-twenty') ? Infinity : 0;
   const values = after('values:')?.split(',').map(Number) ?? [];
   return {
     who: one(['bot', 'you']),
     map: words.includes('map'),
-    count: values.length || Number(after('stack:') ?? 0),
+    count: values.length || Number(after('stack:') ?? some),
     values,
-    twenty: words.includes('twenty'),
+    twenty: words.includes('twenty') || words.includes('stack-twenty'),
     state: one(['target', 'passed', 'skipped', 'next']),
   };
 }
@@ -72,7 +74,7 @@ const twenty: Picture = [
 
 /** Alone in its location the stack has room for a large sign above a large number. */
 function stack({ count, values: [top, ...rest] }: Location, alone: boolean): Picture[] {
-  const times = `×${count}`;
+  const times = count === Infinity ? '?' : `×${count}`;
   if (top === undefined && alone)
     return [[icon('corruption', -18, -17, 36, deep)], [text(0, 9, times, { ...bold, size: 27, fill: ink })]];
   if (top === undefined)

@@ -69,6 +69,7 @@ describe('a mark of a location', () => {
     ['map', { map: true }],
     ['stack:3', { count: 3 }],
     ['values:5,4,2', { count: 3, values: [5, 4, 2] }],
+    ['stack-twenty', { count: Infinity, twenty: true }],
     ['values:5', { count: 1, values: [5] }],
     ['stack:2 twenty you skipped', { count: 2, twenty: true, who: 'you', state: 'skipped' }],
     ['twenty bot target', { twenty: true, who: 'bot', state: 'target' }],

@@ -45,16 +45,16 @@ function trackers(s: Readonly<State>): Amount[] {
   return [
     { id: 'stars', icon: 'star', value: starsOf(s) },
     ...(toStar > 0 ? [{ id: 'progress', icon: 'arrows', value: toStar }] : []),
+    { id: 'coins', icon: 'points', value: botCoins(s) },
     { id: 'maps', icon: 'map', value: s.maps },
     { id: 'corruption', icon: 'corruption', value: s.corruption },
-    { id: 'coins', icon: 'points', value: botCoins(s) },
+    { id: 'cards', icon: 'cards', value: left(s.deck) },
     ...(s.mirror
       ? [
           { id: 'north', icon: 'mech', value: mechAt(s.mirror.mechs.north) },
           { id: 'central', icon: 'mech', value: mechAt(s.mirror.mechs.central) },
         ]
       : []),
-    { id: 'cards', icon: 'cards', value: left(s.deck) },
   ];
 }
 

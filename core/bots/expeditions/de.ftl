@@ -134,7 +134,7 @@ set-up-mech = { $row ->
 set-up-rows = Zähle die Orte von Westen: 1 bis { $count }.
     .spoken = Im Norden und im Zentrum zähle ich die Orte von Westen nach Osten, eins bis { $count }.
     .hint = Im Norden und im Zentrum gleich.
-set-up-level = { $level }: diese Fortschrittskarte liegt aus.
+set-up-level = { $level }: die Karte dieser Stufe liegt aus.
     .spoken = Die Fortschrittskarte von { level-name } liegt aus.
     .hint = { level-name }{ mark }.
 coins-right = Je Stern { $star }, je Landkarte { $map }, je Verderbnis { $corruption }: stimmt das?
@@ -274,7 +274,7 @@ your-last-turn = Du hast noch einen Zug. Dann wird gezählt.
     .title = Spielende
 
 ## Orte eintippen
-flipped = Wie viele Verderbnismarker liegen dort?
+flipped = Wie viele Marker liegen dort?
     .hint = { location-name }
     .title = Aufgedeckt
     .none = Keiner
@@ -549,6 +549,7 @@ rows-place = { $row ->
             [yes] nur die 20
            *[no] nichts
           }
+        [some] Verderbnismarker
         [one] ein Verderbnismarker
        *[other] { $count } Verderbnismarker
       }

@@ -552,6 +552,7 @@ rows-place = { $row ->
             [yes] only the 20
            *[no] nothing
           }
+        [some] corruption markers
         [one] one corruption marker
        *[other] { $count } corruption markers
       }
