@@ -33,6 +33,7 @@ export const migrations: readonly Migration[] = [
   },
   function ownCards(db) {
     db.createObjectStore('cards', { keyPath: 'bot' });
+  },
   function voices(db) {
     db.createObjectStore('voices', { keyPath: ['player', 'language'] });
   },
