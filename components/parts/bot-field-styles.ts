@@ -37,6 +37,14 @@ export const botFieldStyles = css`
     height: 48px;
     border-radius: 24px;
   }
+  header .listening {
+    background: var(--bright);
+    color: var(--field);
+  }
+  header .heard {
+    background: #fff;
+    color: var(--field);
+  }
   :focus-visible {
     outline-color: #fff;
   }

@@ -29,6 +29,8 @@ export class YourSide extends LitElement {
   @property() label = '';
   /** What the player should know besides: what was undone, that there is no voice. */
   @property() note = '';
+  /** Seconds until the step goes on by itself. */
+  @property({ attribute: false }) left: number | undefined;
   /** What an undo would take back. */
   @property() undoLabel = '';
 
@@ -45,7 +47,7 @@ export class YourSide extends LitElement {
     const seen = view(this.session);
     switch (seen.kind) {
       case 'step':
-        return this.#button('next', 'table-next', 'table-next-hint', () => this.#send('next'));
+        return this.#button('next', 'table-next', this.#nextHint(), () => this.#send('next'));
       case 'prompt':
         return this.#answers(seen.prompt);
       case 'idle':
@@ -55,10 +57,16 @@ export class YourSide extends LitElement {
     }
   }
 
+  #nextHint(): string {
+    return this.left === undefined
+      ? this.text.text({ say: 'table-next-hint', with: {} })
+      : this.text.text({ say: 'table-countdown', with: { seconds: this.left } });
+  }
+
   #button(id: string, say: string, hint: string | undefined, press: () => void): TemplateResult {
     return html`<button class="main" id=${id} @click=${press}>
       <b>${this.text.text({ say, with: {} })}</b>
-      ${hint ? html`<span>${this.text.text({ say: hint, with: {} })}</span>` : nothing}
+      ${hint ? html`<span>${hint}</span>` : nothing}
     </button>`;
   }
 

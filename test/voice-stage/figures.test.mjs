@@ -11,8 +11,8 @@ const colours = 'white grey black brown red orange yellow green blue purple'.spl
 const trained = [...commands, 'yes', 'no', ...numbers, ...colours, ...'ABCDEFGHI'];
 /** Said at every table, and trained by nobody. */
 const foreign = {
-  de: 'Haus,Kaffee,morgen,danke schön,vielleicht,Karte,spielen,Fenster,was ist das,Hunger,Kinder,Brett,wirklich,natürlich,einen Moment,Würfel',
-  en: 'house,coffee,tomorrow,thank you,maybe,card,playing,window,what is that,hungry,children,board,really,of course,one moment,dice',
+  de: 'Garten,Tee,gestern,bitte sehr,manchmal,Tasse,gewinnen,Lampe,wie spät ist es,müde,Mutter,Stein,genau,bestimmt,warte mal,Punkte',
+  en: 'garden,tea,yesterday,excuse me,sometimes,table,winning,lamp,how late is it,tired,mother,stone,exactly,certainly,hold on,points',
 };
 const [training, testing] = [takes.slice(0, 3), takes.slice(3)];
 
