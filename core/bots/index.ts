@@ -23,5 +23,10 @@ export const games: readonly Game[] = [
     bot: 'Automa',
     load: () => import('./expeditions/bot.ts').then(bot),
   },
-  { id: 'terra-mystica', game: 'Terra Mystica', bot: 'Automa' },
+  {
+    id: 'terra-mystica',
+    game: 'Terra Mystica',
+    bot: 'Automa',
+    load: () => import('./terra-mystica/bot.ts').then(bot),
+  },
 ];

@@ -69,9 +69,9 @@ describe('print screen', () => {
     expect(find(element, '.main')).to.have.property('disabled', true);
   });
 
-  it('says so when there is no such game', async () => {
+  it('says so when nothing of a game can be printed yet', async () => {
     const element = await screen('de', 'terra-mystica');
-    expect(find(element, '[role=status]')?.textContent).to.contain('terra-mystica');
+    expect(find(element, '[role=status]')?.textContent).to.contain('noch nichts zu drucken');
   });
 
   it('is accessible', async () => {

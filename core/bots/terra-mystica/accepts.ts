@@ -18,6 +18,7 @@ import {
   type Faction,
   type FactionAction,
 } from './factions.ts';
+import { isBefore, type RowOfTerrains, type Said } from './landscape-cards.ts';
 import { levelIds } from './levels.ts';
 import { terrains, type Terrain } from './maps.ts';
 import { cults, tileIds } from './tiles.ts';
@@ -67,7 +68,7 @@ const level = v.object({
   id: v.picklist(levelIds),
   shipping: byRound,
   x: byRound,
-  added: from(0, 3), // five more join in the rounds: the reserve has eight
+  added: from(0, 2), // five more join in the rounds, and the reserve never runs out
   lateThird: v.boolean(),
   provenance,
 });
@@ -110,8 +111,25 @@ const landscapeRow = (home: Terrain) =>
       return new Set(known).size === known.length;
     }),
   );
+const said = v.array(v.strictTuple([v.picklist(terrains), v.picklist(terrains)]));
 const landscapeCard = (home: Terrain) =>
-  v.object({ a: landscapeRow(home), b: landscapeRow(home), provenance });
+  v.pipe(
+    v.object({
+      a: landscapeRow(home),
+      b: landscapeRow(home),
+      said: v.object({ a: said, b: said }),
+      provenance,
+    }),
+    v.check((card) => priorityRows.every((row) => isOrder(card[row], card.said[row]))),
+  );
+
+/** No terrain may come both before and after another. */
+const isOrder = (circles: RowOfTerrains, pairs: Said): boolean =>
+  terrains.every((one) =>
+    terrains.every(
+      (other) => !(isBefore(circles, pairs, one, other) && isBefore(circles, pairs, other, one)),
+    ),
+  );
 
 const all = <S extends v.GenericSchema<{ id: string }>>(one: S, ids: readonly string[]) =>
   v.pipe(
@@ -133,6 +151,7 @@ const cardSet = v.object({
     wasteland: landscapeCard('wasteland'),
   }),
   scoringTiles: all(scoringTile, tileIds),
+  firstHexes: v.record(v.string(), v.string()),
 });
 
 /** Sixteen cards, five levels, ten factions, seven landscape cards and nine tiles, each once. */

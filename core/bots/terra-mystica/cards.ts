@@ -4,7 +4,7 @@ import { landscape, type Landscape } from './landscape-cards.ts';
 import { levels, type Level } from './levels.ts';
 import { scoringTiles, type ScoringTile } from './tiles.ts';
 
-/** «Richtungsauswahl», p. 6: in reading order from the upper left, or against it from the lower right. */
+/** «Richtungsauswahl»: in reading order from the upper left, or against it from the lower right. */
 export const directions = ['forward', 'backward'] as const;
 export type Direction = (typeof directions)[number];
 
@@ -58,7 +58,7 @@ export interface Card {
   readonly support: Support;
   /** She passes when it is one of the last two, turned cards. */
   readonly passes: boolean;
-  /** «Einsetzen der ersten Wohnhäuser», p. 5: the letter whose dwelling is marked, and the other. */
+  /** «Einsetzen der ersten Wohnhäuser»: the letter whose dwelling is marked, and the other. */
   readonly first: readonly [marked: string, unmarked: string];
   readonly provenance: Provenance;
 }
@@ -94,12 +94,16 @@ const cards: readonly Card[] = [
   { number: 'm',   id: 'card-extra', actions: [trade(3)],          passes: true,  first: ['D', 'E'], support: { direction: 'forward',  count: 4, row: 'b', group: 'unmarked', merge: false, cult: 'catch-up', bonus: 'right'  }, provenance: 'public' },
 ];
 
+/** Hexes of the map cards' letters, as far as a player has named them: `base lake A` is D2. */
+export type FirstHexes = Readonly<Record<string, string>>;
+
 export interface CardSet {
   readonly cards: readonly Card[];
   readonly levels: readonly Level[];
   readonly factions: readonly Faction[];
   readonly landscape: Landscape;
   readonly scoringTiles: readonly ScoringTile[];
+  readonly firstHexes: FirstHexes;
 }
 
-export const shipped: CardSet = { cards, levels, factions, landscape, scoringTiles };
+export const shipped: CardSet = { cards, levels, factions, landscape, scoringTiles, firstHexes: {} };

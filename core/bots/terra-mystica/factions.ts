@@ -15,8 +15,8 @@ export const factionIds = [
 ] as const;
 export type FactionId = (typeof factionIds)[number];
 
-/** Selection methods of a faction card, before those of the action; `your-row` is the card of the player's home. */
-export const factionCriteria = ['near-you', 'your-row', 'most-power', 'own-row'] as const;
+/** Selection methods of a faction card, used before those of the action; `your-row` is on the card of the player's home. */
+export const factionCriteria = ['near-you', 'your-row', 'most-power'] as const;
 export type FactionCriterion = (typeof factionCriteria)[number];
 
 /** What is not known of a card, the player reads there. */
@@ -58,8 +58,8 @@ export const factions: readonly Faction[] = [
   { id: 'druids',       cults: { fire: 2, water: 0, earth: 0, air: 0 }, actions: [build(), { kind: 'cult', steps: 2 }], ability: 'none', provenance: 'public' },
   { id: 'racelings',    cults: { fire: 1, water: 1, earth: 0, air: 0 }, actions: [build()], ability: 'tile-twice', provenance: 'public' },
   { id: 'wanderers',    cults: { fire: 1, water: 0, earth: 1, air: 0 }, actions: [everywhere, points(1)], ability: 'point-a-building', provenance: 'public' },
-  { id: 'mimics',       cults: { fire: 0, water: 1, earth: 1, air: 0 }, actions: [build('your-row', 'near-you'), points(2)], ability: 'none', provenance: 'public' },
-  { id: 'powermongers', cults: { fire: 0, water: 0, earth: 0, air: 0 }, actions: [build('most-power', 'own-row', 'near-you'), points(2)], ability: 'cult-for-power', provenance: 'public' },
+  { id: 'mimics',       cults: { fire: 0, water: 1, earth: 1, air: 0 }, actions: [build('your-row'), points(2)], ability: 'none', provenance: 'public' },
+  { id: 'powermongers', cults: { fire: 0, water: 0, earth: 0, air: 0 }, actions: [build('most-power'), points(2)], ability: 'cult-for-power', provenance: 'public' },
   { id: 'symbionts',    cults: { fire: 1, water: 0, earth: 1, air: 0 }, actions: [build(), read('worker')], ability: 'unknown', provenance: 'public' },
   { id: 'blight',       cults: { fire: 0, water: 1, earth: 1, air: 0 }, actions: [build(), read('blighted'), points(1)], ability: 'unknown', provenance: 'public' },
   { id: 'gognomes',     cults: { fire: 1, water: 0, earth: 0, air: 1 }, actions: [build(), read('task')], ability: 'unknown', provenance: 'public' },

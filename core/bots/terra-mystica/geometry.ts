@@ -70,10 +70,3 @@ export function geometryOf(id: MapId): Geometry {
   known.set(id, geometry);
   return geometry;
 }
-
-/** The land hexes beside each other, by id. */
-export function landBeside({ hexes, index, neighbours, isRiver }: Geometry, id: string): string[] {
-  const at = index.get(id);
-  if (at === undefined) throw new Error(`no hex ${id}`);
-  return (neighbours[at] ?? []).filter((other) => !isRiver[other]).map((other) => hexes[other]?.id ?? '');
-}

@@ -8,7 +8,7 @@ export interface Level {
   /** Round by round. */
   readonly shipping: readonly number[];
   readonly x: readonly number[];
-  /** «Zusammenstellen des Automastapels», p. 5: unseen cards added; card *3 comes only after round 1. */
+  /** «Zusammenstellen des Automastapels»: unseen cards added; card *3 comes only after round 1. */
   readonly added: number;
   readonly lateThird: boolean;
   readonly provenance: Provenance;

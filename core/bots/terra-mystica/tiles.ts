@@ -11,7 +11,7 @@ export const highestLevel = 10;
 export const priestSpaces: readonly number[] = [3, 2, 2, 2];
 export const allPriests = 7;
 
-/** «Gunstplättchen nehmen», p. 9: one tile of three steps a cult. */
+/** «Gunstplättchen nehmen»: one tile of three steps a cult. */
 export const favourSteps = 3;
 
 /** On the board, from left to right. */
@@ -38,7 +38,7 @@ export const powerOf: Readonly<Record<Building, number>> = {
   shipyard: 3,
 };
 
-/** «Aufwerten», p. 9: what a building may become, in the order in which she prefers it. */
+/** «Aufwerten»: what a building may become, in the order in which she prefers it. */
 export const upgradesOf: Readonly<Record<Building, readonly Building[]>> = {
   dwelling: ['trading-house'],
   'trading-house': ['shipyard', 'stronghold', 'temple'],
