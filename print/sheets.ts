@@ -23,7 +23,7 @@ export interface SheetTable {
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly name: string;
-    readonly values: readonly number[];
+    readonly values: readonly (number | string)[];
     readonly provenance: Provenance;
   }[];
 }
@@ -247,9 +247,14 @@ function numbersTable({ heading: title, columns, rows }: SheetTable, { reader, s
     const word = { size: 3.9 * scale, weight: 500, fill: ink } as const;
     const number = { size: 4.4 * scale, weight: 700, fill: ink, anchor: 'end' } as const;
     const [first = '', ...others] = columns;
-    const ends = others.map(
-      (_, i) =>
-        x + narrow - others.slice(i + 1).reduce((sum, one) => sum + textWidth(one, small) + 3 * scale, 0),
+    const widths = others.map((words, i) =>
+      Math.max(
+        textWidth(words, small),
+        ...rows.map(({ values }) => textWidth(String(values[i] ?? ''), number)),
+      ),
+    );
+    const ends = widths.map(
+      (_, i) => x + narrow - widths.slice(i + 1).reduce((sum, width) => sum + width + 3 * scale, 0),
     );
     const headLine = top.bottom + 1.6 * scale;
     const rowHeight = 5.9 * scale;
