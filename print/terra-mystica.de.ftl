@@ -21,6 +21,10 @@ paper-hint-favour = nur Runde 5 und 6
 paper-hint-x = je nach Stufe
 paper-hint-build = mit Schifffahrt { $shipping }
 paper-hint-trade = ab Runde { $round }
+paper-support-direction = { $direction ->
+    [forward] von oben
+   *[backward] von unten
+  }
 paper-support-landscape = Reihe
 paper-support-group = { $group ->
     [marked] mit Chip
@@ -63,6 +67,7 @@ paper-home = { $home ->
    *[wasteland] Ödland
   }
 paper-faction = Völkerhilfe · Automa
+paper-faction-caption = Völkeraktion, von oben nach unten
 paper-faction-action = { $action ->
     [build] Umwandeln und bauen
     [points] { $points ->
@@ -76,8 +81,8 @@ paper-faction-action = { $action ->
    *[read] Lies deine Karte
   }
 paper-faction-range = { $range ->
-    [near] In Reichweite der Gruppe, die rechts steht.
-   *[everywhere] Auf jedem leeren Feld, egal wie weit.
+    [near] Wie die rechte Karte sagt.
+   *[everywhere] Überall, egal wie weit.
   }
 paper-faction-method = { $method ->
     [near-you] Zuerst am nächsten bei dir.
@@ -90,16 +95,16 @@ paper-faction-read = { $text ->
     [blighted] Sie verwüstet 2 Brachfelder.
    *[task] Sie prüft ihre Aufgaben.
   }
-paper-ability = Fähigkeit
+paper-ability = Dauerhafte Fähigkeit
 paper-ability-text = { $ability ->
     [tile-twice] Passt sie als Erste, zählt ihr Wertungsplättchen doppelt.
     [point-a-building] Am Ende 1 Punkt je Gebäude auf dem Plan.
     [cult-for-power] Bekommst du durch ihr Gebäude 2 Macht oder mehr, steigt sie 1 Kultstufe.
    *[unknown] Lies deine Karte, auch den Aufbau.
   }
-paper-levels = Runde 1 bis 6
+paper-levels = Stufen, Runde 1 bis 6
 paper-levels-level = Stufe
 paper-levels-shipping = Schifffahrt
-paper-levels-x = X
+paper-levels-x = X Punkte
 paper-example = So zählt sie
 paper-example-text = 5 Felder sind noch gleich gut. Die rechte Karte sagt: von rechts unten, 3. Sie nimmt das dritte.

@@ -1,7 +1,7 @@
 ## What only the paper of Terra Mystica says
 paper-automa = Automa card
 paper-passes = passes at the end
-paper-first = Houses { $marked } with chip, { $unmarked } without
+paper-first = Dwellings { $marked } (chip) and { $unmarked }
 paper-action = { $action ->
     [faction] Faction action
     [cover] Cover a power action
@@ -17,10 +17,14 @@ paper-action = { $action ->
   }
 paper-hint-faction = see faction card
 paper-hint-cult = with a priest, else 1 step
-paper-hint-favour = only rounds 5 and 6
+paper-hint-favour = rounds 5 and 6
 paper-hint-x = by level
 paper-hint-build = with shipping { $shipping }
 paper-hint-trade = from round { $round } on
+paper-support-direction = { $direction ->
+    [forward] from top
+   *[backward] from end
+  }
 paper-support-landscape = row
 paper-support-group = { $group ->
     [marked] with chip
@@ -28,7 +32,7 @@ paper-support-group = { $group ->
   }
 paper-support-merge = { $merge ->
     [yes] merge groups
-   *[no] no need
+   *[no] no merge
   }
 paper-support-cult = { $cult ->
     [tile] cult of the tile
@@ -63,6 +67,7 @@ paper-home = { $home ->
    *[wasteland] Wasteland
   }
 paper-faction = Faction aid · Automa
+paper-faction-caption = Faction action, from top to bottom
 paper-faction-action = { $action ->
     [build] Transform and build
     [points] { $points ->
@@ -76,8 +81,8 @@ paper-faction-action = { $action ->
    *[read] Read your card
   }
 paper-faction-range = { $range ->
-    [near] In range of the group shown on the right.
-   *[everywhere] On any empty hex, however far.
+    [near] As the right card says.
+   *[everywhere] Anywhere, however far.
   }
 paper-faction-method = { $method ->
     [near-you] First, nearest to you.
@@ -90,16 +95,16 @@ paper-faction-read = { $text ->
     [blighted] She blights 2 empty hexes.
    *[task] She checks her tasks.
   }
-paper-ability = Ability
+paper-ability = Lasting ability
 paper-ability-text = { $ability ->
     [tile-twice] If she passes first, her scoring tile counts twice.
     [point-a-building] In the end, 1 point for each building on the map.
     [cult-for-power] If her building gives you 2 power or more, she takes 1 cult step.
    *[unknown] Read your card, and its set-up too.
   }
-paper-levels = Rounds 1 to 6
+paper-levels = Levels, rounds 1 to 6
 paper-levels-level = Level
 paper-levels-shipping = Shipping
-paper-levels-x = X
+paper-levels-x = X points
 paper-example = How she counts
 paper-example-text = 5 hexes are still equally good. The right card says: from the lower right, 3. She takes the third.

@@ -10,9 +10,9 @@ const { ink, ink2, paper, rule } = inks;
 
 /** Three rows of a map; a number is the place of an option when it is counted from the lower right. */
 const rows: readonly (readonly number[])[] = [
-  [0, 5, 0, 0, 4, 0, 0],
-  [0, 0, 0, 3, 0, 0],
-  [0, 2, 0, 0, 0, 1, 0],
+  [0, 0, 5, 0, 0, 0, 4, 0, 0],
+  [0, 0, 0, 0, 3, 0, 0, 0],
+  [0, 2, 0, 0, 0, 0, 0, 1, 0],
 ];
 const count = 3;
 
@@ -36,7 +36,7 @@ function levelTable({ levels }: CardSet, reader: Reader): SheetTable {
     columns: [say('paper-levels-level'), say('paper-levels-shipping'), say('paper-levels-x')],
     rows: levels.map(({ id, shipping, x, provenance }) => ({
       name: say('level-name', { level: id }),
-      values: [shipping.join(' '), x.join(' ')],
+      values: [shipping, x],
       provenance,
     })),
   };
@@ -44,7 +44,7 @@ function levelTable({ levels }: CardSet, reader: Reader): SheetTable {
 
 function counting(): Drawing {
   return {
-    width: field.left + 7 * across + 1,
+    width: field.left + 9 * across + 1,
     height: 2 * field.top + 5 * r,
     shapes: [
       ...readingPath('backward', 9.5, 2.5 * r + field.top, 10),

@@ -66,7 +66,7 @@ export function actionShapes(action: Action, { left, right, top, height }: Zone,
   const names = wrapEvenly(name, title, width);
   const hints = more ? wrapEvenly(reader.text(more), hint, width) : [];
   const words = capital * title.size + (names.length - 1) * 4.2 + hints.length * 3.7;
-  const high = Math.max(3, Math.min(13, height - words - gap - 3.4));
+  const high = Math.max(3, Math.min(16, height - words - gap - 3.4));
   const first = top + (height - high - gap - words) / 2;
   const baseline = first + high + gap + capital * title.size;
   const afterNames = baseline + (names.length - 1) * 4.2;
@@ -79,8 +79,9 @@ export function actionShapes(action: Action, { left, right, top, height }: Zone,
   ];
 }
 
-/** Around x, y; not higher than `high`, not wider than 1.8 times that. */
-export function actionSign(action: Action, x: number, y: number, high: number): Shape[] {
+/** Around x, y; not higher than `highest`. */
+export function actionSign(action: Action, x: number, y: number, highest: number): Shape[] {
+  const high = action.kind === 'upgrade' ? Math.min(12.6, highest) : highest;
   const numeral = (words: string, size: number) =>
     text(x, y + (capital / 2) * size, words, { size, weight: 700, fill: ink, anchor: 'middle' });
   const single = (name: Parameters<typeof icon>[0]) => [icon(name, x - high / 2, y - high / 2, high, deep)];

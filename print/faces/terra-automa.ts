@@ -1,4 +1,4 @@
-import type { Card } from '../../core/bots/terra-mystica/cards.ts';
+import type { Action, Card } from '../../core/bots/terra-mystica/cards.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { inks, line, n, path, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { icon } from '../../core/look/icons.ts';
@@ -41,7 +41,7 @@ export function automaFace(face: Card, { number, of }: Place, reader: Reader, ro
       ...zones
         .slice(1)
         .map(({ left, right, top }) => line(left, top, right, top, { stroke: rule, strokeWidth: 0.25 })),
-      ...face.actions.flatMap((action, i) => actionShapes(action, zones[i]!, reader)),
+      ...zones.flatMap((zone) => actionShapes(zone.action, zone, reader)),
       ...arrows(face),
     ],
     reader,
@@ -49,9 +49,15 @@ export function automaFace(face: Card, { number, of }: Place, reader: Reader, ro
 }
 
 /** All actions are equally high. */
-function zonesOf({ actions }: Card): Zone[] {
+function zonesOf({ actions }: Card): (Zone & { readonly action: Action })[] {
   const height = (card.bottom - card.top) / actions.length;
-  return actions.map((_, i) => ({ left: 33.3, right: card.right, top: card.top + i * height, height }));
+  return actions.map((action, i) => ({
+    action,
+    left: 33.3,
+    right: card.right,
+    top: card.top + i * height,
+    height,
+  }));
 }
 
 /** On the right edge, towards the rows of the next card that its actions look at. */

@@ -14,12 +14,16 @@ const { ink, ink2, rule } = inks;
 
 /** As the rules have them: this type allows nothing else. */
 const cults: typeof allCults = ['fire', 'water', 'earth', 'air'];
-const cultsBottom = 37;
+/** The cults on top; then a caption, then the actions. */
+const cultsBottom = 31.8;
+const listTop = 37.6;
 const left = 14.6;
 
 const title = { size: 3.8, weight: 700, fill: ink } as const;
 const words = { size: 2.9, weight: 500, fill: ink } as const;
+const captionStyle = { size: 2.9, weight: 600, fill: ink2 } as const;
 const step = 3.6;
+const width = card.right - card.left;
 
 interface Item {
   readonly sign: IconName;
@@ -31,6 +35,7 @@ interface Item {
 export function factionFace(face: Faction, { number, of }: Place, reader: Reader): Drawing {
   const say = (key: string, values = {}) => reader.text({ say: key, with: values });
   const { id, provenance } = face;
+  const caption = say('paper-faction-caption');
   const drawn = cardFace(
     {
       bot: 'terra-mystica',
@@ -42,6 +47,8 @@ export function factionFace(face: Faction, { number, of }: Place, reader: Reader
     },
     [
       ...cults.flatMap((cult, i) => cultSteps(cult, face.cults[cult], i, say(`tracker-${cult}`))),
+      line(card.left, cultsBottom, card.right, cultsBottom, { stroke: rule, strokeWidth: 0.25 }),
+      text(card.left, cultsBottom + 4, caption, { ...captionStyle, size: fit(caption, captionStyle, width) }),
       ...itemShapes(itemsOf(face, reader)),
     ],
     reader,
@@ -50,13 +57,13 @@ export function factionFace(face: Faction, { number, of }: Place, reader: Reader
 }
 
 function cultSteps(cult: Cult, steps: number, i: number, name: string): Shape[] {
-  const column = (card.right - card.left) / cults.length;
+  const column = width / cults.length;
   const x = card.left + (i + 0.5) * column;
   const style = { size: 2.9, weight: 600, fill: ink2, anchor: 'middle' } as const;
   return [
-    icon(cult, x - 6, 20, 6.2, deep),
-    text(x + 1.2, 25.8, String(steps), { size: 8, weight: 700, fill: ink }),
-    text(x, 32.4, name, { ...style, size: fit(name, style, column - 1) }),
+    icon(cult, x - 5.4, 19, 5.4, deep),
+    text(x + 0.8, 24, String(steps), { size: 7, weight: 700, fill: ink }),
+    text(x, 28.8, name, { ...style, size: fit(name, style, column - 1) }),
   ];
 }
 
@@ -112,17 +119,17 @@ function textsOf(action: FactionAction): Phrase[] {
 }
 
 function itemShapes(items: readonly Item[]): Shape[] {
-  const heights = items.map(({ lines }) => Math.max(7, 0.668 * title.size + 0.6 + lines.length * step));
-  const free = card.bottom - cultsBottom - heights.reduce((sum, height) => sum + height, 0);
+  const heights = items.map(({ lines }) => Math.max(6.2, 0.668 * title.size + 0.6 + lines.length * step));
+  const free = card.bottom - listTop - heights.reduce((sum, height) => sum + height, 0);
   const air = Math.min(8, free / items.length);
-  let top = cultsBottom;
+  let top = listTop;
   return items.flatMap(({ sign, name, lines }, i) => {
     const y = top;
-    const first = y + air / 2 + 0.668 * title.size + (lines.length === 0 ? 2.2 : 0);
+    const first = y + air / 2 + 0.668 * title.size + (lines.length === 0 ? 1.7 : 0);
     top += (heights[i] ?? 0) + air;
     return [
       line(card.left, y, card.right, y, { stroke: rule, strokeWidth: 0.25 }),
-      icon(sign, card.left, y + air / 2 - 0.3, 7.4, deep),
+      icon(sign, card.left, y + air / 2 - 0.3, 6.6, deep),
       text(left, first, name, { ...title, size: fit(name, title, card.right - left) }),
       ...lines.map((part, n) => text(left, first + 0.3 + (n + 1) * step, part, words)),
     ];

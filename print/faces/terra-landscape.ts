@@ -14,7 +14,7 @@ const { ink, ink2, rule } = inks;
 const rows: readonly PriorityRow[] = ['a', 'b'];
 const half = (card.bottom - card.top) / rows.length;
 /** Four circles in the first line of a row, the others below. */
-const circles = { inLine: 4, r: 3.5, first: 13.2, line: 12 } as const;
+const circles = { inLine: 4, r: 3.6, first: 12.8, line: 11.8 } as const;
 const pitch = (card.right - card.left) / circles.inLine;
 
 /** The face of a landscape card: two rows of terrains. What is not known is filled in with a pen. */
@@ -26,6 +26,7 @@ export function landscapeFace(
 ): Drawing {
   const say = (key: string, values = {}) => reader.text({ say: key, with: values });
   const isComplete = rows.every((row) => face[row].every((terrain) => terrain !== null));
+  const readingHint = say('paper-landscape-hint');
   const name = (terrain: Terrain) => say('terrain-name', { terrain });
   const drawn = cardFace(
     {
@@ -40,7 +41,7 @@ export function landscapeFace(
       const top = card.top + i * half;
       return [
         ...(i > 0 ? [line(card.left, top, card.right, top, { stroke: rule, strokeWidth: 0.25 })] : []),
-        ...rowHead(row, top, say(isComplete ? 'paper-landscape-hint' : 'paper-landscape-empty')),
+        ...rowHead(row, top, i === 0 || isComplete ? readingHint : say('paper-landscape-empty')),
         ...rowShapes(face[row], top, name),
       ];
     }),
@@ -67,7 +68,7 @@ function rowShapes(row: RowOfTerrains, top: number, name: (terrain: Terrain) => 
   return row.flatMap((terrain, i) => {
     const x = card.left + ((i % circles.inLine) + 0.5) * pitch;
     const y = top + circles.first + Math.floor(i / circles.inLine) * circles.line;
-    const place = text(x - circles.r - 0.8, y + 1, String(i + 1), {
+    const place = text(x - circles.r - 1.1, y + 1, String(i + 1), {
       size: 2.9,
       weight: 600,
       fill: ink2,
@@ -82,7 +83,7 @@ function known(terrain: Terrain, x: number, y: number, name: string): Shape[] {
   return [
     circle(x, y, circles.r, { stroke: deep, strokeWidth: 0.6 }),
     ...terrainSign(terrain, x, y, 2.1, ink),
-    text(x, y + circles.r + 3.2, name, { ...style, size: fit(name, style, pitch - 0.6) }),
+    text(x, y + circles.r + 3, name, { ...style, size: fit(name, style, pitch - 0.6) }),
   ];
 }
 

@@ -51,12 +51,12 @@ function roundRow(i: number, of: number, shipping: number, x: number): Shape[] {
   const height = (table.bottom - table.head) / of;
   const top = table.head + i * height;
   const middle = top + height / 2;
-  const numeral = { size: 6.4, weight: 700, fill: ink, anchor: 'middle' } as const;
+  const numeral = { size: 5.8, weight: 700, fill: ink, anchor: 'middle' } as const;
   return [
     line(card.left, top, card.right, top, { stroke: rule, strokeWidth: 0.25 }),
     text(table.round, middle + 1.3, String(i + 1), { size: 3.9, weight: 500, fill: ink2, anchor: 'middle' }),
-    text(table.shipping, middle + 2.1, String(shipping), numeral),
-    text(table.x, middle + 2.1, String(x), numeral),
+    text(table.shipping, middle + 1.95, String(shipping), numeral),
+    text(table.x, middle + 1.95, String(x), numeral),
   ];
 }
 

@@ -25,14 +25,17 @@ const below = (size: number): number => 0.334 * size;
 
 export function supportArea(support: Support, reader: Reader): Shape[] {
   const { direction, count, row, group, merge, cult, bonus } = support;
+  const say = (of: SupportRow, values: Readonly<Record<string, string>>) =>
+    reader.text({ say: `paper-support-${of}`, with: values });
   const words = (of: SupportRow, values: Readonly<Record<string, string>>, fill: string = ink) =>
-    label(reader.text({ say: `paper-support-${of}`, with: values }), middleOf(of), fill);
+    label(say(of, values), middleOf(of), fill);
   const borders = supportRows.slice(1).map((of) => middleOf(of) - rowHeight / 2);
   return [
     rect({ x: 0, y: card.top, width: supportWidth, height: card.bottom - card.top }, { fill: grey }),
     ...borders.map((y) => line(card.left, y, 26.5, y, { stroke: rule, strokeWidth: 0.25 })),
     ...readingPath(direction, signs.middle, middleOf('direction'), 7.2),
-    text(16.5, middleOf('direction') + below(big.size), String(count), big),
+    text(signs.words - 0.2, middleOf('direction') + 0.5, String(count), { ...big, size: 7 }),
+    ...label(say('direction', { direction }), middleOf('direction') + 3.1, ink),
     text(signs.middle, middleOf('landscape') + below(big.size), row.toUpperCase(), {
       ...big,
       anchor: 'middle',

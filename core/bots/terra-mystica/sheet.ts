@@ -20,7 +20,7 @@ export const sheet: readonly SheetSection[] = [
       item({ icon: 'dwelling' }, 'build'),
       item({ icon: 'trading-house' }, 'upgrade'),
       item({ icon: 'priest' }, 'cult'),
-      item({ text: '+3' }, 'favour'),
+      item({ icon: 'favour' }, 'favour'),
       item({ icon: 'power' }, 'cover'),
       item({ icon: 'trade' }, 'trade'),
     ],
