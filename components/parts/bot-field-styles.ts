@@ -142,6 +142,15 @@ export const botFieldStyles = css`
       max-height: 60dvh;
     }
   }
+  /* A map needs the whole width: the hero stands above it. */
+  .scene:has(.hex-map) {
+    flex-direction: column;
+  }
+  .scene .hex-map:not(.whole) {
+    flex: none;
+    height: max(250px, 36dvh);
+    max-height: none;
+  }
   /* What is left of the field beside a question: the board and the card, if they fit. */
   .rest {
     flex: 1 1 0;

@@ -1,6 +1,6 @@
 import { circle, hexagon, line, n, path, rect, text, type Ink, type Shape } from './drawing.ts';
 import { icon, type IconName } from './icons.ts';
-import { terrains, terrainSign, type Terrain } from './terrain.ts';
+import { terrainInks, terrains, terrainSign, type Terrain } from './terrain.ts';
 
 /** A space of a map. x counts half widths of a hex, y rows. */
 export interface MapHex {
@@ -88,18 +88,6 @@ export function spaceOf(hex: Land, mark = ''): Space {
 const ground = hexSize.radius - 1;
 const dark = '#14181B';
 const light = '#FFFFFF';
-
-/** A terrain's ground and what is drawn on it. */
-// prettier-ignore
-const terrainInks: Readonly<Record<Terrain, { readonly fill: string; readonly on: string }>> = {
-  mountains: { fill: '#AEB3B5', on: '#14181B' },
-  plains:    { fill: '#7E4B2A', on: '#FFFFFF' },
-  forest:    { fill: '#2B6E3A', on: '#FFFFFF' },
-  desert:    { fill: '#E3B23C', on: '#14181B' },
-  lake:      { fill: '#25629E', on: '#FFFFFF' },
-  wasteland: { fill: '#A5301E', on: '#FFFFFF' },
-  swamp:     { fill: '#3B3B40', on: '#FFFFFF' },
-};
 
 /** Whose it is, by the form under the building: hers a disc, yours a square, another's a diamond. */
 const plates: Readonly<

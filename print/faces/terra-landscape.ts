@@ -4,11 +4,11 @@ import type { Reader } from '../../core/engine/text.ts';
 import { circle, hexagon, inks, line, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { fit } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
-import { terrainSign, type Terrain } from '../../core/look/terrain.ts';
+import { terrainSign, terrainToken, type Terrain } from '../../core/look/terrain.ts';
 import { card, cardFace } from './card.ts';
 import type { Place } from './terra-automa.ts';
 
-const { deep, bright } = pairs['terra-mystica'];
+const { bright } = pairs['terra-mystica'];
 const { ink, ink2, rule } = inks;
 
 const rows: readonly PriorityRow[] = ['a', 'b'];
@@ -81,8 +81,7 @@ function rowShapes(row: RowOfTerrains, top: number, name: (terrain: Terrain) => 
 function known(terrain: Terrain, x: number, y: number, name: string): Shape[] {
   const style = { size: 2.9, weight: 600, fill: ink, anchor: 'middle' } as const;
   return [
-    circle(x, y, circles.r, { stroke: deep, strokeWidth: 0.6 }),
-    ...terrainSign(terrain, x, y, 2.1, ink),
+    ...terrainToken(terrain, x, y, circles.r),
     text(x, y + circles.r + 3, name, { ...style, size: fit(name, style, pitch - 0.6) }),
   ];
 }
