@@ -148,8 +148,19 @@ export const botFieldStyles = css`
   }
   .scene .hex-map:not(.whole) {
     flex: none;
-    height: max(250px, 36dvh);
+    height: max(190px, 24dvh);
     max-height: none;
+  }
+  .boards .hex-map:not(.whole) {
+    height: max(250px, 36dvh);
+  }
+  @media (min-width: 900px) and (min-height: 600px) {
+    .scene .hex-map:not(.whole) {
+      height: 42dvh;
+    }
+    .boards .hex-map:not(.whole) {
+      height: 62dvh;
+    }
   }
   /* What is left of the field beside a question: the board and the card, if they fit. */
   .rest {
