@@ -1,6 +1,7 @@
 import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import '../../components/screens/print-screen.ts';
 import type { PrintScreen } from '../../components/screens/print-screen.ts';
+import { games } from '../../core/bots/index.ts';
 import type { Language } from '../../core/engine/text.ts';
 import { testContext } from '../components/fixtures.ts';
 
@@ -69,10 +70,12 @@ describe('print screen', () => {
     expect(find(element, '.main')).to.have.property('disabled', true);
   });
 
-  it('says so when nothing of a game can be printed yet', async () => {
-    const element = await screen('de', 'terra-mystica');
-    expect(find(element, '[role=status]')?.textContent).to.contain('noch nichts zu drucken');
-  });
+  for (const { id } of games)
+    it(`has something to print of every game: ${id}`, async () => {
+      const element = await screen('de', id);
+      expect(find(element, 'button.main')?.textContent).to.match(/[1-9]\d* Seiten/);
+      expect(find(element, 'button.main')).to.have.property('disabled', false);
+    });
 
   it('is accessible', async () => {
     await expect(await screen('de')).to.be.accessible();
