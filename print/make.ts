@@ -1,4 +1,5 @@
-import { studio, type Job } from './jobs.ts';
+import { Refusal } from '../core/engine/refusal.ts';
+import { pagesOf, studio, type Job } from './jobs.ts';
 import { makePdf, type FontFiles } from './pdf.ts';
 
 export interface Printed {
@@ -7,13 +8,20 @@ export interface Printed {
 }
 
 /** A job as a PDF. */
-export async function make(job: Job, fonts: FontFiles): Promise<Printed> {
-  const { pages, reader } = await studio(job.bot, job.language, job.cards);
-  const say = (key: string) => reader.text({ say: key, with: {} });
-  const bytes = await makePdf(pages(job.paper, job.parts), {
+export async function make(
+  job: Job,
+  fonts: FontFiles,
+  onPage?: (made: number, of: number) => void,
+): Promise<Printed> {
+  const studios = await Promise.all(job.languages.map((language) => studio(job.bot, language, job.cards)));
+  const [first] = studios;
+  if (!first) throw new Refusal('print-nothing');
+  const say = (key: string) => first.reader.text({ say: key, with: {} });
+  const bytes = await makePdf(pagesOf(studios, job), {
     title: `${say('game-name')} · ${say('bot-name')}`,
-    language: job.language,
+    language: first.reader.language,
     fonts,
+    ...(onPage ? { onPage } : {}),
   });
-  return { bytes, fileName: `visavis-${job.bot}-${job.language}-${job.paper}.pdf` };
+  return { bytes, fileName: `visavis-${job.bot}-${job.languages.join('-')}-${job.setup.paper}.pdf` };
 }

@@ -6,7 +6,7 @@ import { fit, wrap, wrapEvenly } from '../core/look/metrics.ts';
 import { pattern } from '../core/look/motifs.ts';
 import { botId, pairs } from '../core/look/pairs.ts';
 import { sign as drawSign, type SignName } from '../core/look/tools.ts';
-import { papers, type Paper } from './pages.ts';
+import type { Size } from './geometry.ts';
 
 /** What a game adds to its sheet: a worked example. */
 export interface SheetExtras {
@@ -32,8 +32,8 @@ interface Flow {
 
 type Block = (x: number, y: number) => Flow;
 
-export function referenceSheet(bot: Bot, extras: SheetExtras, reader: Reader, paper: Paper): Drawing {
-  const { width, height } = papers[paper];
+export function referenceSheet(bot: Bot, extras: SheetExtras, reader: Reader, page: Size): Drawing {
+  const { width, height } = page;
   const left = (width - wide - gutter - narrow) / 2;
   const top = headHeight + 10;
   const lowest = height - 14;
@@ -46,7 +46,7 @@ export function referenceSheet(bot: Bot, extras: SheetExtras, reader: Reader, pa
     return { columns, bottom: Math.max(...columns.map((column) => column.bottom)) };
   });
   const fitting = layouts.find(({ bottom }) => bottom <= lowest);
-  if (!fitting) throw new Error(`The sheet of ${bot.id} is too long for ${paper}`);
+  if (!fitting) throw new Error(`The sheet of ${bot.id} is too long`);
   return {
     width,
     height,

@@ -4,8 +4,15 @@ import { loadFonts } from './fonts/load.ts';
 import type { Job } from './jobs.ts';
 import { make, type Printed } from './make.ts';
 
-/** What the worker answers: the file, or a phrase that says why there is none. */
+/** Pages that are made already. */
+export interface Progress {
+  readonly made: number;
+  readonly of: number;
+}
+
+/** What the worker answers: how far it is, then the file or a phrase that says why there is none. */
 export type Answer =
+  | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'printed'; readonly printed: Printed }
   | { readonly kind: 'refused'; readonly why: Phrase };
 
@@ -15,7 +22,9 @@ addEventListener('message', ({ data }: MessageEvent<Job>) => {
 
 async function answer(job: Job): Promise<void> {
   try {
-    const printed = await make(job, await loadFonts());
+    const printed = await make(job, await loadFonts(), (made, of) =>
+      post({ kind: 'progress', progress: { made, of } }),
+    );
     post({ kind: 'printed', printed }, [printed.bytes.buffer]);
   } catch (error) {
     post({ kind: 'refused', why: phrase(error) });
