@@ -2,13 +2,13 @@
 paper-public = ungeprüft
 paper-house = Hauskarte
 paper-owner = deine Karte
-paper-cards = { $game } · { $bot } · { $deck } { $from }–{ $to } · Seite { $page } von { $pages }
+paper-cards = { $game } · { $bot } · { $deck } { $range } · Seite { $page } von { $pages }
 paper-backs = { $game } · { $bot } · { $deck }, Rückseiten · Seite { $page } von { $pages }
 paper-turn-long = beidseitig, über die lange Kante gewendet
 paper-turn-short = beidseitig, über die kurze Kante gewendet
 paper-turn-fold = an der Strichlinie nach hinten falten
-paper-title-cards = { $deck } { $from }–{ $to }
-paper-title-backs = { $deck } { $from }–{ $to }, Rückseiten
+paper-title-cards = { $deck } { $range }
+paper-title-backs = { $deck } { $range }, Rückseiten
 paper-title-empty = leere Seite
 paper-board = { $game } · { $board }
 paper-sheet = Übersicht

@@ -41,7 +41,8 @@ export function deckPages(bot: BotId, decks: readonly Deck[], order: Order, read
 
   return sheets.flatMap((sheet, i) => {
     const { deck, first, cards } = sheet;
-    const range = { deck: name(deck), from: first, to: first + cards.length - 1 };
+    const last = first + cards.length - 1;
+    const range = { deck: name(deck), range: first === last ? String(first) : `${first}–${last}` };
     const head = (key: string, page: number, hint?: string) =>
       [
         say(key, {

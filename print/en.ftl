@@ -2,13 +2,13 @@
 paper-public = unchecked
 paper-house = house card
 paper-owner = your card
-paper-cards = { $game } · { $bot } · { $deck } { $from }–{ $to } · page { $page } of { $pages }
+paper-cards = { $game } · { $bot } · { $deck } { $range } · page { $page } of { $pages }
 paper-backs = { $game } · { $bot } · { $deck }, backs · page { $page } of { $pages }
 paper-turn-long = double-sided, flipped on the long edge
 paper-turn-short = double-sided, flipped on the short edge
 paper-turn-fold = fold back along the dashed line
-paper-title-cards = { $deck } { $from }–{ $to }
-paper-title-backs = { $deck } { $from }–{ $to }, backs
+paper-title-cards = { $deck } { $range }
+paper-title-backs = { $deck } { $range }, backs
 paper-title-empty = empty page
 paper-board = { $game } · { $board }
 paper-sheet = Reference sheet

@@ -138,19 +138,32 @@ function sheetGrid(setup: PageSetup, card: Size): Grid {
   const page = sheetSize(setup);
   const { margin, bleed } = setup;
   const { pitch, columns, rows } = counted(setup, card, page.width - 2 * margin, page.height - 2 * margin);
+  if (columns < 1 || rows < 1) throw new Refusal('print-no-room', { ...card });
   const block = centred(page, { width: columns * pitch.width, height: rows * pitch.height });
   const frame = framed(page, block, margin, markRoom(setup));
   return { ...frame, card, columns, rows, bleed, spill: spillOf(setup, frame.room) };
 }
 
-/** Landscape, because two cards beside two cards are more than what fits upright. Fronts lie left. */
+/** Whichever way the paper holds more cards. */
 function foldGrid(setup: PageSetup, card: Size): Grid {
-  const upright = sheetSize(setup);
-  const page = { width: upright.height, height: upright.width };
+  const { width, height } = sheetSize(setup);
+  const ways = [
+    { width: height, height: width },
+    { width, height },
+  ];
+  const grids = ways.flatMap((page) => foldedGrid(page, setup, card) ?? []);
+  const [best] = grids.sort((one, other) => cardsPerPage(other) - cardsPerPage(one));
+  if (!best) throw new Refusal('print-no-room', { ...card });
+  return best;
+}
+
+/** Fronts lie left, backs right of the fold. */
+function foldedGrid(page: Size, setup: PageSetup, card: Size): Grid | undefined {
   const { margin, bleed } = setup;
   const half = (page.width - gutter) / 2 - margin;
   // The marks are on one side only, and are counted on both.
   const { pitch, columns, rows } = counted(setup, card, half + markRoom(setup), page.height - 2 * margin);
+  if (columns < 1 || rows < 1) return undefined;
   const width = columns * pitch.width;
   const both = centred(page, { width: 2 * width + gutter, height: rows * pitch.height });
   const frame = framed(page, both, margin, markRoom(setup));
@@ -164,7 +177,6 @@ function counted(setup: PageSetup, card: Size, width: number, height: number) {
   const around = 2 * markRoom(setup);
   const columns = Math.floor((width - around + hair) / pitch.width);
   const rows = Math.floor((height - around + hair) / pitch.height);
-  if (columns < 1 || rows < 1) throw new Refusal('print-no-room', { ...card });
   return { pitch, columns, rows };
 }
 

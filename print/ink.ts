@@ -95,14 +95,14 @@ function boxOf(d: string, position: Position): Box {
 /** A field that others lie on, in the order of painting. */
 interface Ground {
   readonly box: Box;
-  readonly isDark: boolean;
+  readonly fill: string;
 }
 
-const dark = 0.62;
+const isLight = (colour: string): boolean => lightness(colour) >= 0.62;
 /** Dots and marks that are smaller than this stay solid: as outlines nobody could read them. */
 const smallest = 2.6;
-const widest = 0.5;
-const thin = 0.25;
+/** Widths of lines: what was a line, the edge of what was a field, what was light on a field. */
+const widths = { line: 0.5, edge: 0.4, light: 0.25 } as const;
 
 /** Fields become outlines, words on them become ink, thick lines thin. */
 function lineArt(shapes: readonly Shape[], at: Position, grounds: Ground[]): Shape[] {
@@ -116,33 +116,42 @@ function lineArt(shapes: readonly Shape[], at: Position, grounds: Ground[]): Sha
 
 function linePath(shape: PathShape, position: Position, grounds: Ground[]): PathShape {
   const box = boxOf(shape.d, position);
-  const onDark = isOnDark(box, grounds);
-  if (shape.fill) grounds.push({ box, isDark: lightness(shape.fill) < dark });
-  return { ...shape, ...lineInk(shape, box, onDark, scaleOf(position)) };
+  const ground = groundOf(box, grounds);
+  if (shape.fill) grounds.push({ box, fill: shape.fill });
+  const scale = scaleOf(position);
+  return { ...shape, ...edge(shape, box, ground, scale), ...strokes(shape, ground, scale) };
 }
 
-function isOnDark({ left, right, top, bottom }: Box, grounds: readonly Ground[]): boolean {
+/** What lies below the middle of a shape. */
+function groundOf({ left, right, top, bottom }: Box, grounds: readonly Ground[]): string {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const below = grounds.findLast(
     ({ box }) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom,
   );
-  return below?.isDark ?? false;
+  return below?.fill ?? inks.paper;
 }
 
-function lineInk({ fill, stroke, strokeWidth = 1 }: Ink, box: Box, onDark: boolean, scale: number): Ink {
-  const lines = stroke && {
-    stroke: onDark && lightness(stroke) >= dark ? inks.ink : stroke,
-    strokeWidth: Math.min(strokeWidth, widest / scale),
-  };
-  if (!fill) return { ...lines };
-  const isSmall = Math.max(box.right - box.left, box.bottom - box.top) < smallest;
-  if (lightness(fill) < dark) {
-    if (isSmall && !onDark) return { ...lines };
-    return { fill: inks.paper, stroke: fill, strokeWidth: thin / scale, ...lines };
+/** What a field becomes. One that nobody could tell from the ground only covers what is below it. */
+function edge({ fill }: Ink, box: Box, ground: string, scale: number): Ink {
+  if (!fill) return {};
+  if (fill === ground && !isLight(fill)) return { fill: inks.paper };
+  const outlined = (stroke: string, width: number): Ink => ({
+    fill: inks.paper,
+    stroke,
+    strokeWidth: width / scale,
+  });
+  if (isLight(ground)) {
+    const isSmall = Math.max(box.right - box.left, box.bottom - box.top) < smallest;
+    if (isLight(fill)) return fill === inks.paper ? {} : outlined(inks.ink2, widths.light);
+    return isSmall ? {} : outlined(fill, widths.edge);
   }
-  if (onDark) return { fill: inks.paper, stroke: inks.ink, strokeWidth: thin / scale, ...lines };
-  const isPaper = fill.toUpperCase() === inks.paper;
-  return isPaper
-    ? { ...lines }
-    : { fill: inks.paper, stroke: inks.rule, strokeWidth: thin / scale, ...lines };
+  return isLight(fill) ? outlined(inks.ink2, widths.light) : outlined(fill, widths.edge);
+}
+
+/** A light line was on something dark: its own field or that below. */
+function strokes({ fill, stroke, strokeWidth = 1 }: Ink, ground: string, scale: number): Ink {
+  if (!stroke) return {};
+  const wasLight = isLight(stroke) && !isLight(fill ?? ground);
+  const most = (wasLight ? widths.light : widths.line) / scale;
+  return { stroke: wasLight ? inks.ink2 : stroke, strokeWidth: Math.min(strokeWidth, most) };
 }

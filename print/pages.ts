@@ -167,18 +167,19 @@ function cutMarks({ card, spill, bleed, room }: Grid, boxes: readonly Rect[]): S
 }
 
 /** Lines from margin to margin, for a guillotine. */
-function cutLines({ page, margin, card, room, block }: Grid, boxes: readonly Rect[]): Shape[] {
+function cutLines({ page, card, room, block }: Grid, boxes: readonly Rect[]): Shape[] {
   const { xs, ys } = edgesOf(boxes, card);
-  const [top, bottom] = [block.y - room.y, page.height - block.y + room.y];
+  const [left, top] = [block.x - room.x, block.y - room.y];
   return [
-    ...xs.map((x) => line(x, top, x, bottom, cut)),
-    ...ys.map((y) => line(margin, y, page.width - margin, y, cut)),
+    ...xs.map((x) => line(x, top, x, page.height - top, cut)),
+    ...ys.map((y) => line(left, y, page.width - left, y, cut)),
   ];
 }
 
-function foldLine({ page, margin }: Grid): Shape {
+function foldLine({ page, block, room }: Grid): Shape {
   const x = page.width / 2;
-  return line(x, margin, x, page.height - margin, { stroke: inks.ink, strokeWidth: 0.2, dash: [2, 2] });
+  const top = block.y - room.y;
+  return line(x, top, x, page.height - top, { stroke: inks.ink, strokeWidth: 0.2, dash: [2, 2] });
 }
 
 /** A single drawing in the middle of a page, smaller if need be. */

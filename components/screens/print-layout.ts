@@ -23,6 +23,18 @@ export const layout = css`
       top: 20px;
     }
   }
+  .make {
+    display: grid;
+    gap: 10px;
+    padding: 8px 0;
+    background: var(--ground);
+  }
+  @media (min-width: 900px) and (min-height: 700px) {
+    .make {
+      position: sticky;
+      bottom: 80px;
+    }
+  }
   section {
     display: grid;
     gap: 18px;

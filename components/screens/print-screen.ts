@@ -170,8 +170,10 @@ export class PrintScreen extends LitElement {
         <section>
           <h1>${toolSvg('printer', 40)} ${this.#word('print-title')}</h1>
           ${this.#games()} ${this.#form()}
-          <p role="status">${this.#status()}</p>
-          ${this.opened ? (this.done ? this.#files(this.done) : this.#makeKeys()) : nothing}
+          <div class="make">
+            <p role="status">${this.#status()}</p>
+            ${this.opened ? (this.done ? this.#files(this.done) : this.#makeKeys()) : nothing}
+          </div>
         </section>
         <section class="preview">
           <h2 class="unseen">${this.#word('print-preview')}</h2>
