@@ -1,6 +1,15 @@
 import { languages, type Language } from '../core/engine/text.ts';
-import { cardSizeNames, guideNames, paperNames, plainSetup, sidesNames, type PageSetup } from './geometry.ts';
+import {
+  cardSizeNames,
+  guideNames,
+  paperNames,
+  plainSetup,
+  sidesNames,
+  type PageSetup,
+  type Place,
+} from './geometry.ts';
 import { inkNames, type InkName } from './ink.ts';
+import type { Versions } from './version.ts';
 
 export const languageChoices = [...languages, 'both'] as const;
 
@@ -13,6 +22,26 @@ export interface Choices {
   readonly ink: InkName;
   /** Items that are not wanted, with the bot before them: what is new is printed. */
   readonly without: readonly string[];
+  /** Leaves out what is the same as at the last print. */
+  readonly onlyChanged: boolean;
+  readonly printers: readonly Printer[];
+  /** The name of one of them; otherwise backs are not moved. */
+  readonly printer: string;
+}
+
+/** How far a printer needs its backs moved. */
+export interface Printer extends Place {
+  readonly name: string;
+}
+
+/** Backs are moved by no more than this. */
+export const mostShift = 10;
+
+/** Nothing, if no printer is chosen or what was typed is no length. */
+export function shiftOf({ printers, printer }: Choices): Place {
+  const { x = 0, y = 0 } = printers.find(({ name }) => name === printer) ?? {};
+  const within = (value: number) => Math.max(-mostShift, Math.min(mostShift, value || 0));
+  return { x: within(x), y: within(y) };
 }
 
 export const languagesOf = ({ language }: Choices, app: Language): readonly Language[] =>
@@ -29,7 +58,7 @@ const onOff = (value: unknown, initial: boolean): boolean => (typeof value === '
 
 /** What is unknown or damaged counts as never chosen. */
 export function choicesFrom(stored: unknown): Choices {
-  const { language, setup, copies, ink, without } = record(stored);
+  const { language, setup, copies, ink, without, onlyChanged, printers, printer } = record(stored);
   const chosen = languageChoices.find((one) => one === language);
   return {
     ...(chosen ? { language: chosen } : {}),
@@ -37,7 +66,24 @@ export function choicesFrom(stored: unknown): Choices {
     copies: numberOf(copies, 1),
     ink: oneOf(inkNames, ink, 'colour'),
     without: Array.isArray(without) ? without.filter((one) => typeof one === 'string') : [],
+    onlyChanged: onOff(onlyChanged, false),
+    printers: Array.isArray(printers) ? printers.map(record).map(printerFrom) : [],
+    printer: typeof printer === 'string' ? printer : '',
   };
+}
+
+const printerFrom = ({ name, x, y }: Stored): Printer => ({
+  name: typeof name === 'string' ? name : '',
+  x: numberOf(x, 0),
+  y: numberOf(y, 0),
+});
+
+/** Versions of what was printed before, as the store gives them back. */
+export function versionsFrom(stored: unknown): Versions {
+  const entries = Object.entries(record(stored));
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 function setupFrom(stored: Stored): PageSetup {

@@ -1,8 +1,7 @@
-import { Refusal } from '../core/engine/refusal.ts';
 import type { Reader } from '../core/engine/text.ts';
 import { back } from '../core/look/motifs.ts';
 import { pairs, type BotId } from '../core/look/pairs.ts';
-import type { Deck, PrintedCard } from './faces/card.ts';
+import { stamped, type Deck, type PrintedCard } from './faces/card.ts';
 import { backCell, cardsPerPage, frontCell, gridFor, type Grid } from './geometry.ts';
 import { fieldColour, inked } from './ink.ts';
 import type { Order, Page } from './order.ts';
@@ -30,9 +29,6 @@ function deckSheets(decks: readonly Deck[], copies: number, perSheet: number): D
 export function deckPages(bot: BotId, decks: readonly Deck[], order: Order, reader: Reader): Page[] {
   const say = (key: string, values = {}) => reader.text({ say: key, with: values });
   const name = (deck: string) => say(`deck-${deck}`);
-  const empty = decks.find(({ cards }) => cards.length === 0);
-  if (empty) throw new Refusal('print-empty-deck', { deck: name(empty.id) });
-
   const { setup } = order;
   const grid = gridFor(setup);
   const sheets = deckSheets(decks, order.copies, cardsPerPage(grid));
@@ -100,7 +96,7 @@ function frontsOf(bot: BotId, grid: Grid, cards: readonly PrintedCard[], { ink }
   const ground = fieldColour(pairs[bot].deep, ink);
   return () =>
     cards.map((card, i) => ({
-      drawing: inked(card.face(), ink),
+      drawing: inked(stamped(card.face()), ink),
       at: frontCell(grid, i),
       ground,
       isBack: false,
@@ -114,7 +110,7 @@ function backsOf(bot: BotId, grid: Grid, cards: readonly PrintedCard[], order: O
   return () => {
     const common = inked(back(bot, grid.card.width, grid.card.height), ink);
     return cards.map(({ reverse }, i) => ({
-      drawing: reverse ? inked(reverse.face(), ink) : common,
+      drawing: reverse ? inked(stamped(reverse.face()), ink) : common,
       at: backCell(grid, i, setup.sides, shift),
       ground,
       isBack: !reverse,

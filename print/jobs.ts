@@ -6,12 +6,15 @@ import { group, type Drawing } from '../core/look/drawing.ts';
 import { botId } from '../core/look/pairs.ts';
 import de from './de.ftl';
 import en from './en.ftl';
+import { calibrationPages } from './calibration.ts';
 import { deckPages } from './deck-pages.ts';
 import { sidesOf, type Deck, type Decks } from './faces/card.ts';
+import { fresh, versionsOf, type Ordered } from './fresh.ts';
 import { papers, sheetSize, type PageSetup } from './geometry.ts';
 import { inked } from './ink.ts';
 import { check, type Item, type Order, type Page } from './order.ts';
 import { framedPage } from './pages.ts';
+import type { Versions } from './version.ts';
 import { referenceSheet, type SheetExtras } from './sheets.ts';
 
 /** An order for a bot, in one language after the other. */
@@ -59,11 +62,15 @@ export interface Studio {
   /** A card at a glance, by its id; of a kind of cards, the first. */
   strip(card: string): Drawing | undefined;
   boards(): readonly Board[];
+  /** The versions of all that is ordered. */
+  versions(order: Order): Versions;
   /** Refuses what cannot be printed; draws nothing yet. */
   pages(order: Order): readonly Page[];
 }
 
 const sheetItem = 'sheet';
+/** Belongs to the printer rather than to a bot. */
+export const testItem = 'test';
 const deckItem = ({ id }: Deck): string => `deck-${id}`;
 const boardItem = ({ title }: Board): string => `board-${title}`;
 
@@ -80,6 +87,17 @@ export async function studio(id: string, language: Language, given?: unknown): P
   const read = reader(language, [bot.texts[language], words[language], ...own]);
   const decks = () => decksOf(cards, read);
   const boards = () => boardsOf?.(cards, read) ?? [];
+  const ordered = ({ items }: Order): Ordered => {
+    const chosen = decks().filter((deck) => items.includes(deckItem(deck)));
+    const empty = chosen.find((deck) => deck.cards.length === 0);
+    if (empty) throw new Refusal('print-empty-deck', { deck: say(read, `deck-${empty.id}`) });
+    return {
+      decks: chosen,
+      boards: boards().filter((board) => items.includes(boardItem(board))),
+      hasSheet: items.includes(sheetItem),
+      sheet: () => referenceSheet(bot, sheet(read), read, papers.a4),
+    };
+  };
   return {
     bot,
     reader: read,
@@ -97,29 +115,26 @@ export async function studio(id: string, language: Language, given?: unknown): P
         .find(({ id, kind }) => id === card || kind === card)
         ?.strip?.(),
     boards,
+    versions: (order) => versionsOf(ordered(order), language),
     pages(order) {
       check(order);
-      const chosen = (item: string) => order.items.includes(item);
-      const sheetPages = (): Page[] => referencePages(bot, sheet(read), order, read);
+      const { decks, boards, hasSheet } = fresh(ordered(order), order, language);
       return [
-        ...deckPages(
-          botId(id),
-          decks().filter((deck) => chosen(deckItem(deck))),
-          order,
-          read,
-        ),
-        ...boards()
-          .filter((board) => chosen(boardItem(board)))
-          .flatMap((board) => boardPages(board, order, read)),
-        ...(chosen(sheetItem) ? sheetPages() : []),
+        ...(order.items.includes(testItem) ? calibrationPages(order.setup, read) : []),
+        ...deckPages(botId(id), decks, order, read),
+        ...boards.flatMap((board) => boardPages(board, order, read)),
+        ...(hasSheet ? referencePages(bot, sheet(read), order, read) : []),
       ];
     },
   };
 }
 
 /** All pages of a job: language after language. */
-export const pagesOf = (studios: readonly Studio[], order: Order): readonly Page[] =>
-  studios.flatMap(({ pages }) => pages(order));
+export function pagesOf(studios: readonly Studio[], order: Order): readonly Page[] {
+  const pages = studios.flatMap((one) => one.pages(order));
+  if (pages.length === 0) throw new Refusal('print-unchanged');
+  return pages;
+}
 
 const say = (from: Reader, key: string): string => from.text({ say: key, with: {} });
 

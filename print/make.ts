@@ -1,10 +1,13 @@
 import { Refusal } from '../core/engine/refusal.ts';
 import { pagesOf, studio, type Job } from './jobs.ts';
 import { makePdf, type FontFiles } from './pdf.ts';
+import type { Versions } from './version.ts';
 
 export interface Printed {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly fileName: string;
+  /** Of what is in it. */
+  readonly versions: Versions;
 }
 
 /** A job as a PDF. */
@@ -23,5 +26,9 @@ export async function make(
     fonts,
     ...(onPage ? { onPage } : {}),
   });
-  return { bytes, fileName: `visavis-${job.bot}-${job.languages.join('-')}-${job.setup.paper}.pdf` };
+  return {
+    bytes,
+    fileName: `visavis-${job.bot}-${job.languages.join('-')}-${job.setup.paper}.pdf`,
+    versions: studios.reduce<Versions>((all, one) => ({ ...all, ...one.versions(job) }), {}),
+  };
 }

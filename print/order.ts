@@ -2,6 +2,7 @@ import { Refusal } from '../core/engine/refusal.ts';
 import type { Drawing, Rect } from '../core/look/drawing.ts';
 import type { InkName } from './ink.ts';
 import type { PageSetup, Place, Size } from './geometry.ts';
+import type { Versions } from './version.ts';
 
 /** Something of a bot that can be printed by itself: a deck, a board, the reference sheet. */
 export interface Item {
@@ -20,6 +21,8 @@ export interface Order {
   readonly ink: InkName;
   /** Moves the backs, as far as the printer misses them. */
   readonly shift: Place;
+  /** What was printed before: only what is another version since is printed. */
+  readonly known?: Versions;
 }
 
 export const mostCopies = 20;

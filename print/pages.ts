@@ -106,10 +106,13 @@ function fitted({ drawing, ground, isBack }: Laid, card: Size): Shape[] {
   const face = group([group(drawing.shapes, { clip })], { transform });
   const whole = { x: 0, y: 0, width: card.width, height: card.height };
   if (isBack) return [face];
+  const band = (height: number) => (ground ? [rect({ ...whole, height }, { fill: ground })] : []);
   return [
     rect(whole, { fill: inks.paper }),
-    ...(ground ? [rect({ ...whole, height: bandHeight(drawing, card) }, { fill: ground })] : []),
+    ...band(bandHeight(drawing, card)),
     face,
+    // Over the edge of the face, which would shine through as a hair.
+    ...(transform.y > 0 ? band(transform.y + 0.2) : []),
   ];
 }
 

@@ -7,6 +7,7 @@ import { pattern } from '../core/look/motifs.ts';
 import { botId, pairs } from '../core/look/pairs.ts';
 import { sign as drawSign, type SignName } from '../core/look/tools.ts';
 import type { Size } from './geometry.ts';
+import { versionOf } from './version.ts';
 
 /** What a game adds to its sheet: a worked example. */
 export interface SheetExtras {
@@ -47,13 +48,14 @@ export function referenceSheet(bot: Bot, extras: SheetExtras, reader: Reader, pa
   });
   const fitting = layouts.find(({ bottom }) => bottom <= lowest);
   if (!fitting) throw new Error(`The sheet of ${bot.id} is too long`);
+  const written = fitting.columns.flatMap(({ shapes }) => shapes);
   return {
     width,
     height,
     shapes: [
       ...head(bot, reader, width, left),
-      ...fitting.columns.flatMap(({ shapes }) => shapes),
-      ...foot(extras, reader, left, height - 8),
+      ...written,
+      ...foot(extras, versionOf(written), reader, left, height - 8),
     ],
   };
 }
@@ -215,8 +217,8 @@ function scaleTable(rows: Scale, { reader, scale }: Style): Block {
   };
 }
 
-function foot({ code }: SheetExtras, reader: Reader, x: number, y: number): Shape[] {
+function foot({ code }: SheetExtras, version: string, reader: Reader, x: number, y: number): Shape[] {
   const say = (key: string) => reader.text({ say: key, with: {} });
-  const words = `${say('paper-notice')} ${code} · v1 · ${say('paper-language')}`;
+  const words = `${say('paper-notice')} ${code} · ${version} · ${say('paper-language')}`;
   return [text(x, y, words, { size: 3, weight: 500, fill: ink2 })];
 }

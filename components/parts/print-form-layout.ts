@@ -68,7 +68,8 @@ export const formLayout = css`
     font-weight: 500;
     color: var(--ink2);
   }
-  .number input {
+  .number input,
+  .number select {
     width: 100%;
     min-height: 52px;
     padding: 0 12px;

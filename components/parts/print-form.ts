@@ -13,15 +13,11 @@ import {
 import { inkNames } from '../../print/ink.ts';
 import { mostCopies, type Item } from '../../print/order.ts';
 import { base, keys } from '../styles/shared.ts';
+import { ChooseEvent } from './choose-event.ts';
+import { numberField } from './number-field.ts';
 import { optionChoice } from './option-choice.ts';
 import { formLayout } from './print-form-layout.ts';
-
-/** Something else was chosen in the studio. */
-export class ChooseEvent extends CustomEvent<Choices> {
-  constructor(choices: Choices) {
-    super('choose', { detail: choices });
-  }
-}
+import './print-printer.ts';
 
 /** What is printed and how: the rarer choices are folded away. */
 @customElement('print-form')
@@ -31,6 +27,8 @@ export class PrintForm extends LitElement {
   @property({ attribute: false }) choices!: Choices;
   @property({ attribute: false }) items: readonly Item[] = [];
   @property() botId = '';
+  /** Something of this bot was printed before. */
+  @property({ type: Boolean }) wasPrinted = false;
 
   #word(say: string, values = {}): string {
     return this.text.text({ say, with: values });
@@ -50,6 +48,13 @@ export class PrintForm extends LitElement {
     return html`<fieldset>
         <legend>${this.#word('print-what')}</legend>
         ${this.items.map((item) => this.#item(item))}
+        ${
+          this.wasPrinted
+            ? this.#check('print-only-changed', choices.onlyChanged, (onlyChanged) =>
+                this.#choose({ onlyChanged }),
+              )
+            : nothing
+        }
       </fieldset>
       ${this.#oneOf('print-language', languageChoices, choices.language ?? this.language, (language) =>
         this.#choose({ language }),
@@ -73,6 +78,10 @@ export class PrintForm extends LitElement {
           ${this.#check('print-corners', setup.corners, (corners) => this.#setUp({ corners }))}
           ${this.#check('print-ruler', setup.ruler, (ruler) => this.#setUp({ ruler }))}
         </div>
+      </details>
+      <details>
+        <summary class="key">${this.#word('print-printer')}</summary>
+        <print-printer .text=${this.text} .choices=${choices}></print-printer>
       </details>`;
   }
 
@@ -112,20 +121,7 @@ export class PrintForm extends LitElement {
     step: number,
     choose: (value: number) => void,
   ): TemplateResult {
-    const change = (event: Event) => choose((event.target as HTMLInputElement).valueAsNumber);
-    return html`<label class="number">
-      ${this.#word(say)}
-      <input
-        type="number"
-        inputmode="decimal"
-        name=${say}
-        min=${min}
-        max=${max}
-        step=${step}
-        .value=${String(value)}
-        @change=${change}
-      />
-    </label>`;
+    return numberField({ name: say, label: this.#word(say), value, min, max, step }, choose);
   }
 
   #oneOf<V extends string>(

@@ -6,19 +6,19 @@ import { Refusal } from '../../core/engine/refusal.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { back } from '../../core/look/motifs.ts';
 import { botId } from '../../core/look/pairs.ts';
-import { cardsFor } from '../../core/store/cards.ts';
 import { recall, remember } from '../../core/store/memory.ts';
-import { choicesFrom, languagesOf, type Choices } from '../../print/choices.ts';
-import { pagesOf, studio, type Studio } from '../../print/jobs.ts';
+import { choicesFrom, languagesOf, shiftOf, type Choices } from '../../print/choices.ts';
+import { pagesOf, testItem } from '../../print/jobs.ts';
 import { sheetsOfPaper, type Order, type Page } from '../../print/order.ts';
 import { print, type Printing } from '../../print/print.ts';
 import { paint, toolSvg } from '../../print/svg.ts';
+import type { Versions } from '../../print/version.ts';
 import type { Context } from '../app/context.ts';
-import { loadBot } from '../app/open-game.ts';
+import { keepPrinted, openStudio, type OpenStudio } from '../app/open-studio.ts';
 import { addressOf } from '../app/route.ts';
+import type { ChooseEvent } from '../parts/choose-event.ts';
 import '../parts/nav-bar.ts';
 import '../parts/print-form.ts';
-import type { ChooseEvent } from '../parts/print-form.ts';
 import '../parts/print-preview.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
@@ -33,14 +33,8 @@ const memory = 'print';
 interface Done {
   readonly url: string;
   readonly file: File;
-}
-
-/** The bot in the language of the app, for its names, and in those of the paper. */
-interface Opened {
-  readonly named: Studio;
-  readonly studios: readonly Studio[];
-  /** What the player put in, or the cards as shipped. */
-  readonly cards: unknown;
+  /** Of what is in it. */
+  readonly versions: Versions;
 }
 
 /** Chooses what of a bot is printed and how, makes the PDF, hands it over. */
@@ -50,7 +44,7 @@ export class PrintScreen extends LitElement {
   @property() botId = '';
 
   @state() private choices: Choices | undefined;
-  @state() private opened: Opened | undefined;
+  @state() private opened: OpenStudio | undefined;
   @state() private printing: Printing | undefined;
   /** How many pages of how many are made. */
   @state() private progress: { readonly made: number; readonly of: number } | undefined;
@@ -80,17 +74,14 @@ export class PrintScreen extends LitElement {
 
   async #open(): Promise<void> {
     const { botId: bot, context } = this;
+    const { database, language } = context;
     try {
-      const choices = this.choices ?? choicesFrom(await recall(context.database, memory));
-      const cards = await cardsFor(context.database, await loadBot(bot));
-      const named = await studio(bot, context.language, cards);
-      const studios = await Promise.all(
-        languagesOf(choices, context.language).map((language) => studio(bot, language, cards)),
-      );
+      const choices = this.choices ?? choicesFrom(await recall(database, memory));
+      const opened = await openStudio(database, bot, language, languagesOf(choices, language));
       // Meanwhile something else may have been chosen.
       if (bot !== this.botId || (this.choices ?? choices) !== choices) return;
       this.choices = choices;
-      this.opened = { named, studios, cards };
+      this.opened = opened;
       this.problem = undefined;
     } catch (error) {
       this.opened = undefined;
@@ -101,10 +92,15 @@ export class PrintScreen extends LitElement {
   get #order(): Order | undefined {
     const { choices, opened } = this;
     if (!choices || !opened) return undefined;
-    const { setup, copies, ink, without } = choices;
+    const { setup, copies, ink, without, onlyChanged } = choices;
     const { bot, items: all } = opened.named;
     const items = all.map(({ id }) => id).filter((id) => !without.includes(`${bot.id}/${id}`));
-    return { setup, copies, ink, items, shift: { x: 0, y: 0 } };
+    const known = onlyChanged && this.#wasPrinted ? { known: opened.known } : {};
+    return { setup, copies, ink, items, shift: shiftOf(choices), ...known };
+  }
+
+  get #wasPrinted(): boolean {
+    return Object.keys(this.opened?.known ?? {}).length > 0;
   }
 
   /** The pages of what is chosen, not drawn yet; or why there are none. */
@@ -139,9 +135,22 @@ export class PrintScreen extends LitElement {
     this.done = undefined;
   }
 
-  readonly #make = async (): Promise<void> => {
-    const order = this.#order;
-    if (!order || !this.opened) return;
+  readonly #keepPrinted = async (): Promise<void> => {
+    const { opened, done } = this;
+    if (!opened || !done) return;
+    try {
+      this.opened = await keepPrinted(this.context.database, opened, done.versions);
+    } catch (error) {
+      this.context.refuse(error);
+    }
+  };
+
+  readonly #makeTest = (): void => {
+    if (this.#order) void this.#make({ ...this.#order, items: [testItem] });
+  };
+
+  async #make(order: Order): Promise<void> {
+    if (!this.opened) return;
     this.#discard();
     this.problem = undefined;
     const { named, studios, cards } = this.opened;
@@ -151,19 +160,20 @@ export class PrintScreen extends LitElement {
     });
     this.printing = printing;
     try {
-      const { bytes, fileName } = await printing.printed;
+      const { bytes, fileName, versions } = await printing.printed;
       const file = new File([bytes], fileName, { type: 'application/pdf' });
-      if (this.printing === printing) this.done = { url: URL.createObjectURL(file), file };
+      if (this.printing === printing) this.done = { url: URL.createObjectURL(file), file, versions };
     } catch (error) {
       // Discarded in the meantime: then nobody waits for it.
       if (this.printing === printing) this.problem = phrase(error);
     }
     if (this.printing !== printing) return;
     this.printing = undefined;
+    this.progress = undefined;
     await this.updateComplete;
     // The button with the focus is gone or was locked.
     this.renderRoot.querySelector<HTMLElement>('.main')?.focus();
-  };
+  }
 
   protected override render(): TemplateResult {
     return html`<main ${inPair(this.botId, this.context.theme)}>
@@ -208,16 +218,18 @@ export class PrintScreen extends LitElement {
       .choices=${this.choices}
       .items=${this.opened.named.items}
       .botId=${this.opened.named.bot.id}
+      ?wasPrinted=${this.#wasPrinted}
       @choose=${this.#choose}
+      @test-page=${this.#makeTest}
     ></print-form>`;
   }
 
   #status(): string {
-    const problem = this.problem ?? this.#refusal;
-    if (problem) return this.#text.text(problem);
-    if (this.progress) return this.#word('print-progress', this.progress);
+    if (this.problem) return this.#text.text(this.problem);
+    if (this.progress) return this.#word('print-progress', { ...this.progress });
     if (this.printing) return this.#word('print-making');
-    return this.#word(this.done ? 'print-ready' : 'print-scale-hint');
+    if (this.done) return this.#word('print-ready');
+    return this.#refusal ? this.#text.text(this.#refusal) : this.#word('print-scale-hint');
   }
 
   #makeKeys(): TemplateResult {
@@ -226,7 +238,7 @@ export class PrintScreen extends LitElement {
     return html`<button
         class="main"
         ?disabled=${pages === 0 || this.printing !== undefined}
-        @click=${this.#make}
+        @click=${() => this.#order && this.#make(this.#order)}
       >
         <b>${this.#word('print-make')}</b> <span>${this.#word('print-pages', values)}</span>
       </button>
@@ -242,12 +254,15 @@ export class PrintScreen extends LitElement {
   /** The file takes the place of the button that made it, until something else is chosen. */
   #files({ url, file }: Done): TemplateResult {
     const size = Math.ceil(file.size / 1000);
-    const share = () => navigator.share({ files: [file], title: file.name }).catch(() => undefined);
-    return html`<a class="main" href=${url} download=${file.name}>
+    const share = () =>
+      navigator.share({ files: [file], title: file.name }).then(this.#keepPrinted, () => undefined);
+    return html`<a class="main" href=${url} download=${file.name} @click=${this.#keepPrinted}>
         <b>${this.#word('print-save')}</b> <span>${this.#word('print-size', { size })}</span>
       </a>
       <div class="ways">
-        <a class="key" href=${url} target="_blank">${toolSvg('printer')} ${this.#word('print-open')}</a>
+        <a class="key" href=${url} target="_blank" @click=${this.#keepPrinted}
+          >${toolSvg('printer')} ${this.#word('print-open')}</a
+        >
         ${
           canShare(file)
             ? html`<button class="key" @click=${share}>

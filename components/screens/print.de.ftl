@@ -43,6 +43,20 @@ print-bleed = Beschnitt, mm
 print-margin = Rand, mm
 print-corners = Runde Ecken anzeichnen
 print-ruler = Prüfmaß von 100 mm
+print-only-changed = Nur was sich seit dem letzten Druck geändert hat
+print-unchanged = Seit dem letzten Druck hat sich nichts geändert.
+print-printer = Drucker einmessen
+print-printer-hint = Liegen Rückseiten daneben? Drucke die Testseite beidseitig und tippe an, was du gegen das Licht siehst.
+print-printer-choice = Drucker
+print-printer-none = ohne Korrektur
+print-printer-name = Drucker { $number }
+print-printer-add = Neuer Drucker
+print-printer-called = Name
+print-printer-remove = Drucker löschen
+print-test = Testseite machen
+print-squares = Wo liegt das Kreuz mitten im Ring?
+print-x = Rückseiten nach rechts, mm
+print-y = Rückseiten nach unten, mm
 print-pages = { $pages ->
     [0] keine Seite
     [one] { $pages } Seite

@@ -43,6 +43,20 @@ print-bleed = Bleed, mm
 print-margin = Margin, mm
 print-corners = Show round corners
 print-ruler = Ruler of 100 mm
+print-only-changed = Only what changed since the last print
+print-unchanged = Nothing has changed since the last print.
+print-printer = Calibrate a printer
+print-printer-hint = Are backs off? Print the test page double-sided and tap what you see against the light.
+print-printer-choice = Printer
+print-printer-none = no correction
+print-printer-name = Printer { $number }
+print-printer-add = New printer
+print-printer-called = Name
+print-printer-remove = Delete printer
+print-test = Make test page
+print-squares = Where is the cross in the middle of its ring?
+print-x = Backs to the right, mm
+print-y = Backs downwards, mm
 print-pages = { $pages ->
     [0] no page
     [one] { $pages } page

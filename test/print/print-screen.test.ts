@@ -1,3 +1,4 @@
+import type { LitElement } from 'lit';
 import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import '../../components/screens/print-screen.ts';
 import type { PrintScreen } from '../../components/screens/print-screen.ts';
@@ -18,8 +19,8 @@ const screen = async (language: Language): Promise<PrintScreen> => screenIn(awai
 /** Form and preview are up to date, too. */
 async function settled(element: PrintScreen): Promise<void> {
   await element.updateComplete;
-  for (const tag of ['print-form', 'print-preview'] as const)
-    await element.shadowRoot?.querySelector(tag)?.updateComplete;
+  for (const tag of ['print-form', 'print-preview', 'print-printer'] as const)
+    await find<LitElement>(element, tag)?.updateComplete;
 }
 
 const status = (element: PrintScreen) => find(element, 'p[role=status]')?.textContent ?? '';
@@ -102,6 +103,63 @@ describe('print screen', () => {
     await press(element, '[data-value=letter]');
     expect(find(element, 'a.main')).to.equal(undefined);
     expect(find(element, 'button.main')?.textContent).to.contain('6 pages');
+  });
+
+  it('prints only what changed, once something was printed', async () => {
+    const context = await testContext('en');
+    const element = await screenIn(context);
+    expect(find(element, 'print-form')?.shadowRoot?.textContent).not.to.contain('Only what changed');
+    find(element, '.main')?.click();
+    await waitUntil(() => find(element, 'a.main'), 'no PDF', { timeout: 15_000 });
+    const link = find(element, 'a.main') as HTMLAnchorElement;
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    await waitUntil(() => boxes(element).length === 4, 'no choice of what changed');
+    element.remove();
+    const again = await screenIn(context);
+    boxes(again)[3]?.click();
+    await settled(again);
+    expect(status(again)).to.contain('Nothing has changed since the last print');
+    expect(find(again, '.main')).to.have.property('disabled', true);
+  });
+
+  it('moves the backs of a printer as its test page showed', async () => {
+    const context = await testContext('en');
+    const element = await screenIn(context);
+    const backs = () => {
+      const [, after] = find(element, 'print-preview')?.shadowRoot?.querySelectorAll('button') ?? [];
+      after?.click();
+    };
+    backs();
+    await settled(element);
+    const left = () =>
+      /translate\(([\d.]+) /.exec(
+        find(element, 'print-preview')?.shadowRoot?.querySelector('svg')?.innerHTML ?? '',
+      )?.[1];
+    const before = Number(left());
+    await press(element, '#add');
+    const printer = () => find(element, 'print-printer')?.shadowRoot;
+    expect(printer()?.querySelector('select')?.value).to.equal('Printer 1');
+    await waitUntil(() => printer()?.querySelectorAll('.square').length === 81);
+    // G is the seventh column: two halves of a millimetre to the right.
+    const square = [...(printer()?.querySelectorAll<HTMLElement>('.square') ?? [])].find(
+      (one) => one.textContent.trim() === 'G5',
+    );
+    square?.click();
+    await settled(element);
+    expect(Number(left())).to.be.closeTo(before + 1, 0.001);
+    await type(element, 'print-x', '-2.5');
+    expect(Number(left())).to.be.closeTo(before - 2.5, 0.001);
+    await press(element, '#remove');
+    expect(Number(left())).to.be.closeTo(before, 0.001);
+  });
+
+  it('makes the test page', async () => {
+    const element = await screen('en');
+    await press(element, '#test');
+    await waitUntil(() => find(element, 'a.main'), 'no PDF', { timeout: 15_000 });
+    const link = find(element, 'a.main') as HTMLAnchorElement;
+    expect(await (await fetch(link.href)).text()).to.match(/^%PDF-/);
   });
 
   it('prints both languages', async () => {
