@@ -12,6 +12,7 @@ import { sidesOf, type Deck, type Decks } from './faces/card.ts';
 import { fresh, versionsOf, type Ordered } from './fresh.ts';
 import { papers, sheetSize, type PageSetup } from './geometry.ts';
 import { inked } from './ink.ts';
+import { largeSheets } from './large-sheet.ts';
 import { check, type Item, type Order, type Page } from './order.ts';
 import { framedPage } from './pages.ts';
 import type { Versions } from './version.ts';
@@ -159,15 +160,21 @@ function boardPages({ title, drawing }: Board, { setup, copies, ink }: Order, fr
   return alone({ ...page, title: names.board, isBehind: false, draw }, setup, copies, from);
 }
 
-/** Laid out for A4 or Letter; smaller paper gets it smaller. */
+/** Laid out for A4 or Letter; smaller paper gets it smaller, large print on more pages. */
 function referencePages(bot: Bot, extras: SheetExtras, { setup, copies, ink }: Order, from: Reader): Page[] {
   const page = sheetSize(setup);
-  const large = setup.paper === 'a5' ? papers.a4 : page;
+  const title = say(from, 'paper-sheet');
+  const pageOf = (draw: () => Drawing): Page => ({ ...page, title, isBehind: false, draw });
+  if (setup.size === 'large') {
+    const pages = largeSheets(bot, extras, from, page).map((drawing) => pageOf(() => inked(drawing, ink)));
+    return pages.flatMap((one) => alone(one, setup, copies, from));
+  }
+  const full = setup.paper === 'a5' ? papers.a4 : page;
   const draw = (): Drawing => {
-    const { shapes } = inked(referenceSheet(bot, extras, from, large), ink);
-    return { ...page, shapes: [group(shapes, { transform: { scale: page.width / large.width } })] };
+    const { shapes } = inked(referenceSheet(bot, extras, from, full), ink);
+    return { ...page, shapes: [group(shapes, { transform: { scale: page.width / full.width } })] };
   };
-  return alone({ ...page, title: say(from, 'paper-sheet'), isBehind: false, draw }, setup, copies, from);
+  return alone(pageOf(draw), setup, copies, from);
 }
 
 /** What lies on the table needs its paper for itself: a duplex printer gets an empty other side. */

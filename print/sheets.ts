@@ -19,19 +19,19 @@ export interface SheetExtras {
 const wide = 104;
 const narrow = 68;
 const gutter = 10;
-const headHeight = 36;
+export const headHeight = 36;
 /** Text shrinks in these steps until the sheet fits its paper. */
 const scales = [1, 0.96, 0.92, 0.88, 0.84, 0.8] as const;
 
 const { ink, ink2, paper: white, rule, grey } = inks;
 
 /** Shapes, and where they end. */
-interface Flow {
+export interface Flow {
   readonly shapes: readonly Shape[];
   readonly bottom: number;
 }
 
-type Block = (x: number, y: number) => Flow;
+export type Block = (x: number, y: number) => Flow;
 
 export function referenceSheet(bot: Bot, extras: SheetExtras, reader: Reader, page: Size): Drawing {
   const { width, height } = page;
@@ -41,8 +41,8 @@ export function referenceSheet(bot: Bot, extras: SheetExtras, reader: Reader, pa
   const layouts = scales.map((scale) => {
     const style = { reader, scale, deep: pairs[botId(bot.id)].deep };
     const columns = [
-      flow(wideColumn(bot, extras, style), left, top, 6 * scale),
-      flow(narrowColumn(bot, style), left + wide + gutter, top, 6 * scale),
+      flow(wideColumn(bot, extras, wide, style), left, top),
+      flow(narrowColumn(bot, narrow, style), left + wide + gutter, top),
     ];
     return { columns, bottom: Math.max(...columns.map((column) => column.bottom)) };
   });
@@ -60,15 +60,21 @@ export function referenceSheet(bot: Bot, extras: SheetExtras, reader: Reader, pa
   };
 }
 
-interface Style {
+export interface Style {
   readonly reader: Reader;
   readonly scale: number;
   readonly deep: string;
 }
 
-function flow(blocks: readonly Block[], x: number, top: number, gap: number): Flow {
-  return blocks.reduce<Flow>(
-    ({ shapes, bottom }, block, i) => {
+/** A block and the air above it, which is left out at the top of a column. */
+export interface Piece {
+  readonly gap: number;
+  readonly block: Block;
+}
+
+function flow(pieces: readonly Piece[], x: number, top: number): Flow {
+  return pieces.reduce<Flow>(
+    ({ shapes, bottom }, { gap, block }, i) => {
       const next = block(x, i === 0 ? bottom : bottom + gap);
       return { shapes: [...shapes, ...next.shapes], bottom: next.bottom };
     },
@@ -76,18 +82,22 @@ function flow(blocks: readonly Block[], x: number, top: number, gap: number): Fl
   );
 }
 
-function wideColumn(bot: Bot, extras: SheetExtras, style: Style): Block[] {
+export function wideColumn(bot: Bot, extras: SheetExtras, width: number, style: Style): Piece[] {
   const sections = bot.sheet.filter(({ column }) => column === 'wide');
-  return [...sections.map((part) => section(part, wide, style)), exampleBox(extras.example, style)];
+  return [
+    ...sections.flatMap((part) => section(part, width, style)),
+    { gap: 6 * style.scale, block: exampleBox(extras.example, width, style) },
+  ];
 }
 
-function narrowColumn(bot: Bot, style: Style): Block[] {
+export function narrowColumn(bot: Bot, width: number, style: Style): Piece[] {
   const sections = bot.sheet.filter(({ column }) => column === 'narrow');
-  const blocks = sections.map((part) => section(part, narrow, style));
-  return bot.scale ? [...blocks, scaleTable(bot.scale, style)] : blocks;
+  const pieces = sections.flatMap((part) => section(part, width, style));
+  if (!bot.scale) return pieces;
+  return [...pieces, { gap: 6 * style.scale, block: scaleTable(bot.scale, width, style) }];
 }
 
-function head(bot: Bot, reader: Reader, width: number, left: number): Shape[] {
+export function head(bot: Bot, reader: Reader, width: number, left: number): Shape[] {
   const id = botId(bot.id);
   const { deep, bright } = pairs[id];
   const say = (key: string) => reader.text({ say: key, with: {} });
@@ -110,13 +120,19 @@ function heading(words: string, x: number, y: number, scale: number): Flow {
   };
 }
 
-function section(part: SheetSection, width: number, style: Style): Block {
-  return (x, y) => {
-    const title = heading(style.reader.text({ say: part.heading, with: {} }), x, y, style.scale);
-    const items = part.items.map((item) => sheetItem(item, width, style));
-    const { shapes, bottom } = flow(items, x, title.bottom, 0);
-    return { shapes: [...title.shapes, ...shapes], bottom };
-  };
+/** The heading stays with the first item. */
+function section(part: SheetSection, width: number, style: Style): Piece[] {
+  const words = style.reader.text({ say: part.heading, with: {} });
+  return part.items.map((item, i) => {
+    const block = sheetItem(item, width, style);
+    if (i > 0) return { gap: 0, block };
+    const titled: Block = (x, y) => {
+      const title = heading(words, x, y, style.scale);
+      const { shapes, bottom } = block(x, title.bottom);
+      return { shapes: [...title.shapes, ...shapes], bottom };
+    };
+    return { gap: 6 * style.scale, block: titled };
+  });
 }
 
 function sheetItem(item: SheetItem, width: number, { reader, scale, deep }: Style): Block {
@@ -156,18 +172,22 @@ function signOf({ sign }: SheetItem, x: number, y: number, scale: number, deep: 
   return [text(x, y + 2.4 * scale + 0.67 * size, words, { ...style, size })];
 }
 
-function exampleBox({ title, text: words, drawing }: SheetExtras['example'], { scale }: Style): Block {
+function exampleBox(
+  { title, text: words, drawing }: SheetExtras['example'],
+  width: number,
+  { scale }: Style,
+): Block {
   return (x, y) => {
     const inset = 5 * scale;
-    const fitted = (wide - 2 * inset) / drawing.width;
+    const fitted = (width - 2 * inset) / drawing.width;
     const body = { size: 3.9 * scale, weight: 500, fill: ink } as const;
     const step = 1.28 * body.size;
-    const lines = wrapEvenly(words, body, wide - 2 * inset);
+    const lines = wrapEvenly(words, body, width - 2 * inset);
     const above = 13 * scale + lines.length * step;
     const height = above + drawing.height * fitted + inset;
     return {
       shapes: [
-        rect({ x, y, width: wide, height, radius: 4 }, { fill: grey }),
+        rect({ x, y, width, height, radius: 4 }, { fill: grey }),
         text(x + inset, y + 8 * scale, title, {
           size: 5.4 * scale,
           weight: 700,
@@ -183,7 +203,7 @@ function exampleBox({ title, text: words, drawing }: SheetExtras['example'], { s
 }
 
 /** «Your points»: from how many on each verdict holds. */
-function scaleTable(rows: Scale, { reader, scale }: Style): Block {
+function scaleTable(rows: Scale, width: number, { reader, scale }: Style): Block {
   const say = (key: string) => reader.text({ say: key, with: {} });
   return (x, y) => {
     const top = heading(say('sheet-ratings'), x, y, scale);
@@ -195,7 +215,7 @@ function scaleTable(rows: Scale, { reader, scale }: Style): Block {
       const above = headLine + 1.6 * scale + i * rowHeight;
       const base = above + 4.4 * scale;
       return [
-        line(x, above, x + narrow, above, { stroke: rule, strokeWidth: 0.25 }),
+        line(x, above, x + width, above, { stroke: rule, strokeWidth: 0.25 }),
         text(middle - 4 * scale, base, String(from), {
           size: 4.4 * scale,
           weight: 700,
@@ -217,7 +237,7 @@ function scaleTable(rows: Scale, { reader, scale }: Style): Block {
   };
 }
 
-function foot({ code }: SheetExtras, version: string, reader: Reader, x: number, y: number): Shape[] {
+export function foot({ code }: SheetExtras, version: string, reader: Reader, x: number, y: number): Shape[] {
   const say = (key: string) => reader.text({ say: key, with: {} });
   const words = `${say('paper-notice')} ${code} · ${version} · ${say('paper-language')}`;
   return [text(x, y, words, { size: 3, weight: 500, fill: ink2 })];
