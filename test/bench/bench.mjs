@@ -1,4 +1,5 @@
 /** `npm run bench`: size and speed of the built app in Chromium, beside our targets and the peer's numbers. */
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { build } from 'vite';
@@ -8,7 +9,7 @@ import { playUntil, startGame, turnLatency } from '../e2e/table.mjs';
 await build({ logLevel: 'error' });
 const server = await startServer();
 const loaded = await firstVisit();
-const { precache, paint, turn, engine } = await installed();
+const { precache, paint, turn, engine, printing, blocked } = await installed();
 await server.close();
 
 const sum = (resources) => resources.reduce((total, { bytes }) => total + bytes, 0) / 1000;
@@ -36,6 +37,19 @@ const rows = [
   { what: 'of that, the rules and sentences, ms', value: engine.turnMs, show: fine },
   { what: 'replay of a finished game, ms', value: engine.replayMs, show: fine },
   { what: 'complete Mautoma games a second', value: engine.gamesPerSecond },
+  {
+    what: '54 cards with backs on A4, ms (peer: jsPDF)',
+    value: printing.ours.ms,
+    target: Math.round(printing.theirs.ms),
+    peer: Math.round(printing.theirs.ms),
+  },
+  {
+    what: 'that file, KB (peer: jsPDF)',
+    value: printing.ours.kb,
+    target: 100,
+    peer: Math.round(printing.theirs.kb),
+  },
+  { what: 'longest task while the studio opens, shows, prints, ms', value: blocked, target: 50 },
 ];
 console.table(
   rows.map(({ what, value, target, peer, show = whole }) => ({
@@ -88,19 +102,44 @@ async function installed() {
     turns.push(await turnLatency(page));
   }
 
+  const blocked = await longestTask(page);
   await page.goto('about:blank');
-  const engine = await page.evaluate(`${await engineBundle()}; bench.measure()`);
+  const engine = await page.evaluate(`${await inBrowser('test/bench/engine.ts')}; bench.measure()`);
+  const fonts = [500, 600, 700].map((weight) => [
+    weight,
+    readFileSync(`print/fonts/visavis-${weight}.ttf`, 'base64'),
+  ]);
+  const work = `bench.measure(${JSON.stringify(Object.fromEntries(fonts))})`;
+  const printing = await page.evaluate(`${await inBrowser('test/bench/print.ts')}; ${work}`);
   await close();
-  return { precache, paint: median(paints), turn: median(turns), engine };
+  return { precache, paint: median(paints), turn: median(turns), engine, printing, blocked };
+}
+
+/** Prints everything of a bot, turns the pages of the preview, and asks how long nothing else could be done. */
+async function longestTask(page) {
+  await page.goto(`${server.address}#/settings`);
+  await page.evaluate(() => {
+    globalThis.tasks = [0];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) globalThis.tasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  await page.evaluate(() => (location.hash = '#/print/adam'));
+  await page.locator('print-preview .page svg').waitFor();
+  for (let n = 0; n < 4; n++) await page.locator('print-preview button').nth(1).click();
+  await page.locator('print-screen button.main').click();
+  await page.locator('print-screen a[download]').waitFor();
+  return page.evaluate(() => Math.max(...globalThis.tasks));
 }
 
 function median(values) {
   return values.sort((one, other) => one - other)[Math.floor(values.length / 2)];
 }
 
-async function engineBundle() {
+async function inBrowser(file) {
   const { outputFiles } = await bundle({
-    entryPoints: ['test/bench/engine.ts'],
+    entryPoints: [file],
+    external: ['canvg', 'dompurify', 'html2canvas'], // jsPDF's, for pages it is not given
     bundle: true,
     write: false,
     format: 'iife',
