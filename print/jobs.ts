@@ -56,7 +56,7 @@ const words: Readonly<Record<Language, string>> = { de, en };
 export interface Studio {
   readonly bot: Bot;
   readonly reader: Reader;
-  readonly items: readonly Item[];
+  items(): readonly Item[];
   decks(): readonly Deck[];
   /** A card that a step shows, its current row lit. */
   face(shown: ShownCard): Drawing | undefined;
@@ -86,8 +86,8 @@ export async function studio(id: string, language: Language, given?: unknown): P
   const { decks: decksOf, boards: boardsOf, sheet, texts } = printable as Printable<unknown>;
   const own = texts ? [texts[language]] : [];
   const read = reader(language, [bot.texts[language], words[language], ...own]);
-  const decks = () => decksOf(cards, read);
-  const boards = () => boardsOf?.(cards, read) ?? [];
+  const decks = once(() => decksOf(cards, read));
+  const boards = once(() => boardsOf?.(cards, read) ?? []);
   const ordered = ({ items }: Order): Ordered => {
     const chosen = decks().filter((deck) => items.includes(deckItem(deck)));
     const empty = chosen.find((deck) => deck.cards.length === 0);
@@ -102,7 +102,7 @@ export async function studio(id: string, language: Language, given?: unknown): P
   return {
     bot,
     reader: read,
-    items: itemsOf(decks(), boards(), read),
+    items: () => itemsOf(decks(), boards(), read),
     decks,
     face: ({ deck, card, row }) =>
       decks()
@@ -135,6 +135,12 @@ export function pagesOf(studios: readonly Studio[], order: Order): readonly Page
   const pages = studios.flatMap((one) => one.pages(order));
   if (pages.length === 0) throw new Refusal('print-unchanged');
   return pages;
+}
+
+/** Drawn when first asked for, and kept. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 const say = (from: Reader, key: string): string => from.text({ say: key, with: {} });

@@ -26,9 +26,12 @@ export async function openStudio(
   onPaper: readonly Language[],
 ): Promise<OpenStudio> {
   const cards = await cardsFor(db, await loadBot(bot));
+  const named = await studio(bot, language, cards);
   return {
-    named: await studio(bot, language, cards),
-    studios: await Promise.all(onPaper.map((one) => studio(bot, one, cards))),
+    named,
+    studios: await Promise.all(
+      onPaper.map((one) => (one === language ? Promise.resolve(named) : studio(bot, one, cards))),
+    ),
     cards,
     known: versionsFrom(await recall(db, printedOf(bot))),
   };

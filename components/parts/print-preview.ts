@@ -1,10 +1,13 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
 import type { Reader } from '../../core/engine/text.ts';
-import { inks, rect } from '../../core/look/drawing.ts';
+import { inks, rect, type Drawing } from '../../core/look/drawing.ts';
 import type { Page } from '../../print/order.ts';
 import { paint, toolSvg } from '../../print/svg.ts';
 import { base, keys } from '../styles/shared.ts';
+
+const frame = (): Promise<number> => new Promise(requestAnimationFrame);
 
 /** The pages as they will be printed. Only the one that is looked at is drawn. */
 @customElement('print-preview')
@@ -12,23 +15,25 @@ export class PrintPreview extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) pages: readonly Page[] = [];
   @state() private at = 0;
-  #drawn: TemplateResult | undefined;
+  @state() private drawn: Drawing | undefined;
 
   protected override willUpdate(changed: PropertyValues): void {
     this.at = Math.max(0, Math.min(this.at, this.pages.length - 1));
-    if (changed.has('pages') || changed.has('at')) this.#drawn = this.#draw();
+    if (changed.has('pages') || changed.has('at')) void this.#draw(this.pages[this.at]);
   }
 
   #word(say: string, values = {}): string {
     return this.text.text({ say, with: values });
   }
 
-  #draw(): TemplateResult | undefined {
-    const page = this.pages[this.at];
-    if (!page) return undefined;
-    const { width, height, shapes } = page.draw();
+  /** Laid out in one frame, painted in another: both take a while, and keys go first. */
+  async #draw(page: Page | undefined): Promise<void> {
+    await frame();
+    if (page !== this.pages[this.at]) return;
+    const { width, height, shapes } = page?.draw() ?? { width: 0, height: 0, shapes: [] };
     const paper = rect({ x: 0, y: 0, width, height }, { fill: inks.paper });
-    return paint({ width, height, shapes: [paper, ...shapes] }, page.title);
+    await frame();
+    if (page === this.pages[this.at]) this.drawn = page && { width, height, shapes: [paper, ...shapes] };
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -36,7 +41,9 @@ export class PrintPreview extends LitElement {
     if (!page) return nothing;
     const values = { page: this.at + 1, pages: this.pages.length, title: page.title };
     return html`<figure>
-      <div class="page">${this.#drawn}</div>
+      <div class="page">
+        ${guard([this.drawn], () => (this.drawn ? paint(this.drawn, page.title) : nothing))}
+      </div>
       <figcaption>
         ${this.#key('back', 'print-page-before', -1)}
         <span role="status">${this.#word('print-page', values)}</span>

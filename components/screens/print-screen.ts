@@ -1,24 +1,21 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { games } from '../../core/bots/index.ts';
 import type { Phrase } from '../../core/engine/bot.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { back } from '../../core/look/motifs.ts';
-import { botId } from '../../core/look/pairs.ts';
 import { recall, remember } from '../../core/store/memory.ts';
 import { choicesFrom, languagesOf, shiftOf, type Choices } from '../../print/choices.ts';
 import { pagesOf, testItem } from '../../print/jobs.ts';
 import { sheetsOfPaper, type Order, type Page } from '../../print/order.ts';
 import { print, type Printing } from '../../print/print.ts';
-import { paint, toolSvg } from '../../print/svg.ts';
+import { toolSvg } from '../../print/svg.ts';
 import type { Versions } from '../../print/version.ts';
 import type { Context } from '../app/context.ts';
 import { keepPrinted, openStudio, type OpenStudio } from '../app/open-studio.ts';
-import { addressOf } from '../app/route.ts';
 import type { ChooseEvent } from '../parts/choose-event.ts';
 import '../parts/nav-bar.ts';
 import '../parts/print-form.ts';
+import '../parts/print-games.ts';
 import '../parts/print-preview.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
@@ -94,7 +91,9 @@ export class PrintScreen extends LitElement {
     if (!choices || !opened) return undefined;
     const { setup, copies, ink, without, onlyChanged } = choices;
     const { bot, items: all } = opened.named;
-    const items = all.map(({ id }) => id).filter((id) => !without.includes(`${bot.id}/${id}`));
+    const items = all()
+      .map(({ id }) => id)
+      .filter((id) => !without.includes(`${bot.id}/${id}`));
     const known = onlyChanged && this.#wasPrinted ? { known: opened.known } : {};
     return { setup, copies, ink, items, shift: shiftOf(choices), ...known };
   }
@@ -179,7 +178,8 @@ export class PrintScreen extends LitElement {
     return html`<main ${inPair(this.botId, this.context.theme)}>
         <section>
           <h1>${toolSvg('printer', 40)} ${this.#word('print-title')}</h1>
-          ${this.#games()} ${this.#form()}
+          <print-games .label=${this.#word('print-game')} .botId=${this.botId}></print-games>
+          ${this.#form()}
           <div class="make">
             <p role="status">${this.#status()}</p>
             ${this.opened ? (this.done ? this.#files(this.done) : this.#makeKeys()) : nothing}
@@ -193,30 +193,13 @@ export class PrintScreen extends LitElement {
       <nav-bar .text=${this.context.text} at="print"></nav-bar>`;
   }
 
-  /** The games by their card backs. */
-  #games(): TemplateResult {
-    return html`<nav aria-label=${this.#word('print-game')}>
-      ${games
-        .filter(({ load }) => load)
-        .map(
-          ({ id, game }) =>
-            html`<a
-              href=${addressOf({ at: 'print', bot: id })}
-              aria-current=${id === this.botId ? 'page' : 'false'}
-            >
-              ${paint(back(botId(id)))}<span>${game}</span>
-            </a>`,
-        )}
-    </nav>`;
-  }
-
   #form(): TemplateResult | typeof nothing {
     if (!this.opened || !this.choices) return nothing;
     return html`<print-form
       .text=${this.#text}
       .language=${this.context.language}
       .choices=${this.choices}
-      .items=${this.opened.named.items}
+      .items=${this.opened.named.items()}
       .botId=${this.opened.named.bot.id}
       ?wasPrinted=${this.#wasPrinted}
       @choose=${this.#choose}

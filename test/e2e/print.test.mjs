@@ -144,7 +144,7 @@ for (const bot of print.printed)
         const made = await print.studio(bot, language);
         decks = made.decks();
         others = made.boards().length + 1;
-        const items = made.items.map(({ id }) => id);
+        const items = made.items().map(({ id }) => id);
         const job = {
           bot,
           languages: [language],

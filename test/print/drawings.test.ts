@@ -10,9 +10,9 @@ import { outside, overlapping, textBoxes } from './boxes.ts';
 const sides = (made: Studio): PrintedCard[] => made.decks().flatMap((deck) => deck.cards.flatMap(sidesOf));
 
 /** Everything of a bot. */
-const order = ({ items }: Studio, setup: Partial<PageSetup> = {}): Order => ({
+const order = (made: Studio, setup: Partial<PageSetup> = {}): Order => ({
   setup: { ...plainSetup, ...setup },
-  items: items.map(({ id }) => id),
+  items: made.items().map(({ id }) => id),
   copies: 1,
   ink: 'colour',
   shift: { x: 0, y: 0 },

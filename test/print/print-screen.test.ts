@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
 import '../../components/screens/print-screen.ts';
 import type { PrintScreen } from '../../components/screens/print-screen.ts';
 import type { Language } from '../../core/engine/text.ts';
@@ -21,6 +21,8 @@ async function settled(element: PrintScreen): Promise<void> {
   await element.updateComplete;
   for (const tag of ['print-form', 'print-preview', 'print-printer'] as const)
     await find<LitElement>(element, tag)?.updateComplete;
+  // A page is laid out in one frame, painted in the next.
+  for (let n = 0; n < 3; n++) await nextFrame();
 }
 
 const status = (element: PrintScreen) => find(element, 'p[role=status]')?.textContent ?? '';
@@ -64,7 +66,7 @@ describe('print screen', () => {
   it('shows the pages as they are printed, one after the other', async () => {
     const element = await screen('en');
     const shown = () => find(element, 'figcaption')?.textContent.trim();
-    const page = () => find(element, 'print-preview')?.shadowRoot?.querySelector('svg');
+    const page = () => find(element, 'print-preview')?.shadowRoot?.querySelector('.page svg');
     expect(page()?.getAttribute('viewBox')).to.equal('0 0 210 297');
     expect(shown()).to.contain('Page 1 of 6 · Action cards 1–6');
     const first = page()?.innerHTML;
@@ -134,7 +136,7 @@ describe('print screen', () => {
     await settled(element);
     const left = () =>
       /translate\(([\d.]+) /.exec(
-        find(element, 'print-preview')?.shadowRoot?.querySelector('svg')?.innerHTML ?? '',
+        find(element, 'print-preview')?.shadowRoot?.querySelector('.page svg')?.innerHTML ?? '',
       )?.[1];
     const before = Number(left());
     await press(element, '#add');

@@ -7,9 +7,9 @@ import type { Order } from '../../print/order.ts';
 import { versionOf } from '../../print/version.ts';
 import { textBoxes } from './boxes.ts';
 
-const order = ({ items }: Studio): Order => ({
+const order = (made: Studio): Order => ({
   setup: plainSetup,
-  items: items.map(({ id }) => id),
+  items: made.items().map(({ id }) => id),
   copies: 1,
   ink: 'colour',
   shift: { x: 0, y: 0 },
