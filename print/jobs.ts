@@ -36,13 +36,14 @@ export interface Board {
 export interface Printable<C = never> {
   readonly decks: Decks<C>;
   boards?(cards: C, reader: Reader): readonly Board[];
-  sheet(reader: Reader): SheetExtras;
+  sheet(reader: Reader, cards: C): SheetExtras;
   /** What only its paper says. */
   readonly texts?: Readonly<Record<Language, string>>;
 }
 
 const printables: Readonly<Record<string, () => Promise<Printable>>> = {
   adam: () => import('./adam.ts').then(({ adam }) => adam as Printable),
+  expeditions: () => import('./expeditions.ts').then(({ expeditions }) => expeditions as Printable),
   mautoma: () => import('./mautoma.ts').then(({ mautoma }) => mautoma as Printable),
   nautoma: () => import('./nautoma.ts').then(({ nautoma }) => nautoma as Printable),
 };
@@ -96,7 +97,7 @@ export async function studio(id: string, language: Language, given?: unknown): P
       decks: chosen,
       boards: boards().filter((board) => items.includes(boardItem(board))),
       hasSheet: items.includes(sheetItem),
-      sheet: () => referenceSheet(bot, sheet(read), read, papers.a4),
+      sheet: () => referenceSheet(bot, sheet(read, cards), read, papers.a4),
     };
   };
   return {
@@ -124,7 +125,7 @@ export async function studio(id: string, language: Language, given?: unknown): P
         ...(order.items.includes(testItem) ? calibrationPages(order.setup, read) : []),
         ...deckPages(botId(id), decks, order, read),
         ...boards.flatMap((board) => boardPages(board, order, read)),
-        ...(hasSheet ? referencePages(bot, sheet(read), order, read) : []),
+        ...(hasSheet ? referencePages(bot, sheet(read, cards), order, read) : []),
       ];
     },
   };

@@ -14,7 +14,7 @@ export function largeSheets(bot: Bot, extras: SheetExtras, reader: Reader, page:
   const { width, height } = page;
   const style = { reader, scale, deep: pairs[botId(bot.id)].deep };
   const inside = width - 2 * side;
-  const pieces = [...wideColumn(bot, extras, inside, style), ...narrowColumn(bot, inside, style)];
+  const pieces = [...wideColumn(bot, extras, inside, style), ...narrowColumn(bot, extras, inside, style)];
   const columns = paginated(pieces, height - side);
   const version = versionOf(columns.flat());
   return columns.map((shapes, i) => ({

@@ -1,17 +1,38 @@
-import type { Bot, Scale, SheetItem, SheetSection } from '../core/engine/bot.ts';
+import {
+  provenances,
+  type Bot,
+  type Provenance,
+  type Scale,
+  type SheetItem,
+  type SheetSection,
+} from '../core/engine/bot.ts';
 import type { Reader } from '../core/engine/text.ts';
 import { group, inks, line, rect, text, type Drawing, type Shape } from '../core/look/drawing.ts';
 import { icon, iconName } from '../core/look/icons.ts';
-import { fit, wrap, wrapEvenly } from '../core/look/metrics.ts';
+import { fit, textWidth, wrap, wrapEvenly } from '../core/look/metrics.ts';
 import { pattern } from '../core/look/motifs.ts';
 import { botId, pairs } from '../core/look/pairs.ts';
+import { provenanceMark } from '../core/look/provenance.ts';
 import { sign as drawSign, type SignName } from '../core/look/tools.ts';
 import type { Size } from './geometry.ts';
 import { versionOf } from './version.ts';
 
-/** What a game adds to its sheet: a worked example. */
+/** Numbers by name, such as what a level scores. */
+export interface SheetTable {
+  readonly heading: string;
+  /** Above the names, then above each column of numbers. */
+  readonly columns: readonly string[];
+  readonly rows: readonly {
+    readonly name: string;
+    readonly values: readonly number[];
+    readonly provenance: Provenance;
+  }[];
+}
+
+/** What a game adds to its sheet: a worked example, a table. */
 export interface SheetExtras {
   readonly code: string;
+  readonly table?: SheetTable;
   readonly example: { readonly title: string; readonly text: string; readonly drawing: Drawing };
 }
 
@@ -42,7 +63,7 @@ export function referenceSheet(bot: Bot, extras: SheetExtras, reader: Reader, pa
     const style = { reader, scale, deep: pairs[botId(bot.id)].deep };
     const columns = [
       flow(wideColumn(bot, extras, wide, style), left, top),
-      flow(narrowColumn(bot, narrow, style), left + wide + gutter, top),
+      flow(narrowColumn(bot, extras, narrow, style), left + wide + gutter, top),
     ];
     return { columns, bottom: Math.max(...columns.map((column) => column.bottom)) };
   });
@@ -90,11 +111,16 @@ export function wideColumn(bot: Bot, extras: SheetExtras, width: number, style: 
   ];
 }
 
-export function narrowColumn(bot: Bot, width: number, style: Style): Piece[] {
+export function narrowColumn(bot: Bot, { table }: SheetExtras, width: number, style: Style): Piece[] {
   const sections = bot.sheet.filter(({ column }) => column === 'narrow');
-  const pieces = sections.flatMap((part) => section(part, width, style));
-  if (!bot.scale) return pieces;
-  return [...pieces, { gap: 6 * style.scale, block: scaleTable(bot.scale, width, style) }];
+  const tables = [
+    ...(bot.scale ? [scaleTable(bot.scale, width, style)] : []),
+    ...(table ? [numbersTable(table, width, style)] : []),
+  ];
+  return [
+    ...sections.flatMap((part) => section(part, width, style)),
+    ...tables.map((block) => ({ gap: 6 * style.scale, block })),
+  ];
 }
 
 export function head(bot: Bot, reader: Reader, width: number, left: number): Shape[] {
@@ -233,6 +259,57 @@ function scaleTable(rows: Scale, width: number, { reader, scale }: Style): Block
         ...lines,
       ],
       bottom: headLine + 1.6 * scale + rows.length * rowHeight,
+    };
+  };
+}
+
+/** Each name with the mark of its values' provenance; below, what the marks mean. */
+function numbersTable(
+  { heading: title, columns, rows }: SheetTable,
+  width: number,
+  { reader, scale }: Style,
+): Block {
+  return (x, y) => {
+    const top = heading(title, x, y, scale);
+    const small = { size: 3.1 * scale, weight: 500, fill: ink2 } as const;
+    const word = { size: 3.9 * scale, weight: 500, fill: ink } as const;
+    const number = { size: 4.4 * scale, weight: 700, fill: ink, anchor: 'end' } as const;
+    const [first = '', ...others] = columns;
+    const ends = others.map(
+      (_, i) =>
+        x + width - others.slice(i + 1).reduce((sum, one) => sum + textWidth(one, small) + 3 * scale, 0),
+    );
+    const headLine = top.bottom + 1.6 * scale;
+    const rowHeight = 5.9 * scale;
+    const above = (i: number) => headLine + 1.6 * scale + i * rowHeight;
+    const marked = provenances.filter(
+      (one) => one !== 'rulebook' && rows.some(({ provenance }) => provenance === one),
+    );
+    const legend = above(rows.length) + 3.6 * scale;
+    return {
+      shapes: [
+        ...top.shapes,
+        text(x, headLine, first, small),
+        ...others.map((words, i) => text(ends[i] ?? x, headLine, words, { ...small, anchor: 'end' })),
+        ...rows.flatMap(({ name, values, provenance }, i) => {
+          const base = above(i) + 4.4 * scale;
+          return [
+            line(x, above(i), x + width, above(i), { stroke: rule, strokeWidth: 0.25 }),
+            text(x, base, name, word),
+            ...provenanceMark(provenance, x + textWidth(name, word) + scale, base, 2 * scale, ink2),
+            ...values.map((value, n) => text(ends[n] ?? x, base, String(value), number)),
+          ];
+        }),
+        ...marked.flatMap((one, i) => {
+          const at = x + i * 24 * scale;
+          const words = reader.text({ say: `paper-${one}`, with: {} });
+          return [
+            ...provenanceMark(one, at, legend, 2 * scale, ink2),
+            text(at + 3 * scale, legend, words, small),
+          ];
+        }),
+      ],
+      bottom: legend,
     };
   };
 }

@@ -6,7 +6,8 @@ export type Route =
   | { readonly at: 'result'; readonly game: string }
   | { readonly at: 'games' }
   | { readonly at: 'print'; readonly bot: string }
-  | { readonly at: 'settings' };
+  | { readonly at: 'settings' }
+  | { readonly at: 'train' };
 
 export function addressOf(route: Route): string {
   switch (route.at) {
@@ -20,6 +21,7 @@ export function addressOf(route: Route): string {
       return `#/${route.at}/${route.game}`;
     case 'games':
     case 'settings':
+    case 'train':
       return `#/${route.at}`;
   }
 }
@@ -36,6 +38,7 @@ export function routeOf(address: string): Route {
       return id ? { at, game: id } : { at: 'home' };
     case 'games':
     case 'settings':
+    case 'train':
       return { at };
     default:
       return { at: 'home' };

@@ -33,6 +33,7 @@ const load: Readonly<Record<Route['at'], () => Promise<unknown>>> = {
   games: () => import('../screens/games-screen.ts'),
   print: () => import('../screens/print-screen.ts'),
   settings: () => import('../screens/settings-screen.ts'),
+  train: () => import('../screens/train-screen.ts'),
 };
 
 /** The shell: settings, language, theme, database, and the screen for the address. */
@@ -201,6 +202,8 @@ export class VisavisApp extends LitElement {
         return html`<print-screen .context=${context} .botId=${route.bot}></print-screen>`;
       case 'settings':
         return html`<settings-screen .context=${context}></settings-screen>`;
+      case 'train':
+        return html`<train-screen .context=${context}></train-screen>`;
     }
   }
 

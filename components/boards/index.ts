@@ -1,11 +1,15 @@
 import { html, type TemplateResult } from 'lit';
 import type { State as Adam } from '../../core/bots/adam/state.ts';
+import { geometryOf } from '../../core/bots/index.ts';
 import type { State as Mautoma } from '../../core/bots/mautoma/state.ts';
+import type { MapId } from '../../core/bots/terra-mystica/maps.ts';
 import type { BaseState, Marks } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Drawing } from '../../core/look/drawing.ts';
 import { byNumber } from '../../core/look/supply.ts';
 import './energy-circle.ts';
+import './expedition-rows.ts';
+import './hex-map.ts';
 import './hex-strip.ts';
 import './prophecy-table.ts';
 import './supply-board.ts';
@@ -42,6 +46,15 @@ export function drawBoard({
         .marks=${marks}
         .choices=${choices}
       ></energy-circle>`;
+    case 'expedition-rows':
+      return html`<expedition-rows .text=${text} .marks=${marks} .choices=${choices}></expedition-rows>`;
+    case 'hex-map':
+      return html`<hex-map
+        .text=${text}
+        .hexes=${geometryOf((marks['map'] ?? 'base') as MapId).hexes}
+        .marks=${marks}
+        .choices=${choices}
+      ></hex-map>`;
     case 'hex-strip':
       return html`<hex-strip
         .places=${places}

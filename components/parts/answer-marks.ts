@@ -85,15 +85,12 @@ export class AnswerMarks extends LitElement {
   }
 
   #key(mark: string, guided: boolean): TemplateResult {
-    const chosen = mark === this.#brush;
-    return html`<button
-      class="key"
-      data-mark=${mark}
-      role=${guided ? nothing : 'radio'}
-      aria-checked=${guided ? nothing : chosen}
-      @click=${() => this.#choose(mark)}
-    >
-      ${markSign(mark, 50)}<span>${labelOf(this.text, this.prompt, mark)}</span>
+    const choose = () => this.#choose(mark);
+    const shown = html`${markSign(mark, 50)}<span>${labelOf(this.text, this.prompt, mark)}</span>`;
+    if (guided) return html`<button class="key" data-mark=${mark} @click=${choose}>${shown}</button>`;
+    const checked = mark === this.#brush;
+    return html`<button class="key" data-mark=${mark} role="radio" aria-checked=${checked} @click=${choose}>
+      ${shown}
     </button>`;
   }
 

@@ -37,6 +37,14 @@ export const botFieldStyles = css`
     height: 48px;
     border-radius: 24px;
   }
+  header .listening {
+    background: var(--bright);
+    color: var(--field);
+  }
+  header .heard {
+    background: #fff;
+    color: var(--field);
+  }
   :focus-visible {
     outline-color: #fff;
   }
@@ -132,6 +140,26 @@ export const botFieldStyles = css`
     .boards .board:not(:only-child) {
       flex: 1 1 0;
       max-height: 60dvh;
+    }
+  }
+  /* A map needs the whole width: the hero stands above it. */
+  .scene:has(.hex-map) {
+    flex-direction: column;
+  }
+  .scene .hex-map:not(.whole) {
+    flex: none;
+    height: max(190px, 24dvh);
+    max-height: none;
+  }
+  .boards .hex-map:not(.whole) {
+    height: max(250px, 36dvh);
+  }
+  @media (min-width: 900px) and (min-height: 600px) {
+    .scene .hex-map:not(.whole) {
+      height: 42dvh;
+    }
+    .boards .hex-map:not(.whole) {
+      height: 62dvh;
     }
   }
   /* What is left of the field beside a question: the board and the card, if they fit. */
@@ -259,6 +287,15 @@ export const botFieldStyles = css`
   @media (min-width: 900px) and (min-height: 600px) {
     .spare {
       display: block;
+    }
+  }
+  /* More than six have two rows; beside a step only the first ones and what has just changed. */
+  @media (orientation: portrait) and (max-width: 600px) {
+    ul:has(li:nth-child(7)) {
+      grid-template-columns: repeat(4, 1fr);
+    }
+    .brief:has(li:nth-child(7)) li:nth-child(n + 4):not(.changed) {
+      display: none;
     }
   }
   /* Six and more share the row. */

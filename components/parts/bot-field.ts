@@ -4,6 +4,8 @@ import type { BaseState, Marks, Prompt, ShownBoard, Step } from '../../core/engi
 import { stateAt, view, type Session, type View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { IconName } from '../../core/look/icons.ts';
+import type { ToolName } from '../../core/look/tools.ts';
+import type { State } from '../../core/voice/listen/listening.ts';
 import type { Studio } from '../../print/jobs.ts';
 import { iconSvg, toolSvg } from '../../print/svg.ts';
 import { drawBoard } from '../boards/index.ts';
@@ -25,6 +27,7 @@ export class BotField extends LitElement {
   /** What has been tapped on the board so far. */
   @property({ attribute: false }) marks: Marks = {};
   @property({ type: Boolean }) voice = true;
+  @property() microphone: State = 'off';
 
   protected override render(): TemplateResult {
     const state = stateAt(this.session, this.session.read);
@@ -34,6 +37,7 @@ export class BotField extends LitElement {
           <b>${this.#word('bot-name')}</b>
           <span>${this.text.text(this.session.bot.headline(state))}</span>
         </div>
+        ${this.#microphone()}
         ${this.#button('voice', this.voice ? 'voice-on' : 'voice-off', this.voice ? 'table-voice-off' : 'table-voice-on')}
         ${this.#button('menu', 'menu', 'table-menu')}
       </header>
@@ -48,18 +52,31 @@ export class BotField extends LitElement {
     return this.text.text({ say, with: {} });
   }
 
-  #button(event: string, drawn: 'voice-on' | 'voice-off' | 'menu', say: string): TemplateResult {
+  /** Its state is always seen. */
+  #microphone(): TemplateResult {
+    const isOn = this.microphone === 'listening' || this.microphone === 'heard';
+    return this.#button('mic', isOn ? 'mic-on' : 'mic-off', isOn ? 'table-mic-stop' : 'table-mic-start');
+  }
+
+  #button(event: string, drawn: ToolName, say: string): TemplateResult {
     const send = (click: Event) => {
       click.stopPropagation(); // a tap on the field means next
       this.dispatchEvent(new Event(event, { bubbles: true, composed: true }));
     };
-    return html`<button id=${event} aria-label=${this.#word(say)} @click=${send}>${toolSvg(drawn)}</button>`;
+    return html`<button
+      id=${event}
+      class=${event === 'mic' ? this.microphone : ''}
+      aria-label=${this.#word(say)}
+      @click=${send}
+    >
+      ${toolSvg(drawn)}
+    </button>`;
   }
 
   #body(seen: View, state: BaseState): TemplateResult {
     switch (seen.kind) {
       case 'step':
-        return html`${this.#step(seen.step, seen.index, seen.of, state)} ${this.#trackers(state)}`;
+        return html`${this.#step(seen.step, seen.index, seen.of, state)} ${this.#trackers(state, 'brief')}`;
       case 'prompt':
         return this.#prompt(seen.prompt, state);
       case 'idle':
@@ -147,13 +164,13 @@ export class BotField extends LitElement {
     const choices = onTap ? tappable(shownBoard) : [];
     const strip = (card: string) => this.studio?.strip(card);
     const drawing = { board, marks, places, state, text: this.text, choices, label: String, strip };
-    return html`<div class="board">${drawBoard(drawing)}</div>`;
+    return html`<div class="board ${board}">${drawBoard(drawing)}</div>`;
   }
 
-  #trackers(state: BaseState): TemplateResult {
+  #trackers(state: BaseState, extent: 'all' | 'brief' = 'all'): TemplateResult {
     const { bot } = this.session;
     const before = bot.trackers(stateAt(this.session, this.session.read - 1));
-    return html`<ul aria-label=${this.#word('table-belongings')}>
+    return html`<ul class=${extent} aria-label=${this.#word('table-belongings')}>
       ${bot
         .trackers(state)
         .map(

@@ -29,6 +29,8 @@ export class YourSide extends LitElement {
   @property() label = '';
   /** What the player should know besides: what was undone, that there is no voice. */
   @property() note = '';
+  /** Seconds until the step goes on by itself. */
+  @property({ attribute: false }) left: number | undefined;
   /** What an undo would take back. */
   @property() undoLabel = '';
 
@@ -45,7 +47,7 @@ export class YourSide extends LitElement {
     const seen = view(this.session);
     switch (seen.kind) {
       case 'step':
-        return this.#button('next', 'table-next', 'table-next-hint', () => this.#send('next'));
+        return this.#button('next', 'table-next', this.#nextHint(), () => this.#send('next'));
       case 'prompt':
         return this.#answers(seen.prompt);
       case 'idle':
@@ -55,10 +57,16 @@ export class YourSide extends LitElement {
     }
   }
 
+  #nextHint(): string {
+    return this.left === undefined
+      ? this.text.text({ say: 'table-next-hint', with: {} })
+      : this.text.text({ say: 'table-countdown', with: { seconds: this.left } });
+  }
+
   #button(id: string, say: string, hint: string | undefined, press: () => void): TemplateResult {
     return html`<button class="main" id=${id} @click=${press}>
       <b>${this.text.text({ say, with: {} })}</b>
-      ${hint ? html`<span>${this.text.text({ say: hint, with: {} })}</span>` : nothing}
+      ${hint ? html`<span>${hint}</span>` : nothing}
     </button>`;
   }
 
@@ -71,12 +79,13 @@ export class YourSide extends LitElement {
 
   #idle(next: readonly string[]): TemplateResult {
     const [main] = next;
+    const boards = (this.session.bot.boards?.(this.session.state).length ?? 0) > 0;
     const events = this.#events(next);
     const part = (script: string, name: string) =>
       this.text.part({ say: `script-${script}`, with: {} }, name) ?? nothing;
     return html`
       ${events.length > 0 ? html`<p>${this.text.text({ say: 'table-happens', with: {} })}</p>` : nothing}
-      <div class=${events.length > 2 ? 'events many' : 'events'}>
+      <div class=${`events ${events.length > (boards ? 1 : 2) ? 'many' : ''} ${boards ? 'brief' : ''}`}>
         ${events.map(
           (event) =>
             html`<button class="key event" @click=${() => this.dispatchEvent(new PlayEvent(event))}>
@@ -179,6 +188,14 @@ export class YourSide extends LitElement {
         min-height: 68px;
         padding: 6px 14px;
         font-size: calc(19px * var(--scale));
+      }
+      /* Beside a board there is no room for hints. */
+      .brief.many .event {
+        min-height: 54px;
+        font-size: calc(17px * var(--scale));
+      }
+      .brief.many .event span:last-child {
+        display: none;
       }
       /* Three fit in a row, without their hints. */
       .many:has(.event:nth-child(3):last-child) {

@@ -1,9 +1,19 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { askToPersist, type Persistence } from '../../core/store/persist.ts';
-import { languageChoices, rates, themes, typeSizes, type Settings } from '../../core/store/settings.ts';
+import {
+  countdowns,
+  languageChoices,
+  rates,
+  themes,
+  typeSizes,
+  type Settings,
+} from '../../core/store/settings.ts';
 import { toolSvg } from '../../print/svg.ts';
+import { createHeadset } from '../../core/voice/headset.ts';
+import { feelKnocks } from '../../core/voice/knock.ts';
 import type { Context } from '../app/context.ts';
+import { addressOf } from '../app/route.ts';
 import '../parts/nav-bar.ts';
 import { optionChoice } from '../parts/option-choice.ts';
 import { base, keys } from '../styles/shared.ts';
@@ -14,6 +24,8 @@ export class SettingsScreen extends LitElement {
   @property({ attribute: false }) context!: Context;
   @state() private voices: readonly SpeechSynthesisVoice[] | undefined;
   @state() private persistence: Persistence | undefined;
+  @state() private trials: Readonly<Partial<Record<'headset' | 'knock', string>>> = {};
+  #endTrial: () => void = () => undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('context') && changed.get('context')?.language !== this.context.language)
@@ -47,6 +59,41 @@ export class SettingsScreen extends LitElement {
     </section>`;
   }
 
+  /** A button to press or a knock to make: does it arrive? */
+  #trial(what: 'headset' | 'knock'): TemplateResult | typeof nothing {
+    if (!this.context.settings[what]) return nothing;
+    const outcome = this.trials[what];
+    return html`<section>
+      <button class="key" data-trial=${what} @click=${() => this.#begin(what)}>
+        ${this.#word('settings-try')}
+      </button>
+      <p role="status">${outcome ? this.#word(outcome) : ''}</p>
+    </section>`;
+  }
+
+  /** Inside a tap: browsers want one. */
+  async #begin(what: 'headset' | 'knock'): Promise<void> {
+    this.#endTrial();
+    const tell = (say: string) => (this.trials = { ...this.trials, [what]: say });
+    const arrive = () => {
+      tell('settings-hand-felt');
+      this.#endTrial();
+    };
+    const end = what === 'headset' ? await this.#tryHeadset(arrive) : await feelKnocks(arrive);
+    if (end) this.#endTrial = end;
+    tell(end ? `settings-${what}-test` : 'settings-hand-missing');
+  }
+
+  async #tryHeadset(arrive: () => void): Promise<(() => void) | undefined> {
+    const headset = createHeadset({ next: arrive, back: arrive, repeat: arrive });
+    return (await headset.start(this.#word('settings-headset'))) ? () => headset.stop() : undefined;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#endTrial();
+  }
+
   readonly #try = (): void => {
     const { language, settings, speaker } = this.context;
     void speaker.speak([this.#word('settings-try-sentence')], {
@@ -64,6 +111,16 @@ export class SettingsScreen extends LitElement {
         ${this.#section('typeSize', 'type', typeSizes)} ${this.#section('voice', 'voice', [true, false])}
         ${this.context.settings.voice ? this.#speech() : nothing}
         ${this.#section('sounds', 'sounds', [true, false])}
+        <section>
+          <h2>${this.#word('settings-hands')}</h2>
+          <p>${this.#word('settings-hands-text')}</p>
+          <a class="key" href=${addressOf({ at: 'train' })}>
+            ${toolSvg('mic-on')}${this.#word('settings-train')}
+          </a>
+        </section>
+        ${this.#section('countdown', 'countdown', countdowns)}
+        ${this.#section('headset', 'headset', [true, false])} ${this.#trial('headset')}
+        ${this.#section('knock', 'knock', [true, false])} ${this.#trial('knock')}
         <section>
           <h2>${this.#word('settings-data')}</h2>
           <p>${this.#word('settings-data-text')}</p>

@@ -1,12 +1,15 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Marks, Phrase } from '../../core/engine/bot.ts';
+import type { Answer, Marks, Phrase } from '../../core/engine/bot.ts';
 import { fits } from '../../core/engine/expects.ts';
 import { view, type Entry, type Session, type View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { holdGame, takeOver, type Release } from '../../core/store/lock.ts';
 import type { Context } from '../app/context.ts';
+import { Conversation } from '../app/conversation.ts';
+import type { Deeds, Table } from '../app/deeds.ts';
 import { downloadGame } from '../app/downloads.ts';
+import { Hands } from '../app/hands.ts';
 import { OpenGame } from '../app/open-game.ts';
 import { Speech } from '../app/speech.ts';
 import type { PlaceEvent } from '../boards/place-event.ts';
@@ -32,19 +35,47 @@ import { table } from './table-layout.ts';
 
 /** The product: the bot's side above, yours below, and the edge between them that says whose turn it is. */
 @customElement('table-screen')
-export class TableScreen extends LitElement {
+export class TableScreen extends LitElement implements Table {
   @property({ attribute: false }) context!: Context;
   @property() gameId = '';
   @state() private game: OpenGame | undefined;
-  @state() private text: Reader | undefined;
+  @state() text: Reader | undefined;
   @state() private studio: Studio | undefined;
-  @state() private marks: Marks = {};
+  @state() marks: Marks = {};
   @state() private note = '';
   @state() private elsewhere = false;
   readonly #speech = new Speech(this, () => {
     this.note = this.context.text.text({ say: 'table-no-voice', with: {} });
   });
+  readonly #hands = new Hands(this);
+  readonly #conversation = new Conversation(this, (phrase) => this.#speak(phrase));
   #release: Release | undefined;
+  /** What was understood, to be said before the bot goes on. */
+  #readBack: Phrase | undefined;
+
+  get session(): Session | undefined {
+    return this.game?.session;
+  }
+
+  get isSpeaking(): boolean {
+    return this.#speech.speaking;
+  }
+
+  readonly deeds: Deeds = {
+    main: () => this.#main(),
+    undo: () => void this.#undo(),
+    repeat: () => this.#speakInView(),
+    why: () => this.#why(),
+    stop: () => {
+      this.#speech.stop();
+      this.#hands.stop();
+    },
+    play: (script) => void this.#add({ type: 'played', script }),
+    answer: (value, readBack) => {
+      this.#readBack = readBack;
+      this.#answerWith(value);
+    },
+  };
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -96,6 +127,7 @@ export class TableScreen extends LitElement {
     const { game } = this;
     if (!game || this.elsewhere) return;
     this.#speech.stop();
+    this.#hands.stop();
     try {
       if (!(await game.add(entry))) return;
     } catch (error) {
@@ -114,31 +146,33 @@ export class TableScreen extends LitElement {
       if (entry.type === 'played' && kind !== 'idle') this.context.tones.play('bot-begins');
       else if (kind === 'idle' && entry.type !== 'undone') this.context.tones.play('your-turn');
     }
-    if (this.context.settings.voice) this.#speakInView();
+    const readBack = this.#readBack;
+    this.#readBack = undefined;
+    if (this.context.settings.voice) this.#speakInView(readBack);
   }
 
   #speak(...phrases: readonly Phrase[]): void {
     if (this.text) void this.#speech.say(this.text, phrases);
   }
 
-  readonly #speakInView = (): void => {
-    if (this.game && this.text) this.#speak(phraseInView(this.game.session, this.text));
-  };
+  #speakInView(first?: Phrase): void {
+    if (this.game && this.text)
+      this.#speak(...(first ? [first] : []), phraseInView(this.game.session, this.text));
+  }
 
   readonly #next = (): void => {
     if (this.game && view(this.game.session).kind === 'step') void this.#add({ type: 'read' });
   };
 
-  readonly #answer = ({ detail: value }: AnswerEvent): void => {
+  #answerWith(value: Answer): void {
     const prompt = this.game?.session.prompt;
     if (prompt) void this.#add({ type: 'answered', to: prompt.say, value });
-  };
+  }
 
   readonly #place = ({ detail: place }: PlaceEvent): void => {
     const { game } = this;
     if (game && view(game.session).kind === 'idle') return void this.#tapIdle(game, place);
-    const prompt = this.game?.session.prompt;
-    if (prompt?.expects.kind === 'place') void this.#add({ type: 'answered', to: prompt.say, value: place });
+    if (this.game?.session.prompt?.expects.kind === 'place') this.#answerWith(place);
     const side = this.renderRoot.querySelector('your-side');
     const palette = side?.renderRoot.querySelector('answer-marks');
     if (palette) this.marks = palette.tapped(place);
@@ -188,27 +222,33 @@ export class TableScreen extends LitElement {
     if (this.game) downloadGame(this.game.record, this.game.log);
   };
 
-  readonly #key = (event: KeyboardEvent): void => {
+  #main(): void {
     if (!this.game) return;
     const seen = view(this.game.session);
-    const deed = tableKey(event, seen.kind);
+    if (seen.kind === 'step') this.#next();
+    else if (seen.kind === 'idle' && seen.next[0]) this.deeds.play(seen.next[0]);
+    else if (seen.kind === 'over') this.context.go({ at: 'result', game: this.gameId });
+  }
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (!this.game) return;
+    const deed = tableKey(event, view(this.game.session).kind);
     if (!deed) return;
     event.preventDefault();
-    switch (deed) {
-      case 'main':
-        if (seen.kind === 'step') this.#next();
-        else if (seen.kind === 'idle' && seen.next[0])
-          void this.#add({ type: 'played', script: seen.next[0] });
-        else if (seen.kind === 'over') this.context.go({ at: 'result', game: this.gameId });
-        return;
-      case 'undo':
-        return void this.#undo();
-      case 'repeat':
-        return this.#speakInView();
-      case 'why':
-        return this.#why();
-    }
+    this.deeds[deed]();
   };
+
+  /** Inside a tap. A microphone that cannot be had leaves taps and keys, and is told. */
+  async #switchMicrophone(on: boolean): Promise<void> {
+    const state = await this.#conversation.switch(on);
+    if (state === 'untrained') {
+      this.context.go({ at: 'train' });
+      return;
+    }
+    const isOn = state === 'listening' || state === 'heard';
+    if (isOn !== this.context.settings.microphone) await this.context.set('microphone', isOn);
+    if (on && !isOn) this.note = this.context.text.text({ say: `table-mic-${state}`, with: {} });
+  }
 
   #label(): string {
     const bot = this.text!.text({ say: 'bot-name', with: {} });
@@ -219,6 +259,7 @@ export class TableScreen extends LitElement {
 
   #lamp(): LampState {
     if (this.#speech.speaking) return 'bot';
+    if (this.#conversation.isCrossed) return 'not-understood';
     return view(this.game!.session).kind === 'step' ? 'idle' : 'you';
   }
 
@@ -234,15 +275,16 @@ export class TableScreen extends LitElement {
         ${inPair(session.bot.id, context.theme)}
         @next=${this.#next}
         @play=${({ detail: script }: PlayEvent) => this.#add({ type: 'played', script })}
-        @answer=${this.#answer}
+        @answer=${({ detail }: AnswerEvent) => this.#answerWith(detail)}
         @place=${this.#place}
         @marks=${({ detail }: MarksEvent) => (this.marks = detail)}
-        @repeat=${this.#speakInView}
+        @repeat=${() => this.#speakInView()}
         @why=${this.#why}
         @undo=${this.#undo}
         @log=${this.#log}
         @menu=${this.#menu}
         @voice=${this.#toggleVoice}
+        @mic=${() => this.#switchMicrophone(this.#conversation.state === 'off')}
         @result=${() => context.go({ at: 'result', game: this.gameId })}
       >
         <bot-field
@@ -251,6 +293,7 @@ export class TableScreen extends LitElement {
           .studio=${this.studio}
           .marks=${this.marks}
           .voice=${context.settings.voice}
+          .microphone=${this.#conversation.state}
           @click=${this.#next}
         ></bot-field>
         <div class="side">
@@ -265,6 +308,7 @@ export class TableScreen extends LitElement {
                   .studio=${this.studio}
                   label=${this.#label()}
                   note=${this.note}
+                  .left=${this.#hands.left}
                   undoLabel=${this.#undoName()}
                 >
                   <reason-list .text=${text} .session=${session}></reason-list>

@@ -8,6 +8,9 @@ export interface Game {
   readonly load?: () => Promise<Bot>;
 }
 
+/** The spaces of Terra Mystica's maps, for their drawing. */
+export { geometryOf } from './terra-mystica/geometry.ts';
+
 const bot = (module: { default: unknown }): Bot => module.default as Bot;
 
 export const games: readonly Game[] = [
@@ -20,5 +23,10 @@ export const games: readonly Game[] = [
     bot: 'Automa',
     load: () => import('./expeditions/bot.ts').then(bot),
   },
-  { id: 'terra-mystica', game: 'Terra Mystica', bot: 'Automa' },
+  {
+    id: 'terra-mystica',
+    game: 'Terra Mystica',
+    bot: 'Automa',
+    load: () => import('./terra-mystica/bot.ts').then(bot),
+  },
 ];

@@ -19,12 +19,15 @@ export const toolNames = [
   'options',
   'voice-on',
   'voice-off',
+  'mic-on',
+  'mic-off',
   'check',
   'plus',
   'minus',
   'chevron',
   'trash',
   'help',
+  'whole',
 ] as const;
 export type ToolName = (typeof toolNames)[number];
 
@@ -49,12 +52,15 @@ export const tools: Readonly<Record<ToolName, string>> = {
   options:     'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
   'voice-on':  'M4 9.500v5h3.500L12 18.500v-13L7.5 9.500ZM15.5 9a4.2 4.2 0 0 1 0 6M18 6a8.4 8.4 0 0 1 0 12',
   'voice-off': 'M4 9.500v5h3.500L12 18.500v-13L7.5 9.500ZM15.5 9.500l5 5M20.5 9.500l-5 5',
+  'mic-on':    'M12 3.500a3 3 0 0 1 3 3v5a3 3 0 0 1-6 0v-5a3 3 0 0 1 3-3ZM5.500 11a6.500 6.500 0 0 0 13 0M12 17.500v3.500',
+  'mic-off':   'M9 9v2.500a3 3 0 0 0 4.500 2.600M15 11V6.500a3 3 0 0 0-5.600-1.500M5.500 11a6.500 6.500 0 0 0 10 5.500M18.300 12.500q.2-.7.2-1.500M12 17.500v3.500M4 3.500l16 17',
   check:       'M4.5 12.5 10 18 20 6.5',
   plus:        'M12 5v14M5 12h14',
   minus:       'M5 12h14',
   chevron:     'M4.5 8.5 12 16 19.5 8.5',
   trash:       'M4.5 6.500h15M9 6.500V3.500h6v3M6.5 6.500l.8 14h9.4l.8-14M10.2 10.500v6M13.8 10.500v6',
   help:        'M12 3a9 9 0 1 0 .01 0M9.3 9.600a2.8 2.8 0 1 1 4.2 2.400c-1 .6-1.5 1.1-1.5 2.100M12 17.200v.01',
+  whole:       'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
 };
 
 /** Signs that the typeface lacks, centred on 0, 0 and drawn in a square from −12 to 12. */

@@ -3,6 +3,7 @@ import type { Entry } from '../engine/session.ts';
 import { Refusal } from '../engine/refusal.ts';
 import type { GameRecord, Snapshot } from './games.ts';
 import { asRefusal } from './refusals.ts';
+import type { Voice } from './voices.ts';
 
 export interface Schema extends DBSchema {
   games: { key: string; value: GameRecord };
@@ -11,6 +12,7 @@ export interface Schema extends DBSchema {
   settings: { key: string; value: { name: string; value: unknown } };
   /** Card sets with what a player put in, by bot. */
   cards: { key: string; value: { bot: string; cards: unknown } };
+  voices: { key: [string, string]; value: Voice };
 }
 
 export type Database = IDBPDatabase<Schema>;
@@ -31,6 +33,9 @@ export const migrations: readonly Migration[] = [
   },
   function ownCards(db) {
     db.createObjectStore('cards', { keyPath: 'bot' });
+  },
+  function voices(db) {
+    db.createObjectStore('voices', { keyPath: ['player', 'language'] });
   },
 ];
 

@@ -4,6 +4,7 @@ import { read, write, type Database } from './database.ts';
 export const languageChoices = ['auto', ...languages] as const;
 export const themes = ['auto', 'light', 'dark', 'black'] as const;
 export const typeSizes = ['normal', 'large'] as const;
+export const countdowns = ['off', '5', '10', '20'] as const;
 export const rates = { min: 0.7, max: 1.5 } as const;
 
 export interface Settings {
@@ -15,6 +16,14 @@ export interface Settings {
   readonly voiceNames: Readonly<Partial<Record<Language, string>>>;
   readonly rate: number;
   readonly sounds: boolean;
+  /** Off until the player switches it on. */
+  readonly microphone: boolean;
+  /** Whose trained words are listened for. */
+  readonly player: string;
+  readonly headset: boolean;
+  readonly knock: boolean;
+  /** Seconds until a step that was read aloud goes on by itself. */
+  readonly countdown: (typeof countdowns)[number];
 }
 
 type Spec<T> = { readonly initial: T; readonly accepts: (value: unknown) => boolean };
@@ -49,6 +58,11 @@ const specs: { readonly [N in keyof Settings]: Spec<Settings[N]> } = {
   voiceNames: namesByLanguage,
   rate: between(rates.min, rates.max, 1),
   sounds: onOff(true),
+  microphone: onOff(false),
+  player: { initial: '', accepts: (value) => typeof value === 'string' && value.length <= 40 },
+  headset: onOff(false),
+  knock: onOff(false),
+  countdown: oneOf(countdowns, 'off'),
 };
 
 /** Also what the app runs with where nothing can be stored. */

@@ -18,7 +18,7 @@ import { provenanceMark } from '../../core/look/provenance.ts';
 /** A card that can be printed or shown. A row is lit while it is carried out. */
 export interface PrintedCard {
   readonly id: string;
-  /** What it has in common with others, where players tell cards by that first. */
+  /** What players choose it by, where that is not its id; several cards may have it in common. */
   readonly kind?: string;
   face(row?: number): Drawing;
   /** What tells it from the others, small: for a list to choose from. */

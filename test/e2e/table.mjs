@@ -41,7 +41,7 @@ export async function goOn(page, choose = () => undefined) {
       return tap(page, option ? `answer-choice [data-option=${option}]` : 'answer-choice .key');
     }
     case 'place':
-      return tap(page, 'bot-field [role=button][tabindex]');
+      return tap(page, 'bot-field :is([role=button][tabindex], .press)');
     default:
       throw new Error(`nothing to tap for ${kind}`);
   }

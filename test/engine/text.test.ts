@@ -8,7 +8,7 @@ import { messages, writtenIds } from '../tools/messages.ts';
 
 /** What the app looks up besides the phrases of the scripts. */
 const lookedUp =
-  /^(bot-name|game-name|unofficial|setup-note|verdict|(option|script|waiting|tracker|score|deck|card|action|board|sheet)-.+)$/;
+  /^(bot-name|game-name|unofficial|setup-note|verdict|(option|script|waiting|tracker|score|deck|card|action|board|map|rows|sheet)-.+)$/;
 
 describe('a reader', () => {
   const read = reader('de', [

@@ -3,6 +3,8 @@ import screenDe from '../../components/screens/print.de.ftl';
 import screenEn from '../../components/screens/print.en.ftl';
 import adamDe from '../../print/adam.de.ftl';
 import adamEn from '../../print/adam.en.ftl';
+import expeditionsDe from '../../print/expeditions.de.ftl';
+import expeditionsEn from '../../print/expeditions.en.ftl';
 import paperDe from '../../print/de.ftl';
 import paperEn from '../../print/en.ftl';
 import { messages, writtenIds } from '../tools/messages.ts';
@@ -11,6 +13,7 @@ const files = [
   { name: 'the print screen', de: screenDe, en: screenEn },
   { name: 'paper', de: paperDe, en: paperEn },
   { name: 'A.D.A.M. on paper', de: adamDe, en: adamEn },
+  { name: 'Expeditions on paper', de: expeditionsDe, en: expeditionsEn },
 ];
 
 for (const { name, de, en } of files)

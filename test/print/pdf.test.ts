@@ -3,7 +3,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
 import { MissingGlyph } from '../../core/look/metrics.ts';
 import { loadFonts } from '../../print/fonts/load.ts';
 import { plainSetup } from '../../print/geometry.ts';
-import type { Job } from '../../print/jobs.ts';
+import { studio, type Job } from '../../print/jobs.ts';
 import { make } from '../../print/make.ts';
 import { makePdf, type FontFiles } from '../../print/pdf.ts';
 
@@ -11,7 +11,7 @@ const job: Job = {
   bot: 'mautoma',
   languages: ['de'],
   setup: plainSetup,
-  items: ['deck-actions', 'deck-decisions', 'deck-spick', 'deck-weeks', 'board-board-title', 'sheet'],
+  items: ['deck-actions', 'board-board-title', 'sheet'],
   copies: 1,
   ink: 'colour',
   shift: { x: 0, y: 0 },
@@ -24,12 +24,14 @@ describe('the PDF', () => {
   });
 
   const files = [
+    { bot: 'expeditions', pages: 10, title: 'Expeditions · Automa', name: 'visavis-expeditions-de-a4.pdf' },
     { bot: 'mautoma', pages: 6, title: 'Revive · Mautoma', name: 'visavis-mautoma-de-a4.pdf' },
     { bot: 'nautoma', pages: 8, title: 'Finspan · Nautoma', name: 'visavis-nautoma-de-a4.pdf' },
   ];
   for (const { bot, pages, title, name } of files)
     it(`of ${bot} has a page for fronts, backs, board and sheet`, async () => {
-      const { bytes, fileName } = await make({ ...job, bot }, fonts);
+      const items = (await studio(bot, 'de')).items().map(({ id }) => id);
+      const { bytes, fileName } = await make({ ...job, bot, items }, fonts);
       expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).to.equal('%PDF-');
       const doc = await PDFDocument.load(bytes, { updateMetadata: false });
       expect(doc.getPageCount()).to.equal(pages);

@@ -212,11 +212,11 @@ describe('print screen', () => {
     expect(status(element)).to.contain('150 × 88 mm passt nicht');
   });
 
-  it('says so when there is no such game', async () => {
+  it('says so when nothing of a game can be printed yet', async () => {
     const element = await fixture<PrintScreen>(
       html`<print-screen .botId=${'terra-mystica'} .context=${await testContext('de')}></print-screen>`,
     );
-    await waitUntil(() => status(element).includes('terra-mystica'));
+    await waitUntil(() => status(element).includes('noch nichts zu drucken'), 'no word', { timeout: 10_000 });
     expect(find(element, '.main')).to.equal(undefined);
   });
 

@@ -25,7 +25,14 @@ describe('the database', () => {
   it('has its stores', async () => {
     const db = await fresh();
     expect(db.version).to.equal(now);
-    expect([...db.objectStoreNames]).to.deep.equal(['cards', 'entries', 'games', 'settings', 'snapshots']);
+    expect([...db.objectStoreNames]).to.deep.equal([
+      'cards',
+      'entries',
+      'games',
+      'settings',
+      'snapshots',
+      'voices',
+    ]);
   });
 
   it('goes through the migrations it has not seen, with the games of the version before', async () => {

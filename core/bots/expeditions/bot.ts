@@ -44,17 +44,17 @@ function trackers(s: Readonly<State>): Amount[] {
   const mechAt = (place: string) => named(place).place;
   return [
     { id: 'stars', icon: 'star', value: starsOf(s) },
-    ...(toStar > 0 ? [{ id: 'progress', icon: 'arrows', value: toStar }] : []),
+    ...(toStar > 0 ? [{ id: 'progress', icon: 'progress', value: toStar }] : []),
+    { id: 'coins', icon: 'coin', value: botCoins(s) },
     { id: 'maps', icon: 'map', value: s.maps },
     { id: 'corruption', icon: 'corruption', value: s.corruption },
-    { id: 'coins', icon: 'points', value: botCoins(s) },
+    { id: 'cards', icon: 'cards', value: left(s.deck) },
     ...(s.mirror
       ? [
           { id: 'north', icon: 'mech', value: mechAt(s.mirror.mechs.north) },
           { id: 'central', icon: 'mech', value: mechAt(s.mirror.mechs.central) },
         ]
       : []),
-    { id: 'cards', icon: 'cards', value: left(s.deck) },
   ];
 }
 
@@ -103,7 +103,7 @@ const expeditions: Bot<State, CardSet, Key, ScriptName> = {
   decks: [
     { id: 'decisions', cards: shipped.decisions.map((card) => card.id) },
     { id: 'progress', cards: shipped.levels.map((level) => level.id) },
-    { id: 'glory', cards: ['glory'] },
+    { id: 'glory', cards: ['glory', 'aid-turn', 'aid-mech', 'aid-targets'] },
   ],
   sheet,
 };

@@ -134,7 +134,7 @@ set-up-mech = { $row ->
 set-up-rows = Zähle die Orte von Westen: 1 bis { $count }.
     .spoken = Im Norden und im Zentrum zähle ich die Orte von Westen nach Osten, eins bis { $count }.
     .hint = Im Norden und im Zentrum gleich.
-set-up-level = { $level }: diese Fortschrittskarte liegt aus.
+set-up-level = { $level }: die Karte dieser Stufe liegt aus.
     .spoken = Die Fortschrittskarte von { level-name } liegt aus.
     .hint = { level-name }{ mark }.
 coins-right = Je Stern { $star }, je Landkarte { $map }, je Verderbnis { $corruption }: stimmt das?
@@ -274,7 +274,7 @@ your-last-turn = Du hast noch einen Zug. Dann wird gezählt.
     .title = Spielende
 
 ## Orte eintippen
-flipped = Wie viele Verderbnismarker liegen dort?
+flipped = Wie viele Marker liegen dort?
     .hint = { location-name }
     .title = Aufgedeckt
     .none = Keiner
@@ -485,51 +485,81 @@ tracker-cards = Karten
 ## Karten und Bögen
 deck-decisions = Entscheidungskarten
 deck-progress = Fortschrittskarten
-deck-glory = Erfolgskarte
+deck-glory = Erfolgskarte und Hilfen
 sheet-title = Expeditions allein: Automa auf einer Seite
 sheet-turn = Ihr Zug
 sheet-draw = Karte aufdecken
-sheet-draw-text = Stapel leer? Alle 14 mischen, zwei ungesehen beiseite. Dann die oberste Karte.
+sheet-draw-text = Stapel leer? Alle 14 mischen, zwei ungesehen beiseite.
 sheet-progress = Fortschritt
-sheet-progress-text = Zeigt die Karte das Symbol: Marker ein Feld weiter. Auf einem Sternfeld kommt ihr nächster Stern aufs Basislager und zählt sofort.
+sheet-progress-text = Mit Symbol: Marker 1 Feld weiter. Auf einem Sternfeld kommt ihr nächster Stern aufs Basislager und zählt sofort.
 sheet-north = Mech im Norden
 sheet-north-text = Zieht nach Osten, vom Rand ganz in den Westen.
 sheet-central = Mech im Zentrum
 sheet-central-text = Zieht nach Westen, vom Rand ganz in den Osten.
 sheet-mech = Was ein Mech tut
 sheet-sweep = Ersetzen
-sheet-sweep-text = Zeigt sein Bereich das Symbol: alle ausliegenden Karten neben ihm ersetzen.
-sheet-stars = Sterne prüfen
-sheet-stars-text = Hat Automa so viele Sterne wie beim Ziel? Dann suchen, sonst nur ziehen.
+sheet-sweep-text = Mit Symbol: alle ausliegenden Karten neben ihm ersetzen.
 sheet-look = Suchen
-sheet-look-text = Wo er steht und drei Orte weiter, ohne deinen Ort. Zum ersten passenden, dann die Aktion.
+sheet-look-text = Nur mit genug Sternen: wo er steht und drei Orte weiter, ohne deinen. Zum ersten passenden, dann die Aktion.
 sheet-else = Sonst ziehen
-sheet-else-text = So viele Orte wie Pfeile, ohne deinen Ort. Dabei wird nichts aufgedeckt.
+sheet-else-text = So viele Orte wie Pfeile, ohne deinen. Nichts aufdecken.
 sheet-targets = Ziele
 sheet-map = Landkarte
-sheet-map-text = Automa bekommt sie. Ort aufdecken, Verderbnis darauf wie gewohnt.
+sheet-map-text = Automa bekommt sie. Ort aufdecken, Verderbnis wie gewohnt.
 sheet-corruption = Verderbnis
-sheet-corruption-text = Von oben so viele Marker wie angegeben oder wie da sind, nie die 20.
+sheet-corruption-text = Von oben höchstens so viele Marker wie gezeigt, nie die 20.
 sheet-twenty = Die 20
-sheet-twenty-text = Nur wenn keine andere Verderbnis dort liegt. Automa bekommt sie.
+sheet-twenty-text = Nur ohne andere Verderbnis am Ort. Automa bekommt sie.
 sheet-set-up = Aufbau
 sheet-mechs = Mechs
 sheet-mechs-text = Norden: ganz im Westen. Zentrum: ganz im Osten.
 sheet-deck = Ihre Karten
-sheet-deck-text = Alle 14 mischen, zwei ungesehen beiseite. Fortschrittskarte der Stufe mit Marker auf dem Startfeld.
+sheet-deck-text = Alle 14 mischen, zwei ungesehen beiseite. Fortschrittskarte, Marker aufs Startfeld.
 sheet-glory = 8 Sterne
-sheet-glory-text = Vier und vier in zwei Farben auf ihre Erfolgskarte. Das Los sagt, wer beginnt.
+sheet-glory-text = Je vier in zwei Farben auf ihre Karte. Das Los sagt, wer beginnt.
 sheet-cards-back = 017, 030, 056, 063
 sheet-cards-back-text = Ziehst du eine davon: zurück in die Schachtel, neu ziehen.
-sheet-levels = Stufen
-sheet-level-1 = Maszynette
-sheet-level-2 = Maszyna
-sheet-level-3 = Automaszyna
-sheet-level-4 = Stufe 4
-sheet-level-5 = Ultimaszyna
-sheet-level-text = { $star } je Stern, { $map } je Landkarte, { $corruption } je Verderbnis{ mark }.
 sheet-end = Ende
 sheet-over = Letzte Züge
 sheet-over-text = Ihr 8. oder dein 4. Stern. Dann jede Seite noch ein Zug.
 sheet-count = Zählen
-sheet-count-text = Münzen je Stern, Landkarte und Verderbnismarker nach Stufe. Bei Gleichstand gewinnt sie.
+sheet-count-text = Münzen je Stern, Landkarte und Marker. Sie gewinnt Gleichstände.
+
+## Die gezeichneten Orte
+rows-label = Orte
+    .north = Norden
+    .central = Zentrum
+    .you = du
+rows-place = { $row ->
+    [north] Norden
+   *[central] Zentrum
+  } { $place }: { $map ->
+    [yes] Landkarte, verdeckt
+   *[no] { $count ->
+        [0] { $twenty ->
+            [yes] nur die 20
+           *[no] nichts
+          }
+        [some] Verderbnismarker
+        [one] ein Verderbnismarker
+       *[other] { $count } Verderbnismarker
+      }
+  }{ $top ->
+    [0] {""}
+   *[other] , oben { $top }
+  }{ $count ->
+    [0] {""}
+   *[other] { $twenty ->
+        [yes] , darunter die 20
+       *[no] {""}
+      }
+  }{ $who ->
+    [bot] . Automas Mech
+    [you] . Dein Mech
+   *[none] {""}
+  }{ $state ->
+    [target] . Ziel
+    [passed] . Passt nicht
+    [skipped] . Zählt nicht
+   *[none] {""}
+  }

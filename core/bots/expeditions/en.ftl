@@ -488,51 +488,81 @@ tracker-cards = Cards
 ## Cards and sheets
 deck-decisions = Decision cards
 deck-progress = Progress cards
-deck-glory = Glory card
+deck-glory = Glory card and player aids
 sheet-title = Expeditions alone: Automa on one page
 sheet-turn = Her turn
 sheet-draw = Turn a card
-sheet-draw-text = Deck empty? Shuffle all 14, two aside unseen. Then the top card.
+sheet-draw-text = Deck empty? Shuffle all 14, two aside unseen.
 sheet-progress = Progress
-sheet-progress-text = If the card shows the symbol: marker one space on. On a space with a star her next star goes to the base camp and counts at once.
+sheet-progress-text = With the symbol: marker 1 space on. On a star space her next star goes to the base camp and counts at once.
 sheet-north = Mech in the north
 sheet-north-text = Moves east, from the edge to the far west.
 sheet-central = Mech in the centre
 sheet-central-text = Moves west, from the edge to the far east.
 sheet-mech = What a mech does
 sheet-sweep = Replace
-sheet-sweep-text = If its area shows the symbol: replace all face-up cards next to it.
-sheet-stars = Check the stars
-sheet-stars-text = Has Automa as many stars as the target needs? Then look, else just move.
+sheet-sweep-text = With the symbol: replace all face-up cards next to it.
 sheet-look = Look
-sheet-look-text = Where it stands and three locations on, without yours. To the first match, then its action.
+sheet-look-text = Only with enough stars: where it stands and three locations on, without yours. To the first match, then its action.
 sheet-else = Else move
-sheet-else-text = As many locations as arrows, without yours. Nothing is flipped by that.
+sheet-else-text = As many locations as arrows, without yours. Flip nothing.
 sheet-targets = Targets
 sheet-map = Map token
 sheet-map-text = Automa gets it. Flip the location, corruption as usual.
 sheet-corruption = Corruption
-sheet-corruption-text = From the top, as many markers as printed or as there are, never the 20.
+sheet-corruption-text = From the top, at most as many markers as shown, never the 20.
 sheet-twenty = The 20
-sheet-twenty-text = Only if no other corruption lies there. Automa gets it.
+sheet-twenty-text = Only without other corruption there. Automa gets it.
 sheet-set-up = Set-up
 sheet-mechs = Mechs
 sheet-mechs-text = North: far west. Centre: far east.
 sheet-deck = Her cards
-sheet-deck-text = Shuffle all 14, two aside unseen. Progress card of the level with a marker on its start space.
+sheet-deck-text = Shuffle all 14, two aside unseen. Progress card, marker on its start space.
 sheet-glory = 8 stars
-sheet-glory-text = Four and four in two colours on her glory card. Chance decides who begins.
+sheet-glory-text = Four and four in two colours on her card. Chance decides who begins.
 sheet-cards-back = 017, 030, 056, 063
 sheet-cards-back-text = If you draw one of them: back into the box, draw again.
-sheet-levels = Levels
-sheet-level-1 = Maszynette
-sheet-level-2 = Maszyna
-sheet-level-3 = Automaszyna
-sheet-level-4 = Level 4
-sheet-level-5 = Ultimaszyna
-sheet-level-text = { $star } a star, { $map } a map, { $corruption } a corruption{ mark }.
 sheet-end = End
 sheet-over = Last turns
 sheet-over-text = Her 8th star or your 4th. Then one more turn each.
 sheet-count = Count
-sheet-count-text = Coins for each star, map token and corruption marker by level. She wins ties.
+sheet-count-text = Coins a star, map token and marker. She wins ties.
+
+## The drawn locations
+rows-label = Locations
+    .north = North
+    .central = Centre
+    .you = you
+rows-place = { $row ->
+    [north] North
+   *[central] Centre
+  } { $place }: { $map ->
+    [yes] map, face down
+   *[no] { $count ->
+        [0] { $twenty ->
+            [yes] only the 20
+           *[no] nothing
+          }
+        [some] corruption markers
+        [one] one corruption marker
+       *[other] { $count } corruption markers
+      }
+  }{ $top ->
+    [0] {""}
+   *[other] , top { $top }
+  }{ $count ->
+    [0] {""}
+   *[other] { $twenty ->
+        [yes] , the 20 below
+       *[no] {""}
+      }
+  }{ $who ->
+    [bot] . Automa’s mech
+    [you] . Your mech
+   *[none] {""}
+  }{ $state ->
+    [target] . Target
+    [passed] . No match
+    [skipped] . Does not count
+   *[none] {""}
+  }

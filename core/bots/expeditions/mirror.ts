@@ -73,7 +73,7 @@ function wordsAt(mirror: Readonly<Mirror>, place: string): string[] {
   const isCounted = stack.includes(null);
   return [
     ...(map ? ['map'] : []),
-    ...(stack.length > 0 ? [`stack:${isCounted ? stack.length : stack.join()}`] : []),
+    ...(stack.length > 0 ? [isCounted ? `stack:${stack.length}` : `values:${stack.join()}`] : []),
     ...(twenty ? ['twenty'] : []),
     ...(Object.values(mirror.mechs).includes(place) ? ['bot'] : []),
     ...(mirror.you === place ? ['you'] : []),

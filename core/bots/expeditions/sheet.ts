@@ -1,5 +1,4 @@
 import type { SheetItem, SheetSection } from '../../engine/bot.ts';
-import { shipped } from './cards.ts';
 
 const item = (sign: SheetItem['sign'], name: string): SheetItem => ({
   sign,
@@ -22,20 +21,15 @@ export const sheet: readonly SheetSection[] = [
   {
     heading: 'sheet-mech',
     column: 'wide',
-    items: [
-      item({ number: 1 }, 'sweep'),
-      item({ number: 2 }, 'stars'),
-      item({ number: 3 }, 'look'),
-      item({ number: 4 }, 'else'),
-    ],
+    items: [item({ number: 1 }, 'sweep'), item({ number: 2 }, 'look'), item({ number: 3 }, 'else')],
   },
   {
     heading: 'sheet-targets',
-    column: 'wide',
+    column: 'narrow',
     items: [
       item({ icon: 'map' }, 'map'),
       item({ icon: 'corruption' }, 'corruption'),
-      item({ text: '20' }, 'twenty'),
+      item({ icon: 'twenty' }, 'twenty'),
     ],
   },
   {
@@ -49,17 +43,8 @@ export const sheet: readonly SheetSection[] = [
     ],
   },
   {
-    heading: 'sheet-levels',
-    column: 'narrow',
-    items: shipped.levels.map(({ level, coins, provenance }) => ({
-      sign: { number: level },
-      title: `sheet-level-${level}`,
-      text: { say: 'sheet-level-text', with: { ...coins, provenance } },
-    })),
-  },
-  {
     heading: 'sheet-end',
-    column: 'narrow',
-    items: [item({ icon: 'star' }, 'over'), item({ icon: 'points' }, 'count')],
+    column: 'wide',
+    items: [item({ icon: 'star' }, 'over'), item({ icon: 'coin' }, 'count')],
   },
 ];

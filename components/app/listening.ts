@@ -1,0 +1,44 @@
+import type { Language, Reader } from '../../core/engine/text.ts';
+import type { Database } from '../../core/store/database.ts';
+import { listPlayers, type Voice } from '../../core/store/voices.ts';
+import type { Ears, Listener } from '../../core/voice/listen/listening.ts';
+import type { Takes } from '../../core/voice/listen/match.ts';
+import de from '../../core/voice/words.de.ftl';
+import en from '../../core/voice/words.en.ftl';
+
+/** The words that can be said, in each language. */
+export const wordTexts: Readonly<Record<Language, string>> = { de, en };
+
+/** The voice of the chosen player in a language; without a choice, the one trained last. */
+export async function voiceOf(
+  database: Database,
+  player: string,
+  language: Language,
+): Promise<Voice | undefined> {
+  const voices = (await listPlayers(database)).filter((voice) => voice.language === language);
+  return voices.find((voice) => voice.player === player) ?? voices[0];
+}
+
+/** Takes of a voice as they are compared. */
+export async function takesOf(voice: Voice): Promise<Takes> {
+  const { unpacked } = await import('../../core/voice/listen/train.ts');
+  return Object.fromEntries(Object.entries(voice.takes).map(([word, takes]) => [word, takes.map(unpacked)]));
+}
+
+/** On the device where the browser can; else for the words that the player trained. Undefined: none are. */
+export async function listenerFor(
+  words: Reader,
+  language: Language,
+  database: Database,
+  player: string,
+  ears: Ears,
+): Promise<Listener | undefined> {
+  const { createRecogniser, recognisesOnDevice } = await import('../../core/voice/listen/recogniser.ts');
+  if (await recognisesOnDevice(language)) return createRecogniser(words, ears);
+  const voice = await voiceOf(database, player, language);
+  if (!voice) return undefined;
+  const { createListener } = await import('../../core/voice/listen/listener.ts');
+  const listener = createListener(ears);
+  listener.learn(await takesOf(voice));
+  return listener;
+}

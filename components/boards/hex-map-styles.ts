@@ -1,0 +1,108 @@
+import { css } from 'lit';
+
+export const hexMapStyles = css`
+  :host {
+    position: relative;
+    display: block;
+    min-width: 0;
+    height: 100%;
+  }
+  /* As high as the map is, unless its place says otherwise. */
+  :host::before {
+    content: '';
+    display: block;
+    padding-top: 62%;
+  }
+  .frame {
+    position: absolute;
+    inset: 0;
+    container-type: size;
+  }
+  .port {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    border-radius: 12px;
+    touch-action: none;
+    user-select: none;
+    -webkit-user-select: none;
+    cursor: grab;
+  }
+  /* Not the drawing itself: moved, it would lay out all its names again. */
+  .sheet {
+    position: absolute;
+    transform-origin: 0 0;
+  }
+  .sheet svg {
+    width: 100%;
+    height: 100%;
+    text-rendering: geometricPrecision;
+  }
+  .glide .sheet {
+    transition: transform var(--move);
+  }
+  .outline {
+    fill: none;
+    stroke-linejoin: round;
+  }
+  .dim {
+    opacity: 0.5;
+  }
+  .option .outline {
+    stroke: #fff;
+    stroke-width: 3;
+  }
+  .press {
+    cursor: pointer;
+  }
+  .press .outline {
+    stroke: #fff;
+    stroke-width: 3.5;
+  }
+  .ring {
+    stroke: #14181b;
+    stroke-width: 12;
+  }
+  .target .outline:not(.ring) {
+    stroke: var(--bright);
+    stroke-width: 6;
+  }
+  .press:focus {
+    outline: none;
+  }
+  .press:focus-visible .outline {
+    stroke: var(--bright);
+    stroke-width: 7;
+  }
+  .tools {
+    position: absolute;
+    right: 4px;
+    bottom: 4px;
+    display: flex;
+    gap: 4px;
+  }
+  .tools button {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    min-width: 44px;
+    height: 44px;
+    padding: 0 9px;
+    border: 2px solid var(--bright);
+    border-radius: 14px;
+    background: var(--field);
+    color: #fff;
+    font-size: 16px;
+    font-weight: 600;
+  }
+  .tools :focus-visible {
+    outline-color: #fff;
+  }
+  @container (max-width: 299px) or (max-height: 259px) {
+    .tools span,
+    #minus {
+      display: none;
+    }
+  }
+`;

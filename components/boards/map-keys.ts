@@ -1,0 +1,28 @@
+import { centreOf, type MapHex, type Point } from '../../core/look/hex-map.ts';
+
+const directions: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The space that an arrow key leads to: near, and rather straight ahead than aside. */
+export function nextInDirection(hexes: readonly MapHex[], from: string, key: string): string | undefined {
+  const direction = directions[key];
+  const start = hexes.find(({ id }) => id === from);
+  if (!direction || !start) return undefined;
+  const here = centreOf(start);
+  return hexes
+    .map((hex) => {
+      const there = centreOf(hex);
+      const [dx, dy] = [there.x - here.x, there.y - here.y];
+      const ahead = dx * direction.x + dy * direction.y;
+      const aside = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
+      // What lies more aside than ahead is another key's, unless there is nothing else.
+      const turned = Number(aside > 2 * ahead);
+      return { id: hex.id, ahead, turned, far: ahead + 2 * aside };
+    })
+    .filter(({ ahead }) => ahead > 1)
+    .sort((one, other) => one.turned - other.turned || one.far - other.far)[0]?.id;
+}

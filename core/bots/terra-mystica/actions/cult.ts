@@ -1,0 +1,128 @@
+import type { Phrase } from '../../../engine/bot.ts';
+import type { CultPick, Support } from '../cards.ts';
+import { byDirection, byValue, choose, type Chosen, type Method } from '../choose.ts';
+import type { Key } from '../phrases.ts';
+import { cultOfTile } from '../scoring-tile.ts';
+import { owners, type State, type TerraTable } from '../state.ts';
+import { cults, highestLevel, type Cult } from '../tiles.ts';
+import type { Doing } from './doing.ts';
+
+/** «Aufsteigen auf der Kultskala»: a priest on the free space with the highest number, or one step. */
+export function cult(s: State, table: TerraTable, now: Doing): void {
+  const chosen = chooseTrack(s, table, now.support, now.support.cult);
+  if (!chosen) {
+    table.tell('cult-none', {}, { card: now.card });
+    return;
+  }
+  const { option: track, because } = chosen;
+  const space = s.priests === 0 ? 0 : freeSpace(s, table, track);
+  if (space > 0) {
+    s.priests -= 1;
+    takeSpace(s, track, space);
+  }
+  const steps = space > 0 ? space : 1;
+  rise(s, track, steps);
+  const values = { cult: track, steps, level: s.levels[track].bot, priests: s.priests };
+  table.tell(space > 0 ? 'cult-priest' : 'cult-step', values, { hero: steps, because, card: now.card });
+}
+
+/** Steps on one track without a priest, as factions take them. */
+export function climb(
+  s: State,
+  table: TerraTable,
+  { support, card }: Doing,
+  { pick, steps }: { pick: CultPick; steps: number },
+): void {
+  const chosen = chooseTrack(s, table, support, pick);
+  if (!chosen) {
+    table.tell('cult-none', {}, { card });
+    return;
+  }
+  const { option: track, because } = chosen;
+  rise(s, track, steps);
+  table.tell(
+    'cult-step',
+    { cult: track, steps, level: s.levels[track].bot, priests: s.priests },
+    {
+      hero: steps,
+      because,
+      card,
+    },
+  );
+}
+
+function chooseTrack(
+  s: State,
+  table: TerraTable,
+  support: Support,
+  pick: CultPick,
+): Chosen<Cult> | undefined {
+  learnLevels(s, table);
+  const open = openTracks(s);
+  return open.length === 0 ? undefined : pickTrack(s, table, support, pick, open);
+}
+
+/** «Aufsteigen auf der Kultskala», 2: tracks without a marker on 10; she needs no key for it. */
+export function openTracks(s: Readonly<State>): Cult[] {
+  return cults.filter((track) => owners.every((owner) => s.levels[track][owner] < highestLevel));
+}
+
+/** «Aufsteigen auf der Kultskala», 3: by the scoring tile, or where she catches up. */
+export function pickTrack(
+  s: State,
+  table: TerraTable,
+  support: Support,
+  pick: CultPick,
+  open: readonly Cult[],
+): Chosen<Cult> {
+  const because: Phrase<Key>[] = [{ say: 'because-tracks', with: { left: open.length } }];
+  if (pick === 'tile') {
+    const wanted = cultOfTile(s, table);
+    if (open.includes(wanted))
+      return { option: wanted, because: [...because, { say: 'because-tile', with: { cult: wanted } }] };
+    because.push({ say: 'because-tile-closed', with: { cult: wanted } });
+  }
+  const { option, because: chain } = choose(open, [atZero(s), closest(s), byDirection(support)]);
+  return { option, because: [...because, ...chain] };
+}
+
+const atZero =
+  (s: Readonly<State>): Method<Cult> =>
+  (open) => {
+    const kept = open.filter((track) => s.levels[track].bot === 0);
+    return kept.length === 0
+      ? { kept: open, because: { say: 'because-none-at-zero', with: { left: open.length } } }
+      : { kept, because: { say: 'because-at-zero', with: { left: kept.length } } };
+  };
+
+/** With two players, the higher of their markers counts. */
+const closest = (s: Readonly<State>): Method<Cult> =>
+  byValue(
+    'least',
+    (track) => Math.abs(s.levels[track].bot - Math.max(s.levels[track].you, s.levels[track].other)),
+    (distance, left) => ({ say: 'because-closest', with: { distance, left } }),
+  );
+
+/** Where nothing is mirrored, the player says where the markers are. */
+export function learnLevels(s: State, table: TerraTable): void {
+  if (s.board) return;
+  const levels = table.tally('your-levels', cults, undefined, { humans: s.humans.length });
+  for (const track of cults) s.levels[track].you = Math.min(highestLevel, levels[track]);
+}
+
+const spaceNames = ['three', 'two', 'none'] as const;
+const steps: Readonly<Record<(typeof spaceNames)[number], number>> = { three: 3, two: 2, none: 0 };
+
+function freeSpace(s: State, table: TerraTable, track: Cult): number {
+  if (s.board) return Math.max(0, ...s.spaces[track]);
+  return steps[table.choice('free-space', spaceNames, { cult: track })];
+}
+
+export function takeSpace(s: State, track: Cult, space: number): void {
+  const at = s.spaces[track].indexOf(space);
+  if (at >= 0) s.spaces[track].splice(at, 1);
+}
+
+export function rise(s: State, track: Cult, by: number): void {
+  s.levels[track].bot = Math.min(highestLevel, s.levels[track].bot + by);
+}

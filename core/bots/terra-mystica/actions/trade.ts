@@ -1,0 +1,71 @@
+import { byDirection, byValue, choose } from '../choose.ts';
+import { beside, boardNow, nameOf, positionOf } from '../mirror.ts';
+import type { Mirror } from '../mirror.ts';
+import { gain, type State, type TerraTable } from '../state.ts';
+import { powerOf } from '../tiles.ts';
+import { askPower } from './power.ts';
+import type { Doing } from './doing.ts';
+
+/** «Handeln»: with a building of the player at a river, the highest power value first. */
+export function trade(s: State, table: TerraTable, now: Doing, from: number): void {
+  if (s.round < from) table.tell('trade-too-early', { round: from }, { card: now.card });
+  else if (s.board) tradeMirrored(s, table, s.board, now);
+  else askTrade(s, table, now);
+}
+
+function tradeMirrored(s: State, table: TerraTable, board: Mirror, now: Doing): void {
+  const { geometry, pieces, humans } = positionOf(s, board);
+  const options = humans
+    .filter((at) => !pieces.get(at)?.traded && beside(geometry, at).some((other) => geometry.isRiver[other]))
+    .sort((one, other) => one - other);
+  if (options.length === 0) {
+    table.tell('trade-none', {}, { card: now.card });
+    return;
+  }
+  const powerAt = (at: number): number => powerOf[pieces.get(at)?.kind ?? 'dwelling'];
+  const { option, because } = choose(options, [
+    byValue('most', powerAt, (power, left) => ({ say: 'because-highest', with: { power, left } })),
+    byDirection(now.support),
+  ]);
+  const hex = nameOf(geometry, option);
+  const piece = board.pieces[hex];
+  if (!piece) throw new Error(`nothing on ${hex}`);
+  const shown = boardNow(
+    s,
+    board,
+    options.map((at) => nameOf(geometry, at)),
+    hex,
+  );
+  piece.traded = true;
+  const points = powerAt(option);
+  gain(s, 'trade', points);
+  table.tell(
+    'trade',
+    { hex, points, building: piece.kind },
+    {
+      hero: points,
+      because: [{ say: 'because-at-river', with: { left: options.length } }, ...because],
+      board: shown,
+      card: now.card,
+    },
+  );
+  askPower(s, table, now);
+}
+
+const values = ['none', 'one', 'two', 'three'] as const;
+
+function askTrade(s: State, table: TerraTable, now: Doing): void {
+  const { direction, count } = now.support;
+  const { card } = now;
+  table.tell('options-river', {}, { card });
+  table.tell('by-highest', {}, { card });
+  table.tell('by-direction', { direction, count }, { hero: count, card });
+  const points = values.indexOf(table.choice('ask-traded', values, {}, { card }));
+  if (points === 0) {
+    table.tell('trade-none', {}, { card });
+    return;
+  }
+  gain(s, 'trade', points);
+  table.tell('points', { points, provenance: 'rulebook' }, { hero: points, card });
+  askPower(s, table, now);
+}

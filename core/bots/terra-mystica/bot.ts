@@ -1,0 +1,134 @@
+import type { Amount, Bot } from '../../engine/bot.ts';
+import { left } from '../../engine/deck.ts';
+import { accepts } from './accepts.ts';
+import { shipped, type CardSet } from './cards.ts';
+import { cultists } from './cultists.ts';
+import de from './de.ftl';
+import en from './en.ftl';
+import { end } from './end-scoring.ts';
+import { terrains } from './maps.ts';
+import { boardNow } from './mirror.ts';
+import { haveAllPassed, nextRound, stillIn, yourPass } from './pass.ts';
+import { phrases, type Key } from './phrases.ts';
+import { score } from './score.ts';
+import { setUp } from './setup.ts';
+import { sheet } from './sheet.ts';
+import { options, rounds, start, type State } from './state.ts';
+import { buildings, cults, powerActions } from './tiles.ts';
+import { turn } from './turn.ts';
+import { yourCult, yourFavour, yourHex, yourHexes, yourPower } from './yours.ts';
+
+type ScriptName =
+  | 'set-up'
+  | 'first-turn'
+  | 'turn'
+  | 'turn-alone'
+  | 'your-hex'
+  | 'your-cult'
+  | 'your-power'
+  | 'your-favour'
+  | 'cultists'
+  | 'you-pass'
+  | 'round'
+  | 'end';
+
+function next(s: Readonly<State>): readonly ScriptName[] {
+  if (!s.isSetUp) return ['set-up'];
+  if (s.final) return [];
+  const yours = yourEvents(s);
+  if (haveAllPassed(s)) return [s.round === rounds ? 'end' : 'round', ...yours];
+  if (s.passed.includes('bot')) return ['you-pass', ...yours];
+  if (stillIn(s).length === 0) return ['turn-alone', ...yours];
+  const main = s.begins === 'bot' && s.turns === 0 ? 'first-turn' : 'turn';
+  return [main, ...yours, 'you-pass'];
+}
+
+function yourEvents(s: Readonly<State>): ScriptName[] {
+  if (!s.board) return s.yourFaction === 'cultists' ? ['cultists'] : [];
+  return [
+    'your-hex',
+    'your-cult',
+    ...(s.covered.length < powerActions.length ? (['your-power'] as const) : []),
+    ...(s.favours.length > 0 ? (['your-favour'] as const) : []),
+  ];
+}
+
+const pieceIcons = {
+  dwelling: 'house',
+  'trading-house': 'house',
+  temple: 'tile',
+  stronghold: 'tower',
+  sanctuary: 'artifact',
+  shipyard: 'gear',
+} as const;
+const cultIcons = { fire: 'bolt', water: 'egg', earth: 'crystal', air: 'star' } as const;
+
+function trackers(s: Readonly<State>): Amount[] {
+  return [
+    { id: 'points', icon: 'points', value: s.points },
+    { id: 'round', icon: 'arrows', value: s.round },
+    { id: 'cards', icon: 'cards', value: left(s.deck) },
+    ...(s.passed.includes('bot') ? [{ id: 'passed', icon: 'switch', value: '✓' }] : []),
+    { id: 'priests', icon: 'figure', value: s.priests },
+    ...buildings
+      .filter((kind) => kind !== 'shipyard' || s.merchants)
+      .map((kind) => ({ id: kind, icon: pieceIcons[kind], value: s.supply[kind] })),
+    ...cults.map((cult) => ({ id: cult, icon: cultIcons[cult], value: s.levels[cult].bot })),
+  ];
+}
+
+const terraMystica: Bot<State, CardSet, Key, ScriptName> = {
+  id: 'terra-mystica',
+  rules: 1,
+  texts: { de, en },
+  phrases,
+  options,
+  cards: shipped,
+  accepts,
+  start,
+  scripts: {
+    'set-up': setUp,
+    'first-turn': turn,
+    turn,
+    'turn-alone': turn,
+    'your-hex': yourHex,
+    'your-cult': yourCult,
+    'your-power': yourPower,
+    'your-favour': yourFavour,
+    cultists,
+    'you-pass': yourPass,
+    round: nextRound,
+    end,
+  },
+  next,
+  headline: (s) => ({ say: 'headline', with: { round: s.round, rounds, level: s.level } }),
+  trackers,
+  score,
+  boards: (s) => {
+    if (!s.board) return [];
+    const shown = boardNow(s, s.board);
+    return [
+      next(s).includes('your-hex') ? { ...shown, places: yourHexes(s, s.board), onTap: 'your-hex' } : shown,
+    ];
+  },
+  aids: [
+    'aid-power',
+    'aid-bonus',
+    'aid-start',
+    'aid-tile',
+    'aid-keys',
+    'aid-cost',
+    'aid-marked',
+    'aid-turned',
+    'aid-tie',
+  ],
+  decks: [
+    { id: 'automa', cards: shipped.cards.map((card) => card.id) },
+    { id: 'difficulty', cards: shipped.levels.map((level) => level.id) },
+    { id: 'landscape', cards: [...terrains] },
+    { id: 'factions', cards: shipped.factions.map((faction) => faction.id) },
+  ],
+  sheet,
+};
+
+export default terraMystica;

@@ -1,0 +1,25 @@
+import type { Provenance } from '../../engine/bot.ts';
+
+export const levelIds = ['automalein', 'automa', 'automaechtig', 'ultoma', 'alptrauma'] as const;
+export type LevelId = (typeof levelIds)[number];
+
+export interface Level {
+  readonly id: LevelId;
+  /** Round by round. */
+  readonly shipping: readonly number[];
+  readonly x: readonly number[];
+  /** «Zusammenstellen des Automastapels»: unseen cards added; card *3 comes only after round 1. */
+  readonly added: number;
+  readonly lateThird: boolean;
+  readonly provenance: Provenance;
+}
+
+/** The changes of the deck are in the rulebook, and shipping and X of «Automa» in rounds 1 to 4. */
+// prettier-ignore
+export const levels: readonly Level[] = [
+  { id: 'automalein',   shipping: [0, 0, 1, 1, 1, 1], x: [0, 0, 0, 0, 0, 0], added: 0, lateThird: true,  provenance: 'public' },
+  { id: 'automa',       shipping: [0, 0, 1, 1, 2, 2], x: [0, 0, 1, 1, 1, 1], added: 0, lateThird: false, provenance: 'public' },
+  { id: 'automaechtig', shipping: [0, 0, 1, 1, 2, 2], x: [1, 1, 2, 2, 2, 2], added: 1, lateThird: false, provenance: 'public' },
+  { id: 'ultoma',       shipping: [1, 1, 2, 2, 2, 2], x: [2, 2, 2, 2, 3, 3], added: 1, lateThird: false, provenance: 'public' },
+  { id: 'alptrauma',    shipping: [1, 1, 2, 2, 3, 3], x: [2, 2, 3, 3, 4, 4], added: 2, lateThird: false, provenance: 'public' },
+];

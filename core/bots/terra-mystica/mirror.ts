@@ -1,0 +1,126 @@
+import type { ShownBoard } from '../../engine/bot.ts';
+import type { Group } from './cards.ts';
+import { geometryOf, type Geometry } from './geometry.ts';
+import type { Terrain } from './maps.ts';
+import type { Human, Owner, State } from './state.ts';
+import { powerOf, type Building } from './tiles.ts';
+
+export const hexMap = 'hex-map';
+
+export interface Piece {
+  readonly owner: Owner;
+  kind: Building;
+  /** With a power chip. */
+  marked: boolean;
+  /** With one of her trade markers below. */
+  traded: boolean;
+}
+
+/** The mirrored map: what lies on the printed one. */
+export interface Mirror {
+  pieces: Record<string, Piece>;
+  /** Terrain tiles. */
+  terrain: Record<string, Terrain>;
+  /** `C2-D3` to its owner. */
+  bridges: Record<string, Owner>;
+}
+
+export function noPieces(): Mirror {
+  return { pieces: {}, terrain: {}, bridges: {} };
+}
+
+/** The map as the selection methods look at it: hexes by index. */
+export interface Position {
+  readonly geometry: Geometry;
+  readonly pieces: ReadonlyMap<number, Piece>;
+  readonly hers: readonly number[];
+  readonly marked: readonly number[];
+  readonly unmarked: readonly number[];
+  readonly humans: readonly number[];
+  /** «Am nächsten»: a path never enters these. */
+  readonly blocked: ReadonlySet<number>;
+}
+
+export function positionOf(s: Readonly<State>, board: Readonly<Mirror>): Position {
+  const geometry = geometryOf(s.map);
+  const pieces = new Map<number, Piece>();
+  for (const [id, piece] of Object.entries(board.pieces)) pieces.set(indexOf(geometry, id), piece);
+  const where = (test: (piece: Piece) => boolean): number[] =>
+    [...pieces].filter(([, piece]) => test(piece)).map(([at]) => at);
+  const humans = where(({ owner }) => owner !== 'bot');
+  return {
+    geometry,
+    pieces,
+    hers: where(({ owner }) => owner === 'bot'),
+    marked: where(({ owner, marked }) => owner === 'bot' && marked),
+    unmarked: where(({ owner, marked }) => owner === 'bot' && !marked),
+    humans,
+    blocked: new Set(humans),
+  };
+}
+
+export function ofGroup(position: Position, group: Group): readonly number[] {
+  return group === 'marked' ? position.marked : position.unmarked;
+}
+
+export function indexOf({ index }: Geometry, id: string): number {
+  const at = index.get(id);
+  if (at === undefined) throw new Error(`no hex ${id}`);
+  return at;
+}
+
+export function nameOf({ hexes }: Geometry, at: number): string {
+  return hexes[at]?.id ?? '';
+}
+
+/** A terrain tile replaces what is printed. */
+export function terrainAt(geometry: Geometry, board: Readonly<Mirror>, at: number): Terrain {
+  const hex = geometry.hexes[at];
+  if (!hex || hex.terrain === 'river') throw new Error(`no land at ${at}`);
+  return board.terrain[hex.id] ?? hex.terrain;
+}
+
+/** The hex becomes this terrain: a tile, unless it is printed so. */
+export function lay(geometry: Geometry, board: Mirror, id: string, terrain: Terrain): void {
+  if (geometry.hexes[indexOf(geometry, id)]?.terrain === terrain)
+    board.terrain = Object.fromEntries(Object.entries(board.terrain).filter(([hex]) => hex !== id));
+  else board.terrain[id] = terrain;
+}
+
+/** The power that a building on a hex offers a player: the value of the own buildings directly beside it. */
+export function powerBeside({ geometry, pieces }: Position, at: number, humans: readonly Human[]): number {
+  return beside(geometry, at).reduce((sum, other) => {
+    const piece = pieces.get(other);
+    return piece && humans.some((human) => human === piece.owner) ? sum + powerOf[piece.kind] : sum;
+  }, 0);
+}
+
+export function beside({ neighbours }: Geometry, at: number): readonly number[] {
+  return neighbours[at] ?? [];
+}
+
+/** The map as it lies; with the spaces that were possible, and the one that was chosen. */
+export function boardNow(
+  s: Readonly<State>,
+  board: Readonly<Mirror>,
+  possible: readonly string[] = [],
+  target?: string,
+): ShownBoard {
+  const words: Record<string, string[]> = {};
+  const say = (id: string, word: string): void => {
+    words[id] = [...(words[id] ?? []), word];
+  };
+  Object.entries(board.terrain).forEach(([id, terrain]) => say(id, terrain));
+  for (const [id, { owner, kind, marked, traded }] of Object.entries(board.pieces)) {
+    say(id, owner);
+    say(id, kind);
+    if (marked) say(id, 'marked');
+    if (traded) say(id, 'trade');
+  }
+  possible.forEach((id) => say(id, 'option'));
+  if (target !== undefined) say(target, 'target');
+  const marks: Record<string, string> = { map: s.map };
+  for (const [id, spoken] of Object.entries(words)) marks[id] = spoken.join(' ');
+  for (const [bridge, owner] of Object.entries(board.bridges)) marks[`bridge:${bridge}`] = owner;
+  return { board: hexMap, marks, places: geometryOf(s.map).land };
+}

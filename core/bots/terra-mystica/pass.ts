@@ -1,0 +1,73 @@
+import { left } from '../../engine/deck.ts';
+import type { Card } from './cards.ts';
+import { nextDeck } from './deck-building.ts';
+import { pointsOfTile } from './scoring-tile.ts';
+import {
+  factionOf,
+  gain,
+  rounds,
+  shippingOf,
+  whose,
+  type Human,
+  type Owner,
+  type State,
+  type TerraTable,
+} from './state.ts';
+
+/** «Automa passt», p. 7: tile, bonus card, deck, start player. Bonus card and deck end with round 5. */
+export function pass(s: State, table: TerraTable, why: 'empty' | 'turned', support: Card): void {
+  const isFirst = s.passed.length === 0;
+  s.passed.push('bot');
+  table.tell('pass', { why });
+  const points = pointsOfTile(s, table);
+  gain(s, 'tiles', points);
+  table.tell('pass-points', { points }, { hero: points });
+  if (isFirst && factionOf(s).ability === 'tile-twice') {
+    gain(s, 'tiles', points);
+    table.tell('pass-points-again', { points }, { hero: points });
+  }
+  if (s.round === rounds) return;
+  const { bonus } = support.support;
+  table.tell('pass-bonus', { bonus }, { card: { deck: 'automa', card: support.id } });
+  const before = s.laid.length + left(s.deck);
+  nextDeck(s);
+  const cards = left(s.deck);
+  if (s.deckMode === 'on-table') table.tell('pass-deck', { cards, added: cards - before }, { hero: cards });
+  if (isFirst) table.tell('pass-first');
+}
+
+export function stillIn(s: Readonly<State>): Human[] {
+  return s.humans.filter((human) => !s.passed.includes(human));
+}
+
+export function haveAllPassed(s: Readonly<State>): boolean {
+  return s.passed.length === s.humans.length + 1;
+}
+
+/** The player passes; the old bonus card goes where the new one lay. */
+export function yourPass(s: State, table: TerraTable): void {
+  const humans = stillIn(s);
+  const [only] = humans;
+  const who: Owner = humans.length > 1 || only === undefined ? table.choice('who-passes', humans) : only;
+  const isFirst = s.passed.length === 0;
+  s.passed.push(who);
+  if (s.round < rounds) table.tell('your-bonus', { who: whose(s, who) });
+  if (isFirst && s.round < rounds) table.tell('your-start', { who: whose(s, who) });
+}
+
+/** The end of a round: what the players do, and her scoring tile leaves the game. */
+export function nextRound(s: State, table: TerraTable): void {
+  const over = s.round;
+  s.begins = s.passed[0] === 'bot' ? 'bot' : 'you';
+  s.passed = [];
+  s.turns = 0;
+  s.covered = [];
+  s.round += 1;
+  table.tell('round-cults', { round: over });
+  table.tell('round-clean', { round: over });
+  table.tell(
+    'round-begins',
+    { round: s.round, begins: s.begins, shipping: shippingOf(s) },
+    { hero: s.round },
+  );
+}

@@ -1,0 +1,157 @@
+import { left } from '../../engine/deck.ts';
+import { below } from '../../engine/rng.ts';
+import type { CardId } from './cards.ts';
+import { cardsInGame } from './deck-building.ts';
+import { geometryOf } from './geometry.ts';
+import { enterRows } from './landscape.ts';
+import { terrains, type Terrain } from './maps.ts';
+import { boardNow, hexMap, indexOf, terrainAt, type Mirror } from './mirror.ts';
+import {
+  cardOf,
+  factionOf,
+  found,
+  homeOf,
+  levelOf,
+  whose,
+  type Human,
+  type Owner,
+  type State,
+  type TerraTable,
+} from './state.ts';
+import { cults } from './tiles.ts';
+
+/** «Spielaufbau»: in the order of the rulebook. */
+export function setUp(s: State, table: TerraTable): void {
+  table.tell('set-up-tiles', { merchants: yes(s.merchants) });
+  table.tell('set-up-end-marker');
+  table.tell('set-up-start', { humans: s.humans.length });
+  if (s.yourFaction !== 'any') table.tell('set-up-your-faction', { faction: s.yourFaction });
+  layFaction(s, table);
+  chooseHomes(s, table);
+  table.tell('set-up-buildings', { merchants: yes(s.merchants) });
+  layMarkers(s, table);
+  if (s.merchants) table.tell('set-up-trade');
+  const cards = s.humans.length + 1 + openBonusCards;
+  table.tell('set-up-bonus', { cards }, { hero: cards });
+  firstDwellings(s, table);
+  if (s.entersRows) enterRows(s, table);
+  layDeck(s, table);
+  table.tell('set-up-done', { humans: s.humans.length });
+  s.isSetUp = true;
+}
+
+/** Besides one for each side. */
+const openBonusCards = 3;
+
+const yes = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
+
+/** «Allgemeiner Aufbau», 6; «Zu zweit mit Automa» and «Giganten» forbid some. */
+function layFaction(s: State, table: TerraTable): void {
+  const { ability, provenance } = factionOf(s);
+  if (s.refused) table.tell('set-up-refused', { faction: s.refused, humans: s.humans.length });
+  const card = { deck: 'factions', card: s.faction };
+  table.tell('set-up-faction', { faction: s.faction, provenance }, { card });
+  if (ability === 'unknown') table.tell('set-up-read', { faction: s.faction }, { card });
+  else if (ability !== 'none') table.tell('set-up-ability', { ability }, { card });
+}
+
+/** «Allgemeiner Aufbau», 5 and 7: her home is nobody else's. */
+function chooseHomes(s: State, table: TerraTable): void {
+  const free = (): Terrain[] => terrains.filter((home) => !Object.values(s.homes).includes(home));
+  for (const human of s.humans) s.homes[human] = table.choice('your-home', free(), { who: whose(s, human) });
+  s.homes.bot = table.choice('her-home', free());
+  const card = { deck: 'landscape', card: s.homes.bot };
+  table.tell('set-up-landscape', { home: s.homes.bot }, { card });
+}
+
+/** «Allgemeiner Aufbau», 8e to 8g. The player's own markers are known where the board is mirrored. */
+function layMarkers(s: State, table: TerraTable): void {
+  const { cults: first } = factionOf(s);
+  for (const cult of cults) s.levels[cult].bot = first[cult];
+  table.tell('set-up-cults', { ...first }, { card: { deck: 'factions', card: s.faction } });
+  table.tell('set-up-points', { points: s.points }, { hero: s.points });
+  if (!s.board) return;
+  for (const human of s.humans) {
+    const levels = table.tally('your-first-levels', cults, undefined, { who: whose(s, human) });
+    for (const cult of cults) s.levels[cult][human] = Math.min(mostFirstSteps, levels[cult]);
+  }
+}
+
+const mostFirstSteps = 5;
+
+const herFirst = 2;
+
+/** «Einsetzen der ersten Wohnhäuser»: hers come after each player's first. */
+function firstDwellings(s: State, table: TerraTable): void {
+  const isLate = (human: Human): boolean => human === 'you' && s.yourFaction === 'chaos-magicians';
+  for (const human of s.humans) if (!isLate(human)) placeYours(s, table, human, 1);
+  const card = firstCard(s, table);
+  const [marked, unmarked] = cardOf(s, card).first;
+  table.tell('first-letters', { marked, unmarked }, { card: { deck: 'automa', card } });
+  if (s.board) {
+    placeHers(s, table, s.board, 'marked', marked);
+    placeHers(s, table, s.board, 'unmarked', unmarked);
+  }
+  s.supply.dwelling -= herFirst;
+  for (const human of s.humans.toReversed()) placeYours(s, table, human, isLate(human) ? 1 : 2);
+}
+
+/** Any card of the game, whether it is in her first deck or not. */
+function firstCard(s: State, table: TerraTable): CardId {
+  const cards = cardsInGame(s.merchants);
+  if (s.deckMode === 'on-table') return table.choice('which-first', cards);
+  return found(cards[below(s, cards.length)], 'first card');
+}
+
+function placeYours(s: State, table: TerraTable, human: Human, number: number): void {
+  const who = whose(s, human);
+  if (!s.board) table.tell('first-yours', { who, number });
+  else {
+    const free = homeHexes(s, s.board, human);
+    const board = boardNow(s, s.board, free);
+    const hex = table.place('first-your-hex', hexMap, free, { who, number }, { board });
+    s.board.pieces[hex] = { owner: human, kind: 'dwelling', marked: false, traded: false };
+  }
+}
+
+/** Which hexes the letters mean is not known: the player looks them up; next time they are marked on the board. */
+function placeHers(
+  s: State,
+  table: TerraTable,
+  board: Mirror,
+  group: 'marked' | 'unmarked',
+  letter: string,
+): void {
+  const free = homeHexes(s, board, 'bot');
+  const name = `${s.map} ${homeOf(s, 'bot')} ${letter}`;
+  const shown = boardNow(
+    s,
+    board,
+    free,
+    free.find((hex) => hex === s.cards.firstHexes[name]),
+  );
+  const hex = table.place('first-her-hex', hexMap, free, { group, letter }, { board: shown });
+  s.cards = { ...s.cards, firstHexes: { ...s.cards.firstHexes, [name]: hex } };
+  board.pieces[hex] = { owner: 'bot', kind: 'dwelling', marked: group === 'marked', traded: false };
+}
+
+function homeHexes(s: Readonly<State>, board: Mirror, owner: Owner): string[] {
+  const geometry = geometryOf(s.map);
+  const home = homeOf(s, owner);
+  return geometry.land.filter(
+    (id) => !board.pieces[id] && terrainAt(geometry, board, indexOf(geometry, id)) === home,
+  );
+}
+
+/** «Zusammenstellen des Automastapels»: done already where the app draws. */
+function layDeck(s: State, table: TerraTable): void {
+  const cards = left(s.deck);
+  const { added, lateThird, provenance } = levelOf(s);
+  const level = { level: s.level, cards, added, late: yes(lateThird), provenance };
+  const card = { deck: 'difficulty', card: s.level };
+  if (s.deckMode === 'on-table') {
+    table.tell('set-up-start-cards', { merchants: yes(s.merchants) });
+    table.tell('set-up-level', level, { hero: cards, card });
+    table.tell('set-up-turn-two');
+  } else table.tell('set-up-built-in', level, { hero: cards, card });
+}

@@ -1,0 +1,232 @@
+import type { BaseState, Options, OptionSpec, Table } from '../../engine/bot.ts';
+import type { DeckMode, Pile } from '../../engine/deck.ts';
+import type { RngState } from '../../engine/rng.ts';
+import type { Card, CardId, CardSet, Support } from './cards.ts';
+import { buildDeck } from './deck-building.ts';
+import { factionIds, type Faction, type FactionId } from './factions.ts';
+import type { Final } from './final.ts';
+import { levelIds, type Level, type LevelId } from './levels.ts';
+import { mapIds, type MapId, type Terrain } from './maps.ts';
+import { noPieces, type Mirror } from './mirror.ts';
+import type { Key } from './phrases.ts';
+import {
+  allPieces,
+  allPriests,
+  cults,
+  priestSpaces,
+  type Building,
+  type Cult,
+  type PowerAction,
+  type TileId,
+} from './tiles.ts';
+
+/** «Völkerspezifische Regeln»: the player's factions that change a rule. */
+const yourFactions = ['any', 'cultists', 'chaos-magicians', 'shapeshifters', 'giants'] as const;
+export type YourFaction = (typeof yourFactions)[number];
+
+/** «Endwertungsplättchen», of Fire & Ice. */
+const endTiles = ['none', 'distance', 'settlements', 'sanctuary-stronghold', 'outposts'] as const;
+export type EndTile = (typeof endTiles)[number];
+
+export const options = {
+  way: { kind: 'choice', of: ['mirror', 'ask'], initial: 'mirror' },
+  level: { kind: 'choice', of: levelIds, initial: 'automa' },
+  faction: { kind: 'choice', of: factionIds, initial: 'simpletons' },
+  map: { kind: 'choice', of: mapIds, initial: 'base' },
+  'your-faction': { kind: 'choice', of: yourFactions, initial: 'any' },
+  'end-tile': { kind: 'choice', of: endTiles, initial: 'none' },
+  merchants: { kind: 'yes-no', initial: false },
+  players: { kind: 'choice', of: ['one', 'two'], initial: 'one' },
+  landscape: { kind: 'choice', of: ['learn', 'enter'], initial: 'learn' },
+  deck: { kind: 'choice', of: ['built-in', 'on-table'], initial: 'built-in' },
+} as const satisfies Record<string, OptionSpec>;
+
+export type TerraTable = Table<Key>;
+
+export const rounds = 6;
+
+export const owners = ['bot', 'you', 'other'] as const;
+export type Owner = (typeof owners)[number];
+export type Human = Exclude<Owner, 'bot'>;
+
+export const gains = ['cards', 'tiles', 'trade'] as const;
+export type Gain = (typeof gains)[number];
+
+/** The scoring tile of a round, as far as it was named. */
+export interface RoundTile {
+  id: TileId | 'merchants';
+  cult: Cult | null;
+  points: number | null;
+}
+
+export interface State extends BaseState {
+  cards: CardSet;
+  level: LevelId;
+  faction: FactionId;
+  /** Another faction was chosen, but may not be played. */
+  refused: FactionId | null;
+  map: MapId;
+  yourFaction: YourFaction;
+  endTile: EndTile;
+  merchants: boolean;
+  humans: Human[];
+  entersRows: boolean;
+  deckMode: DeckMode;
+  isSetUp: boolean;
+  round: number;
+  /** Her turns in this round. */
+  turns: number;
+  /** Who begins the round: she, or the players. */
+  begins: 'bot' | 'you';
+  passed: Owner[];
+
+  deck: Pile;
+  reserve: Pile;
+  /** Lies on the reserve and joins first. */
+  waiting: CardId[];
+  /** Cards that a player of the Cultists drew. */
+  aside: CardId[];
+  /** Drawn in this round; the last is the action card, the one before it the support card. */
+  laid: CardId[];
+
+  points: number;
+  /** Of these, what she gained, and by what. */
+  gained: Record<Gain, number>;
+  priests: number;
+  supply: Record<Building, number>;
+  levels: Record<Cult, Record<Owner, number>>;
+  /** Free spaces for priests. */
+  spaces: Record<Cult, number[]>;
+  /** Tiles of three steps that nobody has. */
+  favours: Cult[];
+  covered: PowerAction[];
+  tiles: (RoundTile | null)[];
+
+  homes: Record<Owner, Terrain | null>;
+  /** Null where nothing is mirrored: she asks. */
+  board: Mirror | null;
+  final: Final | null;
+}
+
+const startPoints = 20;
+const boxedDwellings = 2;
+const boxedTradingHouses = 2;
+
+/** «Allgemeiner Aufbau», as far as it needs no question. */
+export function start(chosen: Options, rng: RngState, cards: CardSet): State {
+  const s = { rng };
+  const merchants = chosen['merchants'] === true;
+  const deckMode = chosen['deck'] as DeckMode;
+  const level = chosen['level'] as LevelId;
+  const yourFaction = chosen['your-faction'] as YourFaction;
+  const isForTwo = chosen['players'] === 'two';
+  const wished = chosen['faction'] as FactionId;
+  const isAllowed = isForTwo ? wished === 'simpletons' : !(yourFaction === 'giants' && wished === 'blight');
+  const mirrors = chosen['way'] === 'mirror';
+  return {
+    cards,
+    level,
+    faction: isAllowed ? wished : 'simpletons',
+    refused: isAllowed ? null : wished,
+    map: chosen['map'] as MapId,
+    yourFaction,
+    endTile: chosen['end-tile'] as EndTile,
+    merchants,
+    humans: isForTwo ? ['you', 'other'] : ['you'],
+    entersRows: mirrors && chosen['landscape'] === 'enter',
+    deckMode,
+    isSetUp: false,
+    round: 1,
+    turns: 0,
+    begins: 'you',
+    passed: [],
+    ...buildDeck(s, deckMode, merchants, levelOf({ cards, level })),
+    aside: [],
+    laid: [],
+    points: startPoints,
+    gained: { cards: 0, tiles: 0, trade: 0 },
+    priests: allPriests,
+    supply: herPieces(merchants),
+    levels: byCult(() => ({ bot: 0, you: 0, other: 0 })),
+    spaces: byCult(() => [...priestSpaces]),
+    favours: [...cults],
+    covered: [],
+    tiles: Array.from({ length: rounds }, () => null),
+    homes: { bot: null, you: null, other: null },
+    board: mirrors ? noPieces() : null,
+    final: null,
+    rng: s.rng,
+  };
+}
+
+/** «Allgemeiner Aufbau», 8: some pieces stay in the box. */
+function herPieces(merchants: boolean): Record<Building, number> {
+  return {
+    ...allPieces,
+    dwelling: allPieces.dwelling - boxedDwellings,
+    'trading-house': allPieces['trading-house'] - (merchants ? boxedTradingHouses : 0),
+    shipyard: merchants ? allPieces.shipyard : 0,
+  };
+}
+
+const byCult = <T>(value: () => T): Record<Cult, T> => ({
+  fire: value(),
+  water: value(),
+  earth: value(),
+  air: value(),
+});
+
+export function levelOf(s: Readonly<Pick<State, 'cards' | 'level'>>): Level {
+  return found(
+    s.cards.levels.find(({ id }) => id === s.level),
+    s.level,
+  );
+}
+
+export function factionOf(s: Readonly<State>): Faction {
+  return found(
+    s.cards.factions.find(({ id }) => id === s.faction),
+    s.faction,
+  );
+}
+
+export function cardOf(s: Readonly<State>, id: CardId): Card {
+  return found(
+    s.cards.cards.find((card) => card.id === id),
+    id,
+  );
+}
+
+/** «Automas Schifffahrtswert»: by level and round. */
+export function shippingOf(s: Readonly<State>): number {
+  return levelOf(s).shipping[s.round - 1] ?? 0;
+}
+
+/** «Ein Paar aus Automakarten nutzen», p. 3: the left card acts, the right one supports. */
+export function supportOf(s: Readonly<State>): Support {
+  return cardOf(s, found(s.laid.at(-2), 'support')).support;
+}
+
+export function homeOf(s: Readonly<State>, owner: Owner): Terrain {
+  return found(s.homes[owner] ?? undefined, owner);
+}
+
+/** Her pieces of a kind on the map, mirrored or not. */
+export function onMap(s: Readonly<State>, kind: Building): number {
+  return herPieces(s.merchants)[kind] - s.supply[kind];
+}
+
+/** With one player, nobody else can be meant. */
+export function whose(s: Readonly<State>, owner: Owner): Owner | 'only' {
+  return owner === 'you' && s.humans.length === 1 ? 'only' : owner;
+}
+
+export function gain(s: State, by: Gain, points: number): void {
+  s.points += points;
+  s.gained[by] += points;
+}
+
+export function found<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`no ${what}`);
+  return value;
+}

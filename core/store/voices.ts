@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { Refusal } from '../engine/refusal.ts';
+import { languages, type Language } from '../engine/text.ts';
+import { read, write, type Database } from './database.ts';
+
+/** The words that a player trained in a language: of each word its takes, as the listener packs them. */
+export interface Voice {
+  readonly player: string;
+  readonly language: Language;
+  readonly changedAt: number;
+  readonly takes: Readonly<Record<string, readonly Uint8Array[]>>;
+}
+
+/** Every player with every language trained; the one trained last comes first. */
+export async function listPlayers(db: Database): Promise<Voice[]> {
+  const voices = await read(() => db.getAll('voices'));
+  return voices.sort((a, b) => b.changedAt - a.changedAt);
+}
+
+export async function readVoice(
+  db: Database,
+  player: string,
+  language: Language,
+): Promise<Voice | undefined> {
+  return read(() => db.get('voices', [player, language]));
+}
+
+/** Puts the takes of a word in the place of those that were there; none takes the word away. */
+export async function saveTakes(
+  db: Database,
+  player: string,
+  language: Language,
+  word: string,
+  takes: readonly Uint8Array[],
+  now: number,
+): Promise<Voice> {
+  return write(db, ['voices'], async (transaction) => {
+    const voices = transaction.objectStore('voices');
+    const before = Object.entries((await voices.get([player, language]))?.takes ?? {});
+    const others = before.filter(([name]) => name !== word);
+    const voice: Voice = {
+      player,
+      language,
+      changedAt: now,
+      takes: Object.fromEntries(takes.length > 0 ? [...others, [word, takes]] : others),
+    };
+    await voices.put(voice);
+    return voice;
+  });
+}
+
+/** In all languages. */
+export async function removePlayer(db: Database, player: string): Promise<void> {
+  await write(db, ['voices'], (transaction) =>
+    Promise.all(languages.map((language) => transaction.objectStore('voices').delete([player, language]))),
+  );
+}
+
+/** Bytes as base64, for a backup. */
+export async function exportVoices(db: Database): Promise<unknown> {
+  return (await listPlayers(db)).map((voice) => ({
+    ...voice,
+    takes: mapped(voice.takes, (takes) => takes.map(toBase64)),
+  }));
+}
+
+const limits = { name: 100, take: 20_000, takes: 10 } as const;
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.name));
+const take = v.pipe(v.string(), v.base64(), v.maxLength(limits.take));
+const exported = v.array(
+  v.strictObject({
+    player: name,
+    language: v.picklist(languages),
+    changedAt: v.pipe(v.number(), v.safeInteger()),
+    takes: v.record(name, v.pipe(v.array(take), v.maxLength(limits.takes))),
+  }),
+);
+
+/** All or nothing; a player who is there already is replaced. */
+export async function importVoices(db: Database, input: unknown): Promise<void> {
+  if (!v.is(exported, input)) throw new Refusal('refused-file-foreign');
+  await write(db, ['voices'], (transaction) =>
+    Promise.all(
+      input.map((voice) =>
+        transaction
+          .objectStore('voices')
+          .put({ ...voice, takes: mapped(voice.takes, (takes) => takes.map(fromBase64)) }),
+      ),
+    ),
+  );
+}
+
+function mapped<A, B>(record: Readonly<Record<string, A>>, change: (value: A) => B): Record<string, B> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+function fromBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}

@@ -1,0 +1,182 @@
+import { fits, type Answer, type Expects, type Marks, type Tally } from '../engine/expects.ts';
+import { commands, isCommand, isWord, numbers, type Command, type Word } from './words.ts';
+
+/** What the words heard since the prompt mean. */
+export type Meaning =
+  | { readonly kind: 'answer'; readonly value: Answer }
+  | { readonly kind: 'command'; readonly command: Command }
+  /** Good so far, but the answer is not complete. */
+  | { readonly kind: 'more' }
+  /** The last word fits nothing: leave it out and ask again. */
+  | { readonly kind: 'unknown' };
+
+/** Something that can be said, and what it stands for. */
+interface Way<T> {
+  readonly words: readonly Word[];
+  readonly value: T;
+}
+
+type Several = Extract<Expects, { kind: 'tally' | 'marks' }>;
+type Single = Exclude<Expects, Several>;
+
+/** The words that make sense next. Without a prompt: the commands. */
+export function vocabulary(expects: Expects | undefined, heard: readonly Word[] = []): readonly Word[] {
+  if (!expects) return commands;
+  const { next, value } = reading(expects, heard);
+  const others = commands.filter((command) => command !== 'done' || value !== undefined);
+  return [...new Set([...next, ...others])];
+}
+
+export function meaning(heard: readonly Word[], expects: Expects | undefined): Meaning {
+  const last = heard.at(-1);
+  if (last === undefined) return { kind: 'more' };
+  if (isCommand(last) && (last !== 'done' || !expects)) return { kind: 'command', command: last };
+  if (!expects) return { kind: 'unknown' };
+  const isDone = last === 'done';
+  const { next, value } = reading(expects, isDone ? heard.slice(0, -1) : heard);
+  if (value !== undefined && (isDone || next.length === 0)) return { kind: 'answer', value };
+  return next.length > 0 && !isDone ? { kind: 'more' } : { kind: 'unknown' };
+}
+
+/** The answer as far as it was said, if it could end here, and the words with which it could go on. */
+interface Reading {
+  readonly value: Answer | undefined;
+  readonly next: readonly Word[];
+}
+
+function reading(expects: Expects, heard: readonly Word[]): Reading {
+  switch (expects.kind) {
+    case 'tally':
+    case 'marks':
+      return readSeveral(expects, heard);
+    default:
+      return readSingle(ways(expects), heard);
+  }
+}
+
+function readSingle(all: readonly Way<Answer>[], heard: readonly Word[]): Reading {
+  const begun = all.filter(({ words }) => startsWith(words, heard));
+  return {
+    value: begun.find(({ words }) => words.length === heard.length)?.value,
+    next: begun.flatMap(({ words }) => words[heard.length] ?? []),
+  };
+}
+
+function ways(expects: Single): Way<Answer>[] {
+  switch (expects.kind) {
+    case 'yes-no':
+      return [
+        { words: ['yes'], value: true },
+        { words: ['no'], value: false },
+      ];
+    case 'count': {
+      const counts = Array.from({ length: expects.max - expects.min + 1 }, (_, n) => expects.min + n);
+      return counts.flatMap((value) => inWords(value, expects.max).map((words) => ({ words, value })));
+    }
+    case 'choice':
+      return choices(expects.of);
+    case 'place':
+      return names(expects.of);
+  }
+}
+
+/** Every option by its place in the list, as the screen numbers them, and by name where it has one. */
+function choices(of: readonly string[]): Way<string>[] {
+  const named = of.flatMap((value) => (isWord(value) ? [{ words: [value], value }] : []));
+  const numbered = of
+    .flatMap((value, index) => inWords(index + 1, of.length).map((words) => ({ words, value })))
+    .filter(({ words, value }) => !isNumber(value) && !named.some((way) => startsWith(words, way.words)));
+  return [...named, ...numbered];
+}
+
+/** By name where all can be said ("A3", "red"), otherwise by number. */
+function names(of: readonly string[]): Way<string>[] {
+  const said = of.flatMap((value) => nameInWords(value).map((words) => ({ words, value })));
+  return new Set(said.map(({ value }) => value)).size === of.length ? said : choices(of);
+}
+
+/** "red", "10", or a letter and a number in either order. */
+function nameInWords(name: string): Word[][] {
+  if (isWord(name)) return [[name]];
+  if (!/^([a-i]?\d+|\d+[a-i])$/i.test(name)) return [];
+  return name
+    .toUpperCase()
+    .split(/(?<=[A-I])|(?=[A-I])/)
+    .reduce<Word[][]>(
+      (before, part) =>
+        before.flatMap((words) =>
+          (isWord(part) ? [[part]] : inWords(Number(part), Number(part))).map((more) => [...words, ...more]),
+        ),
+      [[]],
+    );
+}
+
+/** A number has a word up to twelve. Where there are greater ones, digits may be said one by one. */
+function inWords(value: number, greatest: number): Word[][] {
+  const digits = String(value).split('').filter(isWord);
+  const word = numbers.find((one) => one === String(value));
+  const byDigits = greatest >= numbers.length && (word === undefined || value > 9) ? [digits] : [];
+  return word ? [[word], ...byDigits] : byDigits;
+}
+
+const isNumber = (name: string): boolean => numbers.some((one) => one === name);
+
+/** One after the other: "red", "two blue", "done"; "A3 free", "B4 occupied", "done". */
+function readSeveral(expects: Several, heard: readonly Word[]): Reading {
+  const all = expects.kind === 'tally' ? amounts(expects.of) : marked(expects.of, expects.marks);
+  const { found, rest } = split<Tally | Marks>(all, heard);
+  const value = expects.kind === 'tally' ? added(found as Tally[]) : (Object.assign({}, ...found) as Marks);
+  const begun = isFull(expects, value) ? [] : all.filter(({ words }) => startsWith(words, rest));
+  return {
+    value: rest.length === 0 && fits(expects, value) ? value : undefined,
+    next: begun.flatMap(({ words }) => words[rest.length] ?? []),
+  };
+}
+
+function isFull(expects: Several, value: Tally | Marks): boolean {
+  if (expects.kind === 'marks') return Object.keys(value).length === expects.of.length;
+  const sum = Object.values(value as Tally).reduce((total, count) => total + count, 0);
+  return expects.total !== undefined && sum >= expects.total;
+}
+
+function amounts(of: readonly string[]): Way<Tally>[] {
+  const items = names(of);
+  const singles = items.map(({ words, value }) => ({ words, value: { [value]: 1 } }));
+  // A number before a number would be anyone's guess.
+  if (items.some(({ words }) => words.some(isNumber))) return singles;
+  const several = numbers.flatMap((count) =>
+    items.map(({ words, value }) => ({ words: [count, ...words], value: { [value]: Number(count) } })),
+  );
+  return [...singles, ...several];
+}
+
+function marked(of: readonly string[], marks: readonly string[]): Way<Marks>[] {
+  const signs = marks.length === 1 ? marks.map((value) => ({ words: [], value })) : names(marks);
+  return names(of).flatMap((place) =>
+    signs.map((sign) => ({ words: [...place.words, ...sign.words], value: { [place.value]: sign.value } })),
+  );
+}
+
+/** Cuts what was heard into the longest things that can be said. */
+function split<T>(all: readonly Way<T>[], heard: readonly Word[]): { found: T[]; rest: readonly Word[] } {
+  const found: T[] = [];
+  let rest = heard;
+  for (;;) {
+    const fitting = all.filter(({ words }) => startsWith(rest, words));
+    const longest = fitting.sort((one, other) => other.words.length - one.words.length)[0];
+    if (!longest) return { found, rest };
+    found.push(longest.value);
+    rest = rest.slice(longest.words.length);
+  }
+}
+
+function added(tallies: readonly Tally[]): Tally {
+  const sum: Record<string, number> = {};
+  for (const [name, count] of tallies.flatMap((tally) => Object.entries(tally)))
+    sum[name] = (sum[name] ?? 0) + count;
+  return sum;
+}
+
+function startsWith(words: readonly Word[], beginning: readonly Word[]): boolean {
+  return beginning.every((word, n) => words[n] === word);
+}

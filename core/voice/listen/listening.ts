@@ -1,0 +1,27 @@
+import type { Word } from '../words.ts';
+
+/**
+ * `heard`: a voice is there, and the word is not over. `refused`: the player or the browser does not allow the
+ * microphone. `missing`: there is none, or it was taken away.
+ */
+export type State = 'off' | 'listening' | 'heard' | 'refused' | 'missing';
+
+export interface Ears {
+  readonly onState?: (state: State) => void;
+  /** `confidence` is between 0, hardly, and 1, surely. */
+  readonly onWord: (word: Word, confidence: number) => void;
+  /** Something was said that is no word of the vocabulary, or not clearly enough. */
+  readonly onUnsure: () => void;
+}
+
+/** Both ways to listen: the browser's recognition and the words a player trained. */
+export interface Listener {
+  /** The first time inside a tap: the browser asks for the microphone. */
+  start(): Promise<State>;
+  stop(): void;
+  /** The words that make sense from now on. */
+  expect(words: readonly Word[]): void;
+  /** The app speaks: it must not hear itself. `hear` when it has ended; the echo is waited for. */
+  deafen(): void;
+  hear(): void;
+}

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { openApp } from '../e2e/app.mjs';
+import { startListeningApp } from './built.mjs';
+import { openVoiceBrowser, record, say, speakers, takes } from './stage.mjs';
+
+const commands = ['next', 'repeat', 'why', 'undo', 'stop', 'done'];
+
+let app;
+let browser;
+let page;
+
+before(async () => {
+  app = await startListeningApp();
+  browser = await openVoiceBrowser();
+  page = browser.page;
+  await openApp(page, app.address); // its worker answers for the other page too
+  await page.goto(app.page);
+});
+after(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+test('the page has the policy of the app', () => {
+  const policy = (file) => /content="(default-src[^"]*)"/.exec(readFileSync(file, 'utf8'))[1];
+  assert.equal(policy('test/voice-stage/page.html'), policy('index.html'));
+});
+
+test('worker and worklet are files of their own, and all of listening is under 8 KB', () => {
+  const assets = join(app.outDir, 'assets');
+  const text = (file) => readFileSync(join(assets, file), 'utf8');
+  const named = (name) =>
+    readdirSync(assets).filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));
+  const [listener] = named('listener');
+  const [worker, worklet] = ['worker', 'worklet'].map(
+    (name) => new RegExp(`${name}-[\\w-]+\\.js`).exec(text(listener))[0],
+  );
+  const files = [listener, worker, worklet, ...named('recogniser'), ...named('grammar'), ...named('words')];
+  const sizes = files.map((file) => [file, gzipSync(text(file), { level: 9 }).length]);
+  const sum = sizes.reduce((total, [, size]) => total + size, 0);
+  console.log(`listening: ${sum} bytes gzip`, Object.fromEntries(sizes));
+  assert.equal(files.length, 6);
+  assert.ok(sum < 8000);
+  const precached = readFileSync(join(app.outDir, 'service-worker.js'), 'utf8');
+  for (const file of files) assert.ok(precached.includes(file), file);
+});
+
+test('this browser does not recognise speech on the device, and says so', async () => {
+  assert.equal(await page.evaluate(() => stage.recognisesOnDevice('de')), false);
+});
+
+for (const [language, text] of [
+  ['de', 'Du bist dran.'],
+  ['en', 'It is your turn.'],
+])
+  test(`the app is heard speaking: ${language}`, async () => {
+    const recording = await record();
+    assert.equal(
+      await page.evaluate(([text, language]) => stage.speak(text, language), [text, language]),
+      'said',
+    );
+    const { rms, stretches } = await recording.stop();
+    console.log(language, { rms, stretches });
+    assert.ok(rms > 0.01);
+    assert.ok(stretches >= 1);
+  });
+
+test('a player trains the commands and is understood, without a network', async () => {
+  await app.close();
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.waitForFunction(() => 'stage' in globalThis);
+  assert.equal(await page.evaluate(() => stage.listener.start()), 'listening');
+  await wait(1000);
+  for (const word of commands)
+    for (const take of takes.slice(0, 3)) {
+      const training = page.evaluate((word) => stage.train(word), word);
+      await say(word, 'de', speakers[1], take);
+      assert.ok((await training) > 0);
+      await wait(200);
+    }
+  await page.evaluate(() => stage.learn());
+
+  const delays = [];
+  for (const take of takes.slice(3, 5))
+    for (const word of commands) {
+      const from = await page.evaluate(() => stage.news.length);
+      await say(word, 'de', speakers[1], take);
+      const end = Date.now();
+      const { kind, word: heard, at } = await decision(from);
+      assert.deepEqual([kind, heard], ['word', word]);
+      delays.push(at - end);
+    }
+  console.log('end to end: ms from the end of the sound file to the word', delays);
+});
+
+test('a foreign word is refused', async () => {
+  const from = await page.evaluate(() => stage.news.length);
+  await say('green', 'de', speakers[1]);
+  assert.equal((await decision(from)).kind, 'unsure');
+});
+
+test('nothing is heard while the app speaks, nor from a microphone that is off', async () => {
+  const from = await page.evaluate(() => stage.news.length);
+  await page.evaluate(() => stage.listener.deafen());
+  await say('next', 'de', speakers[1]);
+  await page.evaluate(() => stage.listener.hear());
+  await wait(800);
+  assert.deepEqual(await page.evaluate((from) => stage.news.slice(from), from), []);
+  await say('next', 'de', speakers[1]);
+  assert.equal((await decision(from)).word, 'next');
+  await page.evaluate(() => stage.listener.stop());
+  await say('next', 'de', speakers[1]);
+  await wait(800);
+  assert.equal(await page.evaluate(() => stage.news.at(-1).kind), 'off');
+});
+
+test('a microphone that is not allowed is told', async () => {
+  await page.context().clearPermissions();
+  assert.equal(await page.evaluate(() => stage.listener.start()), 'refused');
+});
+
+test('nothing went wrong on the way', () => {
+  assert.deepEqual(browser.problems, []);
+});
+
+async function decision(from) {
+  const found = await page.waitForFunction(
+    (from) => stage.news.slice(from).find(({ kind }) => kind === 'word' || kind === 'unsure'),
+    from,
+    { timeout: 5000 },
+  );
+  return found.jsonValue();
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../../core/engine/text.ts';
+import type { Takes } from '../../core/voice/listen/match.ts';
+import { createSpeaker } from '../../core/voice/speaker.ts';
+import { measure } from './figures.ts';
+
+/** Everything heard, with the time: tests read it. */
+const news: { kind: string; word?: string; at: number }[] = [];
+const tell = (kind: string, word?: string): void => {
+  news.push({ kind, at: Date.now(), ...(word === undefined ? {} : { word }) });
+};
+// On demand, as the app loads them: so their size can be seen.
+const { createListener } = await import('../../core/voice/listen/listener.ts');
+const { createRecogniser, recognisesOnDevice } = await import('../../core/voice/listen/recogniser.ts');
+const { vocabulary } = await import('../../core/voice/grammar.ts');
+
+const listener = createListener({
+  onState: tell,
+  onWord: (word) => tell('word', word),
+  onUnsure: () => tell('unsure'),
+});
+const speaker = createSpeaker();
+const takes: Record<string, Takes[string]> = {};
+
+const stage = {
+  news,
+  listener,
+  measure,
+  createRecogniser,
+  recognisesOnDevice,
+  /** Waits for the next word that is said, and keeps it as a take. */
+  async train(word: string): Promise<number> {
+    const { spectra } = await listener.record(AbortSignal.timeout(10_000));
+    takes[word] = [...(takes[word] ?? []), spectra];
+    return spectra.length;
+  },
+  learn(): void {
+    listener.learn(takes);
+    listener.expect(vocabulary(undefined));
+  },
+  speak: (text: string, language: Language) => speaker.speak([text], { language, rate: 1 }),
+};
+Object.assign(globalThis, { stage });

@@ -1,0 +1,128 @@
+/** What tests may do on the voice stage: speak into the microphone, and listen to the loudspeaker. */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openBrowser } from '../e2e/app.mjs';
+import { chromiumArgs } from '../tools/chromium.mjs';
+
+const stage = process.env.XDG_RUNTIME_DIR;
+if (!process.env.PULSE_SERVER?.includes(stage)) throw new Error('Run it with npm run test:voice.');
+
+/** The stage has few voices, for the browser; speakers are variants out of all of them. */
+const allVoices = { ...process.env };
+delete allVoices.ESPEAK_DATA_PATH;
+
+/** The constants of matching were chosen with other speakers, takes and foreign words: keep it so. */
+export const speakers = [
+  { voice: 'm2', pitch: 48, speed: 162 },
+  { voice: 'm5', pitch: 42, speed: 162 },
+  { voice: 'f3', pitch: 56, speed: 162 },
+];
+/** Nobody says a word twice in the same way. The first three are for training. */
+export const takes = [
+  { faster: 0, higher: 1 },
+  { faster: -10, higher: -3 },
+  { faster: 14, higher: 3 },
+  { faster: -6, higher: 4 },
+  { faster: 6, higher: -5 },
+  { faster: -14, higher: 0 },
+  { faster: 20, higher: 2 },
+];
+
+const folder = mkdtempSync(join(stage, 'takes-'));
+const made = new Map();
+
+/** Path of a sound file with these words. */
+export function synthesise(
+  text,
+  language,
+  { voice, pitch, speed } = speakers[0],
+  { faster, higher } = takes[0],
+) {
+  const options = ['-v', `${language}+${voice}`, '-p', String(pitch + higher), '-s', String(speed + faster)];
+  const key = [...options, text].join(' ');
+  if (!made.has(key)) {
+    const path = join(folder, `${made.size}.wav`);
+    execFileSync('espeak-ng', [...options, '-w', path, text], { env: allVoices });
+    made.set(key, path);
+  }
+  return made.get(key);
+}
+
+/** How a word is said in a language: from the words of the app. */
+export function formOf(word, language) {
+  const source = readFileSync(`core/voice/words.${language}.ftl`, 'utf8');
+  const found = new RegExp(`^word-${word} = (.*)$`, 'm').exec(source);
+  if (!found) throw new Error(`no word ${word}`);
+  return found[1];
+}
+
+/** Says a word of the app into the microphone; resolves when it is said. */
+export async function say(word, language, speaker, take) {
+  await play(synthesise(formOf(word, language), language, speaker, take));
+}
+
+export async function play(path) {
+  await closed(spawn('paplay', ['-d', 'mic', path], { stdio: 'ignore' }));
+}
+
+const rate = 16_000;
+/** Louder than this is sound, and so much silence parts two stretches of it. */
+const threshold = 0.01;
+const pause = 0.15 * rate;
+
+/** Records what the app says. `stop()` tells how loud it was and how many stretches of sound it had. */
+export async function record() {
+  const args = [
+    '-d',
+    'tts.monitor',
+    '--raw',
+    '--format=s16le',
+    `--rate=${rate}`,
+    '--channels=1',
+    '--latency-msec=20',
+  ];
+  const recorder = spawn('parec', args);
+  const parts = [];
+  recorder.stdout.on('data', (part) => parts.push(part));
+  await new Promise((resolve) => recorder.stdout.once('data', resolve));
+  return {
+    async stop() {
+      await wait(300);
+      recorder.kill();
+      await closed(recorder);
+      return described(Buffer.concat(parts));
+    },
+  };
+}
+
+function described(bytes) {
+  const samples = Float32Array.from(
+    { length: bytes.length >> 1 },
+    (_, n) => bytes.readInt16LE(2 * n) / 32_768,
+  );
+  let stretches = 0;
+  let last = -Infinity;
+  samples.forEach((sample, n) => {
+    if (Math.abs(sample) < threshold) return;
+    if (n - last > pause) stretches += 1;
+    last = n;
+  });
+  const rms = Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length);
+  return { rms, stretches, seconds: samples.length / rate };
+}
+
+function closed(child) {
+  return new Promise((resolve, reject) => child.on('close', resolve).on('error', reject));
+}
+
+/** A browser with voices, sound and an allowed microphone. */
+export function openVoiceBrowser(options = {}) {
+  return openBrowser({
+    args: [...chromiumArgs, '--enable-speech-dispatcher', '--autoplay-policy=no-user-gesture-required'],
+    ignoreDefaultArgs: ['--mute-audio'],
+    permissions: ['microphone'],
+    ...options,
+  });
+}

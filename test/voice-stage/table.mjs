@@ -1,0 +1,77 @@
+/** A player at the table who only speaks: trains the words, then says what the table waits for. */
+import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inFront, logLength, sentence } from '../e2e/table.mjs';
+import { formOf, say, speakers, takes } from './stage.mjs';
+
+const speaker = speakers[1];
+/** How often a word is said before it counts as not understood: people say things again, too. */
+const patience = 4;
+
+/** Says every word that the wizard shows, as often as it shows it. */
+export async function trainWords(page, language, group) {
+  await page.locator(`[data-group=${group}]`).click();
+  const word = page.locator('train-screen .word');
+  await word.waitFor();
+  await wait(1000); // the room is measured first
+  for (let n = 0; (await word.count()) > 0; n++) {
+    assert.ok(n < 90, 'the wizard does not come to its end');
+    const before = await page.locator('train-screen main').innerText();
+    await say(idOf(await word.innerText(), language), language, speaker, takes[n % 3]);
+    await page.waitForFunction(
+      (text) =>
+        document
+          .querySelector('visavis-app')
+          .shadowRoot.querySelector('train-screen')
+          .shadowRoot.querySelector('main').innerText !== text,
+      before,
+      { timeout: 5000 },
+    );
+    await wait(150);
+  }
+}
+
+const ids = [
+  ...['next', 'repeat', 'why', 'undo', 'stop', 'done', 'yes', 'no'],
+  ...Array.from({ length: 13 }, (_, n) => String(n)),
+];
+
+export function idOf(text, language) {
+  const id = ids.find((one) => formOf(one, language) === text);
+  assert.ok(id, `no word is said as ${text}`);
+  return id;
+}
+
+/** Waits until the app is quiet and its microphone open. */
+export async function quiet(page) {
+  await page.waitForFunction(
+    () => !document.querySelector('visavis-app').shadowRoot.querySelector('table-screen').isSpeaking,
+    undefined,
+    { timeout: 60_000 },
+  );
+  await page.locator('bot-field #mic.listening').waitFor();
+  await wait(450); // its echo is waited for
+}
+
+/** Says a word until the game goes on by it. */
+export async function tell(page, language, word) {
+  const before = await logLength(page);
+  for (let n = 0; n < patience; n++) {
+    await quiet(page);
+    await say(word, language, speaker, takes[3 + n]);
+    for (let waited = 0; waited < 1500; waited += 100) {
+      if ((await logLength(page)) > before) return;
+      await wait(100);
+    }
+  }
+  assert.fail(`"${word}" is not understood at: ${await sentence(page)}`);
+}
+
+/** What a player says to what is in front. */
+export function answerTo(kind) {
+  return { step: 'next', idle: 'done', 'yes-no': 'yes', count: '2', choice: '1' }[kind];
+}
+
+export async function goOnByVoice(page, language) {
+  await tell(page, language, answerTo(await inFront(page)));
+}
