@@ -1,19 +1,45 @@
-import { studio, type Job } from './jobs.ts';
+import { Refusal } from '../core/engine/refusal.ts';
+import type { Language } from '../core/engine/text.ts';
+import { pagesOf, studio, type Job } from './jobs.ts';
+import type { Page } from './order.ts';
 import { makePdf, type FontFiles } from './pdf.ts';
+import type { Versions } from './version.ts';
 
 export interface Printed {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly fileName: string;
+  /** Of what is in it. */
+  readonly versions: Versions;
 }
 
-/** A job as a PDF. */
-export async function make(job: Job, fonts: FontFiles): Promise<Printed> {
-  const { pages, reader } = await studio(job.bot, job.language, job.cards);
-  const say = (key: string) => reader.text({ say: key, with: {} });
-  const bytes = await makePdf(pages(job.paper, job.parts), {
+/** A job before it is drawn: its pages, and what the file says about itself. */
+export interface LaidOut extends Omit<Printed, 'bytes'> {
+  readonly pages: readonly Page[];
+  readonly title: string;
+  readonly language: Language;
+}
+
+export async function layOut(job: Job): Promise<LaidOut> {
+  const studios = await Promise.all(job.languages.map((language) => studio(job.bot, language, job.cards)));
+  const [first] = studios;
+  if (!first) throw new Refusal('print-nothing');
+  const say = (key: string) => first.reader.text({ say: key, with: {} });
+  return {
+    pages: pagesOf(studios, job),
     title: `${say('game-name')} · ${say('bot-name')}`,
-    language: job.language,
-    fonts,
-  });
-  return { bytes, fileName: `visavis-${job.bot}-${job.language}-${job.paper}.pdf` };
+    language: first.reader.language,
+    fileName: `visavis-${job.bot}-${job.languages.join('-')}-${job.setup.paper}.pdf`,
+    versions: studios.reduce<Versions>((all, one) => ({ ...all, ...one.versions(job) }), {}),
+  };
+}
+
+/** A job as a PDF, all at once. */
+export async function make(
+  job: Job,
+  fonts: FontFiles,
+  onPage?: (made: number, of: number) => void,
+): Promise<Printed> {
+  const { pages, title, language, fileName, versions } = await layOut(job);
+  const bytes = await makePdf(pages, { title, language, fonts, ...(onPage ? { onPage } : {}) });
+  return { bytes, fileName, versions };
 }
