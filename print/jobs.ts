@@ -46,6 +46,7 @@ const printables: Readonly<Record<string, () => Promise<Printable>>> = {
   expeditions: () => import('./expeditions.ts').then(({ expeditions }) => expeditions as Printable),
   mautoma: () => import('./mautoma.ts').then(({ mautoma }) => mautoma as Printable),
   nautoma: () => import('./nautoma.ts').then(({ nautoma }) => nautoma as Printable),
+  'terra-mystica': () => import('./terra-mystica.ts').then(({ terraMystica }) => terraMystica as Printable),
 };
 
 /** Bots that have something to print. */

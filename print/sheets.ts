@@ -24,7 +24,8 @@ export interface SheetTable {
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly name: string;
-    readonly values: readonly number[];
+    /** Several numbers, such as one a round, stand in a row. */
+    readonly values: readonly (number | readonly number[])[];
     readonly provenance: Provenance;
   }[];
 }
@@ -263,6 +264,9 @@ function scaleTable(rows: Scale, width: number, { reader, scale }: Style): Block
   };
 }
 
+const numbersOf = (value: number | readonly number[] = []): readonly number[] =>
+  typeof value === 'number' ? [value] : value;
+
 /** Each name with the mark of its values' provenance; below, what the marks mean. */
 function numbersTable(
   { heading: title, columns, rows }: SheetTable,
@@ -275,9 +279,18 @@ function numbersTable(
     const word = { size: 3.9 * scale, weight: 500, fill: ink } as const;
     const number = { size: 4.4 * scale, weight: 700, fill: ink, anchor: 'end' } as const;
     const [first = '', ...others] = columns;
-    const ends = others.map(
-      (_, i) =>
-        x + width - others.slice(i + 1).reduce((sum, one) => sum + textWidth(one, small) + 3 * scale, 0),
+    const widest = Math.max(
+      ...rows.flatMap(({ values }) => values.flatMap(numbersOf).map((one) => textWidth(String(one), number))),
+    );
+    const pitch = widest + scale;
+    const widths = others.map((words, i) =>
+      Math.max(
+        textWidth(words, small),
+        ...rows.map(({ values }) => (numbersOf(values[i]).length - 1) * pitch + widest),
+      ),
+    );
+    const ends = widths.map(
+      (_, i) => x + width - widths.slice(i + 1).reduce((sum, one) => sum + one + 4 * scale, 0),
     );
     const headLine = top.bottom + 1.6 * scale;
     const rowHeight = 5.9 * scale;
@@ -297,7 +310,11 @@ function numbersTable(
             line(x, above(i), x + width, above(i), { stroke: rule, strokeWidth: 0.25 }),
             text(x, base, name, word),
             ...provenanceMark(provenance, x + textWidth(name, word) + scale, base, 2 * scale, ink2),
-            ...values.map((value, n) => text(ends[n] ?? x, base, String(value), number)),
+            ...values.flatMap((value, n) =>
+              numbersOf(value)
+                .toReversed()
+                .map((one, k) => text((ends[n] ?? x) - k * pitch, base, String(one), number)),
+            ),
           ];
         }),
         ...marked.flatMap((one, i) => {

@@ -275,6 +275,7 @@ settings-countdown-off = Nie
 settings-countdown-5 = nach 5 s
 settings-countdown-10 = nach 10 s
 settings-countdown-20 = nach 20 s
+settings-hand-try = Ausprobieren
 settings-hand-felt = Angekommen.
 settings-hand-missing = Das geht auf diesem Gerät nicht.
 settings-data = Deine Daten

@@ -275,6 +275,7 @@ settings-countdown-off = Never
 settings-countdown-5 = after 5 s
 settings-countdown-10 = after 10 s
 settings-countdown-20 = after 20 s
+settings-hand-try = Try it
 settings-hand-felt = Arrived.
 settings-hand-missing = This device cannot do that.
 settings-data = Your data

@@ -65,7 +65,7 @@ export class SettingsScreen extends LitElement {
     const outcome = this.trials[what];
     return html`<section>
       <button class="key" data-trial=${what} @click=${() => this.#begin(what)}>
-        ${this.#word('settings-try')}
+        ${this.#word('settings-hand-try')}
       </button>
       <p role="status">${outcome ? this.#word(outcome) : ''}</p>
     </section>`;

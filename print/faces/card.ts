@@ -42,7 +42,7 @@ export const card = { width: 63.5, height: 88, left: 4.6, right: 58.9, top: 16.5
 
 export interface CardHead {
   readonly bot: BotId;
-  /** What players call the card by. */
+  /** What players call the card by; empty where a sign is drawn there. */
   readonly name: string;
   readonly title: string;
   readonly subtitle: string;
@@ -63,8 +63,10 @@ export function cardFace(head: CardHead, zones: readonly Shape[], reader: Reader
 
 function band({ bot, name, title, subtitle }: CardHead): Shape[] {
   const { deep, bright } = pairs[bot];
-  const numeral = { size: 10.5, weight: 700, fill: inks.paper } as const;
+  const largest = { size: 10.5, weight: 700, fill: inks.paper } as const;
+  const numeral = { ...largest, size: fit(name, largest, 17) };
   const heading = { size: 4.7, weight: 700, fill: inks.paper, anchor: 'end' } as const;
+  const line = { size: 2.9, weight: 600, fill: bright, anchor: 'end' } as const;
   const room = card.right - card.left - textWidth(name, numeral) - 3;
   return [
     group(
@@ -76,7 +78,7 @@ function band({ bot, name, title, subtitle }: CardHead): Shape[] {
     ),
     text(card.left, 11.2, name, numeral),
     text(card.right, 7.7, title, { ...heading, size: fit(title, heading, room) }),
-    text(card.right, 11.7, subtitle, { size: 2.9, weight: 600, fill: bright, anchor: 'end' }),
+    text(card.right, 11.7, subtitle, { ...line, size: fit(subtitle, line, room) }),
   ];
 }
 

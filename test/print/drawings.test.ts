@@ -116,6 +116,9 @@ describe('a card that a step shows', () => {
     ['nautoma', 'decisions', 'card-6', 4],
     ['nautoma', 'decisions', 'card-1', 2],
     ['nautoma', 'weeks', 'week-2-stormy', 6],
+    ['terra-mystica', 'automa', 'card-1', 3],
+    ['terra-mystica', 'automa', 'card-3', 1],
+    ['terra-mystica', 'automa', 'card-4m', 2],
   ];
   for (const [bot, deck, id, rows] of lit)
     it(`has its current row lit: ${bot}, ${id}`, async () => {

@@ -27,6 +27,12 @@ describe('the PDF', () => {
     { bot: 'expeditions', pages: 10, title: 'Expeditions · Automa', name: 'visavis-expeditions-de-a4.pdf' },
     { bot: 'mautoma', pages: 6, title: 'Revive · Mautoma', name: 'visavis-mautoma-de-a4.pdf' },
     { bot: 'nautoma', pages: 8, title: 'Finspan · Nautoma', name: 'visavis-nautoma-de-a4.pdf' },
+    {
+      bot: 'terra-mystica',
+      pages: 14,
+      title: 'Terra Mystica · Automa',
+      name: 'visavis-terra-mystica-de-a4.pdf',
+    },
   ];
   for (const { bot, pages, title, name } of files)
     it(`of ${bot} has a page for fronts, backs, board and sheet`, async () => {
