@@ -22,13 +22,20 @@ export function print(job: Job, onProgress: (progress: Progress) => void): Print
   };
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     switch (data.kind) {
-      case 'progress':
-        return onProgress(data.progress);
+      case 'progress': {
+        onProgress(data.progress);
+        return;
+      }
       case 'made':
         resolve(data.bytes);
-        return end();
-      case 'refused':
-        return end(new Refusal(data.why.say, data.why.with));
+        {
+          end();
+          return;
+        }
+      case 'refused': {
+        end(new Refusal(data.why.say, data.why.with));
+        return;
+      }
     }
   });
   worker.addEventListener('error', ({ message }) => end(new Refusal('print-failed', { reason: message })));

@@ -30,7 +30,7 @@ export function automaFace(face: Card, { number, of }: Place, reader: Reader, ro
       name: face.number,
       title: say(face.passes ? 'paper-passes' : 'paper-automa'),
       subtitle: say('paper-first', { marked, unmarked }),
-      code: `TM·A ${number}/${of} · v1`,
+      code: `TM·A ${number}/${of}`,
       from: [face.provenance],
     },
     [

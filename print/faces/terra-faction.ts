@@ -42,7 +42,7 @@ export function factionFace(face: Faction, { number, of }: Place, reader: Reader
       name: '',
       title: say('faction-name', { faction: id }),
       subtitle: say('paper-faction'),
-      code: `TM·V ${number}/${of} · v1`,
+      code: `TM·V ${number}/${of}`,
       from: [provenance],
     },
     [

@@ -34,7 +34,7 @@ export function landscapeFace(
       name: '',
       title: say('paper-home', { home }),
       subtitle: say('paper-landscape'),
-      code: `TM·L ${number}/${of} · v1`,
+      code: `TM·L ${number}/${of}`,
       from: [face.provenance],
     },
     rows.flatMap((row, i) => {

@@ -23,7 +23,7 @@ export function levelFace(face: Level, { number, of }: Place, reader: Reader): D
       name: String(number),
       title: say('level-name', { level: id }),
       subtitle: `${say('paper-level')} · ${say('bot-name')}`,
-      code: `TM·S ${number}/${of} · v1`,
+      code: `TM·S ${number}/${of}`,
       from: [provenance],
     },
     [

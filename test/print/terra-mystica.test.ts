@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { shipped, type Action, type CardSet } from '../../core/bots/terra-mystica/cards.ts';
 import { languages } from '../../core/engine/text.ts';
 import { card } from '../../print/faces/card.ts';
+import { plainSetup } from '../../print/geometry.ts';
 import { studio, type Studio } from '../../print/jobs.ts';
 import { outside, overlapping, textBoxes, type Box } from './boxes.ts';
 
@@ -104,7 +105,7 @@ describe('the other cards of Terra Mystica', () => {
     expect(words(made, 'landscape', 'lake').join(' ')).to.equal(
       'A von links nach rechts 1 See 2 3 4 5 6 7 B Leere Kreise: trag deine Karte ein 1 See 2 3 4 5 6 7',
     );
-    expect(footOf(made, 'landscape', 'lake')).to.deep.equal(['TM·L 4/7 · v1']);
+    expect(footOf(made, 'landscape', 'lake')).to.deep.equal(['TM·L 4/7']);
   });
 
   for (const language of languages)
@@ -141,7 +142,14 @@ describe('the other cards of Terra Mystica', () => {
       ['factions', 'mimics'],
     ] as const)
       expect(footOf(made, deck, id), id).to.include('unchecked');
-    const sheet = textBoxes(made.pages('a4', ['sheet'])[0]!).map(({ content }) => content);
+    const order = {
+      setup: plainSetup,
+      items: ['sheet'],
+      copies: 1,
+      ink: 'colour',
+      shift: { x: 0, y: 0 },
+    } as const;
+    const sheet = textBoxes(made.pages(order)[0]!.draw()).map(({ content }) => content);
     expect(sheet).to.include.members(['Alptrauma', 'unchecked']);
   });
 });
