@@ -1,36 +1,9 @@
-import { Refusal } from '../core/engine/refusal.ts';
-import type { Language } from '../core/engine/text.ts';
-import { pagesOf, studio, type Job } from './jobs.ts';
-import type { Page } from './order.ts';
+import type { Job } from './jobs.ts';
+import { layOut, type LaidOut } from './lay-out.ts';
 import { makePdf, type FontFiles } from './pdf.ts';
-import type { Versions } from './version.ts';
 
-export interface Printed {
+export interface Printed extends Pick<LaidOut, 'fileName' | 'versions'> {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly fileName: string;
-  /** Of what is in it. */
-  readonly versions: Versions;
-}
-
-/** A job before it is drawn: its pages, and what the file says about itself. */
-export interface LaidOut extends Omit<Printed, 'bytes'> {
-  readonly pages: readonly Page[];
-  readonly title: string;
-  readonly language: Language;
-}
-
-export async function layOut(job: Job): Promise<LaidOut> {
-  const studios = await Promise.all(job.languages.map((language) => studio(job.bot, language, job.cards)));
-  const [first] = studios;
-  if (!first) throw new Refusal('print-nothing');
-  const say = (key: string) => first.reader.text({ say: key, with: {} });
-  return {
-    pages: pagesOf(studios, job),
-    title: `${say('game-name')} · ${say('bot-name')}`,
-    language: first.reader.language,
-    fileName: `visavis-${job.bot}-${job.languages.join('-')}-${job.setup.paper}.pdf`,
-    versions: studios.reduce<Versions>((all, one) => ({ ...all, ...one.versions(job) }), {}),
-  };
 }
 
 /** A job as a PDF, all at once. */

@@ -1,6 +1,7 @@
 import { Refusal } from '../core/engine/refusal.ts';
 import type { Job } from './jobs.ts';
-import { layOut, type Printed } from './make.ts';
+import { layOut } from './lay-out.ts';
+import type { Printed } from './make.ts';
 import type { Answer, Order, Progress } from './worker.ts';
 
 export interface Printing {
@@ -16,29 +17,21 @@ export interface Printing {
 export function print(job: Job, onProgress: (progress: Progress) => void): Printing {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const { promise, resolve, reject } = deferred<Uint8Array<ArrayBuffer>>();
-  const end = (why?: Error): void => {
+  const fail = (why: Refusal): void => {
+    reject(why);
     worker.terminate();
-    if (why) reject(why);
   };
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    switch (data.kind) {
-      case 'progress': {
-        onProgress(data.progress);
-        return;
-      }
-      case 'made':
-        resolve(data.bytes);
-        {
-          end();
-          return;
-        }
-      case 'refused': {
-        end(new Refusal(data.why.say, data.why.with));
-        return;
-      }
+    if (data.kind === 'progress') {
+      onProgress(data.progress);
+      return;
     }
+    if (data.kind === 'made') resolve(data.bytes);
+    else reject(new Refusal(data.why.say, data.why.with));
+    worker.terminate();
   });
-  worker.addEventListener('error', ({ message }) => end(new Refusal('print-failed', { reason: message })));
+  worker.addEventListener('error', ({ message }) => fail(new Refusal('print-failed', { reason: message })));
+  promise.catch(() => undefined); // told by `printed`, even if that is still drawing
   let isOver = false;
   const printed = draw(
     job,
@@ -54,7 +47,7 @@ export function print(job: Job, onProgress: (progress: Progress) => void): Print
     printed,
     cancel() {
       isOver = true;
-      end(new Refusal('print-cancelled'));
+      fail(new Refusal('print-cancelled'));
     },
   };
 }
