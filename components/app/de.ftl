@@ -283,5 +283,11 @@ settings-data-text = Alles bleibt auf diesem Gerät. Nichts wird übertragen.
 settings-keep = Dauerhaft behalten
 settings-kept = Der Browser behält deine Partien dauerhaft.
 settings-not-kept = Der Browser verspricht es nicht. Sichere wichtige Partien als Datei.
+settings-backup = Sicherung speichern
+settings-restore = Sicherung holen
+settings-restored = { $games ->
+    [one] { $games } Partie kam dazu. Einstellungen gelten nach dem nächsten Start.
+   *[other] { $games } Partien kamen dazu. Einstellungen gelten nach dem nächsten Start.
+  }
 settings-about = Über Visavis
 settings-about-text = Inoffizielle Hilfe für Solospiele. Eigene Worte, eigene Zeichnungen. Du brauchst die Spiele selbst.

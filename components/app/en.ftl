@@ -283,5 +283,11 @@ settings-data-text = Everything stays on this device. Nothing is sent anywhere.
 settings-keep = Keep it for good
 settings-kept = The browser keeps your games for good.
 settings-not-kept = The browser does not promise it. Save games that matter as files.
+settings-backup = Save a backup
+settings-restore = Fetch a backup
+settings-restored = { $games ->
+    [one] { $games } game came. Settings hold after the next start.
+   *[other] { $games } games came. Settings hold after the next start.
+  }
 settings-about = About Visavis
 settings-about-text = Unofficial help for solo games. Our own words, our own drawings. You need the games themselves.
