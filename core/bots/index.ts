@@ -1,4 +1,5 @@
 import type { Bot } from '../engine/bot.ts';
+import type { Edits } from '../engine/edits.ts';
 
 /** The games on the home screen, in this order. A game whose bot is not there yet has no `load`. */
 export interface Game {
@@ -12,6 +13,11 @@ export interface Game {
 export { geometryOf } from './terra-mystica/geometry.ts';
 
 const bot = (module: { default: unknown }): Bot => module.default as Bot;
+
+/** How the cards of a bot are looked at and entered. */
+export const editsOf: Readonly<Record<string, () => Promise<Edits>>> = {
+  nautoma: () => import('./nautoma/edits.ts').then(({ edits }) => edits as Edits),
+};
 
 export const games: readonly Game[] = [
   { id: 'nautoma', game: 'Finspan', bot: 'Nautoma', load: () => import('./nautoma/bot.ts').then(bot) },
