@@ -88,6 +88,10 @@ export class CardSheet extends LitElement {
   #keep(cards: unknown): void {
     this.draft = undefined;
     this.dispatchEvent(new CardsEvent(cards));
+    this.#goOn();
+  }
+
+  #goOn(): void {
     const last = (this.#deck?.cards.length ?? 0) - 1;
     if (this.walks && this.at < last) this.at += 1;
     else {
@@ -124,7 +128,7 @@ export class CardSheet extends LitElement {
     const isWide = deck.board !== undefined;
     return html`<div class="card ${isWide ? 'wide' : ''} ${this.draft === undefined ? '' : 'editing'}">
       ${drawing ? html`<figure>${paint(drawing, label)}</figure>` : nothing}
-      ${!drawing || isWide ? list(words) : nothing}
+      ${(!drawing || isWide) && this.draft === undefined ? list(words) : nothing}
       <div class="keys">${this.draft === undefined ? this.#questions(card) : this.#editor(card)}</div>
     </div>`;
   }
@@ -132,28 +136,47 @@ export class CardSheet extends LitElement {
   #questions(card: EditCard): TemplateResult {
     const own = ownUnits(this.cards, this.bot.cards).map(({ path }) => path.join('/'));
     const isOwn = card.units.some((unit) => own.includes(unit));
+    return html`${card.isUnknown ? this.#enter() : this.#compare(card)}
+    ${
+      this.walks && this.at > 0
+        ? html`<button class="key" @click=${() => (this.at -= 1)}>
+            ${toolSvg('back')} ${this.#word('sheet-back')}
+          </button>`
+        : nothing
+    }
+    ${
+      isOwn && !this.walks
+        ? html`<button
+            class="key"
+            id="shipped"
+            @click=${() => this.#keep(restored(this.cards, this.bot.cards, card.units))}
+          >
+            ${this.#word('sheet-shipped')}
+          </button>`
+        : nothing
+    }`;
+  }
+
+  #compare(card: EditCard): TemplateResult {
     return html`<p class="question">${this.#word('sheet-same')}</p>
       <button class="main" id="same" @click=${() => this.#keep(confirmed(this.cards, card.units))}>
         <b>${this.#word('sheet-yes')}</b>
       </button>
       <button class="key" id="correct" @click=${() => (this.draft = this.cards)}>
         ${this.#word(this.walks ? 'sheet-no' : 'sheet-correct')}
+      </button>`;
+  }
+
+  /** What is not known cannot be the same. */
+  #enter(): TemplateResult {
+    return html`<p class="question">${this.#word('sheet-unknown')}</p>
+      <button class="main" id="correct" @click=${() => (this.draft = this.cards)}>
+        <b>${this.#word('sheet-enter')}</b>
       </button>
       ${
-        this.walks && this.at > 0
-          ? html`<button class="key" @click=${() => (this.at -= 1)}>
-              ${toolSvg('back')} ${this.#word('sheet-back')}
-            </button>`
-          : nothing
-      }
-      ${
-        isOwn && !this.walks
-          ? html`<button
-              class="key"
-              id="shipped"
-              @click=${() => this.#keep(restored(this.cards, this.bot.cards, card.units))}
-            >
-              ${this.#word('sheet-shipped')}
+        this.walks
+          ? html`<button class="key" id="skip" @click=${() => this.#goOn()}>
+              ${this.#word('sheet-skip')}
             </button>`
           : nothing
       }`;
@@ -163,11 +186,15 @@ export class CardSheet extends LitElement {
     const reason = this.#reason;
     const done = () => this.#keep(confirmed(edited(this.cards, this.draft), card.units));
     return html`${card.fields.map((field) => editField(this.text, field, (cards) => (this.draft = cards)))}
-      <p role="alert">${reason ? this.text.text(reason) : ''}</p>
-      <button class="main" id="done" ?disabled=${reason !== undefined} @click=${done}>
-        <b>${this.#word('sheet-done')}</b>
-      </button>
-      <button class="key" @click=${() => (this.draft = undefined)}>${this.#word('sheet-cancel')}</button>`;
+      <div class="end">
+        <p role="alert">${reason ? this.text.text(reason) : ''}</p>
+        <button class="key" id="cancel" @click=${() => (this.draft = undefined)}>
+          ${this.#word('sheet-cancel')}
+        </button>
+        <button class="main" id="done" ?disabled=${reason !== undefined} @click=${done}>
+          <b>${this.#word('sheet-done')}</b>
+        </button>
+      </div>`;
   }
 
   static override styles = [
@@ -188,12 +215,15 @@ export class CardSheet extends LitElement {
         padding: 4px 0;
         background: var(--ground);
       }
-      .editing figure {
-        width: min(100%, 22dvh);
-      }
       .wide figure {
         position: static;
         width: 100%;
+      }
+      .editing figure {
+        width: min(100%, 22dvh);
+      }
+      .editing.wide figure {
+        width: min(100%, 44dvh);
       }
       figure svg {
         width: 100%;
@@ -205,6 +235,21 @@ export class CardSheet extends LitElement {
         display: grid;
         gap: 12px;
         align-content: start;
+      }
+      .end {
+        position: sticky;
+        bottom: -1px;
+        display: grid;
+        grid-template-columns: 1fr 2fr;
+        gap: 8px;
+        padding: 10px 0;
+        background: var(--ground);
+      }
+      .end p {
+        grid-column: 1 / -1;
+      }
+      .end .main {
+        min-height: 64px;
       }
       .question {
         font-size: calc(24px * var(--scale));

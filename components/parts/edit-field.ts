@@ -66,9 +66,12 @@ function control(text: Reader, field: Field, title: string, change: Change): Tem
 
 function pressed(title: string, value: string, isPressed: boolean, press: () => void): TemplateResult {
   return html`<button class="key" data-value=${value} aria-pressed=${isPressed} @click=${press}>
-    ${isPressed ? toolSvg('check', 22) : nothing}${title}
+    ${isPressed && !isNumber(title) ? toolSvg('check', 22) : nothing}${title}
   </button>`;
 }
+
+/** Among numbers a sign beside some would move the others at every tap. */
+const isNumber = (title: string): boolean => /^\d+$/.test(title);
 
 function fewKeys(text: Reader, field: Of<'count'>, title: string, change: Change): TemplateResult {
   const numbers = Array.from({ length: field.max - field.min + 1 }, (_, i) => String(field.min + i));

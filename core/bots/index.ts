@@ -14,9 +14,15 @@ export { geometryOf } from './terra-mystica/geometry.ts';
 
 const bot = (module: { default: unknown }): Bot => module.default as Bot;
 
+const edits = (module: { edits: unknown }): Edits => module.edits as Edits;
+
 /** How the cards of a bot are looked at and entered. */
 export const editsOf: Readonly<Record<string, () => Promise<Edits>>> = {
-  nautoma: () => import('./nautoma/edits.ts').then(({ edits }) => edits as Edits),
+  nautoma: () => import('./nautoma/edits.ts').then(edits),
+  mautoma: () => import('./mautoma/edits.ts').then(edits),
+  adam: () => import('./adam/edits.ts').then(edits),
+  expeditions: () => import('./expeditions/edits.ts').then(edits),
+  'terra-mystica': () => import('./terra-mystica/edits.ts').then(edits),
 };
 
 export const games: readonly Game[] = [

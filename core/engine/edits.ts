@@ -51,6 +51,8 @@ export interface EditCard<C = unknown> {
   readonly name: Phrase;
   /** Which units of the card set stand on it. */
   readonly units: readonly string[];
+  /** Something on it is not known: there is nothing to compare yet. */
+  readonly isUnknown?: boolean;
   readonly fields: readonly Field<C>[];
 }
 
@@ -67,6 +69,89 @@ export interface Edits<C = unknown> {
   decks(cards: C): readonly EditDeck<C>[];
   /** Why the rules cannot work with these cards, as far as tapping can lead there. */
   refused(cards: C): Phrase | undefined;
+}
+
+type Extra = Values | undefined;
+
+export function yesNo<C>(name: string, value: boolean, put: (value: boolean) => C, values?: Extra): Field<C> {
+  return { kind: 'yes-no', name, value, put, ...given(values) };
+}
+
+export function choice<C, V extends string>(
+  name: string,
+  of: readonly V[],
+  value: V,
+  put: (value: V) => C,
+  values?: Extra,
+): Field<C> {
+  return { kind: 'choice', name, of, value, put: (one) => put(one as V), ...given(values) };
+}
+
+export function count<C>(
+  name: string,
+  [min, max]: readonly [number, number],
+  value: number,
+  put: (value: number) => C,
+  values?: Extra,
+): Field<C> {
+  return { kind: 'count', name, min, max, value, put: (one) => put(one ?? min), ...given(values) };
+}
+
+export function countOrUnknown<C>(
+  name: string,
+  [min, max]: readonly [number, number],
+  value: number | null,
+  put: (value: number | null) => C,
+  values?: Extra,
+): Field<C> {
+  return { kind: 'count', name, min, max, value, mayBeUnknown: true, put, ...given(values) };
+}
+
+export function several<C, V extends string>(
+  name: string,
+  of: readonly V[],
+  value: readonly V[],
+  put: (value: readonly V[]) => C,
+  values?: Extra,
+): Field<C> {
+  return { kind: 'several', name, of, value, put: (some) => put(some as readonly V[]), ...given(values) };
+}
+
+/** Several of the numbers from `first` to `last`. */
+export function numbers<C>(
+  name: string,
+  [first, last]: readonly [number, number],
+  value: readonly number[],
+  put: (value: readonly number[]) => C,
+  values?: Extra,
+): Field<C> {
+  const of = Array.from({ length: last - first + 1 }, (_, i) => String(first + i));
+  return several(name, of, value.map(String), (some) => put(some.map(Number)), values);
+}
+
+/** Each once, or as often as it is tapped. */
+export function order<C, V extends string>(
+  name: string,
+  of: readonly V[],
+  { most, repeats }: { readonly most: number; readonly repeats: boolean },
+  value: readonly V[],
+  put: (value: readonly V[]) => C,
+  values?: Extra,
+): Field<C> {
+  return {
+    kind: 'order',
+    name,
+    of,
+    most,
+    repeats,
+    value,
+    put: (row) => put(row as readonly V[]),
+    ...given(values),
+  };
+}
+
+function given(values: Extra): { readonly with?: Values } {
+  return values ? { with: values } : {};
 }
 
 /** A list with something else about the item of that id. */

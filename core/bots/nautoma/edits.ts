@@ -1,15 +1,21 @@
-import { withItem, type EditCard, type Edits, type Field } from '../../engine/edits.ts';
-import type { Achievement, AchievementId } from './achievements.ts';
+import {
+  choice,
+  count,
+  countOrUnknown,
+  numbers,
+  several,
+  withItem,
+  type EditCard,
+  type Edits,
+} from '../../engine/edits.ts';
+import type { Achievement } from './achievements.ts';
 import {
   columns,
   diveSteps,
   markers,
   oceanRows,
   type CardSet,
-  type Column,
   type DecisionCard,
-  type DiveStep,
-  type Marker,
   type SpickCard,
 } from './cards.ts';
 import de from './edits.de.ftl';
@@ -19,78 +25,43 @@ import { scoredWeeks } from './state.ts';
 
 type Card = EditCard<CardSet>;
 
-function decision(set: CardSet, card: DecisionCard): Card {
+/** «Aufbau der Entscheidungskarten»: the upper area, then the large one. */
+function decision(set: CardSet, { id, number, marker, action }: DecisionCard): Card {
   const put = (change: Partial<DecisionCard>): CardSet => ({
     ...set,
-    decisions: withItem(set.decisions, card.id, change),
+    decisions: withItem(set.decisions, id, change),
   });
-  const { action, marker } = card;
-  const steps: Field<CardSet>[] =
-    action.kind === 'fish'
-      ? []
-      : [
-          {
-            kind: 'several',
-            name: 'steps',
-            of: diveSteps,
-            value: action.steps,
-            put: (value) => put({ action: { kind: 'dive', steps: value as DiveStep[] } }),
-          },
-        ];
+  const dive = (steps = diveSteps.slice()) => put({ action: { kind: 'dive', steps } });
   return {
-    id: card.id,
-    name: { say: 'edit-decision', with: { number: card.number } },
-    units: [`decisions/${card.id}`],
+    id,
+    name: { say: 'edit-decision', with: { number } },
+    units: [`decisions/${id}`],
     fields: [
-      {
-        kind: 'choice',
-        name: 'marker',
-        of: markers,
-        value: marker,
-        put: (value) => put({ marker: value as Marker }),
-      },
-      {
-        kind: 'choice',
-        name: 'action',
-        of: ['fish', 'dive'],
-        value: action.kind,
-        put: (value) =>
-          put({ action: value === 'fish' ? { kind: 'fish' } : { kind: 'dive', steps: [...diveSteps] } }),
-      },
-      ...steps,
+      choice('marker', markers, marker, (value) => put({ marker: value })),
+      choice('action', ['fish', 'dive'], action.kind, (kind) =>
+        kind === 'fish' ? put({ action: { kind } }) : dive(),
+      ),
+      ...(action.kind === 'dive'
+        ? [several('steps', diveSteps, action.steps, (steps) => dive([...steps]))]
+        : []),
     ],
   };
 }
 
-function spick(set: CardSet, card: SpickCard): Card {
-  const put = (change: Partial<SpickCard>): CardSet => ({
-    ...set,
-    spick: withItem(set.spick, card.id, change),
-  });
+function spick(set: CardSet, { id, number, column, rows }: SpickCard): Card {
+  const put = (change: Partial<SpickCard>): CardSet => ({ ...set, spick: withItem(set.spick, id, change) });
   return {
-    id: card.id,
-    name: { say: 'edit-spick', with: { number: card.number } },
-    units: [`spick/${card.id}`],
+    id,
+    name: { say: 'edit-spick', with: { number } },
+    units: [`spick/${id}`],
     fields: [
-      {
-        kind: 'choice',
-        name: 'column',
-        of: columns,
-        value: card.column,
-        put: (value) => put({ column: value as Column }),
-      },
-      {
-        kind: 'several',
-        name: 'rows',
-        of: Array.from({ length: oceanRows }, (_, row) => String(row + 1)),
-        value: card.rows.map(String),
-        put: (value) => put({ rows: value.map(Number) }),
-      },
+      choice('column', columns, column, (value) => put({ column: value })),
+      numbers('rows', [1, oceanRows], rows, (value) => put({ rows: value })),
     ],
   };
 }
 
-const most = 20;
+const values = [0, 20] as const;
 
 /** A side of a week card: its base values, and the points of the tiles of the same names. */
 function week(set: CardSet, number: number, side: WeekSide): Card {
@@ -103,29 +74,14 @@ function week(set: CardSet, number: number, side: WeekSide): Card {
     id: `week-${number}-${side}`,
     name: { say: 'edit-week', with: { week: number, side } },
     units: rows.flatMap(({ id }) => [`achievements/${id}/${side}`, `achievements/${id}/points`]),
-    fields: rows.flatMap((one): Field<CardSet>[] => [
-      {
-        kind: 'count',
-        name: 'base',
-        with: { achievement: one.id },
-        min: 0,
-        max: most,
-        value: one[side],
-        put: (value) => put(one.id, { [side]: value ?? 0 }),
-      },
-      {
-        kind: 'count',
-        name: 'points',
-        with: { achievement: one.id },
-        min: 0,
-        max: most,
-        value: one.points,
-        mayBeUnknown: true,
-        put: (value) => put(one.id, { points: value }),
-      },
+    fields: rows.flatMap(({ id, points, [side]: base }) => [
+      count('base', values, base, (value) => put(id, { [side]: value }), { achievement: id }),
+      countOrUnknown('points', values, points, (value) => put(id, { points: value }), { achievement: id }),
     ]),
   };
 }
+
+const weeks = Array.from({ length: scoredWeeks }, (_, i) => i + 1);
 
 /** Side A of the achievement board: what it prints for each week. */
 function sideA(set: CardSet): Card {
@@ -134,21 +90,17 @@ function sideA(set: CardSet): Card {
     id: 'side-a',
     name: { say: 'deck-side-a', with: {} },
     units: ['sideA'],
-    fields: weeks.map((number) => ({
-      kind: 'choice',
-      name: 'printed',
-      with: { week: number },
-      of: set.achievements.filter((one) => one.week === number).map(({ id }) => id),
-      value: achievements[number - 1] ?? '',
-      put: (value) => ({
-        ...set,
-        sideA: { ...set.sideA, achievements: achievements.with(number - 1, value as AchievementId) },
-      }),
-    })),
+    fields: achievements.map((printed, i) =>
+      choice(
+        'printed',
+        set.achievements.filter((one) => one.week === i + 1).map(({ id }) => id),
+        printed,
+        (value) => ({ ...set, sideA: { ...set.sideA, achievements: achievements.with(i, value) } }),
+        { week: i + 1 },
+      ),
+    ),
   };
 }
-
-const weeks = Array.from({ length: scoredWeeks }, (_, i) => i + 1);
 
 export const edits: Edits<CardSet> = {
   texts: { de, en },
