@@ -13,6 +13,8 @@ import { forgetCards, keepCards, readCards, type KeptCards } from '../../core/st
 import { studio, type Studio } from '../../print/jobs.ts';
 import { paint, toolSvg } from '../../print/svg.ts';
 import type { Context } from '../app/context.ts';
+import { downloadCards } from '../app/downloads.ts';
+import { importCards } from '../app/import-cards.ts';
 import { loadBot } from '../app/open-game.ts';
 import { addressOf } from '../app/route.ts';
 import { drawingOf, type CardsEvent, type ComparedEvent } from '../parts/card-sheet.ts';
@@ -80,8 +82,31 @@ export class CardsScreen extends LitElement {
     await this.#open();
   }
 
+  /** A file that cannot be read changes nothing, and says so. */
+  readonly #import = (event: Event): Promise<void> =>
+    this.#try(async () => {
+      const input = event.target as HTMLInputElement;
+      const file = input.files?.[0];
+      if (!file) return;
+      try {
+        const bot = await importCards(this.context.database, file);
+        await this.#open();
+        this.#say('cards-imported');
+        if (bot.id !== this.botId) this.context.go({ at: 'cards', bot: bot.id });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        this.#say(error.say);
+      } finally {
+        input.value = '';
+      }
+    });
+
+  #say(say: string): void {
+    this.note = this.context.textWith(texts).text({ say, with: {} });
+  }
+
   /** The second tap does it. */
-  async #forget({ bot, text }: Opened): Promise<void> {
+  async #forget({ bot }: Opened): Promise<void> {
     if (!this.isSure) {
       this.isSure = true;
       return;
@@ -89,7 +114,7 @@ export class CardsScreen extends LitElement {
     this.isSure = false;
     await forgetCards(this.context.database, bot);
     await this.#open();
-    this.note = text.text({ say: 'cards-forgotten', with: {} });
+    this.#say('cards-forgotten');
   }
 
   protected override render(): TemplateResult {
@@ -235,7 +260,7 @@ export class CardsScreen extends LitElement {
   }
 
   #deeds(opened: Opened): TemplateResult {
-    const { bot, text } = opened;
+    const { bot, text, cards } = opened;
     const word = (say: string) => text.text({ say, with: {} });
     return html`<section class="deeds">
       <a class="key" href=${addressOf({ at: 'setup', bot: bot.id })}>
@@ -244,6 +269,13 @@ export class CardsScreen extends LitElement {
       <a class="key" href=${addressOf({ at: 'print', bot: bot.id })}>
         ${toolSvg('printer')} ${word('cards-print')}
       </a>
+      <button class="key" id="export" @click=${() => downloadCards(bot.id, cards)}>
+        ${toolSvg('download')} ${word('cards-export')}
+      </button>
+      <label class="key">
+        ${toolSvg('share')} ${word('cards-import')}
+        <input class="unseen" type="file" accept="application/json,.json" @change=${this.#import} />
+      </label>
       <button class="key" id="forget" @click=${() => this.#try(() => this.#forget(opened))}>
         ${toolSvg('trash')} ${word(this.isSure ? 'cards-forget-sure' : 'cards-forget')}
       </button>

@@ -29,6 +29,15 @@ cards-forgotten = Jetzt gelten wieder die mitgelieferten Karten.
 cards-print = Diese Karten drucken
 cards-play = Mit diesen Karten spielen
 
+## Dateien, die nicht gehen
+cards-file-large = Die Datei ist zu groß. Wähle eine, die du hier gesichert hast.
+cards-file-damaged = Die Datei ist beschädigt. Sichere die Karten noch einmal.
+cards-file-foreign = Das ist keine Kartendatei von Visavis. Wähle eine, die du hier gesichert hast.
+cards-file-newer = Die Datei kommt aus einer neueren Fassung. Aktualisiere Visavis, dann öffne sie noch einmal.
+cards-file-bot = Den Bot aus dieser Datei gibt es hier nicht. Aktualisiere Visavis oder wähle eine andere Datei.
+cards-file-values = Die Karten in der Datei passen nicht zu den Regeln. Sichere sie noch einmal.
+
+## Eine Karte
 sheet-at = { $name }, { $at } von { $of }
 sheet-same = Ist sie bei dir genauso?
 sheet-yes = Ja, genauso

@@ -29,6 +29,15 @@ cards-forgotten = The shipped cards count again.
 cards-print = Print these cards
 cards-play = Play with these cards
 
+## Files that cannot be read
+cards-file-large = The file is too large. Choose one that you saved here.
+cards-file-damaged = The file is damaged. Save the cards once more.
+cards-file-foreign = This is not a card file of Visavis. Choose one that you saved here.
+cards-file-newer = The file comes from a newer version. Update Visavis, then open it again.
+cards-file-bot = The bot in this file does not exist here. Update Visavis or choose another file.
+cards-file-values = The cards in the file do not fit the rules. Save them once more.
+
+## One card
 sheet-at = { $name }, { $at } of { $of }
 sheet-same = Is yours the same?
 sheet-yes = Yes, the same

@@ -3,6 +3,7 @@ import '../../components/screens/cards-screen.ts';
 import type { CardsScreen } from '../../components/screens/cards-screen.ts';
 import nautoma from '../../core/bots/nautoma/bot.ts';
 import type { Bot } from '../../core/engine/bot.ts';
+import { writeCardsFile } from '../../core/engine/cards-file.ts';
 import { withItem } from '../../core/engine/edits.ts';
 import { cardsFor, keepCards } from '../../core/store/cards.ts';
 import { testContext, type TestContext } from './fixtures.ts';
@@ -110,5 +111,29 @@ describe('cards screen', () => {
     await tap(element, '#forget');
     await waitUntil(() => find(element, '[role=status]')?.textContent.includes('shipped'));
     expect(await stored(context)).to.deep.equal(nautoma.cards);
+  });
+
+  it('fetches cards from a file, and says why another file will not do', async () => {
+    const context = await testContext('en');
+    const element = await screen(context);
+    const choose = async (content: string) => {
+      const input = find(element, 'input[type=file]') as HTMLInputElement;
+      const files = new DataTransfer();
+      files.items.add(new File([content], 'cards.json'));
+      input.files = files.files;
+      input.dispatchEvent(new Event('change'));
+      await waitUntil(() => input.value === '');
+      await element.updateComplete;
+    };
+    const status = () => find(element, '[role=status]')?.textContent ?? '';
+    const decisions = withItem(nautoma.cards.decisions, 'card-5', { marker: 'remove', provenance: 'owner' });
+    const own = { ...nautoma.cards, decisions };
+    await choose(writeCardsFile('nautoma', own));
+    await waitUntil(() => status().includes('The cards are here'));
+    expect(await stored(context)).to.deep.equal(own);
+    await choose('{');
+    await waitUntil(() => status().includes('damaged'));
+    expect(await stored(context)).to.deep.equal(own);
+    expect(context.refusals).to.deep.equal([]);
   });
 });
