@@ -21,6 +21,7 @@ nav-settings = Optionen
 setup-back = Zurück
 setup-unofficial = { $bot } · inoffiziell, Spiel nötig
 setup-provenance = Hauswerte
+setup-cards = Karten ansehen und vergleichen
 setup-start = Aufbau vorlesen
 setup-start-hint = Schritt für Schritt
 
@@ -278,6 +279,7 @@ settings-countdown-20 = nach 20 s
 settings-hand-try = Ausprobieren
 settings-hand-felt = Angekommen.
 settings-hand-missing = Das geht auf diesem Gerät nicht.
+settings-cards = Karten
 settings-data = Deine Daten
 settings-data-text = Alles bleibt auf diesem Gerät. Nichts wird übertragen.
 settings-keep = Dauerhaft behalten

@@ -1,3 +1,4 @@
+import { writeCardsFile } from '../../core/engine/cards-file.ts';
 import { writeGameFile } from '../../core/engine/file.ts';
 import type { Entry } from '../../core/engine/session.ts';
 import type { GameRecord } from '../../core/store/games.ts';
@@ -17,4 +18,9 @@ export function download(name: string, content: BlobPart, type: string): void {
 export function downloadGame({ start, createdAt }: GameRecord, log: readonly Entry[]): void {
   const day = new Date(createdAt).toISOString().slice(0, 10);
   download(`visavis-${start.bot}-${day}.json`, writeGameFile(start, log), 'application/json');
+}
+
+/** The cards of a bot with what is the player's own, as the file that the cards screen reads. */
+export function downloadCards(bot: string, cards: unknown): void {
+  download(`visavis-cards-${bot}.json`, writeCardsFile(bot, cards), 'application/json');
 }

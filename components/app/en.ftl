@@ -21,6 +21,7 @@ nav-settings = Settings
 setup-back = Back
 setup-unofficial = { $bot } · unofficial, game needed
 setup-provenance = House values
+setup-cards = Look at the cards and compare them
 setup-start = Read the set-up
 setup-start-hint = step by step
 
@@ -278,6 +279,7 @@ settings-countdown-20 = after 20 s
 settings-hand-try = Try it
 settings-hand-felt = Arrived.
 settings-hand-missing = This device cannot do that.
+settings-cards = Cards
 settings-data = Your data
 settings-data-text = Everything stays on this device. Nothing is sent anywhere.
 settings-keep = Keep it for good

@@ -2,7 +2,6 @@ import { games } from '../../core/bots/index.ts';
 import type { Bot, Phrase } from '../../core/engine/bot.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { advance, replay, view, type Entry, type Session, type Start } from '../../core/engine/session.ts';
-import { keepCards } from '../../core/store/cards.ts';
 import type { Database } from '../../core/store/database.ts';
 import {
   appendEntry,
@@ -134,6 +133,8 @@ export class OpenGame {
   /** What the player read from the box at this table is there at the next one too; an undo takes it back. */
   async #learn(before: unknown, cards: unknown): Promise<void> {
     if (JSON.stringify(before) === JSON.stringify(cards)) return;
-    await keepCards(this.#database, this.#session.bot, cards);
+    // Rare, and the home screen should not have to load it.
+    const { learnCards } = await import('../../core/store/cards.ts');
+    await learnCards(this.#database, this.#session.bot, before, cards);
   }
 }

@@ -6,6 +6,7 @@ export type Route =
   | { readonly at: 'result'; readonly game: string }
   | { readonly at: 'games' }
   | { readonly at: 'print'; readonly bot: string }
+  | { readonly at: 'cards'; readonly bot: string }
   | { readonly at: 'settings' }
   | { readonly at: 'train' };
 
@@ -15,6 +16,7 @@ export function addressOf(route: Route): string {
       return '#/';
     case 'setup':
     case 'print':
+    case 'cards':
       return `#/${route.at}/${route.bot}`;
     case 'table':
     case 'result':
@@ -32,6 +34,7 @@ export function routeOf(address: string): Route {
   switch (at) {
     case 'setup':
     case 'print':
+    case 'cards':
       return id ? { at, bot: id } : { at: 'home' };
     case 'table':
     case 'result':

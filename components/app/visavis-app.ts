@@ -32,6 +32,7 @@ const load: Readonly<Record<Route['at'], () => Promise<unknown>>> = {
   result: () => import('../screens/result-screen.ts'),
   games: () => import('../screens/games-screen.ts'),
   print: () => import('../screens/print-screen.ts'),
+  cards: () => import('../screens/cards-screen.ts'),
   settings: () => import('../screens/settings-screen.ts'),
   train: () => import('../screens/train-screen.ts'),
 };
@@ -200,6 +201,8 @@ export class VisavisApp extends LitElement {
         return html`<games-screen .context=${context}></games-screen>`;
       case 'print':
         return html`<print-screen .context=${context} .botId=${route.bot}></print-screen>`;
+      case 'cards':
+        return html`<cards-screen .context=${context} .botId=${route.bot}></cards-screen>`;
       case 'settings':
         return html`<settings-screen .context=${context}></settings-screen>`;
       case 'train':

@@ -58,6 +58,7 @@ export class SheetDialog extends LitElement {
       header {
         position: sticky;
         top: 0;
+        z-index: 2;
         display: flex;
         align-items: center;
         justify-content: space-between;

@@ -146,6 +146,12 @@ export class SettingsScreen extends LitElement {
         ${this.#section('headset', 'headset', [true, false])} ${this.#trial('headset')}
         ${this.#section('knock', 'knock', [true, false])} ${this.#trial('knock')}
         <section>
+          <h2>${this.#word('settings-cards')}</h2>
+          <a class="key" href=${addressOf({ at: 'cards', bot: 'nautoma' })}>
+            ${toolSvg('card')}${this.#word('setup-cards')}
+          </a>
+        </section>
+        <section>
           <h2>${this.#word('settings-data')}</h2>
           <p>${this.#word('settings-data-text')}</p>
           <button class="key" id="backup" @click=${() => this.#attempt(() => this.#save())}>

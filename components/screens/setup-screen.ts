@@ -99,6 +99,9 @@ export class SetupScreen extends LitElement {
                 </p>`
               : nothing
           }
+          <a class="key cards" href=${addressOf({ at: 'cards', bot: bot.id })}>
+            ${toolSvg('card')} ${text.text({ say: 'setup-cards', with: {} })}
+          </a>
           <button class="main" id="start" ?disabled=${this.starting} @click=${this.#start}>
             <b>${text.text({ say: 'setup-start', with: {} })}</b>
             <span>${text.text({ say: 'setup-start-hint', with: {} })}</span>
@@ -216,6 +219,10 @@ export class SetupScreen extends LitElement {
         padding: 14px 16px;
         border: 2px solid var(--line);
         border-radius: 16px;
+      }
+      .cards {
+        gap: 10px;
+        font-size: calc(18px * var(--scale));
       }
       .note b {
         color: var(--ink);

@@ -1,4 +1,5 @@
 import type { Bot } from '../engine/bot.ts';
+import type { Edits } from '../engine/edits.ts';
 
 /** The games on the home screen, in this order. A game whose bot is not there yet has no `load`. */
 export interface Game {
@@ -12,6 +13,17 @@ export interface Game {
 export { geometryOf } from './terra-mystica/geometry.ts';
 
 const bot = (module: { default: unknown }): Bot => module.default as Bot;
+
+const edits = (module: { edits: unknown }): Edits => module.edits as Edits;
+
+/** How the cards of a bot are looked at and entered. */
+export const editsOf: Readonly<Record<string, () => Promise<Edits>>> = {
+  nautoma: () => import('./nautoma/edits.ts').then(edits),
+  mautoma: () => import('./mautoma/edits.ts').then(edits),
+  adam: () => import('./adam/edits.ts').then(edits),
+  expeditions: () => import('./expeditions/edits.ts').then(edits),
+  'terra-mystica': () => import('./terra-mystica/edits.ts').then(edits),
+};
 
 export const games: readonly Game[] = [
   { id: 'nautoma', game: 'Finspan', bot: 'Nautoma', load: () => import('./nautoma/bot.ts').then(bot) },

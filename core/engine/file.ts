@@ -64,7 +64,9 @@ export function writeGameFile(start: Start, log: readonly Entry[]): string {
 }
 
 function gameRecord(input: unknown): Record<string, unknown> {
-  const file = typeof input === 'string' ? parsed(input) : input;
+  if (typeof input === 'string' && input.length > limits.characters)
+    throw new Refusal('refused-file-foreign');
+  const file = typeof input === 'string' ? parsed(input, 'refused-file-json') : input;
   if (!isHarmless(file) || !isRecord(file)) throw new Refusal('refused-file-foreign');
   const { visavis } = file;
   if (!v.is(count, visavis) || visavis < 1) throw new Refusal('refused-file-foreign');
@@ -72,17 +74,17 @@ function gameRecord(input: unknown): Record<string, unknown> {
   return file;
 }
 
-function parsed(text: string): unknown {
-  if (text.length > limits.characters) throw new Refusal('refused-file-foreign');
+/** What the text says, or the refusal of that name. */
+export function parsed(text: string, say: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal('refused-file-json');
+    throw new Refusal(say);
   }
 }
 
 /** Names that reach into JavaScript itself, and nesting that no game has, end here. */
-function isHarmless(value: unknown, depth = 0): boolean {
+export function isHarmless(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (depth === limits.depth) return false;
   return Object.entries(value).every(

@@ -9,11 +9,11 @@ const isEachOnce = (items: readonly string[]): boolean => new Set(items).size ==
 
 const isCollected = (symbol: PatternSymbol): boolean => !symbol.endsWith('×');
 
-const cardSet = v.object({
+const cardSet = v.strictObject({
   prophecies: v.pipe(
     v.array(
-      v.object({
-        id: v.pipe(v.string(), v.regex(/^(?!own-)[a-z0-9-]+$/)),
+      v.strictObject({
+        id: v.pipe(v.string(), v.regex(/^(?!own-)[a-z0-9-]{1,60}$/)),
         frame: v.picklist(colours),
         family: v.picklist(families),
         pattern: v.pipe(
@@ -28,7 +28,7 @@ const cardSet = v.object({
     ),
     v.check((cards) => isEachOnce(cards.map((card) => card.id))),
   ),
-  numbers: v.object({
+  numbers: v.strictObject({
     spots: v.pipe(
       v.array(v.picklist(spots)),
       v.length(spots.length),

@@ -9,18 +9,18 @@ const from = (first: number, last: number) =>
 const isEachOnce = (cards: readonly { id: string }[], ids: readonly string[]): boolean =>
   cards.length === ids.length && new Set(cards.map((card) => card.id)).size === ids.length;
 
-const orders = v.object({
+const orders = v.strictObject({
   sweep: v.boolean(),
   target: v.nullable(
-    v.object({ minStars: from(0, gloryStars), kind: v.picklist(targetKinds), count: from(1, 3) }),
+    v.strictObject({ minStars: from(0, gloryStars), kind: v.picklist(targetKinds), count: from(1, 3) }),
   ),
   distance: from(1, 3),
 });
 
-const cardSet = v.object({
+const cardSet = v.strictObject({
   decisions: v.pipe(
     v.array(
-      v.object({
+      v.strictObject({
         id: v.picklist(decisionIds),
         progress: v.boolean(),
         north: orders,
@@ -34,11 +34,11 @@ const cardSet = v.object({
   ),
   levels: v.pipe(
     v.array(
-      v.object({
+      v.strictObject({
         id: v.picklist(levelIds),
         level: from(1, levelIds.length),
         name: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
-        coins: v.object({ star: from(0, 20), map: from(0, 20), corruption: from(0, 20) }),
+        coins: v.strictObject({ star: from(0, 20), map: from(0, 20), corruption: from(0, 20) }),
         starAt: v.pipe(
           v.array(from(1, 60)),
           v.length(gloryStars),

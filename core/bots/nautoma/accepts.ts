@@ -12,16 +12,16 @@ const small = from(0, 20);
 const isEachOnce = (cards: readonly { id: string }[], ids: readonly string[]): boolean =>
   cards.length === ids.length && new Set(cards.map((card) => card.id)).size === ids.length;
 
-const cardSet = v.object({
+const cardSet = v.strictObject({
   decisions: v.pipe(
     v.array(
-      v.object({
+      v.strictObject({
         id: v.picklist(decisionIds),
         number: small,
         marker: v.picklist(markers),
         action: v.variant('kind', [
-          v.object({ kind: v.literal('fish') }),
-          v.object({
+          v.strictObject({ kind: v.literal('fish') }),
+          v.strictObject({
             kind: v.literal('dive'),
             steps: v.pipe(v.array(v.picklist(diveSteps)), v.minLength(1)),
           }),
@@ -33,7 +33,7 @@ const cardSet = v.object({
   ),
   spick: v.pipe(
     v.array(
-      v.object({
+      v.strictObject({
         id: v.picklist(spickIds),
         number: small,
         column: v.picklist(columns),
@@ -45,7 +45,7 @@ const cardSet = v.object({
   ),
   achievements: v.pipe(
     v.array(
-      v.object({
+      v.strictObject({
         id: v.picklist(achievementIds),
         week: from(1, scoredWeeks),
         row: from(1, 6),
@@ -60,7 +60,7 @@ const cardSet = v.object({
     v.check((cards) => isEachOnce(cards, achievementIds)),
     v.check((cards) => [1, 2, 3].every((week) => cards.some((card) => card.week === week))),
   ),
-  sideA: v.object({
+  sideA: v.strictObject({
     achievements: v.pipe(v.array(v.picklist(achievementIds)), v.length(scoredWeeks)),
     provenance,
   }),

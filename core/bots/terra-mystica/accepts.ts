@@ -30,7 +30,7 @@ const small = from(0, 20);
 const cultLevel = from(0, 10);
 const byRound = v.pipe(v.array(from(0, 10)), v.length(6));
 const letter = v.pipe(v.string(), v.regex(/^[A-F]$/));
-const kind = <const K extends string>(name: K) => v.object({ kind: v.literal(name) });
+const kind = <const K extends string>(name: K) => v.strictObject({ kind: v.literal(name) });
 
 const isEachOnce = (cards: readonly { id: string }[], ids: readonly string[]): boolean =>
   cards.length === ids.length && new Set(cards.map((card) => card.id)).size === ids.length;
@@ -41,16 +41,16 @@ const action: v.GenericSchema<Action> = v.variant('kind', [
   kind('cult'),
   kind('upgrade'),
   kind('favour'),
-  v.object({ kind: v.literal('points'), points: v.union([small, v.literal('x')]) }),
-  v.object({ kind: v.literal('build'), shipping: v.union([from(0, 5), v.literal('level')]) }),
-  v.object({ kind: v.literal('trade'), from: from(1, 6) }),
+  v.strictObject({ kind: v.literal('points'), points: v.union([small, v.literal('x')]) }),
+  v.strictObject({ kind: v.literal('build'), shipping: v.union([from(0, 5), v.literal('level')]) }),
+  v.strictObject({ kind: v.literal('trade'), from: from(1, 6) }),
 ]);
 
-const card = v.object({
+const card = v.strictObject({
   id: v.picklist(cardIds),
   number: v.pipe(v.string(), v.regex(/^\*?[0-9m]{1,3}$/)),
   actions: v.pipe(v.array(action), v.minLength(1), v.maxLength(4)),
-  support: v.object({
+  support: v.strictObject({
     direction: v.picklist(directions),
     count: from(1, 9),
     row: v.picklist(priorityRows),
@@ -64,7 +64,7 @@ const card = v.object({
   provenance,
 });
 
-const level = v.object({
+const level = v.strictObject({
   id: v.picklist(levelIds),
   shipping: byRound,
   x: byRound,
@@ -74,25 +74,25 @@ const level = v.object({
 });
 
 const factionAction: v.GenericSchema<FactionAction> = v.variant('kind', [
-  v.object({
+  v.strictObject({
     kind: v.literal('build'),
     select: v.array(v.picklist(factionCriteria)),
     everywhere: v.boolean(),
   }),
-  v.object({ kind: v.literal('points'), points: small }),
-  v.object({ kind: v.literal('cult'), steps: from(1, 10) }),
-  v.object({ kind: v.literal('read'), text: v.picklist(unknownTexts) }),
+  v.strictObject({ kind: v.literal('points'), points: small }),
+  v.strictObject({ kind: v.literal('cult'), steps: from(1, 10) }),
+  v.strictObject({ kind: v.literal('read'), text: v.picklist(unknownTexts) }),
 ]);
 
-const faction: v.GenericSchema<Faction> = v.object({
+const faction: v.GenericSchema<Faction> = v.strictObject({
   id: v.picklist(factionIds),
-  cults: v.object({ fire: cultLevel, water: cultLevel, earth: cultLevel, air: cultLevel }),
+  cults: v.strictObject({ fire: cultLevel, water: cultLevel, earth: cultLevel, air: cultLevel }),
   actions: v.array(factionAction),
   ability: v.picklist(abilities),
   provenance,
 });
 
-const scoringTile = v.object({
+const scoringTile = v.strictObject({
   id: v.picklist(tileIds),
   cult: v.nullable(v.picklist(cults)),
   early: v.nullable(small),
@@ -114,10 +114,10 @@ const landscapeRow = (home: Terrain) =>
 const said = v.array(v.strictTuple([v.picklist(terrains), v.picklist(terrains)]));
 const landscapeCard = (home: Terrain) =>
   v.pipe(
-    v.object({
+    v.strictObject({
       a: landscapeRow(home),
       b: landscapeRow(home),
-      said: v.object({ a: said, b: said }),
+      said: v.strictObject({ a: said, b: said }),
       provenance,
     }),
     v.check((card) => priorityRows.every((row) => isOrder(card[row], card.said[row]))),
@@ -137,11 +137,11 @@ const all = <S extends v.GenericSchema<{ id: string }>>(one: S, ids: readonly st
     v.check((items) => isEachOnce(items, ids)),
   );
 
-const cardSet = v.object({
+const cardSet = v.strictObject({
   cards: all(card, cardIds),
   levels: all(level, levelIds),
   factions: all(faction, factionIds),
-  landscape: v.object({
+  landscape: v.strictObject({
     desert: landscapeCard('desert'),
     plains: landscapeCard('plains'),
     swamp: landscapeCard('swamp'),
@@ -151,7 +151,10 @@ const cardSet = v.object({
     wasteland: landscapeCard('wasteland'),
   }),
   scoringTiles: all(scoringTile, tileIds),
-  firstHexes: v.record(v.string(), v.string()),
+  firstHexes: v.record(
+    v.pipe(v.string(), v.regex(/^[a-z-]+ [a-z]+ [A-F]$/), v.maxLength(60)),
+    v.pipe(v.string(), v.regex(/^[A-Z][0-9]{1,2}$/)),
+  ),
 });
 
 /** Sixteen cards, five levels, ten factions, seven landscape cards and nine tiles, each once. */

@@ -1,0 +1,307 @@
+import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Bot, Phrase } from '../../core/engine/bot.ts';
+import {
+  confirmed,
+  edited,
+  restored,
+  type EditCard,
+  type EditDeck,
+  type Edits,
+} from '../../core/engine/edits.ts';
+import type { Language, Reader } from '../../core/engine/text.ts';
+import { ownUnits } from '../../core/engine/units.ts';
+import type { Drawing } from '../../core/look/drawing.ts';
+import { studio, type Studio } from '../../print/jobs.ts';
+import { paint, toolSvg } from '../../print/svg.ts';
+import { base, keys } from '../styles/shared.ts';
+import { editField, fieldStyles, wordsOf } from './edit-field.ts';
+import './sheet-dialog.ts';
+
+/** The card set after a card was compared or corrected. */
+export class CardsEvent extends CustomEvent<unknown> {
+  constructor(cards: unknown) {
+    super('cards', { detail: cards });
+  }
+}
+
+/** A deck was compared to its end. */
+export class ComparedEvent extends CustomEvent<string> {
+  constructor(deck: string) {
+    super('compared', { detail: deck });
+  }
+}
+
+/** How an entered card is drawn; without a printed one there is none. */
+export function drawingOf(drawn: Studio | undefined, deck: EditDeck, card: EditCard): Drawing | undefined {
+  if (deck.board !== undefined) return drawn?.boards().find(({ title }) => title === deck.board)?.drawing;
+  return drawn?.face({ deck: deck.id, card: card.id });
+}
+
+/** A card large: is it as in the player's box? If not, it is corrected in place, and drawn while it changes. */
+@customElement('card-sheet')
+export class CardSheet extends LitElement {
+  @property({ attribute: false }) text!: Reader;
+  @property() language: Language = 'en';
+  @property({ attribute: false }) bot!: Bot;
+  @property({ attribute: false }) edits!: Edits;
+  @property({ attribute: false }) cards: unknown;
+  @state() private deckId = '';
+  @state() private at = 0;
+  /** From card to card, or only this one. */
+  @state() private walks = false;
+  /** The card set while a card is being corrected; it may not fit the rules yet. */
+  @state() private draft: unknown;
+  @state() private studio: Studio | undefined;
+
+  show(deck: string, card?: string): void {
+    this.deckId = deck;
+    this.walks = card === undefined;
+    this.at = Math.max(0, this.#deck?.cards.findIndex(({ id }) => id === card) ?? 0);
+    this.draft = undefined;
+    this.renderRoot.querySelector('sheet-dialog')?.show();
+  }
+
+  get #deck(): EditDeck | undefined {
+    return this.edits.decks(this.draft ?? this.cards).find(({ id }) => id === this.deckId);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (['draft', 'cards', 'bot', 'language'].some((name) => changed.has(name))) void this.#draw();
+  }
+
+  /** While the draft does not fit the rules, the last drawing stays. */
+  async #draw(): Promise<void> {
+    const cards = this.draft ?? this.cards;
+    if (!this.bot.accepts(cards)) return;
+    const drawn = await studio(this.bot.id, this.language, cards).catch(() => undefined);
+    if (cards === (this.draft ?? this.cards)) this.studio = drawn;
+  }
+
+  get #reason(): Phrase | undefined {
+    if (this.draft === undefined) return undefined;
+    const known = this.edits.refused(this.draft);
+    if (known) return known;
+    return this.bot.accepts(this.draft) ? undefined : { say: 'refused-cards', with: {} };
+  }
+
+  #keep(cards: unknown): void {
+    this.draft = undefined;
+    this.dispatchEvent(new CardsEvent(cards));
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    const last = (this.#deck?.cards.length ?? 0) - 1;
+    if (this.walks && this.at < last) this.at += 1;
+    else {
+      if (this.walks) this.dispatchEvent(new ComparedEvent(this.deckId));
+      this.renderRoot.querySelector('sheet-dialog')?.close();
+    }
+  }
+
+  #word(say: string): string {
+    return this.text.text({ say, with: {} });
+  }
+
+  protected override render(): TemplateResult {
+    const deck = this.#deck;
+    const card = deck?.cards[this.at];
+    return html`<sheet-dialog
+      heading=${deck && card ? this.#heading(deck, card) : ''}
+      closeLabel=${this.#word('app-close')}
+    >
+      ${deck && card ? this.#card(deck, card) : nothing}
+    </sheet-dialog>`;
+  }
+
+  #heading(deck: EditDeck, card: EditCard): string {
+    const name = this.text.text(card.name);
+    if (!this.walks) return name;
+    return this.text.text({ say: 'sheet-at', with: { name, at: this.at + 1, of: deck.cards.length } });
+  }
+
+  #card(deck: EditDeck, card: EditCard): TemplateResult {
+    const words = wordsOf(this.text, card);
+    const drawing = drawingOf(this.studio, deck, card);
+    const label = words.map(([name, value]) => `${name}: ${value}`).join('; ');
+    const isWide = deck.board !== undefined;
+    return html`<div class="card ${isWide ? 'wide' : ''} ${this.draft === undefined ? '' : 'editing'}">
+      ${drawing ? html`<figure>${paint(drawing, label)}</figure>` : nothing}
+      ${(!drawing || isWide) && this.draft === undefined ? list(words) : nothing}
+      <div class="keys">${this.draft === undefined ? this.#questions(card) : this.#editor(card)}</div>
+    </div>`;
+  }
+
+  #questions(card: EditCard): TemplateResult {
+    const own = ownUnits(this.cards, this.bot.cards).map(({ path }) => path.join('/'));
+    const isOwn = card.units.some((unit) => own.includes(unit));
+    return html`${card.isUnknown ? this.#enter() : this.#compare(card)}
+    ${
+      this.walks && this.at > 0
+        ? html`<button class="key" @click=${() => (this.at -= 1)}>
+            ${toolSvg('back')} ${this.#word('sheet-back')}
+          </button>`
+        : nothing
+    }
+    ${
+      isOwn && !this.walks
+        ? html`<button
+            class="key"
+            id="shipped"
+            @click=${() => this.#keep(restored(this.cards, this.bot.cards, card.units))}
+          >
+            ${this.#word('sheet-shipped')}
+          </button>`
+        : nothing
+    }`;
+  }
+
+  #compare(card: EditCard): TemplateResult {
+    return html`<p class="question">${this.#word('sheet-same')}</p>
+      <button class="main" id="same" @click=${() => this.#keep(confirmed(this.cards, card.units))}>
+        <b>${this.#word('sheet-yes')}</b>
+      </button>
+      <button class="key" id="correct" @click=${() => (this.draft = this.cards)}>
+        ${this.#word(this.walks ? 'sheet-no' : 'sheet-correct')}
+      </button>`;
+  }
+
+  /** What is not known cannot be the same. */
+  #enter(): TemplateResult {
+    return html`<p class="question">${this.#word('sheet-unknown')}</p>
+      <button class="main" id="correct" @click=${() => (this.draft = this.cards)}>
+        <b>${this.#word('sheet-enter')}</b>
+      </button>
+      ${
+        this.walks
+          ? html`<button class="key" id="skip" @click=${() => this.#goOn()}>
+              ${this.#word('sheet-skip')}
+            </button>`
+          : nothing
+      }`;
+  }
+
+  #editor(card: EditCard): TemplateResult {
+    const reason = this.#reason;
+    const done = () => this.#keep(confirmed(edited(this.cards, this.draft), card.units));
+    return html`${card.fields.map((field) => editField(this.text, field, (cards) => (this.draft = cards)))}
+      <div class="end">
+        <p role="alert">${reason ? this.text.text(reason) : ''}</p>
+        <button class="key" id="cancel" @click=${() => (this.draft = undefined)}>
+          ${this.#word('sheet-cancel')}
+        </button>
+        <button class="main" id="done" ?disabled=${reason !== undefined} @click=${done}>
+          <b>${this.#word('sheet-done')}</b>
+        </button>
+      </div>`;
+  }
+
+  static override styles = [
+    base,
+    keys,
+    fieldStyles,
+    css`
+      .card {
+        display: grid;
+        gap: 16px;
+      }
+      figure {
+        position: sticky;
+        top: 56px;
+        z-index: 1;
+        justify-self: center;
+        width: min(100%, 34dvh);
+        padding: 4px 0;
+        background: var(--ground);
+      }
+      .wide figure {
+        position: static;
+        width: 100%;
+      }
+      .editing figure {
+        width: min(100%, 22dvh);
+      }
+      .editing.wide figure {
+        width: min(100%, 44dvh);
+      }
+      figure svg {
+        width: 100%;
+        border-radius: 4.7% / 3.4%;
+        outline: 1px solid var(--line);
+        background: #fff;
+      }
+      .keys {
+        display: grid;
+        gap: 12px;
+        align-content: start;
+      }
+      .end {
+        position: sticky;
+        bottom: -1px;
+        display: grid;
+        grid-template-columns: 1fr 2fr;
+        gap: 8px;
+        padding: 10px 0;
+        background: var(--ground);
+      }
+      .end p {
+        grid-column: 1 / -1;
+      }
+      .end .main {
+        min-height: 64px;
+      }
+      .question {
+        font-size: calc(24px * var(--scale));
+        font-weight: 700;
+        text-align: center;
+      }
+      [role='alert'] {
+        font-weight: 700;
+      }
+      [role='alert']:empty {
+        display: none;
+      }
+      .key {
+        gap: 10px;
+      }
+      dl {
+        display: grid;
+        grid-template-columns: auto 1fr;
+        gap: 4px 16px;
+        font-size: calc(17px * var(--scale));
+      }
+      dt {
+        color: var(--ink2);
+      }
+      dd {
+        font-weight: 600;
+      }
+      @media (min-width: 600px) {
+        .card:not(.wide):has(figure) {
+          grid-template-columns: 240px 1fr;
+          align-items: start;
+        }
+        .card:not(.wide) figure {
+          width: 240px;
+        }
+      }
+    `,
+  ];
+}
+
+function list(words: readonly (readonly [string, string])[]): TemplateResult {
+  return html`<dl>
+    ${words.map(
+      ([name, value]) =>
+        html`<dt>${name}</dt>
+          <dd>${value}</dd>`,
+    )}
+  </dl>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'card-sheet': CardSheet;
+  }
+}

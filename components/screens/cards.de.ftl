@@ -1,0 +1,60 @@
+cards-title = Karten
+cards-game = Spiel
+cards-running = Spiele, die schon laufen, behalten ihre Karten. Was du hier änderst, gilt ab dem nächsten Spiel.
+cards-filter = Woher?
+    .all = alle
+    .rulebook = Regelheft
+    .public = ungeprüft
+    .house = Hauswert
+    .owner = deine
+cards-filtered = { $label } { $count }
+cards-count = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+cards-unknown = noch unbekannt
+cards-none = Davon gibt es hier keine.
+cards-words = Prüfwörter: { $words }
+    .hint = Lies sie jemandem mit demselben Spiel vor. Sind sie gleich, sind es die Karten auch.
+cards-compare = Mit meiner Schachtel vergleichen
+cards-compared = { $deck }: fertig verglichen. Die Karten gelten als deine.
+cards-changed = Ein Update hat Karten verbessert: { $cards }. Deine eigenen sind geblieben.
+cards-understood = Verstanden
+cards-export = Eigene Karten sichern
+cards-import = Karten aus einer Datei holen
+cards-imported = Die Karten sind da.
+cards-forget = Eigene Karten löschen
+cards-forget-sure = Wirklich löschen
+cards-forgotten = Jetzt gelten wieder die mitgelieferten Karten.
+cards-print = Diese Karten drucken
+cards-play = Mit diesen Karten spielen
+
+## Dateien, die nicht gehen
+cards-file-large = Die Datei ist zu groß. Wähle eine, die du hier gesichert hast.
+cards-file-damaged = Die Datei ist beschädigt. Sichere die Karten noch einmal.
+cards-file-foreign = Das ist keine Kartendatei von Visavis. Wähle eine, die du hier gesichert hast.
+cards-file-newer = Die Datei kommt aus einer neueren Fassung. Aktualisiere Visavis, dann öffne sie noch einmal.
+cards-file-bot = Den Bot aus dieser Datei gibt es hier nicht. Aktualisiere Visavis oder wähle eine andere Datei.
+cards-file-values = Die Karten in der Datei passen nicht zu den Regeln. Sichere sie noch einmal.
+
+## Eine Karte
+sheet-at = { $name }, { $at } von { $of }
+sheet-same = Ist sie bei dir genauso?
+sheet-yes = Ja, genauso
+sheet-no = Nein, ändern
+sheet-unknown = Davon kennen wir noch nicht alles. Trägst du es ein?
+sheet-enter = Eintragen
+sheet-skip = Überspringen
+sheet-correct = Ändern
+sheet-done = Fertig
+sheet-cancel = Verwerfen
+sheet-shipped = Wieder wie mitgeliefert
+sheet-back = Zurück
+edit-unknown = unbekannt
+edit-yes = ja
+edit-no = nein
+edit-nothing = nichts
+edit-less = { $label }: eins weniger
+edit-more = { $label }: eins mehr
+edit-erase = Letztes weg
+edit-clear = Von vorn

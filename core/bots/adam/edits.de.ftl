@@ -1,0 +1,46 @@
+deck-supply = Vorratstableau
+edit-numbers = Nummern der Felder
+edit-spots = Felder von 1 bis 10
+    .body-top = Körper oben
+    .body-upper-right = Körper oben rechts
+    .body-lower-right = Körper unten rechts
+    .body-bottom = Körper unten
+    .body-lower-left = Körper unten links
+    .body-upper-left = Körper oben links
+    .head-left = Kopf links
+    .head-right = Kopf rechts
+    .tail-top = Schwanz oben
+    .tail-bottom = Schwanz unten
+edit-missing-spots = { $missing ->
+    [one] Ein Feld hat
+   *[other] { $missing } Felder haben
+  } noch keine Nummer. Tippe alle zehn an.
+edit-prophecy = Prophezeiung { $number }
+edit-frame = Rahmen
+    .yellow = gelb
+    .red = rot
+    .black = schwarz
+    .green = grün
+    .blue = blau
+edit-pattern = Muster, vom Kopf zum Schwanz
+    .yellow = gelb
+    .yellow-many = gelb, beliebig viele
+    .yellow-not = gelb, verboten
+    .red = rot
+    .red-many = rot, beliebig viele
+    .red-not = rot, verboten
+    .black = schwarz
+    .black-many = schwarz, beliebig viele
+    .black-not = schwarz, verboten
+    .green = grün
+    .green-many = grün, beliebig viele
+    .green-not = grün, verboten
+    .blue = blau
+    .blue-many = blau, beliebig viele
+    .blue-not = blau, verboten
+    .any-many = beliebig viele, egal welche
+edit-levels = Wertungsstufen
+edit-times = Stufe { $level }: so oft
+edit-points = Stufe { $level }: Punkte
+edit-copies = So oft dabei
+edit-no-piece = Prophezeiung { $number } verlangt kein Teil. Tippe mindestens eines an.

@@ -1,0 +1,46 @@
+deck-supply = Supply board
+edit-numbers = Numbers of the fields
+edit-spots = Fields from 1 to 10
+    .body-top = body, top
+    .body-upper-right = body, upper right
+    .body-lower-right = body, lower right
+    .body-bottom = body, bottom
+    .body-lower-left = body, lower left
+    .body-upper-left = body, upper left
+    .head-left = left head
+    .head-right = right head
+    .tail-top = upper tail
+    .tail-bottom = lower tail
+edit-missing-spots = { $missing ->
+    [one] One field has
+   *[other] { $missing } fields have
+  } no number yet. Tap all ten.
+edit-prophecy = Prophecy { $number }
+edit-frame = Frame
+    .yellow = yellow
+    .red = red
+    .black = black
+    .green = green
+    .blue = blue
+edit-pattern = Pattern, from head to tail
+    .yellow = yellow
+    .yellow-many = yellow, any number
+    .yellow-not = yellow, forbidden
+    .red = red
+    .red-many = red, any number
+    .red-not = red, forbidden
+    .black = black
+    .black-many = black, any number
+    .black-not = black, forbidden
+    .green = green
+    .green-many = green, any number
+    .green-not = green, forbidden
+    .blue = blue
+    .blue-many = blue, any number
+    .blue-not = blue, forbidden
+    .any-many = any number of any colour
+edit-levels = Scoring levels
+edit-times = Level { $level }: so often
+edit-points = Level { $level }: points
+edit-copies = So often in the game
+edit-no-piece = Prophecy { $number } asks for no piece. Tap at least one.

@@ -1,0 +1,139 @@
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import '../../components/screens/cards-screen.ts';
+import type { CardsScreen } from '../../components/screens/cards-screen.ts';
+import nautoma from '../../core/bots/nautoma/bot.ts';
+import type { Bot } from '../../core/engine/bot.ts';
+import { writeCardsFile } from '../../core/engine/cards-file.ts';
+import { withItem } from '../../core/engine/edits.ts';
+import { cardsFor, keepCards } from '../../core/store/cards.ts';
+import { testContext, type TestContext } from './fixtures.ts';
+
+const bot = nautoma as unknown as Bot;
+type Set = typeof nautoma.cards;
+
+async function screen(context: TestContext, id = 'nautoma'): Promise<CardsScreen> {
+  const element = await fixture<CardsScreen>(
+    html`<cards-screen .botId=${id} .context=${context}></cards-screen>`,
+  );
+  await waitUntil(() => find(element, 'h1'), 'no cards', { timeout: 5000 });
+  return element;
+}
+
+const find = (element: Element, selector: string) =>
+  element.shadowRoot?.querySelector<HTMLElement>(selector) ?? undefined;
+
+async function tap(element: CardsScreen, ...selectors: string[]): Promise<void> {
+  const sheet = element.shadowRoot!.querySelector('card-sheet')!;
+  for (const selector of selectors) {
+    const root = find(element, selector) ? element : sheet;
+    await waitUntil(() => find(root, selector), selector);
+    find(root, selector)!.click();
+    await element.updateComplete;
+    await sheet.updateComplete;
+  }
+}
+
+const stored = async ({ database }: TestContext) => (await cardsFor(database, bot)) as Set;
+const decision = ({ decisions }: Set, id: string) => decisions.find((card) => card.id === id)!;
+
+describe('cards screen', () => {
+  before(async () => {
+    const tokens = document.createElement('link');
+    tokens.rel = 'stylesheet';
+    tokens.href = new URL('../../components/styles/page.css', import.meta.url).href;
+    document.head.append(tokens);
+    await oneEvent(tokens, 'load');
+  });
+
+  it('shows every card as it prints, and those of one provenance', async () => {
+    const element = await screen(await testContext('en'));
+    expect(element.shadowRoot?.querySelectorAll('#deck-decisions svg[role=img]')).to.have.length(7);
+    expect(find(element, '#filter [data-value=house]')?.textContent).to.match(/house value 15/);
+    find(element, '#filter [data-value=rulebook]')?.click();
+    await element.updateComplete;
+    expect(element.shadowRoot?.querySelectorAll('#deck-spick li')).to.have.length(1);
+    expect(find(element, '#deck-decisions')?.textContent).to.contain('There are none of these');
+  });
+
+  it('seven cards are compared with seven taps', async () => {
+    const context = await testContext('de');
+    const element = await screen(context);
+    await tap(element, '#deck-decisions .compare', ...Array.from({ length: 7 }, () => '#same'));
+    await waitUntil(() => find(element, '[role=status]')?.textContent.includes('fertig verglichen'));
+    await waitUntil(async () =>
+      (await stored(context)).decisions.every((card) => card.provenance === 'owner'),
+    );
+    const { decisions } = await stored(context);
+    expect(decisions.map((card) => ({ ...card, provenance: 'house' }))).to.deep.equal(
+      nautoma.cards.decisions,
+    );
+  });
+
+  it('a card is corrected in place, and what the rules cannot take is refused with the reason', async () => {
+    const context = await testContext('en');
+    const element = await screen(context);
+    const sheet = element.shadowRoot!.querySelector('card-sheet')!;
+    await tap(element, '[data-card=card-2]', '#correct', '[data-field=action] [data-value=dive]');
+    await tap(
+      element,
+      ...['school', 'hatch', 'eggs'].map((step) => `[data-field=steps] [data-value=${step}]`),
+    );
+    expect(find(sheet, '[role=alert]')?.textContent).to.contain('Card 2 dives without a step');
+    expect(find(sheet, '#done')).to.have.property('disabled', true);
+    await tap(element, '[data-field=steps] [data-value=hatch]', '#done');
+    await waitUntil(async () => decision(await stored(context), 'card-2').provenance === 'owner');
+    expect(decision(await stored(context), 'card-2').action).to.deep.equal({
+      kind: 'dive',
+      steps: ['hatch'],
+    });
+    await waitUntil(() => find(element, '[data-card=card-2] .from')?.textContent.includes('yours'));
+    await tap(element, '[data-card=card-2]', '#shipped');
+    await waitUntil(async () => decision(await stored(context), 'card-2').provenance === 'house');
+  });
+
+  it('says after an update which cards have changed', async () => {
+    const context = await testContext('en');
+    const decisions = withItem(nautoma.cards.decisions, 'card-5', { marker: 'remove' });
+    await keepCards(context.database, bot, { ...nautoma.cards, decisions });
+    const element = await screen(context);
+    expect(find(element, '#changed')?.textContent).to.contain('Card 5');
+    find(element, '#changed .key')?.click();
+    await waitUntil(() => !find(element, '#changed'));
+  });
+
+  it('deletes the player’s cards at the second tap', async () => {
+    const context = await testContext('en');
+    const decisions = withItem(nautoma.cards.decisions, 'card-5', { marker: 'remove', provenance: 'owner' });
+    await keepCards(context.database, bot, { ...nautoma.cards, decisions });
+    const element = await screen(context);
+    await tap(element, '#forget');
+    expect(decision(await stored(context), 'card-5').marker).to.equal('remove');
+    await tap(element, '#forget');
+    await waitUntil(() => find(element, '[role=status]')?.textContent.includes('shipped'));
+    expect(await stored(context)).to.deep.equal(nautoma.cards);
+  });
+
+  it('fetches cards from a file, and says why another file will not do', async () => {
+    const context = await testContext('en');
+    const element = await screen(context);
+    const choose = async (content: string) => {
+      const input = find(element, 'input[type=file]') as HTMLInputElement;
+      const files = new DataTransfer();
+      files.items.add(new File([content], 'cards.json'));
+      input.files = files.files;
+      input.dispatchEvent(new Event('change'));
+      await waitUntil(() => input.value === '');
+      await element.updateComplete;
+    };
+    const status = () => find(element, '[role=status]')?.textContent ?? '';
+    const decisions = withItem(nautoma.cards.decisions, 'card-5', { marker: 'remove', provenance: 'owner' });
+    const own = { ...nautoma.cards, decisions };
+    await choose(writeCardsFile('nautoma', own));
+    await waitUntil(() => status().includes('The cards are here'));
+    expect(await stored(context)).to.deep.equal(own);
+    await choose('{');
+    await waitUntil(() => status().includes('damaged'));
+    expect(await stored(context)).to.deep.equal(own);
+    expect(context.refusals).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,161 @@
+import { expect } from '@open-wc/testing';
+import { importCards } from '../../components/app/import-cards.ts';
+import de from '../../components/screens/cards.de.ftl';
+import en from '../../components/screens/cards.en.ftl';
+import { games } from '../../core/bots/index.ts';
+import mautoma from '../../core/bots/mautoma/bot.ts';
+import nautoma from '../../core/bots/nautoma/bot.ts';
+import type { Bot } from '../../core/engine/bot.ts';
+import { readCardsFile, writeCardsFile } from '../../core/engine/cards-file.ts';
+import { confirmed, withItem } from '../../core/engine/edits.ts';
+import { Refusal } from '../../core/engine/refusal.ts';
+import { below } from '../../core/engine/rng.ts';
+import { reader } from '../../core/engine/text.ts';
+import { unitsOf } from '../../core/engine/units.ts';
+import { cardsFor, keepCards } from '../../core/store/cards.ts';
+import type { Database } from '../../core/store/database.ts';
+import { fresh, tidy } from '../store/fixtures.ts';
+
+const bot = nautoma as unknown as Bot;
+const { cards } = nautoma;
+const own = confirmed(
+  { ...cards, decisions: withItem(cards.decisions, 'card-3', { marker: 'place' }) },
+  cards.decisions.map(({ id }) => `decisions/${id}`),
+);
+const good = { 'visavis-cards': 1, bot: 'nautoma', cards: own };
+const blob = (text: string) => new Blob([text]);
+const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+
+/** The sentence that the player reads; anything but a refusal is a fault. */
+async function refused(db: Database, text: string): Promise<string | undefined> {
+  try {
+    await importCards(db, blob(text));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.say;
+  }
+}
+
+describe('a file of own cards', () => {
+  afterEach(tidy);
+
+  for (const { id, load } of games)
+    it(`gives back all that is the player's own: ${id}`, async () => {
+      const its = await load!();
+      const all = confirmed(its.cards, [...unitsOf(its.cards).keys()]);
+      expect(readCardsFile(writeCardsFile(id, all), its)).to.deep.equal(all);
+    });
+
+  it('brings no shipped values of another time', () => {
+    const old = { ...cards, decisions: withItem(cards.decisions, 'card-1', { marker: 'none' }) };
+    const read = readCardsFile(writeCardsFile('nautoma', confirmed(old, ['decisions/card-2'])), bot);
+    expect(read).to.deep.equal(confirmed(cards, ['decisions/card-2']));
+  });
+
+  const changed = (change: object) => JSON.stringify({ ...good, ...change });
+  const withCard = (change: object) =>
+    changed({ cards: { ...cards, decisions: withItem(cards.decisions, 'card-1', change) } });
+  const html = '<img src=x onerror=alert(1)>';
+  const rows: readonly [string, string, string][] = [
+    ['no JSON', 'cards-file-damaged', JSON.stringify(good).slice(0, -9)],
+    ['nothing', 'cards-file-damaged', ''],
+    ['a number', 'cards-file-foreign', '7'],
+    ['a game file', 'cards-file-foreign', JSON.stringify({ visavis: 1, bot: 'nautoma', log: [] })],
+    ['too large', 'cards-file-large', JSON.stringify({ ...good, x: 'x'.repeat(1_000_000) })],
+    ['newer', 'cards-file-newer', changed({ 'visavis-cards': 2 })],
+    ['version 0', 'cards-file-foreign', changed({ 'visavis-cards': 0 })],
+    ['deep', 'cards-file-foreign', `{"visavis-cards":1,"bot":"nautoma","cards":{"decisions":${deep(5000)}}}`],
+    ['so deep that it cannot be parsed', 'cards-file-damaged', '['.repeat(400_000)],
+    ['__proto__', 'cards-file-foreign', '{"visavis-cards":1,"bot":"nautoma","cards":{"__proto__":{"x":1}}}'],
+    ['constructor', 'cards-file-foreign', '{"visavis-cards":1,"bot":"nautoma","cards":{"constructor":1}}'],
+    ['an unknown bot', 'cards-file-bot', changed({ bot: 'nobody' })],
+    ['HTML as bot', 'cards-file-bot', changed({ bot: html })],
+    ['something more', 'cards-file-foreign', changed({ more: 1 })],
+    ['cards as a list', 'cards-file-values', changed({ cards: [cards] })],
+    ['cards of another bot', 'cards-file-values', changed({ cards: mautoma.cards })],
+    [
+      'a card less',
+      'cards-file-values',
+      changed({ cards: { ...cards, decisions: cards.decisions.slice(1) } }),
+    ],
+    [
+      'a million cards',
+      'cards-file-values',
+      changed({ cards: { ...cards, spick: new Array(9000).fill(cards.spick[0]) } }),
+    ],
+    ['HTML as value', 'cards-file-values', withCard({ marker: html as 'none' })],
+    ['a key too many', 'cards-file-values', withCard({ html })],
+    ['too large a number', 'cards-file-values', withCard({ number: 1e300 })],
+  ];
+  for (const [what, say, text] of rows)
+    it(`is refused whole: ${what}`, async () => {
+      const db = await fresh();
+      await keepCards(db, bot, own);
+      expect(await refused(db, text)).to.equal(say);
+      expect(await cardsFor(db, bot)).to.deep.equal(own);
+      for (const source of [de, en]) expect(reader('en', [source]).text({ say, with: {} })).to.match(/\.$/);
+    });
+});
+
+describe('ten thousand damaged files', () => {
+  afterEach(tidy);
+  const text = writeCardsFile('nautoma', own);
+  const s = { rng: [9, 8, 7, 6] as [number, number, number, number] };
+  const pieces = [
+    '"',
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    ':',
+    '0',
+    '-1',
+    '1e9',
+    'null',
+    'true',
+    '"owner"',
+    '"__proto__":1,',
+    '\\',
+    '�',
+    'card-1',
+  ];
+
+  /** Up to four places are cut, doubled, swapped or overwritten. */
+  function damaged(): string {
+    let now = text;
+    for (let i = below(s, 4); i >= 0; i--) {
+      const at = below(s, now.length);
+      const to = Math.min(now.length, at + 1 + below(s, below(s, 10) === 0 ? 2000 : 12));
+      const put = [
+        pieces[below(s, pieces.length)] ?? '',
+        '',
+        now.slice(at, to).repeat(2),
+        now.slice(below(s, at + 1), at),
+      ];
+      now = now.slice(0, at) + (put[below(s, put.length)] ?? '') + now.slice(to);
+    }
+    return now;
+  }
+
+  it('are refused with a sentence and change nothing, or are right', async () => {
+    const db = await fresh();
+    await keepCards(db, bot, own);
+    const known = reader('en', [en]);
+    let refusals = 0;
+    for (let i = 0; i < 10_000; i++) {
+      const say = await refused(db, damaged());
+      if (say !== undefined) {
+        expect(known.has(say), say).to.equal(true);
+        refusals += 1;
+      } else {
+        expect(bot.accepts((await db.get('cards', 'nautoma'))?.cards)).to.equal(true);
+        await keepCards(db, bot, own);
+      }
+      if (i % 50 === 0) expect((await db.get('cards', 'nautoma'))?.cards).to.deep.equal(own);
+    }
+    expect((await db.get('cards', 'nautoma'))?.cards).to.deep.equal(own);
+    expect(refusals).to.be.greaterThan(8000);
+  });
+});

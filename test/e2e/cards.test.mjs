@@ -1,0 +1,130 @@
+/** The player's own cards, from the box into the app, onto the table and the paper, into a file and back. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { after, before, it } from 'node:test';
+import { openApp, openBrowser, startServer } from './app.mjs';
+import { goOn, startGame } from './table.mjs';
+
+/** What the seven cards of the box show; none of them is as shipped. */
+const box = [
+  { marker: 'none', action: 'dive', steps: ['eggs'] },
+  { marker: 'place', action: 'dive', steps: ['hatch', 'eggs'] },
+  { marker: 'place', action: 'fish' },
+  { marker: 'remove', action: 'dive', steps: ['hatch'] },
+  { marker: 'place', action: 'fish' },
+  { marker: 'none', action: 'dive', steps: ['school', 'hatch'] },
+  { marker: 'remove', action: 'fish' },
+];
+const steps = ['school', 'hatch', 'eggs'];
+
+let server;
+let app;
+
+before(async () => {
+  server = await startServer();
+  app = await openBrowser({ acceptDownloads: true });
+  await openApp(app.page, server.address);
+});
+
+after(async () => {
+  await app.close();
+  await server.close();
+});
+
+const shown = async (page) => {
+  const opened = await page.locator('cards-screen').evaluate((screen) => screen.opened.cards.decisions);
+  return opened.map(({ marker, action, provenance }) => ({
+    marker,
+    action: action.kind,
+    ...(action.kind === 'dive' ? { steps: action.steps } : {}),
+    provenance,
+  }));
+};
+const own = box.map((card) => ({ ...card, provenance: 'owner' }));
+const words = (page) => page.locator('#deck-decisions .words').innerText();
+const status = (page, text) => page.locator('cards-screen [role=status]', { hasText: text }).waitFor();
+
+/** Corrects the card in front, as a player taps it. */
+async function enter(page, card) {
+  await page.locator('card-sheet #correct').click();
+  const key = (field, value) => page.locator(`card-sheet [data-field=${field}] [data-value=${value}]`);
+  await key('marker', card.marker).click();
+  await key('action', card.action).click();
+  for (const step of card.steps ? steps : []) {
+    const isOn = (await key('steps', step).getAttribute('aria-pressed')) === 'true';
+    if (isOn !== card.steps.includes(step)) await key('steps', step).click();
+  }
+  await page.locator('card-sheet #done').click();
+}
+
+it('the seven Nautoma cards of the box: entered, played, printed, saved, deleted, fetched', async () => {
+  const { page, problems } = app;
+  await page.goto(`${server.address}#/setup/nautoma`);
+  await page.locator('setup-screen .cards').click();
+  const shipped = await words(page);
+
+  await page.locator('#deck-decisions .compare').click();
+  for (const card of box) await enter(page, card);
+  await status(page, 'fertig verglichen');
+  assert.deepEqual(await shown(page), own);
+  const check = await words(page);
+  assert.notEqual(check, shipped);
+
+  await startGame(page, server.address, 'nautoma');
+  const state = () => page.locator('table-screen').evaluate((table) => table.game.session.state);
+  const seen = [];
+  while ((await state()).week === 1) {
+    await goOn(page);
+    const { card } = await state();
+    if (card !== null && seen.at(-1) !== card) seen.push(card);
+  }
+  assert.equal(new Set(seen).size, 6, 'six of the seven cards in a week');
+  const played = await state();
+  assert.deepEqual(
+    played.cards.decisions.map(({ action }) => action.kind),
+    box.map(({ action }) => action),
+  );
+
+  await page.goto(`${server.address}#/print/nautoma`);
+  await page.locator('print-screen button.main').click();
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('print-screen a.main[download]').click({ timeout: 30_000 }),
+  ]);
+  const paper = execFileSync('pdftotext', ['-l', '1', await pdf.path(), '-'], { encoding: 'utf8' });
+  assert.equal(paper.match(/deine Karte/g)?.length, 7, paper);
+
+  await page.goto(`${server.address}#/cards/nautoma`);
+  await page.locator('#export').waitFor();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('#export').click()]);
+  assert.equal(download.suggestedFilename(), 'visavis-cards-nautoma.json');
+  const file = await download.path();
+
+  await page.locator('#forget').click();
+  await page.locator('#forget').click();
+  await status(page, 'mitgelieferten');
+  assert.equal(await words(page), shipped);
+  assert.ok((await shown(page)).every(({ provenance }) => provenance === 'house'));
+
+  await page.locator('cards-screen input[type=file]').setInputFiles(file);
+  await status(page, 'Die Karten sind da');
+  assert.deepEqual(await shown(page), own);
+  assert.equal(await words(page), check);
+  assert.deepEqual(problems, []);
+});
+
+it('a game that is running keeps the cards it began with', async () => {
+  const { page } = app;
+  await startGame(page, server.address, 'nautoma');
+  const address = page.url();
+  const cards = () =>
+    page.locator('table-screen').evaluate((table) => table.game.session.state.cards.decisions);
+  const begun = await cards();
+  await page.goto(`${server.address}#/cards/nautoma`);
+  await page.locator('#forget').click();
+  await page.locator('#forget').click();
+  await status(page, 'mitgelieferten');
+  await page.goto(address);
+  await page.locator('table-screen main').waitFor();
+  assert.deepEqual(await cards(), begun);
+});
