@@ -66,6 +66,12 @@ undo-read = Zurück zu »{ $what }«
 undo-answered = Antwort »{ $what }« zurücknehmen
 undo-played = »{ $what }« zurücknehmen
 undone = Zurückgenommen: { $what }
+menu-deck = Im Stapel
+menu-pile = { $left ->
+    [0] Der Stapel ist leer.
+    [one] Eine Karte ist noch da, aus diesen:
+   *[other] { $left } Karten sind noch da, aus diesen:
+  }
 menu-help = Hilfe zu deinem Zug
 menu-language = English
 menu-export = Partie sichern

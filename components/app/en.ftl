@@ -66,6 +66,12 @@ undo-read = Back to “{ $what }”
 undo-answered = Take back the answer “{ $what }”
 undo-played = Take back “{ $what }”
 undone = Undone: { $what }
+menu-deck = In the deck
+menu-pile = { $left ->
+    [0] The deck is empty.
+    [one] One card is left, out of these:
+   *[other] { $left } cards are left, out of these:
+  }
 menu-help = Help with your turn
 menu-language = Deutsch
 menu-export = Save the game

@@ -1,4 +1,4 @@
-import { LitElement, css, html, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Session } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
@@ -40,11 +40,30 @@ export class MenuDialog extends LitElement {
         ${item('print', 'printer', () => context.go({ at: 'print', bot: this.session.bot.id }))}
         ${item('home', 'back', () => context.go({ at: 'home' }))}
       </div>
+      ${this.#pile()}
       <h3>${word('menu-help')}</h3>
       <ul>
         ${this.session.bot.aids.map((say) => html`<li>${word(say)}</li>`)}
       </ul>
     </sheet-dialog>`;
+  }
+
+  /** What is still in the deck, without how it lies. */
+  #pile(): TemplateResult | typeof nothing {
+    const { bot, state } = this.session;
+    const pile = bot.pile?.(state);
+    if (!pile) return nothing;
+    const { left, possible } = pile;
+    const label = (card: string) => this.text.part({ say: 'which-card', with: {} }, card) ?? card;
+    return html`<h3>${this.text.text({ say: 'menu-deck', with: {} })}</h3>
+      <p>${this.text.text({ say: 'menu-pile', with: { left } })}</p>
+      ${
+        left > 0
+          ? html`<ol class="pile">
+              ${possible.map((card) => html`<li>${label(card)}</li>`)}
+            </ol>`
+          : nothing
+      }`;
   }
 
   static override styles = [
@@ -69,9 +88,24 @@ export class MenuDialog extends LitElement {
         margin: 20px 0 4px;
         font-size: calc(22px * var(--scale));
       }
-      li {
+      .pile {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+        margin-top: 8px;
+      }
+      .pile li {
+        padding: 6px 12px;
+        border: 2px solid var(--ctl);
+        border-radius: 10px;
+        background: var(--card);
+      }
+      ul li {
         padding: 10px 0;
         border-top: 2px solid var(--line);
+      }
+      p,
+      li {
         font-size: calc(19px * var(--scale));
       }
     `,

@@ -121,6 +121,12 @@ export interface DeckSpec {
   readonly cards: readonly string[];
 }
 
+/** A face-down pile as the player may know it: so many of these cards. Their names are parts of `which-card`. */
+export interface PileContents {
+  readonly left: number;
+  readonly possible: readonly string[];
+}
+
 /** A section of the one-page reference sheet: a heading and its items, all of them phrases. */
 export interface SheetSection {
   readonly heading: string;
@@ -174,6 +180,8 @@ export interface Bot<
   counts?(s: Readonly<S>): Readonly<Record<string, number>>;
   /** What lies on the table when no step shows it: the player may tap it between turns. */
   boards?(s: Readonly<S>): readonly ShownBoard[];
+  /** The deck that is being drawn from. */
+  pile?(s: Readonly<S>): PileContents;
   /** Help with the player's own turn. */
   readonly aids: readonly K[];
   readonly decks: readonly DeckSpec[];

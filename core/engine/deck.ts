@@ -1,12 +1,13 @@
-import type { Extras, Table, Values } from './bot.ts';
+import type { Extras, PileContents, Table, Values } from './bot.ts';
 import { shuffled, type HasRng } from './rng.ts';
 
 export const deckModes = ['built-in', 'on-table'] as const;
 export type DeckMode = (typeof deckModes)[number];
 
 /**
- * A face-down pile. Built in, `known` is its order, top first. On the table nobody knows the order: `known` are
- * the cards that are surely in it, and `hidden` more came unseen from the cards of `pool`.
+ * A face-down pile. Built in, `known` is its order, top first, and `pool` are cards elsewhere that the player cannot
+ * tell from those in it. On the table nobody knows the order: `known` are the cards that are surely in it, and
+ * `hidden` more came unseen from the cards of `pool`.
  */
 export interface Pile {
   known: string[];
@@ -28,11 +29,21 @@ export function pile(
 export function pileWithAside(s: HasRng, mode: DeckMode, cards: readonly string[], aside: number): Pile {
   if (mode === 'on-table') return pile(s, mode, [], cards.length - aside, cards);
   const all = pile(s, mode, cards);
-  return { ...all, known: all.known.slice(aside) };
+  return { ...all, known: all.known.slice(aside), pool: all.known.slice(0, aside) };
 }
 
 export function left(deck: Pile): number {
   return deck.known.length + deck.hidden;
+}
+
+/** What may be in a pile, sorted: it tells neither how the cards lie nor which of them left unseen. */
+export function contents(deck: Pile, mode: DeckMode, unseen: readonly string[] = []): PileContents {
+  const isKnown = mode === 'on-table' && deck.hidden === 0;
+  const possible = isKnown ? deck.known : [...new Set([...deck.known, ...deck.pool, ...unseen])];
+  return {
+    left: left(deck),
+    possible: possible.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })),
+  };
 }
 
 /** Turns the top card: the app draws it, or asks which one was turned, unless only one is possible. */

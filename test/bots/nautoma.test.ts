@@ -480,6 +480,17 @@ describe('Nautoma: cards', () => {
     expect(run(nextWeek, 'turn', 'card-3').asked).to.deep.equal(['which-card']);
   });
 
+  it('from the box are there at the next table, where their upper area was asked for', () => {
+    const { state } = run(table({ deck: 'from-box' }), 'turn', 'card-3', 'place', 'dive', 'school-eggs');
+    expect(bot.accepts(state.cards)).to.equal(true);
+    expect(state.cards.decisions[2]).to.deep.equal({ ...state.box!['card-3'], provenance: 'owner' });
+    expect(run(table({ deck: 'from-box' }, {}, state.cards), 'turn', 'card-3').asked).to.deep.equal([
+      'which-card',
+    ]);
+    const half = run(table({ deck: 'from-box', level: 'level-1' }), 'turn', 'card-3', 'fish').state;
+    expect(half.cards).to.deep.equal(nautoma.cards);
+  });
+
   it('are what the game began with', () => {
     const eggs = (card: DecisionCard): DecisionCard => ({
       ...card,

@@ -120,6 +120,11 @@ it('a game that is running keeps the cards it began with', async () => {
   const cards = () =>
     page.locator('table-screen').evaluate((table) => table.game.session.state.cards.decisions);
   const begun = await cards();
+  assert.equal(
+    await page.locator('menu-dialog .pile li').count(),
+    7,
+    'six of them are left, nobody knows which',
+  );
   await page.goto(`${server.address}#/cards/nautoma`);
   await page.locator('#forget').click();
   await page.locator('#forget').click();

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Table } from '../../core/engine/bot.ts';
-import { drawCard, left, pile, pileWithAside } from '../../core/engine/deck.ts';
+import { contents, drawCard, left, pile, pileWithAside } from '../../core/engine/deck.ts';
 import { seeded } from '../../core/engine/rng.ts';
 
 const cards = ['a', 'b', 'c', 'd'];
@@ -24,5 +24,21 @@ describe('a pile with cards aside', () => {
     expect([1, 2, 3].map(() => drawCard(deck, 'on-table', table, 'which'))).to.deep.equal(['d', 'c', 'b']);
     expect(offered.map((of) => of.length)).to.deep.equal([4, 3, 2]);
     expect(left(deck)).to.equal(0);
+  });
+
+  it('shows what may be in it, whichever card is aside and however the others lie', () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const deck = pileWithAside({ rng: seeded(seed) }, 'built-in', ['c-1', 'c-2', 'c-10', 'c-3'], 1);
+      expect(contents(deck, 'built-in')).to.deep.equal({ left: 3, possible: ['c-1', 'c-2', 'c-3', 'c-10'] });
+    }
+    const deck = { known: ['b', 'a'], hidden: 0, pool: ['x'] };
+    expect(contents(deck, 'on-table'), 'all hidden ones turned').to.deep.equal({
+      left: 2,
+      possible: ['a', 'b'],
+    });
+    expect(contents({ ...deck, hidden: 1 }, 'on-table')).to.deep.equal({
+      left: 3,
+      possible: ['a', 'b', 'x'],
+    });
   });
 });

@@ -1,5 +1,5 @@
 import type { Amount, Bot } from '../../engine/bot.ts';
-import { left } from '../../engine/deck.ts';
+import { contents, left } from '../../engine/deck.ts';
 import { accepts } from './accepts.ts';
 import { shipped, type CardSet } from './cards.ts';
 import de from './de.ftl';
@@ -85,6 +85,7 @@ const expeditions: Bot<State, CardSet, Key, ScriptName> = {
     return { say: 'headline', with: { turn: s.turn, level, name: name ?? 'none', now } };
   },
   trackers,
+  pile: (s) => contents(s.deck, s.deckMode),
   score,
   // Her last star came in the turn before her last one.
   counts: (s): Record<string, number> => (s.endedBy === 'automa' ? { 'turns to last star': s.turn - 2 } : {}),

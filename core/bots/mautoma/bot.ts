@@ -1,5 +1,5 @@
 import type { Amount, Bot } from '../../engine/bot.ts';
-import { left } from '../../engine/deck.ts';
+import { contents, left } from '../../engine/deck.ts';
 import { accepts } from './accepts.ts';
 import { shipped, type CardSet, type Colour } from './cards.ts';
 import { circleNow } from './circle.ts';
@@ -63,6 +63,7 @@ const mautoma: Bot<State, CardSet, Key, ScriptName> = {
     with: { round: s.round, rounds, card: s.cards.actions.find((c) => c.id === s.card)?.number ?? 'none' },
   }),
   trackers,
+  pile: (s) => contents(s.deck, s.deckMode),
   score,
   scale,
   boards: (s) => [circleNow(s)],

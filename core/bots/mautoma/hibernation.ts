@@ -68,7 +68,7 @@ function addProgressCard(s: State, table: MautomaTable): void {
     const [added, ...rest] = s.progress.known;
     if (added === undefined) throw new Error('no progress card left');
     s.progress.known = rest;
-    s.deck = pile(s, s.deckMode, [...s.discards, added]);
+    s.deck = pile(s, s.deckMode, [...s.discards, added], 0, [...rest, ...s.progress.pool]);
   } else {
     // Unseen: it may be any progress card that was not turned yet.
     s.progress.hidden -= 1;

@@ -1,4 +1,5 @@
 import type { Amount, Bot } from '../../engine/bot.ts';
+import { contents } from '../../engine/deck.ts';
 import { accepts } from './accepts.ts';
 import { shipped, type CardSet } from './cards.ts';
 import de from './de.ftl';
@@ -69,6 +70,7 @@ const nautoma: Bot<State, CardSet, Key, ScriptName> = {
     },
   }),
   trackers,
+  pile: (s) => contents(s.deck, s.deckMode),
   score,
   aids: [
     'aid-all-activated',

@@ -19,6 +19,11 @@ export function cardOf(s: State, table: NautomaTable, id: DecisionId): DecisionC
   if (s.box === null) throw new Error(`no decision card ${id}`);
   const card = readOut(s, table, id);
   s.box[id] = card;
+  // Without weekly achievements nobody asks for the upper area: such a card is only half known.
+  if (levelOf(s).side !== 'none') {
+    const decisions = s.cards.decisions.map((other) => (other.id === id ? card : other));
+    s.cards = { ...s.cards, decisions };
+  }
   return card;
 }
 

@@ -31,7 +31,7 @@ export const turnsAWeek = 6;
 export const allDivers = 6;
 
 export interface State extends BaseState {
-  readonly cards: CardSet;
+  cards: CardSet;
   level: number;
   board: 'a' | 'b';
   deckMode: DeckMode;
@@ -97,7 +97,7 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
     level,
     board,
     deckMode,
-    box: fromBox ? {} : null,
+    box: fromBox ? entered(cards) : null,
     values: chosen['values'] as ValueSource,
     account: chosen['account'] as State['account'],
     isSetUp: false,
@@ -127,6 +127,13 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
     yours: null,
     rng: s.rng,
   };
+}
+
+/** What the player has entered from the box is not asked again. */
+function entered({ decisions }: CardSet): NonNullable<State['box']> {
+  return Object.fromEntries(
+    decisions.filter((card) => card.provenance === 'owner').map((card) => [card.id, card]),
+  );
 }
 
 /** «Aufbau», 3, and «Aufbau für die nächste Woche»: all cards shuffled, one goes aside unseen. */

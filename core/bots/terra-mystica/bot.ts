@@ -1,5 +1,5 @@
 import type { Amount, Bot } from '../../engine/bot.ts';
-import { left } from '../../engine/deck.ts';
+import { contents, left } from '../../engine/deck.ts';
 import { accepts } from './accepts.ts';
 import { shipped, type CardSet } from './cards.ts';
 import { cultists } from './cultists.ts';
@@ -93,6 +93,7 @@ const terraMystica: Bot<State, CardSet, Key, ScriptName> = {
   next,
   headline: (s) => ({ say: 'headline', with: { round: s.round, rounds, level: s.level } }),
   trackers,
+  pile: (s) => contents(s.deck, s.deckMode, s.reserve.known),
   score,
   boards: (s) => {
     if (!s.board) return [];
