@@ -2,23 +2,26 @@ import { games } from '../core/bots/index.ts';
 import type { Bot, ShownCard } from '../core/engine/bot.ts';
 import { Refusal } from '../core/engine/refusal.ts';
 import { reader, type Language, type Reader } from '../core/engine/text.ts';
-import type { Drawing } from '../core/look/drawing.ts';
-import { back } from '../core/look/motifs.ts';
-import { botId, pairs } from '../core/look/pairs.ts';
+import { group, type Drawing } from '../core/look/drawing.ts';
+import { botId } from '../core/look/pairs.ts';
 import de from './de.ftl';
 import en from './en.ftl';
-import { sidesOf, type Deck, type Decks, type PrintedCard } from './faces/card.ts';
-import { backCell, backPage, cardsPerPage, facePage, framedPage, type Paper } from './pages.ts';
+import { calibrationPages } from './calibration.ts';
+import { deckPages } from './deck-pages.ts';
+import { sidesOf, type Deck, type Decks } from './faces/card.ts';
+import { fresh, versionsOf, type Ordered } from './fresh.ts';
+import { papers, sheetSize, type PageSetup } from './geometry.ts';
+import { inked } from './ink.ts';
+import { largeSheets } from './large-sheet.ts';
+import { check, type Item, type Order, type Page } from './order.ts';
+import { framedPage } from './pages.ts';
+import type { Versions } from './version.ts';
 import { referenceSheet, type SheetExtras } from './sheets.ts';
 
-export const parts = ['deck', 'board', 'sheet'] as const;
-export type Part = (typeof parts)[number];
-
-export interface Job {
+/** An order for a bot, in one language after the other. */
+export interface Job extends Order {
   readonly bot: string;
-  readonly language: Language;
-  readonly paper: Paper;
-  readonly parts: readonly Part[];
+  readonly languages: readonly Language[];
   /** The cards of a game; without them, the cards as shipped. */
   readonly cards?: unknown;
 }
@@ -43,6 +46,7 @@ const printables: Readonly<Record<string, () => Promise<Printable>>> = {
   expeditions: () => import('./expeditions.ts').then(({ expeditions }) => expeditions as Printable),
   mautoma: () => import('./mautoma.ts').then(({ mautoma }) => mautoma as Printable),
   nautoma: () => import('./nautoma.ts').then(({ nautoma }) => nautoma as Printable),
+  'terra-mystica': () => import('./terra-mystica.ts').then(({ terraMystica }) => terraMystica as Printable),
 };
 
 /** Bots that have something to print. */
@@ -54,16 +58,24 @@ const words: Readonly<Record<Language, string>> = { de, en };
 export interface Studio {
   readonly bot: Bot;
   readonly reader: Reader;
-  readonly parts: readonly Part[];
+  items(): readonly Item[];
   decks(): readonly Deck[];
   /** A card that a step shows, its current row lit. */
   face(shown: ShownCard): Drawing | undefined;
   /** A card at a glance, by its id; of a kind of cards, the first. */
   strip(card: string): Drawing | undefined;
-  back(): Drawing;
   boards(): readonly Board[];
-  pages(paper: Paper, of: readonly Part[]): readonly Drawing[];
+  /** The versions of all that is ordered. */
+  versions(order: Order): Versions;
+  /** Refuses what cannot be printed; draws nothing yet. */
+  pages(order: Order): readonly Page[];
 }
+
+const sheetItem = 'sheet';
+/** Belongs to the printer rather than to a bot. */
+export const testItem = 'test';
+const deckItem = ({ id }: Deck): string => `deck-${id}`;
+const boardItem = ({ title }: Board): string => `board-${title}`;
 
 export async function studio(id: string, language: Language, given?: unknown): Promise<Studio> {
   const load = games.find((game) => game.id === id)?.load;
@@ -73,98 +85,114 @@ export async function studio(id: string, language: Language, given?: unknown): P
   const cards = given ?? bot.cards;
   if (!bot.accepts(cards)) throw new Refusal('print-cards-refused');
   // Each game's functions take that game's card set, which `accepts` has just checked.
-  const { decks, boards, sheet, texts } = printable as Printable<unknown>;
+  const { decks: decksOf, boards: boardsOf, sheet, texts } = printable as Printable<unknown>;
   const own = texts ? [texts[language]] : [];
   const read = reader(language, [bot.texts[language], words[language], ...own]);
-  const made = {
+  const decks = once(() => decksOf(cards, read));
+  const boards = once(() => boardsOf?.(cards, read) ?? []);
+  const ordered = ({ items }: Order): Ordered => {
+    const chosen = decks().filter((deck) => items.includes(deckItem(deck)));
+    const empty = chosen.find((deck) => deck.cards.length === 0);
+    if (empty) throw new Refusal('print-empty-deck', { deck: say(read, `deck-${empty.id}`) });
+    return {
+      decks: chosen,
+      boards: boards().filter((board) => items.includes(boardItem(board))),
+      hasSheet: items.includes(sheetItem),
+      sheet: () => referenceSheet(bot, sheet(read, cards), read, papers.a4),
+    };
+  };
+  return {
     bot,
     reader: read,
-    parts: parts.filter((part) => part !== 'board' || boards !== undefined),
-    decks: () => decks(cards, read),
-    face: ({ deck, card, row }: ShownCard) =>
-      decks(cards, read)
+    items: () => itemsOf(decks(), boards(), read),
+    decks,
+    face: ({ deck, card, row }) =>
+      decks()
         .filter(({ id }) => id === deck)
         .flatMap((shown) => shown.cards.flatMap(sidesOf))
         .find(({ id }) => id === card)
         ?.face(row),
-    strip: (card: string) =>
-      decks(cards, read)
+    strip: (card) =>
+      decks()
         .flatMap((deck) => deck.cards)
         .find(({ id, kind }) => id === card || kind === card)
         ?.strip?.(),
-    back: () => back(botId(id)),
-    boards: () => boards?.(cards, read) ?? [],
-  };
-  const pagesOf: Readonly<Record<Part, (paper: Paper) => readonly Drawing[]>> = {
-    deck: (paper) => deckPages(made, paper),
-    board: (paper) => boardPages(made, paper),
-    sheet: (paper) => [referenceSheet(bot, sheet(read, cards), read, paper)],
-  };
-  return {
-    ...made,
-    pages: (paper, of) =>
-      made.parts.filter((part) => of.includes(part)).flatMap((part) => pagesOf[part](paper)),
+    boards,
+    versions: (order) => versionsOf(ordered(order), language),
+    pages(order) {
+      check(order);
+      const { decks, boards, hasSheet } = fresh(ordered(order), order, language);
+      return [
+        ...(order.items.includes(testItem) ? calibrationPages(order.setup, read) : []),
+        ...deckPages(botId(id), decks, order, read),
+        ...boards.flatMap((board) => boardPages(board, order, read)),
+        ...(hasSheet ? referencePages(bot, sheet(read, cards), order, read) : []),
+      ];
+    },
   };
 }
 
-type Made = Omit<Studio, 'pages'>;
+/** All pages of a job: language after language. */
+export function pagesOf(studios: readonly Studio[], order: Order): readonly Page[] {
+  const pages = studios.flatMap((one) => one.pages(order));
+  if (pages.length === 0) throw new Refusal('print-unchanged');
+  return pages;
+}
+
+/** Drawn when first asked for, and kept. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
 
 const say = (from: Reader, key: string): string => from.text({ say: key, with: {} });
 
-const names = ({ reader: from }: Made) => ({ game: say(from, 'game-name'), bot: say(from, 'bot-name') });
-
-interface DeckSheet {
-  readonly deck: string;
-  readonly first: number;
-  readonly cards: readonly PrintedCard[];
-}
-
-/** Every deck begins a sheet of its own. */
-function deckSheets(decks: readonly Deck[]): DeckSheet[] {
-  return decks.flatMap(({ id, cards }) =>
-    Array.from({ length: Math.ceil(cards.length / cardsPerPage) }, (_, i) => ({
-      deck: id,
-      first: i * cardsPerPage + 1,
-      cards: cards.slice(i * cardsPerPage, (i + 1) * cardsPerPage),
+function itemsOf(decks: readonly Deck[], boards: readonly Board[], from: Reader): Item[] {
+  return [
+    ...decks.map((deck) => ({
+      id: deckItem(deck),
+      name: say(from, `deck-${deck.id}`),
+      cards: deck.cards.length,
     })),
-  );
+    ...boards.map((board) => ({ id: boardItem(board), name: say(from, board.title) })),
+    { id: sheetItem, name: say(from, 'paper-sheet') },
+  ];
 }
 
-/** Fronts and backs alternate, as a duplex printer takes them. */
-function deckPages(made: Made, paper: Paper): Drawing[] {
-  const from = made.reader;
-  const { deep } = pairs[botId(made.bot.id)];
-  const sheets = deckSheets(made.decks());
-  return sheets.flatMap(({ deck, first, cards }, i) => {
-    const values = {
-      ...names(made),
-      deck: say(from, `deck-${deck}`),
-      from: first,
-      to: first + cards.length - 1,
-      pages: 2 * sheets.length,
-    };
-    const head = (key: string, page: number) => from.text({ say: key, with: { ...values, page } });
-    const front = { head: head('paper-cards', 2 * i + 1), ruler: say(from, 'paper-ruler') };
-    const back = { head: head('paper-backs', 2 * i + 2) };
-    const reverses = cards.flatMap(({ reverse }) => (reverse ? [reverse.face()] : []));
-    return [
-      facePage(
-        paper,
-        cards.map((card) => card.face()),
-        deep,
-        front,
-      ),
-      reverses.length > 0
-        ? facePage(paper, reverses, deep, back, backCell)
-        : backPage(paper, made.back(), deep, cards.length, back),
-    ];
-  });
+function boardPages({ title, drawing }: Board, { setup, copies, ink }: Order, from: Reader): Page[] {
+  const page = sheetSize(setup);
+  const names = { game: say(from, 'game-name'), board: say(from, title) };
+  const head = from.text({ say: 'paper-board', with: names });
+  const around = setup.ruler ? { head, ruler: say(from, 'paper-ruler') } : { head };
+  const draw = () => framedPage(page, setup.margin, inked(drawing, ink), around);
+  return alone({ ...page, title: names.board, isBehind: false, draw }, setup, copies, from);
 }
 
-function boardPages(made: Made, paper: Paper): Drawing[] {
-  const from = made.reader;
-  return made.boards().map(({ title, drawing }) => {
-    const head = from.text({ say: 'paper-board', with: { ...names(made), board: say(from, title) } });
-    return framedPage(paper, drawing, { head, ruler: say(from, 'paper-ruler') });
-  });
+/** Laid out for A4 or Letter; smaller paper gets it smaller, large print on more pages. */
+function referencePages(bot: Bot, extras: SheetExtras, { setup, copies, ink }: Order, from: Reader): Page[] {
+  const page = sheetSize(setup);
+  const title = say(from, 'paper-sheet');
+  const pageOf = (draw: () => Drawing): Page => ({ ...page, title, isBehind: false, draw });
+  if (setup.size === 'large') {
+    const pages = largeSheets(bot, extras, from, page).map((drawing) => pageOf(() => inked(drawing, ink)));
+    return pages.flatMap((one) => alone(one, setup, copies, from));
+  }
+  const full = setup.paper === 'a5' ? papers.a4 : page;
+  const draw = (): Drawing => {
+    const { shapes } = inked(referenceSheet(bot, extras, from, full), ink);
+    return { ...page, shapes: [group(shapes, { transform: { scale: page.width / full.width } })] };
+  };
+  return alone(pageOf(draw), setup, copies, from);
+}
+
+/** What lies on the table needs its paper for itself: a duplex printer gets an empty other side. */
+function alone(page: Page, { sides }: PageSetup, copies: number, from: Reader): Page[] {
+  const empty: Page = {
+    ...page,
+    title: say(from, 'paper-title-empty'),
+    isBehind: true,
+    draw: () => ({ width: page.width, height: page.height, shapes: [] }),
+  };
+  const both = sides === 'long' || sides === 'short' ? [page, empty] : [page];
+  return Array.from({ length: copies }, () => both).flat();
 }

@@ -1,19 +1,18 @@
-import { studio, type Job } from './jobs.ts';
+import type { Job } from './jobs.ts';
+import { layOut, type LaidOut } from './lay-out.ts';
 import { makePdf, type FontFiles } from './pdf.ts';
 
-export interface Printed {
+export interface Printed extends Pick<LaidOut, 'fileName' | 'versions'> {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly fileName: string;
 }
 
-/** A job as a PDF. */
-export async function make(job: Job, fonts: FontFiles): Promise<Printed> {
-  const { pages, reader } = await studio(job.bot, job.language, job.cards);
-  const say = (key: string) => reader.text({ say: key, with: {} });
-  const bytes = await makePdf(pages(job.paper, job.parts), {
-    title: `${say('game-name')} · ${say('bot-name')}`,
-    language: job.language,
-    fonts,
-  });
-  return { bytes, fileName: `visavis-${job.bot}-${job.language}-${job.paper}.pdf` };
+/** A job as a PDF, all at once. */
+export async function make(
+  job: Job,
+  fonts: FontFiles,
+  onPage?: (made: number, of: number) => void,
+): Promise<Printed> {
+  const { pages, title, language, fileName, versions } = await layOut(job);
+  const bytes = await makePdf(pages, { title, language, fonts, ...(onPage ? { onPage } : {}) });
+  return { bytes, fileName, versions };
 }

@@ -1,42 +1,28 @@
-import { group, inks, line, rect, text, type Drawing, type Shape } from '../core/look/drawing.ts';
-import { card } from './faces/card.ts';
+import {
+  group,
+  inks,
+  line,
+  rect,
+  text,
+  type Drawing,
+  type Rect,
+  type Shape,
+  type Transform,
+} from '../core/look/drawing.ts';
+import { fit } from '../core/look/metrics.ts';
+import { card as poker } from './faces/card.ts';
+import {
+  centred,
+  framed,
+  type BackPlace,
+  type Frame,
+  type Grid,
+  type Guides,
+  type Place,
+  type Size,
+} from './geometry.ts';
 
-/**
- * Paper sizes in millimetres. `gridTop` leaves room for the page head above and the ruler below the cards;
- * `bleed` is how far colour reaches beyond the cards, so that no white shows after a crooked cut;
- * `marks` is where cut marks begin and end, outwards from the cards. Letter leaves little room for any of it.
- */
-export const papers = {
-  a4: { width: 210, height: 297, gridTop: 17, bleed: { front: 3, back: 3 }, marks: [3.5, 6.5] },
-  letter: { width: 215.9, height: 279.4, gridTop: 8.4, bleed: { front: 0, back: 1.5 }, marks: [0.5, 2.1] },
-} as const;
-export type Paper = keyof typeof papers;
-export const paperNames = Object.keys(papers) as readonly Paper[];
-
-export const grid = { columns: 3, rows: 3 } as const;
-export const cardsPerPage = grid.columns * grid.rows;
-export const rulerLength = 50;
-
-export interface Cell {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Where the i-th card of a page lies. Cards lie edge to edge, so one cut serves two of them. */
-export function frontCell(paper: Paper, i: number): Cell {
-  return cell(paper, i % grid.columns, Math.floor(i / grid.columns));
-}
-
-/** Where its back lies: columns mirrored, because the sheet turns over its long edge. */
-export function backCell(paper: Paper, i: number): Cell {
-  return cell(paper, grid.columns - 1 - (i % grid.columns), Math.floor(i / grid.columns));
-}
-
-function cell(paper: Paper, column: number, row: number): Cell {
-  const { width, gridTop } = papers[paper];
-  const left = (width - grid.columns * card.width) / 2;
-  return { x: left + column * card.width, y: gridTop + row * card.height };
-}
+export const rulerLength = 100;
 
 /** What is written around the cards of a page. Only pages that are measured have a ruler. */
 export interface Margin {
@@ -44,122 +30,204 @@ export interface Margin {
   readonly ruler?: string;
 }
 
-/** Faces as they are cut. The other sides of cards with two faces lie in the cells of the backs. */
-export function facePage(
-  paper: Paper,
-  faces: readonly Drawing[],
-  ground: string,
+/** A card where it lies on a page. */
+export interface Laid {
+  readonly drawing: Drawing;
+  readonly at: Place | BackPlace;
+  /** The colour that reaches beyond its edge, all around or beside its band only; line art has none. */
+  readonly ground: string | undefined;
+  readonly isBack: boolean;
+}
+
+export interface Marking {
+  readonly guides: Guides;
+  readonly corners: boolean;
+  readonly fold: boolean;
+}
+
+const unmarked: Marking = { guides: 'none', corners: false, fold: false };
+
+/** Cards as they are cut. What reaches over an edge lies below the neighbours. */
+export function cardPage(
+  grid: Grid,
+  cards: readonly Laid[],
   margin: Margin,
-  cellOf: typeof frontCell = frontCell,
+  marking: Marking = unmarked,
 ): Drawing {
-  const cells = faces.map((_, i) => cellOf(paper, i));
-  return page(paper, margin, [
-    ...bandBleed(paper, ground, cells),
-    ...faces.map((face, i) => group(face.shapes, { transform: cellOf(paper, i) })),
-    ...hairlines(cells),
-    ...cutMarks(paper, cells),
-  ]);
+  const { page } = grid;
+  const shapes = [
+    ...cards.map((one) => placed(grid, one, bleedOf(grid, one))),
+    ...cards.map((one) => placed(grid, one, fitted(one, grid.card))),
+    ...guides(grid, cards, marking),
+    ...(marking.fold ? [foldLine(grid)] : []),
+    ...words(grid, margin),
+  ];
+  return { ...page, shapes };
 }
 
-export function backPage(
-  paper: Paper,
-  back: Drawing,
-  ground: string,
-  count: number,
-  margin: Margin,
-): Drawing {
-  const bleed = papers[paper].bleed.back;
-  const cells = Array.from({ length: count }, (_, i) => backCell(paper, i));
-  const [width, height] = [card.width + 2 * bleed, card.height + 2 * bleed];
-  return page(paper, margin, [
-    ...cells.map(({ x, y }) => rect({ x: x - bleed, y: y - bleed, width, height }, { fill: ground })),
-    ...cells.map((at) =>
-      group([group(back.shapes, { clip: { x: 0, y: 0, width: card.width, height: card.height } })], {
-        transform: at,
-      }),
-    ),
-  ]);
+function placed({ card }: Grid, { at }: Laid, shapes: readonly Shape[]): Shape {
+  const turned = 'turned' in at && at.turned;
+  const transform: Transform = turned
+    ? { x: at.x + card.width, y: at.y + card.height, turn: 180 }
+    : { x: at.x, y: at.y };
+  return group(shapes, { transform });
 }
 
-/** A single drawing in the middle of a page, below the head. */
-export function framedPage(paper: Paper, drawing: Drawing, margin: Margin): Drawing {
-  const { width, gridTop } = papers[paper];
-  return page(paper, margin, [
-    group(drawing.shapes, { transform: { x: (width - drawing.width) / 2, y: gridTop } }),
-  ]);
+interface Fitting extends Place {
+  readonly scale: number;
 }
 
-function page(paper: Paper, margin: Margin, shapes: readonly Shape[]): Drawing {
-  const { width, height } = papers[paper];
-  const measure = margin.ruler === undefined ? [] : ruler(paper, margin.ruler);
-  return { width, height, shapes: [...shapes, ...head(paper, margin.head), ...measure] };
+/** As large as it can be without being distorted. */
+function fitting(drawing: Size, into: Size): Fitting {
+  const scale = Math.min(into.width / drawing.width, into.height / drawing.height);
+  return {
+    x: (into.width - drawing.width * scale) / 2,
+    y: (into.height - drawing.height * scale) / 2,
+    scale,
+  };
 }
 
-const small = { size: 2.9, weight: 500, fill: inks.ink2 } as const;
-
-function head(paper: Paper, words: string): Shape[] {
-  const { x, y } = cell(paper, 0, 0);
-  return [text(x, y - (y > 10 ? 8 : 3.2), words, small)];
+/** The height of the band on a card of this size: above a face that is not as high as the card it grows. */
+function bandHeight(drawing: Size, into: Size): number {
+  const { y, scale } = fitting(drawing, into);
+  return y + poker.top * scale;
 }
 
-/** A line of exactly 50 mm: whoever measures it knows whether the printer scaled the page. */
-function ruler(paper: Paper, words: string): Shape[] {
-  const { x, y: bottom } = cell(paper, 0, grid.rows);
-  const left = x + 5;
-  const y = bottom + (papers[paper].height - bottom > 10 ? 8.5 : 2.6);
-  const stroke = { stroke: inks.ink, strokeWidth: 0.3 };
-  const tick = (at: number) => line(at, y - 1.2, at, y + 1.2, stroke);
+function bleedOf({ card, spill }: Grid, { drawing, ground, isBack }: Laid): Shape[] {
+  if (spill === 0 || !ground) return [];
+  const height = isBack ? card.height + 2 * spill : bandHeight(drawing, card) + spill;
+  return [rect({ x: -spill, y: -spill, width: card.width + 2 * spill, height }, { fill: ground })];
+}
+
+/** A drawing on its card. What a face leaves of a card of another shape is band above and paper below. */
+function fitted({ drawing, ground, isBack }: Laid, card: Size): Shape[] {
+  const transform = fitting(drawing, card);
+  const clip = { x: 0, y: 0, width: drawing.width, height: drawing.height };
+  const face = group([group(drawing.shapes, { clip })], { transform });
+  const whole = { x: 0, y: 0, width: card.width, height: card.height };
+  if (isBack) return [face];
+  const band = (height: number) => (ground ? [rect({ ...whole, height }, { fill: ground })] : []);
   return [
-    line(left, y, left + rulerLength, y, stroke),
-    tick(left),
-    tick(left + rulerLength),
-    text(cell(paper, 1, 0).x + 3, y + 1, words, small),
+    rect(whole, { fill: inks.paper }),
+    ...band(bandHeight(drawing, card)),
+    face,
+    // Over the edge of the face, which would shine through as a hair.
+    ...(transform.y > 0 ? band(transform.y + 0.2) : []),
   ];
 }
+
+function guides(grid: Grid, cards: readonly Laid[], { guides: kind, corners }: Marking): Shape[] {
+  const boxes = cards.map(({ at }): Rect => ({ x: at.x, y: at.y, ...grid.card }));
+  return [
+    ...(kind === 'none' ? [] : hairlines(boxes)),
+    ...(corners ? roundCorners(boxes) : []),
+    ...(kind === 'marks' ? cutMarks(grid, boxes) : []),
+    ...(kind === 'lines' ? cutLines(grid, boxes) : []),
+  ];
+}
+
+/** Where two white faces meet, a hair shows where to cut. */
+const hairlines = (boxes: readonly Rect[]): Shape[] =>
+  boxes.map((box) => rect(box, { stroke: inks.rule, strokeWidth: 0.1 }));
+
+const roundCorners = (boxes: readonly Rect[]): Shape[] =>
+  boxes.map((box) => rect({ ...box, radius: 3 }, { stroke: inks.rule, strokeWidth: 0.15 }));
 
 /** Neighbours share an edge, whatever the last bit of their sums says. */
 const edges = (starts: readonly number[], length: number): number[] => [
   ...new Set(starts.flatMap((start) => [start, start + length]).map((at) => Math.round(at * 1000) / 1000)),
 ];
 
-/** The bands reach beyond the outer cards; where cards meet, the other card covers it. */
-function bandBleed(paper: Paper, ground: string, cells: readonly Cell[]): Shape[] {
-  const bleed = papers[paper].bleed.front;
-  const first = Math.min(...cells.map(({ y }) => y));
-  return cells.map(({ x, y }) => {
-    const above = y === first ? bleed : 0;
-    const box = { x: x - bleed, y: y - above, width: card.width + 2 * bleed, height: card.top + above };
-    return rect(box, { fill: ground });
-  });
-}
+const edgesOf = (boxes: readonly Rect[], { width, height }: Size) => ({
+  xs: edges(
+    boxes.map(({ x }) => x),
+    width,
+  ),
+  ys: edges(
+    boxes.map(({ y }) => y),
+    height,
+  ),
+});
 
-/** Where two white faces meet, a hair shows where to cut. */
-function hairlines(cells: readonly Cell[]): Shape[] {
-  const { width, height } = card;
-  return cells.map(({ x, y }) => rect({ x, y, width, height }, { stroke: inks.rule, strokeWidth: 0.1 }));
-}
+const cut = { stroke: inks.ink, strokeWidth: 0.2 } as const;
 
 /** Short lines outside the cards, where a ruler is laid on. */
-function cutMarks(paper: Paper, cells: readonly Cell[]): Shape[] {
-  const xs = edges(
-    cells.map(({ x }) => x),
-    card.width,
-  );
-  const ys = edges(
-    cells.map(({ y }) => y),
-    card.height,
-  );
+function cutMarks({ card, spill, bleed, room }: Grid, boxes: readonly Rect[]): Shape[] {
+  const { xs, ys } = edgesOf(boxes, card);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const stroke = { stroke: inks.ink, strokeWidth: 0.2 };
-  const [near, far] = papers[paper].marks;
+  const near = spill + 0.25;
+  const far = { x: Math.min(near + 3, room.x + bleed), y: Math.min(near + 3, room.y + bleed) };
   return [
     ...xs.flatMap((x) => [
-      line(x, top - far, x, top - near, stroke),
-      line(x, bottom + near, x, bottom + far, stroke),
+      line(x, top - far.y, x, top - near, cut),
+      line(x, bottom + near, x, bottom + far.y, cut),
     ]),
     ...ys.flatMap((y) => [
-      line(left - far, y, left - near, y, stroke),
-      line(right + near, y, right + far, y, stroke),
+      line(left - far.x, y, left - near, y, cut),
+      line(right + near, y, right + far.x, y, cut),
     ]),
+  ];
+}
+
+/** Lines from margin to margin, for a guillotine. */
+function cutLines({ page, card, room, block }: Grid, boxes: readonly Rect[]): Shape[] {
+  const { xs, ys } = edgesOf(boxes, card);
+  const [left, top] = [block.x - room.x, block.y - room.y];
+  return [
+    ...xs.map((x) => line(x, top, x, page.height - top, cut)),
+    ...ys.map((y) => line(left, y, page.width - left, y, cut)),
+  ];
+}
+
+function foldLine({ page, block, room }: Grid): Shape {
+  const x = page.width / 2;
+  const top = block.y - room.y;
+  return line(x, top, x, page.height - top, { stroke: inks.ink, strokeWidth: 0.2, dash: [2, 2] });
+}
+
+/** A single drawing in the middle of a page, smaller if need be. */
+export function framedPage(page: Size, margin: number, drawing: Drawing, around: Margin): Drawing {
+  const scale = Math.min(
+    1,
+    (page.width - 2 * margin) / drawing.width,
+    (page.height - 2 * margin) / drawing.height,
+  );
+  const block = centred(page, { width: drawing.width * scale, height: drawing.height * scale });
+  return {
+    ...page,
+    shapes: [
+      group(drawing.shapes, { transform: { x: block.x, y: block.y, scale } }),
+      ...words(framed(page, block, margin), around),
+    ],
+  };
+}
+
+const small = { size: 2.9, weight: 500, fill: inks.ink2 } as const;
+
+/** The words of a page on its two strips: level, or turned where there is room only beside what is printed. */
+function words({ page, margin, block, strip }: Frame, { head, ruler: measure }: Margin): Shape[] {
+  if (strip === 'none') return [];
+  const level = strip === 'top';
+  const [across, down] = level ? [page.width, page.height] : [page.height, page.width];
+  const start = Math.max(margin, level ? block.x : block.y);
+  const length = across - 2 * start;
+  const shapes = [
+    text(start, margin + 2.6, head, { ...small, size: fit(head, small, length) }),
+    ...(measure === undefined ? [] : ruler(start, down - margin - 1.4, length, measure)),
+  ];
+  return level ? shapes : [group(shapes, { transform: { x: 0, y: page.height, turn: -90 } })];
+}
+
+/** A line of exactly 100 mm: whoever measures it knows whether the printer scaled the page. */
+function ruler(left: number, y: number, length: number, measure: string): Shape[] {
+  const beside = length - rulerLength - 6;
+  if (beside < 10) return [];
+  const stroke = { stroke: inks.ink, strokeWidth: 0.3 };
+  const tick = (at: number) => line(at, y - 1.2, at, y + 1.2, stroke);
+  return [
+    line(left, y, left + rulerLength, y, stroke),
+    tick(left),
+    tick(left + rulerLength),
+    text(left + rulerLength + 3, y + 1, measure, { ...small, size: fit(measure, small, beside) }),
   ];
 }

@@ -1,6 +1,8 @@
-import { PDFDocument, PDFName, type PDFContext, type PDFDict } from 'pdf-lib';
+import { PDFDocument, PDFName, type PDFContext, type PDFDict, type PDFPage } from 'pdf-lib';
 import type { Language } from '../core/engine/text.ts';
-import { n, weights, type Drawing, type Weight } from '../core/look/drawing.ts';
+import { n, weights, type Rect, type Weight } from '../core/look/drawing.ts';
+import type { Page } from './order.ts';
+import { bookmark } from './pdf-bookmarks.ts';
 import { content, type Keep } from './pdf-content.ts';
 import { embedFont } from './pdf-font.ts';
 
@@ -10,17 +12,16 @@ export interface PdfOptions {
   readonly title: string;
   readonly language: Language;
   readonly fonts: FontFiles;
+  /** Told after every page. */
+  readonly onPage?: (made: number, of: number) => void;
 }
 
 const pointsPerMm = 72 / 25.4;
 // The same input gives the same bytes: a fixed date, and no identity drawn by lot.
 const date = new Date(Date.UTC(2026, 0, 1));
 
-/** The paper's painter: one page a drawing. */
-export async function makePdf(
-  pages: readonly Drawing[],
-  options: PdfOptions,
-): Promise<Uint8Array<ArrayBuffer>> {
+/** The paper's painter: one page after the other. */
+export async function makePdf(pages: readonly Page[], options: PdfOptions): Promise<Uint8Array<ArrayBuffer>> {
   const doc = await PDFDocument.create({ updateMetadata: false });
   doc.setTitle(options.title, { showInWindowTitleBar: true });
   doc.setLanguage(options.language);
@@ -29,16 +30,26 @@ export async function makePdf(
   doc.setModificationDate(date);
   const { context } = doc;
   const { keep, resources } = sharedResources(context, options.fonts);
-  for (const { width, height, shapes } of pages) {
+  for (const [i, { width, height, trim, draw }] of pages.entries()) {
     const page = doc.addPage([width * pointsPerMm, height * pointsPerMm]);
     // From here on lengths are millimetres and y grows downwards, as in the drawing.
     const upright = `${pointsPerMm.toFixed(6)} 0 0 ${(-pointsPerMm).toFixed(6)} 0 ${n(height * pointsPerMm)} cm`;
-    const stream = context.flateStream(`${upright}\n${content(shapes, keep)}`);
+    const stream = context.flateStream(`${upright}\n${content(draw().shapes, keep)}`);
     page.node.set(PDFName.of('Contents'), context.register(stream));
     page.node.set(PDFName.of('Resources'), resources);
+    if (trim) setBoxes(page, trim, height);
+    options.onPage?.(i + 1, pages.length);
   }
+  bookmark(doc, pages);
   // A copy, because only memory that is surely unshared can be handed to another thread.
   return new Uint8Array(await doc.save({ updateFieldAppearances: false }));
+}
+
+/** Where a print shop cuts; the colour beyond it fills the page. */
+function setBoxes(page: PDFPage, { x, y, width, height }: Rect, pageHeight: number): void {
+  const [left, bottom] = [x * pointsPerMm, (pageHeight - y - height) * pointsPerMm];
+  page.setTrimBox(left, bottom, width * pointsPerMm, height * pointsPerMm);
+  page.setBleedBox(0, 0, page.getWidth(), page.getHeight());
 }
 
 /** Fonts and named groups are held once, for all pages. */

@@ -1,7 +1,8 @@
 import { Refusal } from '../core/engine/refusal.ts';
 import type { Job } from './jobs.ts';
+import { layOut } from './lay-out.ts';
 import type { Printed } from './make.ts';
-import type { Answer } from './worker.ts';
+import type { Answer, Order, Progress } from './worker.ts';
 
 export interface Printing {
   /** The file; or it fails with a Refusal. */
@@ -9,27 +10,61 @@ export interface Printing {
   cancel(): void;
 }
 
-/** Makes a PDF in a worker of its own, so that the screen stays alive and the library is loaded only now. */
-export function print(job: Job): Printing {
+/**
+ * Makes a PDF. Pages are drawn here, where the bot is loaded anyway, one a task so that the screen stays alive;
+ * a worker of its own paints them, and the library for that is loaded only now.
+ */
+export function print(job: Job, onProgress: (progress: Progress) => void): Printing {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const { promise, resolve, reject } = deferred<Printed>();
+  const { promise, resolve, reject } = deferred<Uint8Array<ArrayBuffer>>();
+  const fail = (why: Refusal): void => {
+    reject(why);
+    worker.terminate();
+  };
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    if (data.kind === 'printed') resolve(data.printed);
+    if (data.kind === 'progress') {
+      onProgress(data.progress);
+      return;
+    }
+    if (data.kind === 'made') resolve(data.bytes);
     else reject(new Refusal(data.why.say, data.why.with));
     worker.terminate();
   });
-  worker.addEventListener('error', ({ message }) => {
-    reject(new Refusal('print-failed', { reason: message }));
-    worker.terminate();
-  });
-  worker.postMessage(job);
-  return {
-    printed: promise,
-    cancel() {
+  worker.addEventListener('error', ({ message }) => fail(new Refusal('print-failed', { reason: message })));
+  promise.catch(() => undefined); // told by `printed`, even if that is still drawing
+  let isOver = false;
+  const printed = draw(
+    job,
+    (order) => worker.postMessage(order),
+    () => isOver,
+  )
+    .then(async (about) => ({ ...about, bytes: await promise }))
+    .finally(() => {
+      isOver = true;
       worker.terminate();
-      reject(new Refusal('print-cancelled'));
+    });
+  return {
+    printed,
+    cancel() {
+      isOver = true;
+      fail(new Refusal('print-cancelled'));
     },
   };
+}
+
+async function draw(
+  job: Job,
+  send: (order: Order) => void,
+  isOver: () => boolean,
+): Promise<Omit<Printed, 'bytes'>> {
+  const { pages, title, language, fileName, versions } = await layOut(job);
+  for (const { draw: drawing, ...page } of pages) {
+    if (isOver()) break;
+    send({ kind: 'page', page: { ...page, drawing: drawing() } });
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  send({ kind: 'make', title, language });
+  return { fileName, versions };
 }
 
 function deferred<T>() {

@@ -14,7 +14,8 @@ import { pattern } from '../core/look/motifs.ts';
 import { botId, pairs } from '../core/look/pairs.ts';
 import { provenanceMark } from '../core/look/provenance.ts';
 import { sign as drawSign, type SignName } from '../core/look/tools.ts';
-import { papers, type Paper } from './pages.ts';
+import type { Size } from './geometry.ts';
+import { versionOf } from './version.ts';
 
 /** Numbers by name, such as what a level scores. */
 export interface SheetTable {
@@ -23,7 +24,8 @@ export interface SheetTable {
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly name: string;
-    readonly values: readonly number[];
+    /** Several numbers, such as one a round, stand in a row. */
+    readonly values: readonly (number | readonly number[])[];
     readonly provenance: Provenance;
   }[];
 }
@@ -39,55 +41,62 @@ export interface SheetExtras {
 const wide = 104;
 const narrow = 68;
 const gutter = 10;
-const headHeight = 36;
+export const headHeight = 36;
 /** Text shrinks in these steps until the sheet fits its paper. */
 const scales = [1, 0.96, 0.92, 0.88, 0.84, 0.8] as const;
 
 const { ink, ink2, paper: white, rule, grey } = inks;
 
 /** Shapes, and where they end. */
-interface Flow {
+export interface Flow {
   readonly shapes: readonly Shape[];
   readonly bottom: number;
 }
 
-type Block = (x: number, y: number) => Flow;
+export type Block = (x: number, y: number) => Flow;
 
-export function referenceSheet(bot: Bot, extras: SheetExtras, reader: Reader, paper: Paper): Drawing {
-  const { width, height } = papers[paper];
+export function referenceSheet(bot: Bot, extras: SheetExtras, reader: Reader, page: Size): Drawing {
+  const { width, height } = page;
   const left = (width - wide - gutter - narrow) / 2;
   const top = headHeight + 10;
   const lowest = height - 14;
   const layouts = scales.map((scale) => {
     const style = { reader, scale, deep: pairs[botId(bot.id)].deep };
     const columns = [
-      flow(wideColumn(bot, extras, style), left, top, 6 * scale),
-      flow(narrowColumn(bot, extras, style), left + wide + gutter, top, 6 * scale),
+      flow(wideColumn(bot, extras, wide, style), left, top),
+      flow(narrowColumn(bot, extras, narrow, style), left + wide + gutter, top),
     ];
     return { columns, bottom: Math.max(...columns.map((column) => column.bottom)) };
   });
   const fitting = layouts.find(({ bottom }) => bottom <= lowest);
-  if (!fitting) throw new Error(`The sheet of ${bot.id} is too long for ${paper}`);
+  if (!fitting) throw new Error(`The sheet of ${bot.id} is too long`);
+  const written = fitting.columns.flatMap(({ shapes }) => shapes);
   return {
     width,
     height,
     shapes: [
       ...head(bot, reader, width, left),
-      ...fitting.columns.flatMap(({ shapes }) => shapes),
-      ...foot(extras, reader, left, height - 8),
+      ...written,
+      ...foot(extras, versionOf(written), reader, left, height - 8),
     ],
   };
 }
 
-interface Style {
+export interface Style {
   readonly reader: Reader;
   readonly scale: number;
   readonly deep: string;
 }
 
-function flow(blocks: readonly Block[], x: number, top: number, gap: number): Flow {
-  return blocks.reduce<Flow>(
-    ({ shapes, bottom }, block, i) => {
+/** A block and the air above it, which is left out at the top of a column. */
+export interface Piece {
+  readonly gap: number;
+  readonly block: Block;
+}
+
+function flow(pieces: readonly Piece[], x: number, top: number): Flow {
+  return pieces.reduce<Flow>(
+    ({ shapes, bottom }, { gap, block }, i) => {
       const next = block(x, i === 0 ? bottom : bottom + gap);
       return { shapes: [...shapes, ...next.shapes], bottom: next.bottom };
     },
@@ -95,21 +104,27 @@ function flow(blocks: readonly Block[], x: number, top: number, gap: number): Fl
   );
 }
 
-function wideColumn(bot: Bot, extras: SheetExtras, style: Style): Block[] {
+export function wideColumn(bot: Bot, extras: SheetExtras, width: number, style: Style): Piece[] {
   const sections = bot.sheet.filter(({ column }) => column === 'wide');
-  return [...sections.map((part) => section(part, wide, style)), exampleBox(extras.example, style)];
-}
-
-function narrowColumn(bot: Bot, { table }: SheetExtras, style: Style): Block[] {
-  const sections = bot.sheet.filter(({ column }) => column === 'narrow');
   return [
-    ...sections.map((part) => section(part, narrow, style)),
-    ...(bot.scale ? [scaleTable(bot.scale, style)] : []),
-    ...(table ? [numbersTable(table, style)] : []),
+    ...sections.flatMap((part) => section(part, width, style)),
+    { gap: 6 * style.scale, block: exampleBox(extras.example, width, style) },
   ];
 }
 
-function head(bot: Bot, reader: Reader, width: number, left: number): Shape[] {
+export function narrowColumn(bot: Bot, { table }: SheetExtras, width: number, style: Style): Piece[] {
+  const sections = bot.sheet.filter(({ column }) => column === 'narrow');
+  const tables = [
+    ...(bot.scale ? [scaleTable(bot.scale, width, style)] : []),
+    ...(table ? [numbersTable(table, width, style)] : []),
+  ];
+  return [
+    ...sections.flatMap((part) => section(part, width, style)),
+    ...tables.map((block) => ({ gap: 6 * style.scale, block })),
+  ];
+}
+
+export function head(bot: Bot, reader: Reader, width: number, left: number): Shape[] {
   const id = botId(bot.id);
   const { deep, bright } = pairs[id];
   const say = (key: string) => reader.text({ say: key, with: {} });
@@ -132,13 +147,19 @@ function heading(words: string, x: number, y: number, scale: number): Flow {
   };
 }
 
-function section(part: SheetSection, width: number, style: Style): Block {
-  return (x, y) => {
-    const title = heading(style.reader.text({ say: part.heading, with: {} }), x, y, style.scale);
-    const items = part.items.map((item) => sheetItem(item, width, style));
-    const { shapes, bottom } = flow(items, x, title.bottom, 0);
-    return { shapes: [...title.shapes, ...shapes], bottom };
-  };
+/** The heading stays with the first item. */
+function section(part: SheetSection, width: number, style: Style): Piece[] {
+  const words = style.reader.text({ say: part.heading, with: {} });
+  return part.items.map((item, i) => {
+    const block = sheetItem(item, width, style);
+    if (i > 0) return { gap: 0, block };
+    const titled: Block = (x, y) => {
+      const title = heading(words, x, y, style.scale);
+      const { shapes, bottom } = block(x, title.bottom);
+      return { shapes: [...title.shapes, ...shapes], bottom };
+    };
+    return { gap: 6 * style.scale, block: titled };
+  });
 }
 
 function sheetItem(item: SheetItem, width: number, { reader, scale, deep }: Style): Block {
@@ -178,18 +199,22 @@ function signOf({ sign }: SheetItem, x: number, y: number, scale: number, deep: 
   return [text(x, y + 2.4 * scale + 0.67 * size, words, { ...style, size })];
 }
 
-function exampleBox({ title, text: words, drawing }: SheetExtras['example'], { scale }: Style): Block {
+function exampleBox(
+  { title, text: words, drawing }: SheetExtras['example'],
+  width: number,
+  { scale }: Style,
+): Block {
   return (x, y) => {
     const inset = 5 * scale;
-    const fitted = (wide - 2 * inset) / drawing.width;
+    const fitted = (width - 2 * inset) / drawing.width;
     const body = { size: 3.9 * scale, weight: 500, fill: ink } as const;
     const step = 1.28 * body.size;
-    const lines = wrapEvenly(words, body, wide - 2 * inset);
+    const lines = wrapEvenly(words, body, width - 2 * inset);
     const above = 13 * scale + lines.length * step;
     const height = above + drawing.height * fitted + inset;
     return {
       shapes: [
-        rect({ x, y, width: wide, height, radius: 4 }, { fill: grey }),
+        rect({ x, y, width, height, radius: 4 }, { fill: grey }),
         text(x + inset, y + 8 * scale, title, {
           size: 5.4 * scale,
           weight: 700,
@@ -205,7 +230,7 @@ function exampleBox({ title, text: words, drawing }: SheetExtras['example'], { s
 }
 
 /** «Your points»: from how many on each verdict holds. */
-function scaleTable(rows: Scale, { reader, scale }: Style): Block {
+function scaleTable(rows: Scale, width: number, { reader, scale }: Style): Block {
   const say = (key: string) => reader.text({ say: key, with: {} });
   return (x, y) => {
     const top = heading(say('sheet-ratings'), x, y, scale);
@@ -217,7 +242,7 @@ function scaleTable(rows: Scale, { reader, scale }: Style): Block {
       const above = headLine + 1.6 * scale + i * rowHeight;
       const base = above + 4.4 * scale;
       return [
-        line(x, above, x + narrow, above, { stroke: rule, strokeWidth: 0.25 }),
+        line(x, above, x + width, above, { stroke: rule, strokeWidth: 0.25 }),
         text(middle - 4 * scale, base, String(from), {
           size: 4.4 * scale,
           weight: 700,
@@ -239,17 +264,33 @@ function scaleTable(rows: Scale, { reader, scale }: Style): Block {
   };
 }
 
+const numbersOf = (value: number | readonly number[] = []): readonly number[] =>
+  typeof value === 'number' ? [value] : value;
+
 /** Each name with the mark of its values' provenance; below, what the marks mean. */
-function numbersTable({ heading: title, columns, rows }: SheetTable, { reader, scale }: Style): Block {
+function numbersTable(
+  { heading: title, columns, rows }: SheetTable,
+  width: number,
+  { reader, scale }: Style,
+): Block {
   return (x, y) => {
     const top = heading(title, x, y, scale);
     const small = { size: 3.1 * scale, weight: 500, fill: ink2 } as const;
     const word = { size: 3.9 * scale, weight: 500, fill: ink } as const;
     const number = { size: 4.4 * scale, weight: 700, fill: ink, anchor: 'end' } as const;
     const [first = '', ...others] = columns;
-    const ends = others.map(
-      (_, i) =>
-        x + narrow - others.slice(i + 1).reduce((sum, one) => sum + textWidth(one, small) + 3 * scale, 0),
+    const widest = Math.max(
+      ...rows.flatMap(({ values }) => values.flatMap(numbersOf).map((one) => textWidth(String(one), number))),
+    );
+    const pitch = widest + scale;
+    const widths = others.map((words, i) =>
+      Math.max(
+        textWidth(words, small),
+        ...rows.map(({ values }) => (numbersOf(values[i]).length - 1) * pitch + widest),
+      ),
+    );
+    const ends = widths.map(
+      (_, i) => x + width - widths.slice(i + 1).reduce((sum, one) => sum + one + 4 * scale, 0),
     );
     const headLine = top.bottom + 1.6 * scale;
     const rowHeight = 5.9 * scale;
@@ -266,10 +307,14 @@ function numbersTable({ heading: title, columns, rows }: SheetTable, { reader, s
         ...rows.flatMap(({ name, values, provenance }, i) => {
           const base = above(i) + 4.4 * scale;
           return [
-            line(x, above(i), x + narrow, above(i), { stroke: rule, strokeWidth: 0.25 }),
+            line(x, above(i), x + width, above(i), { stroke: rule, strokeWidth: 0.25 }),
             text(x, base, name, word),
             ...provenanceMark(provenance, x + textWidth(name, word) + scale, base, 2 * scale, ink2),
-            ...values.map((value, n) => text(ends[n] ?? x, base, String(value), number)),
+            ...values.flatMap((value, n) =>
+              numbersOf(value)
+                .toReversed()
+                .map((one, k) => text((ends[n] ?? x) - k * pitch, base, String(one), number)),
+            ),
           ];
         }),
         ...marked.flatMap((one, i) => {
@@ -286,8 +331,8 @@ function numbersTable({ heading: title, columns, rows }: SheetTable, { reader, s
   };
 }
 
-function foot({ code }: SheetExtras, reader: Reader, x: number, y: number): Shape[] {
+export function foot({ code }: SheetExtras, version: string, reader: Reader, x: number, y: number): Shape[] {
   const say = (key: string) => reader.text({ say: key, with: {} });
-  const words = `${say('paper-notice')} ${code} · v1 · ${say('paper-language')}`;
+  const words = `${say('paper-notice')} ${code} · ${version} · ${say('paper-language')}`;
   return [text(x, y, words, { size: 3, weight: 500, fill: ink2 })];
 }

@@ -3,6 +3,7 @@ import {
   n,
   rectPath,
   type Drawing,
+  type GroupShape,
   type PathShape,
   type Rect,
   type Shape,
@@ -20,15 +21,16 @@ export function paint({ width, height, shapes }: Drawing, label?: string): Templ
     aria-label=${label ?? nothing}
     aria-hidden=${label ? nothing : 'true'}
   >
-    ${paintShapes(shapes)}
+    ${paintShapes(shapes, new Set())}
   </svg>`;
 }
 
-export function paintShapes(shapes: readonly Shape[]): SVGTemplateResult[] {
-  return shapes.map(paintShape);
+/** Groups of one name are equal: with `painted`, only the first is painted, the others refer to it. */
+export function paintShapes(shapes: readonly Shape[], painted?: Set<string>): SVGTemplateResult[] {
+  return shapes.map((shape) => paintShape(shape, painted));
 }
 
-function paintShape(shape: Shape): SVGTemplateResult {
+function paintShape(shape: Shape, painted?: Set<string>): SVGTemplateResult {
   switch (shape.kind) {
     case 'path':
       return paintPath(shape);
@@ -43,17 +45,30 @@ function paintShape(shape: Shape): SVGTemplateResult {
         letter-spacing=${shape.tracking ? n(shape.tracking * shape.size) : nothing}
       >${shape.content}</text>`;
     case 'group':
-      return svg`<g transform=${transform(shape.transform)}>${
-        shape.clip ? clipped(shape.clip, shape.shapes) : paintShapes(shape.shapes)
-      }</g>`;
+      return paintGroup(shape, painted);
   }
 }
 
-function clipped(clip: Omit<Rect, 'radius'>, shapes: readonly Shape[]): SVGTemplateResult {
+function paintGroup(
+  { name, shapes, transform: at, clip }: GroupShape,
+  painted?: Set<string>,
+): SVGTemplateResult {
+  if (name && painted?.has(name)) return svg`<use href="#${name}" transform=${transform(at)}></use>`;
+  if (name) painted?.add(name);
+  const inside = clip ? clipped(clip, shapes, painted) : paintShapes(shapes, painted);
+  const isShared = name && painted;
+  return svg`<g transform=${transform(at)}>${isShared ? svg`<g id=${name}>${inside}</g>` : inside}</g>`;
+}
+
+function clipped(
+  clip: Omit<Rect, 'radius'>,
+  shapes: readonly Shape[],
+  painted?: Set<string>,
+): SVGTemplateResult {
   // Made of the measures: where an id occurs twice, both clip alike.
   const id = `clip-${[clip.x, clip.y, clip.width, clip.height].map(n).join('-').replaceAll('.', '_')}`;
   return svg`<clipPath id=${id}><path d=${rectPath(clip)}></path></clipPath>
-    <g clip-path="url(#${id})">${paintShapes(shapes)}</g>`;
+    <g clip-path="url(#${id})">${paintShapes(shapes, painted)}</g>`;
 }
 
 function paintPath(shape: PathShape): SVGTemplateResult {

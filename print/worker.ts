@@ -1,30 +1,49 @@
-import { Refusal } from '../core/engine/refusal.ts';
 import type { Phrase } from '../core/engine/bot.ts';
+import type { Language } from '../core/engine/text.ts';
+import type { Drawing } from '../core/look/drawing.ts';
 import { loadFonts } from './fonts/load.ts';
-import type { Job } from './jobs.ts';
-import { make, type Printed } from './make.ts';
+import type { Page } from './order.ts';
+import { makePdf } from './pdf.ts';
 
-/** What the worker answers: the file, or a phrase that says why there is none. */
-export type Answer =
-  | { readonly kind: 'printed'; readonly printed: Printed }
-  | { readonly kind: 'refused'; readonly why: Phrase };
+/** A page that has been drawn. */
+export type DrawnPage = Omit<Page, 'draw'> & { readonly drawing: Drawing };
 
-addEventListener('message', ({ data }: MessageEvent<Job>) => {
-  void answer(data);
-});
+/** The pages come one by one; the file is made when it is told what it is called. */
+export type Order =
+  | { readonly kind: 'page'; readonly page: DrawnPage }
+  | { readonly kind: 'make'; readonly title: string; readonly language: Language };
 
-async function answer(job: Job): Promise<void> {
-  try {
-    const printed = await make(job, await loadFonts());
-    post({ kind: 'printed', printed }, [printed.bytes.buffer]);
-  } catch (error) {
-    post({ kind: 'refused', why: phrase(error) });
-  }
+/** Pages that are made already. */
+export interface Progress {
+  readonly made: number;
+  readonly of: number;
 }
 
-function phrase(error: unknown): Phrase {
-  if (error instanceof Refusal) return { say: error.say, with: error.with };
-  return { say: 'print-failed', with: { reason: error instanceof Error ? error.message : String(error) } };
+/** What the worker answers: how far it is, then the file or a phrase that says why there is none. */
+export type Answer =
+  | { readonly kind: 'progress'; readonly progress: Progress }
+  | { readonly kind: 'made'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'refused'; readonly why: Phrase };
+
+const pages: Page[] = [];
+
+addEventListener('message', ({ data }: MessageEvent<Order>) => {
+  if (data.kind === 'make') void answer(data.title, data.language);
+  else {
+    const { drawing, ...page } = data.page;
+    pages.push({ ...page, draw: () => drawing });
+  }
+});
+
+async function answer(title: string, language: Language): Promise<void> {
+  try {
+    const onPage = (made: number, of: number) => post({ kind: 'progress', progress: { made, of } });
+    const bytes = await makePdf(pages, { title, language, fonts: await loadFonts(), onPage });
+    post({ kind: 'made', bytes }, [bytes.buffer]);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    post({ kind: 'refused', why: { say: 'print-failed', with: { reason } } });
+  }
 }
 
 function post(message: Answer, transfer: Transferable[] = []): void {

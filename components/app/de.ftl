@@ -282,6 +282,7 @@ settings-countdown-off = Nie
 settings-countdown-5 = nach 5 s
 settings-countdown-10 = nach 10 s
 settings-countdown-20 = nach 20 s
+settings-hand-try = Ausprobieren
 settings-hand-felt = Angekommen.
 settings-hand-missing = Das geht auf diesem Gerät nicht.
 settings-cards = Karten
@@ -290,5 +291,11 @@ settings-data-text = Alles bleibt auf diesem Gerät. Nichts wird übertragen.
 settings-keep = Dauerhaft behalten
 settings-kept = Der Browser behält deine Partien dauerhaft.
 settings-not-kept = Der Browser verspricht es nicht. Sichere wichtige Partien als Datei.
+settings-backup = Sicherung speichern
+settings-restore = Sicherung holen
+settings-restored = { $games ->
+    [one] { $games } Partie kam dazu. Einstellungen gelten nach dem nächsten Start.
+   *[other] { $games } Partien kamen dazu. Einstellungen gelten nach dem nächsten Start.
+  }
 settings-about = Über Visavis
 settings-about-text = Inoffizielle Hilfe für Solospiele. Eigene Worte, eigene Zeichnungen. Du brauchst die Spiele selbst.

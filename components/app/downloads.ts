@@ -4,7 +4,7 @@ import type { Entry } from '../../core/engine/session.ts';
 import type { GameRecord } from '../../core/store/games.ts';
 
 /** Gives the player a file. */
-function download(name: string, content: BlobPart, type: string): void {
+export function download(name: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;

@@ -282,6 +282,7 @@ settings-countdown-off = Never
 settings-countdown-5 = after 5 s
 settings-countdown-10 = after 10 s
 settings-countdown-20 = after 20 s
+settings-hand-try = Try it
 settings-hand-felt = Arrived.
 settings-hand-missing = This device cannot do that.
 settings-cards = Cards
@@ -290,5 +291,11 @@ settings-data-text = Everything stays on this device. Nothing is sent anywhere.
 settings-keep = Keep it for good
 settings-kept = The browser keeps your games for good.
 settings-not-kept = The browser does not promise it. Save games that matter as files.
+settings-backup = Save a backup
+settings-restore = Fetch a backup
+settings-restored = { $games ->
+    [one] { $games } game came. Settings hold after the next start.
+   *[other] { $games } games came. Settings hold after the next start.
+  }
 settings-about = About Visavis
 settings-about-text = Unofficial help for solo games. Our own words, our own drawings. You need the games themselves.

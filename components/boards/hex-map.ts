@@ -115,9 +115,10 @@ export class HexMap extends LitElement {
   }
 
   readonly #key = (event: KeyboardEvent): void => {
-    pressKeys(() => this.#press(this.#at))(event);
+    const focused = (event.target as SVGElement).dataset['place'] ?? this.#at;
+    pressKeys(() => this.#press(focused))(event);
     const open = this.hexes.filter(({ id }) => this.choices.includes(id));
-    const next = nextInDirection(open, this.#at, event.key);
+    const next = nextInDirection(open, focused, event.key);
     if (!next) return;
     event.preventDefault();
     this.#at = next;
@@ -185,7 +186,16 @@ export class HexMap extends LitElement {
     const dim = !open && this.choices.length > 0 && space.owner === 'none' && !ring;
     const drawn = svg`${paintShapes(spaceShapes(hex, space))}${this.#outline(hex, space, open)}`;
     const kind = `${ring ? 'target' : ''} ${space.option ? 'option' : ''} ${dim ? 'dim' : ''}`;
-    if (!open) return svg`<g class=${kind} data-place=${hex.id}>${drawn}</g>`;
+    if (!open) {
+      // Between spaces to tap, what stands on the others is told too.
+      const isTold = this.choices.length > 0 && this.marks[hex.id] !== undefined;
+      return svg`<g
+        class=${kind}
+        data-place=${hex.id}
+        role=${isTold ? 'img' : nothing}
+        aria-label=${isTold ? this.#name(hex, space) : nothing}
+      >${drawn}</g>`;
+    }
     return svg`<g
       class="press ${kind}"
       data-place=${hex.id}

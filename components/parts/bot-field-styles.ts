@@ -142,6 +142,26 @@ export const botFieldStyles = css`
       max-height: 60dvh;
     }
   }
+  /* A map needs the whole width: the hero stands above it. */
+  .scene:has(.hex-map) {
+    flex-direction: column;
+  }
+  .scene .hex-map:not(.whole) {
+    flex: none;
+    height: max(190px, 24dvh);
+    max-height: none;
+  }
+  .boards .hex-map:not(.whole) {
+    height: max(250px, 36dvh);
+  }
+  @media (min-width: 900px) and (min-height: 600px) {
+    .scene .hex-map:not(.whole) {
+      height: 42dvh;
+    }
+    .boards .hex-map:not(.whole) {
+      height: 62dvh;
+    }
+  }
   /* What is left of the field beside a question: the board and the card, if they fit. */
   .rest {
     flex: 1 1 0;

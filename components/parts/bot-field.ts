@@ -164,7 +164,7 @@ export class BotField extends LitElement {
     const choices = onTap ? tappable(shownBoard) : [];
     const strip = (card: string) => this.studio?.strip(card);
     const drawing = { board, marks, places, state, text: this.text, choices, label: String, strip };
-    return html`<div class="board">${drawBoard(drawing)}</div>`;
+    return html`<div class="board ${board}">${drawBoard(drawing)}</div>`;
   }
 
   #trackers(state: BaseState, extent: 'all' | 'brief' = 'all'): TemplateResult {

@@ -15,11 +15,19 @@ export function shown(text: Reader, step: Step): Shown {
   return { hero, sentence: rest ?? sentence };
 }
 
+const sizes = ['full', 'less', 'least', 'small'] as const;
+export type SentenceSize = (typeof sizes)[number];
+
+/** So many letters of one word fit beside each other in each size: not every browser can divide words. */
+const longestWord = [13, 15, 18] as const;
+
 /** Longer sentences are set smaller, and so are those with a long hint; the first size is read at a metre. */
-export function sentenceSize(sentence: string, hint = ''): 'full' | 'less' | 'least' {
+export function sentenceSize(sentence: string, hint = ''): SentenceSize {
   const length = sentence.length + (hint.length > 60 ? 25 : 0);
-  if (length <= 48) return 'full';
-  return length <= 68 ? 'less' : 'least';
+  const word = Math.max(...sentence.split(/[\s-]+/).map((one) => one.length));
+  const byLength = length <= 48 ? 0 : length <= 68 ? 1 : 2;
+  const byWord = longestWord.filter((letters) => word > letters).length;
+  return sizes[Math.max(byLength, byWord)] ?? 'small';
 }
 
 /** A reason with its number in front, as the list of reasons shows it. */

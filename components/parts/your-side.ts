@@ -85,7 +85,7 @@ export class YourSide extends LitElement {
       this.text.part({ say: `script-${script}`, with: {} }, name) ?? nothing;
     return html`
       ${events.length > 0 ? html`<p>${this.text.text({ say: 'table-happens', with: {} })}</p>` : nothing}
-      <div class=${events.length > (boards ? 1 : 2) ? 'events many' : 'events'}>
+      <div class=${`events ${events.length > (boards ? 1 : 2) ? 'many' : ''} ${boards ? 'brief' : ''}`}>
         ${events.map(
           (event) =>
             html`<button class="key event" @click=${() => this.dispatchEvent(new PlayEvent(event))}>
@@ -188,6 +188,14 @@ export class YourSide extends LitElement {
         min-height: 68px;
         padding: 6px 14px;
         font-size: calc(19px * var(--scale));
+      }
+      /* Beside a board there is no room for hints. */
+      .brief.many .event {
+        min-height: 54px;
+        font-size: calc(17px * var(--scale));
+      }
+      .brief.many .event span:last-child {
+        display: none;
       }
       /* Three fit in a row, without their hints. */
       .many:has(.event:nth-child(3):last-child) {

@@ -9,17 +9,38 @@ export const layout = css`
   }
   main {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
     gap: 28px;
     width: 100%;
-    max-width: 1080px;
     margin: 0 auto;
     padding: 20px 20px 28px;
+  }
+  @media (min-width: 900px) {
+    main {
+      grid-template-columns: minmax(360px, 440px) 1fr;
+    }
+    .preview {
+      position: sticky;
+      top: 20px;
+    }
+  }
+  .make {
+    display: grid;
+    gap: 10px;
+    padding: 8px 0;
+    background: var(--ground);
+  }
+  @media (min-width: 900px) and (min-height: 700px) {
+    .make {
+      position: sticky;
+      bottom: 80px;
+    }
   }
   section {
     display: grid;
     gap: 18px;
     align-content: start;
+    align-self: start;
+    min-width: 0;
   }
   h1 {
     display: flex;
@@ -29,94 +50,20 @@ export const layout = css`
     font-weight: 700;
     letter-spacing: -0.02em;
   }
-  nav {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 12px;
-  }
-  nav a {
-    display: grid;
-    gap: 4px;
-    padding: 6px;
-    border: 4px solid transparent;
-    border-radius: 14px;
-    font-size: 16px;
-    text-align: center;
-  }
-  nav a[aria-current='page'] {
-    border-color: var(--ink);
-    font-weight: 700;
-  }
-  nav svg {
-    width: 64px;
-    margin: auto;
-    border-radius: 5px;
-  }
-  h2,
-  legend {
-    margin-bottom: 8px;
-    padding: 0;
-    font-size: 20px;
-    font-weight: 700;
-  }
   p {
     color: var(--ink2);
   }
   p:empty {
     display: none;
   }
-  fieldset {
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-  label {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    min-height: 52px;
-    font-size: calc(18px * var(--scale));
-    font-weight: 600;
-    cursor: pointer;
-  }
-  input {
-    flex: none;
-    width: 28px;
-    height: 28px;
-    margin: 0;
-    accent-color: var(--ink);
-  }
-  .choices {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 8px;
-  }
   .key {
+    flex: 1;
     gap: 10px;
     min-height: 60px;
     font-size: calc(18px * var(--scale));
   }
-  .previews {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 18px;
-  }
-  figure {
-    display: grid;
+  .ways {
+    display: flex;
     gap: 8px;
-    align-content: start;
-  }
-  figure svg {
-    width: 100%;
-    background: #fff;
-    outline: 1px solid var(--line);
-  }
-  .face svg,
-  .back svg {
-    border-radius: 4.7% / 3.4%;
-  }
-  figcaption {
-    font-size: 16px;
-    color: var(--ink2);
   }
 `;

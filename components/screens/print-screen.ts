@@ -1,22 +1,22 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { games } from '../../core/bots/index.ts';
 import type { Phrase } from '../../core/engine/bot.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
-import { languages, type Language, type Reader } from '../../core/engine/text.ts';
-import type { Drawing } from '../../core/look/drawing.ts';
-import { back } from '../../core/look/motifs.ts';
-import { botId } from '../../core/look/pairs.ts';
-import { parts, studio, type Part, type Studio } from '../../print/jobs.ts';
-import { paperNames, type Paper } from '../../print/pages.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import { recall, remember } from '../../core/store/memory.ts';
+import { choicesFrom, languagesOf, shiftOf, type Choices } from '../../print/choices.ts';
+import { pagesOf, testItem } from '../../print/jobs.ts';
+import { sheetsOfPaper, type Order, type Page } from '../../print/order.ts';
 import { print, type Printing } from '../../print/print.ts';
-import { paint, toolSvg } from '../../print/svg.ts';
-import { cardsFor } from '../../core/store/cards.ts';
+import { toolSvg } from '../../print/svg.ts';
+import type { Versions } from '../../print/version.ts';
 import type { Context } from '../app/context.ts';
-import { loadBot } from '../app/open-game.ts';
-import { addressOf } from '../app/route.ts';
+import { keepPrinted, openStudio, type OpenStudio } from '../app/open-studio.ts';
+import type { ChooseEvent } from '../parts/choose-event.ts';
 import '../parts/nav-bar.ts';
-import { optionChoice } from '../parts/option-choice.ts';
+import '../parts/print-form.ts';
+import '../parts/print-games.ts';
+import '../parts/print-preview.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
 import { layout } from './print-layout.ts';
@@ -24,11 +24,14 @@ import de from './print.de.ftl';
 import en from './print.en.ftl';
 
 const texts = { de, en };
+/** Under this name the choices are found again. */
+const memory = 'print';
 
 interface Done {
   readonly url: string;
-  readonly fileName: string;
-  readonly size: number;
+  readonly file: File;
+  /** Of what is in it. */
+  readonly versions: Versions;
 }
 
 /** Chooses what of a bot is printed and how, makes the PDF, hands it over. */
@@ -37,29 +40,25 @@ export class PrintScreen extends LitElement {
   @property({ attribute: false }) context!: Context;
   @property() botId = '';
 
-  @state() private chosen: readonly Part[] = parts;
-  /** Language on paper; the app's, until another is chosen. */
-  @state() private printLanguage: Language | undefined;
-  @state() private paper: Paper = 'a4';
-  @state() private studio: Studio | undefined;
+  @state() private choices: Choices | undefined;
+  @state() private opened: OpenStudio | undefined;
   @state() private printing: Printing | undefined;
+  /** How many pages of how many are made. */
+  @state() private progress: { readonly made: number; readonly of: number } | undefined;
   @state() private done: Done | undefined;
   @state() private problem: Phrase | undefined;
-  /** What the player put in, or the cards as shipped. */
-  #cards: unknown;
+  /** Why what is chosen cannot be printed. */
+  #refusal: Phrase | undefined;
+  #pages: readonly Page[] = [];
 
   protected override willUpdate(changed: PropertyValues): void {
-    const relevant = ['botId', 'context', 'printLanguage'];
-    if (relevant.some((name) => changed.has(name))) void this.#open();
+    if (changed.has('context') || changed.has('botId')) void this.#open();
+    if (changed.has('choices') || changed.has('opened')) this.#lay();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#discard();
-  }
-
-  get #language(): Language {
-    return this.printLanguage ?? this.context.language;
   }
 
   get #text(): Reader {
@@ -71,114 +70,164 @@ export class PrintScreen extends LitElement {
   }
 
   async #open(): Promise<void> {
-    const [bot, language] = [this.botId, this.#language];
+    const { botId: bot, context } = this;
+    const { database, language } = context;
     try {
-      const cards = await cardsFor(this.context.database, await loadBot(bot));
-      const opened = await studio(bot, language, cards);
+      const choices = this.choices ?? choicesFrom(await recall(database, memory));
+      const opened = await openStudio(database, bot, language, languagesOf(choices, language));
       // Meanwhile something else may have been chosen.
-      if (bot !== this.botId || language !== this.#language) return;
-      this.studio = opened;
-      this.#cards = cards;
+      if (bot !== this.botId || (this.choices ?? choices) !== choices) return;
+      this.choices = choices;
+      this.opened = opened;
       this.problem = undefined;
     } catch (error) {
-      this.studio = undefined;
+      this.opened = undefined;
       this.problem = phrase(error);
     }
   }
+
+  get #order(): Order | undefined {
+    const { choices, opened } = this;
+    if (!choices || !opened) return undefined;
+    const { setup, copies, ink, without, onlyChanged } = choices;
+    const { bot, items: all } = opened.named;
+    const items = all()
+      .map(({ id }) => id)
+      .filter((id) => !without.includes(`${bot.id}/${id}`));
+    const known = onlyChanged && this.#wasPrinted ? { known: opened.known } : {};
+    return { setup, copies, ink, items, shift: shiftOf(choices), ...known };
+  }
+
+  get #wasPrinted(): boolean {
+    return Object.keys(this.opened?.known ?? {}).length > 0;
+  }
+
+  /** The pages of what is chosen, not drawn yet; or why there are none. */
+  #lay(): void {
+    const order = this.#order;
+    this.#refusal = undefined;
+    this.#pages = [];
+    if (!order || !this.opened) return;
+    try {
+      this.#pages = pagesOf(this.opened.studios, order);
+    } catch (error) {
+      this.#refusal = phrase(error);
+    }
+  }
+
+  readonly #choose = ({ detail: choices }: ChooseEvent): void => {
+    this.#discard();
+    this.problem = undefined;
+    const speaksOther = choices.language !== this.choices?.language;
+    this.choices = choices;
+    if (speaksOther) void this.#open();
+    remember(this.context.database, memory, choices).catch((error: unknown) => this.context.refuse(error));
+  };
 
   /** What was made, or is being made, no longer fits what is chosen. */
   #discard(): void {
     const { printing } = this;
     this.printing = undefined;
+    this.progress = undefined;
     printing?.cancel();
     if (this.done) URL.revokeObjectURL(this.done.url);
     this.done = undefined;
   }
 
-  readonly #make = async (): Promise<void> => {
+  readonly #keepPrinted = async (): Promise<void> => {
+    const { opened, done } = this;
+    if (!opened || !done) return;
+    try {
+      this.opened = await keepPrinted(this.context.database, opened, done.versions);
+    } catch (error) {
+      this.context.refuse(error);
+    }
+  };
+
+  readonly #makeTest = (): void => {
+    if (this.#order) void this.#make({ ...this.#order, items: [testItem] });
+  };
+
+  async #make(order: Order): Promise<void> {
+    if (!this.opened) return;
     this.#discard();
     this.problem = undefined;
-    const printing = print({
-      bot: this.botId,
-      language: this.#language,
-      paper: this.paper,
-      parts: this.chosen,
-      cards: this.#cards,
+    const { named, studios, cards } = this.opened;
+    const languages = studios.map(({ reader }) => reader.language);
+    const printing = print({ ...order, bot: named.bot.id, languages, cards }, (progress) => {
+      if (this.printing === printing) this.progress = progress;
     });
     this.printing = printing;
     try {
-      const { bytes, fileName } = await printing.printed;
-      const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-      this.done = { url, fileName, size: Math.ceil(bytes.length / 1000) };
+      const { bytes, fileName, versions } = await printing.printed;
+      const file = new File([bytes], fileName, { type: 'application/pdf' });
+      if (this.printing === printing) this.done = { url: URL.createObjectURL(file), file, versions };
     } catch (error) {
       // Discarded in the meantime: then nobody waits for it.
       if (this.printing === printing) this.problem = phrase(error);
     }
     if (this.printing !== printing) return;
     this.printing = undefined;
+    this.progress = undefined;
     await this.updateComplete;
     // The button with the focus is gone or was locked.
     this.renderRoot.querySelector<HTMLElement>('.main')?.focus();
-  };
+  }
 
   protected override render(): TemplateResult {
     return html`<main ${inPair(this.botId, this.context.theme)}>
         <section>
           <h1>${toolSvg('printer', 40)} ${this.#word('print-title')}</h1>
-          ${this.#games()} ${this.studio ? this.#choices(this.studio) : nothing}
-          <p role="status">${this.#status()}</p>
+          <print-games .label=${this.#word('print-game')} .botId=${this.botId}></print-games>
+          ${this.#form()}
+          <div class="make">
+            <p role="status">${this.#status()}</p>
+            ${this.opened ? (this.done ? this.#files(this.done) : this.#makeKeys()) : nothing}
+          </div>
         </section>
-        ${this.studio ? this.#preview(this.studio) : nothing}
+        <section class="preview">
+          <h2 class="unseen">${this.#word('print-preview')}</h2>
+          <print-preview .text=${this.#text} .pages=${this.#pages}></print-preview>
+        </section>
       </main>
       <nav-bar .text=${this.context.text} at="print"></nav-bar>`;
   }
 
-  /** The games by their card backs. */
-  #games(): TemplateResult {
-    return html`<nav aria-label=${this.#word('print-game')}>
-      ${games
-        .filter(({ load }) => load)
-        .map(
-          ({ id, game }) =>
-            html`<a
-              href=${addressOf({ at: 'print', bot: id })}
-              aria-current=${id === this.botId ? 'page' : 'false'}
-            >
-              ${paint(back(botId(id)))}<span>${game}</span>
-            </a>`,
-        )}
-    </nav>`;
+  #form(): TemplateResult | typeof nothing {
+    if (!this.opened || !this.choices) return nothing;
+    return html`<print-form
+      .text=${this.#text}
+      .language=${this.context.language}
+      .choices=${this.choices}
+      .items=${this.opened.named.items()}
+      .botId=${this.opened.named.bot.id}
+      ?wasPrinted=${this.#wasPrinted}
+      @choose=${this.#choose}
+      @test-page=${this.#makeTest}
+    ></print-form>`;
   }
 
   #status(): string {
     if (this.problem) return this.#text.text(this.problem);
+    if (this.progress) return this.#word('print-progress', { ...this.progress });
     if (this.printing) return this.#word('print-making');
-    return this.done ? this.#word('print-ready') : '';
+    if (this.done) return this.#word('print-ready');
+    return this.#refusal ? this.#text.text(this.#refusal) : this.#word('print-scale-hint');
   }
 
-  #choices({ parts: possible, pages }: Studio): TemplateResult {
-    const count = pages(this.paper, this.chosen).length;
-    return html`<fieldset>
-        <legend>${this.#word('print-what')}</legend>
-        ${possible.map((part) => this.#part(part))}
-      </fieldset>
-      ${this.#oneOf('print-language', languages, this.#language, (value) => (this.printLanguage = value))}
-      ${this.#oneOf('print-paper', paperNames, this.paper, (value) => (this.paper = value))}
-      <p>${this.#word('print-scale-hint')}</p>
-      ${this.done ? this.#files(this.done) : this.#makeKeys(count)}`;
-  }
-
-  #makeKeys(count: number): TemplateResult {
+  #makeKeys(): TemplateResult {
+    const pages = this.#pages.length;
+    const values = { pages, sheets: sheetsOfPaper(this.#pages) };
     return html`<button
         class="main"
-        ?disabled=${count === 0 || this.printing !== undefined}
-        @click=${this.#make}
+        ?disabled=${pages === 0 || this.printing !== undefined}
+        @click=${() => this.#order && this.#make(this.#order)}
       >
-        <b>${this.#word('print-make')}</b> <span>${this.#word('print-pages', { count })}</span>
+        <b>${this.#word('print-make')}</b> <span>${this.#word('print-pages', values)}</span>
       </button>
       ${
         this.printing
-          ? html`<button class="key" @click=${() => this.printing?.cancel()}>
+          ? html`<button class="key" id="cancel" @click=${() => this.printing?.cancel()}>
               ${toolSvg('close')} ${this.#word('print-cancel')}
             </button>`
           : nothing
@@ -186,73 +235,32 @@ export class PrintScreen extends LitElement {
   }
 
   /** The file takes the place of the button that made it, until something else is chosen. */
-  #files({ url, fileName, size }: Done): TemplateResult {
-    return html`<a class="main" href=${url} download=${fileName}>
+  #files({ url, file }: Done): TemplateResult {
+    const size = Math.ceil(file.size / 1000);
+    const share = () =>
+      navigator.share({ files: [file], title: file.name }).then(this.#keepPrinted, () => undefined);
+    return html`<a class="main" href=${url} download=${file.name} @click=${this.#keepPrinted}>
         <b>${this.#word('print-save')}</b> <span>${this.#word('print-size', { size })}</span>
       </a>
-      <a class="key" href=${url} target="_blank">${toolSvg('share')} ${this.#word('print-open')}</a>`;
-  }
-
-  #part(part: Part): TemplateResult {
-    const toggle = (): void => {
-      this.#discard();
-      this.chosen = parts.filter((other) => this.chosen.includes(other) !== (other === part));
-    };
-    return html`<label>
-      <input type="checkbox" .checked=${this.chosen.includes(part)} @change=${toggle} />
-      ${this.#word(`print-part-${part}`)}
-    </label>`;
-  }
-
-  #oneOf<V extends string>(
-    say: string,
-    values: readonly V[],
-    current: V,
-    choose: (value: V) => void,
-  ): TemplateResult {
-    const label = (value: V) => this.#text.part({ say, with: {} }, value) ?? value;
-    return html`<div>
-      <h2>${this.#word(say)}</h2>
-      ${optionChoice(
-        this.#word(say),
-        values.map((value) => ({ value, label: label(value) })),
-        current,
-        (value) => {
-          this.#discard();
-          choose(value);
-        },
-      )}
-    </div>`;
-  }
-
-  #preview({ decks, back, boards, pages }: Studio): TemplateResult {
-    const shown: Readonly<Record<Part, readonly [string, Drawing | undefined][]>> = {
-      deck: [
-        ['face', decks()[0]?.cards[0]?.face()],
-        ['back', back()],
-      ],
-      board: boards().map(({ drawing }) => ['board', drawing]),
-      sheet: [['sheet', pages(this.paper, ['sheet'])[0]]],
-    };
-    return html`<section>
-      <h2>${this.#word('print-preview')}</h2>
-      <div class="previews">
-        ${this.chosen.flatMap((part) => shown[part].map(([name, drawing]) => this.#figure(name, drawing)))}
-      </div>
-    </section>`;
-  }
-
-  #figure(name: string, drawing: Drawing | undefined): TemplateResult | typeof nothing {
-    if (!drawing) return nothing;
-    const label = this.#word(`print-preview-${name}`);
-    return html`<figure class=${name}>
-      ${paint(drawing, label)}
-      <figcaption>${label}</figcaption>
-    </figure>`;
+      <div class="ways">
+        <a class="key" href=${url} target="_blank" @click=${this.#keepPrinted}
+          >${toolSvg('printer')} ${this.#word('print-open')}</a
+        >
+        ${
+          canShare(file)
+            ? html`<button class="key" @click=${share}>
+                ${toolSvg('share')} ${this.#word('print-share')}
+              </button>`
+            : nothing
+        }
+      </div>`;
   }
 
   static override styles = [base, keys, layout];
 }
+
+const canShare = (file: File): boolean =>
+  typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 
 function phrase(error: unknown): Phrase {
   if (error instanceof Refusal) return error;

@@ -13,6 +13,7 @@ import { toolSvg } from '../../print/svg.ts';
 import { createHeadset } from '../../core/voice/headset.ts';
 import { feelKnocks } from '../../core/voice/knock.ts';
 import type { Context } from '../app/context.ts';
+import { download } from '../app/downloads.ts';
 import { addressOf } from '../app/route.ts';
 import '../parts/nav-bar.ts';
 import { optionChoice } from '../parts/option-choice.ts';
@@ -25,6 +26,7 @@ export class SettingsScreen extends LitElement {
   @state() private voices: readonly SpeechSynthesisVoice[] | undefined;
   @state() private persistence: Persistence | undefined;
   @state() private trials: Readonly<Partial<Record<'headset' | 'knock', string>>> = {};
+  @state() private restored: number | undefined;
   #endTrial: () => void = () => undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -65,7 +67,7 @@ export class SettingsScreen extends LitElement {
     const outcome = this.trials[what];
     return html`<section>
       <button class="key" data-trial=${what} @click=${() => this.#begin(what)}>
-        ${this.#word('settings-try')}
+        ${this.#word('settings-hand-try')}
       </button>
       <p role="status">${outcome ? this.#word(outcome) : ''}</p>
     </section>`;
@@ -92,6 +94,28 @@ export class SettingsScreen extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#endTrial();
+  }
+
+  async #attempt(deed: () => Promise<void>): Promise<void> {
+    try {
+      await deed();
+    } catch (error) {
+      this.context.refuse(error);
+    }
+  }
+
+  async #save(): Promise<void> {
+    const { writeBackup } = await import('../app/backup.ts');
+    const day = new Date().toISOString().slice(0, 10);
+    download(`visavis-${day}.json`, await writeBackup(this.context.database), 'application/json');
+  }
+
+  async #restore(input: HTMLInputElement): Promise<void> {
+    const [file] = input.files ?? [];
+    if (!file) return;
+    input.value = '';
+    const { restoreBackup } = await import('../app/backup.ts');
+    this.restored = await restoreBackup(this.context.database, await file.text());
   }
 
   readonly #try = (): void => {
@@ -130,6 +154,25 @@ export class SettingsScreen extends LitElement {
         <section>
           <h2>${this.#word('settings-data')}</h2>
           <p>${this.#word('settings-data-text')}</p>
+          <button class="key" id="backup" @click=${() => this.#attempt(() => this.#save())}>
+            ${toolSvg('download')}${this.#word('settings-backup')}
+          </button>
+          <label class="key">
+            ${toolSvg('share')}<span>${this.#word('settings-restore')}</span>
+            <input
+              class="unseen"
+              type="file"
+              accept="application/json,.json"
+              @change=${(event: Event) => this.#attempt(() => this.#restore(event.target as HTMLInputElement))}
+            />
+          </label>
+          <p role="status">
+            ${
+              this.restored === undefined
+                ? ''
+                : this.context.text.text({ say: 'settings-restored', with: { games: this.restored } })
+            }
+          </p>
           ${
             this.persistence
               ? html`<p role="status">

@@ -1,5 +1,6 @@
 import { circle, hexagon, line, n, path, rect, text, type Ink, type Shape } from './drawing.ts';
-import { terrains, terrainSign, type Terrain } from './terrain.ts';
+import { icon, type IconName } from './icons.ts';
+import { terrainInks, terrains, terrainSign, type Terrain } from './terrain.ts';
 
 /** A space of a map. x counts half widths of a hex, y rows. */
 export interface MapHex {
@@ -42,18 +43,15 @@ export function mapSize(hexes: readonly MapHex[]): { readonly width: number; rea
 export const owners = ['bot', 'you', 'other'] as const;
 export type Owner = (typeof owners)[number];
 
-/** Silhouettes of our own, 20 wide, around 0, 0. */
-// prettier-ignore
-const buildings = {
-  dwelling:        'M0 -8.5 8.5 -.5H6.5V8H-6.5V-.5H-8.5Z',
-  'trading-house': 'M-10.500 8V-1L-5.250 -7 0 -1 5.250 -7 10.500 -1V8H2.500V3H-2.500V8Z',
-  temple:          'M-10.500 -3.500 0 -10 10.500 -3.500ZM-8 -2h3.500v7H-8ZM-1.750 -2h3.500v7h-3.500ZM4.500 -2H8v7H4.500ZM-10.500 6.200h21V9h-21Z',
-  stronghold:      'M-10 9V-8h4.500v3.500h3.250V-8h4.500v3.500H5.500V-8H10V9H3.500V4a3.500 3.500 0 0 0-7 0V9Z',
-  sanctuary:       'M-11 9V2.500h3A8 7.500 0 0 1 -1.300 -5V-10.500h2.600V-5A8 7.500 0 0 1 8 2.500h3V9Z',
-  shipyard:        'M-10.500 3.500h21L6.500 9h-13ZM-.250 2V-10L9 2ZM-2.250 2V-6.500L-9 2Z',
-} as const;
-export type Building = keyof typeof buildings;
-const buildingNames = Object.keys(buildings) as Building[];
+const buildingNames = [
+  'dwelling',
+  'trading-house',
+  'temple',
+  'stronghold',
+  'sanctuary',
+  'shipyard',
+] as const satisfies readonly IconName[];
+export type Building = (typeof buildingNames)[number];
 
 /** What a mark says of a space. */
 export interface Space {
@@ -91,18 +89,6 @@ const ground = hexSize.radius - 1;
 const dark = '#14181B';
 const light = '#FFFFFF';
 
-/** A terrain's ground and what is drawn on it. */
-// prettier-ignore
-const terrainInks: Readonly<Record<Terrain, { readonly fill: string; readonly on: string }>> = {
-  mountains: { fill: '#AEB3B5', on: '#14181B' },
-  plains:    { fill: '#7E4B2A', on: '#FFFFFF' },
-  forest:    { fill: '#2B6E3A', on: '#FFFFFF' },
-  desert:    { fill: '#E3B23C', on: '#14181B' },
-  lake:      { fill: '#25629E', on: '#FFFFFF' },
-  wasteland: { fill: '#A5301E', on: '#FFFFFF' },
-  swamp:     { fill: '#3B3B40', on: '#FFFFFF' },
-};
-
 /** Whose it is, by the form under the building: hers a disc, yours a square, another's a diamond. */
 const plates: Readonly<
   Record<Owner, { readonly on: string; draw(at: Point, ink: Ink): Shape; readonly fill: string }>
@@ -125,8 +111,8 @@ function buildingShapes({ owner, building }: Space, { x, y }: Point): Shape[] {
   const { fill, on, draw } = plates[owner];
   const stroke = owner === 'bot' ? on : dark;
   const plate = draw({ x, y }, { fill, stroke, strokeWidth: 1.8 });
-  const scale = owner === 'other' ? 0.75 : 0.9;
-  return building === 'none' ? [plate] : [plate, path(buildings[building], { fill: on }, { x, y, scale })];
+  const size = owner === 'other' ? 18 : 21.6;
+  return building === 'none' ? [plate] : [plate, icon(building, x - size / 2, y - size / 2, size, on)];
 }
 
 /** A power chip: a disc with a bolt. */

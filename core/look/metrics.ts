@@ -30,11 +30,25 @@ export function glyphs(content: string, weight: Weight): Glyph[] {
   });
 }
 
+/** Kerning by both characters, made when a weight is first measured. */
+const pairKerns = new Map<Weight, ReadonlyMap<string, number>>();
+
+function kernsOf(weight: Weight): ReadonlyMap<string, number> {
+  const known = pairKerns.get(weight);
+  if (known) return known;
+  const made = new Map(
+    Object.entries(faces[weight].kerns).flatMap(([left, kerns]) =>
+      Object.entries(kerns).flatMap(([kern, rights]) =>
+        Array.from(rights, (right) => [left + right, Number(kern)] as const),
+      ),
+    ),
+  );
+  pairKerns.set(weight, made);
+  return made;
+}
+
 function kern(left: string, right: string | undefined, weight: Weight): number {
-  const kerns = faces[weight].kerns[left];
-  if (right === undefined || !kerns) return 0;
-  const found = Object.entries(kerns).find(([, rights]) => rights.includes(right));
-  return found ? Number(found[0]) : 0;
+  return right === undefined ? 0 : (kernsOf(weight).get(left + right) ?? 0);
 }
 
 type Style = Pick<TextStyle, 'size' | 'weight' | 'tracking'>;

@@ -4,6 +4,18 @@ import { circle, n, path, type Shape } from './drawing.ts';
 export const terrains = ['mountains', 'plains', 'forest', 'desert', 'lake', 'wasteland', 'swamp'] as const;
 export type Terrain = (typeof terrains)[number];
 
+/** A terrain's ground and what is drawn on it. */
+// prettier-ignore
+export const terrainInks: Readonly<Record<Terrain, { readonly fill: string; readonly on: string }>> = {
+  mountains: { fill: '#AEB3B5', on: '#14181B' },
+  plains:    { fill: '#7E4B2A', on: '#FFFFFF' },
+  forest:    { fill: '#2B6E3A', on: '#FFFFFF' },
+  desert:    { fill: '#E3B23C', on: '#14181B' },
+  lake:      { fill: '#25629E', on: '#FFFFFF' },
+  wasteland: { fill: '#A5301E', on: '#FFFFFF' },
+  swamp:     { fill: '#3B3B40', on: '#FFFFFF' },
+};
+
 type Points = readonly (readonly [number, number])[];
 
 /** Lines and triangle corners in units of the sign's size. */
@@ -58,4 +70,15 @@ export function terrainSign(terrain: Terrain, x: number, y: number, size: number
   }
   const d = (lines[terrain] ?? []).map((points) => `M${points.map(at).join('L')}`).join('');
   return [path(d, stroke)];
+}
+
+export const isTerrain = (name: string): name is Terrain => terrains.some((terrain) => terrain === name);
+
+/** A disc of the terrain with its sign. Its word belongs beside it. */
+export function terrainToken(terrain: Terrain, x: number, y: number, r: number): Shape[] {
+  const { fill, on } = terrainInks[terrain];
+  return [
+    circle(x, y, r, { fill, stroke: '#FFFFFF', strokeWidth: 0.07 * r }),
+    ...terrainSign(terrain, x, y, 0.6 * r, on),
+  ];
 }

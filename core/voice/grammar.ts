@@ -126,17 +126,19 @@ function readSeveral(expects: Several, heard: readonly Word[]): Reading {
   const all = expects.kind === 'tally' ? amounts(expects.of) : marked(expects.of, expects.marks);
   const { found, rest } = split<Tally | Marks>(all, heard);
   const value = expects.kind === 'tally' ? added(found as Tally[]) : (Object.assign({}, ...found) as Marks);
-  const begun = isFull(expects, value) ? [] : all.filter(({ words }) => startsWith(words, rest));
+  const begun = all.filter((way) => startsWith(way.words, rest) && hasRoom(expects, value, way.value));
   return {
     value: rest.length === 0 && fits(expects, value) ? value : undefined,
     next: begun.flatMap(({ words }) => words[rest.length] ?? []),
   };
 }
 
-function isFull(expects: Several, value: Tally | Marks): boolean {
-  if (expects.kind === 'marks') return Object.keys(value).length === expects.of.length;
-  const sum = Object.values(value as Tally).reduce((total, count) => total + count, 0);
-  return expects.total !== undefined && sum >= expects.total;
+/** Can this be said besides what was said so far? */
+function hasRoom(expects: Several, value: Tally | Marks, more: Tally | Marks): boolean {
+  if (expects.kind === 'marks') return Object.keys(value).length < expects.of.length;
+  const sum = (tally: Tally) => Object.values(tally).reduce((total, count) => total + count, 0);
+  const left = (expects.total ?? Infinity) - sum(value as Tally);
+  return left > 0 && sum(more as Tally) <= left;
 }
 
 function amounts(of: readonly string[]): Way<Tally>[] {

@@ -39,7 +39,7 @@ function prophecyFace(one: Prophecy, number: number, of: number, reader: Reader)
       name: String(number),
       title: say('paper-prophecy'),
       subtitle: `${say('game-name')} · ${say('unofficial')}`,
-      code: `${code} ${number}/${of} · v1`,
+      code: `${code} ${number}/${of}`,
       from: [one.provenance],
     },
     [

@@ -1,9 +1,18 @@
 import { provenances, type Provenance } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { group, inks, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
+import {
+  group,
+  inks,
+  rect,
+  text,
+  type Drawing,
+  type Shape,
+  type TextShape,
+} from '../../core/look/drawing.ts';
 import { fit, textWidth } from '../../core/look/metrics.ts';
 import { hem } from '../../core/look/motifs.ts';
 import { pairs, type BotId } from '../../core/look/pairs.ts';
+import { versionOf } from '../version.ts';
 import { provenanceMark } from '../../core/look/provenance.ts';
 
 /** A card that can be printed or shown. A row is lit while it is carried out. */
@@ -33,7 +42,7 @@ export const card = { width: 63.5, height: 88, left: 4.6, right: 58.9, top: 16.5
 
 export interface CardHead {
   readonly bot: BotId;
-  /** What players call the card by. */
+  /** What players call the card by; empty where a sign is drawn there. */
   readonly name: string;
   readonly title: string;
   readonly subtitle: string;
@@ -54,8 +63,10 @@ export function cardFace(head: CardHead, zones: readonly Shape[], reader: Reader
 
 function band({ bot, name, title, subtitle }: CardHead): Shape[] {
   const { deep, bright } = pairs[bot];
-  const numeral = { size: 10.5, weight: 700, fill: inks.paper } as const;
+  const largest = { size: 10.5, weight: 700, fill: inks.paper } as const;
+  const numeral = { ...largest, size: fit(name, largest, 17) };
   const heading = { size: 4.7, weight: 700, fill: inks.paper, anchor: 'end' } as const;
+  const line = { size: 2.9, weight: 600, fill: bright, anchor: 'end' } as const;
   const room = card.right - card.left - textWidth(name, numeral) - 3;
   return [
     group(
@@ -67,14 +78,29 @@ function band({ bot, name, title, subtitle }: CardHead): Shape[] {
     ),
     text(card.left, 11.2, name, numeral),
     text(card.right, 7.7, title, { ...heading, size: fit(title, heading, room) }),
-    text(card.right, 11.7, subtitle, { size: 2.9, weight: 600, fill: bright, anchor: 'end' }),
+    text(card.right, 11.7, subtitle, { ...line, size: fit(subtitle, line, room) }),
   ];
+}
+
+/** The line at the foot that its code and its provenance stand on. */
+const footLine = 84.9;
+
+/** A face whose code is followed by its version, so that a newer print can be told from an older one. */
+export function stamped(face: Drawing): Drawing {
+  const version = versionOf(face.shapes);
+  const isCode = (shape: Shape): shape is TextShape =>
+    shape.kind === 'text' && shape.x === card.left && shape.y === footLine;
+  return {
+    ...face,
+    shapes: face.shapes.map((shape) =>
+      isCode(shape) ? { ...shape, content: `${shape.content} · ${version}` } : shape,
+    ),
+  };
 }
 
 /** Each kind of provenance once, its word and its mark, from the right edge inwards. */
 function foot({ code, from }: CardHead, reader: Reader): Shape[] {
   const style = { size: 2.3, weight: 500, fill: inks.ink2 } as const;
-  const baseline = 84.9;
   const marked = provenances.filter((one) => one !== 'rulebook' && from.includes(one));
   let right: number = card.right;
   const notes = marked.flatMap((one) => {
@@ -82,9 +108,9 @@ function foot({ code, from }: CardHead, reader: Reader): Shape[] {
     const end = right;
     right -= textWidth(word, style) + 4.6;
     return [
-      text(end - 2.8, baseline, word, { ...style, anchor: 'end' }),
-      ...provenanceMark(one, end - 2, baseline, 2, inks.ink),
+      text(end - 2.8, footLine, word, { ...style, anchor: 'end' }),
+      ...provenanceMark(one, end - 2, footLine, 2, inks.ink),
     ];
   });
-  return [text(card.left, baseline, code, style), ...notes];
+  return [text(card.left, footLine, code, style), ...notes];
 }

@@ -53,7 +53,7 @@ function aidFace(id: string, number: number, items: readonly Item[], reader: Rea
       name: '?',
       title: say(`paper-${id}`),
       subtitle: `${say('paper-aid')} · ${say('bot-name')}`,
-      code: `EXP·H ${number}/${aids.length} · v1`,
+      code: `EXP·H ${number}/${aids.length}`,
       from: [],
     },
     shapes,

@@ -49,7 +49,7 @@ export function decisionFace(face: Card, of: number, reader: Reader, row?: numbe
       name: face.id,
       title: say('paper-decision'),
       subtitle: say('bot-name'),
-      code: `EXP·A ${face.id}/${of} · v1`,
+      code: `EXP·A ${face.id}/${of}`,
       from: [face.provenance],
     },
     [

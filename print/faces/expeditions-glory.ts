@@ -31,7 +31,7 @@ export function gloryFace(reader: Reader): Drawing {
       name: String(stars),
       title: say('paper-glory'),
       subtitle: say('bot-name'),
-      code: 'EXP·E 1/1 · v1',
+      code: 'EXP·E 1/1',
       from: ['rulebook'],
     },
     [

@@ -32,7 +32,7 @@ export function progressFace(face: Level, of: number, reader: Reader): Drawing {
       name: String(level),
       title: name ?? say('paper-level', { level }),
       subtitle: `${say('paper-progress-card')} · ${say('bot-name')}`,
-      code: `EXP·F ${level}/${of} · v1`,
+      code: `EXP·F ${level}/${of}`,
       from: [provenance],
     },
     [

@@ -44,7 +44,7 @@ function actionFace(face: ActionCard, of: number, reader: Reader, row?: number):
       name: String(face.number),
       title: say(face.start ? 'card-start' : 'card-progress'),
       subtitle: `${say('bot-name')} · ${say('unofficial')}`,
-      code: `${code} ${face.number}/${of} · v1`,
+      code: `${code} ${face.number}/${of}`,
       from: [face.provenance],
     },
     [...light(face, row), ...energy(face.energy, say), ...orders(face.orders, say)],

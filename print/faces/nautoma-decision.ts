@@ -44,7 +44,7 @@ export function decisionFace(face: DecisionCard, of: number, reader: Reader, row
       name: String(number),
       title: say(`card-${action.kind}`),
       subtitle: say('bot-name'),
-      code: `FIN·N ${number}/${of} · v1`,
+      code: `FIN·N ${number}/${of}`,
       from: [provenance],
     },
     [

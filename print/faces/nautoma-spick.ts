@@ -30,7 +30,7 @@ export function spickFace(face: SpickCard, of: number, reader: Reader): Drawing 
       name: say('card-spick-name', { number }),
       title: say('card-spick'),
       subtitle: say('bot-name'),
-      code: `FIN·S ${number}/${of} · v1`,
+      code: `FIN·S ${number}/${of}`,
       from: [provenance],
     },
     [

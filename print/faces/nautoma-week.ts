@@ -81,7 +81,7 @@ function weekFace(one: Week, reader: Reader, row?: number): Drawing {
       name: String(week),
       title: say('card-week-side', { side }),
       subtitle: `${say('card-week', { week })} · ${say('bot-name')}`,
-      code: `FIN·W ${week}/${of} · v1`,
+      code: `FIN·W ${week}/${of}`,
       from: rows.flatMap((each) => [
         bases[side](each).from,
         ...(each.points === null ? [] : [each.pointsFrom]),

@@ -1,15 +1,24 @@
 /** Runs inside Chromium: how fast the rules are. */
 import mautoma from '../../core/bots/mautoma/bot.ts';
-import type { Bot } from '../../core/engine/bot.ts';
+import terraMystica from '../../core/bots/terra-mystica/bot.ts';
+import type { Bot, Options } from '../../core/engine/bot.ts';
 import { advance, begin, replay, type Session } from '../../core/engine/session.ts';
 import { reader } from '../../core/engine/text.ts';
 import { randomGame } from '../tools/random-game.ts';
 
 const bot = mautoma as unknown as Bot;
+const onMap = terraMystica as unknown as Bot;
+const mirrored = { way: 'mirror', map: 'base', deck: 'built-in' };
 
 export function measure() {
   for (let seed = 0; seed < 300; seed++) randomGame(bot, seed); // warm
-  return { gamesPerSecond: gamesPerSecond(1000), turnMs: turnMs(), replayMs: replayMs() };
+  return {
+    gamesPerSecond: gamesPerSecond(1000),
+    turnMs: turnMs(),
+    replayMs: replayMs(bot),
+    mapReplayMs: replayMs(onMap, mirrored),
+    buildMs: worstBuildMs(),
+  };
 }
 
 function gamesPerSecond(count: number): number {
@@ -38,9 +47,27 @@ function turnMs(): number {
   );
 }
 
-function replayMs(): number {
-  const { start, session } = randomGame(bot, 7);
-  return median(Array.from({ length: 20 }, () => timed(() => replay(bot, start, session.deeds), 10)));
+function replayMs(of: Bot, options: Options = {}): number {
+  const { start, session } = randomGame(of, 7, options);
+  return median(Array.from({ length: 20 }, () => timed(() => replay(of, start, session.deeds), 10)));
+}
+
+/** The slowest of all turns on the map in which she builds, each by its median: what a turn of hers costs at most. */
+function worstBuildMs(): number {
+  const games = Array.from({ length: 12 }, (_, seed) => randomGame(onMap, seed, mirrored));
+  return Math.max(
+    ...games.flatMap(({ start, session }) =>
+      session.deeds.flatMap((deed, at) => {
+        if (deed.type !== 'played' || deed.script !== 'turn') return [];
+        const before = session.deeds.slice(0, at).reduce<Session>(advance, begin(onMap, start));
+        const turn = () => advance(before, deed);
+        const builds = turn()
+          .turns.at(-1)
+          ?.steps.some(({ say }) => say.startsWith('build'));
+        return builds ? [median(Array.from({ length: 7 }, () => timed(turn, 20)))] : [];
+      }),
+    ),
+  );
 }
 
 /** Browsers blur their clock: what is short must be repeated. */

@@ -502,7 +502,7 @@ describe('Expeditions: cards', () => {
   it('a game keeps the cards and levels that it began with', () => {
     const own = levels.map((level) => ({ ...level, coins: { star: 9, map: 8, corruption: 7 } }));
     const s = table({}, { maps: 1, corruption: 1, progress: 2 }, { decisions, levels: own });
-    expect(trackers(s)['coins']).to.equal(9 + 8 + 7);
+    expect(trackers(s)['points']).to.equal(9 + 8 + 7);
   });
 
   it('accepts only sets that the rules can use', () => {

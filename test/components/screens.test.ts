@@ -3,8 +3,10 @@ import '../../components/screens/games-screen.ts';
 import '../../components/screens/home-screen.ts';
 import '../../components/screens/settings-screen.ts';
 import '../../components/screens/setup-screen.ts';
+import '../../components/screens/train-screen.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { listGames } from '../../core/store/games.ts';
+import { listPlayers, saveTakes } from '../../core/store/voices.ts';
 import { find, setUp, storedGame, testContext } from './fixtures.ts';
 
 describe('screens', () => {
@@ -38,6 +40,23 @@ describe('screens', () => {
       const context = await testContext(language);
       const screen = await fixture(html`<settings-screen .context=${context}></settings-screen>`);
       await expect(screen).to.be.accessible();
+    });
+
+    it(`the training of a voice is accessible, with words that are known (${language})`, async () => {
+      const context = await testContext(language);
+      const take = new Uint8Array(400);
+      for (const word of ['next', '3'])
+        await saveTakes(context.database, 'Ada', language, word, [take, take], 1);
+      const screen = await fixture(html`<train-screen .context=${context}></train-screen>`);
+      await waitUntil(() => find(screen, '[data-word=next]'));
+      expect(find<HTMLInputElement>(screen, 'input')?.value).to.equal('Ada');
+      expect(find(screen, '[data-group=first]')?.textContent).to.contain(
+        language === 'de' ? '2 von 21' : '2 of 21',
+      );
+      await expect(screen).to.be.accessible();
+      find(screen, '#remove')?.click();
+      await waitUntil(() => !find(screen, '[data-word=next]'));
+      expect(await listPlayers(context.database)).to.deep.equal([]);
     });
 
     it(`the list of games is accessible (${language})`, async () => {

@@ -136,4 +136,21 @@ describe('table screen', () => {
       it(`is accessible at ${what} (${language})`, async () => {
         await expect(await tableAfter(await testContext(language), log)).to.be.accessible();
       });
+
+  it('leads to the training when the microphone is switched on and no words are known', async () => {
+    const context = await testContext();
+    const screen = await tableAfter(context, setUp);
+    find(screen, '#mic')?.click();
+    await waitUntil(() => context.routes.length > 0);
+    expect(context.routes).to.deep.equal([{ at: 'train' }]);
+  });
+
+  it('goes on by itself where the player wants that, and stops when told to', async () => {
+    const context = await testContext('de', { countdown: '5' });
+    const screen = await tableAfter(context, [{ type: 'played', script: 'set-up' }]);
+    await waitUntil(() => find(screen, '#next')?.textContent.includes('weiter in 5 s'));
+    screen.deeds.stop();
+    await screen.updateComplete;
+    expect(find(screen, '#next')?.textContent).to.not.contain('weiter in');
+  });
 });

@@ -1,6 +1,6 @@
 /**
  * What only pixels show: a glyph that is missing from a PDF raises no error anywhere.
- * Needs pdftoppm (poppler-utils); without it these tests fail and say so.
+ * Needs pdftoppm (poppler-utils) and qpdf; without it these tests fail and say so.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -22,6 +22,7 @@ let fonts;
 
 before(async () => {
   assert.equal(spawnSync('pdftoppm', ['-v']).status, 0, 'pdftoppm is missing: install poppler-utils');
+  assert.equal(spawnSync('qpdf', ['--version']).status, 0, 'qpdf is missing');
   const file = (weight) => new Uint8Array(readFileSync(join(root, `print/fonts/visavis-${weight}.ttf`)));
   fonts = { 500: file(500), 600: file(600), 700: file(700) };
 });
@@ -37,6 +38,7 @@ async function bundled() {
     'print/jobs.ts',
     'print/make.ts',
     'print/pages.ts',
+    'print/geometry.ts',
   ];
   const outfile = join(work, 'print.mjs');
   await build({
@@ -97,7 +99,8 @@ describe('the typeface in a PDF', () => {
         return print.text(x + 5, y + 8, content, { size, weight, fill: '#000000', anchor: 'middle' });
       });
       const height = (Math.ceil(characters.length / columns) + 1) * 12;
-      const bytes = await print.makePdf([{ width: 200, height, shapes }], {
+      const sheet = { width: 200, height, title: '', isBehind: false, draw: () => ({ shapes }) };
+      const bytes = await print.makePdf([sheet], {
         title: '',
         language: 'de',
         fonts,
@@ -123,22 +126,36 @@ for (const bot of print.printed)
   for (const [paper, language] of papersAndLanguages)
     describe(`a print of ${bot} on ${paper}`, () => {
       const { deep, bright } = print.pairs[bot];
+      const setup = { ...print.plainSetup, paper };
+      const grid = print.gridFor(setup);
+      const perPage = print.cardsPerPage(grid);
       let page;
       let decks;
       let others;
+      let file;
       /** The number of the page that a card's front is on; its back is on the next. */
       const frontOf = (deck, i) => {
-        const sheets = decks.slice(0, deck).map(({ cards }) => Math.ceil(cards.length / print.cardsPerPage));
-        const sheet = sheets.reduce((sum, n) => sum + n, 0) + Math.floor(i / print.cardsPerPage);
+        const sheets = decks.slice(0, deck).map(({ cards }) => Math.ceil(cards.length / perPage));
+        const sheet = sheets.reduce((sum, n) => sum + n, 0) + Math.floor(i / perPage);
         return 2 * sheet + 1;
       };
-      const cellOf = (i) => print.frontCell(paper, i % print.cardsPerPage);
+      const cellOf = (i) => print.frontCell(grid, i % perPage);
       before(async () => {
         const made = await print.studio(bot, language);
         decks = made.decks();
-        others = made.parts.length - 1;
-        const job = { bot, language, paper, parts: ['deck', 'board', 'sheet'] };
+        others = made.boards().length + 1;
+        const items = made.items().map(({ id }) => id);
+        const job = {
+          bot,
+          languages: [language],
+          setup,
+          items,
+          copies: 1,
+          ink: 'colour',
+          shift: { x: 0, y: 0 },
+        };
         page = rendered((await print.make(job, fonts)).bytes, `${bot}-${paper}`);
+        file = join(work, `${bot}-${paper}.pdf`);
       });
 
       it('has the size of the paper', () => {
@@ -147,11 +164,11 @@ for (const bot of print.printed)
       });
 
       it('shows the deep band at the edge of the first card of a deck, and paper beside it', () => {
-        const { x, y } = print.frontCell(paper, 0);
+        const { x, y } = print.frontCell(grid, 0);
         decks.forEach((_, i) => {
           const front = page(frontOf(i, 0));
           assert.deepEqual(front.at(x + 1, y + 1), colour(deep));
-          assert.deepEqual(front.at(x - 4.5, y + 5), [255, 255, 255]);
+          assert.deepEqual(front.at(x - 4.6, y + 5), [255, 255, 255]);
         });
       });
 
@@ -191,24 +208,96 @@ for (const bot of print.printed)
         });
       });
 
-      it('has a ruler of 50 mm', () => {
-        const { height } = print.papers[paper];
+      it('has a ruler of 100 mm', () => {
+        const { width, height } = print.papers[paper];
+        const front = page(1);
+        const level = paper === 'a4';
         const lines = [];
-        for (let y = height - 14; y < height - 1; y += 1 / perMm) lines.push(longestRun(page(1), y));
+        for (let at = 5; at < 10; at += 1 / perMm)
+          lines.push(level ? longestRun(front, height - at) : longestRise(front, width - at));
         assert.ok(
-          lines.some((length) => Math.abs(length - 50) < 0.5),
+          lines.some((length) => Math.abs(length - 100) < 0.5),
           `lines: ${[...new Set(lines)].join(', ')} mm`,
         );
       });
 
-      it('fills board and sheet', () => {
-        const { width } = print.papers[paper];
-        for (let i = 1; i <= others; i++) {
-          const number = frontOf(decks.length, 0) + i - 1;
+      it('fills board and sheet, and leaves the other side of their paper empty', () => {
+        const { width, height } = print.papers[paper];
+        for (let i = 0; i < others; i++) {
+          const number = frontOf(decks.length, 0) + 2 * i;
           assert.ok(inkIn(page(number), 15, 40, width - 30, 200) > 20_000, `page ${number}`);
+          assert.equal(inkIn(page(number + 1), 5, 5, width - 10, height - 10), 0, `page ${number + 1}`);
         }
       });
+
+      it('is a sound file with all fonts embedded', () => {
+        const checked = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' });
+        assert.equal(checked.status, 0, checked.stdout + checked.stderr);
+        const [, , ...fontLines] = execFileSync('pdffonts', [file], { encoding: 'utf8' }).trim().split('\n');
+        assert.equal(fontLines.length, 3);
+        for (const line of fontLines) assert.match(line, /CID TrueType\s+Identity-H\s+yes yes yes/);
+      });
     });
+
+describe('other ways to print', () => {
+  const order = {
+    bot: 'mautoma',
+    languages: ['de'],
+    items: ['deck-actions'],
+    copies: 1,
+    shift: { x: 0, y: 0 },
+  };
+  const made = async (name, setup, ink = 'colour', shift = order.shift) => {
+    const job = { ...order, ink, shift, setup: { ...print.plainSetup, ...setup } };
+    return rendered((await print.make(job, fonts)).bytes, name);
+  };
+  const { deep, bright } = print.pairs.mautoma;
+
+  it('needs a third of the ink as line art, at most', async () => {
+    const [full, lines] = [await made('full', {}), await made('lines', {}, 'lines')];
+    for (const number of [1, 2]) {
+      const [much, little] = [full, lines].map((page) => inkIn(page(number), 10, 17, 190, 176));
+      assert.ok(little < much / 3, `page ${number}: ${little} of ${much}`);
+    }
+  });
+
+  it('stands backs on their heads when the short edge is turned', async () => {
+    const grid = print.gridFor({ ...print.plainSetup, sides: 'short' });
+    const page = (await made('short', { sides: 'short' }))(2);
+    for (let i = 0; i < 6; i++) {
+      const { x, y } = print.frontCell(grid, i);
+      const middle = { x: x + 31.75, y: 297 - (y + 44) };
+      assert.deepEqual(page.at(middle.x + 5, middle.y + 2), colour(bright), `card ${i + 1}`);
+      assert.deepEqual(page.at(middle.x - 5, middle.y - 2), [255, 255, 255], `card ${i + 1}`);
+    }
+  });
+
+  it('has backs beside their fronts to be folded behind them', async () => {
+    const grid = print.gridFor({ ...print.plainSetup, sides: 'fold' });
+    const page = (await made('fold', { sides: 'fold' }))(1);
+    const { x, y } = print.frontCell(grid, 0);
+    assert.deepEqual(page.at(x + 1, y + 1), colour(deep));
+    assert.deepEqual(page.at(297 - (x + 31.75) - 5, y + 44 - 2), colour(bright));
+  });
+
+  it('moves the backs of a printer that misses them', async () => {
+    const grid = print.gridFor(print.plainSetup);
+    const [plain, moved] = [await made('plain', {}), await made('moved', {}, 'colour', { x: 3, y: 0 })];
+    const { x, y } = print.frontCell(grid, 2);
+    // Left of the leftmost back, beyond its bleed.
+    const left = 210 - (x + 63.5) - 2.5;
+    assert.deepEqual(plain(2).at(left, y + 20), colour(deep));
+    assert.deepEqual(moved(2).at(left, y + 20), [255, 255, 255]);
+    assert.deepEqual(moved(1).at(x + 1, y + 1), plain(1).at(x + 1, y + 1));
+  });
+
+  it('fills the page of a single card with its colour, up to the edge', async () => {
+    const page = await made('single', { paper: 'single', bleed: 3 });
+    for (const number of [1, 2])
+      for (const x of [0.2, 69.2]) assert.deepEqual(page(number).at(x, 0.2), colour(deep), `page ${number}`);
+    assert.ok(Math.abs(page(1).width - 69.5) < 0.2);
+  });
+});
 
 /** Reads each page once. */
 function once(page) {
@@ -220,11 +309,15 @@ function once(page) {
 }
 
 /** The longest dark stretch of a row, in millimetres. */
-function longestRun(page, y) {
-  let [longest, run] = [0, 0];
-  for (let x = 0; x < page.width; x += 1 / perMm) {
-    run = isDark(page.at(x, y)) ? run + 1 : 0;
-    longest = Math.max(longest, run);
+const longestRun = ({ width, at }, y) => longest(width, (x) => at(x, y));
+/** And of a column. */
+const longestRise = ({ height, at }, x) => longest(height, (y) => at(x, y));
+
+function longest(length, at) {
+  let [most, run] = [0, 0];
+  for (let i = 0; i < length * perMm; i++) {
+    run = isDark(at(i / perMm)) ? run + 1 : 0;
+    most = Math.max(most, run);
   }
-  return longest / perMm;
+  return most / perMm;
 }

@@ -13,27 +13,31 @@ export interface Box {
 }
 
 export function textBoxes({ shapes }: Drawing): Box[] {
-  return boxes(shapes, 0, 0, 1);
+  return boxes(shapes, (x, y) => [x, y], 1);
 }
 
-function boxes(shapes: readonly Shape[], x: number, y: number, scale: number): Box[] {
+type Map = (x: number, y: number) => readonly [number, number];
+
+function boxes(shapes: readonly Shape[], to: Map, scale: number): Box[] {
   return shapes.flatMap((shape) => {
     if (shape.kind === 'path') return [];
     if (shape.kind === 'group') {
-      const { x: dx = 0, y: dy = 0, scale: by = 1 } = shape.transform ?? {};
-      return boxes(shape.shapes, x + dx * scale, y + dy * scale, scale * by);
+      const { x: dx = 0, y: dy = 0, scale: by = 1, turn = 0 } = shape.transform ?? {};
+      const [cos, sin] = [by * Math.cos((turn * Math.PI) / 180), by * Math.sin((turn * Math.PI) / 180)];
+      const inside: Map = (x, y) => to(dx + x * cos - y * sin, dy + x * sin + y * cos);
+      return boxes(shape.shapes, inside, scale * by);
     }
-    const width = textWidth(shape.content, shape) * scale;
-    const at = x + shape.x * scale;
-    const left = shape.anchor === 'end' ? at - width : shape.anchor === 'middle' ? at - width / 2 : at;
-    const bottom = y + shape.y * scale;
+    const width = textWidth(shape.content, shape);
+    const start = shape.anchor === 'end' ? -width : shape.anchor === 'middle' ? -width / 2 : 0;
+    const [x1, y1] = to(shape.x + start, shape.y);
+    const [x2, y2] = to(shape.x + start + width, shape.y - 0.668 * shape.size);
     return [
       {
         content: shape.content,
-        left,
-        right: left + width,
-        top: bottom - 0.668 * shape.size * scale,
-        bottom,
+        left: Math.min(x1, x2),
+        right: Math.max(x1, x2),
+        top: Math.min(y1, y2),
+        bottom: Math.max(y1, y2),
         air: 0.05 * shape.size * scale,
       },
     ];

@@ -3,11 +3,26 @@ import { shipped } from '../../core/bots/expeditions/cards.ts';
 import { languages } from '../../core/engine/text.ts';
 import type { Shape } from '../../core/look/drawing.ts';
 import { card, sidesOf, type PrintedCard } from '../../print/faces/card.ts';
-import { parts, printed, studio, type Studio } from '../../print/jobs.ts';
-import { cardsPerPage, paperNames, papers } from '../../print/pages.ts';
+import { cardsPerPage, gridFor, paperNames, plainSetup, type PageSetup } from '../../print/geometry.ts';
+import { printed, studio, type Studio } from '../../print/jobs.ts';
+import type { Order } from '../../print/order.ts';
 import { outside, overlapping, textBoxes } from './boxes.ts';
 
 const sides = (made: Studio): PrintedCard[] => made.decks().flatMap((deck) => deck.cards.flatMap(sidesOf));
+
+/** Everything of a bot. */
+const order = (made: Studio, setup: Partial<PageSetup> = {}): Order => ({
+  setup: { ...plainSetup, ...setup },
+  items: made.items().map(({ id }) => id),
+  copies: 1,
+  ink: 'colour',
+  shift: { x: 0, y: 0 },
+});
+
+const onlyDecks = (whole: Order): Order => ({
+  ...whole,
+  items: whole.items.filter((id) => id.startsWith('deck-')),
+});
 
 for (const bot of printed)
   for (const language of languages)
@@ -26,8 +41,7 @@ for (const bot of printed)
       });
 
       it('writes every text with glyphs that the typeface has', () => {
-        for (const paper of paperNames)
-          for (const page of made.pages(paper, parts)) expect(() => textBoxes(page)).not.to.throw();
+        for (const page of made.pages(order(made))) expect(() => textBoxes(page.draw())).not.to.throw();
       });
 
       it('keeps the texts of a card inside its margin, and apart', () => {
@@ -49,26 +63,35 @@ for (const bot of printed)
       });
 
       for (const paper of paperNames)
-        it(`keeps all texts on ${paper}, and apart`, () => {
-          const { width, height } = papers[paper];
-          for (const page of made.pages(paper, parts)) {
-            expect(
-              outside(textBoxes(page), { left: 9, right: width - 9, top: 3, bottom: height - 3 }),
-            ).to.deep.equal([]);
-            expect(overlapping(textBoxes(page))).to.deep.equal([]);
-          }
-        });
+        for (const size of ['poker', 'large'] as const)
+          it(`keeps all texts on the paper and apart: ${paper}, ${size}`, () => {
+            for (const page of made.pages(order(made, { paper, size }))) {
+              const texts = textBoxes(page.draw());
+              const margin = page.trim ? page.trim.x : plainSetup.margin - 0.1;
+              const [right, bottom] = [page.width - margin, page.height - margin];
+              expect(outside(texts, { left: margin, right, top: margin, bottom }), page.title).to.deep.equal(
+                [],
+              );
+              expect(overlapping(texts), page.title).to.deep.equal([]);
+            }
+          });
 
-      it('has two pages for every nine cards of a deck, one for every board, one for the sheet', () => {
-        const sheets = made.decks().map(({ cards }) => Math.ceil(cards.length / cardsPerPage));
-        const more = made.boards().length + 1;
-        expect(made.pages('a4', parts)).to.have.length(2 * sheets.reduce((sum, n) => sum + n, 0) + more);
+      it('has a sheet of paper for every nine cards of a deck, every board and the overview', () => {
+        const sheets = made
+          .decks()
+          .map(({ cards }) => Math.ceil(cards.length / cardsPerPage(gridFor(plainSetup))));
+        const papers = sheets.reduce((sum, n) => sum + n, 0) + made.boards().length + 1;
+        const count = (sides: PageSetup['sides']) => made.pages(order(made, { sides })).length;
+        expect(count('long')).to.equal(2 * papers);
+        expect(count('short')).to.equal(2 * papers);
+        expect(count('fronts')).to.equal(papers);
+        expect(count('backs')).to.equal(papers);
       });
 
       it('names deck and page on every page of cards, each once', () => {
         const heads = made
-          .pages('a4', ['deck'])
-          .map((page) => textBoxes(page).find(({ top }) => top < 12)?.content);
+          .pages(onlyDecks(order(made)))
+          .map((page) => textBoxes(page.draw()).find(({ top }) => top < 12)?.content);
         expect(new Set(heads).size).to.equal(heads.length);
         for (const { id } of made.decks()) {
           const deck = made.reader.text({ say: `deck-${id}`, with: {} });
@@ -93,6 +116,9 @@ describe('a card that a step shows', () => {
     ['nautoma', 'decisions', 'card-6', 4],
     ['nautoma', 'decisions', 'card-1', 2],
     ['nautoma', 'weeks', 'week-2-stormy', 6],
+    ['terra-mystica', 'automa', 'card-1', 3],
+    ['terra-mystica', 'automa', 'card-3', 1],
+    ['terra-mystica', 'automa', 'card-4m', 2],
   ];
   for (const [bot, deck, id, rows] of lit)
     it(`has its current row lit: ${bot}, ${id}`, async () => {
@@ -117,6 +143,15 @@ describe('the words of an order of Mautoma', () => {
       expect(words).not.to.have.length(0);
       for (const { content, right } of words) expect(right, content).to.be.lessThan(46.5);
     });
+});
+
+describe('copies of a deck', () => {
+  it('follow each other without a gap', async () => {
+    const made = await studio('mautoma', 'de');
+    const pages = (copies: number) => made.pages({ ...onlyDecks(order(made)), copies });
+    const cards = made.decks()[0]?.cards.length ?? 0;
+    expect(pages(3)).to.have.length(2 * Math.ceil((3 * cards) / 9));
+  });
 });
 
 describe('the cards of Expeditions', () => {
@@ -200,8 +235,8 @@ describe('the cards of Expeditions', () => {
     const foot = (id: string) =>
       textBoxes(made.face({ deck: 'progress', card: id })!).some(({ content }) => content === 'house card');
     expect(shipped.levels.filter(({ id }) => foot(id)).map(({ level }) => level)).to.deep.equal([4, 5]);
-    const [sheet] = made.pages('a4', ['sheet']);
-    const words = textBoxes(sheet!).map(({ content }) => content);
+    const [sheet] = made.pages({ ...order(made), items: ['sheet'] });
+    const words = textBoxes(sheet!.draw()).map(({ content }) => content);
     expect(words).to.include.members(['5 Ultimaszyna', 'unchecked', 'house card']);
   });
 });
@@ -211,6 +246,24 @@ describe('jobs that cannot be done', () => {
     const refusal = await studio('nobody', 'de').catch((error: unknown) => error);
     expect(refusal).to.have.property('say', 'print-no-bot');
   });
+
+  const orders: readonly (readonly [string, Partial<Order>, string])[] = [
+    ['nothing chosen', { items: [] }, 'print-nothing'],
+    ['no copies', { copies: 0 }, 'print-bad-copies'],
+    ['half a copy', { copies: 1.5 }, 'print-bad-copies'],
+    [
+      'a size that does not fit',
+      { setup: { ...plainSetup, margin: 29, size: 'large', paper: 'a5' } },
+      'print-no-room',
+    ],
+  ];
+  for (const [name, changed, say] of orders)
+    it(`refuses ${name} before anything is drawn`, async () => {
+      const made = await studio('mautoma', 'de');
+      expect(() => made.pages({ ...order(made), ...changed }))
+        .to.throw()
+        .with.property('say', say);
+    });
 
   it('refuses cards that the rules do not accept', async () => {
     const refusal = await studio('mautoma', 'de', { actions: [] }).catch((error: unknown) => error);

@@ -7,6 +7,8 @@ import expeditionsDe from '../../print/expeditions.de.ftl';
 import expeditionsEn from '../../print/expeditions.en.ftl';
 import paperDe from '../../print/de.ftl';
 import paperEn from '../../print/en.ftl';
+import terraDe from '../../print/terra-mystica.de.ftl';
+import terraEn from '../../print/terra-mystica.en.ftl';
 import { messages, writtenIds } from '../tools/messages.ts';
 
 const files = [
@@ -14,6 +16,7 @@ const files = [
   { name: 'paper', de: paperDe, en: paperEn },
   { name: 'A.D.A.M. on paper', de: adamDe, en: adamEn },
   { name: 'Expeditions on paper', de: expeditionsDe, en: expeditionsEn },
+  { name: 'Terra Mystica on paper', de: terraDe, en: terraEn },
 ];
 
 for (const { name, de, en } of files)

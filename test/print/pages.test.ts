@@ -1,15 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { rect, type Drawing } from '../../core/look/drawing.ts';
+import { rect, type Drawing, type PathShape, type Shape } from '../../core/look/drawing.ts';
 import { card } from '../../print/faces/card.ts';
-import {
-  backCell,
-  cardsPerPage,
-  facePage,
-  frontCell,
-  paperNames,
-  papers,
-  rulerLength,
-} from '../../print/pages.ts';
+import { frontCell, gridFor, guideNames, plainSetup, type PageSetup } from '../../print/geometry.ts';
+import { outline } from '../../print/outline.ts';
+import { cardPage, framedPage, rulerLength } from '../../print/pages.ts';
 
 const blank: Drawing = {
   width: card.width,
@@ -17,35 +11,89 @@ const blank: Drawing = {
   shapes: [rect({ x: 0, y: 0, width: card.width, height: card.height }, { fill: '#FFFFFF' })],
 };
 
-for (const paper of paperNames)
-  describe(`pages on ${paper}`, () => {
-    const { width, height } = papers[paper];
+function page(changed: Partial<PageSetup>): Drawing {
+  const setup = { ...plainSetup, ...changed };
+  const grid = gridFor(setup);
+  const laid = { drawing: blank, at: frontCell(grid, 0), ground: '#000000', isBack: false };
+  const words = { head: 'Revive', ruler: '100 mm' };
+  return cardPage(grid, [laid], words, { guides: setup.guides, corners: setup.corners, fold: false });
+}
 
-    it('holds nine cards inside what printers can print', () => {
-      for (let i = 0; i < cardsPerPage; i++) {
-        const { x, y } = frontCell(paper, i);
-        expect(x).to.be.greaterThan(6);
-        expect(x + card.width).to.be.lessThan(width - 6);
-        expect(y).to.be.greaterThan(6);
-        expect(y + card.height).to.be.lessThan(height - 6);
-      }
+/** All lines, wherever they are nested. */
+function lines(shapes: readonly Shape[]): PathShape[] {
+  return shapes.flatMap((shape) =>
+    shape.kind === 'group' ? lines(shape.shapes) : shape.kind === 'path' && shape.stroke ? [shape] : [],
+  );
+}
+
+function length({ d }: PathShape): number {
+  const [from, to] = outline(d).flatMap((segment) => (segment.kind === 'close' ? [] : [segment.to]));
+  return from && to ? Math.hypot(to[0] - from[0], to[1] - from[1]) : 0;
+}
+
+const rulers = ({ shapes }: Drawing): PathShape[] =>
+  lines(shapes).filter((one) => Math.abs(length(one) - rulerLength) < 0.001);
+
+describe('the ruler of a page', () => {
+  for (const paper of ['a4', 'letter', 'a5'] as const)
+    it(`is 100 mm long on ${paper}`, () => {
+      expect(rulerLength).to.equal(100);
+      expect(rulers(page({ paper }))).to.have.length(1);
     });
 
-    it('lays each back behind its front when turned over the long edge', () => {
-      for (let i = 0; i < cardsPerPage; i++) {
-        const [front, back] = [frontCell(paper, i), backCell(paper, i)];
-        expect(width - (back.x + card.width)).to.be.closeTo(front.x, 0.1);
-        expect(back.y).to.be.closeTo(front.y, 0.1);
-      }
-    });
-
-    it('has a ruler of 50 mm', () => {
-      const { shapes } = facePage(paper, [blank], '#000000', { head: 'Revive', ruler: '50 mm' });
-      const lengths = shapes.flatMap((shape) => {
-        const [, from, to] = (shape.kind === 'path' && /^M([\d.]+) [\d.]+L([\d.]+) /.exec(shape.d)) || [];
-        return from && to ? [Number(to) - Number(from)] : [];
-      });
-      expect(lengths.filter((length) => Math.abs(length - rulerLength) < 0.001)).to.have.length(1);
-      expect(rulerLength).to.equal(50);
-    });
+  it('is not on a page for a print shop', () => {
+    expect(rulers(page({ paper: 'single', bleed: 3 }))).to.have.length(0);
   });
+});
+
+describe('guides for cutting', () => {
+  for (const guides of guideNames)
+    it(`${guides}: stay inside the margins`, () => {
+      const { width, height, shapes } = page({ guides, corners: true, margin: 6 });
+      for (const { d } of lines(shapes))
+        for (const segment of outline(d)) {
+          if (segment.kind === 'close') continue;
+          expect(segment.to[0], d).to.be.within(6 - 0.01, width - 6 + 0.01);
+          expect(segment.to[1], d).to.be.within(6 - 0.01, height - 6 + 0.01);
+        }
+    });
+
+  it('are marks at the four edges of a card, or lines, or nothing but the ruler', () => {
+    const count = (changed: Partial<PageSetup>) => lines(page(changed).shapes).length;
+    const none = count({ guides: 'none' });
+    expect(none).to.equal(3);
+    expect(count({ guides: 'marks' }) - none).to.equal(9);
+    expect(count({ guides: 'lines' }) - none).to.equal(5);
+    expect(count({ guides: 'none', corners: true }) - none).to.equal(1);
+  });
+});
+
+describe('a card of another shape', () => {
+  const scaleOf = (changed: Partial<PageSetup>): number | undefined => {
+    const scales = (shapes: readonly Shape[]): number[] =>
+      shapes.flatMap((shape) =>
+        shape.kind === 'group'
+          ? [...(shape.transform?.scale ? [shape.transform.scale] : []), ...scales(shape.shapes)]
+          : [],
+      );
+    return scales(page(changed).shapes)[0];
+  };
+  it('holds the face as large as it can be, undistorted', () => {
+    expect(scaleOf({})).to.equal(1);
+    expect(scaleOf({ size: 'tarot' })).to.be.closeTo(70 / 63.5, 1e-9);
+    expect(scaleOf({ size: 'bridge' })).to.be.closeTo(57 / 63.5, 1e-9);
+    expect(scaleOf({ size: 'large' })).to.be.closeTo(1.4, 1e-9);
+    expect(scaleOf({ size: 'custom', custom: { width: 100, height: 88 } })).to.equal(1);
+  });
+});
+
+describe('a board', () => {
+  it('is never enlarged, and shrinks to the paper', () => {
+    const scale = (width: number) => {
+      const [board] = framedPage({ width, height: 297 }, 5, { ...blank, width: 190 }, { head: '' }).shapes;
+      return board?.kind === 'group' ? board.transform?.scale : undefined;
+    };
+    expect(scale(210)).to.equal(1);
+    expect(scale(105)).to.equal(0.5);
+  });
+});

@@ -1,12 +1,21 @@
 import { expect } from '@open-wc/testing';
-import { PDFDocument } from 'pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
 import { MissingGlyph } from '../../core/look/metrics.ts';
 import { loadFonts } from '../../print/fonts/load.ts';
-import { parts, type Job } from '../../print/jobs.ts';
+import { plainSetup } from '../../print/geometry.ts';
+import { studio, type Job } from '../../print/jobs.ts';
 import { make } from '../../print/make.ts';
 import { makePdf, type FontFiles } from '../../print/pdf.ts';
 
-const job: Job = { bot: 'mautoma', language: 'de', paper: 'a4', parts };
+const job: Job = {
+  bot: 'mautoma',
+  languages: ['de'],
+  setup: plainSetup,
+  items: ['deck-actions', 'board-board-title', 'sheet'],
+  copies: 1,
+  ink: 'colour',
+  shift: { x: 0, y: 0 },
+};
 
 describe('the PDF', () => {
   let fonts: FontFiles;
@@ -15,13 +24,20 @@ describe('the PDF', () => {
   });
 
   const files = [
-    { bot: 'expeditions', pages: 9, title: 'Expeditions · Automa', name: 'visavis-expeditions-de-a4.pdf' },
-    { bot: 'mautoma', pages: 4, title: 'Revive · Mautoma', name: 'visavis-mautoma-de-a4.pdf' },
-    { bot: 'nautoma', pages: 7, title: 'Finspan · Nautoma', name: 'visavis-nautoma-de-a4.pdf' },
+    { bot: 'expeditions', pages: 10, title: 'Expeditions · Automa', name: 'visavis-expeditions-de-a4.pdf' },
+    { bot: 'mautoma', pages: 6, title: 'Revive · Mautoma', name: 'visavis-mautoma-de-a4.pdf' },
+    { bot: 'nautoma', pages: 8, title: 'Finspan · Nautoma', name: 'visavis-nautoma-de-a4.pdf' },
+    {
+      bot: 'terra-mystica',
+      pages: 14,
+      title: 'Terra Mystica · Automa',
+      name: 'visavis-terra-mystica-de-a4.pdf',
+    },
   ];
   for (const { bot, pages, title, name } of files)
     it(`of ${bot} has a page for fronts, backs, board and sheet`, async () => {
-      const { bytes, fileName } = await make({ ...job, bot }, fonts);
+      const items = (await studio(bot, 'de')).items().map(({ id }) => id);
+      const { bytes, fileName } = await make({ ...job, bot, items }, fonts);
       expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).to.equal('%PDF-');
       const doc = await PDFDocument.load(bytes, { updateMetadata: false });
       expect(doc.getPageCount()).to.equal(pages);
@@ -34,8 +50,46 @@ describe('the PDF', () => {
     expect(second.bytes).to.deep.equal(first.bytes);
   });
 
+  it('is in both languages when both are wanted, the first one first', async () => {
+    const { bytes, fileName } = await make({ ...job, languages: ['en', 'de'] }, fonts);
+    const doc = await PDFDocument.load(bytes, { updateMetadata: false });
+    expect(doc.getPageCount()).to.equal(12);
+    expect(doc.catalog.get(PDFName.of('Lang'))?.toString()).to.equal('(en)');
+    expect(fileName).to.equal('visavis-mautoma-en-de-a4.pdf');
+  });
+
+  it('has a bookmark for every sheet of paper', async () => {
+    const doc = await PDFDocument.load((await make(job, fonts)).bytes);
+    const outlines = doc.catalog.lookup(PDFName.of('Outlines'), PDFDict);
+    expect(outlines.get(PDFName.of('Count'))?.toString()).to.equal('3');
+    const first = outlines.lookup(PDFName.of('First'), PDFDict);
+    expect(first.lookup(PDFName.of('Title'), PDFHexString).decodeText()).to.equal('Aktionskarten 1–6');
+    expect(first.lookup(PDFName.of('Dest'), PDFArray).get(0)).to.equal(doc.getPage(0).ref);
+  });
+
+  it('tells a print shop where to cut, and how far the colour goes', async () => {
+    const setup = { ...plainSetup, paper: 'single', bleed: 3 } as const;
+    const doc = await PDFDocument.load((await make({ ...job, items: ['deck-actions'], setup }, fonts)).bytes);
+    const mm = 72 / 25.4;
+    const page = doc.getPage(0);
+    const trim = page.getTrimBox();
+    expect(trim.x).to.be.closeTo(3 * mm, 0.01);
+    expect(trim.y).to.be.closeTo(3 * mm, 0.01);
+    expect(trim.width).to.be.closeTo(63.5 * mm, 0.01);
+    expect(trim.height).to.be.closeTo(88 * mm, 0.01);
+    expect(page.getBleedBox()).to.deep.equal(page.getMediaBox());
+    expect(page.getMediaBox().width).to.be.closeTo(69.5 * mm, 0.01);
+    expect(doc.getPageCount()).to.equal(12);
+  });
+
+  it('tells how far it is, page by page', async () => {
+    const told: string[] = [];
+    await make({ ...job, items: ['deck-actions'] }, fonts, (made, of) => told.push(`${made}/${of}`));
+    expect(told).to.deep.equal(['1/2', '2/2']);
+  });
+
   it('holds the back once, however often it is placed', async () => {
-    const { bytes } = await make({ ...job, parts: ['deck'] }, fonts);
+    const { bytes } = await make({ ...job, items: ['deck-actions'] }, fonts);
     expect(bytes.length).to.be.lessThan(80_000);
   });
 
@@ -43,8 +97,13 @@ describe('the PDF', () => {
     const page = {
       width: 10,
       height: 10,
-      shapes: [{ kind: 'text', x: 1, y: 5, size: 3, weight: 500, fill: '#000000', content: '∞' }],
-    } as const;
+      title: '',
+      isBehind: false,
+      draw: () => ({ width: 10, height: 10, shapes }),
+    };
+    const shapes = [
+      { kind: 'text', x: 1, y: 5, size: 3, weight: 500, fill: '#000000', content: '∞' },
+    ] as const;
     const problem = await makePdf([page], { title: '', language: 'de', fonts }).catch(
       (error: unknown) => error,
     );

@@ -1,20 +1,49 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import type { LitElement } from 'lit';
+import { expect, fixture, html, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
 import '../../components/screens/print-screen.ts';
 import type { PrintScreen } from '../../components/screens/print-screen.ts';
+import { games } from '../../core/bots/index.ts';
 import type { Language } from '../../core/engine/text.ts';
-import { testContext } from '../components/fixtures.ts';
+import { find, testContext, type TestContext } from '../components/fixtures.ts';
 
-async function screen(language: Language, bot = 'mautoma'): Promise<PrintScreen> {
-  const context = await testContext(language);
+async function screenIn(context: TestContext, bot = 'mautoma'): Promise<PrintScreen> {
   const element = await fixture<PrintScreen>(
     html`<print-screen .botId=${bot} .context=${context}></print-screen>`,
   );
-  await waitUntil(() => find(element, '.main') ?? find(element, '[role=status]')?.textContent);
+  await waitUntil(() => find(element, '.main') ?? find(element, 'p[role=status]')?.textContent.includes('„'));
+  await settled(element);
   return element;
 }
 
-const find = (element: PrintScreen, selector: string) =>
-  element.shadowRoot?.querySelector<HTMLElement>(selector) ?? undefined;
+const screen = async (language: Language): Promise<PrintScreen> => screenIn(await testContext(language));
+
+/** Form and preview are up to date, too. */
+async function settled(element: PrintScreen): Promise<void> {
+  await element.updateComplete;
+  for (const tag of ['print-form', 'print-preview', 'print-printer'] as const)
+    await find<LitElement>(element, tag)?.updateComplete;
+  // A page is laid out in one frame, painted in the next.
+  for (let n = 0; n < 3; n++) await nextFrame();
+}
+
+const status = (element: PrintScreen) => find(element, 'p[role=status]')?.textContent ?? '';
+
+const boxes = (element: PrintScreen): HTMLInputElement[] => [
+  ...(find(element, 'print-form')?.shadowRoot?.querySelectorAll<HTMLInputElement>('fieldset input') ?? []),
+];
+
+async function press(element: PrintScreen, selector: string): Promise<void> {
+  find(element, selector)?.click();
+  await settled(element);
+}
+
+async function type(element: PrintScreen, name: string, value: string): Promise<void> {
+  const field = find<HTMLInputElement>(element, `input[name=${name}]`);
+  if (!field) throw new Error(`no field ${name}`);
+  field.value = value;
+  field.dispatchEvent(new Event('change'));
+  await settled(element);
+}
 
 describe('print screen', () => {
   before(async () => {
@@ -25,17 +54,46 @@ describe('print screen', () => {
     await oneEvent(tokens, 'load');
   });
 
-  it('tells the number of pages, and counts again', async () => {
+  it('tells the number of pages and sheets, and counts again', async () => {
     const element = await screen('de');
-    expect(find(element, '.main')?.textContent).to.contain('4 Seiten');
-    find(element, 'label input')?.click();
-    await element.updateComplete;
-    expect(find(element, '.main')?.textContent).to.contain('2 Seiten');
+    expect(find(element, '.main')?.textContent).to.contain('6 Seiten, 3 Blatt');
+    boxes(element)[0]?.click();
+    await settled(element);
+    expect(find(element, '.main')?.textContent).to.contain('4 Seiten, 2 Blatt');
+    await press(element, '[data-value=fronts]');
+    expect(find(element, '.main')?.textContent).to.contain('2 Seiten, 2 Blatt');
   });
 
-  it('previews card, back, board and sheet', async () => {
+  it('shows the pages as they are printed, one after the other', async () => {
     const element = await screen('en');
-    expect(element.shadowRoot?.querySelectorAll('figure > svg[role=img]')).to.have.length(4);
+    const shown = () => find(element, 'figcaption')?.textContent.trim();
+    const page = () => find(element, 'print-preview')?.shadowRoot?.querySelector('.page svg');
+    expect(page()?.getAttribute('viewBox')).to.equal('0 0 210 297');
+    expect(shown()).to.contain('Page 1 of 6 · Action cards 1–6');
+    const first = page()?.innerHTML;
+    const [, after] = find(element, 'print-preview')?.shadowRoot?.querySelectorAll('button') ?? [];
+    after?.click();
+    await settled(element);
+    expect(shown()).to.contain('Page 2 of 6 · Action cards 1–6, backs');
+    expect(page()?.innerHTML).not.to.equal(first);
+    await press(element, '[data-value=letter]');
+    expect(page()?.getAttribute('viewBox')).to.equal('0 0 215.9 279.4');
+  });
+
+  it('remembers what was chosen', async () => {
+    const context = await testContext('en');
+    const before = await screenIn(context);
+    await press(before, '[data-value=a5]');
+    await press(before, '[data-value=grey]');
+    await type(before, 'print-copies', '3');
+    boxes(before)[1]?.click();
+    await settled(before);
+    before.remove();
+    const again = await screenIn(context);
+    expect(find(again, '[data-value=a5]')?.ariaChecked).to.equal('true');
+    expect(find(again, '[data-value=grey]')?.ariaChecked).to.equal('true');
+    expect(boxes(again).map(({ checked }) => checked)).to.deep.equal([true, false, true]);
+    expect(find<HTMLInputElement>(again, 'input[name=print-copies]')?.value).to.equal('3');
   });
 
   it('makes a PDF and offers it, until something else is chosen', async () => {
@@ -45,34 +103,122 @@ describe('print screen', () => {
     const link = find(element, 'a.main') as HTMLAnchorElement;
     expect(link.download).to.equal('visavis-mautoma-en-a4.pdf');
     expect(await (await fetch(link.href)).text()).to.match(/^%PDF-/);
-    find(element, '[data-value=letter]')?.click();
-    await element.updateComplete;
+    await press(element, '[data-value=letter]');
     expect(find(element, 'a.main')).to.equal(undefined);
-    expect(find(element, 'button.main')?.textContent).to.contain('4 pages');
+    expect(find(element, 'button.main')?.textContent).to.contain('6 pages');
+  });
+
+  it('prints only what changed, once something was printed', async () => {
+    const context = await testContext('en');
+    const element = await screenIn(context);
+    expect(find(element, 'print-form')?.shadowRoot?.textContent).not.to.contain('Only what changed');
+    find(element, '.main')?.click();
+    await waitUntil(() => find(element, 'a.main'), 'no PDF', { timeout: 15_000 });
+    const link = find(element, 'a.main') as HTMLAnchorElement;
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    await waitUntil(() => boxes(element).length === 4, 'no choice of what changed');
+    element.remove();
+    const again = await screenIn(context);
+    boxes(again)[3]?.click();
+    await settled(again);
+    expect(status(again)).to.contain('Nothing has changed since the last print');
+    expect(find(again, '.main')).to.have.property('disabled', true);
+  });
+
+  it('moves the backs of a printer as its test page showed', async () => {
+    const context = await testContext('en');
+    const element = await screenIn(context);
+    const backs = () => {
+      const [, after] = find(element, 'print-preview')?.shadowRoot?.querySelectorAll('button') ?? [];
+      after?.click();
+    };
+    backs();
+    await settled(element);
+    const left = () =>
+      /translate\(([\d.]+) /.exec(
+        find(element, 'print-preview')?.shadowRoot?.querySelector('.page svg')?.innerHTML ?? '',
+      )?.[1];
+    const before = Number(left());
+    await press(element, '#add');
+    const printer = () => find(element, 'print-printer')?.shadowRoot;
+    expect(printer()?.querySelector('select')?.value).to.equal('Printer 1');
+    await waitUntil(() => printer()?.querySelectorAll('.square').length === 81);
+    // G is the seventh column: two halves of a millimetre to the right.
+    const square = [...(printer()?.querySelectorAll<HTMLElement>('.square') ?? [])].find(
+      (one) => one.textContent.trim() === 'G5',
+    );
+    square?.click();
+    await settled(element);
+    expect(Number(left())).to.be.closeTo(before + 1, 0.001);
+    await type(element, 'print-x', '-2.5');
+    expect(Number(left())).to.be.closeTo(before - 2.5, 0.001);
+    await press(element, '#remove');
+    expect(Number(left())).to.be.closeTo(before, 0.001);
+  });
+
+  it('makes the test page', async () => {
+    const element = await screen('en');
+    await press(element, '#test');
+    await waitUntil(() => find(element, 'a.main'), 'no PDF', { timeout: 15_000 });
+    const link = find(element, 'a.main') as HTMLAnchorElement;
+    expect(await (await fetch(link.href)).text()).to.match(/^%PDF-/);
+  });
+
+  it('prints both languages', async () => {
+    const element = await screen('en');
+    await press(element, '[data-value=both]');
+    await waitUntil(() => find(element, '.main')?.textContent.includes('12 pages'));
+    expect(status(element)).to.contain('100 mm');
   });
 
   it('stops when told to', async () => {
     const element = await screen('en');
     find(element, '.main')?.click();
     await element.updateComplete;
-    find(element, 'section > button.key')?.click();
-    await waitUntil(() => find(element, '[role=status]')?.textContent.includes('Cancelled'));
+    find(element, '#cancel')?.click();
+    await waitUntil(() => status(element).includes('Cancelled'));
     expect(find(element, 'button.main')).to.have.property('disabled', false);
   });
 
-  it('cannot print nothing', async () => {
+  it('cannot print nothing, and says so', async () => {
     const element = await screen('en');
-    for (const box of element.shadowRoot?.querySelectorAll<HTMLElement>('label input') ?? []) {
+    for (const box of boxes(element)) {
       box.click();
-      await element.updateComplete;
+      await settled(element);
     }
+    expect(status(element)).to.contain('Choose at least one');
     expect(find(element, '.main')).to.have.property('disabled', true);
   });
 
-  it('says so when nothing of a game can be printed yet', async () => {
-    const element = await screen('de', 'terra-mystica');
-    expect(find(element, '[role=status]')?.textContent).to.contain('noch nichts zu drucken');
+  const refused: readonly (readonly [string, string, string])[] = [
+    ['print-margin', '-2', 'The margin measures 0 to 30 mm'],
+    ['print-margin', '', 'The margin measures 0 to 30 mm'],
+    ['print-bleed', '11', 'The bleed measures 0 to 10 mm'],
+    ['print-copies', '0', '1 to 20 copies'],
+  ];
+  for (const [field, value, sentence] of refused)
+    it(`says why it cannot print with ${field} “${value}”`, async () => {
+      const element = await screen('en');
+      await type(element, field, value);
+      expect(status(element)).to.contain(sentence);
+      expect(find(element, '.main')).to.have.property('disabled', true);
+    });
+
+  it('says so when a card does not fit the paper', async () => {
+    const element = await screen('de');
+    await press(element, '[data-value=custom]');
+    await type(element, 'print-width', '150');
+    await press(element, '[data-value=a5]');
+    expect(status(element)).to.contain('150 × 88 mm passt nicht');
   });
+
+  for (const { id } of games)
+    it(`has something to print of every game: ${id}`, async () => {
+      const element = await screenIn(await testContext('de'), id);
+      expect(find(element, 'button.main')?.textContent).to.match(/[1-9]\d* Seiten/);
+      expect(find(element, 'button.main')).to.have.property('disabled', false);
+    });
 
   it('is accessible', async () => {
     await expect(await screen('de')).to.be.accessible();

@@ -1,20 +1,32 @@
-/** `npm test`: every check and every test, then one line with the count of what passed and failed. */
+/**
+ * `npm test`: every check and every test, then one line with the count of what passed and failed.
+ * `npm run test:voice`: the same for the suite that speaks and listens.
+ */
 import { spawn } from 'node:child_process';
 import { findChromium } from './chromium.mjs';
 import { ensurePrograms } from './system.mjs';
 
+const nodeTests = counted(/^[#ℹ] pass (\d+)[^]*^[#ℹ] fail (\d+)/m);
+
 /** `run` is the name of an npm script. */
-const stages = [
-  { name: 'types', run: 'types' },
-  { name: 'lint', run: 'lint' },
-  { name: 'templates', run: 'templates' },
-  { name: 'format', run: 'formatted' },
-  { name: 'borders between folders', run: 'borders' },
-  { name: 'nothing unused', run: 'unused' },
-  { name: 'unit tests', run: 'unit', count: counted(/unit: (\d+) passed, (\d+) failed/) },
-  { name: 'build', run: 'build' },
-  { name: 'end to end', run: 'e2e', count: counted(/^[#ℹ] pass (\d+)[^]*^[#ℹ] fail (\d+)/m), needs: 'build' },
-];
+const suites = {
+  all: [
+    { name: 'types', run: 'types' },
+    { name: 'lint', run: 'lint' },
+    { name: 'templates', run: 'templates' },
+    { name: 'format', run: 'formatted' },
+    { name: 'borders between folders', run: 'borders' },
+    { name: 'nothing unused', run: 'unused' },
+    { name: 'unit tests', run: 'unit', count: counted(/unit: (\d+) passed, (\d+) failed/) },
+    { name: 'build', run: 'build' },
+    { name: 'end to end', run: 'e2e', count: nodeTests, needs: 'build' },
+  ],
+  voice: [
+    { name: 'build', run: 'build' },
+    { name: 'speaking and listening', run: 'voice', count: nodeTests, needs: 'build' },
+  ],
+};
+const stages = suites[process.argv[2] ?? 'all'];
 
 function counted(pattern) {
   return (output) => {

@@ -42,11 +42,13 @@ export function idOf(text, language) {
   return id;
 }
 
-const table = () => document.querySelector('visavis-app').shadowRoot.querySelector('table-screen');
-
 /** Waits until the app is quiet and its microphone open. */
 export async function quiet(page) {
-  await page.waitForFunction(`!(${table})().isSpeaking`, undefined, { timeout: 60_000 });
+  await page.waitForFunction(
+    () => !document.querySelector('visavis-app').shadowRoot.querySelector('table-screen').isSpeaking,
+    undefined,
+    { timeout: 60_000 },
+  );
   await page.locator('bot-field #mic.listening').waitFor();
   await wait(450); // its echo is waited for
 }

@@ -45,7 +45,7 @@ function trackers(s: Readonly<State>): Amount[] {
   return [
     { id: 'stars', icon: 'star', value: starsOf(s) },
     ...(toStar > 0 ? [{ id: 'progress', icon: 'progress', value: toStar }] : []),
-    { id: 'coins', icon: 'coin', value: botCoins(s) },
+    { id: 'points', icon: 'coin', value: botCoins(s) },
     { id: 'maps', icon: 'map', value: s.maps },
     { id: 'corruption', icon: 'corruption', value: s.corruption },
     { id: 'cards', icon: 'cards', value: left(s.deck) },

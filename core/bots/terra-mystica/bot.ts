@@ -53,27 +53,17 @@ function yourEvents(s: Readonly<State>): ScriptName[] {
   ];
 }
 
-const pieceIcons = {
-  dwelling: 'house',
-  'trading-house': 'house',
-  temple: 'tile',
-  stronghold: 'tower',
-  sanctuary: 'artifact',
-  shipyard: 'gear',
-} as const;
-const cultIcons = { fire: 'bolt', water: 'egg', earth: 'crystal', air: 'star' } as const;
-
 function trackers(s: Readonly<State>): Amount[] {
   return [
     { id: 'points', icon: 'points', value: s.points },
     { id: 'round', icon: 'arrows', value: s.round },
     { id: 'cards', icon: 'cards', value: left(s.deck) },
-    ...(s.passed.includes('bot') ? [{ id: 'passed', icon: 'switch', value: '✓' }] : []),
-    { id: 'priests', icon: 'figure', value: s.priests },
+    ...(s.passed.includes('bot') ? [{ id: 'passed', icon: 'passed', value: '✓' }] : []),
+    { id: 'priests', icon: 'priest', value: s.priests },
     ...buildings
       .filter((kind) => kind !== 'shipyard' || s.merchants)
-      .map((kind) => ({ id: kind, icon: pieceIcons[kind], value: s.supply[kind] })),
-    ...cults.map((cult) => ({ id: cult, icon: cultIcons[cult], value: s.levels[cult].bot })),
+      .map((kind) => ({ id: kind, icon: kind, value: s.supply[kind] })),
+    ...cults.map((cult) => ({ id: cult, icon: cult, value: s.levels[cult].bot })),
   ];
 }
 

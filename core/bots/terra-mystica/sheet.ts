@@ -1,5 +1,4 @@
 import type { SheetItem, SheetSection } from '../../engine/bot.ts';
-import { levels } from './levels.ts';
 
 const item = (sign: SheetItem['sign'], name: string): SheetItem => ({
   sign,
@@ -18,12 +17,12 @@ export const sheet: readonly SheetSection[] = [
     heading: 'sheet-actions',
     column: 'wide',
     items: [
-      item({ icon: 'house' }, 'build'),
-      item({ icon: 'tower' }, 'upgrade'),
-      item({ icon: 'figure' }, 'cult'),
-      item({ icon: 'tile' }, 'favour'),
-      item({ icon: 'bolt' }, 'cover'),
-      item({ icon: 'arrows' }, 'trade'),
+      item({ icon: 'dwelling' }, 'build'),
+      item({ icon: 'trading-house' }, 'upgrade'),
+      item({ icon: 'priest' }, 'cult'),
+      item({ icon: 'favour' }, 'favour'),
+      item({ icon: 'power' }, 'cover'),
+      item({ icon: 'trade' }, 'trade'),
     ],
   },
   {
@@ -39,19 +38,10 @@ export const sheet: readonly SheetSection[] = [
     heading: 'sheet-set-up',
     column: 'narrow',
     items: [
-      item({ icon: 'figure' }, 'pieces'),
-      item({ icon: 'house' }, 'first'),
+      item({ icon: 'stronghold' }, 'pieces'),
+      item({ icon: 'dwelling' }, 'first'),
       item({ icon: 'cards' }, 'deck'),
     ],
-  },
-  {
-    heading: 'sheet-levels',
-    column: 'narrow',
-    items: levels.map(({ id, shipping, x }, index) => ({
-      sign: { number: index + 1 },
-      title: 'sheet-level',
-      text: { say: 'sheet-level-text', with: { level: id, shipping, x } },
-    })),
   },
   {
     heading: 'sheet-end',

@@ -1,0 +1,105 @@
+import { languages, type Language } from '../core/engine/text.ts';
+import {
+  cardSizeNames,
+  guideNames,
+  paperNames,
+  plainSetup,
+  sidesNames,
+  type PageSetup,
+  type Place,
+} from './geometry.ts';
+import { inkNames, type InkName } from './ink.ts';
+import type { Versions } from './version.ts';
+
+export const languageChoices = [...languages, 'both'] as const;
+
+/** What a player chose in the studio, kept for the next time. */
+export interface Choices {
+  /** The app's, until another is chosen. */
+  readonly language?: (typeof languageChoices)[number];
+  readonly setup: PageSetup;
+  readonly copies: number;
+  readonly ink: InkName;
+  /** Items that are not wanted, with the bot before them: what is new is printed. */
+  readonly without: readonly string[];
+  /** Leaves out what is the same as at the last print. */
+  readonly onlyChanged: boolean;
+  readonly printers: readonly Printer[];
+  /** The name of one of them; otherwise backs are not moved. */
+  readonly printer: string;
+}
+
+/** How far a printer needs its backs moved. */
+export interface Printer extends Place {
+  readonly name: string;
+}
+
+/** Backs are moved by no more than this. */
+export const mostShift = 10;
+
+/** Nothing, if no printer is chosen or what was typed is no length. */
+export function shiftOf({ printers, printer }: Choices): Place {
+  const { x = 0, y = 0 } = printers.find(({ name }) => name === printer) ?? {};
+  const within = (value: number) => Math.max(-mostShift, Math.min(mostShift, value || 0));
+  return { x: within(x), y: within(y) };
+}
+
+export const languagesOf = ({ language }: Choices, app: Language): readonly Language[] =>
+  language === 'both' ? languages : [language ?? app];
+
+type Stored = Readonly<Record<string, unknown>>;
+
+const record = (value: unknown): Stored =>
+  typeof value === 'object' && value !== null ? (value as Stored) : {};
+const oneOf = <T extends string>(of: readonly T[], value: unknown, initial: T): T =>
+  of.find((one) => one === value) ?? initial;
+const numberOf = (value: unknown, initial: number): number => (typeof value === 'number' ? value : initial);
+const onOff = (value: unknown, initial: boolean): boolean => (typeof value === 'boolean' ? value : initial);
+
+/** What is unknown or damaged counts as never chosen. */
+export function choicesFrom(stored: unknown): Choices {
+  const { language, setup, copies, ink, without, onlyChanged, printers, printer } = record(stored);
+  const chosen = languageChoices.find((one) => one === language);
+  return {
+    ...(chosen ? { language: chosen } : {}),
+    setup: setupFrom(record(setup)),
+    copies: numberOf(copies, 1),
+    ink: oneOf(inkNames, ink, 'colour'),
+    without: Array.isArray(without) ? without.filter((one) => typeof one === 'string') : [],
+    onlyChanged: onOff(onlyChanged, false),
+    printers: Array.isArray(printers) ? printers.map(record).map(printerFrom) : [],
+    printer: typeof printer === 'string' ? printer : '',
+  };
+}
+
+const printerFrom = ({ name, x, y }: Stored): Printer => ({
+  name: typeof name === 'string' ? name : '',
+  x: numberOf(x, 0),
+  y: numberOf(y, 0),
+});
+
+/** Versions of what was printed before, as the store gives them back. */
+export function versionsFrom(stored: unknown): Versions {
+  const entries = Object.entries(record(stored));
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+function setupFrom(stored: Stored): PageSetup {
+  const custom = record(stored.custom);
+  return {
+    paper: oneOf(paperNames, stored.paper, plainSetup.paper),
+    size: oneOf(cardSizeNames, stored.size, plainSetup.size),
+    custom: {
+      width: numberOf(custom.width, plainSetup.custom.width),
+      height: numberOf(custom.height, plainSetup.custom.height),
+    },
+    sides: oneOf(sidesNames, stored.sides, plainSetup.sides),
+    margin: numberOf(stored.margin, plainSetup.margin),
+    bleed: numberOf(stored.bleed, plainSetup.bleed),
+    guides: oneOf(guideNames, stored.guides, plainSetup.guides),
+    corners: onOff(stored.corners, plainSetup.corners),
+    ruler: onOff(stored.ruler, plainSetup.ruler),
+  };
+}

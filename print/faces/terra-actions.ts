@@ -1,0 +1,116 @@
+import type { Action } from '../../core/bots/terra-mystica/cards.ts';
+import type { Phrase } from '../../core/engine/bot.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import { circle, hexagon, inks, text, type Shape } from '../../core/look/drawing.ts';
+import { icon } from '../../core/look/icons.ts';
+import { fit, wrapEvenly } from '../../core/look/metrics.ts';
+import { pairs } from '../../core/look/pairs.ts';
+import { sign } from '../../core/look/tools.ts';
+import type { SupportRow } from './terra-support.ts';
+
+const { deep } = pairs['terra-mystica'];
+const { ink, ink2 } = inks;
+
+/** Which rows of the support card an action looks at. */
+export const looksAt: Readonly<Record<Action['kind'], readonly SupportRow[]>> = {
+  faction: ['direction', 'landscape', 'group', 'merge'],
+  cover: ['direction'],
+  points: [],
+  cult: ['direction', 'cult'],
+  upgrade: ['direction'],
+  favour: ['direction', 'cult'],
+  build: ['direction', 'landscape', 'group', 'merge'],
+  trade: ['direction'],
+};
+
+/** What must be known beside the name of an action. */
+function hintOf(action: Action): Phrase | undefined {
+  switch (action.kind) {
+    case 'faction':
+    case 'cult':
+    case 'favour':
+      return { say: `paper-hint-${action.kind}`, with: {} };
+    case 'points':
+      return action.points === 'x' ? { say: 'paper-hint-x', with: {} } : undefined;
+    case 'build':
+      return action.shipping === 'level'
+        ? undefined
+        : { say: 'paper-hint-build', with: { shipping: action.shipping } };
+    case 'trade':
+      return { say: 'paper-hint-trade', with: { round: action.from } };
+    case 'cover':
+    case 'upgrade':
+      return undefined;
+  }
+}
+
+const title = { size: 3.8, weight: 700, fill: ink, anchor: 'middle' } as const;
+const hint = { size: 2.9, weight: 500, fill: ink2, anchor: 'middle' } as const;
+const capital = 0.668;
+const gap = 2.6;
+
+export interface Zone {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly height: number;
+}
+
+/** Sign, name and hint of an action, in the middle of its zone. */
+export function actionShapes(action: Action, { left, right, top, height }: Zone, reader: Reader): Shape[] {
+  const width = right - left;
+  const x = (left + right) / 2;
+  const points = action.kind === 'points' ? action.points : 0;
+  const name = reader.text({ say: 'paper-action', with: { action: action.kind, points } });
+  const more = hintOf(action);
+  const names = wrapEvenly(name, title, width);
+  const hints = more ? wrapEvenly(reader.text(more), hint, width) : [];
+  const words = capital * title.size + (names.length - 1) * 4.2 + hints.length * 3.7;
+  const high = Math.max(3, Math.min(16, height - words - gap - 3.4));
+  const first = top + (height - high - gap - words) / 2;
+  const baseline = first + high + gap + capital * title.size;
+  const afterNames = baseline + (names.length - 1) * 4.2;
+  return [
+    ...actionSign(action, x, first + high / 2, high),
+    ...names.map((part, i) => text(x, baseline + i * 4.2, part, { ...title, size: fit(part, title, width) })),
+    ...hints.map((part, i) =>
+      text(x, afterNames + (i + 1) * 3.7, part, { ...hint, size: fit(part, hint, width) }),
+    ),
+  ];
+}
+
+/** Around x, y; not higher than `highest`. */
+export function actionSign(action: Action, x: number, y: number, highest: number): Shape[] {
+  const high = action.kind === 'upgrade' ? Math.min(12.6, highest) : highest;
+  const numeral = (words: string, size: number) =>
+    text(x, y + (capital / 2) * size, words, { size, weight: 700, fill: ink, anchor: 'middle' });
+  const single = (name: Parameters<typeof icon>[0]) => [icon(name, x - high / 2, y - high / 2, high, deep)];
+  switch (action.kind) {
+    case 'points':
+      return [numeral(action.points === 'x' ? 'X' : String(action.points), Math.min(12.5, high / capital))];
+    case 'favour':
+      return [
+        circle(x, y, 0.45 * high, { stroke: deep, strokeWidth: 0.1 * high }),
+        numeral('+3', 0.54 * high),
+      ];
+    case 'build':
+      return [
+        hexagon(x, y, 0.48 * high, { stroke: deep, strokeWidth: 0.07 * high }),
+        icon('dwelling', x - 0.28 * high, y - 0.28 * high, 0.56 * high, deep),
+      ];
+    case 'upgrade':
+      return [
+        icon('dwelling', x - 0.92 * high, y - 0.16 * high, 0.58 * high, deep),
+        sign('arrow', x - 0.09 * high, y + 0.14 * high, 0.4 * high, ink),
+        icon('trading-house', x + 0.14 * high, y - 0.4 * high, 0.84 * high, deep),
+      ];
+    case 'faction':
+      return single('figure');
+    case 'cover':
+      return single('power');
+    case 'cult':
+      return single('priest');
+    case 'trade':
+      return single('trade');
+  }
+}

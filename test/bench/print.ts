@@ -1,0 +1,41 @@
+/** Runs inside Chromium: 54 poker cards with backs on A4, by our painter and by jsPDF. */
+import type { Weight } from '../../core/look/drawing.ts';
+import { plainSetup } from '../../print/geometry.ts';
+import { pagesOf, studio, type Job } from '../../print/jobs.ts';
+import { make } from '../../print/make.ts';
+import { paintWithJsPdf } from './jspdf-painter.ts';
+
+const job: Job = {
+  bot: 'mautoma',
+  languages: ['de'],
+  setup: plainSetup,
+  items: ['deck-actions'],
+  copies: 9,
+  ink: 'colour',
+  shift: { x: 0, y: 0 },
+};
+const runs = 5;
+
+/** Fonts in base64, as jsPDF wants them. */
+export async function measure(fonts: Readonly<Record<Weight, string>>) {
+  const bytes = (weight: Weight) => Uint8Array.from(atob(fonts[weight]), (c) => c.charCodeAt(0));
+  const files = { 500: bytes(500), 600: bytes(600), 700: bytes(700) };
+  const ours = await timed(async () => (await make(job, files)).bytes.length);
+  const theirs = await timed(async () => {
+    const made = await studio(job.bot, 'de');
+    return paintWithJsPdf(pagesOf([made], job), fonts).byteLength;
+  });
+  return { ours, theirs };
+}
+
+/** Alternating would be fairer to neither: both begin cold. */
+async function timed(work: () => Promise<number>) {
+  const times: number[] = [];
+  let size = 0;
+  for (let run = 0; run < runs; run++) {
+    const start = performance.now();
+    size = await work();
+    times.push(performance.now() - start);
+  }
+  return { ms: times.sort((one, other) => one - other)[Math.floor(runs / 2)] ?? 0, kb: size / 1000 };
+}

@@ -1,0 +1,71 @@
+import { expect } from '@open-wc/testing';
+import { languages } from '../../core/engine/text.ts';
+import { calibrationPages, crossAt, offsetOf, ringAt, squares } from '../../print/calibration.ts';
+import { backCell, frontCell, gridFor, papers, plainSetup } from '../../print/geometry.ts';
+import { studio } from '../../print/jobs.ts';
+import { outside, overlapping, textBoxes } from './boxes.ts';
+
+const last = squares.count - 1;
+
+/** A printer that puts everything on the back of a sheet this far from where it belongs. */
+const misses = [
+  { x: 0, y: 0 },
+  { x: 1.5, y: -0.5 },
+  { x: -2, y: 2 },
+] as const;
+
+/** Where a point of the back shows when the sheet is held against the light. */
+const seen = {
+  long: ({ width }: { width: number }, { x, y }: { x: number; y: number }) => ({ x: width - x, y }),
+  short: ({ height }: { height: number }, { x, y }: { x: number; y: number }) => ({ x, y: height - y }),
+};
+
+describe('the test page', () => {
+  for (const sides of ['long', 'short'] as const)
+    for (const miss of misses)
+      it(`shows one cross in its ring, ${sides}, ${miss.x}, ${miss.y}; then backs are where they belong`, () => {
+        const page = papers.a4;
+        const hits: [number, number][] = [];
+        for (let column = 0; column <= last; column++)
+          for (let row = 0; row <= last; row++) {
+            const cross = crossAt(page, column, row, sides);
+            const at = seen[sides](page, { x: cross.x + miss.x, y: cross.y + miss.y });
+            const ring = ringAt(page, column, row);
+            if (Math.hypot(at.x - ring.x, at.y - ring.y) < 0.1) hits.push([column, row]);
+          }
+        expect(hits).to.have.length(1);
+
+        const [[column, row] = [0, 0]] = hits;
+        const grid = gridFor({ ...plainSetup, sides });
+        const back = backCell(grid, 0, sides, offsetOf(column, row));
+        const { width, height } = grid.card;
+        const middle = { x: back.x + width / 2 + miss.x, y: back.y + height / 2 + miss.y };
+        const front = frontCell(grid, 0);
+        const shown = seen[sides](grid.page, middle);
+        expect(shown.x).to.be.closeTo(front.x + width / 2, 0.1);
+        expect(shown.y).to.be.closeTo(front.y + height / 2, 0.1);
+      });
+
+  for (const paper of ['a4', 'letter', 'a5'] as const)
+    for (const language of languages)
+      it(`has its words on the paper and apart: ${paper}, ${language}`, async () => {
+        const { reader } = await studio('mautoma', language);
+        const [front] = calibrationPages({ ...plainSetup, paper }, reader);
+        if (!front) throw new Error('no page');
+        const boxes = textBoxes(front.draw());
+        const [right, bottom] = [front.width - 5, front.height - 5];
+        expect(boxes).to.have.length.above(squares.count ** 2);
+        expect(outside(boxes, { left: 5, right, top: 5, bottom })).to.deep.equal([]);
+        expect(overlapping(boxes)).to.deep.equal([]);
+      });
+
+  it('has a ruler of 100 mm each way', async () => {
+    const { reader } = await studio('mautoma', 'de');
+    const [front] = calibrationPages(plainSetup, reader);
+    const lines = front?.draw().shapes.flatMap((shape) => {
+      const [, x1, y1, x2, y2] = (shape.kind === 'path' && /^M(\S+) (\S+)L(\S+) (\S+)$/.exec(shape.d)) || [];
+      return [`${Number(x2) - Number(x1)} × ${Number(y2) - Number(y1)}`];
+    });
+    expect(lines).to.include('100 × 0').and.include('0 × 100');
+  });
+});

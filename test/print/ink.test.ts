@@ -1,0 +1,87 @@
+import { expect } from '@open-wc/testing';
+import { circle, group, inks, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
+import { back } from '../../core/look/motifs.ts';
+import { botIds } from '../../core/look/pairs.ts';
+import { sidesOf } from '../../print/faces/card.ts';
+import { inked } from '../../print/ink.ts';
+import { printed, studio } from '../../print/jobs.ts';
+import { outline } from '../../print/outline.ts';
+
+const deep = '#003E58';
+const of = (...shapes: Shape[]): Drawing => ({ width: 60, height: 90, shapes });
+const lines = (...shapes: Shape[]): readonly Shape[] => inked(of(...shapes), 'lines').shapes;
+const field = rect({ x: 0, y: 0, width: 60, height: 16 }, { fill: deep });
+
+describe('line art', () => {
+  it('makes a field an outline in its colour', () => {
+    expect(lines(field)[0]).to.include({ fill: inks.paper, stroke: deep, strokeWidth: 0.4 });
+  });
+
+  it('makes white words ink, and leaves dark ones', () => {
+    const style = { size: 4, weight: 700 } as const;
+    const [, white, dark] = lines(
+      field,
+      text(5, 8, 'Start', { ...style, fill: inks.paper }),
+      text(5, 30, 'Ende', { ...style, fill: deep }),
+    );
+    expect(white).to.have.property('fill', inks.ink);
+    expect(dark).to.have.property('fill', deep);
+  });
+
+  it('outlines a white sign on a colour, and leaves white on white', () => {
+    const [, , sign, ground] = lines(
+      field,
+      circle(30, 8, 5, { fill: '#C5341F' }),
+      circle(30, 8, 2, { fill: inks.paper }),
+      circle(30, 50, 2, { fill: inks.paper }),
+    );
+    expect(sign).to.include({ stroke: inks.ink2 });
+    expect(ground).to.include({ fill: inks.paper }).and.not.have.property('stroke');
+  });
+
+  it('keeps small marks solid, and thins thick lines, however they are scaled', () => {
+    const [mark, inside] = lines(
+      circle(5, 50, 1, { fill: inks.ink }),
+      group([rect({ x: 0, y: 30, width: 5, height: 5 }, { stroke: '#C5341F', strokeWidth: 1 })], {
+        transform: { scale: 2 },
+      }),
+    );
+    expect(mark).to.include({ fill: inks.ink }).and.not.have.property('stroke');
+    expect(inside?.kind === 'group' && inside.shapes[0]).to.include({ stroke: '#C5341F', strokeWidth: 0.25 });
+  });
+});
+
+/** Sizes of all fields that are not white, at the scale of the drawing. */
+function fields(shapes: readonly Shape[], scale: number): number[] {
+  return shapes.flatMap((shape) => {
+    if (shape.kind === 'text') return [];
+    const inner = scale * (shape.transform?.scale ?? 1);
+    if (shape.kind === 'group') return fields(shape.shapes, inner);
+    if (!shape.fill || shape.fill === inks.paper) return [];
+    const points = outline(shape.d).flatMap((segment) => (segment.kind === 'close' ? [] : [segment.to]));
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    return [inner * Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))];
+  });
+}
+
+describe('with little ink', () => {
+  for (const bot of printed)
+    it(`no field of ${bot} is larger than a mark`, async () => {
+      const made = await studio(bot, 'de');
+      const faces = made.decks().flatMap(({ cards }) => cards.flatMap(sidesOf).map((card) => card.face()));
+      for (const drawing of [...faces, ...made.boards().map((board) => board.drawing)])
+        expect(Math.max(0, ...fields(inked(drawing, 'lines').shapes, 1))).to.be.lessThan(2.7);
+    });
+
+  for (const bot of botIds)
+    it(`the back of ${bot} has no field at all`, () => {
+      expect(Math.max(0, ...fields(inked(back(bot), 'lines').shapes, 1))).to.be.lessThan(2.7);
+    });
+});
+
+describe('grey', () => {
+  it('has no hue, and keeps dark dark', () => {
+    const [shape] = inked(of(field), 'grey').shapes;
+    expect(shape).to.have.property('fill', '#333333');
+  });
+});

@@ -1,0 +1,75 @@
+import { expect } from '@open-wc/testing';
+import mautoma from '../../core/bots/mautoma/bot.ts';
+import { text } from '../../core/look/drawing.ts';
+import { plainSetup } from '../../print/geometry.ts';
+import { pagesOf, studio, type Studio } from '../../print/jobs.ts';
+import type { Order } from '../../print/order.ts';
+import { versionOf } from '../../print/version.ts';
+import { textBoxes } from './boxes.ts';
+
+const order = (made: Studio): Order => ({
+  setup: plainSetup,
+  items: made.items().map(({ id }) => id),
+  copies: 1,
+  ink: 'colour',
+  shift: { x: 0, y: 0 },
+});
+
+/** The first card has one energy more than before. */
+function corrected(): unknown {
+  const { actions, ...others } = mautoma.cards;
+  const [first, ...rest] = actions;
+  if (!first) throw new Error('no cards');
+  return { ...others, actions: [{ ...first, energy: first.energy + 1 }, ...rest] };
+}
+
+describe('the version of a drawing', () => {
+  it('is four letters, the same for the same drawing and another for another', () => {
+    const word = (content: string) => [text(1, 2, content, { size: 3, weight: 500, fill: '#000000' })];
+    expect(versionOf(word('Start'))).to.match(/^[0-9a-z]{4}$/);
+    expect(versionOf(word('Start'))).to.equal(versionOf(word('Start')));
+    expect(versionOf(word('Start'))).not.to.equal(versionOf(word('Stark')));
+  });
+
+  it('stands on every printed card, behind its code', async () => {
+    const made = await studio('mautoma', 'de');
+    const [front] = made.pages(order(made));
+    const codes = textBoxes(front?.draw() ?? { width: 0, height: 0, shapes: [] })
+      .map(({ content }) => content)
+      .filter((content) => content.startsWith('REV·M'));
+    expect(codes).to.have.length(6);
+    for (const code of codes) expect(code).to.match(/^REV·M \d\/6 · [0-9a-z]{4}$/);
+  });
+
+  it('is not the same for any two cards of a bot', async () => {
+    const made = await studio('mautoma', 'de');
+    const versions = Object.values(made.versions(order(made)));
+    expect(new Set(versions).size).to.equal(versions.length);
+  });
+});
+
+describe('only what changed since the last print', () => {
+  it('is nothing right after it, and says so', async () => {
+    const made = await studio('mautoma', 'de');
+    const known = made.versions(order(made));
+    expect(() => pagesOf([made], { ...order(made), known }))
+      .to.throw()
+      .with.property('say', 'print-unchanged');
+  });
+
+  it('is the card that was corrected', async () => {
+    const before = await studio('mautoma', 'de');
+    const known = before.versions(order(before));
+    const after = await studio('mautoma', 'de', corrected());
+    const pages = pagesOf([after], { ...order(after), known });
+    expect(pages.map(({ title }) => title)).to.deep.equal(['Aktionskarten 1', 'Aktionskarten 1, Rückseiten']);
+  });
+
+  it('is everything in a language that was not printed yet', async () => {
+    const [german, english] = [await studio('mautoma', 'de'), await studio('mautoma', 'en')];
+    const known = german.versions(order(german));
+    expect(pagesOf([german, english], { ...order(english), known })).to.have.length(
+      english.pages(order(english)).length,
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
+import { keepAwake } from '../../core/voice/awake.ts';
+import { createHeadset } from '../../core/voice/headset.ts';
+import { createKnocks, feelKnocks } from '../../core/voice/knock.ts';
+
+/** Measurements every 16 ms: stillness, with these accelerations at their times. */
+function knocksIn(length: number, moves: Readonly<Record<number, number>>): number {
+  let knocks = 0;
+  const push = createKnocks(() => (knocks += 1));
+  for (let at = 0; at < length; at += 16) push(moves[at] ?? 0.1, at);
+  return knocks;
+}
+
+const between = (from: number, to: number, value: number): Record<number, number> =>
+  Object.fromEntries(Array.from({ length: (to - from) / 16 }, (_, n) => [from + 16 * n, value]));
+
+describe('knocks', () => {
+  const cases: [name: string, moves: Record<number, number>, knocks: number][] = [
+    ['a knock out of stillness', { 800: 3, 816: 1.2 }, 1],
+    ['two knocks, one after the other', { 800: 3, 1600: 2.5 }, 2],
+    ['stillness', {}, 0],
+    ['a light touch', { 800: 1.2 }, 0],
+    ['a hand that takes the device', between(800, 1600, 2.4), 0],
+    ['the second of two quick knocks is not counted again', { 800: 3, 960: 3 }, 0],
+  ];
+  for (const [name, moves, knocks] of cases)
+    it(`${name}: ${knocks}`, () => {
+      expect(knocksIn(3200, moves)).to.equal(knocks);
+    });
+
+  it('are felt through the events of the device', async () => {
+    let knocks = 0;
+    const stop = await feelKnocks(() => (knocks += 1));
+    const move = (z: number) =>
+      dispatchEvent(new DeviceMotionEvent('devicemotion', { acceleration: { x: 0, y: 0, z } }));
+    move(3);
+    const still = setInterval(() => move(0.1), 20);
+    await waitUntil(() => knocks === 1);
+    clearInterval(still);
+    stop?.();
+    expect(stop).to.not.equal(undefined);
+  });
+});
+
+describe('headset', () => {
+  it('takes the buttons while it plays its silence, and gives them back', async () => {
+    const headset = createHeadset({ next: () => undefined, back: () => undefined, repeat: () => undefined });
+    let started: boolean | undefined;
+    const start = async () => (started = await headset.start('Mautoma'));
+    addEventListener('click', () => void start(), { once: true });
+    await sendMouse({ type: 'click', position: [5, 5] });
+    await waitUntil(() => started !== undefined);
+    expect(started).to.equal(true);
+    expect(navigator.mediaSession.playbackState).to.equal('playing');
+    expect(navigator.mediaSession.metadata?.title).to.equal('Mautoma');
+    headset.stop();
+    expect(navigator.mediaSession.playbackState).to.equal('none');
+  });
+});
+
+describe('the screen', () => {
+  it('is kept on, and let go', async () => {
+    const locks: WakeLockSentinel[] = [];
+    const request = navigator.wakeLock.request.bind(navigator.wakeLock);
+    navigator.wakeLock.request = async (type) => {
+      const lock = await request(type);
+      locks.push(lock);
+      return lock;
+    };
+    const release = keepAwake();
+    await waitUntil(() => locks.length === 1, 'no wake lock');
+    expect(locks[0]?.released).to.equal(false);
+    release();
+    await waitUntil(() => locks[0]?.released);
+    navigator.wakeLock.request = request;
+  });
+});
