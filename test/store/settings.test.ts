@@ -15,6 +15,11 @@ describe('settings', () => {
       voiceNames: {},
       rate: 1,
       sounds: true,
+      microphone: false,
+      player: '',
+      headset: false,
+      knock: false,
+      countdown: 'off',
     });
   });
 
