@@ -33,7 +33,7 @@ describe('Expeditions: set-up', () => {
       progress: 2,
       maps: 0,
       corruption: 0,
-      coins: 0,
+      points: 0,
       north: 1,
       central: 7,
       cards: 12,
