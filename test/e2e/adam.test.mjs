@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openApp, openBrowser, startServer } from './app.mjs';
-import { goOn, inFront, logLength, sentence, tap } from './table.mjs';
+import { goOn, inFront, sentence, tap, tapBoard } from './table.mjs';
 
 let server;
 let browser;
@@ -80,14 +80,7 @@ test('A.D.A.M. takes the field he looks for first, and says why', async () => {
 
 test('what the player takes is one tap on the board', async () => {
   const bodies = Number(await tracker('Körper'));
-  const before = await logLength(page);
-  await page.locator('supply-board [data-place$=a]').first().click();
-  await page.waitForFunction(
-    (length) =>
-      document.querySelector('visavis-app').shadowRoot.querySelector('table-screen').game.log.length >=
-      length + 2,
-    before,
-  );
+  await tapBoard(page, () => page.locator('supply-board [data-place$=a]').first().click());
   await play(async () => (await inFront(page)) === 'idle');
   assert.ok(Number(await tracker('Körper')) < bodies);
 });
@@ -107,14 +100,7 @@ test('reloaded, offline from then on, the board is the same', async () => {
 });
 
 test('a card of the row is taken by one tap', async () => {
-  const before = await logLength(page);
-  await page.locator('prophecy-table button').nth(2).click();
-  await page.waitForFunction(
-    (length) =>
-      document.querySelector('visavis-app').shadowRoot.querySelector('table-screen').game.log.length >=
-      length + 2,
-    before,
-  );
+  await tapBoard(page, () => page.locator('prophecy-table button').nth(2).click());
   await play(async () => (await inFront(page)) === 'idle');
   assert.equal(await page.locator('prophecy-table button').count(), 6);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openApp, openBrowser, startServer } from './app.mjs';
-import { goOn, inFront, sentence, tap } from './table.mjs';
+import { goOn, inFront, sentence, tap, tapBoard } from './table.mjs';
 
 let server;
 let browser;
@@ -66,7 +66,7 @@ async function finish() {
 test('mirrored: the player explores with three taps, and the rows show it', async () => {
   await begin('mirror');
   assert.match(await place('n3').getAttribute('aria-label'), /Landkarte, verdeckt/);
-  await place('n3').click();
+  await tapBoard(page, () => place('n3').click());
   await play(async () => (await inFront(page)) === 'choice');
   await tap(page, 'answer-choice [data-option=explore]');
   await tap(page, 'answer-choice [data-option=two]');
@@ -75,7 +75,10 @@ test('mirrored: the player explores with three taps, and the rows show it', asyn
 });
 
 test('her target is computed, marked on the rows, and explained', async () => {
-  await play(async () => (await page.locator('expedition-rows .target').count()) > 0);
+  await play(
+    async () =>
+      (await inFront(page)) === 'step' && (await page.locator('expedition-rows .target').count()) > 0,
+  );
   await page.locator('#why').click();
   assert.ok((await page.locator('why-dialog reason-list li').count()) > 0);
   await page.keyboard.press('Escape');

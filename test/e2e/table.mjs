@@ -26,6 +26,16 @@ export async function tap(page, selector, nth = 0) {
   }, before);
 }
 
+/** A space of a board tapped between turns is two entries: the script, and the answer to its first question. */
+export async function tapBoard(page, act) {
+  const before = await logLength(page);
+  await act();
+  await page.waitForFunction((length) => {
+    const table = document.querySelector('visavis-app').shadowRoot.querySelector('table-screen');
+    return table.game.log.length >= length + 2 && !table.isUpdatePending;
+  }, before);
+}
+
 /** One tap further, whatever is asked; `choose` may name the option of a choice. */
 export async function goOn(page, choose = () => undefined) {
   const kind = await inFront(page);

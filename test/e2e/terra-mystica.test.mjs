@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openApp, openBrowser, startServer } from './app.mjs';
-import { goOn, inFront, logLength, sentence, tap } from './table.mjs';
+import { goOn, inFront, logLength, sentence, tap, tapBoard } from './table.mjs';
 
 let server;
 let browser;
@@ -77,7 +77,7 @@ test('a dwelling of the player is two taps', async () => {
   const before = await mine.count();
   const free = page.locator('hex-map [role=button]:not([aria-label*=": "])').first();
   const name = await free.getAttribute('data-place');
-  await press(free);
+  await tapBoard(page, () => press(free));
   await play(async () => (await inFront(page)) === 'choice');
   await tap(page, 'answer-choice [data-option=build]');
   await play(idle);
