@@ -1,11 +1,6 @@
-import type { SheetItem, SheetSection } from '../../engine/bot.ts';
+import type { SheetSection } from '../../engine/bot.ts';
+import { sheetItem as item } from '../../engine/sheet.ts';
 import { levels } from './levels.ts';
-
-const item = (sign: SheetItem['sign'], name: string): SheetItem => ({
-  sign,
-  title: `sheet-${name}`,
-  text: { say: `sheet-${name}-text`, with: {} },
-});
 
 /** The reference sheet: good enough to play without the app. Texts are messages of their own. */
 export const sheet: readonly SheetSection[] = [

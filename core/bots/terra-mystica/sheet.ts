@@ -1,10 +1,5 @@
-import type { SheetItem, SheetSection } from '../../engine/bot.ts';
-
-const item = (sign: SheetItem['sign'], name: string): SheetItem => ({
-  sign,
-  title: `sheet-${name}`,
-  text: { say: `sheet-${name}-text`, with: {} },
-});
+import type { SheetSection } from '../../engine/bot.ts';
+import { sheetItem as item } from '../../engine/sheet.ts';
 
 /** The reference sheet: good enough to play without the app. Texts are messages of their own. */
 export const sheet: readonly SheetSection[] = [
