@@ -102,7 +102,7 @@ export class YourSide extends LitElement {
   #answers(prompt: Prompt): TemplateResult {
     if (prompt.expects.kind === 'place')
       return html`<p class="place">${this.text.text({ say: 'table-tap-place', with: {} })}</p>`;
-    return html`${answerKeys(this.text, prompt, this.marks, this.studio)}`;
+    return answerKeys(this.text, prompt, this.marks, this.studio);
   }
 
   #tool(name: (typeof toolEvents)[number]): TemplateResult {
