@@ -21,7 +21,9 @@ nav-settings = Settings
 setup-back = Back
 setup-unofficial = { $bot } · unofficial, game needed
 setup-provenance = House values
+setup-news = An update has improved cards. See what has changed.
 setup-cards = Look at the cards and compare them
+setup-no-own = My cards: nothing is entered yet. Compare them with your box first.
 setup-start = Read the set-up
 setup-start-hint = step by step
 
@@ -64,9 +66,14 @@ table-card = Drawn card
 table-belongings = Belongings
 undo-read = Back to “{ $what }”
 undo-answered = Take back the answer “{ $what }”
+undo-recarded = Take back the changed cards
 undo-played = Take back “{ $what }”
+recard-elsewhere = The game is open in another tab. Close it there, then change the card again.
 undone = Undone: { $what }
 menu-deck = In the deck
+menu-new-cards = The changed cards come with the next shuffle.
+menu-several = { $count }× { $card }
+menu-unseen = Neither he nor the row has shown these; some of them may be yours:
 menu-pile = { $left ->
     [0] The deck is empty.
     [one] One card is left, out of these:
@@ -83,6 +90,7 @@ why-page = page { $page }
 why-nothing = It is your turn, there is nothing to explain.
 why-said = The rulebook has it under “{ $section }”.
 log-title = Log
+log-recarded = Changed cards: from the next shuffle.
 log-empty = Nothing has happened yet.
 log-correct = Change the answer: { $answer }
 correct-title = Change the answer

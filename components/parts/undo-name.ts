@@ -20,6 +20,8 @@ export function undoName(session: Session, text: Reader): string {
       const what = text.text({ say: `script-${deed.script}`, with: {} });
       return text.text({ say: 'undo-played', with: { what } });
     }
+    case 'recarded':
+      return text.text({ say: 'undo-recarded', with: {} });
     default:
       return '';
   }

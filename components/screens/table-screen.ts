@@ -113,10 +113,10 @@ export class TableScreen extends LitElement implements Table {
   }
 
   /** The cards as they print; the table does not wait for them. */
-  async #drawCards({ record }: OpenGame): Promise<void> {
+  async #drawCards({ session: { bot, state } }: OpenGame): Promise<void> {
     try {
       const { studio } = await import('../../print/jobs.ts');
-      this.studio = await studio(record.start.bot, this.context.language, record.start.cards);
+      this.studio = await studio(bot.id, this.context.language, state.cards);
     } catch {
       this.studio = undefined; // the game goes on without the picture of the card
     }
@@ -128,6 +128,7 @@ export class TableScreen extends LitElement implements Table {
     if (!game || this.elsewhere) return;
     this.#speech.stop();
     this.#hands.stop();
+    const { cards } = game.session.state;
     try {
       if (!(await game.add(entry))) return;
     } catch (error) {
@@ -136,6 +137,7 @@ export class TableScreen extends LitElement implements Table {
     }
     this.marks = {};
     this.note = '';
+    if (game.session.state.cards !== cards) void this.#drawCards(game);
     this.requestUpdate();
     this.#announce(entry);
   }

@@ -128,7 +128,7 @@ describe('cards screen', () => {
     const status = () => find(element, '[role=status]')?.textContent ?? '';
     const decisions = withItem(nautoma.cards.decisions, 'card-5', { marker: 'remove', provenance: 'owner' });
     const own = { ...nautoma.cards, decisions };
-    await choose(writeCardsFile('nautoma', own));
+    await choose(writeCardsFile(nautoma, own));
     await waitUntil(() => status().includes('The cards are here'));
     expect(await stored(context)).to.deep.equal(own);
     await choose('{');

@@ -44,12 +44,12 @@ describe('a file of own cards', () => {
     it(`gives back all that is the player's own: ${id}`, async () => {
       const its = await load!();
       const all = confirmed(its.cards, [...unitsOf(its.cards).keys()]);
-      expect(readCardsFile(writeCardsFile(id, all), its)).to.deep.equal(all);
+      expect(readCardsFile(writeCardsFile(its, all), its)).to.deep.equal(all);
     });
 
   it('brings no shipped values of another time', () => {
     const old = { ...cards, decisions: withItem(cards.decisions, 'card-1', { marker: 'none' }) };
-    const read = readCardsFile(writeCardsFile('nautoma', confirmed(old, ['decisions/card-2'])), bot);
+    const read = readCardsFile(writeCardsFile(nautoma, confirmed(old, ['decisions/card-2'])), bot);
     expect(read).to.deep.equal(confirmed(cards, ['decisions/card-2']));
   });
 
@@ -100,7 +100,7 @@ describe('a file of own cards', () => {
 
 describe('ten thousand damaged files', () => {
   afterEach(tidy);
-  const text = writeCardsFile('nautoma', own);
+  const text = writeCardsFile(nautoma, own);
   const s = { rng: [9, 8, 7, 6] as [number, number, number, number] };
   const pieces = [
     '"',

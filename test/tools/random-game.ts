@@ -21,13 +21,18 @@ export function randomGame(bot: Bot, seed: number, chosen: Options = {}): Random
     seed,
     cards: bot.cards,
   };
-  let session = begin(bot, start);
+  return { start, session: randomRest(begin(bot, start), dice) };
+}
+
+/** From here to the end of the game. */
+export function randomRest(begun: Session, dice: HasRng): Session {
+  let session = begun;
   while (session.deeds.length < mostDeeds) {
     const deed = randomDeed(session, dice);
-    if (!deed) return { start, session };
+    if (!deed) return session;
     session = advance(session, deed);
   }
-  throw new Error(`${bot.id}: the game with seed ${seed} does not end`);
+  throw new Error(`${begun.bot.id}: the game does not end`);
 }
 
 function randomOptions(bot: Bot, dice: HasRng): Options {
