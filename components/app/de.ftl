@@ -6,6 +6,7 @@ app-understood = Verstanden
 app-close = Schließen
 
 ## Start
+home-news = { $game }: Ein Update hat Karten verbessert. Sieh nach, welche.
 home-continue = Fortsetzen
 home-new = Neue Partie
 home-install = Installieren

@@ -6,6 +6,7 @@ app-understood = Understood
 app-close = Close
 
 ## Home
+home-news = { $game }: an update has improved cards. See which.
 home-continue = Continue
 home-new = New game
 home-install = Install

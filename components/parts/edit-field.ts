@@ -23,6 +23,8 @@ function valueWords(text: Reader, field: Field): string {
   switch (field.kind) {
     case 'yes-no':
       return word(text, field.value ? 'edit-yes' : 'edit-no');
+    case 'text':
+      return field.value ?? word(text, 'edit-unknown');
     case 'choice':
       return label(text, field, field.value);
     case 'count':
@@ -46,6 +48,15 @@ function control(text: Reader, field: Field, title: string, change: Change): Tem
   switch (field.kind) {
     case 'yes-no':
       return pressed(title, 'yes', field.value, () => change(field.put(!field.value)));
+    case 'text':
+      return html`<input
+        type="text"
+        aria-label=${title}
+        maxlength=${field.most}
+        placeholder=${word(text, 'edit-unknown')}
+        .value=${field.value ?? ''}
+        @input=${(event: Event) => change(field.put((event.target as HTMLInputElement).value.trim() || null))}
+      />`;
     case 'choice':
       return optionChoice(
         title,
@@ -168,6 +179,17 @@ export const fieldStyles = css`
     min-height: 56px;
     padding: 6px 12px;
     font-size: calc(18px * var(--scale));
+  }
+  input[type='text'] {
+    width: 100%;
+    min-height: 56px;
+    padding: 6px 14px;
+    border: 2px solid var(--ctl);
+    border-radius: 16px;
+    background: var(--card);
+    color: var(--ink);
+    font: inherit;
+    font-size: calc(20px * var(--scale));
   }
   .stepper output {
     display: grid;

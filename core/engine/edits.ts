@@ -12,6 +12,14 @@ interface Named {
 export type Field<C = unknown> = Named &
   (
     | { readonly kind: 'yes-no'; readonly value: boolean; put(value: boolean): C }
+    /** A word that nobody can tap. */
+    | {
+        readonly kind: 'text';
+        readonly most: number;
+        /** Null: not known. */
+        readonly value: string | null;
+        put(value: string | null): C;
+      }
     | {
         readonly kind: 'choice';
         readonly of: readonly string[];
@@ -75,6 +83,16 @@ type Extra = Values | undefined;
 
 export function yesNo<C>(name: string, value: boolean, put: (value: boolean) => C, values?: Extra): Field<C> {
   return { kind: 'yes-no', name, value, put, ...given(values) };
+}
+
+export function word<C>(
+  name: string,
+  most: number,
+  value: string | null,
+  put: (value: string | null) => C,
+  values?: Extra,
+): Field<C> {
+  return { kind: 'text', name, most, value, put, ...given(values) };
 }
 
 export function choice<C, V extends string>(
@@ -190,10 +208,10 @@ const vowels = 'aeiou';
 export function checkWords(cards: unknown, deck: EditDeck): string {
   const keys = [...new Set(deck.cards.flatMap(({ units }) => units))];
   const content = canonical(pick(cards, keys).map((unit) => owned(unit).value));
-  return [1, 2, 3].map((seed) => word(hash(content, seed))).join(' ');
+  return [1, 2, 3].map((seed) => spoken(hash(content, seed))).join(' ');
 }
 
-function word(number: number): string {
+function spoken(number: number): string {
   const syllables = consonants.length * vowels.length;
   const syllable = (n: number) => `${consonants[Math.floor(n / vowels.length)]}${vowels[n % vowels.length]}`;
   return syllable(number % syllables) + syllable(Math.floor(number / syllables) % syllables);

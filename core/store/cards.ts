@@ -36,7 +36,7 @@ function withOwn(bot: Bot, own: readonly Unit[]): unknown {
 function isUnknown(value: Json): boolean {
   if (value === null) return true;
   if (Array.isArray(value)) return (value as readonly Json[]).some(isUnknown);
-  return isRecord(value) && Object.values(value).some((inside) => isUnknown(inside as Json));
+  return isRecord(value) && Object.values(value).some((inside) => isUnknown(inside));
 }
 
 export async function keepCards(db: Database, bot: Bot, cards: unknown): Promise<void> {

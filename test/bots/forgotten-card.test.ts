@@ -12,6 +12,7 @@ import type { State as TerraState } from '../../core/bots/terra-mystica/state.ts
 import type { BaseState, Bot, Options, Step } from '../../core/engine/bot.ts';
 import { seeded } from '../../core/engine/rng.ts';
 import { begin, replay, type Entry } from '../../core/engine/session.ts';
+import { languages, reader } from '../../core/engine/text.ts';
 import { drive } from '../tools/driver.ts';
 import { randomAnswer } from '../tools/random-answers.ts';
 import { randomGame } from '../tools/random-game.ts';
@@ -141,4 +142,28 @@ describe('a card that was entered under another number', () => {
     expect(s.laid).to.deep.equal(['card-1', 'card-3', 'card-2']);
     expect(pile().left).to.equal(left - 3);
   });
+});
+
+describe('a table where cards are forgotten all the time', () => {
+  for (const bot of [nautoma, mautoma, expeditions, terraMystica] as unknown as Bot[])
+    it(`comes to its end with ${bot.id}, with a legal count and a word for every answer`, () => {
+      const words = languages.map((language) => reader(language, [bot.texts[language]]));
+      let forgotten = 0;
+      for (let seed = 1; seed <= 60; seed++) {
+        const { session } = randomGame(bot, seed, { deck: 'on-table' }, true);
+        for (const { answers, after } of session.turns) {
+          const { left, possible } = bot.pile!(after);
+          expect(left).to.be.at.least(0);
+          expect(left).to.be.at.most(possible.length);
+          for (const { prompt, value } of answers.filter(({ to }) => to === 'which-card')) {
+            if (value === 'forgotten') forgotten += 1;
+            for (const text of words) {
+              expect(text.text(prompt)).to.match(/[?]$/);
+              expect(text.part(prompt, value as string)).to.match(/\S/);
+            }
+          }
+        }
+      }
+      expect(forgotten).to.be.greaterThan(30);
+    });
 });

@@ -63,12 +63,6 @@ function randomGameStart(bot: Bot, seed: number, chosen: Options): { start: Star
   return { start: { bot: bot.id, rules: bot.rules, options: all, seed, cards: bot.cards } };
 }
 
-/** Any answer but that a card was forgotten. */
-function anyAnswer({ say, expects }: Prompt, dice: HasRng): Answer {
-  if (say !== 'which-card' || expects.kind !== 'choice') return randomAnswer(expects, dice);
-  return randomAnswer({ ...expects, of: expects.of.filter((one) => one !== 'forgotten') }, dice);
-}
-
 /** A whole game with real cards, and what was said in it. `first` is the card that the app would draw for the dwellings. */
 function onTable(kind: Kind, seed: number, first: string | undefined): { told: Told[]; state: BaseState } {
   const { bot } = kind;
@@ -83,7 +77,7 @@ function onTable(kind: Kind, seed: number, first: string | undefined): { told: T
     const named: string[] = [];
     drive(bot, state, script, (prompt) => {
       if (prompt.say === 'which-first' && first !== undefined) return first;
-      const value = anyAnswer(prompt, dice);
+      const value = randomAnswer(prompt.expects, dice);
       if (prompt.say === 'which-card') named.push(value as string);
       else answers.push([prompt.say, value]);
       return value;
@@ -96,7 +90,7 @@ function onTable(kind: Kind, seed: number, first: string | undefined): { told: T
 function firstCard(kind: Kind, seed: number): string | undefined {
   const { state } = newGame(kind, seed, 'built-in');
   const dice = { rng: seeded(seed + 1) };
-  const steps = drive(kind.bot, state, 'set-up', (prompt) => anyAnswer(prompt, dice));
+  const steps = drive(kind.bot, state, 'set-up', (prompt) => randomAnswer(prompt.expects, dice));
   return steps.find(({ say }) => say === 'first-letters')?.card?.card;
 }
 

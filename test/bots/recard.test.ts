@@ -28,8 +28,9 @@ function changed(bot: Bot, edits: Edits): unknown {
 }
 
 const state = (session: Session): unknown => {
-  const { newCards: _, ...rest } = session.state;
-  return rest;
+  const copy = { ...session.state };
+  delete copy.newCards;
+  return copy;
 };
 
 /** The first deck as it is played with. */

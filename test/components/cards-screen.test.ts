@@ -6,6 +6,7 @@ import type { Bot } from '../../core/engine/bot.ts';
 import { writeCardsFile } from '../../core/engine/cards-file.ts';
 import { withItem } from '../../core/engine/edits.ts';
 import { cardsFor, keepCards } from '../../core/store/cards.ts';
+import { understood } from '../../core/store/shipped.ts';
 import { testContext, type TestContext } from './fixtures.ts';
 
 const bot = nautoma as unknown as Bot;
@@ -94,9 +95,12 @@ describe('cards screen', () => {
   it('says after an update which cards have changed', async () => {
     const context = await testContext('en');
     const decisions = withItem(nautoma.cards.decisions, 'card-5', { marker: 'remove' });
-    await keepCards(context.database, bot, { ...nautoma.cards, decisions });
+    const cards = { ...nautoma.cards, decisions };
+    await understood(context.database, { ...bot, versions: { ...bot.versions, decisions: 0 }, cards });
     const element = await screen(context);
-    expect(find(element, '#changed')?.textContent).to.contain('Card 5');
+    const told = find(element, '#changed')?.textContent.replace(/\s+/g, ' ');
+    expect(told).to.contain('Card 5 At the top: Diver back → Nothing');
+    expect(told).to.contain('Decision cards');
     find(element, '#changed .key')?.click();
     await waitUntil(() => !find(element, '#changed'));
   });

@@ -75,7 +75,10 @@ describe('a pile', () => {
   it('comes to its end when all were turned', () => {
     const deck: Pile = { known: [], hidden: 1, pool: ['a', 'b'] };
     const { table, offered } = answering('forgotten', 'b', 'none');
-    expect(turnCard(deck, 'on-table', table, 'which', () => ['x'])).to.deep.include({ card: null, missed: 1 });
+    expect(turnCard(deck, 'on-table', table, 'which', () => ['x'])).to.deep.include({
+      card: null,
+      missed: 1,
+    });
     expect(offered.at(-1)).to.deep.equal(['x', 'none']);
     expect(left(deck)).to.equal(0);
   });

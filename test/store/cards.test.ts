@@ -109,7 +109,7 @@ describe('an update of the cards', () => {
 
   it('is told without its cards where the older ones cannot be read any more', async () => {
     const db = await fresh();
-    await understood(db, { ...today, cards: { old: 1 } } as Bot);
+    await understood(db, { ...today, cards: { old: 1 } });
     expect(await newsOf(db, tomorrow)).to.deep.equal({ decks: ['decisions'], before: undefined });
   });
 
