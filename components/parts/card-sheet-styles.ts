@@ -23,7 +23,8 @@ export const cardStyles = css`
     width: min(100%, 22dvh);
   }
   .editing.wide figure {
-    width: min(100%, 44dvh);
+    position: sticky;
+    width: min(100%, 30dvh);
   }
   figure svg {
     width: 100%;

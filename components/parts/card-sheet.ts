@@ -128,8 +128,10 @@ export class CardSheet extends LitElement {
     const drawing = drawingOf(this.studio, deck, card);
     const label = words.map(([name, value]) => `${name}: ${value}`).join('; ');
     const isWide = deck.board !== undefined;
+    // What is tapped on a board is drawn there.
+    const isTapped = this.draft !== undefined && card.fields.some((field) => 'onBoard' in field);
     return html`<div class="card ${isWide ? 'wide' : ''} ${this.draft === undefined ? '' : 'editing'}">
-      ${drawing ? html`<figure>${paint(drawing, label)}</figure>` : nothing}
+      ${drawing && !isTapped ? html`<figure>${paint(drawing, label)}</figure>` : nothing}
       ${(!drawing || isWide) && this.draft === undefined ? list(words) : nothing}
       <div class="keys">${this.draft === undefined ? this.#questions(card) : this.#editor(card)}</div>
     </div>`;

@@ -22,8 +22,8 @@ export function sources(text: Reader, card: EditCard, units: Units): readonly st
 /** Mark and word for each kind of provenance. */
 export function cardSource(text: Reader, card: EditCard, units: Units): TemplateResult {
   const from = provenancesOf(card, units);
-  if (from.length === 0) return html`${text.text({ say: 'cards-unknown', with: {} })}`;
-  return html`${from.map(
+  const unknown = html`<i>${text.text({ say: 'cards-unknown', with: {} })}</i>`;
+  return html`${card.isUnknown || from.length === 0 ? unknown : nothing}${from.map(
     (one) =>
       html`<i>
         ${

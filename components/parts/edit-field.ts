@@ -1,7 +1,10 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { EditCard, Field } from '../../core/engine/edits.ts';
 import type { Reader } from '../../core/engine/text.ts';
+import type { Numbered } from '../../core/look/supply.ts';
 import { toolSvg } from '../../print/svg.ts';
+import type { PlaceEvent } from '../boards/place-event.ts';
+import '../boards/supply-board.ts';
 import { optionChoice } from './option-choice.ts';
 
 type Change = (cards: unknown) => void;
@@ -142,19 +145,41 @@ function order(text: Reader, field: Of<'order'>, title: string, change: Change):
     >
       ${word(text, say)}
     </button>`;
+  const add = (one: string) => change(field.put([...value, one]));
+  if (field.onBoard)
+    return onBoard(text, field, [erase('edit-erase', value.slice(0, -1)), erase('edit-clear', [])], add);
   return html`<ol aria-label=${title}>
       ${value.map((one) => html`<li>${label(text, field, one)}</li>`)}
     </ol>
     <div class="choices" role="group" aria-label=${title}>
       ${
         value.length < most
-          ? rest.map((one) =>
-              pressed(label(text, field, one), one, false, () => change(field.put([...value, one]))),
-            )
+          ? rest.map((one) => pressed(label(text, field, one), one, false, () => add(one)))
           : nothing
       }
       ${erase('edit-erase', value.slice(0, -1))} ${erase('edit-clear', [])}
     </div>`;
+}
+
+/** The spaces of a drawn board, numbered as they are tapped. */
+function onBoard(
+  text: Reader,
+  { of, value }: Of<'order'>,
+  erase: readonly TemplateResult[],
+  add: (place: string) => void,
+): TemplateResult {
+  const fields = of.map((spot): Numbered => {
+    const at = value.indexOf(spot);
+    return { id: spot, spot, number: at < 0 ? '' : String(at + 1) };
+  });
+  return html`<div class="drawn" @place=${({ detail }: PlaceEvent) => add(detail)}>
+      <supply-board
+        .text=${text}
+        .fields=${fields}
+        .choices=${of.filter((spot) => !value.includes(spot))}
+      ></supply-board>
+    </div>
+    <div class="choices">${erase}</div>`;
 }
 
 export const fieldStyles = css`
@@ -179,6 +204,13 @@ export const fieldStyles = css`
     min-height: 56px;
     padding: 6px 12px;
     font-size: calc(18px * var(--scale));
+  }
+  .drawn {
+    justify-self: center;
+    width: min(100%, 46dvh);
+    padding: 12px;
+    border-radius: 16px;
+    background: var(--night, #14181b);
   }
   input[type='text'] {
     width: 100%;

@@ -48,6 +48,8 @@ export type Field<C = unknown> = Named &
         readonly of: readonly string[];
         readonly most: number;
         readonly repeats: boolean;
+        /** The drawn board whose spaces these are: they are tapped there. */
+        readonly onBoard?: 'supply';
         readonly value: readonly string[];
         put(value: readonly string[]): C;
       }
@@ -151,7 +153,11 @@ export function numbers<C>(
 export function order<C, V extends string>(
   name: string,
   of: readonly V[],
-  { most, repeats }: { readonly most: number; readonly repeats: boolean },
+  {
+    most,
+    repeats,
+    onBoard,
+  }: { readonly most: number; readonly repeats: boolean; readonly onBoard?: 'supply' },
   value: readonly V[],
   put: (value: readonly V[]) => C,
   values?: Extra,
@@ -162,6 +168,7 @@ export function order<C, V extends string>(
     of,
     most,
     repeats,
+    ...(onBoard ? { onBoard } : {}),
     value,
     put: (row) => put(row as readonly V[]),
     ...given(values),

@@ -60,10 +60,16 @@ function supplyNumbers(set: CardSet): EditCard<CardSet> {
     name: { say: 'edit-numbers', with: {} },
     units: ['numbers'],
     fields: [
-      order('spots', spots, { most: spots.length, repeats: false }, set.numbers.spots, (row) => ({
-        ...set,
-        numbers: { ...set.numbers, spots: row },
-      })),
+      order(
+        'spots',
+        spots,
+        { most: spots.length, repeats: false, onBoard: 'supply' },
+        set.numbers.spots,
+        (row) => ({
+          ...set,
+          numbers: { ...set.numbers, spots: row },
+        }),
+      ),
     ],
   };
 }
