@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { distribute } from '../../core/bots/adam/assign.ts';
-import { spots, type Colour } from '../../core/bots/adam/cards.ts';
+import { spots, type Colour, type Needs } from '../../core/bots/adam/cards.ts';
 import { counted, sumOf } from '../../core/bots/adam/pieces.ts';
 import { piecesOn, placesIn } from '../../core/bots/adam/supply.ts';
-import { because, bot, holding, open, run, runWith, supplyWith, table } from '../tools/adam-table.ts';
+import { play } from '../../core/engine/play.ts';
+import { because, bot, german, holding, open, run, runWith, supplyWith, table } from '../tools/adam-table.ts';
 
 describe('A.D.A.M.: search and assignment', () => {
   const cards = [open('triple-yellow'), open('triple-red'), open('triple-blue')];
@@ -68,14 +69,136 @@ describe('A.D.A.M.: search and assignment', () => {
     ]);
   });
 
-  it('of two pieces the white ∞ takes the one that no card needs by its colour', () => {
-    const s = table({}, { open: [open('open-bridge-red-blue', { red: 2, blue: 2 }), open('triple-black')] });
-    const { placed, rest } = distribute(s, ['black', 'yellow']);
-    expect(placed).to.deep.equal([
-      { colour: 'yellow', card: 0, count: 1 },
-      { colour: 'black', card: 1, count: 1 },
+  describe('a white ∞ among the cards', () => {
+    const needing = (...cards: Partial<Needs>[]): Needs[] =>
+      cards.map((needs) => ({ ...counted([]), any: 0, ...needs }));
+    const rows: [
+      name: string,
+      needs: Partial<Needs>[],
+      pieces: Colour[],
+      placed: [Colour, number, number][],
+      rest: Colour[],
+    ][] = [
+      [
+        'takes the piece that no card needs by its colour',
+        [{ any: 1 }, { black: 6 }],
+        ['black', 'yellow'],
+        [
+          ['yellow', 0, 1],
+          ['black', 1, 1],
+        ],
+        [],
+      ],
+      [
+        'takes a needed one if it is the only one',
+        [{ any: 1 }, { black: 6 }],
+        ['black'],
+        [['black', 0, 1]],
+        [],
+      ],
+      [
+        'takes what is over of a colour before one that is needed further right',
+        [{ green: 1, black: 2, any: 1 }, { red: 6 }],
+        ['red', 'red', 'green', 'green'],
+        [
+          ['green', 0, 2],
+          ['red', 1, 2],
+        ],
+        [],
+      ],
+      [
+        'takes the first of several that nobody needs',
+        [{ any: 1 }, { red: 6 }],
+        ['blue', 'blue', 'green'],
+        [['blue', 0, 1]],
+        ['blue', 'green'],
+      ],
+      [
+        'comes after the colours of its own card',
+        [{ red: 1, any: 1 }, { red: 6 }],
+        ['red', 'red'],
+        [['red', 0, 2]],
+        [],
+      ],
+    ];
+    for (const [name, needs, pieces, placed, rest] of rows)
+      it(name, () => {
+        expect(distribute(needing(...needs), pieces)).to.deep.equal({
+          placed: placed.map(([colour, card, count]) => ({ colour, card, count })),
+          rest,
+        });
+      });
+
+    it('gets the piece of another one last, after its coloured ones', () => {
+      const s = table(
+        { row: 'asked' },
+        {
+          open: [
+            open('open-bridge-black-blue', { black: 2, blue: 1, yellow: 1 }),
+            open('open-bridge-red-blue', { red: 2, blue: 2 }),
+            open('triple-green'),
+          ],
+          supply: supplyWith([['blue'], ['red', 'red'], [], [], [], [], ['green']]),
+        },
+      );
+      const { said, state } = run(s, 'turn', 'red', 'tally-green', 'red', 'tally-yellow');
+      expect(said.slice(1, 7)).to.deep.equal([
+        '1 blau auf seine Karte 1.',
+        '4 Punkte: Karte 1 ist erfüllt.',
+        '1 schwarz weiter auf Karte 2.',
+        'Abwerfen: 1 gelb, 1 schwarz, 2 blau.',
+        '4 Punkte: Karte 1 ist erfüllt.',
+        'Abwerfen: 2 rot, 1 schwarz, 2 blau.',
+      ]);
+      expect(state.fulfilled).to.deep.equal(['open-bridge-black-blue', 'open-bridge-red-blue']);
+    });
+
+    it('says so', () => {
+      const s = table({ way: 'ask' }, { open: [open('open-bridge-red-blue'), open('triple-black')] });
+      const turn = run(s, 'turn', { red: 1, black: 1 }, 'none');
+      expect(turn.said.slice(1, 3)).to.deep.equal([
+        '1 rot auf seine Karte 1.',
+        '1 schwarz auf seine Karte 1.',
+      ]);
+      expect(because(turn, 1)).to.deep.equal(['Karte 1 ist die linkste, die rot braucht']);
+      expect(because(turn, 2)).to.deep.equal(['Karte 1 hat ein weißes ∞ frei: es nimmt jede Farbe']);
+    });
+  });
+
+  it('every step tells what is missing then, not later', () => {
+    const s = table(
+      { way: 'ask' },
+      { open: [open('pair-red-blue', { red: 2, blue: 2 }), open('block-2red-2blue')] },
+    );
+    const { steps, said } = run(s, 'turn', { red: 1, blue: 1 }, 'none');
+    const hints = steps.map((step) => german.part(step, 'hint'));
+    expect(said.slice(2, 7)).to.deep.equal([
+      '1 rot auf seine Karte 1.',
+      '1 blau auf seine Karte 1.',
+      '5 Punkte: Karte 1 ist erfüllt.',
+      '2 rot weiter auf Karte 2.',
+      '2 blau weiter auf Karte 2.',
     ]);
-    expect(rest).to.deep.equal([]);
+    expect(hints[2]).to.equal('Es fehlen noch: 1 blau. (rot, blau)');
+    expect(hints[3]).to.equal('Damit ist sie voll. (rot, blau)');
+    expect(hints[5]).to.equal('Es fehlen noch: 2 blau. (2 rot, 2 blau)');
+    expect(hints[6]).to.equal('Damit ist sie voll. (2 rot, 2 blau)');
+  });
+
+  it('a piece that moves on leaves its card', () => {
+    const s = table(
+      { way: 'ask' },
+      { open: [open('pair-red-blue', { red: 3, blue: 2 }), open('triple-red'), open('triple-green')] },
+    );
+    const given = [{ to: 'taken', value: { blue: 1 } }];
+    const { steps } = play(bot, s, 'turn', given);
+    const moved = steps.findIndex(({ say }) => say === 'move');
+    const then = play(bot, s, 'turn', given, moved + 1).state;
+    expect(holding(then)).to.deep.equal([
+      ['pair-red-blue', { blue: 3 }],
+      ['triple-red', { red: 3 }],
+      ['triple-green', {}],
+    ]);
   });
 
   it('asks with the colours in order, each only where it can still matter', () => {

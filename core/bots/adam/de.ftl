@@ -672,6 +672,7 @@ because-unfit = { fields-named }: nichts davon
 because-has = Feld { $field } ist das erste, das passt: { pieces }
 because-lowest = Keine Karte findet etwas. Feld { $field } ist das niedrigste volle
 because-left-most = Karte { $position } ist die linkste, die { colour } braucht
+because-white = Karte { $position } hat ein weißes ∞ frei: es nimmt jede Farbe
 because-unneeded = Keine seiner Karten braucht das
 
 ## Hilfe

@@ -675,6 +675,7 @@ because-unfit = { fields-named }: none of that
 because-has = Field { $field } is the first that fits: { pieces }
 because-lowest = No card finds anything. Field { $field } is the lowest that is not empty
 because-left-most = Card { $position } is the left-most that needs { colour }
+because-white = Card { $position } has a white ∞ open: it takes any colour
 because-unneeded = None of his cards needs that
 
 ## Help
