@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import adam from '../../core/bots/adam/bot.ts';
-import { needsOf, pointsOf } from '../../core/bots/adam/cards.ts';
+import { colours, needsOf, pointsOf } from '../../core/bots/adam/cards.ts';
 import { counted } from '../../core/bots/adam/pieces.ts';
 import { faceOf } from '../../core/bots/adam/state.ts';
 import { english, german, open, run, table } from '../tools/adam-table.ts';
@@ -11,6 +11,10 @@ describe('A.D.A.M.: cards', () => {
     expect(base.length).to.equal(49);
     expect(base.reduce((sum, { copies }) => sum + copies, 0)).to.equal(54);
     expect(adam.cards.prophecies.length).to.equal(55);
+    const framed = colours.map((frame) => base.filter((card) => card.frame === frame));
+    expect(framed.map((cards) => cards.reduce((sum, { copies }) => sum + copies, 0))).to.deep.equal([
+      10, 10, 10, 14, 10,
+    ]);
   });
 
   const needs: [card: string, needs: Record<string, number>, points: number][] = [

@@ -26,7 +26,7 @@ describe('A.D.A.M.: set-up, levels and end', () => {
       'tally-red',
     ];
     const name = namer(() => deck.shift());
-    const { said, state } = runWith(
+    const { said, state, asked } = runWith(
       table({ 'level-2': true, 'level-5': true }, { isSetUp: false }),
       'set-up',
       ({ say, expects }) => {
@@ -46,7 +46,21 @@ describe('A.D.A.M.: set-up, levels and end', () => {
       'A.D.A.M. beginnt mit 4 Karten.',
       'Alles bereit. A.D.A.M. beginnt.',
     ]);
-    expect(state.row![0]).to.equal('triple-red');
+    const named = asked.filter(({ say }) => say === 'which-frame').map((prompt) => german.text(prompt));
+    expect(named).to.deep.equal([
+      'Reihe, ganz rechts: welche Farbe?',
+      ...[5, 4, 3, 2].map((place) => `Reihe, Platz ${place} von links: welche Farbe?`),
+      'Reihe, ganz links: welche Farbe?',
+      ...[1, 2, 3, 4].map((place) => `Seine Karte ${place}: welche Farbe?`),
+    ]);
+    expect(state.row).to.deep.equal([
+      'triple-red',
+      'tally-yellow',
+      'tally-black',
+      'tally-green',
+      'tally-blue',
+      'tally-red',
+    ]);
     expect(state.open.length).to.equal(4);
     expect(german.text(bot.headline(state))).to.equal('Zug 1 · Level 2 und 5');
     expect(bot.next(state)).to.deep.equal(['first-turn']);

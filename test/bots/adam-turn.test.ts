@@ -45,7 +45,9 @@ describe('A.D.A.M.: search and assignment', () => {
       'Feld 2: er nimmt 1 schwarz, 1 grün, für nichts.',
       'Abwerfen: 1 schwarz, 1 grün.',
     ]);
-    expect(because(turn).at(-1)).to.equal('Keine Karte findet etwas. Feld 2 ist das niedrigste volle');
+    expect(because(turn).at(-1)).to.equal(
+      'Keine Karte findet etwas. Feld 2 ist das niedrigste, auf dem etwas liegt',
+    );
     expect(turn.state.discarded).to.deep.equal(counted(['black', 'green']));
   });
 
@@ -210,7 +212,7 @@ describe('A.D.A.M.: search and assignment', () => {
     expect(said).to.deep.equal([
       'Er sucht zuerst: rot, blau.',
       'Sonst: grün.',
-      'Sonst das niedrigste volle Feld.',
+      'Sonst das niedrigste Feld, auf dem etwas liegt.',
       '1 grün auf seine Karte 3.',
     ]);
     expect(questions).to.deep.equal(['taken', 'taken-again', 'taken-again']);

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import nautoma from '../../core/bots/nautoma/bot.ts';
 import type { DecisionCard } from '../../core/bots/nautoma/cards.ts';
 import type { State } from '../../core/bots/nautoma/state.ts';
+import { play } from '../../core/engine/play.ts';
 import { bot, german, run, table } from '../tools/nautoma-table.ts';
 
 describe('Nautoma: final scoring', () => {
@@ -78,6 +79,32 @@ describe('Nautoma: final scoring', () => {
       1,
     );
     expect(bot.score(level5.state)!.lines).to.deep.include({ id: 'achievements', bot: 11, you: 11 });
+  });
+
+  it('says whether the three extra points of side B belong to the player’s', () => {
+    const hint = (s: State, ...answers: number[]) => {
+      const given = answers.map((value) => ({ to: 'your-points', value }));
+      return german.part(play(bot, s, 'end', given).prompt!, 'hint');
+    };
+    const scored = [3, 0, 3].map((yourBonus) => ({
+      achievement: 2,
+      bonus: 0,
+      spick: 0,
+      yours: 2,
+      yourBonus,
+    }));
+    expect(hint(table({ level: 'level-5' }, { ...has, scored }))).to.equal(
+      'Zähle nach den Regeln des Grundspiels, mit deinen 6 zusätzlichen Punkten.',
+    );
+    expect(hint(table({ level: 'level-4', board: 'b' }, has))).to.equal(
+      'Zähle nach den Regeln des Grundspiels, ohne die 3 zusätzlichen je Woche.',
+    );
+    expect(hint(table({}, has))).to.equal('Zähle nach den Regeln des Grundspiels.');
+    const lines = table({ level: 'level-4', board: 'b', account: 'lines' }, has);
+    expect(hint(lines, 0, 0, 0, 0)).to.equal(
+      'Ohne die 3 zusätzlichen je Woche: die gibt es nur auf Stufe 5.',
+    );
+    expect(hint(lines, 0)).to.equal('Zähle nach den Regeln des Grundspiels.');
   });
 
   it('counts Spick points on level 1 too', () => {

@@ -116,6 +116,33 @@ describe('Nautoma: week end', () => {
     expect(week(state).achievement).to.equal(9);
   });
 
+  it('what was read from card and tile is known from then on', () => {
+    const read = table({ level: 'level-4', values: 'read' }, { ...over, ...divers(1) });
+    const { cards } = run(read, 'week-end', 4, 2).state;
+    expect(bot.accepts(cards)).to.equal(true);
+    expect(cards.achievements[0]).to.deep.include({
+      stormy: 4,
+      stormyFrom: 'owner',
+      points: 2,
+      pointsFrom: 'owner',
+      calm: 3,
+      calmFrom: 'rulebook',
+    });
+    for (const values of ['app', 'compare', 'read']) {
+      const later = table({ level: 'level-4', values }, { ...over, ...divers(1) }, cards);
+      const { state, questions } = run(later, 'week-end');
+      expect(questions).to.deep.equal([]);
+      expect(week(state).achievement).to.equal(10);
+    }
+  });
+
+  it('values that were found right are not compared again', () => {
+    const { cards } = run(table({ values: 'compare' }, over), 'week-end', true).state;
+    expect(run(table({ values: 'compare' }, over, cards), 'week-end').questions).to.deep.equal([]);
+    const other = table({ values: 'compare', level: 'level-4' }, over, cards);
+    expect(run(other, 'week-end', true).questions).to.deep.equal(['values-right']);
+  });
+
   it('level 4 compares nothing, not even on side B', () => {
     const before = table(
       { level: 'level-4', board: 'b' },

@@ -44,6 +44,7 @@ describe('Nautoma: set-up', () => {
     expect(questions).to.deep.equal(['achievement', 'achievement', 'achievement', 'which-spick']);
     expect(state.achievements).to.deep.equal(['small-fish', null, 'young-3']);
     expect(state.spick).to.deep.include({ strength: 3, card: 'spick-6' });
+    expect(steps.slice(0, 6).map(({ rule }) => rule.section)).to.deep.equal(Array(6).fill('Aufbau'));
   });
 
   it('level 1 needs neither week cards nor tiles', () => {
@@ -89,6 +90,12 @@ describe('Nautoma: marker', () => {
   it('says why a symbol does not count', () => {
     expect(because(run(table({}, { week: 4 }), 'turn', 'card-1'))).to.deep.equal([
       'Das Symbol für Taucher zählt in Woche 4 nicht',
+    ]);
+    const dive = run(table({ level: 'level-1' }), 'turn', 'card-6');
+    expect([0, 1, 2].map((step) => because(dive, step))).to.deep.equal([
+      ['Das Symbol für Taucher zählt auf Stufe 1 nicht'],
+      [],
+      [],
     ]);
   });
 });

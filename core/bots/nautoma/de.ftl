@@ -142,6 +142,7 @@ set-up-divers = { $divers } Taucher einer Farbe für Nautoma.
 set-up-tokens = { $eggs } Eier und { $young } Jungfisch in ihren Bereich.
     .spoken = { $eggs } Eier und ein Jungfisch in ihren Bereich.
 set-up-deck-built-in = Ihre Karten mische und ziehe ich.
+set-up-shuffle = { shuffle }
 set-up-week-cards = { $cards } Wochenkarten: { week-side } oben.
 achievement = Welcher Erfolg gilt in Woche { $week }?
     .hint = Das Plättchen auf Seite B.
@@ -383,7 +384,11 @@ end-spick = { $points ->
 end-total = { $points } Punkte hat Nautoma.
     .title = Schlusswertung
 your-total = Wie viele Punkte hast du?
-    .hint = Zähle nach den Regeln des Grundspiels.
+    .hint = Zähle nach den Regeln des Grundspiels{ $extra ->
+        [yours] , mit deinen { $points } zusätzlichen Punkten
+        [not-yours] , ohne die 3 zusätzlichen je Woche
+       *[none] {""}
+      }.
 your-points = { $line ->
     [fish] Punkte für deine Fische?
     [schools] Punkte für deine Schwärme?
@@ -394,6 +399,10 @@ your-points = { $line ->
   }
     .hint = { $line ->
         [fish] Die Punkte der Fische, die du siehst.
+        [achievements] { $extra ->
+            [not-yours] Ohne die 3 zusätzlichen je Woche: die gibt es nur auf Stufe 5.
+           *[none] Zähle nach den Regeln des Grundspiels.
+          }
         [other] Gefressene Fische und Fähigkeiten am Spielende.
        *[schools] Zähle nach den Regeln des Grundspiels.
       }
