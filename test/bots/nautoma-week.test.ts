@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import nautoma from '../../core/bots/nautoma/bot.ts';
+import type { CardSet } from '../../core/bots/nautoma/cards.ts';
 import type { State } from '../../core/bots/nautoma/state.ts';
 import type { Answer, Options } from '../../core/engine/bot.ts';
 import { play } from '../../core/engine/play.ts';
@@ -116,31 +117,36 @@ describe('Nautoma: week end', () => {
     expect(week(state).achievement).to.equal(9);
   });
 
-  it('what was read from card and tile is known from then on', () => {
-    const read = table({ level: 'level-4', values: 'read' }, { ...over, ...divers(1) });
-    const { cards } = run(read, 'week-end', 4, 2).state;
-    expect(bot.accepts(cards)).to.equal(true);
-    expect(cards.achievements[0]).to.deep.include({
-      stormy: 4,
-      stormyFrom: 'owner',
-      points: 2,
-      pointsFrom: 'owner',
-      calm: 3,
-      calmFrom: 'rulebook',
-    });
-    for (const values of ['app', 'compare', 'read']) {
-      const later = table({ level: 'level-4', values }, { ...over, ...divers(1) }, cards);
-      const { state, questions } = run(later, 'week-end');
-      expect(questions).to.deep.equal([]);
-      expect(week(state).achievement).to.equal(10);
-    }
-  });
+  describe('what was read from card and tile', () => {
+    const smallFish: Partial<State> = { ...over, ...divers(1), achievements: ['small-fish', null, null] };
+    const atTable = (options: Options, cards?: CardSet) =>
+      table({ board: 'b', ...options }, smallFish, cards);
 
-  it('values that were found right are not compared again', () => {
-    const { cards } = run(table({ values: 'compare' }, over), 'week-end', true).state;
-    expect(run(table({ values: 'compare' }, over, cards), 'week-end').questions).to.deep.equal([]);
-    const other = table({ values: 'compare', level: 'level-4' }, over, cards);
-    expect(run(other, 'week-end', true).questions).to.deep.equal(['values-right']);
+    it('is known from then on', () => {
+      const { cards } = run(atTable({ level: 'level-4', values: 'read' }), 'week-end', 4, 3).state;
+      expect(bot.accepts(cards)).to.equal(true);
+      expect(cards.achievements[1]).to.deep.include({ stormy: 4, stormyFrom: 'owner', calmFrom: 'rulebook' });
+      expect(cards.achievements[1]).to.deep.include({ points: 3, pointsFrom: 'owner' });
+      for (const values of ['app', 'compare', 'read']) {
+        const { state, questions } = run(atTable({ level: 'level-4', values }, cards), 'week-end');
+        expect(questions).to.deep.equal([]);
+        expect(week(state).achievement).to.equal(15);
+      }
+    });
+
+    it('is not compared again where it was right; the other side of the card is', () => {
+      const { cards } = run(atTable({ values: 'compare' }), 'week-end', true).state;
+      expect(run(atTable({ values: 'compare' }, cards), 'week-end').questions).to.deep.equal([]);
+      const stormy = atTable({ values: 'compare', level: 'level-4' }, cards);
+      expect(run(stormy, 'week-end', true).questions).to.deep.equal(['values-right']);
+    });
+
+    it('does not mix up the points of side A with those of a tile', () => {
+      const sideA = table({ values: 'compare' }, over);
+      const { cards } = run(sideA, 'week-end', false, 4, 2).state;
+      expect(cards.achievements[0]).to.deep.include({ calm: 4, calmFrom: 'owner' });
+      expect(cards.achievements[0]).to.deep.include({ points: 1, pointsFrom: 'public' });
+    });
   });
 
   it('level 4 compares nothing, not even on side B', () => {

@@ -32,13 +32,15 @@ export function printedValues(s: State, table: NautomaTable, one: Achievement, s
   return { base, each };
 }
 
+/** Side A of the board prints points of its own: those of its three achievements may be others than the tile's. */
 function keep(s: State, id: AchievementId, side: WeekSide, { base, each }: Values): void {
   const printed =
     side === 'calm'
       ? { calm: base.value, calmFrom: base.from }
       : { stormy: base.value, stormyFrom: base.from };
+  const points = s.cards.sideA.achievements.includes(id) ? {} : { points: each.value, pointsFrom: each.from };
   const achievements = s.cards.achievements.map((one) =>
-    one.id === id ? { ...one, ...printed, points: each.value, pointsFrom: each.from } : one,
+    one.id === id ? { ...one, ...printed, ...points } : one,
   );
   s.cards = { ...s.cards, achievements };
 }
