@@ -186,6 +186,15 @@ describe('Nautoma: Spick mode', () => {
       expect(said).to.contain(`${points} Spick-Punkte für Nautoma.`);
     });
 
+  it('says why: the example of the rulebook, and never less than nothing', () => {
+    const set = run(table({ level: 'level-1', spick: 'x-2' }, { isSetUp: false }), 'set-up', 'spick-6').state;
+    const why = (column: number, rows: number) =>
+      because(run({ ...set, ...over }, 'week-end', column, rows), 2);
+    expect(why(3, 4)).to.deep.equal(['3 Fische in der Tauchstelle, mal 2: 6', '4 Fische in den Reihen: −4']);
+    expect(why(1, 3).at(-1)).to.equal('Weniger als 0 gibt es nicht');
+    expect(why(2, 4)).to.have.length(2); // 4 − 4 is nothing without a rule
+  });
+
   it('asks for the right site and the second and third row of card S6', () => {
     const set = run(table({ spick: 'x-2' }, { isSetUp: false }), 'set-up', 'spick-6').state;
     const asking = play(bot, { ...set, turn: 7 }, 'week-end', []);

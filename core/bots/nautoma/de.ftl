@@ -172,6 +172,7 @@ achievement-named = Woche { $week }: { achievement-name }.
        *[other] mal { $each } Punkte
       }{ mark }.
 which-spick = Welche Spick-Karte hast du gezogen?
+    .hint = Mische die sechs, zieh eine und leg sie offen neben deinen Ozean.
     .spick-1 = Karte S1
     .spick-2 = Karte S2
     .spick-3 = Karte S3

@@ -169,6 +169,7 @@ achievement-named = Week { $week }: { achievement-name }.
        *[other] times { $each } points
       }{ mark }.
 which-spick = Which Ravel card did you draw?
+    .hint = Shuffle the six, draw one and put it face up beside your ocean.
     .spick-1 = Card R1
     .spick-2 = Card R2
     .spick-3 = Card R3
