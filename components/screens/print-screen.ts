@@ -5,7 +5,7 @@ import { Refusal } from '../../core/engine/refusal.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { recall, remember } from '../../core/store/memory.ts';
 import { choicesFrom, languagesOf, shiftOf, type Choices } from '../../print/choices.ts';
-import { pagesOf, testItem } from '../../print/jobs.ts';
+import { onlyChanged, pagesOf, proofOf, testItem } from '../../print/jobs.ts';
 import { sheetsOfPaper, type Order, type Page } from '../../print/order.ts';
 import { print, type Printing } from '../../print/print.ts';
 import { toolSvg } from '../../print/svg.ts';
@@ -34,6 +34,15 @@ interface Done {
   readonly versions: Versions;
 }
 
+/** What is chosen, page by page, not drawn yet; or why it cannot be printed. */
+interface Laid {
+  readonly order?: Order;
+  readonly pages: readonly Page[];
+  readonly refusal?: Phrase;
+}
+
+const nothingLaid: Laid = { pages: [] };
+
 /** Chooses what of a bot is printed and how, makes the PDF, hands it over. */
 @customElement('print-screen')
 export class PrintScreen extends LitElement {
@@ -47,13 +56,11 @@ export class PrintScreen extends LitElement {
   @state() private progress: { readonly made: number; readonly of: number } | undefined;
   @state() private done: Done | undefined;
   @state() private problem: Phrase | undefined;
-  /** Why what is chosen cannot be printed. */
-  #refusal: Phrase | undefined;
-  #pages: readonly Page[] = [];
+  @state() private laid: Laid = nothingLaid;
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('context') || changed.has('botId')) void this.#open();
-    if (changed.has('choices') || changed.has('opened')) this.#lay();
+    if (changed.has('choices') || changed.has('opened')) void this.#lay();
   }
 
   override disconnectedCallback(): void {
@@ -89,30 +96,28 @@ export class PrintScreen extends LitElement {
   get #order(): Order | undefined {
     const { choices, opened } = this;
     if (!choices || !opened) return undefined;
-    const { setup, copies, ink, without, onlyChanged } = choices;
+    const { setup, copies, ink, without } = choices;
     const { bot, items: all } = opened.named;
     const items = all()
       .map(({ id }) => id)
       .filter((id) => !without.includes(`${bot.id}/${id}`));
-    const known = onlyChanged && this.#wasPrinted ? { known: opened.known } : {};
-    return { setup, copies, ink, items, shift: shiftOf(choices), ...known };
+    return { setup, copies, ink, items, shift: shiftOf(choices) };
   }
 
   get #wasPrinted(): boolean {
     return Object.keys(this.opened?.known ?? {}).length > 0;
   }
 
-  /** The pages of what is chosen, not drawn yet; or why there are none. */
-  #lay(): void {
+  /** What is wrong is told at once; the pages when all that is on them was tried. */
+  async #lay(): Promise<void> {
+    const { choices, opened } = this;
     const order = this.#order;
-    this.#refusal = undefined;
-    this.#pages = [];
-    if (!order || !this.opened) return;
-    try {
-      this.#pages = pagesOf(this.opened.studios, order);
-    } catch (error) {
-      this.#refusal = phrase(error);
+    if (!choices || !order || !opened) {
+      this.laid = nothingLaid;
+      return;
     }
+    const laid = await layOut(opened, order, choices.onlyChanged && this.#wasPrinted);
+    if (choices === this.choices && opened === this.opened) this.laid = laid;
   }
 
   readonly #choose = ({ detail: choices }: ChooseEvent): void => {
@@ -152,9 +157,7 @@ export class PrintScreen extends LitElement {
     if (!this.opened) return;
     this.#discard();
     this.problem = undefined;
-    const { named, studios, cards } = this.opened;
-    const languages = studios.map(({ reader }) => reader.language);
-    const printing = print({ ...order, bot: named.bot.id, languages, cards }, (progress) => {
+    const printing = print(this.opened.studios, order, (progress) => {
       if (this.printing === printing) this.progress = progress;
     });
     this.printing = printing;
@@ -187,7 +190,7 @@ export class PrintScreen extends LitElement {
         </section>
         <section class="preview">
           <h2 class="unseen">${this.#word('print-preview')}</h2>
-          <print-preview .text=${this.#text} .pages=${this.#pages}></print-preview>
+          <print-preview .text=${this.#text} .pages=${this.laid.pages}></print-preview>
         </section>
       </main>
       <nav-bar .text=${this.context.text} at="print"></nav-bar>`;
@@ -212,16 +215,17 @@ export class PrintScreen extends LitElement {
     if (this.progress) return this.#word('print-progress', { ...this.progress });
     if (this.printing) return this.#word('print-making');
     if (this.done) return this.#word('print-ready');
-    return this.#refusal ? this.#text.text(this.#refusal) : this.#word('print-scale-hint');
+    const { refusal } = this.laid;
+    return refusal ? this.#text.text(refusal) : this.#word('print-scale-hint');
   }
 
   #makeKeys(): TemplateResult {
-    const pages = this.#pages.length;
-    const values = { pages, sheets: sheetsOfPaper(this.#pages) };
+    const { order, pages } = this.laid;
+    const values = { pages: pages.length, sheets: sheetsOfPaper(pages) };
     return html`<button
         class="main"
-        ?disabled=${pages === 0 || this.printing !== undefined}
-        @click=${() => this.#order && this.#make(this.#order)}
+        ?disabled=${pages.length === 0 || this.printing !== undefined}
+        @click=${() => order && this.#make(order)}
       >
         <b>${this.#word('print-make')}</b> <span>${this.#word('print-pages', values)}</span>
       </button>
@@ -257,6 +261,18 @@ export class PrintScreen extends LitElement {
   }
 
   static override styles = [base, keys, layout];
+}
+
+async function layOut({ studios, known }: OpenStudio, order: Order, isChangedOnly: boolean): Promise<Laid> {
+  try {
+    const pages = pagesOf(studios, order);
+    const now = await proofOf(studios, order);
+    if (!isChangedOnly) return { order, pages };
+    const changed = onlyChanged(order, now, known);
+    return { order: changed, pages: pagesOf(studios, changed) };
+  } catch (error) {
+    return { pages: [], refusal: phrase(error) };
+  }
 }
 
 const canShare = (file: File): boolean =>

@@ -55,6 +55,8 @@ export interface TextShape extends TextStyle {
   /** The baseline. */
   readonly y: number;
   readonly content: string;
+  /** Its zone is too small for it, whatever its size: it can be looked at, but not printed. */
+  readonly isTooLong?: true;
 }
 
 export interface GroupShape {

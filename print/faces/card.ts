@@ -12,6 +12,7 @@ import {
 import { fit, textWidth } from '../../core/look/metrics.ts';
 import { hem } from '../../core/look/motifs.ts';
 import { pairs, type BotId } from '../../core/look/pairs.ts';
+import { once } from '../breathe.ts';
 import { versionOf } from '../version.ts';
 import { provenanceMark } from '../../core/look/provenance.ts';
 
@@ -33,6 +34,18 @@ export const sidesOf = (one: PrintedCard): PrintedCard[] => (one.reverse ? [one,
 export interface Deck {
   readonly id: string;
   readonly cards: readonly PrintedCard[];
+}
+
+/** Plain faces are drawn once: for the proof, for the preview and for paper. */
+export const kept = (deck: Deck): Deck => ({ ...deck, cards: deck.cards.map(keptCard) });
+
+function keptCard(one: PrintedCard): PrintedCard {
+  const plain = once(() => one.face());
+  return {
+    ...one,
+    face: (row) => (row === undefined ? plain() : one.face(row)),
+    ...(one.reverse ? { reverse: keptCard(one.reverse) } : {}),
+  };
 }
 
 export type Decks<C> = (cards: C, reader: Reader) => readonly Deck[];
