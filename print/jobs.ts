@@ -14,7 +14,7 @@ import { papers } from './geometry.ts';
 import { check, type Item, type Order, type Page } from './order.ts';
 import { proof, wanted, type Ordered } from './proof.ts';
 import { boardPages, referencePages } from './sheet-pages.ts';
-import { referenceSheet, type SheetExtras } from './sheets.ts';
+import { referenceSheets, type SheetExtras } from './sheets.ts';
 import type { Versions } from './version.ts';
 
 /** An order for a bot, in one language after the other. */
@@ -89,8 +89,10 @@ export async function studio(id: string, language: Language, given?: unknown): P
   const own = texts ? [texts[language]] : [];
   const read = reader(language, [bot.texts[language], words[language], ...own]);
   const decks = once(() => decksOf(cards, read).map(kept));
-  const boards = once(() => (boardsOf?.(cards, read) ?? []).map(({ title, draw }) => board(title, once(draw))));
-  const sheetDrawn = once(() => referenceSheet(bot, sheet(read, cards), read, papers.a4));
+  const boards = once(() =>
+    (boardsOf?.(cards, read) ?? []).map(({ title, draw }) => board(title, once(draw))),
+  );
+  const sheetsDrawn = once(() => referenceSheets(bot, sheet(read, cards), read, papers.a4));
   const ordered = ({ items }: Order): Ordered => {
     const chosen = decks().filter((deck) => items.includes(deckItem(deck)));
     const empty = chosen.find((deck) => deck.cards.length === 0);
@@ -99,7 +101,7 @@ export async function studio(id: string, language: Language, given?: unknown): P
       decks: chosen,
       boards: boards().filter((board) => items.includes(boardItem(board))),
       hasSheet: items.includes(sheetItem),
-      sheet: sheetDrawn,
+      sheets: sheetsDrawn,
     };
   };
   return {

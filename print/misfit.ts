@@ -8,9 +8,9 @@ export const misfit = ({ shapes }: Drawing): Phrase | undefined => firstOf(shape
 function misfitOf(shape: Shape): Phrase | undefined {
   if (shape.kind === 'group') return firstOf(shape.shapes, misfitOf);
   if (shape.kind === 'path') return undefined;
-  const { content: text, isTooLong } = shape;
-  if (isTooLong) return { say: 'print-too-long', with: { text } };
-  return canWrite(text) ? undefined : { say: 'print-no-glyph', with: { text } };
+  const { content, tooLong } = shape;
+  if (tooLong !== undefined) return { say: 'print-too-long', with: { text: tooLong } };
+  return canWrite(content) ? undefined : { say: 'print-no-glyph', with: { text: content } };
 }
 
 function firstOf<T, R>(all: readonly T[], find: (one: T) => R | undefined): R | undefined {

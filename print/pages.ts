@@ -3,13 +3,12 @@ import {
   inks,
   line,
   rect,
-  text,
   type Drawing,
   type Rect,
   type Shape,
   type Transform,
 } from '../core/look/drawing.ts';
-import { fit } from '../core/look/metrics.ts';
+import { write } from '../core/look/write.ts';
 import { card as poker } from './faces/card.ts';
 import {
   centred,
@@ -212,7 +211,15 @@ function words({ page, margin, block, strip }: Frame, { head, ruler: measure }: 
   const start = Math.max(margin, level ? block.x : block.y);
   const length = across - 2 * start;
   const shapes = [
-    text(start, margin + 2.6, head, { ...small, size: fit(head, small, length) }),
+    ...write(head, {
+      ...small,
+      x: start,
+      y: margin + 2.6,
+      width: length,
+      height: 3.6,
+      floor: 1.4,
+      align: 'middle',
+    }),
     ...(measure === undefined ? [] : ruler(start, down - margin - 1.4, length, measure)),
   ];
   return level ? shapes : [group(shapes, { transform: { x: 0, y: page.height, turn: -90 } })];
@@ -228,6 +235,14 @@ function ruler(left: number, y: number, length: number, measure: string): Shape[
     line(left, y, left + rulerLength, y, stroke),
     tick(left),
     tick(left + rulerLength),
-    text(left + rulerLength + 3, y + 1, measure, { ...small, size: fit(measure, small, beside) }),
+    ...write(measure, {
+      ...small,
+      x: left + rulerLength + 3,
+      y: y + 1,
+      width: beside,
+      height: 2.7,
+      floor: 1.4,
+      align: 'middle',
+    }),
   ];
 }

@@ -12,8 +12,8 @@ export interface Ordered {
   readonly decks: readonly Deck[];
   readonly boards: readonly { readonly title: string; readonly drawing: Drawing }[];
   readonly hasSheet: boolean;
-  /** Sheets are as long as their text: only this one of them is compared. */
-  sheet(): Drawing;
+  /** As they are on A4, whatever the paper: only texts count. */
+  sheets(): readonly Drawing[];
 }
 
 /** A card, a board or the sheet: its name among the versions, and what players call it. */
@@ -26,7 +26,7 @@ interface Piece {
 const cardName = ({ id: deck }: Deck, { id }: PrintedCard): string => `${deck}/${id}`;
 const sheetName = 'sheet';
 
-function piecesOf({ decks, boards, hasSheet, sheet }: Ordered, { text }: Reader): Piece[] {
+function piecesOf({ decks, boards, hasSheet, sheets }: Ordered, { text }: Reader): Piece[] {
   const say = (key: string, values = {}) => text({ say: key, with: values });
   return [
     ...decks.flatMap((deck) =>
@@ -41,9 +41,7 @@ function piecesOf({ decks, boards, hasSheet, sheet }: Ordered, { text }: Reader)
       title: () => say(board.title),
       drawings: () => [board.drawing],
     })),
-    ...(hasSheet
-      ? [{ name: sheetName, title: () => say('paper-sheet'), drawings: () => [sheet()] }]
-      : []),
+    ...(hasSheet ? [{ name: sheetName, title: () => say('paper-sheet'), drawings: sheets }] : []),
   ];
 }
 

@@ -4,10 +4,9 @@ import { group, type Drawing } from '../core/look/drawing.ts';
 import { papers, sheetSize, type PageSetup } from './geometry.ts';
 import { inked } from './ink.ts';
 import type { Board } from './jobs.ts';
-import { largeSheets } from './large-sheet.ts';
 import type { Order, Page } from './order.ts';
 import { framedPage } from './pages.ts';
-import { referenceSheet, type SheetExtras } from './sheets.ts';
+import { largeSheets, referenceSheets, type SheetExtras } from './sheets.ts';
 
 const say = (from: Reader, key: string): string => from.text({ say: key, with: {} });
 
@@ -24,22 +23,15 @@ export function boardPages(board: Board, { setup, copies, ink }: Order, from: Re
 export function referencePages(bot: Bot, extras: SheetExtras, order: Order, from: Reader): Page[] {
   const { setup, copies, ink } = order;
   const page = sheetSize(setup);
-  const pageOf = (draw: () => Drawing): Page => ({
-    ...page,
-    title: say(from, 'paper-sheet'),
-    isBehind: false,
-    draw: () => inked(draw(), ink),
+  const isLarge = setup.size === 'large';
+  const full = setup.paper === 'a5' && !isLarge ? papers.a4 : page;
+  const sheets = (isLarge ? largeSheets : referenceSheets)(bot, extras, from, full);
+  const pages = sheets.map(({ shapes }): Page => {
+    const whole = full === page ? shapes : [group(shapes, { transform: { scale: page.width / full.width } })];
+    const draw = () => inked({ ...page, shapes: whole }, ink);
+    return { ...page, title: say(from, 'paper-sheet'), isBehind: false, draw };
   });
-  if (setup.size === 'large') {
-    const pages = largeSheets(bot, extras, from, page).map((drawing) => pageOf(() => drawing));
-    return copied(pages, setup, copies, from);
-  }
-  const full = setup.paper === 'a5' ? papers.a4 : page;
-  const draw = (): Drawing => {
-    const { shapes } = referenceSheet(bot, extras, from, full);
-    return { ...page, shapes: [group(shapes, { transform: { scale: page.width / full.width } })] };
-  };
-  return copied([pageOf(draw)], setup, copies, from);
+  return copied(pages, setup, copies, from);
 }
 
 const isDuplex = ({ sides }: PageSetup): boolean => sides === 'long' || sides === 'short';

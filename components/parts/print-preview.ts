@@ -19,7 +19,7 @@ interface Drawn {
   readonly painted: Set<string>;
 }
 
-const mostInPortion = 500;
+const mostInPortion = 300;
 
 const countOf = (shape: Shape): number =>
   shape.kind === 'group' ? shape.shapes.reduce((sum, one) => sum + countOf(one), 1) : 1;

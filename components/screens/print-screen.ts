@@ -43,6 +43,8 @@ interface Laid {
 
 const nothingLaid: Laid = { pages: [] };
 
+const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+
 /** Chooses what of a bot is printed and how, makes the PDF, hands it over. */
 @customElement('print-screen')
 export class PrintScreen extends LitElement {
@@ -57,8 +59,12 @@ export class PrintScreen extends LitElement {
   @state() private done: Done | undefined;
   @state() private problem: Phrase | undefined;
   @state() private laid: Laid = nothingLaid;
+  /** What is laid is not what is chosen yet. */
+  @state() private isLaying = false;
+  #text!: Reader;
 
   protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('context')) this.#text = this.context.textWith(texts);
     if (changed.has('context') || changed.has('botId')) void this.#open();
     if (changed.has('choices') || changed.has('opened')) void this.#lay();
   }
@@ -66,10 +72,6 @@ export class PrintScreen extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#discard();
-  }
-
-  get #text(): Reader {
-    return this.context.textWith(texts);
   }
 
   #word(say: string, values: Phrase['with'] = {}): string {
@@ -112,12 +114,16 @@ export class PrintScreen extends LitElement {
   async #lay(): Promise<void> {
     const { choices, opened } = this;
     const order = this.#order;
+    this.isLaying = order !== undefined;
     if (!choices || !order || !opened) {
       this.laid = nothingLaid;
       return;
     }
+    await frame(); // the form goes first
     const laid = await layOut(opened, order, choices.onlyChanged && this.#wasPrinted);
-    if (choices === this.choices && opened === this.opened) this.laid = laid;
+    if (choices !== this.choices || opened !== this.opened) return;
+    this.laid = laid;
+    this.isLaying = false;
   }
 
   readonly #choose = ({ detail: choices }: ChooseEvent): void => {
@@ -188,7 +194,7 @@ export class PrintScreen extends LitElement {
             ${this.opened ? (this.done ? this.#files(this.done) : this.#makeKeys()) : nothing}
           </div>
         </section>
-        <section class="preview">
+        <section class="preview" aria-busy=${this.isLaying}>
           <h2 class="unseen">${this.#word('print-preview')}</h2>
           <print-preview .text=${this.#text} .pages=${this.laid.pages}></print-preview>
         </section>
@@ -224,10 +230,11 @@ export class PrintScreen extends LitElement {
     const values = { pages: pages.length, sheets: sheetsOfPaper(pages) };
     return html`<button
         class="main"
-        ?disabled=${pages.length === 0 || this.printing !== undefined}
+        ?disabled=${this.isLaying || pages.length === 0 || this.printing !== undefined}
         @click=${() => order && this.#make(order)}
       >
-        <b>${this.#word('print-make')}</b> <span>${this.#word('print-pages', values)}</span>
+        <b>${this.#word('print-make')}</b>
+        <span>${this.isLaying ? nothing : this.#word('print-pages', values)}</span>
       </button>
       ${
         this.printing

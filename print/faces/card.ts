@@ -9,12 +9,13 @@ import {
   type Shape,
   type TextShape,
 } from '../../core/look/drawing.ts';
-import { fit, textWidth } from '../../core/look/metrics.ts';
+import { textWidth } from '../../core/look/metrics.ts';
 import { hem } from '../../core/look/motifs.ts';
 import { pairs, type BotId } from '../../core/look/pairs.ts';
 import { once } from '../breathe.ts';
 import { versionOf } from '../version.ts';
 import { provenanceMark } from '../../core/look/provenance.ts';
+import { write } from '../../core/look/write.ts';
 
 /** A card that can be printed or shown. A row is lit while it is carried out. */
 export interface PrintedCard {
@@ -76,11 +77,13 @@ export function cardFace(head: CardHead, zones: readonly Shape[], reader: Reader
 
 function band({ bot, name, title, subtitle }: CardHead): Shape[] {
   const { deep, bright } = pairs[bot];
+  const heading = { size: 4.7, weight: 700, fill: inks.paper } as const;
+  const line = { size: 2.9, weight: 600, fill: bright } as const;
   const largest = { size: 10.5, weight: 700, fill: inks.paper } as const;
-  const numeral = { ...largest, size: fit(name, largest, 17) };
-  const heading = { size: 4.7, weight: 700, fill: inks.paper, anchor: 'end' } as const;
-  const line = { size: 2.9, weight: 600, fill: bright, anchor: 'end' } as const;
-  const room = card.right - card.left - textWidth(name, numeral) - 3;
+  const numeral = write(name, { ...largest, x: card.left, y: 11.2, width: 17 });
+  const right = { x: card.right, anchor: 'end' } as const;
+  const taken = Math.max(...numeral.map((shape) => textWidth(shape.content, shape)));
+  const width = card.right - card.left - taken - 3;
   return [
     group(
       [
@@ -89,9 +92,9 @@ function band({ bot, name, title, subtitle }: CardHead): Shape[] {
       ],
       { name: `band-${bot}` },
     ),
-    text(card.left, 11.2, name, numeral),
-    text(card.right, 7.7, title, { ...heading, size: fit(title, heading, room) }),
-    text(card.right, 11.7, subtitle, { ...line, size: fit(subtitle, line, room) }),
+    ...numeral,
+    ...write(title, { ...heading, ...right, y: 7.7, width, height: 5.2, align: 'bottom' }),
+    ...write(subtitle, { ...line, ...right, y: 11.7, width }),
   ];
 }
 

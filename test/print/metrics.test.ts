@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { weights } from '../../core/look/drawing.ts';
 import { characters, faces } from '../../core/look/glyphs.ts';
-import { fit, glyphs, MissingGlyph, textWidth, wrap, wrapEvenly } from '../../core/look/metrics.ts';
+import { canWrite, fit, glyphs, MissingGlyph, textWidth, wrap, wrapEvenly } from '../../core/look/metrics.ts';
 
 const style = { size: 10, weight: 500 } as const;
 
@@ -18,8 +18,10 @@ describe('metrics of the typeface', () => {
     }
   });
 
-  it('refuses characters without a glyph', () => {
-    expect(() => textWidth('Gebäude → 3', style)).to.throw(MissingGlyph, '→');
+  it('refuses to paint characters without a glyph, and measures them as wide as they are high', () => {
+    expect(() => glyphs('Gebäude → 3', 500)).to.throw(MissingGlyph, '→');
+    expect(canWrite('Gebäude → 3')).to.equal(false);
+    expect(textWidth('→', style)).to.equal(style.size);
   });
 
   it('kerns', () => {

@@ -20,10 +20,11 @@ const screen = async (language: Language): Promise<PrintScreen> => screenIn(awai
 /** Form and preview are up to date, too. */
 async function settled(element: PrintScreen): Promise<void> {
   await element.updateComplete;
+  await waitUntil(() => find(element, '.preview')?.ariaBusy !== 'true', 'still laying out');
   for (const tag of ['print-form', 'print-preview', 'print-printer'] as const)
     await find<LitElement>(element, tag)?.updateComplete;
-  // A page is laid out in one frame, painted in the next.
-  for (let n = 0; n < 3; n++) await nextFrame();
+  // A page is drawn in one frame, painted in the next ones.
+  for (let n = 0; n < 4; n++) await nextFrame();
 }
 
 const status = (element: PrintScreen) => find(element, 'p[role=status]')?.textContent ?? '';

@@ -75,8 +75,6 @@ describe('only what changed since the last print', () => {
     const [german, english] = [await studio('mautoma', 'de'), await studio('mautoma', 'en')];
     const known = await german.proof(order(german));
     const both = [german, english] as const;
-    expect(pagesOf(both, await changed(both, known))).to.have.length(
-      english.pages(order(english)).length,
-    );
+    expect(pagesOf(both, await changed(both, known))).to.have.length(english.pages(order(english)).length);
   });
 });

@@ -693,7 +693,7 @@ tracker-coatls = Cóatls
 
 ## Karten und Bögen
 deck-prophecies = Prophezeiungen
-sheet-title = Cóatl allein: A.D.A.M. auf einer Seite
+sheet-title = Cóatl allein, zum Nachschlagen
 sheet-turn = Sein Zug
 sheet-search = Suchen
 sheet-search-text = Für seine linke Karte die Felder 1 bis 10. Das erste, auf dem eine gesuchte Farbe liegt, nimmt er ganz. Nichts da? Nächste Karte. Für keine etwas? Das niedrigste volle Feld abwerfen.

@@ -696,7 +696,7 @@ tracker-coatls = Cóatls
 
 ## Cards and sheets
 deck-prophecies = Prophecies
-sheet-title = Cóatl alone: A.D.A.M. on one page
+sheet-title = Cóatl alone, for reference
 sheet-turn = His turn
 sheet-search = Search
 sheet-search-text = For his left card fields 1 to 10. He takes all of the first one with a colour that he looks for. None there? Next card. Nothing for any? Discard the lowest field that is not empty.
