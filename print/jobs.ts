@@ -10,7 +10,7 @@ import { once } from './breathe.ts';
 import { calibrationPages } from './calibration.ts';
 import { deckPages } from './deck-pages.ts';
 import { kept, sidesOf, type Deck, type Decks } from './faces/card.ts';
-import { papers } from './geometry.ts';
+import { papers, plainSetup } from './geometry.ts';
 import { check, type Item, type Order, type Page } from './order.ts';
 import { proof, wanted, type Ordered } from './proof.ts';
 import { boardPages, referencePages } from './sheet-pages.ts';
@@ -92,7 +92,15 @@ export async function studio(id: string, language: Language, given?: unknown): P
   const boards = once(() =>
     (boardsOf?.(cards, read) ?? []).map(({ title, draw }) => board(title, once(draw))),
   );
-  const sheetsDrawn = once(() => referenceSheets(bot, sheet(read, cards), read, papers.a4));
+  const sheetsDrawn = once(() =>
+    referenceSheets({
+      bot,
+      extras: sheet(read, cards),
+      reader: read,
+      page: papers.a4,
+      margin: plainSetup.margin,
+    }),
+  );
   const ordered = ({ items }: Order): Ordered => {
     const chosen = decks().filter((deck) => items.includes(deckItem(deck)));
     const empty = chosen.find((deck) => deck.cards.length === 0);

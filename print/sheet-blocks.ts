@@ -38,17 +38,6 @@ const { ink, grey } = inks;
 const endless = 500;
 const leading = 1.28;
 
-export function flow(pieces: readonly Piece[], x: number, top: number): Flow {
-  const shapes: Shape[] = [];
-  let bottom = top;
-  pieces.forEach(({ gap, block }, i) => {
-    const next = block(x, i === 0 ? bottom : bottom + gap);
-    shapes.push(...next.shapes);
-    ({ bottom } = next);
-  });
-  return { shapes, bottom };
-}
-
 export function heading(words: string, x: number, y: number, width: number, scale: number): Flow {
   const style = { size: 6 * scale, weight: 700, fill: ink, tracking: -0.015 } as const;
   const shapes = write(words, { ...style, x, y: y + 0.72 * style.size, width, height: 3 * style.size });
@@ -108,6 +97,23 @@ function signOf({ sign }: SheetItem, x: number, y: number, scale: number, deep: 
   if (drawing) return [drawSign(drawing, x + 5 * scale, y + 6 * scale, 11 * scale, deep)];
   const style = { size: 10.4 * scale, weight: 700, fill: deep, tracking: -0.02 } as const;
   return write(words, { ...style, x, y: y + 2.4 * scale + 0.67 * style.size, width: 11.6 * scale });
+}
+
+/** Several as one that no page tears apart. */
+export function joined(pieces: readonly Piece[]): Piece[] {
+  const [first] = pieces;
+  if (!first) return [];
+  const block: Block = (x, y) => {
+    const shapes: Shape[] = [];
+    let bottom = y;
+    for (const piece of pieces) {
+      const next = piece.block(x, piece === first ? y : bottom + piece.gap);
+      shapes.push(...next.shapes);
+      ({ bottom } = next);
+    }
+    return { shapes, bottom };
+  };
+  return [{ gap: first.gap, block }];
 }
 
 export function exampleBox(example: Illustrated, width: number, { scale }: Style): Block {

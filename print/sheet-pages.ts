@@ -25,7 +25,13 @@ export function referencePages(bot: Bot, extras: SheetExtras, order: Order, from
   const page = sheetSize(setup);
   const isLarge = setup.size === 'large';
   const full = setup.paper === 'a5' && !isLarge ? papers.a4 : page;
-  const sheets = (isLarge ? largeSheets : referenceSheets)(bot, extras, from, full);
+  const sheets = (isLarge ? largeSheets : referenceSheets)({
+    bot,
+    extras,
+    reader: from,
+    page: full,
+    margin: setup.margin,
+  });
   const pages = sheets.map(({ shapes }): Page => {
     const whole = full === page ? shapes : [group(shapes, { transform: { scale: page.width / full.width } })];
     const draw = () => inked({ ...page, shapes: whole }, ink);

@@ -69,12 +69,12 @@ export function numbersTable(
     const top = heading(title, x, y, width, scale);
     const small = { size: 3.1 * scale, weight: 500, fill: ink2 } as const;
     const word = { size: 3.9 * scale, weight: 500, fill: ink } as const;
-    const number = { size: 4.4 * scale, weight: 700, fill: ink, anchor: 'end' } as const;
+    const number = { size: 4.1 * scale, weight: 700, fill: ink, anchor: 'end' } as const;
     const [first = '', ...others] = columns;
     const widest = Math.max(
       ...rows.flatMap(({ values }) => values.flatMap(numbersOf).map((one) => textWidth(String(one), number))),
     );
-    const pitch = widest + scale;
+    const pitch = widest + 0.5 * scale;
     const widths = others.map((words, i) =>
       Math.max(
         textWidth(words, small),
@@ -82,9 +82,9 @@ export function numbersTable(
       ),
     );
     const ends = widths.map(
-      (_, i) => x + width - widths.slice(i + 1).reduce((sum, one) => sum + one + 4 * scale, 0),
+      (_, i) => x + width - widths.slice(i + 1).reduce((sum, one) => sum + one + 3 * scale, 0),
     );
-    const room = (ends[0] ?? x + width) - (widths[0] ?? 0) - x - 6 * scale;
+    const room = (ends[0] ?? x + width) - (widths[0] ?? 0) - x - 5 * scale;
     const headLine = top.bottom + 1.6 * scale;
     const rowHeight = 5.9 * scale;
     const above = (i: number) => headLine + 1.6 * scale + i * rowHeight;

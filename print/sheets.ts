@@ -1,21 +1,22 @@
-import type { Bot } from '../core/engine/bot.ts';
+import type { Bot, SheetSection } from '../core/engine/bot.ts';
 import type { Reader } from '../core/engine/text.ts';
 import { group, inks, rect, type Drawing, type Shape } from '../core/look/drawing.ts';
 import { pattern } from '../core/look/motifs.ts';
 import { botId, pairs } from '../core/look/pairs.ts';
 import { write } from '../core/look/write.ts';
 import type { Size } from './geometry.ts';
-import {
-  exampleBox,
-  flow,
-  section,
-  type Flow,
-  type Illustrated,
-  type Piece,
-  type Style,
-} from './sheet-blocks.ts';
+import { exampleBox, joined, section, type Illustrated, type Piece, type Style } from './sheet-blocks.ts';
 import { numbersTable, scaleTable, type SheetTable } from './sheet-tables.ts';
 import { versionOf } from './version.ts';
+
+/** Whose sheet it is, what is on it, and the paper: what its printer leaves white is left white. */
+export interface SheetOrder {
+  readonly bot: Bot;
+  readonly extras: SheetExtras;
+  readonly reader: Reader;
+  readonly page: Size;
+  readonly margin: number;
+}
 
 /** What a game adds to its sheet: a worked example, a table. */
 export interface SheetExtras {
@@ -32,52 +33,61 @@ const side = 14;
 const headHeight = 36;
 const top = headHeight + 10;
 /** Text shrinks in these steps until the sheet fits its paper. */
-const scales = [1, 0.96, 0.92, 0.88, 0.84, 0.8] as const;
+const scales = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.77] as const;
 const largePrint = 1.4;
 
-/** The whole sheet, as much smaller as it must be for one page; what is longer even then goes on more pages. */
-export function referenceSheets(bot: Bot, extras: SheetExtras, reader: Reader, page: Size): Drawing[] {
+/** The whole sheet on one page, smaller if it must be; what is too long for that goes on another, in full size. */
+export function referenceSheets(order: SheetOrder): Drawing[] {
   for (const scale of scales) {
-    const columns = twoColumns(bot, extras, styleOf(bot, reader, scale), page);
-    if (columns.bottom <= page.height - side) return framed([columns.shapes], bot, extras, reader, page);
+    const pages = twoColumns(order, scale);
+    if (pages.length === 1) return framed(pages, order);
   }
-  return framed(oneColumn(bot, extras, styleOf(bot, reader, 1), page), bot, extras, reader, page);
+  return framed(twoColumns(order, 1), order);
 }
 
 /** The same in large print: one column, on as many pages as it takes. */
-export function largeSheets(bot: Bot, extras: SheetExtras, reader: Reader, page: Size): Drawing[] {
-  return framed(oneColumn(bot, extras, styleOf(bot, reader, largePrint), page), bot, extras, reader, page);
+export function largeSheets(order: SheetOrder): Drawing[] {
+  return framed(oneColumn(order, largePrint), order);
 }
 
-const styleOf = (bot: Bot, reader: Reader, scale: number): Style => ({
+const styleOf = ({ bot, reader }: SheetOrder, scale: number): Style => ({
   reader,
   scale,
   deep: pairs[botId(bot.id)].deep,
 });
 
-function twoColumns(bot: Bot, extras: SheetExtras, style: Style, { width }: Size): Flow {
-  const left = (width - wide - gutter - narrow) / 2;
-  const columns = [
-    flow(wideColumn(bot, extras, wide, style), left, top),
-    flow(narrowColumn(bot, extras, narrow, style), left + wide + gutter, top),
-  ];
-  return {
-    shapes: columns.flatMap(({ shapes }) => shapes),
-    bottom: Math.max(...columns.map(({ bottom }) => bottom)),
-  };
+/** A short section is not torn apart, a long list goes on. */
+const whole = (pieces: readonly Piece[]): readonly Piece[] => (pieces.length > 4 ? pieces : joined(pieces));
+
+function twoColumns(order: SheetOrder, scale: number): Shape[][] {
+  const { bot, extras, page } = order;
+  const style = styleOf(order, scale);
+  const left = columnsLeft(page);
+  return besideEachOther(
+    paginated(wideColumn(bot, extras, wide, style).flatMap(whole), left, page),
+    paginated(narrowColumn(bot, extras, narrow, style).flatMap(whole), left + wide + gutter, page),
+  );
 }
 
-/** What does not fit a page any more begins the next one. */
-function oneColumn(bot: Bot, extras: SheetExtras, style: Style, page: Size): Shape[][] {
+function oneColumn(order: SheetOrder, scale: number): Shape[][] {
+  const { bot, extras, page } = order;
+  const style = styleOf(order, scale);
   const inside = page.width - 2 * side;
-  const pieces = [...wideColumn(bot, extras, inside, style), ...narrowColumn(bot, extras, inside, style)];
+  const parts = [...wideColumn(bot, extras, inside, style), ...narrowColumn(bot, extras, inside, style)];
+  return paginated(parts.flat(), side, page);
+}
+
+const columnsLeft = ({ width }: Size): number => Math.max(side, (width - wide - gutter - narrow) / 2);
+
+/** What does not fit a page any more begins the next one. */
+function paginated(pieces: readonly Piece[], x: number, { height }: Size): Shape[][] {
   const pages: Shape[][] = [[]];
   let bottom = top;
   for (const [i, { gap, block }] of pieces.entries()) {
-    let next = block(side, i === 0 ? bottom : bottom + gap);
-    if (next.bottom > page.height - side && i > 0) {
+    let next = block(x, i === 0 ? bottom : bottom + gap);
+    if (next.bottom > height - side && i > 0) {
       pages.push([]);
-      next = block(side, side);
+      next = block(x, side);
     }
     pages.at(-1)?.push(...next.shapes);
     ({ bottom } = next);
@@ -85,82 +95,95 @@ function oneColumn(bot: Bot, extras: SheetExtras, style: Style, page: Size): Sha
   return pages;
 }
 
-function wideColumn(bot: Bot, extras: SheetExtras, width: number, style: Style): Piece[] {
-  const sections = bot.sheet.filter(({ column }) => column === 'wide');
+function besideEachOther(one: readonly Shape[][], other: readonly Shape[][]): Shape[][] {
+  const longer = one.length > other.length ? one : other;
+  return longer.map((_, i) => [...(one[i] ?? []), ...(other[i] ?? [])]);
+}
+
+const sectionsOf = ({ sheet }: Bot, column: SheetSection['column'], width: number, style: Style): Piece[][] =>
+  sheet.filter((part) => part.column === column).map((part) => section(part, width, style));
+
+function wideColumn(bot: Bot, extras: SheetExtras, width: number, style: Style): Piece[][] {
   return [
-    ...sections.flatMap((part) => section(part, width, style)),
-    { gap: 6 * style.scale, block: exampleBox(extras.example, width, style) },
+    ...sectionsOf(bot, 'wide', width, style),
+    [{ gap: 6 * style.scale, block: exampleBox(extras.example, width, style) }],
   ];
 }
 
-function narrowColumn(bot: Bot, { table }: SheetExtras, width: number, style: Style): Piece[] {
-  const sections = bot.sheet.filter(({ column }) => column === 'narrow');
+function narrowColumn(bot: Bot, { table }: SheetExtras, width: number, style: Style): Piece[][] {
   const tables = [
     ...(bot.scale ? [scaleTable(bot.scale, width, style)] : []),
     ...(table ? [numbersTable(table, width, style)] : []),
   ];
   return [
-    ...sections.flatMap((part) => section(part, width, style)),
-    ...tables.map((block) => ({ gap: 6 * style.scale, block })),
+    ...sectionsOf(bot, 'narrow', width, style),
+    ...tables.map((block) => [{ gap: 6 * style.scale, block }]),
   ];
 }
 
 /** The first page has the head, every page a foot. */
-function framed(
-  written: readonly (readonly Shape[])[],
-  bot: Bot,
-  extras: SheetExtras,
-  reader: Reader,
-  { width, height }: Size,
-): Drawing[] {
+function framed(written: readonly (readonly Shape[])[], order: SheetOrder): Drawing[] {
   const version = versionOf(written.flat());
-  const left = written.length === 1 ? (width - wide - gutter - narrow) / 2 : side;
-  return written.map((shapes, i) => ({
-    width,
-    height,
-    shapes: [
-      ...(i === 0 ? head(bot, reader, width, left) : []),
-      ...shapes,
-      ...foot(extras, version, { page: i + 1, pages: written.length }, reader, {
-        x: left,
-        y: height - 8,
-        width: width - 2 * left,
-      }),
-    ],
-  }));
+  const { width, height } = order.page;
+  return written.map((shapes, i) => {
+    const first = i === 0 ? head(order) : [];
+    const drawing = {
+      width,
+      height,
+      shapes: [...first, ...shapes, ...foot(order, version, i + 1, written.length)],
+    };
+    return insideMargin(drawing, order.margin);
+  });
 }
 
-function head(bot: Bot, reader: Reader, width: number, left: number): Shape[] {
+/** How near to the edge its words come. */
+const nearest = 7;
+
+/** Where a printer leaves more white than that, all is a little smaller. */
+function insideMargin({ width, height, shapes }: Drawing, margin: number): Drawing {
+  if (margin <= nearest) return { width, height, shapes };
+  const scale = Math.min(
+    (width - 2 * margin) / (width - 2 * nearest),
+    (height - 2 * margin) / (height - 2 * nearest),
+  );
+  const transform = { x: (width * (1 - scale)) / 2, y: (height * (1 - scale)) / 2, scale };
+  return { width, height, shapes: [group(shapes, { transform })] };
+}
+
+function head({ bot, reader, page, margin }: SheetOrder): Shape[] {
+  const { width } = page;
+  const edge = Math.min(margin, nearest);
+  const left = columnsLeft(page);
   const id = botId(bot.id);
   const { deep, bright } = pairs[id];
   const say = (key: string) => reader.text({ say: key, with: {} });
   const motif = { width: 104, height: headHeight, u: 10 };
-  const room = width - 92 - left - 4;
+  const motifLeft = width - 92;
+  const room = motifLeft - left - 4;
+  const band = { x: edge, y: edge, width: width - 2 * edge, height: headHeight - edge };
   const name = { size: 16, weight: 700, fill: inks.paper, tracking: -0.03 } as const;
   return [
-    rect({ x: 0, y: 0, width, height: headHeight }, { fill: deep }),
-    group([group(pattern(id, motif), { transform: { x: width - 92 } })], {
-      clip: { x: width - 92, y: 0, width: 92, height: headHeight },
+    rect(band, { fill: deep }),
+    group([group(pattern(id, motif), { transform: { x: motifLeft } })], {
+      clip: { ...band, x: motifLeft, width: 92 - edge },
     }),
     ...write(say('bot-name'), { ...name, x: left - 0.4, y: 20, width: room }),
     ...write(say('sheet-title'), { size: 5, weight: 600, fill: bright, x: left, y: 28.8, width: room }),
   ];
 }
 
-interface Numbered {
-  readonly page: number;
-  readonly pages: number;
-}
-
 function foot(
-  { code }: SheetExtras,
+  { extras, reader, page: paper }: SheetOrder,
   version: string,
-  of: Numbered,
-  reader: Reader,
-  zone: { readonly x: number; readonly y: number; readonly width: number },
+  page: number,
+  pages: number,
 ): Shape[] {
   const say = (key: string) => reader.text({ say: key, with: {} });
-  const pages = of.pages > 1 ? [reader.text({ say: 'paper-page', with: { ...of } })] : [];
-  const words = [`${say('paper-notice')} ${code}`, version, say('paper-language'), ...pages].join(' · ');
-  return write(words, { size: 3, weight: 500, fill: inks.ink2, ...zone });
+  const which = pages > 1 ? [reader.text({ say: 'paper-page', with: { page, pages } })] : [];
+  const words = [`${say('paper-notice')} ${extras.code}`, version, say('paper-language'), ...which].join(
+    ' · ',
+  );
+  const left = columnsLeft(paper);
+  const zone = { x: left, y: paper.height - 8, width: paper.width - 2 * left };
+  return write(words, { ...zone, size: 3, weight: 500, fill: inks.ink2 });
 }

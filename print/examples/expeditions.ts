@@ -80,6 +80,11 @@ function spaceShapes({ below, inside, isTarget }: Space, x: number, say: (key: s
     ...(inside ? [icon(inside, x - size / 2, y - size / 2, size, counts ? deep : rule)] : []),
     ...(counts
       ? [text(x, 27.2, String(below), { size: 7.4, weight: 700, fill: ink, anchor: 'middle' })]
-      : write(say(`paper-example-${below}`), { ...word, x, y: 26.4, width: pitch - 0.6 })),
+      : write(say(`paper-example-${below}`), {
+          ...word,
+          x,
+          y: 26.4,
+          width: below === 'you' ? 1.6 * pitch : pitch - 0.6,
+        })),
   ];
 }
