@@ -30,7 +30,7 @@ export function referencePages(bot: Bot, extras: SheetExtras, order: Order, from
     extras,
     reader: from,
     page: full,
-    margin: setup.margin,
+    margin: (setup.margin * full.width) / page.width,
   });
   const pages = sheets.map(({ shapes }): Page => {
     const whole = full === page ? shapes : [group(shapes, { transform: { scale: page.width / full.width } })];

@@ -29,6 +29,7 @@ export function scaleTable(rows: Scale, width: number, { reader, scale }: Style)
     const small = { size: 3.4 * scale, weight: 500, fill: ink2 } as const;
     const word = { size: 3.9 * scale, weight: 500, fill: ink } as const;
     const headLine = top.bottom + 1.6 * scale;
+    const column = { x: middle - 4 * scale, y: headLine, width: 12 * scale };
     const rowHeight = 5.9 * scale;
     const lines = rows.flatMap(({ from, verdict }, i) => {
       const above = headLine + 1.6 * scale + i * rowHeight;
@@ -47,8 +48,8 @@ export function scaleTable(rows: Scale, width: number, { reader, scale }: Style)
     return {
       shapes: [
         ...top.shapes,
-        text(middle - 4 * scale, headLine, say('sheet-points'), { ...small, anchor: 'end' }),
-        text(middle, headLine, say('sheet-verdict'), small),
+        ...write(say('sheet-points'), { ...small, ...column, anchor: 'end' }),
+        ...write(say('sheet-verdict'), { ...small, x: middle, y: headLine, width: x + width - middle }),
         ...lines,
       ],
       bottom: headLine + 1.6 * scale + rows.length * rowHeight,
@@ -117,7 +118,7 @@ export function numbersTable(
           const words = reader.text({ say: `paper-${one}`, with: {} });
           return [
             ...provenanceMark(one, at, legend, 2 * scale, ink2),
-            text(at + 3 * scale, legend, words, small),
+            ...write(words, { ...small, x: at + 3 * scale, y: legend, width: 20 * scale }),
           ];
         }),
       ],

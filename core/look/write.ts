@@ -53,7 +53,7 @@ export function write(content: string, zone: Zone): TextShape[] {
 }
 
 const leadingOf = ({ leading = usualLeading }: Zone): number => leading;
-const roomOf = ({ height = 0, size }: Zone): number => Math.max(height, capital * size);
+const roomOf = ({ size, height = capital * size }: Zone): number => height;
 const floorOf = ({ floor = smallest, size }: Zone): number => Math.min(floor, size);
 
 /** How high lines are, from their first capitals to their last baseline. */
@@ -92,16 +92,13 @@ function broken(content: string, zone: Zone, size: number): string[] {
 function split(content: string, { width, ...style }: Zone, size: number): string {
   const measured = (part: string) => textWidth(part, { ...style, size });
   const parts = (word: string): string[] => {
-    if (measured(word) <= width) return [word];
     const letters = Array.from(word);
+    if (letters.length < 2 || measured(word) <= width) return [word];
     let count = letters.length - 1;
     while (count > 1 && measured(`${letters.slice(0, count).join('')}-`) > width) count--;
     return [`${letters.slice(0, count).join('')}-`, ...parts(letters.slice(count).join(''))];
   };
-  return content
-    .split(' ')
-    .flatMap((word) => (Array.from(word).length > 1 ? parts(word) : [word]))
-    .join(' ');
+  return content.split(' ').flatMap(parts).join(' ');
 }
 
 function firstBaseline(zone: Zone, size: number, count: number): number {

@@ -114,19 +114,19 @@ export function stamped(face: Drawing): Drawing {
   };
 }
 
-/** Each kind of provenance once, its word and its mark, from the right edge inwards. */
+/** Each kind of provenance once, its word and its mark, from the right edge inwards as far as the code. */
 function foot({ code, from }: CardHead, reader: Reader): Shape[] {
   const style = { size: 2.3, weight: 500, fill: inks.ink2 } as const;
   const marked = provenances.filter((one) => one !== 'rulebook' && from.includes(one));
+  const room = card.right - card.left - textWidth(`${code} · mmmm`, style);
+  const width = room / Math.max(1, marked.length) - 4.6;
   let right: number = card.right;
   const notes = marked.flatMap((one) => {
-    const word = reader.text({ say: `paper-${one}`, with: {} });
-    const end = right;
-    right -= textWidth(word, style) + 4.6;
-    return [
-      text(end - 2.8, footLine, word, { ...style, anchor: 'end' }),
-      ...provenanceMark(one, end - 2, footLine, 2, inks.ink),
-    ];
+    const zone = { x: right - 2.8, y: footLine, width, floor: 1.6, anchor: 'end' } as const;
+    const words = write(reader.text({ say: `paper-${one}`, with: {} }), { ...style, ...zone });
+    const mark = provenanceMark(one, right - 2, footLine, 2, inks.ink);
+    right -= Math.max(...words.map((shape) => textWidth(shape.content, shape))) + 4.6;
+    return [...words, ...mark];
   });
   return [text(card.left, footLine, code, style), ...notes];
 }

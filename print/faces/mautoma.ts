@@ -102,8 +102,8 @@ function orderRow({ action, range }: Order, top: number, high: number, say: Say)
   const height = high / 2 - 2.6;
   return [
     icon(actionIcons[action], card.left, middle - 5.6, 11.2, deep),
-    ...write(say(`action-${action}`), { ...name, ...room, height: Math.max(0, height) }),
-    ...write(say(`card-${action}-text`), { ...words, ...room, height: Math.max(0, height) }),
+    ...write(say(`action-${action}`), { ...name, ...room, height }),
+    ...write(say(`card-${action}-text`), { ...words, ...room, height }),
     hexagon(hexagonX, middle, 6.2, { fill: paper, stroke: ink, strokeWidth: 0.7 }),
     range === anyRange
       ? sign('infinity', hexagonX, middle, 8, ink)

@@ -119,7 +119,7 @@ function border(y: number): Shape[] {
 
 /** Stands on its line, in one row or two. */
 function columnHead(x: number, words: string): Shape[] {
-  const zone = { x, y: table.head - 1.5, width: 13.6, height: 5.6, leading: 1.07, align: 'bottom' } as const;
+  const zone = { x, y: table.head - 1.5, width: 12.7, height: 5.6, leading: 1.07, align: 'bottom' } as const;
   return write(words, { ...zone, size: 2.9, weight: 500, fill: ink2, anchor: 'middle' });
 }
 

@@ -35,7 +35,7 @@ export function supportArea(support: Support, reader: Reader): Shape[] {
     ...borders.map((y) => line(card.left, y, 26.5, y, { stroke: rule, strokeWidth: 0.25 })),
     ...readingPath(direction, signs.middle, middleOf('direction'), 7.2),
     text(signs.words - 0.2, middleOf('direction') + 0.5, String(count), { ...big, size: 7 }),
-    ...label(say('direction', { direction }), middleOf('direction') + 3.1, ink, 0),
+    ...label(say('direction', { direction }), middleOf('direction') + 3.1, ink, 2),
     text(signs.middle, middleOf('landscape') + below(big.size), row.toUpperCase(), {
       ...big,
       anchor: 'middle',
