@@ -129,7 +129,7 @@ function orders({ sweep, target, distance }: Orders, { zone, way }: Tab, say: Sa
   const high = 3.8;
   const after = ordersLeft + 0.4 + distance * chevronPitch(high) + 1.2;
   const sentence = say('paper-distance', { distance });
-  const room = { x: after, y: top + 21.9, width: card.right - after, height: 6, align: 'middle' } as const;
+  const room = { x: after, y: top + 21.9, width: card.right - after, height: 4.8, align: 'middle' } as const;
   return [
     ...(target ? targetShapes(target, top + 7, ordersLeft, 8.6) : []),
     ...targetWords(target, sweep, top, say),

@@ -17,7 +17,7 @@ const title = { size: 3.9, weight: 700, fill: ink } as const;
 const words = { size: 2.9, weight: 500, fill: ink } as const;
 const leading = 1.21;
 /** From the name to the first text, and the least air above and below an item. */
-const gap = 1.3;
+const gap = 1.9;
 const leastAir = 0.8;
 const leastHeight = 6.2;
 const mostAir = 8;
