@@ -1,13 +1,11 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { editsOf, games } from '../../core/bots/index.ts';
+import { editsOf } from '../../core/bots/index.ts';
 import { provenances, type Bot, type Provenance } from '../../core/engine/bot.ts';
 import { checkWords, type EditCard, type EditDeck, type Edits } from '../../core/engine/edits.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { unitsOf, type Units } from '../../core/engine/units.ts';
-import { back } from '../../core/look/motifs.ts';
-import { botId } from '../../core/look/pairs.ts';
 import { provenanceMark } from '../../core/look/provenance.ts';
 import { forgetCards, keepCards, readCards, type KeptCards } from '../../core/store/cards.ts';
 import { studio, type Studio } from '../../print/jobs.ts';
@@ -19,6 +17,7 @@ import { loadBot } from '../app/open-game.ts';
 import { addressOf } from '../app/route.ts';
 import { drawingOf, type CardsEvent, type ComparedEvent } from '../parts/card-sheet.ts';
 import { wordsOf } from '../parts/edit-field.ts';
+import '../parts/game-row.ts';
 import '../parts/nav-bar.ts';
 import { optionChoice } from '../parts/option-choice.ts';
 import { inPair } from '../styles/pair.ts';
@@ -130,7 +129,7 @@ export class CardsScreen extends LitElement {
     const decks = edits.decks(cards);
     const units = unitsOf(cards);
     return html`<h1>${toolSvg('card', 40)} ${word('cards-title')}</h1>
-      ${this.#games(word('cards-game'))}
+      <game-row .label=${word('cards-game')} at="cards" .botId=${this.botId}></game-row>
       <p>${word('cards-running')}</p>
       ${this.#changed(opened, decks)}
       <p role="status">${this.note}</p>
@@ -151,23 +150,6 @@ export class CardsScreen extends LitElement {
           this.note = text.text({ say: 'cards-compared', with: { deck } });
         }}
       ></card-sheet>`;
-  }
-
-  /** The games by their card backs. */
-  #games(label: string): TemplateResult {
-    return html`<nav aria-label=${label}>
-      ${games
-        .filter(({ id }) => editsOf[id])
-        .map(
-          ({ id, game }) =>
-            html`<a
-              href=${addressOf({ at: 'cards', bot: id })}
-              aria-current=${id === this.botId ? 'page' : 'false'}
-            >
-              ${paint(back(botId(id)))}<span>${game}</span>
-            </a>`,
-        )}
-    </nav>`;
   }
 
   #changed(

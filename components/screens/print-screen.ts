@@ -13,9 +13,9 @@ import type { Versions } from '../../print/version.ts';
 import type { Context } from '../app/context.ts';
 import { keepPrinted, openStudio, type OpenStudio } from '../app/open-studio.ts';
 import type { ChooseEvent } from '../parts/choose-event.ts';
+import '../parts/game-row.ts';
 import '../parts/nav-bar.ts';
 import '../parts/print-form.ts';
-import '../parts/print-games.ts';
 import '../parts/print-preview.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
@@ -187,7 +187,7 @@ export class PrintScreen extends LitElement {
     return html`<main ${inPair(this.botId, this.context.theme)}>
         <section>
           <h1>${toolSvg('printer', 40)} ${this.#word('print-title')}</h1>
-          <print-games .label=${this.#word('print-game')} .botId=${this.botId}></print-games>
+          <game-row .label=${this.#word('print-game')} at="print" .botId=${this.botId}></game-row>
           ${this.#form()}
           <div class="make">
             <p role="status">${this.#status()}</p>
