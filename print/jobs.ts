@@ -13,8 +13,8 @@ import { kept, sidesOf, type Deck, type Decks } from './faces/card.ts';
 import { papers, plainSetup } from './geometry.ts';
 import { check, type Item, type Order, type Page } from './order.ts';
 import { proof, wanted, type Ordered } from './proof.ts';
-import { boardPages, referencePages } from './sheet-pages.ts';
-import { referenceSheets, type SheetExtras } from './sheets.ts';
+import { boardPages, referencePages, sheetsOf } from './sheet-pages.ts';
+import type { SheetExtras } from './sheets.ts';
 import type { Versions } from './version.ts';
 
 /** An order for a bot, in one language after the other. */
@@ -92,15 +92,7 @@ export async function studio(id: string, language: Language, given?: unknown): P
   const boards = once(() =>
     (boardsOf?.(cards, read) ?? []).map(({ title, draw }) => board(title, once(draw))),
   );
-  const sheetsDrawn = once(() =>
-    referenceSheets({
-      bot,
-      extras: sheet(read, cards),
-      reader: read,
-      page: papers.a4,
-      margin: plainSetup.margin,
-    }),
-  );
+  const sheets = once(() => sheetsOf({ bot, extras: sheet(read, cards), reader: read }));
   const ordered = ({ items }: Order): Ordered => {
     const chosen = decks().filter((deck) => items.includes(deckItem(deck)));
     const empty = chosen.find((deck) => deck.cards.length === 0);
@@ -109,7 +101,7 @@ export async function studio(id: string, language: Language, given?: unknown): P
       decks: chosen,
       boards: boards().filter((board) => items.includes(boardItem(board))),
       hasSheet: items.includes(sheetItem),
-      sheets: sheetsDrawn,
+      sheets: () => sheets()(papers.a4, plainSetup.margin, false),
     };
   };
   return {
@@ -137,7 +129,7 @@ export async function studio(id: string, language: Language, given?: unknown): P
         ...(order.items.includes(testItem) ? calibrationPages(order.setup, read) : []),
         ...deckPages(botId(id), decks, order, read),
         ...boards.flatMap((board) => boardPages(board, order, read)),
-        ...(hasSheet ? referencePages(bot, sheet(read, cards), order, read) : []),
+        ...(hasSheet ? referencePages(sheets(), order, read) : []),
       ];
     },
   };

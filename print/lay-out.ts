@@ -1,7 +1,7 @@
 import { Refusal } from '../core/engine/refusal.ts';
 import type { Language } from '../core/engine/text.ts';
 import { pagesOf, proofOf, type Studio } from './jobs.ts';
-import type { Order, Page } from './order.ts';
+import { check, type Order, type Page } from './order.ts';
 import type { Versions } from './version.ts';
 
 /** An order before it is painted: its pages, and what the file says about itself. */
@@ -20,9 +20,11 @@ export async function layOut(studios: readonly Studio[], order: Order): Promise<
   if (!first) throw new Refusal('print-nothing');
   const say = (key: string) => first.reader.text({ say: key, with: {} });
   const languages = studios.map(({ reader }) => reader.language).join('-');
+  check(order);
+  const versions = await proofOf(studios, order);
   return {
     pages: pagesOf(studios, order),
-    versions: await proofOf(studios, order),
+    versions,
     title: `${say('game-name')} · ${say('bot-name')}`,
     language: first.reader.language,
     fileName: `visavis-${first.bot.id}-${languages}-${order.setup.paper}.pdf`,

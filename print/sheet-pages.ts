@@ -1,12 +1,24 @@
-import type { Bot } from '../core/engine/bot.ts';
 import type { Reader } from '../core/engine/text.ts';
 import { group, type Drawing } from '../core/look/drawing.ts';
-import { papers, sheetSize, type PageSetup } from './geometry.ts';
+import { papers, sheetSize, type PageSetup, type Size } from './geometry.ts';
 import { inked } from './ink.ts';
 import type { Board } from './jobs.ts';
 import type { Order, Page } from './order.ts';
 import { framedPage } from './pages.ts';
-import { largeSheets, referenceSheets, type SheetExtras } from './sheets.ts';
+import { largeSheets, referenceSheets, type SheetOrder } from './sheets.ts';
+
+/** The reference sheet for a paper, page by page; drawn once. */
+export type Sheets = (page: Size, margin: number, isLarge: boolean) => readonly Drawing[];
+
+export function sheetsOf(order: Omit<SheetOrder, 'page' | 'margin'>): Sheets {
+  const known = new Map<string, readonly Drawing[]>();
+  return (page, margin, isLarge) => {
+    const key = [page.width, page.height, margin, isLarge].join();
+    const drawn = known.get(key) ?? (isLarge ? largeSheets : referenceSheets)({ ...order, page, margin });
+    known.set(key, drawn);
+    return drawn;
+  };
+}
 
 const say = (from: Reader, key: string): string => from.text({ say: key, with: {} });
 
@@ -20,19 +32,13 @@ export function boardPages(board: Board, { setup, copies, ink }: Order, from: Re
 }
 
 /** Laid out for A4 or Letter; smaller paper gets it smaller, large print on more pages. */
-export function referencePages(bot: Bot, extras: SheetExtras, order: Order, from: Reader): Page[] {
+export function referencePages(sheets: Sheets, order: Order, from: Reader): Page[] {
   const { setup, copies, ink } = order;
   const page = sheetSize(setup);
   const isLarge = setup.size === 'large';
   const full = setup.paper === 'a5' && !isLarge ? papers.a4 : page;
-  const sheets = (isLarge ? largeSheets : referenceSheets)({
-    bot,
-    extras,
-    reader: from,
-    page: full,
-    margin: (setup.margin * full.width) / page.width,
-  });
-  const pages = sheets.map(({ shapes }): Page => {
+  const drawn = sheets(full, (setup.margin * full.width) / page.width, isLarge);
+  const pages = drawn.map(({ shapes }): Page => {
     const whole = full === page ? shapes : [group(shapes, { transform: { scale: page.width / full.width } })];
     const draw = () => inked({ ...page, shapes: whole }, ink);
     return { ...page, title: say(from, 'paper-sheet'), isBehind: false, draw };

@@ -38,11 +38,13 @@ const largePrint = 1.4;
 
 /** The whole sheet on one page, smaller if it must be; what is too long for that goes on another, in full size. */
 export function referenceSheets(order: SheetOrder): Drawing[] {
+  // The smallest first: what does not even fit then need not be tried in the sizes between.
+  if (twoColumns(order, Math.min(...scales)).length > 1) return framed(twoColumns(order, 1), order);
   for (const scale of scales) {
     const pages = twoColumns(order, scale);
     if (pages.length === 1) return framed(pages, order);
   }
-  return framed(twoColumns(order, 1), order);
+  return [];
 }
 
 /** The same in large print: one column, on as many pages as it takes. */

@@ -6,7 +6,7 @@ import type { Reader } from '../../core/engine/text.ts';
 import { recall, remember } from '../../core/store/memory.ts';
 import { choicesFrom, languagesOf, shiftOf, type Choices } from '../../print/choices.ts';
 import { onlyChanged, pagesOf, proofOf, testItem } from '../../print/jobs.ts';
-import { sheetsOfPaper, type Order, type Page } from '../../print/order.ts';
+import { check, sheetsOfPaper, type Order, type Page } from '../../print/order.ts';
 import { print, type Printing } from '../../print/print.ts';
 import { toolSvg } from '../../print/svg.ts';
 import type { Versions } from '../../print/version.ts';
@@ -272,11 +272,10 @@ export class PrintScreen extends LitElement {
 
 async function layOut({ studios, known }: OpenStudio, order: Order, isChangedOnly: boolean): Promise<Laid> {
   try {
-    const pages = pagesOf(studios, order);
+    check(order);
     const now = await proofOf(studios, order);
-    if (!isChangedOnly) return { order, pages };
-    const changed = onlyChanged(order, now, known);
-    return { order: changed, pages: pagesOf(studios, changed) };
+    const wanted = isChangedOnly ? onlyChanged(order, now, known) : order;
+    return { order: wanted, pages: pagesOf(studios, wanted) };
   } catch (error) {
     return { pages: [], refusal: phrase(error) };
   }

@@ -84,7 +84,9 @@ export function wrap(content: string, style: Style, width: number): string[] {
 
 /** The same number of lines, but about equally long: no single word is left over. */
 export function wrapEvenly(content: string, style: Style, width: number): string[] {
-  const count = wrap(content, style, width).length;
+  const full = wrap(content, style, width);
+  const count = full.length;
+  if (count === 1) return full;
   let [narrow, wide] = [width / (count + 1), width];
   for (let i = 0; i < 12; i++) {
     const middle = (narrow + wide) / 2;
@@ -94,9 +96,4 @@ export function wrapEvenly(content: string, style: Style, width: number): string
     else narrow = middle;
   }
   return wrap(content, style, wide);
-}
-
-/** The size at which a text is not wider than `width`: the wanted one, or a smaller one. */
-export function fit(content: string, style: Style, width: number): number {
-  return Math.min(style.size, (style.size * width) / textWidth(content, style));
 }

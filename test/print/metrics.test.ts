@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { weights } from '../../core/look/drawing.ts';
 import { characters, faces } from '../../core/look/glyphs.ts';
-import { canWrite, fit, glyphs, MissingGlyph, textWidth, wrap, wrapEvenly } from '../../core/look/metrics.ts';
+import { canWrite, glyphs, MissingGlyph, textWidth, wrap, wrapEvenly } from '../../core/look/metrics.ts';
 
 const style = { size: 10, weight: 500 } as const;
 
@@ -36,11 +36,5 @@ describe('metrics of the typeface', () => {
       expect(wrapEvenly(words, style, width).join(' ')).to.equal(words);
       expect(wrapEvenly(words, style, width)).to.have.length(wrap(words, style, width).length);
     }
-  });
-
-  it('shrinks only what is too wide', () => {
-    expect(fit('Start', style, 1000)).to.equal(10);
-    const size = fit('Fortschritt', style, 20);
-    expect(textWidth('Fortschritt', { ...style, size })).to.be.closeTo(20, 1e-6);
   });
 });
