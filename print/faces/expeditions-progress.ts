@@ -50,14 +50,14 @@ function coinsFor(amount: number, sign: IconName, i: number, words: string): Sha
   const middle = card.left + (i + 0.5) * column;
   const style = { size: 2.9, weight: 600, fill: ink, anchor: 'middle' } as const;
   const sizes = { sign: 6.6, gap: 0.7, coin: 3.5 };
-  const numeral = { size: 7.4, weight: 700, fill: ink } as const;
-  const number = { ...numeral, size: amount > 9 ? 5.2 : numeral.size };
-  const numberWidth = textWidth(String(amount), number);
+  const numeral = { size: 7.4, weight: 700, fill: ink, align: 'middle', width: 5.4 } as const;
+  const numberAt = (x: number) => write(String(amount), { ...numeral, x, y: 26.57 });
+  const numberWidth = Math.max(...numberAt(0).map((shape) => textWidth(shape.content, shape)));
   const left = middle - (sizes.sign + numberWidth + sizes.coin) / 2 - sizes.gap;
   const afterSign = left + sizes.sign + sizes.gap;
   return [
     icon(sign, left, 20.8, sizes.sign, deep),
-    text(afterSign, 24.1 + number.size / 3, String(amount), number),
+    ...numberAt(afterSign),
     icon('coin', afterSign + numberWidth + sizes.gap, 22.4, sizes.coin, ink),
     ...write(words, { ...style, x: middle, y: 32.6, width: column - 1.5 }),
     ...(i > 0

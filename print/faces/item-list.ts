@@ -1,5 +1,5 @@
 import { inks, line, type Shape, type TextShape } from '../../core/look/drawing.ts';
-import { capital, heightOf, largest, smallest, write, type Zone } from '../../core/look/write.ts';
+import { capital, heightOf, largest, smallest, write } from '../../core/look/write.ts';
 import { card } from './card.ts';
 
 /** A line of a list on a card: its sign, its name, and below it what it means, each text on lines of its own. */
@@ -53,12 +53,11 @@ export function itemList(items: readonly ListItem[], top: number): Shape[] {
 /** An item as if it began at 0. A name alone stands beside the middle of its sign. */
 function written({ sign, name, texts }: ListItem, size: number): Written {
   const zone = { x: left, width, leading } as const;
-  const tall: Pick<Zone, 'height' | 'floor'> = { height: 2 * title.size };
   const drop = texts.length === 0 ? 1.7 : 0;
-  const names = write(name, { ...title, ...zone, ...tall, y: capital * title.size + drop });
+  const names = write(name, { ...title, ...zone, y: capital * title.size + drop, height: 2 * title.size });
   let bottom = drop + heightOf(names) + gap - leading * size + capital * size;
   const lines = texts.flatMap((text) => {
-    const shapes = write(text, { ...words, ...zone, size, y: bottom + leading * size, height: 40 });
+    const shapes = write(text, { ...words, ...zone, size, y: bottom + leading * size, height: card.height });
     bottom = shapes.at(-1)?.y ?? bottom;
     return shapes;
   });

@@ -1,7 +1,8 @@
 import type { Action, ActionCard, CardSet, Order } from '../../core/bots/mautoma/cards.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { hexagon, inks, line, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
+import { hexagon, inks, line, rect, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { icon, type IconName } from '../../core/look/icons.ts';
+import { textWidth } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
 import { sign } from '../../core/look/tools.ts';
 import { write } from '../../core/look/write.ts';
@@ -71,11 +72,11 @@ const meaning = { y: 25.15, height: 10, leading: 1.16, align: 'middle' } as cons
 
 function energy(fields: number, say: Say): Shape[] {
   const words = say(fields === 1 ? 'card-energy-one' : 'card-energy');
-  const number = { size: 10.5, weight: 700, fill: ink, x: 19, y: 27.2, width: 13 } as const;
-  const left = 27.5 + (fields > 9 ? 5 : 0);
+  const number = write(String(fields), { size: 10.5, weight: 700, fill: ink, x: 19, y: 27.2, width: 13 });
+  const left = Math.max(27.5, 20.5 + Math.max(...number.map((shape) => textWidth(shape.content, shape))));
   return [
     icon('bolt', card.left, 19.1, 10, deep),
-    ...write(String(fields), number),
+    ...number,
     ...write(words, { ...meaning, size: 3.35, weight: 500, fill: ink, x: left, width: card.right - left }),
     line(card.left, energyZone.bottom, card.right, energyZone.bottom, { stroke: rule, strokeWidth: 0.25 }),
   ];
@@ -99,22 +100,20 @@ function orderRow({ action, range }: Order, top: number, high: number, say: Say)
   const room = { x: 18.4, width: hexagonX - 7.4 - 18.4 } as const;
   const name = { size: 4.9, weight: 700, fill: ink, y: middle - 0.6, align: 'bottom' } as const;
   const words = { size: 3.1, weight: 500, fill: ink, y: middle + 3.6, leading: 1.26 } as const;
+  const numeral = { size: 9, weight: 700, fill: ink, anchor: 'middle', align: 'middle' } as const;
   const height = high / 2 - 2.6;
   return [
     icon(actionIcons[action], card.left, middle - 5.6, 11.2, deep),
     ...write(say(`action-${action}`), { ...name, ...room, height }),
     ...write(say(`card-${action}-text`), { ...words, ...room, height }),
     hexagon(hexagonX, middle, 6.2, { fill: paper, stroke: ink, strokeWidth: 0.7 }),
-    range === anyRange
-      ? sign('infinity', hexagonX, middle, 8, ink)
-      : text(hexagonX, middle + 3, String(range), {
-          size: range > 9 ? 7 : 9,
-          weight: 700,
-          fill: ink,
-          anchor: 'middle',
-        }),
+    ...(range === anyRange
+      ? [sign('infinity', hexagonX, middle, 8, ink)]
+      : write(String(range), { ...numeral, x: hexagonX, y: middle + 3, width: 9 })),
   ];
 }
+
+const joined = { size: 3.2, weight: 700, fill: ink, anchor: 'middle', width: 15 } as const;
 
 /** »Else« or »then« between two orders. */
 function joint(word: string, y: number): Shape[] {
@@ -125,6 +124,6 @@ function joint(word: string, y: number): Shape[] {
       { x: middle - 8.75, y: y - 2.6, width: 17.5, height: 5.2, radius: 2.6 },
       { fill: paper, stroke: ink, strokeWidth: 0.35 },
     ),
-    text(middle, y + 1.15, word, { size: 3.2, weight: 700, fill: ink, anchor: 'middle' }),
+    ...write(word, { ...joined, x: middle, y: y + 1.15 }),
   ];
 }
