@@ -26,7 +26,7 @@ const examples: [
     example,
     'n4',
     2,
-    ['4: dorthin zieht der Mech im Norden.', '2 Verderbnismarker für Automa, von oben.'],
+    ['4: dorthin zieht der Mech im Norden.', '2 Verderbnismarker im Norden für Automa.'],
     [
       'Das Ziel gilt ab 3 Sternen, Automa hat 3',
       'Ort 1 im Norden: leer',
@@ -48,7 +48,7 @@ const examples: [
     { n2: [4], n3: 'map', n4: '20', n5: [6] },
     'n5',
     1,
-    ['5: dorthin zieht der Mech im Norden.', '1 Verderbnismarker für Automa.'],
+    ['5: dorthin zieht der Mech im Norden.', '1 Verderbnismarker im Norden für Automa.'],
     [
       'Das Ziel gilt ab 3 Sternen, Automa hat 3',
       'Ort 1 im Norden: leer',
@@ -71,7 +71,7 @@ const examples: [
     { ...example, n1: [2] },
     'n1',
     1,
-    ['1 Verderbnismarker für Automa.'],
+    ['1 Verderbnismarker im Norden für Automa.'],
     ['Das Ziel gilt ab 3 Sternen, Automa hat 3', 'Ort 1 im Norden, wo er steht: Verderbnis ohne die 20'],
     {
       n1: 'values:2 bot target',
@@ -123,11 +123,18 @@ describe('Expeditions: the example of the rulebook', () => {
       expect(first?.card).to.deep.equal({ deck: 'decisions', card: '8', row: 1 });
     });
 
+  it('p. 5: five stars are enough for a target from three on', () => {
+    const s = table({}, { progress: progressFor(5), mirror: mirrored(example, { you: 'n2' }) });
+    const { state, steps } = run(s, 'turn', 'card-8');
+    expect(reasons(steps[0]?.because)[0]).to.equal('Das Ziel gilt ab 3 Sternen, Automa hat 5');
+    expect(state.corruption).to.equal(2);
+  });
+
   it('takes from the top and leaves the rest', () => {
     const s = table({}, { progress: progressFor(3), mirror: mirrored(example, { you: 'n2' }) });
     const { state, steps } = run(s, 'turn', 'card-8');
     expect(stackAt(state, 'n4')).to.deep.equal([2]);
     expect(stackAt(state, 'n2')).to.deep.equal([4]);
-    expect(german.part(steps[1]!, 'hint')).to.equal('Werte 3 und 5. Die 20 bleibt liegen.');
+    expect(german.part(steps[1]!, 'hint')).to.equal('Die obersten 2, Werte 3 und 5.');
   });
 });

@@ -19,8 +19,8 @@ describe('Expeditions: asking', () => {
     expect(asked).to.deep.equal(['which-card', 'how-far', 'how-many', 'how-far']);
     expect(said.slice(1)).to.deep.equal([
       '2 Orte nach Osten: der Mech im Norden.',
-      '2 Verderbnismarker für Automa, von oben.',
-      '1 Landkarte für Automa. Decke den Ort auf.',
+      '2 Verderbnismarker im Norden für Automa.',
+      '1 Landkarte im Zentrum für Automa. Decke den Ort auf.',
     ]);
     expect(state).to.deep.include({ corruption: 2, maps: 1 });
   });
@@ -30,7 +30,7 @@ describe('Expeditions: asking', () => {
     expect(said.slice(1)).to.deep.equal([
       '3 Orte nach Osten: der Mech im Norden.',
       '3 Orte nach Westen: der Mech im Zentrum.',
-      '1 Verderbnismarker für Automa.',
+      '1 Verderbnismarker im Zentrum für Automa.',
     ]);
     expect(reasons(steps[1]?.because)).to.deep.equal([
       'Das Ziel gilt ab 2 Sternen, Automa hat 5',
@@ -42,6 +42,15 @@ describe('Expeditions: asking', () => {
     expect(run(ask(0), 'turn', 'card-6').asked).to.deep.equal(['which-card']);
     const s = { ...ask(6), isTwentyGone: true };
     expect(run(s, 'turn', 'card-12', 'none').asked).to.deep.equal(['which-card', 'how-far']);
+  });
+
+  it('does not ask for a map token when all are hers', () => {
+    const { asked, steps } = run({ ...ask(0), maps: 14 }, 'turn', 'card-11');
+    expect(asked).to.deep.equal(['which-card']);
+    expect(reasons(steps.at(-1)?.because)).to.deep.equal([
+      'Das Ziel gilt ohne Sterne',
+      'In 0 bis 3 Orten fehlt eine Landkarte: es zählt die Entfernung',
+    ]);
   });
 
   it('goes over to mirroring, and back', () => {

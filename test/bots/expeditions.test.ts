@@ -20,7 +20,7 @@ describe('Expeditions: set-up', () => {
       'Ein Mech für Automa ganz nach Westen, im Norden.',
       'Ein Mech für Automa ganz nach Osten, im Zentrum.',
       'Zähle die Orte von Westen: 1 bis 7.',
-      '2: die Karte dieser Stufe liegt aus.',
+      '2: lege die Fortschrittskarte dieser Stufe aus.',
       'Ein Aktionsmarker auf das Startfeld der Fortschrittsleiste.',
       'Ihre Karten mische und ziehe ich.',
       '8 Sterne auf Automas Erfolgskarte.',
@@ -45,7 +45,7 @@ describe('Expeditions: set-up', () => {
     const options = { level: 'level-4', way: 'ask', values: 'compare', adjust: 'plus-3', begins: 'automa' };
     const { said, steps, state } = run(table(options, { isSetUp: false }), 'set-up', false, 7, 2, 1, true);
     expect(said.slice(3)).to.deep.equal([
-      '4: die Karte dieser Stufe liegt aus.',
+      '4: lege die Fortschrittskarte dieser Stufe aus.',
       '10 Münzen je Stern für Automa.',
       'Ein Aktionsmarker auf das Startfeld der Fortschrittsleiste.',
       '14 Karten mischen. Die obersten zwei ungesehen beiseite.',
@@ -168,11 +168,22 @@ describe('Expeditions: mechs', () => {
       const { state, said } = run(table({ stacks }, { mirror }), 'turn', 'card-11', ...answers);
       expect(said.slice(2)).to.deep.equal([
         '5: dorthin zieht der Mech im Zentrum.',
-        '1 Landkarte für Automa. Decke den Ort auf.',
+        '1 Landkarte im Zentrum für Automa. Decke den Ort auf.',
       ]);
       expect(state.maps).to.equal(1);
       expect(mirrorOf(state).locations['c5']).to.deep.equal({ map: false, stack, twenty });
     });
+
+  it('one that stays says so, and which of the two it is', () => {
+    const mirror = mirrored({ n1: 'map', c7: [4] });
+    const s = table({ stacks: 'count' }, { progress: progressFor(5), mirror });
+    const { steps } = run(s, 'turn', 'card-1', 'none');
+    const heard = steps.map((step) => `${german.spoken(step)} ${german.part(step, 'hint') ?? ''}`);
+    expect(heard).to.deep.equal([
+      'Eine Landkarte im Norden für Automa. Decke den Ort auf und lege Verderbnis darauf wie gewohnt. Der Mech bleibt stehen. Lege Verderbnis darauf wie gewohnt.',
+      'Ein Verderbnismarker im Zentrum für Automa, der oberste. Der Mech bleibt stehen. Der oberste, Wert 4.',
+    ]);
+  });
 
   it('the 20 only where nothing else lies', () => {
     const s = (lies: Parameters<typeof mirrored>[0][string]) =>
@@ -181,14 +192,16 @@ describe('Expeditions: mechs', () => {
     expect(covered.state.corruption).to.equal(0);
     expect(reasons(covered.steps[1]?.because)).to.include('Ort 2 im Norden: die 20 mit anderer Verderbnis');
     const alone = run(s('20'), 'turn', 'card-13');
-    expect(alone.said).to.include('20: diesen Marker bekommt Automa.');
+    expect(alone.said).to.include('20: diesen Marker im Norden bekommt Automa.');
     expect(alone.state).to.deep.include({ corruption: 1, isTwentyGone: true });
   });
 
   it('corruption leaves the 20 alone', () => {
     const mirror = mirrored({ n2: { over20: [3, 1] } });
-    const { state } = run(table({}, { progress: progressFor(4), mirror }), 'turn', 'card-9');
+    const { state, steps } = run(table({}, { progress: progressFor(4), mirror }), 'turn', 'card-9');
     expect(state.corruption).to.equal(2);
     expect(mirrorOf(state).locations['n2']).to.deep.equal({ map: false, stack: [], twenty: true });
+    const taken = steps.find(({ say }) => say === 'vanquish')!;
+    expect(german.part(taken, 'hint')).to.equal('Die obersten 2, Werte 3 und 1. Die 20 bleibt liegen.');
   });
 });
