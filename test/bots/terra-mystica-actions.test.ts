@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { State } from '../../core/bots/terra-mystica/state.ts';
-import { at, mirror, run, stacked, table, told, usual } from '../tools/terra-table.ts';
+import { at, german, mirror, run, stacked, table, told, usual } from '../tools/terra-table.ts';
 
 describe('Automa’s factions', () => {
   const acts = (
@@ -17,6 +17,9 @@ describe('Automa’s factions', () => {
       'Reihe B deiner Heimat, zuerst Ödland: 1 bleibt',
     ]);
     expect(played.state.points).to.equal(22);
+    expect(german.spoken(played.asked[0]!)).to.equal(
+      'Was kommt in Reihe B der Landschaftskarte Wald zuerst?', // the player’s card, not hers
+    );
   });
 
   it('Mimics use the row of the player’s home', () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { CardId } from '../../core/bots/terra-mystica/cards.ts';
 import type { State } from '../../core/bots/terra-mystica/state.ts';
-import { known, levelsOf, run, stacked, table, told } from '../tools/terra-table.ts';
+import { german, known, levelsOf, run, stacked, table, told } from '../tools/terra-table.ts';
 
 describe('Automa: power spaces', () => {
   it('the rulebook’s example: three are covered, fourth from the right', () => {
@@ -12,6 +12,9 @@ describe('Automa: power spaces', () => {
       reasons: ['Freie Machtfelder: 3', 'Richtung: das 4. von rechts unten von 3'],
     });
     expect(played.state.covered).to.include('spade');
+    expect(played.said).to.include('5: sie deckt 1 Spaten ab.');
+    const left = stacked(table({}, { covered: ['bridge', 'priest', 'workers'] }), 'card-10', 'card-2');
+    expect(told(run(left, 'turn'), 'cover').hero).to.equal(6); // the one on the far right
   });
 
   it('none is left', () => {
@@ -78,6 +81,26 @@ describe('Automa: cults', () => {
     expect(played.state.levels.air.you).to.equal(10);
   });
 
+  it('without a board, spaces that are taken are not asked for again', () => {
+    const s = cult({
+      levels: levelsOf([1, 1, 0, 1]),
+      spaces: { fire: [3], water: [3], earth: [2], air: [] },
+    });
+    const levels = { fire: 1, water: 1, earth: 1, air: 1 };
+    const played = run({ ...s, board: null }, 'turn', [levels, 'none']);
+    expect(played.asked[1]!.expects).to.deep.equal({ kind: 'choice', of: ['two', 'none'] });
+    expect(played.state.spaces.earth).to.deep.equal([]);
+    const air = { ...s, board: null, levels: levelsOf([1, 1, 1, 0]) };
+    expect(run(air, 'turn', [levels]).said).to.include('1 Stufe Luft, ohne Priester.');
+  });
+
+  it('says where priest and marker go', () => {
+    const step = told(run(cult({ levels: levelsOf([1, 1, 0, 1]) }), 'turn'), 'cult-priest');
+    expect(german.part(step, 'hint')).to.equal(
+      'Priester auf das Feld 3, Marker auf Stufe 3. Noch 6 Priester.',
+    );
+  });
+
   it('Druids climb two steps without a priest', () => {
     const s = stacked(
       table({ faction: 'druids' }, { levels: levelsOf([2, 0, 0, 0]), board: null }),
@@ -102,6 +125,10 @@ describe('Automa: favour tiles', () => {
     const levels = levelsOf([0, 1, 0, 2], [5, 1, 3, 2]);
     const played = run(upgradeFirst({ levels, favours: ['fire', 'water', 'air'] }), 'turn');
     expect(told(played, 'favour').with).to.deep.include({ cult: 'fire', level: 3 });
+    expect(told(played, 'favour').reasons).to.deep.equal([
+      'Gunstplättchen, auf deren Skala niemand auf 10 steht: 3',
+      'Sie steht auf 0: 1 bleibt',
+    ]);
     expect(played.state.favours).to.deep.equal(['water', 'air']);
     expect(played.state.levels.fire.bot).to.equal(3);
   });

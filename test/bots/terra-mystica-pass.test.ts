@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { CardId } from '../../core/bots/terra-mystica/cards.ts';
 import type { State } from '../../core/bots/terra-mystica/state.ts';
-import { bot, known, run, table } from '../tools/terra-table.ts';
+import { bot, german, known, run, table, told } from '../tools/terra-table.ts';
 
 const sorted = (cards: readonly string[]): string[] => [...cards].sort();
 
@@ -47,6 +47,19 @@ describe('Automa: passing', () => {
     expect(sorted(after(false, 2))).to.deep.equal(all);
     expect(sorted(after(true, 1))).to.deep.equal(all);
     expect(sorted(after(true, 2))).to.deep.equal([...all, 'card-extra']);
+  });
+
+  it('tells which cards come into a printed deck', () => {
+    const deckTold = (merchants: boolean, round: number): string => {
+      const s = table({ deck: 'on-table', merchants }, { tiles: known(), round, laid: ['card-3', 'card-5'] });
+      const deck = { known: [], hidden: 0, pool: [] };
+      return german.text(told(run({ ...s, deck }, 'turn'), 'pass-deck'));
+    };
+    expect(deckTold(true, 1)).to.equal('3 Karten: alle mischen, 1 aus der Reserve dazu.');
+    expect(deckTold(false, 2)).to.equal('3 Karten: alle mischen, 1 aus der Reserve dazu.');
+    expect(deckTold(true, 2)).to.equal(
+      '4 Karten: alle mischen, 1 aus der Reserve und die Händlerkarte dazu.',
+    );
   });
 
   it('brings card *3 first on the lowest level', () => {
@@ -96,6 +109,9 @@ describe('Automa: passing', () => {
     expect(bot.next(s)[0]).to.equal('you-pass');
     const { state } = run(s, 'you-pass');
     expect(bot.next(state)[0]).to.equal('round');
-    expect(run(state, 'round').state.begins).to.equal('you');
+    const next = run(state, 'round');
+    expect(next.state.begins).to.equal('you');
+    expect(next.said[0]).to.equal('Kultbonus der Runde 1 für euch beide.');
+    expect(next.said.at(-1)).to.equal('2. Runde: Spieler 2 beginnt.');
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { CardId } from '../../core/bots/terra-mystica/cards.ts';
 import { cardOf } from '../../core/bots/terra-mystica/state.ts';
-import { bot, run, started, table } from '../tools/terra-table.ts';
+import { bot, german, run, started, table } from '../tools/terra-table.ts';
 
 const sorted = (cards: readonly string[]): string[] => [...cards].sort();
 
@@ -64,10 +64,31 @@ describe('Automa: set-up', () => {
     expect(places).to.deep.equal(['first-her-hex', 'first-her-hex', 'first-your-hex']);
   });
 
+  it('places the Nomads’ third dwelling last', () => {
+    const { asked } = run(started({ 'your-faction': 'nomads' }), 'set-up', ({ expects, say }) =>
+      say === 'your-first-levels' ? {} : 'of' in expects ? (expects.of[0] ?? '') : 0,
+    );
+    const places = asked.filter(({ expects }) => expects.kind === 'place').map(({ say }) => say);
+    expect(places).to.deep.equal([
+      'first-your-hex',
+      'first-her-hex',
+      'first-her-hex',
+      'first-your-hex',
+      'first-your-hex',
+    ]);
+  });
+
   it('refuses factions that may not play', () => {
     expect(started({ players: 'two', faction: 'druids' }).faction).to.equal('simpletons');
     expect(started({ 'your-faction': 'giants', faction: 'blight' }).faction).to.equal('simpletons');
     expect(started({ faction: 'blight' }).faction).to.equal('blight');
+    const giants = run(started({ way: 'ask', 'your-faction': 'giants', faction: 'blight' }), 'set-up', [
+      'forest',
+      'lake',
+    ]);
+    const refusal = giants.steps.find(({ say }) => say === 'set-up-refused-giants')!;
+    expect(german.text(refusal)).to.equal('Gegen Giganten geht dieses Volk nicht: Verwüster.');
+    expect(refusal.rule.section).to.equal('Völkerspezifische Regeln');
   });
 
   it('takes the merchants’ pieces', () => {
