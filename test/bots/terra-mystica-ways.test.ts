@@ -95,7 +95,7 @@ describe('Automa: any turn', () => {
   it('is the same mirrored and asked', () => {
     fc.assert(
       fc.property(anyTurn, ({ seed, map, faction, cards, round }) => {
-        const s = stacked(anyTable(seed, map, faction, round), ...(cards));
+        const s = stacked(anyTable(seed, map, faction, round), ...cards);
         const mirrored = run(s, 'turn', ({ say, expects }) => {
           if (say === 'took-power') return false;
           if (expects.kind === 'count') return 3;
