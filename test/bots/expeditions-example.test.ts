@@ -26,7 +26,7 @@ const examples: [
     example,
     'n4',
     2,
-    ['4: dorthin zieht der Mech im Norden.', '2 Verderbnismarker im Norden für Automa.'],
+    ['4: dorthin zieht der Mech im Norden.', '2 Verderbnismarker für Automa.'],
     [
       'Das Ziel gilt ab 3 Sternen, Automa hat 3',
       'Ort 1 im Norden: leer',
@@ -48,7 +48,7 @@ const examples: [
     { n2: [4], n3: 'map', n4: '20', n5: [6] },
     'n5',
     1,
-    ['5: dorthin zieht der Mech im Norden.', '1 Verderbnismarker im Norden für Automa.'],
+    ['5: dorthin zieht der Mech im Norden.', '1 Verderbnismarker für Automa.'],
     [
       'Das Ziel gilt ab 3 Sternen, Automa hat 3',
       'Ort 1 im Norden: leer',
@@ -71,7 +71,7 @@ const examples: [
     { ...example, n1: [2] },
     'n1',
     1,
-    ['1 Verderbnismarker im Norden für Automa.'],
+    ['1 Verderbnismarker für Automa.'],
     ['Das Ziel gilt ab 3 Sternen, Automa hat 3', 'Ort 1 im Norden, wo er steht: Verderbnis ohne die 20'],
     {
       n1: 'values:2 bot target',

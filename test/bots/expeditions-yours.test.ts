@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
 import expeditions from '../../core/bots/expeditions/bot.ts';
+import type { State } from '../../core/bots/expeditions/state.ts';
+import { play } from '../../core/engine/play.ts';
 import {
   bot,
   mirrored,
@@ -19,10 +21,21 @@ describe('Expeditions: asking', () => {
     expect(asked).to.deep.equal(['which-card', 'how-far', 'how-many', 'how-far']);
     expect(said.slice(1)).to.deep.equal([
       '2 Orte nach Osten: der Mech im Norden.',
-      '2 Verderbnismarker im Norden für Automa.',
-      '1 Landkarte im Zentrum für Automa. Decke den Ort auf.',
+      '2 Verderbnismarker für Automa.',
+      '1 Landkarte für Automa. Decke den Ort auf.',
     ]);
     expect(state).to.deep.include({ corruption: 2, maps: 1 });
+  });
+
+  it('a number that is said or typed means itself', () => {
+    const first = (s: State, ...answers: string[]) => {
+      const given = answers.map((value, index) => ({ to: index === 0 ? 'which-card' : 'how-far', value }));
+      const { prompt } = play(bot, s, 'turn', given);
+      return prompt && 'of' in prompt.expects ? prompt.expects.of : [];
+    };
+    expect(first(ask(0), 'card-11').slice(0, 3)).to.deep.equal(['one', 'two', 'three']);
+    const flipped = first(table({}, { mirror: mirrored({ c7: 'map' }) }), 'card-11');
+    expect(flipped.slice(0, 4)).to.deep.equal(['one', 'two', 'three', 'four']);
   });
 
   it('nothing there: by the distance', () => {
@@ -30,7 +43,7 @@ describe('Expeditions: asking', () => {
     expect(said.slice(1)).to.deep.equal([
       '3 Orte nach Osten: der Mech im Norden.',
       '3 Orte nach Westen: der Mech im Zentrum.',
-      '1 Verderbnismarker im Zentrum für Automa.',
+      '1 Verderbnismarker für Automa.',
     ]);
     expect(reasons(steps[1]?.because)).to.deep.equal([
       'Das Ziel gilt ab 2 Sternen, Automa hat 5',

@@ -168,7 +168,7 @@ describe('Expeditions: mechs', () => {
       const { state, said } = run(table({ stacks }, { mirror }), 'turn', 'card-11', ...answers);
       expect(said.slice(2)).to.deep.equal([
         '5: dorthin zieht der Mech im Zentrum.',
-        '1 Landkarte im Zentrum für Automa. Decke den Ort auf.',
+        '1 Landkarte für Automa. Decke den Ort auf.',
       ]);
       expect(state.maps).to.equal(1);
       expect(mirrorOf(state).locations['c5']).to.deep.equal({ map: false, stack, twenty });
@@ -192,7 +192,7 @@ describe('Expeditions: mechs', () => {
     expect(covered.state.corruption).to.equal(0);
     expect(reasons(covered.steps[1]?.because)).to.include('Ort 2 im Norden: die 20 mit anderer Verderbnis');
     const alone = run(s('20'), 'turn', 'card-13');
-    expect(alone.said).to.include('20: diesen Marker im Norden bekommt Automa.');
+    expect(alone.said).to.include('20: diesen Marker bekommt Automa.');
     expect(alone.state).to.deep.include({ corruption: 1, isTwentyGone: true });
   });
 

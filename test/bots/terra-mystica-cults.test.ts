@@ -88,7 +88,7 @@ describe('Automa: cults', () => {
     });
     const levels = { fire: 1, water: 1, earth: 1, air: 1 };
     const played = run({ ...s, board: null }, 'turn', [levels, 'none']);
-    expect(played.asked[1]!.expects).to.deep.equal({ kind: 'choice', of: ['two', 'none'] });
+    expect(played.asked[1]!.expects).to.deep.equal({ kind: 'choice', of: ['none', 'two'] });
     expect(played.state.spaces.earth).to.deep.equal([]);
     const air = { ...s, board: null, levels: levelsOf([1, 1, 1, 0]) };
     expect(run(air, 'turn', [levels]).said).to.include('1 Stufe Luft, ohne Priester.');

@@ -259,11 +259,11 @@ go-to = { $place }: dorthin zieht der Mech { row-in }.
        *[other] { $spaces } Orte { direction }.
       }
     .title = Mech { row-in }
-explore = 1 Landkarte { row-in } für Automa. Decke den Ort auf.
+explore = 1 Landkarte für Automa. Decke den Ort auf.
     .spoken = Eine Landkarte { row-in } für Automa. Decke den Ort auf und lege Verderbnis darauf wie gewohnt.
     .hint = { stays }Lege Verderbnis darauf wie gewohnt.
     .title = Mech { row-in }
-vanquish = { $count } Verderbnismarker { row-in } für Automa.
+vanquish = { $count } Verderbnismarker für Automa.
     .spoken = { $count ->
         [one] Ein Verderbnismarker { row-in } für Automa, der oberste.
        *[other] { $count } Verderbnismarker { row-in } für Automa, von oben.
@@ -276,7 +276,7 @@ vanquish = { $count } Verderbnismarker { row-in } für Automa.
        *[no] {""}
       }
     .title = Mech { row-in }
-vanquish-twenty = 20: diesen Marker { row-in } bekommt Automa.
+vanquish-twenty = 20: diesen Marker bekommt Automa.
     .spoken = Automa bekommt { row-in } den Marker mit der 20.
     .hint = { stays }Er zählt für sie wie jeder andere.
     .title = Mech { row-in }

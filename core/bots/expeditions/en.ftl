@@ -259,13 +259,13 @@ go-to = { $place }: there goes the mech { row-in }.
        *[other] { $spaces } locations { direction }.
       }
     .title = Mech { row-in }
-explore = 1 map token { row-in } for Automa. Flip the location.
+explore = 1 map token for Automa. Flip the location.
     .spoken = One map token { row-in } for Automa. Flip the location and place corruption as usual.
     .hint = { stays }Place corruption as usual.
     .title = Mech { row-in }
 vanquish = { $count ->
-    [one] { $count } corruption marker { row-in } for Automa.
-   *[other] { $count } corruption markers { row-in } for Automa.
+    [one] { $count } corruption marker for Automa.
+   *[other] { $count } corruption markers for Automa.
   }
     .spoken = { $count ->
         [one] One corruption marker { row-in } for Automa, the top one.
@@ -279,7 +279,7 @@ vanquish = { $count ->
        *[no] {""}
       }
     .title = Mech { row-in }
-vanquish-twenty = 20: Automa gets this marker { row-in }.
+vanquish-twenty = 20: Automa gets this marker.
     .spoken = Automa gets the marker with the 20 { row-in }.
     .hint = { stays }For her it counts like any other.
     .title = Mech { row-in }

@@ -68,13 +68,15 @@ function isGone({ isTwentyGone, maps }: Readonly<State>, kind: TargetKind): bool
 }
 
 const distances = ['here', 'one', 'two', 'three'] as const;
+/** In an order in which a number that is said or typed means itself. */
+const answers = ['one', 'two', 'three', 'here', 'none'] as const;
 
 /** «Mech-Aktionen», p. 5, 2a: not mirrored, the player looks. */
 export function ask(s: State, table: ExpeditionsTable, row: Row, target: Target, card: ShownCard): Search {
   const { kind, count } = target;
   const nothing: Search = { found: null, because: [{ say: 'because-none', with: { kind } }], notes: {} };
   if (isGone(s, kind)) return nothing;
-  const said = table.choice('how-far', [...distances, 'none'], { row, kind }, { card });
+  const said = table.choice('how-far', answers, { row, kind }, { card });
   if (said === 'none') return nothing;
   const spaces = distances.indexOf(said);
   // More markers than she may take make no difference.

@@ -112,7 +112,8 @@ export function learnLevels(s: State, table: TerraTable): void {
   for (const track of cults) s.levels[track].you = Math.min(highestLevel, levels[track]);
 }
 
-const spaceNames = ['three', 'two', 'none'] as const;
+/** In an order in which a number that is said or typed means itself. */
+const spaceNames = ['none', 'two', 'three'] as const;
 const steps: Readonly<Record<(typeof spaceNames)[number], number>> = { three: 3, two: 2, none: 0 };
 
 /** Priests stay where they are: what is known to be taken is not asked again. */
