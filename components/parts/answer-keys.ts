@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Marks, Prompt } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Studio } from '../../print/jobs.ts';
@@ -8,12 +9,17 @@ import './answer-marks.ts';
 import './answer-tally.ts';
 import './answer-yes-no.ts';
 
+/** New keys for every prompt: what was typed for the one before is not begun with. */
+export function answerKeys(text: Reader, prompt: Prompt, marks: Marks, studio?: Studio): TemplateResult {
+  return html`${keyed(prompt, keysFor(text, prompt, marks, studio))}`;
+}
+
 /** The keys for what a prompt expects. A place is tapped on its board and needs none. */
-export function answerKeys(
+function keysFor(
   text: Reader,
   prompt: Prompt,
   marks: Marks,
-  studio?: Studio,
+  studio: Studio | undefined,
 ): TemplateResult | typeof nothing {
   switch (prompt.expects.kind) {
     case 'yes-no':

@@ -102,7 +102,7 @@ export class YourSide extends LitElement {
   #answers(prompt: Prompt): TemplateResult {
     if (prompt.expects.kind === 'place')
       return html`<p class="place">${this.text.text({ say: 'table-tap-place', with: {} })}</p>`;
-    return html`${answerKeys(this.text, prompt, this.marks, this.studio)}`;
+    return answerKeys(this.text, prompt, this.marks, this.studio);
   }
 
   #tool(name: (typeof toolEvents)[number]): TemplateResult {
@@ -227,6 +227,24 @@ export class YourSide extends LitElement {
       @media (min-width: 900px) and (min-height: 600px) {
         ::slotted(*) {
           display: block;
+        }
+      }
+      /* A short phone: what is read comes before what is pressed. */
+      @media (max-height: 700px) and (orientation: portrait) {
+        .label {
+          min-height: 14px;
+          max-height: 14px;
+          font-size: 14px;
+          white-space: nowrap;
+        }
+        .main {
+          min-height: 72px;
+        }
+        #next {
+          min-height: 80px;
+        }
+        nav button {
+          height: 52px;
         }
       }
       @media (orientation: landscape) and (min-width: 700px) {

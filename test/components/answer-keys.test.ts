@@ -1,0 +1,41 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { render, type LitElement } from 'lit';
+import { answerKeys } from '../../components/parts/answer-keys.ts';
+import type { Expects, Prompt } from '../../core/engine/bot.ts';
+import { find, testContext } from './fixtures.ts';
+
+async function asking(): Promise<{ place: HTMLElement; ask(prompt: Prompt): Promise<void> }> {
+  const { text } = await testContext();
+  const place = await fixture<HTMLElement>(html`<div></div>`);
+  const ask = async (prompt: Prompt) => {
+    render(answerKeys(text, prompt, {}), place);
+    await (place.firstElementChild as LitElement).updateComplete;
+  };
+  return { place, ask };
+}
+
+const prompt = (say: string, expects: Expects): Prompt => ({ say, with: {}, rule: { section: '' }, expects });
+
+describe('answer keys begin anew with every question', () => {
+  it('typed digits', async () => {
+    const { place, ask } = await asking();
+    const fish = prompt('points-fish', { kind: 'count', min: 0, max: 999 });
+    await ask(fish);
+    dispatchEvent(new KeyboardEvent('keydown', { key: '2' }));
+    await ask(fish);
+    expect(find(place, 'output')?.textContent).to.equal('2');
+    await ask(prompt('points-schools', fish.expects));
+    expect(find(place, 'output')?.textContent).to.equal('–');
+  });
+
+  it('counted things', async () => {
+    const { place, ask } = await asking();
+    const bag = prompt('tally-done', { kind: 'tally', of: ['red', 'blue'] });
+    await ask(bag);
+    find(place, 'li .key:last-child')?.click();
+    await ask(bag);
+    expect(find(place, 'li b')?.textContent).to.equal('1');
+    await ask(prompt('table-over', bag.expects));
+    expect(find(place, 'li b')?.textContent).to.equal('0');
+  });
+});
