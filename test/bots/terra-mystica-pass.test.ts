@@ -96,11 +96,11 @@ describe('Automa: passing', () => {
   it('decides who begins the next round, and frees the power spaces', () => {
     const s = table({}, { passed: ['bot', 'you'], covered: ['coins'], turns: 4 });
     const { state, said } = run(s, 'round');
-    expect(said.at(-1)).to.equal('2. Runde: Automa beginnt.');
+    expect(said.at(-1)).to.equal('2: diese Runde beginnt Automa.');
     expect(state).to.deep.include({ round: 2, begins: 'bot', covered: [], passed: [], turns: 0 });
     expect(bot.next(state)[0]).to.equal('first-turn');
     const yours = run({ ...s, passed: ['you', 'bot'] }, 'round');
-    expect(yours.said.at(-1)).to.equal('2. Runde: du beginnst.');
+    expect(yours.said.at(-1)).to.equal('2: diese Runde beginnst du.');
     expect(bot.next(yours.state)[0]).to.equal('turn');
   });
 
@@ -112,6 +112,6 @@ describe('Automa: passing', () => {
     const next = run(state, 'round');
     expect(next.state.begins).to.equal('you');
     expect(next.said[0]).to.equal('Kultbonus der Runde 1 für euch beide.');
-    expect(next.said.at(-1)).to.equal('2. Runde: Spieler 2 beginnt.');
+    expect(next.said.at(-1)).to.equal('2: diese Runde beginnt Spieler 2.');
   });
 });

@@ -701,12 +701,18 @@ round-cults = { $humans ->
 round-clean = Machtfelder freimachen. Wertungsplättchen { $round } aus dem Spiel.
     .hint = Je 1 Münze auf die Rundenbonuskarten, die offen liegen. Danach Einkommen.
     .title = Rundenende
-round-begins = { $round }. Runde: { $begins ->
-    [bot] Automa beginnt.
-    [you] Spieler 1 beginnt.
-    [other] Spieler 2 beginnt.
-   *[only] du beginnst.
+round-begins = { $round }: diese Runde { $begins ->
+    [bot] beginnt Automa.
+    [you] beginnt Spieler 1.
+    [other] beginnt Spieler 2.
+   *[only] beginnst du.
   }
+    .spoken = Runde { $round } { $begins ->
+        [bot] beginnt Automa.
+        [you] beginnt Spieler 1.
+        [other] beginnt Spieler 2.
+       *[only] beginnst du.
+      }
     .hint = Ihre Schifffahrt ist { $shipping }.
     .title = Neue Runde
 

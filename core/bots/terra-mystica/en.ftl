@@ -701,12 +701,18 @@ round-cults = { $humans ->
 round-clean = Free the power spaces. Scoring tile { $round } leaves the game.
     .hint = 1 coin on each bonus card that lies open. Then income.
     .title = End of round
-round-begins = Round { $round }: { $begins ->
+round-begins = { $round }: this round { $begins ->
     [bot] Automa begins.
     [you] player 1 begins.
     [other] player 2 begins.
    *[only] you begin.
   }
+    .spoken = Round { $round }: { $begins ->
+        [bot] Automa begins.
+        [you] player 1 begins.
+        [other] player 2 begins.
+       *[only] you begin.
+      }
     .hint = Her shipping is { $shipping }.
     .title = New round
 
