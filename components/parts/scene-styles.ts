@@ -108,28 +108,26 @@ export const sceneStyles = css`
       min-height: 64px;
     }
   }
-  /* A map needs the whole width: the hero stands above it. */
+  /* A map needs the whole width: a smaller hero stands above it, and no card beside it. */
   .scene:has(.hex-map) {
     flex-direction: column;
-    flex: 0 1 auto;
+    flex: 1 1 0;
+    min-height: auto;
     max-height: none;
     container-type: normal;
+    --limit: min(104px, 12dvh, 25vw);
+  }
+  .scene:has(.hex-map) .spare {
+    display: none;
   }
   .scene .hex-map:not(.whole) {
-    flex: none;
-    height: clamp(140px, 24dvh, 260px);
-    max-height: none;
+    flex: 1 1 0;
+    min-height: 110px;
+    max-height: 420px;
   }
   .boards .hex-map:not(.whole) {
-    height: max(250px, 36dvh);
-  }
-  @media (min-width: 900px) and (min-height: 600px) {
-    .scene .hex-map:not(.whole) {
-      height: 42dvh;
-    }
-    .boards .hex-map:not(.whole) {
-      height: 62dvh;
-    }
+    min-height: min(230px, 27dvh);
+    max-height: none;
   }
   /* What is left of the field beside a question: the board and the card, if they fit. */
   .rest {
@@ -141,6 +139,9 @@ export const sceneStyles = css`
     display: none;
     height: 100%;
     align-items: center;
+  }
+  .rest .scene:has(.hex-map) {
+    align-items: stretch;
   }
   .rest .board:not(.whole) {
     height: 100%;
