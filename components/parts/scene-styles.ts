@@ -108,26 +108,36 @@ export const sceneStyles = css`
       min-height: 64px;
     }
   }
-  /* A map needs the whole width: a smaller hero stands above it, and no card beside it. */
+  /* A map needs the whole width: the hero stands above it. */
   .scene:has(.hex-map) {
     flex-direction: column;
-    flex: 1 1 0;
-    min-height: auto;
-    max-height: none;
+    --limit: min(120px, 14dvh);
+    --map: max(190px, 24dvh);
+  }
+  .flexible:has(.hex-map) {
+    max-height: calc(var(--limit) * 0.84 + 12px + var(--map));
+    min-height: 240px;
     container-type: normal;
-    --limit: min(104px, 12dvh, 25vw);
   }
   .scene:has(.hex-map) .spare {
     display: none;
   }
   .scene .hex-map:not(.whole) {
     flex: 1 1 0;
-    min-height: 110px;
-    max-height: 420px;
+    min-height: 100px;
+    max-height: none;
   }
   .boards .hex-map:not(.whole) {
-    min-height: min(230px, 27dvh);
-    max-height: none;
+    flex: none;
+    height: max(250px, 36dvh);
+  }
+  @media (min-width: 900px) and (min-height: 600px) {
+    .scene:has(.hex-map) {
+      --map: 42dvh;
+    }
+    .boards .hex-map:not(.whole) {
+      height: 62dvh;
+    }
   }
   /* What is left of the field beside a question: the board and the card, if they fit. */
   .rest {

@@ -230,7 +230,7 @@ export class YourSide extends LitElement {
         }
       }
       /* A short phone: what is read comes before what is pressed. */
-      @media (max-height: 700px) and (orientation: portrait) {
+      @media (max-height: 760px) and (orientation: portrait) {
         .label {
           min-height: 14px;
           max-height: 14px;
