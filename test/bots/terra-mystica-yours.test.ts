@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { State } from '../../core/bots/terra-mystica/state.ts';
 import { bridgesFrom } from '../../core/bots/terra-mystica/yours.ts';
-import { at, bot, mirror, run, table, usual } from '../tools/terra-table.ts';
+import { at, bot, german, mirror, run, table, usual } from '../tools/terra-table.ts';
 
 describe('the player’s turn', () => {
   const s = table({}, { board: mirror(usual) });
@@ -75,6 +75,21 @@ describe('the player’s turn', () => {
     const again = run({ ...cultists(), aside: ['card-9'] }, 'your-hex', ['E3', 'build']);
     expect(again.said).to.deep.equal(['2 Punkte für dich.']);
     expect(run(cultists('card-8'), 'your-hex', ['G3', 'build']).said).to.deep.equal([]);
+  });
+
+  it('Cultists leave card *3 on the reserve where it waits', () => {
+    const s = table(
+      { 'your-faction': 'cultists', level: 'automalein', deck: 'on-table' },
+      { board: mirror(usual) },
+    );
+    const hint = (change: Partial<State>) => {
+      const { asked } = run({ ...s, ...change }, 'your-hex', ['E3', 'build', 'card-8']);
+      const prompt = asked.at(-1)!;
+      expect('of' in prompt.expects && prompt.expects.of).to.not.include('card-3');
+      return german.part(prompt, 'hint');
+    };
+    expect(hint({})).to.equal('Die *3 obenauf bleibt liegen: nimm die nächste.');
+    expect(hint({ waiting: [] })).to.equal('Die oberste.');
   });
 
   it('Shapeshifters gain power for a dwelling beside hers, not for an upgrade', () => {
