@@ -45,12 +45,14 @@ function goesOn(before: string, mark: string, after: string, language: Language)
 
 /**
  * The same words without what a voice would spell out or stumble over: pictures, arrows, quotation marks,
- * invisible characters. Signs that a voice reads as words (+ − × = %) stay.
+ * invisible characters. Not every voice reads the signs before a number; their words are the same in our languages.
  */
 export function forTheEar(text: string): string {
   return text
     .replace(/[\u00AD\u200B-\u200F\u2060-\u2069\uFEFF\uFE0F]/gu, '')
     .replace(/\s+[–—→·•|]\s+/gu, ', ')
+    .replace(/−(?=\d)/gu, 'minus ')
+    .replace(/\+(?=\d)/gu, 'plus ')
     .replace(/[\p{So}\p{Co}←-⇿•·*_#|«»‹›„“”"]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .replace(/ ([,.;:!?])/gu, '$1')

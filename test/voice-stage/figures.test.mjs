@@ -8,7 +8,8 @@ import { formOf, openVoiceBrowser, speakers, synthesise, takes } from './stage.m
 const commands = ['next', 'repeat', 'why', 'undo', 'stop', 'done'];
 const numbers = Array.from({ length: 13 }, (_, n) => String(n));
 const colours = 'white grey black brown red orange yellow green blue purple'.split(' ');
-const trained = [...commands, 'yes', 'no', ...numbers, ...colours, ...'ABCDEFGHI'];
+const places = [...'ABCDEFGHI', 'north', 'central'];
+const trained = [...commands, 'yes', 'no', ...numbers, ...colours, ...places];
 /** Said at every table, and trained by nobody. */
 const foreign = {
   de: 'Garten,Tee,gestern,bitte sehr,manchmal,Tasse,gewinnen,Lampe,wie spät ist es,müde,Mutter,Stein,genau,bestimmt,warte mal,Punkte',
