@@ -7,6 +7,7 @@ import type { ToolName } from '../../core/look/tools.ts';
 import type { Studio } from '../../print/jobs.ts';
 import { base, keys } from '../styles/shared.ts';
 import { answerKeys } from './answer-keys.ts';
+import { playerEvents } from './player-events.ts';
 import { toolSvg } from '../../print/svg.ts';
 
 /** A script the player starts: the bot's turn, or a quick event. */
@@ -31,13 +32,15 @@ export class YourSide extends LitElement {
   @property() note = '';
   /** Seconds until the step goes on by itself. */
   @property({ attribute: false }) left: number | undefined;
+  /** Words are listened for: what can be said has a number. */
+  @property({ type: Boolean }) listening = false;
   /** What an undo would take back. */
   @property() undoLabel = '';
 
   protected override render(): TemplateResult {
     return html`
       <p class="label">${this.label}</p>
-      ${this.note ? html`<p class="note" role="status">${this.note}</p>` : nothing}
+      ${this.note ? html`<p class="note">${this.note}</p>` : nothing}
       <slot></slot> ${this.#main()}
       <nav>${toolEvents.map((name) => this.#tool(name))}</nav>
     `;
@@ -47,7 +50,8 @@ export class YourSide extends LitElement {
     const seen = view(this.session);
     switch (seen.kind) {
       case 'step':
-        return this.#button('next', 'table-next', this.#nextHint(), () => this.#send('next'));
+        return html`${this.#hold()}
+        ${this.#button('next', 'table-next', this.#nextHint(), () => this.#send('next'))}`;
       case 'prompt':
         return this.#answers(seen.prompt);
       case 'idle':
@@ -55,6 +59,13 @@ export class YourSide extends LitElement {
       case 'over':
         return this.#button('result', 'table-result', undefined, () => this.#send('result'));
     }
+  }
+
+  /** Without haste: the step stays. */
+  #hold(): TemplateResult | typeof nothing {
+    if (this.left === undefined) return nothing;
+    const word = this.text.text({ say: 'table-hold', with: {} });
+    return html`<button class="key" id="hold" @click=${() => this.#send('hold')}>${word}</button>`;
   }
 
   #nextHint(): string {
@@ -70,26 +81,26 @@ export class YourSide extends LitElement {
     </button>`;
   }
 
-  /** What a tap on a drawn board plays needs no key of its own. */
-  #events(next: readonly string[]): string[] {
-    const { bot, state } = this.session;
-    const tapped = (bot.boards?.(state) ?? []).map(({ onTap }) => onTap);
-    return next.slice(1).filter((script) => !tapped.includes(script));
+  /** What a tap on a drawn board plays needs no key of its own, but a number to be said. */
+  get #events(): readonly string[] {
+    const { keys, tapped } = playerEvents(this.session);
+    return this.listening ? [...keys, ...tapped] : keys;
   }
 
   #idle(next: readonly string[]): TemplateResult {
     const [main] = next;
     const boards = (this.session.bot.boards?.(this.session.state).length ?? 0) > 0;
-    const events = this.#events(next);
+    const events = this.#events;
     const part = (script: string, name: string) =>
       this.text.part({ say: `script-${script}`, with: {} }, name) ?? nothing;
     return html`
       ${events.length > 0 ? html`<p>${this.text.text({ say: 'table-happens', with: {} })}</p>` : nothing}
       <div class=${`events ${events.length > (boards ? 1 : 2) ? 'many' : ''} ${boards ? 'brief' : ''}`}>
         ${events.map(
-          (event) =>
+          (event, n) =>
             html`<button class="key event" @click=${() => this.dispatchEvent(new PlayEvent(event))}>
-              <span>${part(event, 'action')}</span><span>${part(event, 'hint')}</span>
+              <span>${this.listening ? html`<b>${n + 1}</b> ` : nothing}${part(event, 'action')}</span
+              ><span>${part(event, 'hint')}</span>
             </button>`,
         )}
       </div>
@@ -161,6 +172,13 @@ export class YourSide extends LitElement {
       }
       #next {
         min-height: 104px;
+      }
+      #hold {
+        min-height: 52px;
+      }
+      .event b {
+        color: var(--ink2);
+        font-weight: 600;
       }
       .yours {
         --main: var(--ink);

@@ -96,7 +96,7 @@ function ways(expects: Single): Way<Answer>[] {
 
 /** Every option by its place in the list, as the screen numbers them, and by name where it has one. */
 function choices(of: readonly string[]): Way<string>[] {
-  const named = of.flatMap((value) => (isWord(value) ? [{ words: [value], value }] : []));
+  const named = of.flatMap((value) => (isName(value) ? [{ words: [value], value }] : []));
   const numbered = of
     .flatMap((value, index) => inWords(index + 1, of.length).map((words) => ({ words, value })))
     .filter(({ words, value }) => !isNumber(value) && !named.some((way) => startsWith(words, way.words)));
@@ -111,7 +111,7 @@ function names(of: readonly string[], board = ''): Way<string>[] {
 
 /** "red", "10", a row and a number, or a letter and a number in either order. */
 function nameInWords(name: string, board: string): Word[][] {
-  if (isWord(name)) return [[name]];
+  if (isName(name)) return [[name]];
   const row = rowsOf[board]?.[name.charAt(0)];
   if (row) return nameInWords(name.slice(1), '').map((words) => [row, ...words]);
   if (!/^([a-i]?\d+|\d+[a-i])$/i.test(name)) return [];
@@ -135,6 +135,8 @@ function inWords(value: number, greatest: number): Word[][] {
   return word ? [[word], ...byDigits] : byDigits;
 }
 
+/** An option may be called like a command; then it has only its number. */
+const isName = (name: string): name is Word => isWord(name) && !isCommand(name);
 const isNumber = (name: string): boolean => numbers.some((one) => one === name);
 
 export const hasName = (name: string): boolean => nameInWords(name, '').length > 0;

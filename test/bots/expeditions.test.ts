@@ -94,10 +94,10 @@ const examples: [
     ['4: dorthin zieht der Mech im Norden.', '2 Verderbnismarker für Automa, von oben.'],
     [
       'Das Ziel gilt ab 3 Sternen, Automa hat 3',
-      'Ort 1 im Norden: leer',
-      'Ort 2 im Norden: dein Mech, übersprungen',
-      'Ort 3 im Norden: nur eine Landkarte',
-      'Ort 4 im Norden, 2 Orte weiter: Verderbnis ohne die 20',
+      'Norden 1: leer',
+      'Norden 2: dein Mech, übersprungen',
+      'Norden 3: nur eine Landkarte',
+      'Norden 4, 2 Orte weiter: Verderbnis ohne die 20',
     ],
     {
       n1: 'bot passed',
@@ -116,11 +116,11 @@ const examples: [
     ['5: dorthin zieht der Mech im Norden.', '1 Verderbnismarker für Automa.'],
     [
       'Das Ziel gilt ab 3 Sternen, Automa hat 3',
-      'Ort 1 im Norden: leer',
-      'Ort 2 im Norden: dein Mech, übersprungen',
-      'Ort 3 im Norden: nur eine Landkarte',
-      'Ort 4 im Norden: nur die 20',
-      'Ort 5 im Norden, 3 Orte weiter: Verderbnis ohne die 20',
+      'Norden 1: leer',
+      'Norden 2: dein Mech, übersprungen',
+      'Norden 3: nur eine Landkarte',
+      'Norden 4: nur die 20',
+      'Norden 5, 3 Orte weiter: Verderbnis ohne die 20',
     ],
     {
       n1: 'bot passed',
@@ -137,7 +137,7 @@ const examples: [
     'n1',
     1,
     ['1 Verderbnismarker für Automa.'],
-    ['Das Ziel gilt ab 3 Sternen, Automa hat 3', 'Ort 1 im Norden, wo er steht: Verderbnis ohne die 20'],
+    ['Das Ziel gilt ab 3 Sternen, Automa hat 3', 'Norden 1, wo er steht: Verderbnis ohne die 20'],
     {
       n1: 'values:2 bot target',
       n2: 'values:4 you',
@@ -155,11 +155,11 @@ const examples: [
     ['4: dorthin zieht der Mech im Norden.'],
     [
       'Das Ziel gilt ab 3 Sternen, Automa hat 3',
-      'Ort 1 im Norden: leer',
-      'Ort 2 im Norden: dein Mech, übersprungen',
-      'Ort 3 im Norden: nur eine Landkarte',
-      'Ort 4 im Norden: nur die 20',
-      'Ort 5 im Norden: leer',
+      'Norden 1: leer',
+      'Norden 2: dein Mech, übersprungen',
+      'Norden 3: nur eine Landkarte',
+      'Norden 4: nur die 20',
+      'Norden 5: leer',
       'In 0 bis 3 Orten fehlt Verderbnis ohne die 20: es zählt die Entfernung',
     ],
     {
@@ -300,7 +300,7 @@ describe('Expeditions: mechs', () => {
       table({}, { progress: progressFor(5), mirror: mirrored({ n2: lies }) });
     const covered = run(s({ over20: [3] }), 'turn', 'card-13');
     expect(covered.state.corruption).to.equal(0);
-    expect(reasons(covered.steps[1]?.because)).to.include('Ort 2 im Norden: die 20 mit anderer Verderbnis');
+    expect(reasons(covered.steps[1]?.because)).to.include('Norden 2: die 20 mit anderer Verderbnis');
     const alone = run(s('20'), 'turn', 'card-13');
     expect(alone.said).to.include('20: diesen Marker bekommt Automa.');
     expect(alone.state).to.deep.include({ corruption: 1, isTwentyGone: true });

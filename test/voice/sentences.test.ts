@@ -26,6 +26,7 @@ describe('sentences', () => {
 
   it('lose what cannot be heard, and no words', () => {
     expect(forTheEar('★ Revive · «Runde» 1 → 2 + 3')).to.equal('Revive, Runde 1, 2 + 3');
+    expect(forTheEar('Reihen: −1, dann +2')).to.equal('Reihen: minus 1, dann plus 2');
     expect(forTheEar('Über\u00ADwinterung\u00A0jetzt .')).to.equal('Überwinterung jetzt.');
   });
 });
