@@ -103,7 +103,6 @@ export class HandsSettings extends LitElement {
         gap: 24px;
       }
       .outcome {
-        min-height: 1.3em;
         margin-top: 8px;
         font-weight: 700;
         color: var(--ink);

@@ -111,8 +111,9 @@ export class YourSide extends LitElement {
   }
 
   #answers(prompt: Prompt): TemplateResult {
+    const how = this.listening ? 'table-say-place' : 'table-tap-place';
     if (prompt.expects.kind === 'place')
-      return html`<p class="place">${this.text.text({ say: 'table-tap-place', with: {} })}</p>`;
+      return html`<p class="place">${this.text.text({ say: how, with: {} })}</p>`;
     return answerKeys(this.text, prompt, this.marks, this.studio);
   }
 

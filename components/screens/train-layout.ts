@@ -51,8 +51,11 @@ export const training = css`
     text-align: left;
   }
   .key span {
+    flex: none;
+    max-width: 45%;
     font-weight: 500;
     color: var(--ink2);
+    text-align: right;
   }
   .word {
     padding: 40px 8px;
