@@ -98,10 +98,6 @@ export class HandsSettings extends LitElement {
     keys,
     settingStyles,
     css`
-      :host {
-        display: grid;
-        gap: 24px;
-      }
       .outcome {
         margin-top: 8px;
         font-weight: 700;

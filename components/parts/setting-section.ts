@@ -31,6 +31,10 @@ export function settingSection<N extends keyof Settings>(
 
 /** Sections one below the other, on the settings and in their parts. */
 export const settingStyles = css`
+  :host {
+    display: grid;
+    gap: 24px;
+  }
   h2 {
     margin-bottom: 8px;
     font-size: 20px;

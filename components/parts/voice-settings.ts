@@ -87,10 +87,6 @@ export class VoiceSettings extends LitElement {
     keys,
     settingStyles,
     css`
-      :host {
-        display: grid;
-        gap: 24px;
-      }
       .manner {
         display: grid;
         gap: 14px;

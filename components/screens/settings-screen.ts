@@ -54,6 +54,7 @@ export class SettingsScreen extends LitElement {
       :host {
         display: flex;
         flex-direction: column;
+        gap: 0;
         min-height: 100dvh;
       }
       main {
