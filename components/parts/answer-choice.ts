@@ -97,12 +97,17 @@ export class AnswerChoice extends LitElement {
         font-size: calc(18px * var(--scale));
       }
       :host([many]) {
-        grid-template-columns: 1fr 1fr;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
       }
       :host([many]) .key {
-        gap: 10px;
-        padding: 6px 12px;
-        font-size: calc(20px * var(--scale));
+        gap: 6px;
+        padding: 6px 10px;
+        font-size: calc(min(19px, 4.6vw) * var(--scale));
+        overflow-wrap: anywhere;
+        hyphens: auto;
+      }
+      :host([many]) svg {
+        width: min(32px, 7vw);
       }
       :host([many]) b {
         font-size: calc(24px * var(--scale));

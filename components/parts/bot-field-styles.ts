@@ -5,7 +5,7 @@ export const botFieldStyles = css`
     display: flex;
     flex-direction: column;
     gap: 10px;
-    padding: 14px 20px 30px;
+    padding: 14px 20px 40px;
     background: var(--field);
     color: #fff;
   }
@@ -81,111 +81,6 @@ export const botFieldStyles = css`
     opacity: 0.8;
     font-size: 18px;
   }
-  .scene {
-    display: flex;
-    align-items: stretch;
-    justify-content: space-between;
-    gap: 12px;
-    flex: 0 1 auto;
-    min-height: 0;
-  }
-  .boards {
-    flex: 1 1 auto;
-    justify-content: center;
-  }
-  .boards .board:not(.whole) {
-    max-height: max(250px, 34dvh);
-  }
-  /* More than a phone has room for: the next board shows its edge and can be drawn in. */
-  .boards:has(.board:nth-child(2)) {
-    justify-content: flex-start;
-    overflow: auto hidden;
-    scroll-snap-type: x mandatory;
-    scrollbar-width: none;
-    margin-inline: -16px;
-    padding-inline: 16px;
-    scroll-padding-inline: 16px;
-  }
-  .boards .board:not(:only-child) {
-    flex: 1 0 88%;
-    scroll-snap-align: start;
-    overflow: hidden auto;
-  }
-  card-face {
-    flex: none;
-    height: min(195px, 23dvh);
-    margin-left: auto;
-  }
-  .spare {
-    display: none; /* a phone has room for one of the two */
-  }
-  .board {
-    flex: 1 1 60%;
-    display: grid;
-  }
-  .board:not(.whole) {
-    max-height: min(195px, 23dvh);
-  }
-  .board > * {
-    min-height: 0;
-    max-height: inherit;
-  }
-  .spare {
-    display: none; /* a phone has room for one of the two */
-  }
-  @media (min-width: 900px) and (min-height: 600px) {
-    .spare {
-      display: block;
-    }
-    .boards .board:not(:only-child) {
-      flex: 1 1 0;
-      max-height: 60dvh;
-    }
-  }
-  /* A map needs the whole width: the hero stands above it. */
-  .scene:has(.hex-map) {
-    flex-direction: column;
-  }
-  .scene .hex-map:not(.whole) {
-    flex: none;
-    height: max(190px, 24dvh);
-    max-height: none;
-  }
-  .boards .hex-map:not(.whole) {
-    height: max(250px, 36dvh);
-  }
-  @media (min-width: 900px) and (min-height: 600px) {
-    .scene .hex-map:not(.whole) {
-      height: 42dvh;
-    }
-    .boards .hex-map:not(.whole) {
-      height: 62dvh;
-    }
-  }
-  /* What is left of the field beside a question: the board and the card, if they fit. */
-  .rest {
-    flex: 1 1 0;
-    min-height: 0;
-    container-type: size;
-  }
-  .rest .scene {
-    display: none;
-    height: 100%;
-    align-items: center;
-  }
-  .rest .board:not(.whole) {
-    height: 100%;
-    max-height: min(420px, 100cqh);
-  }
-  @container (min-height: 120px) {
-    .rest .scene {
-      display: flex;
-    }
-    .rest card-face {
-      display: block;
-      height: min(195px, 100cqh);
-    }
-  }
   /* A board to tap takes what is left of the field. */
   .whole {
     flex: 1 1 0;
@@ -222,7 +117,7 @@ export const botFieldStyles = css`
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(56px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(52px, 1fr));
     gap: 4px;
     margin: auto -10px 0;
   }
@@ -267,26 +162,20 @@ export const botFieldStyles = css`
     ul {
       display: none; /* the sentence comes first */
     }
-    .board:not(.whole) {
-      max-height: 34dvh;
+    .full,
+    .less {
+      font-size: calc(min(36px, 11.2vw) * var(--scale));
     }
   }
-  @media (min-height: 600px) and (min-width: 900px) {
-    card-face {
-      height: min(320px, 42dvh);
-    }
-    .board:not(.whole) {
-      max-height: min(420px, 46dvh);
+  @media (max-height: 700px) and (orientation: portrait) {
+    :host {
+      gap: 6px;
+      padding: 8px 20px 26px;
     }
   }
   @media (max-height: 880px) and (orientation: portrait) {
     .asking ~ ul {
       display: none; /* the answers need the room */
-    }
-  }
-  @media (min-width: 900px) and (min-height: 600px) {
-    .spare {
-      display: block;
     }
   }
   /* More than six have two rows; beside a step only the first ones and what has just changed. */

@@ -17,6 +17,7 @@ import { sentenceSize, shown } from './hero-sentence.ts';
 import { phraseInView } from './in-view.ts';
 import { drawn } from './marking.ts';
 import { tappable } from './player-events.ts';
+import { sceneStyles } from './scene-styles.ts';
 
 /** The bot's side of the table: whose turn, the step huge, the drawn card or board, its belongings. */
 @customElement('bot-field')
@@ -93,16 +94,14 @@ export class BotField extends LitElement {
 
   #step(step: Step, index: number, of: number, state: BaseState): TemplateResult {
     const { hero, sentence } = shown(this.text, step);
-    const beside = step.card !== undefined || step.board !== undefined;
-    const less = sentenceSize(sentence) !== 'full' || this.text.part(step, 'hint') !== undefined;
     return html`
       ${of > 1 ? bar(index, of) : nothing}
       <p class="title">
         <b>${this.text.part(step, 'title')}</b>
         ${of > 1 ? html`<span>${this.text.text({ say: 'table-step', with: { n: index + 1, of } })}</span>` : nothing}
       </p>
-      <div class="scene">
-        ${hero === undefined ? nothing : html`<hero-number value=${hero} ?beside=${beside} ?less=${less}></hero-number>`}
+      <div class="scene ${sceneClasses(step, hero)}">
+        ${hero === undefined ? nothing : html`<hero-number value=${hero}></hero-number>`}
         ${this.#board(step.board, state)} ${this.#card(step)}
       </div>
       ${this.#sentence(step, sentence)}
@@ -183,7 +182,14 @@ export class BotField extends LitElement {
     </ul>`;
   }
 
-  static override styles = [base, botFieldStyles];
+  static override styles = [base, botFieldStyles, sceneStyles];
+}
+
+/** What stands in the scene of a step decides how large each may be. */
+function sceneClasses({ card, board }: Step, hero: string | undefined): string {
+  const beside = card !== undefined || board !== undefined;
+  const size = hero === undefined ? '' : `hero-${Math.min(hero.length, 3)}`;
+  return `${beside || hero !== undefined ? 'flexible' : ''} ${beside ? 'beside' : ''} ${size}`;
 }
 
 /** How far the turn is; the current step is the wide one. */

@@ -53,6 +53,11 @@ export const table = css`
   .yes-no.with-board {
     --yours: 250px;
   }
+  @media (max-height: 700px) and (orientation: portrait) {
+    .step {
+      --yours: 168px;
+    }
+  }
   .elsewhere {
     display: grid;
     gap: 16px;

@@ -102,7 +102,7 @@ async function installed() {
   const turns = [];
   await startGame(page, server.address, 'mautoma');
   for (let n = 0; n < 7; n++) {
-    await playUntil(page, '#done:has-text("Ich bin fertig")');
+    await playUntil(page, () => page.locator('#done:has-text("Ich bin fertig")').isVisible());
     turns.push(await turnLatency(page));
   }
 

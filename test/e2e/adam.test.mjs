@@ -1,24 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { openApp, openBrowser, startServer } from './app.mjs';
-import { goOn, inFront, sentence, tap, tapBoard } from './table.mjs';
+import { test } from 'node:test';
+import { openForTests } from './app.mjs';
+import { accounts, enterCount, inFront, playUntil, sentence, tap, tapBoard, tracker } from './table.mjs';
 
-let server;
-let browser;
-let page;
-
-before(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-  page = browser.page;
-  await openApp(page, server.address);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const tracker = (label) => page.locator('bot-field li', { hasText: label }).locator('b').innerText();
+const { server, browser, page } = await openForTests();
 
 /** Fills the supply board, the colours in turn: one tap a piece. */
 async function fillBoard() {
@@ -47,13 +32,7 @@ const tapped = [
   'tail-bottom',
 ];
 
-async function play(isThere, taps = 300) {
-  while (!(await isThere())) {
-    assert.ok(taps-- > 0, `not reached, stuck at ${await sentence(page)}`);
-    if ((await inFront(page)) === 'marks') await fillBoard();
-    else await goOn(page);
-  }
-}
+const play = (isThere) => playUntil(page, isThere, { marks: fillBoard });
 
 test('the table is mirrored: pieces and cards are entered by taps', async () => {
   await page.locator('home-screen a.tile', { hasText: 'Cóatl' }).click();
@@ -66,7 +45,7 @@ test('the table is mirrored: pieces and cards are entered by taps', async () => 
   assert.equal(await page.locator('supply-board').count(), 1);
   assert.equal(await page.locator('prophecy-table li').count(), 3);
   assert.equal(await page.locator('prophecy-table button').count(), 6);
-  assert.equal(await tracker('Körper'), '80');
+  assert.equal(await tracker(page, 'Körper'), '80');
 });
 
 test('A.D.A.M. takes the field he looks for first, and says why', async () => {
@@ -79,10 +58,10 @@ test('A.D.A.M. takes the field he looks for first, and says why', async () => {
 });
 
 test('what the player takes is one tap on the board', async () => {
-  const bodies = Number(await tracker('Körper'));
+  const bodies = Number(await tracker(page, 'Körper'));
   await tapBoard(page, () => page.locator('supply-board [data-place$=a]').first().click());
   await play(async () => (await inFront(page)) === 'idle');
-  assert.ok(Number(await tracker('Körper')) < bodies);
+  assert.ok(Number(await tracker(page, 'Körper')) < bodies);
 });
 
 test('reloaded, offline from then on, the board is the same', async () => {
@@ -111,13 +90,9 @@ test('the third cóatl ends the game, and both scores stand face to face', async
     await play(async () => ['idle', 'count', 'over'].includes(await inFront(page)));
   }
   await play(async () => (await inFront(page)) === 'count');
-  await page.keyboard.type('42');
-  await tap(page, 'answer-count .ok');
+  await enterCount(page, 42);
   await play(async () => (await inFront(page)) === 'over');
-  await page.locator('#result').click();
-  await page.locator('result-screen table').waitFor();
-  const [, you] = await page.locator('result-screen .points b').allInnerTexts();
-  assert.equal(you, '42');
+  assert.equal((await accounts(page)).you, 42);
 });
 
 test('the next game knows the numbers of the fields', async () => {

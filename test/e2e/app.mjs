@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after } from 'node:test';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { chromiumArgs, findChromium } from '../tools/chromium.mjs';
@@ -53,4 +54,16 @@ export async function openBrowser(options = {}) {
 export async function openApp(page, address) {
   await page.goto(address);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** The app for all tests of a file, with a server and a browser of their own. */
+export async function openForTests({ base = '/', ...options } = {}) {
+  const server = await startServer(base);
+  const browser = await openBrowser(options);
+  after(async () => {
+    await browser.close();
+    await server.close();
+  });
+  await openApp(browser.page, server.address);
+  return { server, browser, page: browser.page };
 }

@@ -1,43 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { openApp, openBrowser, startServer } from './app.mjs';
-import { goOn, inFront, sentence, tap, tapBoard } from './table.mjs';
+import { test } from 'node:test';
+import { openForTests } from './app.mjs';
+import { accounts, enterCount, inFront, playUntil, tap, tapBoard, tracker } from './table.mjs';
 
-let server;
-let browser;
-let page;
+const { server, browser, page } = await openForTests();
 
-before(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-  page = browser.page;
-  await openApp(page, server.address);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const tracker = (label) => page.locator('bot-field li', { hasText: label }).locator('b').innerText();
 const place = (name) => page.locator(`expedition-rows [data-place=${name}] button`);
 
-/** Counts have keys, or digits to type where there are too many. */
-async function enter(count) {
-  if ((await page.locator('answer-count .ok').count()) === 0)
-    return tap(page, `answer-count .key:text-is("${count}")`);
-  await page.keyboard.type(String(count));
-  return tap(page, 'answer-count .ok');
-}
-
-async function play(isThere, taps = 600) {
-  while (!(await isThere())) {
-    assert.ok(taps-- > 0, `not reached, stuck at ${await sentence(page)}`);
-    const kind = await inFront(page);
-    if (kind === 'count') await enter((await page.locator('answer-count .ok').count()) ? 42 : 2);
-    else if (kind === 'marks') await tap(page, 'answer-marks .done');
-    else await goOn(page);
-  }
-}
+const play = (isThere) =>
+  playUntil(page, isThere, {
+    count: () => enterCount(page, 2, 42),
+    marks: () => tap(page, 'answer-marks .done'),
+  });
 const idle = async () => (await inFront(page)) === 'idle';
 
 async function begin(way) {
@@ -51,16 +25,9 @@ async function begin(way) {
 
 async function finish() {
   await play(async () => (await inFront(page)) === 'over');
-  await page.locator('#result').click();
-  await page.locator('result-screen table').waitFor();
-  const rows = await page.locator('result-screen tbody tr').allInnerTexts();
-  const points = rows.map((row) => Number(row.split('\t')[1]?.trim())).filter((one) => !Number.isNaN(one));
-  const [bot, you] = await page.locator('result-screen .points b').allInnerTexts();
-  assert.equal(
-    points.reduce((sum, one) => sum + one, 0),
-    Number(bot),
-  );
-  assert.equal(you, '42');
+  const { bot, you, sums } = await accounts(page);
+  assert.equal(sums.bot, bot);
+  assert.equal(you, 42);
 }
 
 test('mirrored: the player explores with three taps, and the rows show it', async () => {
@@ -101,12 +68,12 @@ test('asked from now on, then mirrored again with what lies there', async () => 
 });
 
 test('reloaded, offline from then on, the mirrored game goes on to its end', async () => {
-  const stars = await tracker('Sterne');
+  const stars = await tracker(page, 'Sterne');
   await server.close();
   await page.context().setOffline(true);
   await page.reload();
   assert.equal(await inFront(page), 'idle');
-  assert.equal(await tracker('Sterne'), stars);
+  assert.equal(await tracker(page, 'Sterne'), stars);
   await finish();
 });
 

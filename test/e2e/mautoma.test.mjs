@@ -1,24 +1,11 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
-import { openApp, openBrowser, startServer } from './app.mjs';
-import { goOn, inFront, sentence, tap } from './table.mjs';
+import { test } from 'node:test';
+import { openForTests } from './app.mjs';
+import { goOn, inFront, playUntil, sentence, tap } from './table.mjs';
 
-let server;
-let browser;
-let page;
-
-before(async () => {
-  server = await startServer();
-  browser = await openBrowser({ acceptDownloads: true });
-  page = browser.page;
-  await openApp(page, server.address);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { server, browser, page } = await openForTests({ acceptDownloads: true });
 
 test('a game is set up by taps, in German', async () => {
   await page.locator('home-screen a.tile', { hasText: 'Revive' }).click();
@@ -26,7 +13,7 @@ test('a game is set up by taps, in German', async () => {
   await page.locator('#start').click();
   assert.equal(await inFront(page), 'step');
   assert.match(await sentence(page), /Baue das Spiel für zwei auf/);
-  while ((await inFront(page)) !== 'idle') await goOn(page);
+  await playUntil(page, async () => (await inFront(page)) === 'idle');
   assert.equal(await sentence(page), 'Du bist dran.');
 });
 
@@ -84,9 +71,9 @@ test('the language changes at the table without losing the place', async () => {
 });
 
 test('an older answer is corrected in the log', async () => {
-  while ((await inFront(page)) !== 'idle') await goOn(page);
+  await playUntil(page, async () => (await inFront(page)) === 'idle');
   await goOn(page);
-  while ((await inFront(page)) !== 'choice') await goOn(page);
+  await playUntil(page, async () => (await inFront(page)) === 'choice');
   await tap(page, 'answer-choice .key');
   await page.locator('#log').click();
   const answers = page.locator('log-dialog .given .key');

@@ -1,21 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { openApp, openBrowser, startServer } from './app.mjs';
+import { test } from 'node:test';
+import { openForTests } from './app.mjs';
 
-let server;
-let browser;
-let page;
-
-before(async () => {
-  server = await startServer('/some/folder/');
-  browser = await openBrowser();
-  page = browser.page;
-  await openApp(page, server.address);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { server, browser, page } = await openForTests({ base: '/some/folder/' });
 
 const isShown = () =>
   page.waitForFunction(() => document.querySelector('visavis-app')?.shadowRoot?.textContent?.trim());

@@ -1,4 +1,5 @@
 /** Plays at the table of the built app as a person does: looks at what is there, and taps. */
+import assert from 'node:assert/strict';
 
 /** What is in front of the player: step, idle, over, or what the open question expects. */
 export async function inFront(page) {
@@ -9,6 +10,16 @@ export async function inFront(page) {
 
 export function sentence(page) {
   return page.locator('bot-field h1').innerText();
+}
+
+/** Round, turn, level: what stands below the bot's name. */
+export function headline(page) {
+  return page.locator('bot-field header span').innerText();
+}
+
+/** What the bot has of this. */
+export function tracker(page, label) {
+  return page.locator('bot-field li', { hasText: label }).locator('b').innerText();
 }
 
 /** How many entries the log has: it grows with every tap that counts. */
@@ -64,9 +75,31 @@ export async function startGame(page, address, bot) {
   await inFront(page);
 }
 
-/** Goes on until `isThere` (a selector) is in view; questions get their first answer. */
-export async function playUntil(page, isThere) {
-  while ((await page.locator(isThere).count()) === 0) await goOn(page);
+/** Counts have keys, or digits to type where there are too many: then `typed`. */
+export async function enterCount(page, count, typed = count) {
+  if ((await page.locator('answer-count .ok').count()) === 0)
+    return tap(page, `answer-count .key:text-is("${count}")`);
+  await page.keyboard.type(String(typed));
+  return tap(page, 'answer-count .ok');
+}
+
+/** Goes on until `isThere`. Questions get their first answer, if `answers` has none for their kind. */
+export async function playUntil(page, isThere, answers = {}) {
+  for (let taps = 0; !(await isThere()); taps++) {
+    assert.ok(taps < 900, `not reached, stuck at ${await headline(page)}: ${await sentence(page)}`);
+    await (answers[await inFront(page)] ?? (() => goOn(page)))();
+  }
+}
+
+/** The result: both totals, and the sums of their columns. */
+export async function accounts(page) {
+  await page.locator('#result').click();
+  await page.locator('result-screen table').waitFor();
+  const rows = await page.locator('result-screen tbody tr').allInnerTexts();
+  const cells = (n) => rows.map((row) => Number(row.split('\t')[n]?.trim())).filter(Number.isFinite);
+  const sum = (n) => cells(n).reduce((total, points) => total + points, 0);
+  const [bot, you] = (await page.locator('result-screen .points b').allInnerTexts()).map(Number);
+  return { bot, you, sums: { bot: sum(1), you: sum(2) } };
 }
 
 /** Milliseconds from "I am done" until the bot's first step can be read. */

@@ -1,24 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { openApp, openBrowser, startServer } from './app.mjs';
-import { goOn, inFront, logLength, sentence, tap, tapBoard } from './table.mjs';
+import { test } from 'node:test';
+import { openForTests } from './app.mjs';
+import { accounts, enterCount, headline, inFront, logLength, playUntil, tap, tapBoard } from './table.mjs';
 
-let server;
-let browser;
-let page;
+const { server, browser, page } = await openForTests();
 
-before(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-  page = browser.page;
-  await openApp(page, server.address);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const headline = () => page.locator('bot-field header span').innerText();
 const hex = (name) => page.locator(`hex-map [data-place=${name}]`);
 /** By key: on a whole map a hex is small, and the buttons of the map may lie above it. */
 const press = async (place) => {
@@ -32,31 +18,12 @@ const press = async (place) => {
   );
 };
 
-async function enter(count) {
-  if ((await page.locator('answer-count .ok').count()) === 0)
-    return tap(page, `answer-count .key:text-is("${count}")`);
-  await page.keyboard.type(String(count));
-  return tap(page, 'answer-count .ok');
-}
-
-async function play(isThere, taps = 900) {
-  while (!(await isThere())) {
-    assert.ok(taps-- > 0, `not reached, stuck at ${await headline()}: ${await sentence(page)}`);
-    switch (await inFront(page)) {
-      case 'count':
-        await enter((await page.locator('answer-count .ok').count()) ? 40 : 2);
-        break;
-      case 'place':
-        await press(page.locator('hex-map [role=button]').first());
-        break;
-      case 'tally':
-        await tap(page, 'answer-tally .done');
-        break;
-      default:
-        await goOn(page);
-    }
-  }
-}
+const play = (isThere) =>
+  playUntil(page, isThere, {
+    count: () => enterCount(page, 2, 40),
+    place: () => press(page.locator('hex-map [role=button]').first()),
+    tally: () => tap(page, 'answer-tally .done'),
+  });
 const idle = async () => (await inFront(page)) === 'idle';
 
 test('the base map is mirrored: home, first dwellings and rows are entered by taps', async () => {
@@ -64,7 +31,7 @@ test('the base map is mirrored: home, first dwellings and rows are entered by ta
   await page.locator('#option-way [data-value=mirror]').click();
   await page.locator('#start').click();
   await play(idle);
-  assert.match(await headline(), /^Runde 1 von 6/);
+  assert.match(await headline(page), /^Runde 1 von 6/);
   const buildings = await page
     .locator('hex-map [aria-label*=Wohnhaus]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
@@ -95,27 +62,18 @@ test('her hex is named, shown on the map, and explained', async () => {
 
 test('reloaded, offline from then on, the game is the same', async () => {
   await play(idle);
-  const seen = [await headline(), await page.locator('hex-map [aria-label*=Automa]').count()];
+  const seen = [await headline(page), await page.locator('hex-map [aria-label*=Automa]').count()];
   await server.close();
   await page.context().setOffline(true);
   await page.reload();
   assert.equal(await inFront(page), 'idle');
-  assert.deepEqual([await headline(), await page.locator('hex-map [aria-label*=Automa]').count()], seen);
+  assert.deepEqual([await headline(page), await page.locator('hex-map [aria-label*=Automa]').count()], seen);
 });
 
 test('six rounds later both accounts stand face to face', async () => {
   await play(async () => (await inFront(page)) === 'over');
-  await page.locator('#result').click();
-  await page.locator('result-screen table').waitFor();
-  const rows = await page.locator('result-screen tbody tr').allInnerTexts();
-  const column = (n) =>
-    rows
-      .map((row) => Number(row.split('\t')[n]?.trim()))
-      .filter((points) => !Number.isNaN(points))
-      .reduce((sum, points) => sum + points, 0);
-  const [bot, you] = (await page.locator('result-screen .points b').allInnerTexts()).map(Number);
-  assert.equal(column(1), bot);
-  assert.equal(column(2), you);
+  const { bot, you, sums } = await accounts(page);
+  assert.deepEqual(sums, { bot, you });
 });
 
 test('nothing went wrong on the way', () => assert.deepEqual(browser.problems, []));

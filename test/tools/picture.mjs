@@ -9,7 +9,7 @@ const server = await startServer();
 const browser = await openBrowser({ deviceScaleFactor: 2, colorScheme: 'light' });
 await openApp(browser.page, server.address);
 await startGame(browser.page, server.address, 'mautoma');
-await playUntil(browser.page, '#done:has-text("Ich bin fertig")');
+await playUntil(browser.page, () => browser.page.locator('#done:has-text("Ich bin fertig")').isVisible());
 await browser.page.locator('#done').click();
 await browser.page.locator('#next').waitFor();
 await browser.page.waitForTimeout(1000); // the edge of the table has come to rest
