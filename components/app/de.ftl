@@ -56,8 +56,8 @@ listen-choice = Sag eine Nummer. { $choices }.
 listen-tally = Sag zum Beispiel: zwei rot, eins blau. Am Ende: ich bin fertig.
 listen-tally-each = Sag jedes einzeln, mit Namen oder Nummer. { $choices }. Am Ende: ich bin fertig.
 listen-tally-order = Sag für jedes eine Zahl, in dieser Reihenfolge: { $names }.
-listen-place = Sag den Namen des Feldes, zum Beispiel { $example }.
-listen-marks = Sag den Namen eines Feldes, zum Beispiel { $example }.{ $choices ->
+listen-place = Sag, wie das Feld heißt, zum Beispiel: { $example }.
+listen-marks = Sag, wie das Feld heißt, zum Beispiel: { $example }.{ $choices ->
     [none] {""}
    *[other] {" "}Dann die Nummer dessen, was dort liegt. { $choices }.
   } Am Ende: ich bin fertig.

@@ -56,8 +56,8 @@ listen-choice = Say a number. { $choices }.
 listen-tally = Say, for example: two red, one blue. At the end: I am done.
 listen-tally-each = Say each by itself, by name or number. { $choices }. At the end: I am done.
 listen-tally-order = Say a number for each, in this order: { $names }.
-listen-place = Say the name of the field, for example { $example }.
-listen-marks = Say the name of a field, for example { $example }.{ $choices ->
+listen-place = Say what the field is called, for example: { $example }.
+listen-marks = Say what the field is called, for example: { $example }.{ $choices ->
     [none] {""}
    *[other] {" "}Then the number of what lies there. { $choices }.
   } At the end: I am done.

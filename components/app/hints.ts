@@ -32,16 +32,17 @@ export function hintFor(prompt: Prompt, text: Reader, words: Reader): Phrase {
 }
 
 function hintForPlace(expects: PlaceExpected, text: Reader, words: Reader): Phrase {
-  const [first = ''] = expects.of;
-  const isNamed = wordsFor(expects, first).some((word) => word !== '1');
-  if (isNamed) return { say: 'listen-place', with: { example: placeSaid(expects, first, words) } };
-  const names = expects.of.map((place) => placeName(text, expects.board, place));
+  const { board, of } = expects;
+  if (of.every((place) => hasName(place, board)))
+    return { say: 'listen-place', with: { example: placeSaid(expects, of[0] ?? '', words) } };
+  const names = of.map((place) => placeName(text, board, place));
   return { say: 'listen-choice', with: { choices: numbered(names) } };
 }
 
 function hintForTally(of: readonly string[], label: (option: string) => string): Phrase {
-  if (of.every(hasName)) return { say: 'listen-tally', with: {} };
-  if (of.some(hasName)) return { say: 'listen-tally-each', with: { choices: numbered(of.map(label)) } };
+  const named = of.filter((name) => hasName(name)).length;
+  if (named === of.length) return { say: 'listen-tally', with: {} };
+  if (named > 0) return { say: 'listen-tally-each', with: { choices: numbered(of.map(label)) } };
   return { say: 'listen-tally-order', with: { names: of.map(label).join(', ') } };
 }
 

@@ -57,7 +57,9 @@ interface Reading {
 function reading(expects: Expects, heard: readonly Word[]): Reading {
   switch (expects.kind) {
     case 'tally':
-      return expects.of.some(hasName) ? readSeveral(expects, heard) : readInOrder(expects, heard);
+      return expects.of.some((name) => hasName(name))
+        ? readSeveral(expects, heard)
+        : readInOrder(expects, heard);
     case 'marks':
       return readSeveral(expects, heard);
     default:
@@ -139,7 +141,8 @@ function inWords(value: number, greatest: number): Word[][] {
 const isName = (name: string): name is Word => isWord(name) && !isCommand(name);
 const isNumber = (name: string): boolean => numbers.some((one) => one === name);
 
-export const hasName = (name: string): boolean => nameInWords(name, '').length > 0;
+/** Can it be said by a name of its own? */
+export const hasName = (name: string, board = ''): boolean => nameInWords(name, board).length > 0;
 
 /** Things without a word of their own: a number for each, in their order; the rest is none. */
 function readInOrder(expects: Extract<Expects, { kind: 'tally' }>, heard: readonly Word[]): Reading {

@@ -105,12 +105,23 @@ describe('conversation', () => {
     expect(said[0]).to.not.contain('Sag');
     said.length = 0;
     await hear('Blumenkohl');
-    expect(said.join(' ')).to.contain('Sag eine Nummer. 1: 1. 2: 2.');
-    expect(note(screen)).to.contain('Sag eine Nummer.');
+    expect(said.join(' ')).to.equal('Sag, wie das Feld heißt, zum Beispiel: eins.');
+    expect(note(screen)).to.equal('Sag, wie das Feld heißt, zum Beispiel: eins.');
     said.length = 0;
     await hear('Blumenkohl');
     expect(said).to.deep.equal([]);
     expect(deeds()).to.have.length(before);
+  });
+
+  it('offers the answers by number, and reads back what was chosen by one', async () => {
+    const { said, deeds, hear } = await sit([...idle, { type: 'played', script: 'turn' }, read]);
+    await hear('Blumenkohl', 'Blumenkohl');
+    const offered = said.join(' ');
+    expect(offered).to.match(/Sag eine Nummer\. 1: .+\. 2: .+\./);
+    said.length = 0;
+    await hear('zwei');
+    expect(deeds().at(-1)?.type).to.equal('answered');
+    expect(offered).to.contain(`2: ${said[0]}`);
   });
 
   it('takes the last deed back, and says so', async () => {
@@ -168,7 +179,7 @@ describe('conversation', () => {
     expect(said.join(' ')).to.contain('Bisher: Cäsar.');
     said.length = 0;
     await hear('Blumenkohl');
-    expect(said.join(' ')).to.contain('Sag den Namen des Feldes, zum Beispiel');
+    expect(said.join(' ')).to.contain('Sag, wie das Feld heißt, zum Beispiel: ');
   });
 
   it('numbers what can happen between turns, also what is tapped on a board', async () => {
@@ -198,7 +209,7 @@ describe('conversation', () => {
     const { screen, said, hear } = await sit(atMarker, { voice: false });
     await hear('Blumenkohl');
     expect(said).to.deep.equal([]);
-    expect(find(screen, '[aria-live]')?.textContent).to.contain('Sag eine Nummer.');
+    expect(find(screen, '[aria-live]')?.textContent).to.contain('Sag, wie das Feld heißt');
   });
 });
 

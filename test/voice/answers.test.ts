@@ -1,4 +1,8 @@
 import { expect } from '@open-wc/testing';
+import appDe from '../../components/app/de.ftl';
+import appEn from '../../components/app/en.ftl';
+import { hintFor } from '../../components/app/hints.ts';
+import { wordTexts } from '../../components/app/listening.ts';
 import { back, given, isGuided, put, skip, type MarksExpected } from '../../components/parts/marking.ts';
 import { games } from '../../core/bots/index.ts';
 import type { Answer, Bot, Marks, Prompt } from '../../core/engine/bot.ts';
@@ -10,6 +14,8 @@ import { forTheEar, sentences } from '../../core/voice/sentences.ts';
 import { isWord, numbers, type Word } from '../../core/voice/words.ts';
 import { randomAnswer } from '../tools/random-answers.ts';
 import { randomGame } from '../tools/random-game.ts';
+
+const app = { de: appDe, en: appEn };
 
 /** All answers to a question that has few enough of them. */
 function allAnswers(expects: Expects): readonly Answer[] | undefined {
@@ -43,12 +49,12 @@ function saying(expects: Expects, answer: Answer): readonly Word[] {
 
 function sayingTally(of: readonly string[], tally: Tally): readonly Word[] {
   const count = (name: string) => tally[name] ?? 0;
-  if (!of.some(hasName)) return of.map((name) => numbers[count(name)]!);
+  if (!of.some((name) => hasName(name))) return of.map((name) => numbers[count(name)]!);
   return of
     .filter((name) => count(name) > 0)
     .flatMap((name): Word[] => {
       const item = isWord(name) ? name : numbers[of.indexOf(name) + 1]!;
-      if (of.every(hasName)) return [numbers[count(name)]!, item];
+      if (of.every((name) => hasName(name))) return [numbers[count(name)]!, item];
       return Array<Word>(count(name)).fill(item);
     });
 }
@@ -120,6 +126,20 @@ for (const { id, load } of games)
         if (expects.kind === 'tally' || expects.kind === 'marks') continue;
         const said = (allAnswers(expects) ?? []).map((answer) => wordsFor(expects, answer).join(' '));
         expect(new Set(said).size, say).to.equal(said.length);
+      }
+    });
+
+    it('a player who was not understood is told what to say, in every language', () => {
+      for (const language of languages) {
+        const words = reader(language, [wordTexts[language]]);
+        const text = reader(language, [app[language], bot.texts[language]]);
+        for (const prompt of asked.values()) {
+          const hint = text.text(hintFor(prompt, text, words));
+          expect(hint, prompt.say).to.match(/^(Sag|Say)/);
+          const { expects } = prompt;
+          if (expects.kind === 'choice') expect(hint, prompt.say).to.contain(`${expects.of.length}: `);
+          if (expects.kind === 'place') expect(hint, prompt.say).to.match(/: \S.*\.$/);
+        }
       }
     });
 
