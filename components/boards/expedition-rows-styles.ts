@@ -84,7 +84,7 @@ export const expeditionRowsStyles = css`
   }
   /* Where something lies, its number stands on the shoulder: it is part of its name. */
   .tag {
-    font-size: 14px;
+    font-size: 13px;
     font-weight: 700;
     text-anchor: middle;
     fill: #fff;
