@@ -43,7 +43,7 @@ export class Conversation implements ReactiveController {
 
   /** Words of an answer that is not complete. */
   get soFar(): string {
-    return inSpeech(this.#heard, this.#words);
+    return this.#heard.length > 0 ? inSpeech(this.#heard, this.#words) : '';
   }
 
   get #words(): Reader {
