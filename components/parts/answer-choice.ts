@@ -109,6 +109,11 @@ export class AnswerChoice extends LitElement {
       :host([many]) svg {
         width: min(32px, 7vw);
       }
+      @media (orientation: landscape) and (min-width: 700px) {
+        :host([many]) .key {
+          font-size: calc(min(19px, 1.6vw) * var(--scale));
+        }
+      }
       :host([many]) b {
         font-size: calc(24px * var(--scale));
       }

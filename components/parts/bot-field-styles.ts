@@ -167,7 +167,7 @@ export const botFieldStyles = css`
       font-size: calc(min(36px, 11.2vw) * var(--scale));
     }
   }
-  @media (max-height: 700px) and (orientation: portrait) {
+  @media (max-height: 760px) and (orientation: portrait) {
     :host {
       gap: 6px;
       padding: 8px 20px 26px;
@@ -196,6 +196,11 @@ export const botFieldStyles = css`
   }
   ul:has(li:nth-child(6)) span {
     font-size: 13.5px;
+  }
+  @media (orientation: landscape) and (min-width: 700px) {
+    ul:has(li:nth-child(7)) {
+      grid-template-columns: repeat(auto-fit, minmax(76px, 1fr));
+    }
   }
   .changed {
     background: color-mix(in srgb, var(--bright) 22%, transparent);

@@ -111,21 +111,29 @@ export const sceneStyles = css`
   /* A map needs the whole width: the hero stands above it. */
   .scene:has(.hex-map) {
     flex-direction: column;
-    flex: 0 1 auto;
-    max-height: none;
+    --limit: min(120px, 14dvh);
+    --map: max(190px, 24dvh);
+  }
+  .flexible:has(.hex-map) {
+    max-height: calc(var(--limit) * 0.84 + 12px + var(--map));
+    min-height: 240px;
     container-type: normal;
   }
+  .scene:has(.hex-map) .spare {
+    display: none;
+  }
   .scene .hex-map:not(.whole) {
-    flex: none;
-    height: clamp(140px, 24dvh, 260px);
+    flex: 1 1 0;
+    min-height: 100px;
     max-height: none;
   }
   .boards .hex-map:not(.whole) {
+    flex: none;
     height: max(250px, 36dvh);
   }
   @media (min-width: 900px) and (min-height: 600px) {
-    .scene .hex-map:not(.whole) {
-      height: 42dvh;
+    .scene:has(.hex-map) {
+      --map: 42dvh;
     }
     .boards .hex-map:not(.whole) {
       height: 62dvh;

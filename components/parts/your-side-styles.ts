@@ -133,6 +133,24 @@ export const yourSideStyles = css`
       height: 52px;
     }
   }
+  /* A short phone: what is read comes before what is pressed. */
+  @media (max-height: 760px) and (orientation: portrait) {
+    .label {
+      min-height: 14px;
+      max-height: 14px;
+      font-size: 14px;
+      white-space: nowrap;
+    }
+    .main {
+      min-height: 72px;
+    }
+    #next {
+      min-height: 80px;
+    }
+    nav button {
+      height: 52px;
+    }
+  }
   @media (orientation: landscape) and (min-width: 700px) {
     :host {
       padding: 16px 20px 8px 48px;

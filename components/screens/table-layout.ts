@@ -53,7 +53,7 @@ export const table = css`
   .yes-no.with-board {
     --yours: 250px;
   }
-  @media (max-height: 700px) and (orientation: portrait) {
+  @media (max-height: 760px) and (orientation: portrait) {
     .step {
       --yours: 168px;
     }

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { State } from '../../core/bots/mautoma/state.ts';
 import { figureBooks } from '../../core/bots/mautoma/state.ts';
 import { play } from '../../core/engine/play.ts';
-import { at, bot, cards, deckOf, finished, said, step, turn } from '../tools/mautoma-table.ts';
+import { at, bot, cards, deckOf, finished, marks, said, step, turn } from '../tools/mautoma-table.ts';
 
 describe('Mautoma’s pieces', () => {
   it('run out: no figure, no populating, but a start card then builds', () => {
@@ -19,6 +19,20 @@ describe('Mautoma’s pieces', () => {
     ]);
     const both = turn(at({ ...empty, deck: deckOf('start-populate') }), ['populate', 'none']);
     expect(said(both)).to.deep.equal(['energy', 'populate-skipped', 'no-buildings']);
+  });
+
+  it('have left his supply when he says where they stand', () => {
+    const chosen = (action: 'populate' | 'build', mark: string) => [
+      { to: action, value: 'tied' },
+      { to: `${action}-marks`, value: marks(mark, [0, 0], [0, 1]) },
+    ];
+    const then = (card: string, given: ReturnType<typeof chosen>) => {
+      const s = at({ deck: deckOf(card) });
+      const there = play(bot, s, 'turn', given).steps.findIndex(({ say }) => say.endsWith('-there'));
+      return play(bot, s, 'turn', given, there + 1).state;
+    };
+    expect(then('start-populate', chosen('populate', 'free')).figures).to.equal(6);
+    expect(then('start-build', chosen('build', '2')).smallBuildings).to.equal(4);
   });
 
   it('large buildings follow when the small ones are gone', () => {

@@ -5,7 +5,20 @@ import { chooseTarget } from '../../core/bots/mautoma/target.ts';
 import type { Bot } from '../../core/engine/bot.ts';
 import { play } from '../../core/engine/play.ts';
 import { seeded } from '../../core/engine/rng.ts';
-import { at, bot, cards, deckOf, finished, hex, marks, said, step, turn } from '../tools/mautoma-table.ts';
+import {
+  at,
+  bot,
+  cards,
+  deckOf,
+  english,
+  finished,
+  german,
+  hex,
+  marks,
+  said,
+  step,
+  turn,
+} from '../tools/mautoma-table.ts';
 import { randomGame } from '../tools/random-game.ts';
 
 describe('Mautoma, worked by hand', () => {
@@ -92,14 +105,29 @@ describe('Mautoma, worked by hand', () => {
       left: { white: 0, yellow: 0, red: 1, blue: 1 },
     });
     expect(run.state.marker).to.equal(4);
-    expect(step(run, 'hibernation-citizens')?.with).to.deep.equal({
-      positions: cards.board.areas[2]!.citizens,
-    });
+    const { citizens, modules, machines } = cards.board.areas[2]!;
+    const replaced = ['citizens', 'modules', 'machines'].map((what) => step(run, `hibernation-${what}`)!);
+    expect(replaced.map((one) => one.with['positions'])).to.deep.equal([citizens, modules, machines]);
   });
 
   it('M11, variant: no artifact is left', () => {
     const run = hibernating({ white: 0, yellow: 0, red: 0, blue: 0 });
     expect(said(run)[0]).to.equal('hibernation-artifact-none');
+    expect(german.spoken(run.steps[0]!)).to.equal('Mautoma überwintert. Kein großes Artefakt ist mehr da.');
+  });
+
+  it('each start card is used four times, the progress cards three times, twice and once', () => {
+    for (const seed of [1, 2, 3]) {
+      const added = ['explore-build', 'explore', 'explore-populate-far'];
+      let s = at({ rng: seeded(seed), progress: deckOf(...added) });
+      const used: string[] = [];
+      while (s.round < 18) {
+        s = finished(s);
+        if (s.card) used.push(s.card);
+      }
+      const uses = (card: string) => used.filter((one) => one === card).length;
+      expect(['start-build', 'start-populate', ...added].map(uses)).to.deep.equal([4, 4, 3, 2, 1]);
+    }
   });
 
   it('M13: a freshly explored tile counts at once: range is asked again after exploring', () => {
@@ -118,6 +146,21 @@ describe('Mautoma, worked by hand', () => {
 });
 
 describe('Mautoma, examples of the rulebook', () => {
+  it('counts the target for the range: range 3 is distance 2', () => {
+    const { prompt } = turn(at({ deck: deckOf('start-build') }));
+    expect(german.text(prompt!)).to.contain('in Reichweite 3');
+    expect(german.text({ say: 'aid-range', with: {} })).to.contain('Reichweite drei ist Entfernung zwei');
+  });
+
+  it('replaces one citizen of an area that shows only one', () => {
+    const [, ...others] = cards.board.areas;
+    const one = { ...cards.board.areas[0]!, citizens: [3] };
+    const own = { ...cards, board: { ...cards.board, areas: [one, ...others] } };
+    const run = turn(at({ cards: own, deck: deckOf() }), ['hibernation-artifact', 'removed']);
+    expect(english.text(step(run, 'hibernation-citizens')!)).to.equal('Replace citizen 3.');
+    expect(german.text(step(run, 'hibernation-citizens')!)).to.equal('Bürger 3 ersetzen.');
+  });
+
   it('builds where the rewards are most: 4', () => {
     const run = turn(
       at({ deck: deckOf('start-build') }),

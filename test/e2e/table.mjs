@@ -27,24 +27,28 @@ export async function logLength(page) {
   return page.locator('table-screen').evaluate((table) => table.game.log.length);
 }
 
-/** Taps and waits until it is stored and shown. */
-export async function tap(page, selector, nth = 0) {
+/** Does it and waits until it is stored, in so many entries, and shown. */
+async function doAndWait(page, deed, entries = 1) {
   const before = await logLength(page);
-  await page.locator(selector).nth(nth).click();
+  await deed();
   await page.waitForFunction((length) => {
     const table = document.querySelector('visavis-app').shadowRoot.querySelector('table-screen');
-    return table.game.log.length > length && !table.isUpdatePending;
-  }, before);
+    return table.game.log.length >= length && !table.isUpdatePending;
+  }, before + entries);
+}
+
+export function tap(page, selector, nth = 0) {
+  return doAndWait(page, () => page.locator(selector).nth(nth).click());
+}
+
+/** By key: on a whole map a hex is small, and the buttons of the map may lie above it. */
+export function press(page, place) {
+  return doAndWait(page, () => place.press('Enter'));
 }
 
 /** A space of a board tapped between turns is two entries: the script, and the answer to its first question. */
-export async function tapBoard(page, act) {
-  const before = await logLength(page);
-  await act();
-  await page.waitForFunction((length) => {
-    const table = document.querySelector('visavis-app').shadowRoot.querySelector('table-screen');
-    return table.game.log.length >= length + 2 && !table.isUpdatePending;
-  }, before);
+export function tapBoard(page, deed) {
+  return doAndWait(page, deed, 2);
 }
 
 /** One tap further, whatever is asked; `choose` may name the option of a choice. */
@@ -62,7 +66,7 @@ export async function goOn(page, choose = () => undefined) {
       return tap(page, option ? `answer-choice [data-option=${option}]` : 'answer-choice .key');
     }
     case 'place':
-      return tap(page, 'bot-field :is([role=button][tabindex], .press)');
+      return press(page, page.locator('bot-field :is([role=button], .press)').first());
     default:
       throw new Error(`nothing to tap for ${kind}`);
   }

@@ -1,27 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openForTests } from './app.mjs';
-import { accounts, enterCount, headline, inFront, logLength, playUntil, tap, tapBoard } from './table.mjs';
+import { accounts, enterCount, headline, inFront, playUntil, tap, tapBoard } from './table.mjs';
 
 const { server, browser, page } = await openForTests();
 
 const hex = (name) => page.locator(`hex-map [data-place=${name}]`);
-/** By key: on a whole map a hex is small, and the buttons of the map may lie above it. */
-const press = async (place) => {
-  const before = await logLength(page);
-  await place.focus();
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(
-    (length) =>
-      document.querySelector('visavis-app').shadowRoot.querySelector('table-screen').game.log.length > length,
-    before,
-  );
-};
-
 const play = (isThere) =>
   playUntil(page, isThere, {
     count: () => enterCount(page, 2, 40),
-    place: () => press(page.locator('hex-map [role=button]').first()),
     tally: () => tap(page, 'answer-tally .done'),
   });
 const idle = async () => (await inFront(page)) === 'idle';
@@ -44,7 +31,7 @@ test('a dwelling of the player is two taps', async () => {
   const before = await mine.count();
   const free = page.locator('hex-map [role=button]:not([aria-label*=": "])').first();
   const name = await free.getAttribute('data-place');
-  await tapBoard(page, () => press(free));
+  await tapBoard(page, () => free.press('Enter'));
   await play(async () => (await inFront(page)) === 'choice');
   await tap(page, 'answer-choice [data-option=build]');
   await play(idle);

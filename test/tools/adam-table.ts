@@ -1,11 +1,16 @@
 import adam from '../../core/bots/adam/bot.ts';
 import { spots, type Colour } from '../../core/bots/adam/cards.ts';
 import type { Key } from '../../core/bots/adam/phrases.ts';
-import type { State } from '../../core/bots/adam/state.ts';
-import { fields, kinds, piecesOn, placesOf } from '../../core/bots/adam/supply.ts';
-import type { Answer, Expects, Extras, Options, Table, Values } from '../../core/engine/bot.ts';
+import { counted } from '../../core/bots/adam/pieces.ts';
+import type { OpenCard, State } from '../../core/bots/adam/state.ts';
+import { fields, fullSupply, kinds, piecesOn, placesOf, type Supply } from '../../core/bots/adam/supply.ts';
+import type { Answer, Bot, Expects, Extras, Options, Table, Values } from '../../core/engine/bot.ts';
 import { fits } from '../../core/engine/expects.ts';
 import { seeded } from '../../core/engine/rng.ts';
+import { tableOf } from './table.ts';
+
+export const bot = adam as unknown as Bot<State>;
+export const { german, english, run, runWith, because } = tableOf(bot);
 
 export const usual: Options = {
   way: 'mirror',
@@ -23,6 +28,15 @@ export const usual: Options = {
 export function table(options: Options = {}, change: Partial<State> = {}): State {
   return { ...adam.start({ ...usual, ...options }, seeded(1), adam.cards), isSetUp: true, ...change };
 }
+
+export const open = (card: string, held: Partial<Record<Colour, number>> = {}): OpenCard => ({
+  card,
+  held: { ...counted([]), ...held },
+});
+
+/** His cards, each with what lies on it. */
+export const holding = (s: State) =>
+  s.open.map(({ card, held }) => [card, Object.fromEntries(Object.entries(held).filter(([, n]) => n > 0))]);
 
 export interface Asked {
   readonly say: Key;
@@ -84,6 +98,11 @@ export function boardOf(pieces: readonly (readonly Colour[])[]): Record<string, 
     ),
   );
 }
+
+export const supplyWith = (pieces: readonly (readonly Colour[])[]): Supply => ({
+  ...fullSupply(),
+  board: boardOf(pieces),
+});
 
 /** Where all pieces of a colour are: on cards, board, in the bags, with the player, discarded. */
 export function whereabouts(s: State, colour: Colour): number {

@@ -5,8 +5,10 @@ import type { Bot, Step } from '../../core/engine/bot.ts';
 import type { Answer, Marks } from '../../core/engine/expects.ts';
 import { play, type Run } from '../../core/engine/play.ts';
 import { seeded } from '../../core/engine/rng.ts';
+import { tableOf } from './table.ts';
 
 export const bot = mautoma as unknown as Bot<State>;
+export const { german, english } = tableOf(bot);
 
 /** The printed board is unknown: 12 fields, three a segment, two an area, four colours in turn. */
 const hues: readonly Colour[] = ['white', 'yellow', 'red', 'blue'];

@@ -1,77 +1,104 @@
 import type { Phrase } from '../../engine/bot.ts';
-import type { Colour } from './cards.ts';
+import { colours, type Colour, type Needs, type Wish } from './cards.ts';
 import type { Key } from './phrases.ts';
 import { counted, laidOut, listed, sumOf, wants } from './pieces.ts';
-import { faceOf, missingOn, nameOf, shown, type AdamTable, type State } from './state.ts';
+import {
+  faceOf,
+  heldOn,
+  missingOn,
+  nameOf,
+  shown,
+  type AdamTable,
+  type OpenCard,
+  type State,
+} from './state.ts';
 
 interface Placed {
   readonly colour: Colour;
   /** Index among his cards. */
   readonly card: number;
-  count: number;
+  readonly count: number;
 }
 
 /**
- * «1. Suchen»: each piece goes to his left-most card that needs it, else it is discarded. A white ∞ takes any piece:
- * of several, those come first that no card needs by their colour.
+ * «1. Suchen»: each piece goes to his left-most card that needs it, the others are the rest. A white ∞ takes any
+ * piece: first what no card needs by its colour, so that nothing is discarded that one of them can use.
  */
 export function distribute(
-  s: State,
+  missing: readonly Needs[],
   pieces: readonly Colour[],
-  without?: number,
 ): { placed: readonly Placed[]; rest: readonly Colour[] } {
-  const candidates = [...s.open.entries()].filter(([index]) => index !== without);
-  const isNeeded = (colour: Colour): boolean => candidates.some(([, card]) => missingOn(s, card)[colour] > 0);
-  const needed = new Set(pieces.filter(isNeeded));
-  const sorted = laidOut(counted(pieces));
-  const inOrder = [
-    ...sorted.filter((colour) => !needed.has(colour)),
-    ...sorted.filter((colour) => needed.has(colour)),
-  ];
-
-  const placed: Placed[] = [];
+  const cards = missing.map((miss) => ({ miss: { ...miss }, got: [] as Colour[] }));
+  const give = (card: (typeof cards)[number], colour: Colour, to: Wish): void => {
+    card.got.push(colour);
+    card.miss[to] -= 1;
+  };
+  const { needed, spare } = byNeed(missing, pieces);
   const rest: Colour[] = [];
-  for (const colour of inOrder) {
-    const target = candidates.find(([, card]) => wants(missingOn(s, card), colour));
-    if (!target) {
-      rest.push(colour);
-      continue;
-    }
-    const [card, open] = target;
-    open.held[colour] += 1;
-    const same = placed.find((one) => one.colour === colour && one.card === card);
-    if (same) same.count += 1;
-    else placed.push({ colour, card, count: 1 });
+  for (const colour of spare) {
+    const card = cards.find(({ miss }) => miss.any > 0);
+    if (card) give(card, colour, 'any');
+    else rest.push(colour);
   }
-  placed.sort((one, other) => one.card - other.card);
-  for (const colour of rest) s.discarded[colour] += 1;
+  for (const colour of needed) {
+    const card = cards.find(({ miss }) => wants(miss, colour));
+    if (card) give(card, colour, card.miss[colour] > 0 ? colour : 'any');
+  }
+  const placed = cards.flatMap(({ got }, card) => {
+    const counts = counted(got);
+    return colours
+      .filter((colour) => counts[colour] > 0)
+      .map((colour) => ({ colour, card, count: counts[colour] }));
+  });
   return { placed, rest };
 }
 
-/** Tells where pieces go: `place` from the board, `move` from a fulfilled card. */
-export function assign(
-  s: State,
-  table: AdamTable,
-  say: 'place' | 'move',
+/** Pieces that some card needs by their colour, and those that are over. */
+function byNeed(
+  missing: readonly Needs[],
   pieces: readonly Colour[],
-  without?: number,
-): void {
-  const { placed, rest } = distribute(s, pieces, without);
+): { needed: readonly Colour[]; spare: readonly Colour[] } {
+  const needed: Colour[] = [];
+  const spare: Colour[] = [];
+  for (const colour of pieces) {
+    const open = missing.reduce((sum, miss) => sum + miss[colour], 0);
+    (counted(needed)[colour] < open ? needed : spare).push(colour);
+  }
+  return { needed, spare };
+}
+
+/** Puts the pieces where they go and tells it: `place` from the board, `move` from a fulfilled card. */
+function assign(s: State, table: AdamTable, pieces: readonly Colour[], from?: OpenCard): void {
+  const { placed, rest } = distribute(
+    s.open.map((card) => missingOn(s, card)),
+    pieces,
+  );
   for (const { colour, card, count } of placed) {
     const open = s.open[card];
     if (!open) throw new Error(`no card ${card}`);
     const position = card + 1;
+    const reason = missingOn(s, open)[colour] > 0 ? 'because-left-most' : 'because-white';
+    if (from) from.held[colour] -= count;
+    open.held[colour] += count;
     const miss = missingOn(s, open);
     table.tell(
-      say,
+      from ? 'move' : 'place',
       { count, colour, position, left: sumOf(miss), card: nameOf(s, open.card), ...listed(miss) },
-      { ...shown(s, open.card), because: [{ say: 'because-left-most', with: { position, colour } }] },
+      { ...shown(s, open.card), because: [{ say: reason, with: { position, colour } }] },
     );
   }
-  if (rest.length > 0) {
-    const because: Phrase<Key>[] = [{ say: 'because-unneeded', with: {} }];
-    table.tell('discard', listed(counted(rest)), { because });
+  if (rest.length === 0) return;
+  for (const colour of rest) {
+    if (from) from.held[colour] -= 1;
+    s.discarded[colour] += 1;
   }
+  const because: Phrase<Key>[] = [{ say: 'because-unneeded', with: {} }];
+  table.tell('discard', listed(counted(rest)), { because });
+}
+
+/** «1. Suchen»: what he took from the board. */
+export function place(s: State, table: AdamTable, taken: readonly Colour[]): void {
+  assign(s, table, laidOut(counted(taken)));
 }
 
 /** «2. Erfüllen»: from the left; pieces that move on may complete another card in the same turn. */
@@ -87,7 +114,7 @@ export function fulfil(s: State, table: AdamTable): void {
       { position: index + 1, points, card: nameOf(s, done.card), provenance },
       { hero: points, ...shown(s, done.card) },
     );
-    assign(s, table, 'move', laidOut(done.held), index);
+    assign(s, table, heldOn(s, done), done);
     s.open.splice(index, 1);
   }
 }

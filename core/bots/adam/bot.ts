@@ -52,7 +52,7 @@ function trackers(s: Readonly<State>): Amount[] {
 
 const adam: Bot<State, CardSet, Key, ScriptName> = {
   id: 'adam',
-  rules: 1,
+  rules: 2,
   texts: { de, en },
   phrases,
   options,

@@ -134,6 +134,12 @@ export function needsOf({ pattern, levels }: Prophecy): Needs {
   return needs;
 }
 
+/** The colours that he collects for a card, as they are printed. */
+export function coloursOf({ pattern }: Prophecy): Colour[] {
+  const printed = pattern.map((symbol) => symbol.replace('∞', ''));
+  return [...new Set(printed)].filter((one): one is Colour => (colours as readonly string[]).includes(one));
+}
+
 export function pointsOf({ levels }: Prophecy): number {
   return levels.at(-1)?.[1] ?? 0;
 }

@@ -334,7 +334,7 @@ set-up-pieces = Was liegt auf der Tafel?
     .green = grün
     .blue = blau
 set-up-row = { $count } Prophezeiungen offen in die Reihe.
-    .hint = Das Deck liegt links davon.
+    .hint = Über der Tafel, das Deck links davon.
     .title = Aufbau
 set-up-cards = { $count } Prophezeiungen offen für A.D.A.M.
     .hint = Rechts neben die Tafel, mit Platz für seinen Stapel.
@@ -352,17 +352,25 @@ set-up-done = Alles bereit. A.D.A.M. beginnt.
 ## Karten nennen
 which-frame = { $whose ->
     [first] Seine Karte { $position }: welche Farbe?
-    [row] Neue Karte links: welche Farbe?
+    [row] { $position ->
+        [1] Reihe, ganz links: welche Farbe?
+        [6] Reihe, ganz rechts: welche Farbe?
+       *[other] Reihe, Platz { $position } von links: welche Farbe?
+      }
    *[his] Ganz rechts in der Reihe: welche Farbe?
   }
     .spoken = { $whose ->
         [first] Welche Farbe hat der Rahmen seiner Karte { $position }?
-        [row] Die nächste Karte der Reihe: welche Farbe hat ihr Rahmen?
+        [row] { $position ->
+            [1] Ganz links in der Reihe: welche Farbe hat der Rahmen?
+            [6] Ganz rechts in der Reihe: welche Farbe hat der Rahmen?
+           *[other] Platz { $position } der Reihe, von links: welche Farbe hat der Rahmen?
+          }
        *[his] Er nimmt die Karte ganz rechts aus der Reihe. Welche Farbe hat ihr Rahmen?
       }
     .hint = { $whose ->
         [first] Die Farbe des Rahmens, von links nach rechts.
-        [row] Platz { $position } von links. Die Farbe des Rahmens.
+        [row] Die Farbe des Rahmens.
        *[his] Sie wird seine Karte { $position }. Die Farbe des Rahmens.
       }
     .yellow = gelb
@@ -455,7 +463,7 @@ which-pattern = Welches Muster?
     .promo-set-green-blue-yellow-black = { card-promo-set-green-blue-yellow-black }
     .promo-set-yellow-red-green-blue = { card-promo-set-yellow-red-green-blue }
 own-needs = Welche Teile braucht die Karte?
-    .hint = Für ihre höchste Stufe. Durchgestrichene zählen nicht, ∞ ist ein Teil.
+    .hint = Für ihre höchste Stufe. Durchgestrichenes zählt nicht, ∞ ist ein Teil je Wiederholung.
     .yellow = gelb
     .red = rot
     .black = schwarz
@@ -478,8 +486,8 @@ look-for = { $order ->
     .hint = Für Karte { $position }. Das erste Feld von 1 bis 10, auf dem eins davon liegt.
     .title = Suchen
 look-for-nothing = { $order ->
-    [first] Er nimmt das niedrigste volle Feld.
-   *[else] Sonst das niedrigste volle Feld.
+    [first] Er nimmt das niedrigste Feld, auf dem etwas liegt.
+   *[else] Sonst das niedrigste Feld, auf dem etwas liegt.
   }
     .title = Suchen
 taken = Welche Teile nimmt er?
@@ -552,7 +560,10 @@ bag-empty = { $count ->
     [one] { $count } Körper liegt noch da. Der Beutel ist leer.
    *[other] { $count } Körper liegen noch da. Der Beutel ist leer.
   }
-    .spoken = Der Beutel mit den Körpern ist leer. Auf der Tafel liegen noch { $count }.
+    .spoken = Der Beutel mit den Körpern ist leer. { $count ->
+        [one] Auf der Tafel liegt noch einer.
+       *[other] Auf der Tafel liegen noch { $count }.
+      }
     .hint = Sind sie weg, ist das Spiel zu Ende.
     .title = Vorrat
 bodies-gone = Kein Körper ist mehr da. Das Spiel ist zu Ende.
@@ -670,13 +681,14 @@ because-nowhere = Karte { $position } sucht: { wanted }. Das liegt nirgends
 because-empty = { fields-named }: leer
 because-unfit = { fields-named }: nichts davon
 because-has = Feld { $field } ist das erste, das passt: { pieces }
-because-lowest = Keine Karte findet etwas. Feld { $field } ist das niedrigste volle
+because-lowest = Keine Karte findet etwas. Feld { $field } ist das niedrigste, auf dem etwas liegt
 because-left-most = Karte { $position } ist die linkste, die { colour } braucht
+because-white = Karte { $position } hat ein weißes ∞ frei: es nimmt jede Farbe
 because-unneeded = Keine seiner Karten braucht das
 
 ## Hilfe
 aid-colour = Ihn kümmert nur die Farbe. Form und Reihenfolge der Teile sind ihm gleich.
-aid-symbols = Ein ∞ ist für ihn ein Teil, ein weißes ∞ ein Teil in beliebiger Farbe. Durchgestrichenes zählt nicht.
+aid-symbols = Ein ∞ ist für ihn ein Teil je Wiederholung, ein weißes in beliebiger Farbe. Durchgestrichenes zählt nicht.
 aid-refill = Sind alle sechs Felder außen leer oder alle vier innen, füllst du alle leeren Felder auf.
 aid-row = Nimmt jemand Karten aus der Reihe, schiebst du sie am Ende des Zugs nach rechts und füllst links auf sechs auf.
 aid-deck = Ist das Deck leer, mischst du die abgeworfenen Prophezeiungen.
@@ -696,13 +708,13 @@ deck-prophecies = Prophezeiungen
 sheet-title = Cóatl allein: A.D.A.M. auf einer Seite
 sheet-turn = Sein Zug
 sheet-search = Suchen
-sheet-search-text = Für seine linke Karte die Felder 1 bis 10. Das erste, auf dem eine gesuchte Farbe liegt, nimmt er ganz. Nichts da? Nächste Karte. Für keine etwas? Das niedrigste volle Feld abwerfen.
+sheet-search-text = Für seine linke Karte die Felder 1 bis 10. Das erste, auf dem eine gesuchte Farbe liegt, nimmt er ganz. Nichts da? Nächste Karte. Für keine etwas? Das niedrigste Feld, auf dem etwas liegt, abwerfen.
 sheet-place = Sammeln
 sheet-place-text = Jedes Teil auf die linkste Karte, die es braucht. Was keine braucht, abwerfen.
 sheet-fulfil = Erfüllen
 sheet-fulfil-text = Von links: Hat eine Karte alles für ihre höchste Stufe, gehen brauchbare Teile auf seine nächsten Karten, der Rest wird abgeworfen. Die Karte kommt auf seinen Stapel. Wird dadurch eine weitere voll, auch sie.
 sheet-draw = Nachziehen
-sheet-draw-text = Die Karte ganz rechts aus der Reihe, rechts neben seine, bis er wieder 3 hat.
+sheet-draw-text = Die Karte ganz rechts aus der Reihe, rechts neben seine, bis er wieder 3 hat, mit Level 5 wieder 4.
 sheet-row = Reihe
 sheet-row-text = Am Ende nach rechts schieben und links auf 6 auffüllen.
 sheet-symbols = Seine Symbole

@@ -334,7 +334,7 @@ set-up-pieces = What lies on the board?
     .green = green
     .blue = blue
 set-up-row = { $count } prophecies face up into the row.
-    .hint = The deck lies to the left of it.
+    .hint = Above the board, the deck to the left of it.
     .title = Set-up
 set-up-cards = { $count } prophecies face up for A.D.A.M.
     .hint = To the right of the board, with room for his pile.
@@ -352,17 +352,25 @@ set-up-done = All is ready. A.D.A.M. begins.
 ## Naming cards
 which-frame = { $whose ->
     [first] His card { $position }: which colour?
-    [row] New card on the left: which colour?
+    [row] { $position ->
+        [1] Row, left end: which colour?
+        [6] Row, right end: which colour?
+       *[other] Row, place { $position } from the left: which colour?
+      }
    *[his] Right end of the row: which colour?
   }
     .spoken = { $whose ->
         [first] Which colour is the frame of his card { $position }?
-        [row] The next card of the row: which colour is its frame?
+        [row] { $position ->
+            [1] Left end of the row: which colour is the frame?
+            [6] Right end of the row: which colour is the frame?
+           *[other] Place { $position } of the row, from the left: which colour is the frame?
+          }
        *[his] He takes the card at the right end of the row. Which colour is its frame?
       }
     .hint = { $whose ->
         [first] The colour of the frame, from left to right.
-        [row] Place { $position } from the left. The colour of the frame.
+        [row] The colour of the frame.
        *[his] It becomes his card { $position }. The colour of the frame.
       }
     .yellow = yellow
@@ -455,7 +463,7 @@ which-pattern = Which pattern?
     .promo-set-green-blue-yellow-black = { card-promo-set-green-blue-yellow-black }
     .promo-set-yellow-red-green-blue = { card-promo-set-yellow-red-green-blue }
 own-needs = Which pieces does the card need?
-    .hint = For its highest level. Crossed ones do not count, ∞ is one piece.
+    .hint = For its highest level. Crossed ones do not count, ∞ is one piece a repetition.
     .yellow = yellow
     .red = red
     .black = black
@@ -552,7 +560,10 @@ bag-empty = { $count ->
     [one] { $count } body is still there. The bag is empty.
    *[other] { $count } bodies are still there. The bag is empty.
   }
-    .spoken = The bag of bodies is empty. { $count } are still on the board.
+    .spoken = The bag of bodies is empty. { $count ->
+        [one] One is still on the board.
+       *[other] { $count } are still on the board.
+      }
     .hint = When they are gone, the game ends.
     .title = Supply
 bodies-gone = No body is left. The game is over.
@@ -675,11 +686,12 @@ because-unfit = { fields-named }: none of that
 because-has = Field { $field } is the first that fits: { pieces }
 because-lowest = No card finds anything. Field { $field } is the lowest that is not empty
 because-left-most = Card { $position } is the left-most that needs { colour }
+because-white = Card { $position } has a white ∞ open: it takes any colour
 because-unneeded = None of his cards needs that
 
 ## Help
 aid-colour = He only cares for the colour. Form and order of the pieces are all the same to him.
-aid-symbols = An ∞ is one piece for him, a white ∞ one piece of any colour. Crossed symbols do not count.
+aid-symbols = An ∞ is one piece a repetition for him, a white one of any colour. Crossed symbols do not count.
 aid-refill = When all six outer fields or all four inner ones are empty, you refill all empty fields.
 aid-row = When someone takes cards from the row, slide it to the right at the end of the turn and fill it up to six on the left.
 aid-deck = When the deck is empty, shuffle the discarded prophecies.
@@ -705,7 +717,7 @@ sheet-place-text = Each piece onto the left-most card that needs it. Discard wha
 sheet-fulfil = Fulfil
 sheet-fulfil-text = From the left: if a card has all for its highest level, useful pieces go to his next cards, the others are discarded. The card goes to his pile. If that fills another card, it follows.
 sheet-draw = Draw
-sheet-draw-text = The card at the right end of the row, to the right of his, until he has 3 again.
+sheet-draw-text = The card at the right end of the row, to the right of his, until he has 3 again, with level 5 until 4.
 sheet-row = Row
 sheet-row-text = At the end slide it right and fill it up to 6 on the left.
 sheet-symbols = His symbols

@@ -79,6 +79,7 @@ export const phrases = {
   'because-has': search,
   'because-lowest': search,
   'because-left-most': search,
+  'because-white': search,
   'because-unneeded': search,
 
   'aid-colour': search,

@@ -10,8 +10,8 @@ export function counted(pieces: readonly Colour[]): Pieces {
 }
 
 /** One by one, in the order of the colours. */
-export function laidOut(pieces: Readonly<Pieces>): Colour[] {
-  return colours.flatMap((colour) => Array.from({ length: pieces[colour] }, () => colour));
+export function laidOut(pieces: Readonly<Pieces>, order: readonly Colour[] = colours): Colour[] {
+  return order.flatMap((colour) => Array.from({ length: pieces[colour] }, () => colour));
 }
 
 export function sumOf(pieces: Readonly<Partial<Record<Wish, number>>>): number {

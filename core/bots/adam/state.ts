@@ -1,8 +1,8 @@
 import type { BaseState, Options, OptionSpec, Provenance, ShownCard, Table } from '../../engine/bot.ts';
 import type { RngState } from '../../engine/rng.ts';
-import { needsOf, pointsOf, type CardSet, type Needs } from './cards.ts';
+import { colours, coloursOf, needsOf, pointsOf, type CardSet, type Colour, type Needs } from './cards.ts';
 import type { Key } from './phrases.ts';
-import { counted, missing, type Pieces } from './pieces.ts';
+import { counted, laidOut, missing, type Pieces } from './pieces.ts';
 import { fullSupply, type Supply } from './supply.ts';
 
 const off = { kind: 'yes-no', initial: false } as const;
@@ -96,20 +96,35 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
 
 interface Face {
   readonly needs: Needs;
+  /** As they are printed. */
+  readonly colours: readonly Colour[];
   readonly points: number;
   readonly provenance: Provenance;
 }
 
 export function faceOf(s: Readonly<State>, id: string): Face {
   const own = s.own.find((card) => card.id === id);
-  if (own) return { ...own, provenance: 'owner' };
+  if (own) return { ...own, colours, provenance: 'owner' };
   const card = s.cards.prophecies.find((prophecy) => prophecy.id === id);
   if (!card) throw new Error(`no prophecy card ${id}`);
-  return { needs: needsOf(card), points: pointsOf(card), provenance: card.provenance };
+  const { provenance } = card;
+  return { needs: needsOf(card), colours: coloursOf(card), points: pointsOf(card), provenance };
 }
 
 export function missingOn(s: Readonly<State>, { card, held }: OpenCard): Needs {
   return missing(faceOf(s, card).needs, held);
+}
+
+/** The pieces on a card one by one: those for its colours as they are printed, that of a white ∞ last. */
+export function heldOn(s: Readonly<State>, { card, held }: OpenCard): Colour[] {
+  const face = faceOf(s, card);
+  const coloured = { ...held };
+  const white = { ...held };
+  for (const colour of colours) {
+    coloured[colour] = Math.min(held[colour], face.needs[colour]);
+    white[colour] -= coloured[colour];
+  }
+  return [...laidOut(coloured, face.colours), ...laidOut(white)];
 }
 
 /** The name of a card in a sentence: cards of one's own have none. */

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../engine/bot.ts';
-import { assign, fulfil } from './assign.ts';
+import { fulfil, place } from './assign.ts';
 import { colours, type Colour } from './cards.ts';
 import type { Key } from './phrases.ts';
 import { fillRow, pickCard } from './picking.ts';
@@ -12,7 +12,7 @@ import { boardNow, takeField, type Supply } from './supply.ts';
 /** «A.D.A.M.'s Zug»: search, take, assign, fulfil, draw. */
 export function turn(s: State, table: AdamTable): void {
   const taken = s.supply ? takeFound(s, table, s.supply) : askTaken(s, table);
-  assign(s, table, 'place', taken);
+  place(s, table, taken);
   fulfil(s, table);
   drawCards(s, table);
   afterTaking(s, table);

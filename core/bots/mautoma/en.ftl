@@ -81,8 +81,8 @@ set-up-no-end-tile = Leave the end-of-game tile in the box.
 set-up-citizens = { $set } is your starting set: six citizens.
     .spoken = Set { $set } is your starting set: six citizens.
 set-up-draft = Draw five starting citizens and keep two. Three times, until you have six.
-set-up-crystal = 1 crystal for you. You begin.
-    .spoken = One crystal for you. You begin.
+set-up-crystal = 1 crystal for you.
+    .spoken = One crystal for you.
 set-up-pieces = Mautoma gets { $small } small and { $large } large buildings, { $figures } figures, 1 energy marker.
     .spoken = Mautoma gets { $small } small and { $large } large buildings, { $figures } figures and one energy marker.
 set-up-pieces-ordered = Line up his figures by cost, the cheapest first.
@@ -186,8 +186,12 @@ hibernation-artifact-known = 1 large artifact goes away: { colour }.
     .spoken = Mautoma hibernates. One large artifact goes away: { colour }.
     .title = Hibernation
 hibernation-artifact-none = No large artifact is left. This is skipped.
+    .spoken = Mautoma hibernates. No large artifact is left.
     .title = Hibernation
-hibernation-citizens = Replace citizens { $positions }.
+hibernation-citizens = { $count ->
+    [one] Replace citizen { $positions }.
+   *[other] Replace citizens { $positions }.
+  }
     .title = Hibernation
     .hint = Counted from the left, five are on display.
 hibernation-modules = { $count ->

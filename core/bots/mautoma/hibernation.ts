@@ -55,11 +55,11 @@ function replaceDisplays(s: State, table: MautomaTable): void {
   const field = s.cards.board.fields[s.marker];
   const area = s.cards.board.areas[field?.area ?? 0] as Area;
   const board = circleNow(s);
-  if (area.citizens.length > 0) table.tell('hibernation-citizens', { positions: area.citizens }, { board });
-  if (area.modules.length > 0)
-    table.tell('hibernation-modules', { positions: area.modules, count: area.modules.length }, { board });
-  if (area.machines.length > 0)
-    table.tell('hibernation-machines', { positions: area.machines, count: area.machines.length }, { board });
+  for (const what of ['citizens', 'modules', 'machines'] as const) {
+    const positions = area[what];
+    const count = positions.length;
+    if (count > 0) table.tell(`hibernation-${what}`, { positions, count }, { board });
+  }
 }
 
 /** Überwinterung 3: one progress card joins the discards, and all of them become the new action deck. */

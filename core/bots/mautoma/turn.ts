@@ -1,10 +1,10 @@
-import type { ShownCard } from '../../engine/bot.ts';
+import type { Marks, ShownCard } from '../../engine/bot.ts';
 import { drawCard, left } from '../../engine/deck.ts';
 import { anyRange, type Action, type Order } from './cards.ts';
 import { circleMoved, circleNow } from './circle.ts';
 import { hibernation } from './hibernation.ts';
 import { cardOf, figureBooks, type MautomaTable, type State } from './state.ts';
-import { candidateMarks, chooseTarget, strip, stripPlaces } from './target.ts';
+import { candidateMarks, chooseTarget, strip, stripPlaces, type Target } from './target.ts';
 
 /** «Mautomas Zug»: cards left in the action deck decide whether he acts or hibernates. */
 export function turn(s: State, table: MautomaTable): void {
@@ -50,12 +50,20 @@ function act(s: State, table: MautomaTable, order: Order, card: ShownCard): bool
     return false;
   }
   const found = findTarget(s, table, order, card);
-  if (found === 'none') {
+  if (found.mark === 'none') {
     table.tell(`${order.action}-skipped`, {}, { card });
     return false;
   }
-  if (order.action === 'populate') placeFigure(s, table, found === 'occupied', card);
-  if (order.action === 'build') placeBuilding(s, table, card);
+  switch (order.action) {
+    case 'explore':
+      tellPlace(table, 'explore', found);
+      break;
+    case 'populate':
+      placeFigure(s, table, found, card);
+      break;
+    case 'build':
+      placeBuilding(s, table, found, card);
+  }
   return true;
 }
 
@@ -65,16 +73,17 @@ const outcomes = {
   build: ['done', 'tied', 'none'],
 } as const satisfies Record<Action, readonly string[]>;
 
+/** What the player found, or what the app chose among the candidates. */
+interface Found {
+  readonly mark: string;
+  readonly chosen?: { readonly target: Target; readonly candidates: Marks };
+}
+
 /**
  * «Erkunden», «Bevölkern», «Bauen»: the app does not know the 25 tiles. The player carries out the order alone,
  * or taps the candidates and gets the place by the tie-breaker of the segment the marker is in now.
  */
-function findTarget(
-  s: State,
-  table: MautomaTable,
-  order: Order,
-  card: ShownCard,
-): 'done' | 'free' | 'occupied' | 'none' {
+function findTarget(s: State, table: MautomaTable, order: Order, card: ShownCard): Found {
   const { action } = order;
   const { segment } = fieldOf(s);
   const tieBreaker = s.cards.board.segments[segment];
@@ -87,20 +96,20 @@ function findTarget(
   const board = circleNow(s);
   const hero = order.range === anyRange ? '∞' : order.range;
   const outcome = table.choice(action, outcomes[action], values, { card, hero, board });
-  if (outcome !== 'tied') return outcome;
+  if (outcome !== 'tied') return { mark: outcome };
 
   const candidates = table.marks(`${action}-marks`, strip.id, stripPlaces, candidateMarks[action], 1, values);
   const target = chooseTarget(action, candidates, tieBreaker, segment);
-  table.tell(
-    `${action}-there`,
-    { place: target.place },
-    {
-      hero: target.place,
-      because: target.because,
-      board: { board: strip.id, marks: { ...candidates, [target.place]: 'target' }, places: stripPlaces },
-    },
-  );
-  return target.mark === 'free' || target.mark === 'occupied' ? target.mark : 'done';
+  return { mark: target.mark, chosen: { target, candidates } };
+}
+
+/** Where it is, if the app chose it; the piece has left his supply by then. */
+function tellPlace(table: MautomaTable, action: Action, { chosen }: Found): void {
+  if (!chosen) return;
+  const { place, because } = chosen.target;
+  const marks = { ...chosen.candidates, [place]: 'target' };
+  const board = { board: strip.id, marks, places: stripPlaces };
+  table.tell(`${action}-there`, { place }, { hero: place, because, board });
 }
 
 export function fieldOf(s: Readonly<State>) {
@@ -110,18 +119,20 @@ export function fieldOf(s: Readonly<State>) {
 }
 
 /** «Klarstellungen: Bevölkerungsaktion»; «Stamm 0x49»: figures go by their cost, lowest first. */
-function placeFigure(s: State, table: MautomaTable, occupied: boolean, card: ShownCard): void {
+function placeFigure(s: State, table: MautomaTable, found: Found, card: ShownCard): void {
   const books = figureBooks[figureBooks.length - s.figures] as number;
   s.figures -= 1;
-  if (occupied) table.tell('book', {}, { hero: 1, card });
+  tellPlace(table, 'populate', found);
+  if (found.mark === 'occupied') table.tell('book', {}, { hero: 1, card });
   if (s.tribe) table.tell('tribe-figure', { books }, { hero: books, card });
 }
 
 /** «Stamm 0x49»: small buildings first, then large ones. */
-function placeBuilding(s: State, table: MautomaTable, card: ShownCard): void {
+function placeBuilding(s: State, table: MautomaTable, found: Found, card: ShownCard): void {
   const size = s.smallBuildings > 0 ? 'small' : 'large';
   if (size === 'small') s.smallBuildings -= 1;
   else s.largeBuildings -= 1;
+  tellPlace(table, 'build', found);
   const gears = s.cards.buildingCosts[size];
   if (s.tribe)
     table.tell(

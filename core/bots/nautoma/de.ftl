@@ -39,7 +39,7 @@ option-values = Erfolgswerte
     .app = Aus der App
     .compare = Vergleichen
     .read = Ich lese sie vor
-    .explain = Vergleichen: du bestätigst oder berichtigst die Werte bei jeder Wertung. Vorlesen: du gibst alle ein, die nicht im Regelheft stehen.
+    .explain = Vergleichen: du bestätigst oder berichtigst die Werte bei der Wertung. Vorlesen: du gibst alle ein, die nicht im Regelheft stehen. Ich merke sie mir.
 option-account = Deine Punkte
     .lines = Zeile für Zeile
     .total = Nur die Summe
@@ -142,6 +142,7 @@ set-up-divers = { $divers } Taucher einer Farbe für Nautoma.
 set-up-tokens = { $eggs } Eier und { $young } Jungfisch in ihren Bereich.
     .spoken = { $eggs } Eier und ein Jungfisch in ihren Bereich.
 set-up-deck-built-in = Ihre Karten mische und ziehe ich.
+set-up-shuffle = { shuffle }
 set-up-week-cards = { $cards } Wochenkarten: { week-side } oben.
 achievement = Welcher Erfolg gilt in Woche { $week }?
     .hint = Das Plättchen auf Seite B.
@@ -171,6 +172,7 @@ achievement-named = Woche { $week }: { achievement-name }.
        *[other] mal { $each } Punkte
       }{ mark }.
 which-spick = Welche Spick-Karte hast du gezogen?
+    .hint = Mische die sechs, zieh eine und leg sie offen neben deinen Ozean.
     .spick-1 = Karte S1
     .spick-2 = Karte S2
     .spick-3 = Karte S3
@@ -383,7 +385,11 @@ end-spick = { $points ->
 end-total = { $points } Punkte hat Nautoma.
     .title = Schlusswertung
 your-total = Wie viele Punkte hast du?
-    .hint = Zähle nach den Regeln des Grundspiels.
+    .hint = Zähle nach den Regeln des Grundspiels{ $extra ->
+        [yours] , mit deinen { $points } zusätzlichen Punkten
+        [not-yours] , ohne die 3 zusätzlichen je Woche
+       *[none] {""}
+      }.
 your-points = { $line ->
     [fish] Punkte für deine Fische?
     [schools] Punkte für deine Schwärme?
@@ -394,6 +400,10 @@ your-points = { $line ->
   }
     .hint = { $line ->
         [fish] Die Punkte der Fische, die du siehst.
+        [achievements] { $extra ->
+            [not-yours] Ohne die 3 zusätzlichen je Woche: die gibt es nur auf Stufe 5.
+           *[none] Zähle nach den Regeln des Grundspiels.
+          }
         [other] Gefressene Fische und Fähigkeiten am Spielende.
        *[schools] Zähle nach den Regeln des Grundspiels.
       }

@@ -39,7 +39,7 @@ option-values = Achievement values
     .app = From the app
     .compare = Compare
     .read = I read them out
-    .explain = Compare: you confirm or correct the values at every scoring. Read out: you enter all that are not in the rulebook.
+    .explain = Compare: you confirm or correct the values when scoring. Read out: you enter all that are not in the rulebook. I keep them.
 option-account = Your points
     .lines = Line by line
     .total = Only the total
@@ -139,6 +139,7 @@ set-up-divers = { $divers } divers of one colour for Nautoma.
 set-up-tokens = { $eggs } eggs and { $young } young into her area.
     .spoken = { $eggs } eggs and one young into her area.
 set-up-deck-built-in = I shuffle and draw her cards.
+set-up-shuffle = { shuffle }
 set-up-week-cards = { $cards } week cards: { week-side } up.
 achievement = Which achievement in week { $week }?
     .hint = The tile on side B.
@@ -168,6 +169,7 @@ achievement-named = Week { $week }: { achievement-name }.
        *[other] times { $each } points
       }{ mark }.
 which-spick = Which Ravel card did you draw?
+    .hint = Shuffle the six, draw one and put it face up beside your ocean.
     .spick-1 = Card R1
     .spick-2 = Card R2
     .spick-3 = Card R3
@@ -377,7 +379,11 @@ end-spick = { $points ->
 end-total = { $points } points in all for Nautoma.
     .title = Final scoring
 your-total = How many points do you have?
-    .hint = Count them by the rules of the base game.
+    .hint = Count them by the rules of the base game{ $extra ->
+        [yours] , with your { $points } extra points
+        [not-yours] , without the 3 extra ones a week
+       *[none] {""}
+      }.
 your-points = { $line ->
     [fish] Points for your fish?
     [schools] Points for your schools?
@@ -388,6 +394,10 @@ your-points = { $line ->
   }
     .hint = { $line ->
         [fish] The points of the fish that you see.
+        [achievements] { $extra ->
+            [not-yours] Without the 3 extra ones a week: they are only given on level 5.
+           *[none] Count them by the rules of the base game.
+          }
         [other] Consumed fish and game-end abilities.
        *[schools] Count them by the rules of the base game.
       }

@@ -27,6 +27,7 @@ export const phrases = {
   'set-up-divers': setUp,
   'set-up-tokens': setUp,
   'set-up-deck-built-in': setUp,
+  'set-up-shuffle': setUp,
   'set-up-week-cards': setUp,
   'set-up-spick': spick,
   'set-up-spick-box': spick,

@@ -50,15 +50,22 @@ export function end(s: State, table: NautomaTable): void {
     table.tell(`end-${id}`, { count, each, points }, { hero: points });
   const points = botPoints(s);
   table.tell('end-total', { points }, { hero: points });
-  s.yours = s.account === 'total' ? askTotal(table) : askLines(s, table);
+  s.yours = s.account === 'total' ? askTotal(s, table) : askLines(s, table);
   const { result, margin } = outcome(points, yourPoints(s.yours));
   table.tell('end-verdict', { result, margin }, result === 'tied' ? {} : { hero: margin });
 }
 
 const highestPoints = 400;
 
-function askTotal(table: NautomaTable): Yours {
-  return { kind: 'total', points: table.count('your-total', 0, highestPoints) };
+/** «Aufbau»: the extra points of side B are given on level 5 only. */
+function extraPoints(s: Readonly<State>): { extra: 'none' | 'not-yours' | 'yours'; points: number } {
+  const points = s.scored.reduce((sum, week) => sum + week.yourBonus, 0);
+  if (s.board === 'a') return { extra: 'none', points };
+  return { extra: levelOf(s).compares ? 'yours' : 'not-yours', points };
+}
+
+function askTotal(s: Readonly<State>, table: NautomaTable): Yours {
+  return { kind: 'total', points: table.count('your-total', 0, highestPoints, extraPoints(s)) };
 }
 
 /** The player's account by the base rules; what was compared in the weeks is known. */
@@ -75,7 +82,7 @@ function askLines(s: State, table: NautomaTable): Yours {
     points[line] =
       line === 'achievements' && levelOf(s).compares
         ? s.scored.reduce((sum, week) => sum + (week.yours ?? 0) + week.yourBonus, 0)
-        : table.count('your-points', 0, highestPoints, { line });
+        : table.count('your-points', 0, highestPoints, { line, ...extraPoints(s) });
   return { kind: 'lines', points };
 }
 

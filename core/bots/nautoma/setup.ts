@@ -2,9 +2,10 @@ import { drawCard } from '../../engine/deck.ts';
 import { doubtful, type AchievementId } from './achievements.ts';
 import type { SpickId } from './cards.ts';
 import { levelOf, type WeekSide } from './levels.ts';
+import { printedBase } from './printed.ts';
 import { spickAreas, spickCardOf } from './spick.ts';
 import { achievementOf, scoredWeeks, type NautomaTable, type Spick, type State } from './state.ts';
-import { achievementsOf, printedBase } from './week.ts';
+import { achievementsOf } from './week.ts';
 
 /** «Aufbau», in its order, then «Zusätzlicher Aufbau» of the Spick mode. */
 export function setUp(s: State, table: NautomaTable): void {
@@ -17,7 +18,7 @@ export function setUp(s: State, table: NautomaTable): void {
 
   const cards = s.cards.decisions.length;
   if (s.deckMode === 'built-in') table.tell('set-up-deck-built-in');
-  else table.tell('shuffle', { cards }, { hero: cards });
+  else table.tell('set-up-shuffle', { cards }, { hero: cards });
 
   if (side !== 'none') {
     table.tell('set-up-week-cards', { cards: scoredWeeks, side }, { hero: scoredWeeks });

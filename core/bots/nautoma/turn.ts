@@ -80,8 +80,10 @@ function removeMarker(s: State, table: NautomaTable, extras: Shown): void {
 
 /** «Aktion: Tauchen», p. 4: from top to bottom, a missing symbol skips its step. */
 function dive(s: State, table: NautomaTable, steps: readonly DiveStep[], passedOver: Shown): void {
-  diveSteps.forEach((step, index) => {
-    if (steps.includes(step)) diveStep[step](s, table, { ...shown(s, index + 1), ...passedOver });
+  const shownOnCard = diveSteps.filter((step) => steps.includes(step));
+  shownOnCard.forEach((step, index) => {
+    const why = index === 0 ? passedOver : {}; // the upper symbol is no reason for what follows
+    diveStep[step](s, table, { ...shown(s, diveSteps.indexOf(step) + 1), ...why });
   });
 }
 

@@ -1,7 +1,8 @@
-import type { Phrase, Provenance } from '../../engine/bot.ts';
+import type { Phrase } from '../../engine/bot.ts';
 import { doubtful, type Achievement, type AchievementId } from './achievements.ts';
 import { levelOf, type WeekSide } from './levels.ts';
 import type { Key } from './phrases.ts';
+import { printedValues } from './printed.ts';
 import { scoreSpick } from './spick.ts';
 import { achievementOf, decisionPile, type NautomaTable, type State, type WeekScore } from './state.ts';
 
@@ -21,9 +22,7 @@ export function weekEnd(s: State, table: NautomaTable): void {
 function scoreAchievement(s: State, table: NautomaTable, score: WeekScore, side: WeekSide): void {
   const achievement = achievementOfWeek(s, table);
   const { id, row } = achievement;
-  const asked = whatToAsk(s, table, achievement, side);
-  const base = baseValue(s, table, achievement, side, asked);
-  const each = pointsForEach(table, achievement, asked);
+  const { base, each } = printedValues(s, table, achievement, side);
   const value = base.value + s.diversOnBoard;
   score.achievement = value * each.value;
   const because: Phrase<Key>[] = [
@@ -60,70 +59,6 @@ function achievementOfWeek(s: State, table: NautomaTable): Achievement {
 
 export function achievementsOf(s: Readonly<State>, week: number): AchievementId[] {
   return s.cards.achievements.filter((one) => one.week === week).map(({ id }) => id);
-}
-
-export interface Printed {
-  readonly value: number;
-  readonly from: Provenance;
-}
-
-export function printedBase(one: Achievement, side: WeekSide): Printed {
-  switch (side) {
-    case 'calm':
-      return { value: one.calm, from: one.calmFrom };
-    case 'stormy':
-      return { value: one.stormy, from: one.stormyFrom };
-  }
-}
-
-/** Which printed values the player reads out. */
-type Asked = 'none' | 'unsure' | 'both';
-
-function whatToAsk(s: State, table: NautomaTable, one: Achievement, side: WeekSide): Asked {
-  switch (s.values) {
-    case 'app':
-      return 'none';
-    case 'read':
-      return 'unsure';
-    case 'compare':
-      return isAsPrinted(s, table, one, side) ? 'none' : 'both';
-  }
-}
-
-/** One glance at card and tile. Where the points are unknown there is nothing to compare: both are read out. */
-function isAsPrinted(s: State, table: NautomaTable, one: Achievement, side: WeekSide): boolean {
-  if (one.points === null) return false;
-  const base = printedBase(one, side);
-  return table.yesNo('values-right', {
-    base: base.value,
-    each: one.points,
-    week: s.week,
-    side,
-    achievement: one.id,
-    provenance: doubtful(base.from, one.pointsFrom),
-  });
-}
-
-function baseValue(s: State, table: NautomaTable, one: Achievement, side: WeekSide, asked: Asked): Printed {
-  const printed = printedBase(one, side);
-  if (!isAsked(asked, printed.from)) return printed;
-  const values = { week: s.week, side, achievement: one.id };
-  return { value: table.count('base-value', 0, 12, values), from: 'owner' };
-}
-
-/** Unknown points are asked in any case. */
-function pointsForEach(table: NautomaTable, one: Achievement, asked: Asked): Printed {
-  if (one.points !== null && !isAsked(asked, one.pointsFrom))
-    return { value: one.points, from: one.pointsFrom };
-  return { value: table.count('points-each', 1, 12, { achievement: one.id }), from: 'owner' };
-}
-
-function isAsked(asked: Asked, from: Provenance): boolean {
-  return asked === 'both' || (asked === 'unsure' && !isSure(from));
-}
-
-function isSure(from: Provenance): boolean {
-  return from === 'rulebook' || from === 'owner';
 }
 
 const mostPoints = 3;

@@ -1,0 +1,99 @@
+import type { Provenance } from '../../engine/bot.ts';
+import { doubtful, type Achievement, type AchievementId } from './achievements.ts';
+import type { WeekSide } from './levels.ts';
+import type { NautomaTable, State } from './state.ts';
+
+/** A value of a week card or a tile, and where we have it from. */
+interface Printed {
+  readonly value: number;
+  readonly from: Provenance;
+}
+
+export function printedBase(one: Achievement, side: WeekSide): Printed {
+  switch (side) {
+    case 'calm':
+      return { value: one.calm, from: one.calmFrom };
+    case 'stormy':
+      return { value: one.stormy, from: one.stormyFrom };
+  }
+}
+
+interface Values {
+  readonly base: Printed;
+  readonly each: Printed;
+}
+
+/** What the app has, or the player reads from card and tile: that is known from then on. */
+export function printedValues(s: State, table: NautomaTable, one: Achievement, side: WeekSide): Values {
+  const asked = whatToAsk(s, table, one, side);
+  const base = baseValue(s, table, one, side, asked);
+  const each = pointsForEach(table, one, asked);
+  if ([base.from, each.from].includes('owner')) keep(s, one.id, side, { base, each });
+  return { base, each };
+}
+
+/** Side A of the board prints points of its own: those of its three achievements may be others than the tile's. */
+function keep(s: State, id: AchievementId, side: WeekSide, { base, each }: Values): void {
+  const printed =
+    side === 'calm'
+      ? { calm: base.value, calmFrom: base.from }
+      : { stormy: base.value, stormyFrom: base.from };
+  const points = s.cards.sideA.achievements.includes(id) ? {} : { points: each.value, pointsFrom: each.from };
+  const achievements = s.cards.achievements.map((one) =>
+    one.id === id ? { ...one, ...printed, ...points } : one,
+  );
+  s.cards = { ...s.cards, achievements };
+}
+
+/** Which printed values the player reads out; `right`: both were found as the app has them. */
+type Asked = 'none' | 'unsure' | 'both' | 'right';
+
+function whatToAsk(s: State, table: NautomaTable, one: Achievement, side: WeekSide): Asked {
+  switch (s.values) {
+    case 'app':
+      return 'none';
+    case 'read':
+      return 'unsure';
+    case 'compare':
+      return compared(s, table, one, side);
+  }
+}
+
+/** One glance at card and tile. Where the points are unknown there is nothing to compare: both are read out. */
+function compared(s: State, table: NautomaTable, one: Achievement, side: WeekSide): Asked {
+  if (one.points === null) return 'both';
+  const base = printedBase(one, side);
+  if (base.from === 'owner' && one.pointsFrom === 'owner') return 'none';
+  const isRight = table.yesNo('values-right', {
+    base: base.value,
+    each: one.points,
+    week: s.week,
+    side,
+    achievement: one.id,
+    provenance: doubtful(base.from, one.pointsFrom),
+  });
+  return isRight ? 'right' : 'both';
+}
+
+function baseValue(s: State, table: NautomaTable, one: Achievement, side: WeekSide, asked: Asked): Printed {
+  const printed = printedBase(one, side);
+  if (asked === 'right') return { ...printed, from: 'owner' };
+  if (!isAsked(asked, printed.from)) return printed;
+  const values = { week: s.week, side, achievement: one.id };
+  return { value: table.count('base-value', 0, 12, values), from: 'owner' };
+}
+
+/** Unknown points are asked in any case. */
+function pointsForEach(table: NautomaTable, one: Achievement, asked: Asked): Printed {
+  if (one.points !== null && !isAsked(asked, one.pointsFrom))
+    return { value: one.points, from: asked === 'right' ? 'owner' : one.pointsFrom };
+  return { value: table.count('points-each', 1, 12, { achievement: one.id }), from: 'owner' };
+}
+
+function isAsked(asked: Asked, from: Provenance): boolean {
+  return asked === 'both' || (asked === 'unsure' && !isSure(from));
+}
+
+function isSure(from: Provenance): boolean {
+  return from === 'rulebook' || from === 'owner';
+}

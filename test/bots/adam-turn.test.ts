@@ -1,0 +1,296 @@
+import { expect } from '@open-wc/testing';
+import { distribute } from '../../core/bots/adam/assign.ts';
+import { spots, type Colour, type Needs } from '../../core/bots/adam/cards.ts';
+import { counted, sumOf } from '../../core/bots/adam/pieces.ts';
+import { piecesOn, placesIn } from '../../core/bots/adam/supply.ts';
+import { play } from '../../core/engine/play.ts';
+import { because, bot, german, holding, open, run, runWith, supplyWith, table } from '../tools/adam-table.ts';
+
+describe('A.D.A.M.: search and assignment', () => {
+  const cards = [open('triple-yellow'), open('triple-red'), open('triple-blue')];
+
+  it('says why: cards that find nothing, empty fields, fields without the colour', () => {
+    const s = table(
+      { row: 'asked' },
+      { open: cards, supply: supplyWith([['black', 'green'], [], ['black', 'black'], ['blue', 'red']]) },
+    );
+    const turn = runWith(s, 'turn', ({ expects }) =>
+      Object.fromEntries('of' in expects ? expects.of.map((place) => [place, 'green']) : []),
+    );
+    expect(turn.said.slice(0, 3)).to.deep.equal([
+      'Feld 4: er nimmt 1 rot, 1 blau.',
+      '1 rot auf seine Karte 2.',
+      '1 blau auf seine Karte 3.',
+    ]);
+    expect(because(turn)).to.deep.equal([
+      'Karte 1 sucht: gelb. Das liegt nirgends',
+      'Karte 2 sucht: rot',
+      'Feld 2: leer',
+      'Felder 1 und 3: nichts davon',
+      'Feld 4 ist das erste, das passt: 1 rot, 1 blau',
+    ]);
+    expect(because(turn, 1)).to.deep.equal(['Karte 2 ist die linkste, die rot braucht']);
+  });
+
+  it('discards the lowest field where nothing fits', () => {
+    const s = table(
+      { row: 'asked' },
+      {
+        open: cards,
+        supply: supplyWith([[], ['black', 'green'], ['black', 'black'], [], [], [], ['green']]),
+      },
+    );
+    const turn = run(s, 'turn');
+    expect(turn.said).to.deep.equal([
+      'Feld 2: er nimmt 1 schwarz, 1 grün, für nichts.',
+      'Abwerfen: 1 schwarz, 1 grün.',
+    ]);
+    expect(because(turn).at(-1)).to.equal(
+      'Keine Karte findet etwas. Feld 2 ist das niedrigste, auf dem etwas liegt',
+    );
+    expect(turn.state.discarded).to.deep.equal(counted(['black', 'green']));
+  });
+
+  it('an open white ∞ matches every piece, after the colours of its card', () => {
+    const card = open('open-bridge-red-blue', { red: 2, blue: 1 });
+    const s = table(
+      { row: 'asked' },
+      {
+        open: [card, ...cards.slice(1)],
+        supply: supplyWith([['green', 'blue'], ['blue', 'blue'], [], [], [], [], ['green']]),
+      },
+    );
+    const { state, said } = run(s, 'turn', 'red', 'tally-green');
+    expect(said[0]).to.equal('Feld 1: er nimmt 1 grün, 1 blau.');
+    expect(state.fulfilled).to.deep.equal(['open-bridge-red-blue']);
+    expect(state.discarded).to.deep.equal(counted(['green']));
+    expect(holding(state)).to.deep.equal([
+      ['triple-red', { red: 2 }],
+      ['triple-blue', { blue: 2 }],
+      ['tally-green', {}],
+    ]);
+  });
+
+  describe('a white ∞ among the cards', () => {
+    const needing = (...cards: Partial<Needs>[]): Needs[] =>
+      cards.map((needs) => ({ ...counted([]), any: 0, ...needs }));
+    const rows: [
+      name: string,
+      needs: Partial<Needs>[],
+      pieces: Colour[],
+      placed: [Colour, number, number][],
+      rest: Colour[],
+    ][] = [
+      [
+        'takes the piece that no card needs by its colour',
+        [{ any: 1 }, { black: 6 }],
+        ['black', 'yellow'],
+        [
+          ['yellow', 0, 1],
+          ['black', 1, 1],
+        ],
+        [],
+      ],
+      [
+        'takes a needed one if it is the only one',
+        [{ any: 1 }, { black: 6 }],
+        ['black'],
+        [['black', 0, 1]],
+        [],
+      ],
+      [
+        'takes what is over of a colour before one that is needed further right',
+        [{ green: 1, black: 2, any: 1 }, { red: 6 }],
+        ['red', 'red', 'green', 'green'],
+        [
+          ['green', 0, 2],
+          ['red', 1, 2],
+        ],
+        [],
+      ],
+      [
+        'takes the first of several that nobody needs',
+        [{ any: 1 }, { red: 6 }],
+        ['blue', 'blue', 'green'],
+        [['blue', 0, 1]],
+        ['blue', 'green'],
+      ],
+      [
+        'comes after the colours of its own card',
+        [{ red: 1, any: 1 }, { red: 6 }],
+        ['red', 'red'],
+        [['red', 0, 2]],
+        [],
+      ],
+    ];
+    for (const [name, needs, pieces, placed, rest] of rows)
+      it(name, () => {
+        expect(distribute(needing(...needs), pieces)).to.deep.equal({
+          placed: placed.map(([colour, card, count]) => ({ colour, card, count })),
+          rest,
+        });
+      });
+
+    it('gets the piece of another one last, after its coloured ones', () => {
+      const s = table(
+        { row: 'asked' },
+        {
+          open: [
+            open('open-bridge-black-blue', { black: 2, blue: 1, yellow: 1 }),
+            open('open-bridge-red-blue', { red: 2, blue: 2 }),
+            open('triple-green'),
+          ],
+          supply: supplyWith([['blue'], ['red', 'red'], [], [], [], [], ['green']]),
+        },
+      );
+      const { said, state } = run(s, 'turn', 'red', 'tally-green', 'red', 'tally-yellow');
+      expect(said.slice(1, 7)).to.deep.equal([
+        '1 blau auf seine Karte 1.',
+        '4 Punkte: Karte 1 ist erfüllt.',
+        '1 schwarz weiter auf Karte 2.',
+        'Abwerfen: 1 gelb, 1 schwarz, 2 blau.',
+        '4 Punkte: Karte 1 ist erfüllt.',
+        'Abwerfen: 2 rot, 1 schwarz, 2 blau.',
+      ]);
+      expect(state.fulfilled).to.deep.equal(['open-bridge-black-blue', 'open-bridge-red-blue']);
+    });
+
+    it('says so', () => {
+      const s = table({ way: 'ask' }, { open: [open('open-bridge-red-blue'), open('triple-black')] });
+      const turn = run(s, 'turn', { red: 1, black: 1 }, 'none');
+      expect(turn.said.slice(1, 3)).to.deep.equal([
+        '1 rot auf seine Karte 1.',
+        '1 schwarz auf seine Karte 1.',
+      ]);
+      expect(because(turn, 1)).to.deep.equal(['Karte 1 ist die linkste, die rot braucht']);
+      expect(because(turn, 2)).to.deep.equal(['Karte 1 hat ein weißes ∞ frei: es nimmt jede Farbe']);
+    });
+  });
+
+  it('every step tells what is missing then, not later', () => {
+    const s = table(
+      { way: 'ask' },
+      { open: [open('pair-red-blue', { red: 2, blue: 2 }), open('block-2red-2blue')] },
+    );
+    const { steps, said } = run(s, 'turn', { red: 1, blue: 1 }, 'none');
+    const hints = steps.map((step) => german.part(step, 'hint'));
+    expect(said.slice(2, 7)).to.deep.equal([
+      '1 rot auf seine Karte 1.',
+      '1 blau auf seine Karte 1.',
+      '5 Punkte: Karte 1 ist erfüllt.',
+      '2 rot weiter auf Karte 2.',
+      '2 blau weiter auf Karte 2.',
+    ]);
+    expect(hints[2]).to.equal('Es fehlen noch: 1 blau. (rot, blau)');
+    expect(hints[3]).to.equal('Damit ist sie voll. (rot, blau)');
+    expect(hints[5]).to.equal('Es fehlen noch: 2 blau. (2 rot, 2 blau)');
+    expect(hints[6]).to.equal('Damit ist sie voll. (2 rot, 2 blau)');
+  });
+
+  it('a piece that moves on leaves its card', () => {
+    const s = table(
+      { way: 'ask' },
+      { open: [open('pair-red-blue', { red: 3, blue: 2 }), open('triple-red'), open('triple-green')] },
+    );
+    const given = [{ to: 'taken', value: { blue: 1 } }];
+    const { steps } = play(bot, s, 'turn', given);
+    const moved = steps.findIndex(({ say }) => say === 'move');
+    const then = play(bot, s, 'turn', given, moved + 1).state;
+    expect(holding(then)).to.deep.equal([
+      ['pair-red-blue', { blue: 3 }],
+      ['triple-red', { red: 3 }],
+      ['triple-green', {}],
+    ]);
+  });
+
+  it('asks with the colours in order, each only where it can still matter', () => {
+    const s = table(
+      { way: 'ask' },
+      { open: [open('pair-red-blue'), open('triple-red'), open('triple-green')] },
+    );
+    const { said, questions } = run(s, 'turn', { red: 1, blue: 2 }, {}, { green: 1 });
+    expect(said).to.deep.equal([
+      'Er sucht zuerst: rot, blau.',
+      'Sonst: grün.',
+      'Sonst das niedrigste Feld, auf dem etwas liegt.',
+      '1 grün auf seine Karte 3.',
+    ]);
+    expect(questions).to.deep.equal(['taken', 'taken-again', 'taken-again']);
+    const any = table({ way: 'ask' }, { open: [open('open-bridge-red-blue'), open('triple-red')] });
+    expect(run(any, 'turn', { black: 1 }, 'none').said[0]).to.equal('Er sucht zuerst: irgendein Teil.');
+  });
+});
+
+describe('A.D.A.M.: supply', () => {
+  const rest: Colour[][] = [[], [], [], [], [], ['red', 'blue'], ['red'], [], [], []];
+  const cards = [open('triple-yellow'), open('triple-red'), open('triple-blue')];
+
+  it('the player takes a whole field with one tap; empty outer fields are refilled', () => {
+    const s = table({ row: 'asked' }, { open: cards, supply: supplyWith(rest) });
+    const empty = placesIn(spots).filter((place) => place !== '7');
+    const { state, asked } = run(
+      s,
+      'your-pieces',
+      '6b',
+      Object.fromEntries(empty.map((place) => [place, 'black'])),
+    );
+    expect(asked[0]!.expects).to.deep.include({
+      kind: 'place',
+      board: 'supply-board',
+      of: ['6a', '6b', '7'],
+    });
+    expect(asked[1]!.expects).to.deep.include({ kind: 'marks', of: empty, min: 15 });
+    expect(state.supply!.yours).to.deep.equal(counted(['red', 'blue']));
+    expect(piecesOn(state.supply!.board, 6)).to.deep.equal(['black', 'black']);
+    expect(bot.boards!(state)[0]).to.deep.include({ board: 'supply-board', onTap: 'your-pieces' });
+  });
+
+  it('doubts more pieces of a colour than there are, once', () => {
+    const s = table({ row: 'asked' }, { open: cards, supply: supplyWith(rest) });
+    const many = Object.fromEntries(
+      placesIn(spots)
+        .filter((place) => place !== '7')
+        .map((place) => [place, 'green']),
+    );
+    s.supply!.bag.body.green = 3;
+    const { state, asked } = run(s, 'your-pieces', '6b', many, many);
+    expect(asked.at(-1)!.say).to.equal('refill-again');
+    expect(sumOf(state.supply!.bag.body)).to.equal(67 - 12);
+    expect(state.supply!.bag.body.green).to.equal(0);
+  });
+
+  it('counts the bags, announces the last bodies and the end', () => {
+    const supply = supplyWith(rest);
+    supply.bag = { body: counted(['red', 'green']), head: counted([]), tail: counted(['blue']) };
+    const s = table({ row: 'asked' }, { open: cards, supply });
+    expect(run(s, 'in-the-bags').said).to.deep.equal([
+      '2 Körper im Beutel: 1 rot, 1 grün.',
+      '0 Köpfe im Beutel: nichts.',
+      '1 Schwanz im Beutel: 1 blau.',
+    ]);
+    const last = run(s, 'your-pieces', '6a', { '1a': 'red', '1b': 'green', '9': 'blue' });
+    expect(last.said).to.deep.equal(['2 Körper liegen noch da. Der Beutel ist leer.']);
+    const over = run(last.state, 'your-pieces', '1a');
+    expect(over.said).to.deep.equal(['Kein Körper ist mehr da. Das Spiel ist zu Ende.']);
+    expect(bot.next(over.state)).to.deep.equal(['end']);
+  });
+
+  it('the player takes a card of the row: the others slide right', () => {
+    const row = ['tally-red', 'tally-blue', 'tally-green', 'tally-black', 'tally-yellow', 'triple-red'];
+    const s = table({ 'level-2': true }, { open: cards.slice(0, 1), row });
+    const { state, said } = run(s, 'your-card', 'card-5', 'red', 'tally-red');
+    expect(said).to.deep.equal([
+      '4 Prophezeiungen: mehr hast du nicht auf der Hand.',
+      '1 neue Karte: Reihe nach rechts, links anlegen.',
+    ]);
+    expect(state.row).to.deep.equal(['tally-red', ...row.filter((card) => card !== 'tally-yellow')]);
+  });
+
+  it('says what his cards still lack', () => {
+    const s = table({}, { open: [open('pair-red-blue', { red: 1 }), open('open-bridge-red-blue')] });
+    expect(run(s, 'his-cards').said).to.deep.equal([
+      '1: es fehlen 2 rot, 3 blau.',
+      '2: es fehlen 2 rot, 2 blau, 1 beliebig.',
+    ]);
+  });
+});

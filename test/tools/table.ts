@@ -1,0 +1,56 @@
+import type { Answer, BaseState, Bot, Prompt } from '../../core/engine/bot.ts';
+import { play, type Given, type Run } from '../../core/engine/play.ts';
+import { reader, type Reader } from '../../core/engine/text.ts';
+
+/** A script that came to its end: what was asked and what was said, in German. */
+export interface Played<S> extends Run<S> {
+  readonly asked: readonly Prompt[];
+  readonly questions: readonly string[];
+  readonly said: readonly string[];
+}
+
+export interface TestTable<S> {
+  readonly german: Reader;
+  readonly english: Reader;
+  /** Runs a script with answers in their order, whatever they are asked for, to its end. */
+  run(s: S, script: string, ...answers: readonly Answer[]): Played<S>;
+  /** The same with an answer for each question as it comes. */
+  runWith(s: S, script: string, answer: (prompt: Prompt) => Answer): Played<S>;
+  /** The reasons of a step in words. */
+  because(played: Run<S>, step?: number): string[];
+}
+
+export function tableOf<S extends BaseState>(bot: Bot<S>): TestTable<S> {
+  const german = reader('de', [bot.texts.de]);
+  const runWith: TestTable<S>['runWith'] = (s, script, answer) => {
+    const given: Given[] = [];
+    const asked: Prompt[] = [];
+    let result = play(bot, s, script, given);
+    while (result.prompt) {
+      const { prompt } = result;
+      const value = answer(prompt);
+      given.push({ to: prompt.say, value });
+      asked.push(prompt);
+      result = play(bot, s, script, given);
+      if (result.misfit !== undefined) throw new Error(`${JSON.stringify(value)} does not fit ${prompt.say}`);
+    }
+    const questions = asked.map(({ say }) => say);
+    return { ...result, asked, questions, said: result.steps.map((step) => german.text(step)) };
+  };
+  return {
+    german,
+    english: reader('en', [bot.texts.en]),
+    runWith,
+    run(s, script, ...answers) {
+      const left = [...answers];
+      const played = runWith(s, script, (prompt) => {
+        const value = left.shift();
+        if (value === undefined) throw new Error(`no answer to ${german.text(prompt)}`);
+        return value;
+      });
+      if (left.length > 0) throw new Error(`nobody asked for ${JSON.stringify(left)}`);
+      return played;
+    },
+    because: ({ steps }, step = 0) => (steps[step]?.because ?? []).map((reason) => german.text(reason)),
+  };
+}
