@@ -16,11 +16,17 @@ const beforeOrdinal = new Set(
   ),
 );
 
+/** Not every voice reads these. */
+const signs: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  de: { '−': 'minus', '+': 'plus', '×': 'mal', '=': 'gleich', '%': 'Prozent', '∞': 'Unendlich' },
+  en: { '−': 'minus', '+': 'plus', '×': 'times', '=': 'equals', '%': 'percent', '∞': 'infinity' },
+};
+
 const end = /[.!?…]+[)\]’']*(?=\s)/gu;
 
 /** One sentence an utterance: long ones are cut off by some voices, and a repeat need not start from the top. */
 export function sentences(text: string, language: Language): string[] {
-  const plain = forTheEar(text);
+  const plain = forTheEar(text.replace(/[−+×=%∞]/gu, (sign) => ` ${signs[language][sign] ?? ''} `));
   const found: string[] = [];
   let from = 0;
   for (const match of plain.matchAll(end)) {
@@ -45,14 +51,12 @@ function goesOn(before: string, mark: string, after: string, language: Language)
 
 /**
  * The same words without what a voice would spell out or stumble over: pictures, arrows, quotation marks,
- * invisible characters. Not every voice reads the signs before a number; their words are the same in our languages.
+ * invisible characters.
  */
 export function forTheEar(text: string): string {
   return text
     .replace(/[\u00AD\u200B-\u200F\u2060-\u2069\uFEFF\uFE0F]/gu, '')
     .replace(/\s+[–—→·•|]\s+/gu, ', ')
-    .replace(/−(?=\d)/gu, 'minus ')
-    .replace(/\+(?=\d)/gu, 'plus ')
     .replace(/[\p{So}\p{Co}←-⇿•·*_#|«»‹›„“”"]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .replace(/ ([,.;:!?])/gu, '$1')
