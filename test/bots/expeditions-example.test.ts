@@ -29,10 +29,10 @@ const examples: [
     ['4: dorthin zieht der Mech im Norden.', '2 Verderbnismarker für Automa.'],
     [
       'Das Ziel gilt ab 3 Sternen, Automa hat 3',
-      'Ort 1 im Norden: leer',
-      'Ort 2 im Norden: dein Mech, übersprungen',
-      'Ort 3 im Norden: nur eine Landkarte',
-      'Ort 4 im Norden, 2 Orte weiter: Verderbnis ohne die 20',
+      'Norden 1: leer',
+      'Norden 2: dein Mech, übersprungen',
+      'Norden 3: nur eine Landkarte',
+      'Norden 4, 2 Orte weiter: Verderbnis ohne die 20',
     ],
     {
       n1: 'bot passed',
@@ -51,11 +51,11 @@ const examples: [
     ['5: dorthin zieht der Mech im Norden.', '1 Verderbnismarker für Automa.'],
     [
       'Das Ziel gilt ab 3 Sternen, Automa hat 3',
-      'Ort 1 im Norden: leer',
-      'Ort 2 im Norden: dein Mech, übersprungen',
-      'Ort 3 im Norden: nur eine Landkarte',
-      'Ort 4 im Norden: nur die 20',
-      'Ort 5 im Norden, 3 Orte weiter: Verderbnis ohne die 20',
+      'Norden 1: leer',
+      'Norden 2: dein Mech, übersprungen',
+      'Norden 3: nur eine Landkarte',
+      'Norden 4: nur die 20',
+      'Norden 5, 3 Orte weiter: Verderbnis ohne die 20',
     ],
     {
       n1: 'bot passed',
@@ -72,7 +72,7 @@ const examples: [
     'n1',
     1,
     ['1 Verderbnismarker für Automa.'],
-    ['Das Ziel gilt ab 3 Sternen, Automa hat 3', 'Ort 1 im Norden, wo er steht: Verderbnis ohne die 20'],
+    ['Das Ziel gilt ab 3 Sternen, Automa hat 3', 'Norden 1, wo er steht: Verderbnis ohne die 20'],
     {
       n1: 'values:2 bot target',
       n2: 'values:4 you',
@@ -90,11 +90,11 @@ const examples: [
     ['4: dorthin zieht der Mech im Norden.'],
     [
       'Das Ziel gilt ab 3 Sternen, Automa hat 3',
-      'Ort 1 im Norden: leer',
-      'Ort 2 im Norden: dein Mech, übersprungen',
-      'Ort 3 im Norden: nur eine Landkarte',
-      'Ort 4 im Norden: nur die 20',
-      'Ort 5 im Norden: leer',
+      'Norden 1: leer',
+      'Norden 2: dein Mech, übersprungen',
+      'Norden 3: nur eine Landkarte',
+      'Norden 4: nur die 20',
+      'Norden 5: leer',
       'In 0 bis 3 Orten fehlt Verderbnis ohne die 20: es zählt die Entfernung',
     ],
     {

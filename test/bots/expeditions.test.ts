@@ -190,7 +190,7 @@ describe('Expeditions: mechs', () => {
       table({}, { progress: progressFor(5), mirror: mirrored({ n2: lies }) });
     const covered = run(s({ over20: [3] }), 'turn', 'card-13');
     expect(covered.state.corruption).to.equal(0);
-    expect(reasons(covered.steps[1]?.because)).to.include('Ort 2 im Norden: die 20 mit anderer Verderbnis');
+    expect(reasons(covered.steps[1]?.because)).to.include('Norden 2: die 20 mit anderer Verderbnis');
     const alone = run(s('20'), 'turn', 'card-13');
     expect(alone.said).to.include('20: diesen Marker bekommt Automa.');
     expect(alone.state).to.deep.include({ corruption: 1, isTwentyGone: true });

@@ -64,7 +64,10 @@ direction = { $row ->
     [north] nach Osten
    *[central] nach Westen
   }
-location-name = Ort { $place } { row-in }
+location-name = { $row ->
+    [north] Norden
+   *[central] Zentrum
+  } { $place }
 level-name = Stufe { $level }{ $name ->
     [none] {""}
    *[other] {" "}{ $name }
@@ -544,10 +547,7 @@ rows-label = Orte
     .north = Norden
     .central = Zentrum
     .you = du
-rows-place = { $row ->
-    [north] Norden
-   *[central] Zentrum
-  } { $place }: { $map ->
+rows-place = { location-name }: { $map ->
     [yes] Landkarte, verdeckt
    *[no] { $count ->
         [0] { $twenty ->

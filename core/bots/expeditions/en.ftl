@@ -64,7 +64,10 @@ direction = { $row ->
     [north] east
    *[central] west
   }
-location-name = Location { $place } { row-in }
+location-name = { $row ->
+    [north] North
+   *[central] Centre
+  } { $place }
 level-name = level { $level }{ $name ->
     [none] {""}
    *[other] {" "}{ $name }
@@ -550,10 +553,7 @@ rows-label = Locations
     .north = North
     .central = Centre
     .you = you
-rows-place = { $row ->
-    [north] North
-   *[central] Centre
-  } { $place }: { $map ->
+rows-place = { location-name }: { $map ->
     [yes] map, face down
    *[no] { $count ->
         [0] { $twenty ->
