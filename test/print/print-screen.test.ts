@@ -62,7 +62,7 @@ describe('print screen', () => {
     await settled(element);
     expect(find(element, '.main')?.textContent).to.contain('4 Seiten, 2 Blatt');
     await press(element, '[data-value=fronts]');
-    expect(find(element, '.main')?.textContent).to.contain('2 Seiten, 2 Blatt');
+    expect(find(element, '.main')?.textContent).to.contain('3 Seiten, 3 Blatt');
   });
 
   it('shows the pages as they are printed, one after the other', async () => {
