@@ -42,7 +42,8 @@ option-your-faction = Dein Volk
     .chaos-magicians = Chaosmagier
     .shapeshifters = Gestaltwandler
     .giants = Giganten
-    .explain = Nur diese vier ändern etwas gegen Automa.
+    .nomads = Nomaden
+    .explain = Nur diese fünf ändern etwas gegen Automa oder beim Aufbau.
 option-end-tile = Endwertung
     .none = Keine
     .distance = Größte Entfernung
@@ -207,7 +208,7 @@ script-you-pass = Du passt
     .action = Ich passe
     .hint = Runde für dich vorbei
 script-cultists = Kultisten
-    .action = Neben ihr gebaut
+    .action = Neben ihr gebaut oder aufgewertet
     .hint = eine Karte vom Reservestapel
 waiting-round = Alle haben gepasst.
 script-round = Nächste Runde
@@ -234,16 +235,15 @@ set-up-start = { $humans ->
   }
     .title = Aufbau
 set-up-your-faction = { $faction ->
-    [cultists] Kultisten: baust du neben Automa, ziehst du eine Karte ihrer Reserve.
+    [cultists] Kultisten: baust du neben Automa oder wertest dort auf, ziehst du eine Karte ihrer Reserve.
     [chaos-magicians] Chaosmagier: dein einziges Wohnhaus kommt nach ihren beiden.
     [shapeshifters] Gestaltwandler: baust du neben Automa, bekommst du 1 Macht statt eines Machtchips.
    *[giants] Giganten: Automa spielt nicht die Verwüster.
   }
     .title = Dein Volk
-set-up-refused = { $humans ->
-    [one] Gegen Giganten geht dieses Volk nicht: { faction-name }.
-   *[other] Zu zweit geht dieses Volk nicht: { faction-name }.
-  }
+set-up-refused = Zu zweit geht dieses Volk nicht: { faction-name }.
+    .title = Ihr Volk
+set-up-refused-giants = Gegen Giganten geht dieses Volk nicht: { faction-name }.
     .title = Ihr Volk
 set-up-faction = Automa spielt: { faction-name }.
     .hint = Die Völkerkarte in ihren Bereich{ mark }.
@@ -255,7 +255,7 @@ set-up-read = Lies Aufbau und Fähigkeit auf der Karte: { faction-name }.
 set-up-ability = { $ability ->
     [tile-twice] Passt sie als Erste, zählt ihr Wertungsplättchen doppelt.
     [point-a-building] Am Ende bekommt sie 1 Punkt je Gebäude auf dem Plan.
-   *[cult-for-power] Bekommst du durch ihr Gebäude 2 Macht, steigt sie 1 Kultstufe.
+   *[cult-for-power] Bekommst du durch ihr Gebäude mindestens 2 Macht, steigt sie 1 Kultstufe.
   }
     .title = Ihr Volk
 your-home = { $who ->
@@ -357,7 +357,7 @@ row-next = Reihe { row-name }: was ist im Kreis { $position }?
     .mountains = Gebirge
     .wasteland = Ödland
 row-first = Reihe { row-name }: was kommt zuerst?
-    .spoken = Was kommt in Reihe { row-name } ihrer Landschaftskarte zuerst?
+    .spoken = Was kommt in Reihe { row-name } der Landschaftskarte { home-name } zuerst?
     .hint = Landschaftskarte { home-name }, von links nach rechts.
     .title = Landschaftskarte
     .desert = Wüste
@@ -423,8 +423,20 @@ which-card = { $which ->
     .card-2m = *2 Händler
     .card-4m = *4 Händler
     .card-extra = Händlerkarte
-pair = { $action } links, { $support } rechts.
-    .spoken = Links liegt Karte { $action }, rechts Karte { $support }.
+pair = { $action ->
+    [m] Händlerkarte
+   *[other] { $action }
+  } links, { $support ->
+    [m] Händlerkarte
+   *[other] { $support }
+  } rechts.
+    .spoken = Links liegt { $action ->
+        [m] die Händlerkarte
+       *[other] Karte { $action }
+      }, rechts { $support ->
+        [m] die Händlerkarte
+       *[other] Karte { $support }
+      }.
     .hint = Links handelt, rechts hilft bei der Wahl{ mark }.
     .title = Karte ziehen
 points = { points-count } für Automa.
@@ -433,16 +445,18 @@ points = { points-count } für Automa.
 cover = { $position }: sie deckt { $action ->
     [bridge] die Brücke
     [priest] den Priester
-    [workers] die 2 Arbeiter
-    [coins] die 7 Münzen
-    [spade] den 1 Spaten
-   *[spades] die 2 Spaten
+    [workers] 2 Arbeiter
+    [coins] 7 Münzen
+    [spade] 1 Spaten
+   *[spades] 2 Spaten
   } ab.
-    .spoken = Sie deckt das Machtfeld { $position } von links ab.
     .hint = Von links gezählt. Sie bekommt nichts dafür.
     .title = Machtaktion
 cover-counted = { $position } von { $free }: dieses freie Machtfeld deckt sie ab.
-    .spoken = Von { $free } freien Machtfeldern deckt sie das { $position }. von links ab.
+    .spoken = { $free ->
+        [one] Sie deckt das einzige freie Machtfeld ab.
+       *[other] Von { $free } freien Machtfeldern deckt sie das { $position }. von links ab.
+      }
     .hint = { $where ->
         [merchants] Auf dem Tableau der Händler, von links oben gezählt.
        *[main] Auf dem Spielplan, von links gezählt. Sie bekommt nichts dafür.
@@ -496,16 +510,16 @@ free-space = { cult-name }: welches Priesterfeld ist frei?
     .none = Keins
 cult-priest = { steps-count } { cult-name }, mit Priester.
     .spoken = Automa setzt einen Priester und steigt { steps-count } auf der Skala { cult-name }.
-    .hint = Jetzt auf { $level }. Priester übrig: { $priests }.
+    .hint = Priester auf das Feld { $steps }, Marker auf Stufe { $level }. Noch { $priests } Priester.
     .title = Kult
 cult-step = { steps-count } { cult-name }, ohne Priester.
     .spoken = Automa steigt { steps-count } auf der Skala { cult-name }, ohne Priester.
-    .hint = Jetzt auf { $level }. Priester übrig: { $priests }.
+    .hint = Marker auf Stufe { $level }. Noch { $priests } Priester.
     .title = Kult
 cult-none = Auf jeder Skala steht jemand auf 10. Das entfällt.
     .title = Kult
 favour = { steps-count } { cult-name }: sie nimmt das Gunstplättchen.
-    .hint = Jetzt auf { $level }.
+    .hint = Marker auf Stufe { $level }.
     .title = Gunst
 favour-there = Liegt das Gunstplättchen noch da: 3 mal { cult-name }?
     .title = Gunst
@@ -607,7 +621,7 @@ offer-power = { $power } Macht { $who ->
 took-power = Hast du dadurch mindestens { $power } Macht bekommen?
     .title = Machthändler
 trade = { points-count } durch Handel auf { $hex }.
-    .hint = Handelsmarker unter das Gebäude: { building-name }. Du darfst dafür Macht nehmen.
+    .hint = { building-name }: Handelsmarker darunter. Du darfst Macht nehmen.
     .title = Handeln
 trade-none = Kein Gebäude am Fluss ohne Handelsmarker. Das entfällt.
     .title = Handeln
@@ -628,7 +642,7 @@ read-worker = Arbeiter auf ein Feld neben deinen Gebäuden: lies die Völkerkart
     .hint = Reihe { row-name } der Jugendkarte, dann das { $count }. { direction-name }.
     .title = Symbionten
 read-blighted = 2 Brachfelder werden verwüstet: lies die Völkerkarte.
-    .hint = Am nächsten bei dir, dann das { $count }. { direction-name }. Landschaftsreihe { row-name }.
+    .hint = Am nächsten bei dir, dann das { $count }. { direction-name }.
     .title = Verwüster
 read-task = Aufgaben prüfen: lies die Aufgabenkarten.
     .hint = Braucht es eine Wahl: Reihe { row-name }, dann das { $count }. { direction-name }.
@@ -651,9 +665,15 @@ pass-bonus = { $bonus ->
   }
     .hint = Münzen darauf in den Vorrat. Ihre alte Karte kommt in die Lücke.
     .title = Sie passt
-pass-deck = { $cards } Karten: alle mischen, { $added } aus der Reserve dazu.
-    .spoken = Nimm alle Karten der Runde, { $added } dazu, und mische. Jetzt sind es { $cards }.
-    .hint = Ungesehen. In Runde 2 zählt die Händlerkarte mit. Die untersten 2 quer.
+pass-deck = { $extra ->
+    [yes] { $cards } Karten: alle mischen, 1 aus der Reserve und die Händlerkarte dazu.
+   *[no] { $cards } Karten: alle mischen, 1 aus der Reserve dazu.
+  }
+    .spoken = { $extra ->
+        [yes] Nimm alle Karten der Runde, eine aus der Reserve und die Händlerkarte, und mische. Jetzt sind es { $cards }. Die untersten zwei quer.
+       *[no] Nimm alle Karten der Runde und eine aus der Reserve, und mische. Jetzt sind es { $cards }. Die untersten zwei quer.
+      }
+    .hint = Ungesehen. Die untersten 2 quer.
     .title = Sie passt
 pass-first = Sie hat zuerst gepasst: Startspielerfigur zu ihr.
     .title = Sie passt
@@ -672,16 +692,27 @@ your-start = { $who ->
    *[only] Du beginnst die nächste Runde.
   }
     .title = Passen
-round-cults = Kultbonus der Runde { $round } für dich.
+round-cults = { $humans ->
+    [one] Kultbonus der Runde { $round } für dich.
+   *[other] Kultbonus der Runde { $round } für euch beide.
+  }
     .hint = Nach dem Wertungsplättchen. Automa bekommt keinen.
     .title = Rundenende
 round-clean = Machtfelder freimachen. Wertungsplättchen { $round } aus dem Spiel.
     .hint = Je 1 Münze auf die Rundenbonuskarten, die offen liegen. Danach Einkommen.
     .title = Rundenende
-round-begins = { $round }. Runde: { $begins ->
-    [bot] Automa beginnt.
-   *[you] du beginnst.
+round-begins = { $round }: diese Runde { $begins ->
+    [bot] beginnt Automa.
+    [you] beginnt Spieler 1.
+    [other] beginnt Spieler 2.
+   *[only] beginnst du.
   }
+    .spoken = Runde { $round } { $begins ->
+        [bot] beginnt Automa.
+        [you] beginnt Spieler 1.
+        [other] beginnt Spieler 2.
+       *[only] beginnst du.
+      }
     .hint = Ihre Schifffahrt ist { $shipping }.
     .title = Neue Runde
 
@@ -754,6 +785,10 @@ your-power = Welche Machtaktion?
     .spade = 1 Spaten
     .spades = 2 Spaten
 which-reserve = Zieh eine Karte der Reserve. Welche ist es?
+    .hint = { $late ->
+        [yes] Die *3 obenauf bleibt liegen: nimm die nächste.
+       *[no] Die oberste.
+      }
     .title = Kultisten
     .card-1 = *1
     .card-2 = *2
@@ -905,8 +940,14 @@ score-resources = Rohstoffe
 because-range = { $group ->
     [marked] In Reichweite der Gebäude mit Chip
    *[unmarked] In Reichweite der Gebäude ohne Chip
-  }, Schifffahrt { $shipping }: { $left } Felder
-because-everywhere = Überall: { $left } leere Felder
+  }, Schifffahrt { $shipping }: { $left ->
+    [one] { $left } Feld
+   *[other] { $left } Felder
+  }
+because-everywhere = Überall: { $left ->
+    [one] { $left } leeres Feld
+   *[other] { $left } leere Felder
+  }
 because-touching = Zusammenführen: die Gruppen berühren sich schon
 because-merge = Kürzer als der Weg von { $gap } zwischen den Gruppen: { options-left }
 because-no-merge = Kein Feld bringt die Gruppen näher: { options-left }
@@ -914,8 +955,14 @@ because-landscape = { $whose ->
     [you] Reihe { row-name } deiner Heimat
    *[bot] Reihe { row-name }
   }, zuerst { terrain-name }: { options-left }
-because-near = Am nächsten bei dir, { $distance } weit: { options-left }
-because-far = Am weitesten von ihren Gebäuden, { $distance } weit: { options-left }
+because-near = { $distance ->
+    [0] Kein Weg zu dir
+   *[other] Am nächsten bei dir, { $distance } weit
+  }: { options-left }
+because-far = { $distance ->
+    [0] Kein Weg zu ihren Gebäuden
+   *[other] Am weitesten von ihren Gebäuden, { $distance } weit
+  }: { options-left }
 because-most-power = Am meisten Macht für dich, { $power }: { options-left }
 because-direction = Richtung: das { $count }. { direction-name } von { $from }
 because-group = { $tie ->
@@ -933,6 +980,7 @@ because-at-river = Gebäude am Fluss ohne Handelsmarker: { $left }
 because-highest = Höchste Machtstufe { $power }: { options-left }
 because-uncovered = Freie Machtfelder: { $left }
 because-tracks = Skalen, auf denen niemand auf 10 steht: { $left }
+because-favours = Gunstplättchen, auf deren Skala niemand auf 10 steht: { $left }
 because-tile = Das Wertungsplättchen zeigt { cult-name }
 because-tile-closed = Das Wertungsplättchen zeigt { cult-name }, das geht nicht: sie holt auf
 because-at-zero = Sie steht auf 0: { options-left }
@@ -977,7 +1025,7 @@ sheet-turn = Ihr Zug
 sheet-draw = Karte ziehen
 sheet-draw-text = Im ersten Zug der Runde zwei: die erste rechts, die zweite links. Sonst eine: links. Die alte linke kommt nach rechts.
 sheet-pass = Passen
-sheet-pass-text = Stapel leer, oder eine der letzten zwei Karten passt am Ende: Punkte vom Plättchen, Bonuskarte wie rechts gezeigt, 1 Reservekarte dazu, mischen, zwei quer.
+sheet-pass-text = Stapel leer, oder eine der letzten zwei Karten zeigt Passen: Punkte vom Plättchen, Bonuskarte wie rechts gezeigt, 1 Reservekarte dazu, mischen, zwei quer.
 sheet-act = Handeln
 sheet-act-text = Die linke Karte von oben nach unten. Was nicht geht, entfällt.
 sheet-actions = Ihre Aktionen
