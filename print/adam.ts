@@ -10,8 +10,8 @@ import type { Printable } from './jobs.ts';
 export const adam: Printable<CardSet> = {
   decks,
   boards: (cards, reader) => [
-    { title: 'paper-supply', drawing: supplyOverlay(cards, reader) },
-    { title: 'paper-mat', drawing: trackingMat(reader) },
+    { title: 'paper-supply', draw: () => supplyOverlay(cards, reader) },
+    { title: 'paper-mat', draw: () => trackingMat(reader) },
   ],
   sheet: sheetExtras,
   texts: { de, en },

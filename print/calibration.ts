@@ -1,6 +1,6 @@
 import type { Reader } from '../core/engine/text.ts';
 import { circle, inks, line, text, type Drawing, type Shape } from '../core/look/drawing.ts';
-import { fit, wrap } from '../core/look/metrics.ts';
+import { write } from '../core/look/write.ts';
 import { sheetSize, type PageSetup, type Place, type Size } from './geometry.ts';
 import type { Page } from './order.ts';
 import { rulerLength } from './pages.ts';
@@ -64,12 +64,13 @@ function front(page: Size, title: string, reader: Reader): Drawing {
   const heading = { size: 6, weight: 700, fill: inks.ink } as const;
   const left = ringAt(page, 0, 0).x - 5;
   const width = page.width - 2 * left;
-  const hint = wrap(reader.text({ say: 'paper-test-hint', with: {} }), body, width);
+  const hint = reader.text({ say: 'paper-test-hint', with: {} });
+  const height = ringAt(page, 0, 0).y - 6 - 18.7;
   return {
     ...page,
     shapes: [
-      text(left, 15, title, { ...heading, size: fit(title, heading, width) }),
-      ...hint.map((words, i) => text(left, 21 + i * 4.4, words, body)),
+      ...write(title, { ...heading, x: left, y: 15, width }),
+      ...write(hint, { ...body, x: left, y: 21, width, height, leading: 1.29, isRagged: true }),
       ...cells.flatMap(({ column, row }) => ring(page, column, row)),
       ...rulers(page, reader),
     ],

@@ -16,4 +16,5 @@ paper-ruler = 100 mm. Sonst mit 100 % drucken.
 paper-test = Testseite für beidseitigen Druck
 paper-test-hint = Halte das Blatt gegen das Licht. Bei einem Ring liegt das Kreuz der Rückseite genau in der Mitte. Tippe dieses Feld in der App an.
 paper-notice = Visavis, inoffiziell. Du brauchst das Spiel.
+paper-page = Seite { $page } von { $pages }
 paper-language = deutsch

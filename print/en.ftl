@@ -16,4 +16,5 @@ paper-ruler = 100 mm. If not, print at 100 %.
 paper-test = Test page for double-sided printing
 paper-test-hint = Hold the sheet against the light. In one ring the cross of the other side is exactly in the middle. Tap that square in the app.
 paper-notice = Visavis, unofficial. You need the game.
+paper-page = page { $page } of { $pages }
 paper-language = English

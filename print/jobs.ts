@@ -2,21 +2,20 @@ import { games } from '../core/bots/index.ts';
 import type { Bot, ShownCard } from '../core/engine/bot.ts';
 import { Refusal } from '../core/engine/refusal.ts';
 import { reader, type Language, type Reader } from '../core/engine/text.ts';
-import { group, type Drawing } from '../core/look/drawing.ts';
+import type { Drawing } from '../core/look/drawing.ts';
 import { botId } from '../core/look/pairs.ts';
 import de from './de.ftl';
 import en from './en.ftl';
+import { once } from './breathe.ts';
 import { calibrationPages } from './calibration.ts';
 import { deckPages } from './deck-pages.ts';
-import { sidesOf, type Deck, type Decks } from './faces/card.ts';
-import { fresh, versionsOf, type Ordered } from './fresh.ts';
-import { papers, sheetSize, type PageSetup } from './geometry.ts';
-import { inked } from './ink.ts';
-import { largeSheets } from './large-sheet.ts';
+import { kept, sidesOf, type Deck, type Decks } from './faces/card.ts';
+import { papers, plainSetup } from './geometry.ts';
 import { check, type Item, type Order, type Page } from './order.ts';
-import { framedPage } from './pages.ts';
+import { proof, wanted, type Ordered } from './proof.ts';
+import { boardPages, referencePages, sheetsOf } from './sheet-pages.ts';
+import type { SheetExtras } from './sheets.ts';
 import type { Versions } from './version.ts';
-import { referenceSheet, type SheetExtras } from './sheets.ts';
 
 /** An order for a bot, in one language after the other. */
 export interface Job extends Order {
@@ -29,13 +28,14 @@ export interface Job extends Order {
 /** A page of its own: a board, a mat. Its title is a message. */
 export interface Board {
   readonly title: string;
+  /** Drawn when first looked at. */
   readonly drawing: Drawing;
 }
 
 /** How a game's material is drawn. A game without a board has none. */
 export interface Printable<C = never> {
   readonly decks: Decks<C>;
-  boards?(cards: C, reader: Reader): readonly Board[];
+  boards?(cards: C, reader: Reader): readonly { readonly title: string; draw(): Drawing }[];
   sheet(reader: Reader, cards: C): SheetExtras;
   /** What only its paper says. */
   readonly texts?: Readonly<Record<Language, string>>;
@@ -65,8 +65,8 @@ export interface Studio {
   /** A card at a glance, by its id; of a kind of cards, the first. */
   strip(card: string): Drawing | undefined;
   boards(): readonly Board[];
-  /** The versions of all that is ordered. */
-  versions(order: Order): Versions;
+  /** Draws all that is ordered, piece by piece: refuses what does not fit, and tells the versions of the rest. */
+  proof(order: Order): Promise<Versions>;
   /** Refuses what cannot be printed; draws nothing yet. */
   pages(order: Order): readonly Page[];
 }
@@ -88,8 +88,11 @@ export async function studio(id: string, language: Language, given?: unknown): P
   const { decks: decksOf, boards: boardsOf, sheet, texts } = printable as Printable<unknown>;
   const own = texts ? [texts[language]] : [];
   const read = reader(language, [bot.texts[language], words[language], ...own]);
-  const decks = once(() => decksOf(cards, read));
-  const boards = once(() => boardsOf?.(cards, read) ?? []);
+  const decks = once(() => decksOf(cards, read).map(kept));
+  const boards = once(() =>
+    (boardsOf?.(cards, read) ?? []).map(({ title, draw }) => board(title, once(draw))),
+  );
+  const sheets = once(() => sheetsOf({ bot, extras: sheet(read, cards), reader: read }));
   const ordered = ({ items }: Order): Ordered => {
     const chosen = decks().filter((deck) => items.includes(deckItem(deck)));
     const empty = chosen.find((deck) => deck.cards.length === 0);
@@ -98,7 +101,7 @@ export async function studio(id: string, language: Language, given?: unknown): P
       decks: chosen,
       boards: boards().filter((board) => items.includes(boardItem(board))),
       hasSheet: items.includes(sheetItem),
-      sheet: () => referenceSheet(bot, sheet(read, cards), read, papers.a4),
+      sheets: () => sheets()(papers.a4, plainSetup.margin, false),
     };
   };
   return {
@@ -118,15 +121,15 @@ export async function studio(id: string, language: Language, given?: unknown): P
         .find(({ id, kind }) => id === card || kind === card)
         ?.strip?.(),
     boards,
-    versions: (order) => versionsOf(ordered(order), language),
+    proof: (order) => proof(ordered(order), read),
     pages(order) {
       check(order);
-      const { decks, boards, hasSheet } = fresh(ordered(order), order, language);
+      const { decks, boards, hasSheet } = wanted(ordered(order), order, read);
       return [
         ...(order.items.includes(testItem) ? calibrationPages(order.setup, read) : []),
         ...deckPages(botId(id), decks, order, read),
         ...boards.flatMap((board) => boardPages(board, order, read)),
-        ...(hasSheet ? referencePages(bot, sheet(read, cards), order, read) : []),
+        ...(hasSheet ? referencePages(sheets(), order, read) : []),
       ];
     },
   };
@@ -139,11 +142,25 @@ export function pagesOf(studios: readonly Studio[], order: Order): readonly Page
   return pages;
 }
 
-/** Drawn when first asked for, and kept. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+/** What the studios' orders come to, language after language. */
+export async function proofOf(studios: readonly Studio[], order: Order): Promise<Versions> {
+  const all: Versions[] = [];
+  for (const one of studios) all.push(await one.proof(order));
+  return Object.assign({}, ...all) as Versions;
 }
+
+/** Only what is another version than the one printed before. */
+export const onlyChanged = (order: Order, now: Versions, known: Versions): Order => ({
+  ...order,
+  only: new Set(Object.keys(now).filter((name) => known[name] !== now[name])),
+});
+
+const board = (title: string, draw: () => Drawing): Board => ({
+  title,
+  get drawing() {
+    return draw();
+  },
+});
 
 const say = (from: Reader, key: string): string => from.text({ say: key, with: {} });
 
@@ -157,42 +174,4 @@ function itemsOf(decks: readonly Deck[], boards: readonly Board[], from: Reader)
     ...boards.map((board) => ({ id: boardItem(board), name: say(from, board.title) })),
     { id: sheetItem, name: say(from, 'paper-sheet') },
   ];
-}
-
-function boardPages({ title, drawing }: Board, { setup, copies, ink }: Order, from: Reader): Page[] {
-  const page = sheetSize(setup);
-  const names = { game: say(from, 'game-name'), board: say(from, title) };
-  const head = from.text({ say: 'paper-board', with: names });
-  const around = setup.ruler ? { head, ruler: say(from, 'paper-ruler') } : { head };
-  const draw = () => framedPage(page, setup.margin, inked(drawing, ink), around);
-  return alone({ ...page, title: names.board, isBehind: false, draw }, setup, copies, from);
-}
-
-/** Laid out for A4 or Letter; smaller paper gets it smaller, large print on more pages. */
-function referencePages(bot: Bot, extras: SheetExtras, { setup, copies, ink }: Order, from: Reader): Page[] {
-  const page = sheetSize(setup);
-  const title = say(from, 'paper-sheet');
-  const pageOf = (draw: () => Drawing): Page => ({ ...page, title, isBehind: false, draw });
-  if (setup.size === 'large') {
-    const pages = largeSheets(bot, extras, from, page).map((drawing) => pageOf(() => inked(drawing, ink)));
-    return pages.flatMap((one) => alone(one, setup, copies, from));
-  }
-  const full = setup.paper === 'a5' ? papers.a4 : page;
-  const draw = (): Drawing => {
-    const { shapes } = inked(referenceSheet(bot, extras, from, full), ink);
-    return { ...page, shapes: [group(shapes, { transform: { scale: page.width / full.width } })] };
-  };
-  return alone(pageOf(draw), setup, copies, from);
-}
-
-/** What lies on the table needs its paper for itself: a duplex printer gets an empty other side. */
-function alone(page: Page, { sides }: PageSetup, copies: number, from: Reader): Page[] {
-  const empty: Page = {
-    ...page,
-    title: say(from, 'paper-title-empty'),
-    isBehind: true,
-    draw: () => ({ width: page.width, height: page.height, shapes: [] }),
-  };
-  const both = sides === 'long' || sides === 'short' ? [page, empty] : [page];
-  return Array.from({ length: copies }, () => both).flat();
 }

@@ -1,10 +1,10 @@
 import { Refusal } from '../core/engine/refusal.ts';
 import type { Language } from '../core/engine/text.ts';
-import { pagesOf, studio, type Job } from './jobs.ts';
-import type { Page } from './order.ts';
+import { pagesOf, proofOf, type Studio } from './jobs.ts';
+import { check, type Order, type Page } from './order.ts';
 import type { Versions } from './version.ts';
 
-/** A job before it is drawn: its pages, and what the file says about itself. */
+/** An order before it is painted: its pages, and what the file says about itself. */
 export interface LaidOut {
   readonly fileName: string;
   /** Of what is in it. */
@@ -14,16 +14,19 @@ export interface LaidOut {
   readonly language: Language;
 }
 
-export async function layOut(job: Job): Promise<LaidOut> {
-  const studios = await Promise.all(job.languages.map((language) => studio(job.bot, language, job.cards)));
+/** Refuses what cannot be printed, before anything is made. */
+export async function layOut(studios: readonly Studio[], order: Order): Promise<LaidOut> {
   const [first] = studios;
   if (!first) throw new Refusal('print-nothing');
   const say = (key: string) => first.reader.text({ say: key, with: {} });
+  const languages = studios.map(({ reader }) => reader.language).join('-');
+  check(order);
+  const versions = await proofOf(studios, order);
   return {
-    pages: pagesOf(studios, job),
+    pages: pagesOf(studios, order),
+    versions,
     title: `${say('game-name')} · ${say('bot-name')}`,
     language: first.reader.language,
-    fileName: `visavis-${job.bot}-${job.languages.join('-')}-${job.setup.paper}.pdf`,
-    versions: studios.reduce<Versions>((all, one) => ({ ...all, ...one.versions(job) }), {}),
+    fileName: `visavis-${first.bot.id}-${languages}-${order.setup.paper}.pdf`,
   };
 }

@@ -1,4 +1,4 @@
-import type { Job } from './jobs.ts';
+import { studio, type Job } from './jobs.ts';
 import { layOut, type LaidOut } from './lay-out.ts';
 import { makePdf, type FontFiles } from './pdf.ts';
 
@@ -12,7 +12,8 @@ export async function make(
   fonts: FontFiles,
   onPage?: (made: number, of: number) => void,
 ): Promise<Printed> {
-  const { pages, title, language, fileName, versions } = await layOut(job);
+  const studios = await Promise.all(job.languages.map((language) => studio(job.bot, language, job.cards)));
+  const { pages, title, language, fileName, versions } = await layOut(studios, job);
   const bytes = await makePdf(pages, { title, language, fonts, ...(onPage ? { onPage } : {}) });
   return { bytes, fileName, versions };
 }

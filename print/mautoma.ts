@@ -6,6 +6,6 @@ import type { Printable } from './jobs.ts';
 
 export const mautoma: Printable<CardSet> = {
   decks,
-  boards: (cards, reader) => [{ title: 'board-title', drawing: mautomaBoard(cards, reader) }],
+  boards: (cards, reader) => [{ title: 'board-title', draw: () => mautomaBoard(cards, reader) }],
   sheet: sheetExtras,
 };

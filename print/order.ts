@@ -2,7 +2,6 @@ import { Refusal } from '../core/engine/refusal.ts';
 import type { Drawing, Rect } from '../core/look/drawing.ts';
 import type { InkName } from './ink.ts';
 import type { PageSetup, Place, Size } from './geometry.ts';
-import type { Versions } from './version.ts';
 
 /** Something of a bot that can be printed by itself: a deck, a board, the reference sheet. */
 export interface Item {
@@ -21,8 +20,8 @@ export interface Order {
   readonly ink: InkName;
   /** Moves the backs, as far as the printer misses them. */
   readonly shift: Place;
-  /** What was printed before: only what is another version since is printed. */
-  readonly known?: Versions;
+  /** Names of versions: nothing else of what is ordered is printed. */
+  readonly only?: ReadonlySet<string>;
 }
 
 export const mostCopies = 20;

@@ -3,13 +3,12 @@ import {
   inks,
   line,
   rect,
-  text,
   type Drawing,
   type Rect,
   type Shape,
   type Transform,
 } from '../core/look/drawing.ts';
-import { fit } from '../core/look/metrics.ts';
+import { write } from '../core/look/write.ts';
 import { card as poker } from './faces/card.ts';
 import {
   centred,
@@ -151,22 +150,21 @@ const edgesOf = (boxes: readonly Rect[], { width, height }: Size) => ({
 
 const cut = { stroke: inks.ink, strokeWidth: 0.2 } as const;
 
-/** Short lines outside the cards, where a ruler is laid on. */
+/** Short lines outside the cards, where a ruler is laid on; where there is no room for them, there are none. */
 function cutMarks({ card, spill, bleed, room }: Grid, boxes: readonly Rect[]): Shape[] {
   const { xs, ys } = edgesOf(boxes, card);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const near = spill + 0.25;
   const far = { x: Math.min(near + 3, room.x + bleed), y: Math.min(near + 3, room.y + bleed) };
-  return [
-    ...xs.flatMap((x) => [
-      line(x, top - far.y, x, top - near, cut),
-      line(x, bottom + near, x, bottom + far.y, cut),
-    ]),
-    ...ys.flatMap((y) => [
-      line(left - far.x, y, left - near, y, cut),
-      line(right + near, y, right + far.x, y, cut),
-    ]),
-  ];
+  const upright = xs.flatMap((x) => [
+    line(x, top - far.y, x, top - near, cut),
+    line(x, bottom + near, x, bottom + far.y, cut),
+  ]);
+  const level = ys.flatMap((y) => [
+    line(left - far.x, y, left - near, y, cut),
+    line(right + near, y, right + far.x, y, cut),
+  ]);
+  return [...(far.y > near ? upright : []), ...(far.x > near ? level : [])];
 }
 
 /** Lines from margin to margin, for a guillotine. */
@@ -193,16 +191,19 @@ export function framedPage(page: Size, margin: number, drawing: Drawing, around:
     (page.height - 2 * margin) / drawing.height,
   );
   const block = centred(page, { width: drawing.width * scale, height: drawing.height * scale });
+  const clip = { x: 0, y: 0, width: drawing.width, height: drawing.height };
   return {
     ...page,
     shapes: [
-      group(drawing.shapes, { transform: { x: block.x, y: block.y, scale } }),
+      group([group(drawing.shapes, { clip })], { transform: { x: block.x, y: block.y, scale } }),
       ...words(framed(page, block, margin), around),
     ],
   };
 }
 
 const small = { size: 2.9, weight: 500, fill: inks.ink2 } as const;
+/** What is cut away may be smaller than what is kept. */
+const smallestNote = 1.2;
 
 /** The words of a page on its two strips: level, or turned where there is room only beside what is printed. */
 function words({ page, margin, block, strip }: Frame, { head, ruler: measure }: Margin): Shape[] {
@@ -211,8 +212,9 @@ function words({ page, margin, block, strip }: Frame, { head, ruler: measure }: 
   const [across, down] = level ? [page.width, page.height] : [page.height, page.width];
   const start = Math.max(margin, level ? block.x : block.y);
   const length = across - 2 * start;
+  const zone = { x: start, y: margin + 2.6, width: length, height: 3.6, align: 'middle' } as const;
   const shapes = [
-    text(start, margin + 2.6, head, { ...small, size: fit(head, small, length) }),
+    ...write(head, { ...small, ...zone, floor: smallestNote }),
     ...(measure === undefined ? [] : ruler(start, down - margin - 1.4, length, measure)),
   ];
   return level ? shapes : [group(shapes, { transform: { x: 0, y: page.height, turn: -90 } })];
@@ -223,11 +225,12 @@ function ruler(left: number, y: number, length: number, measure: string): Shape[
   const beside = length - rulerLength - 6;
   if (beside < 10) return [];
   const stroke = { stroke: inks.ink, strokeWidth: 0.3 };
+  const zone = { x: left + rulerLength + 3, y: y + 1, width: beside, height: 2.7, align: 'middle' } as const;
   const tick = (at: number) => line(at, y - 1.2, at, y + 1.2, stroke);
   return [
     line(left, y, left + rulerLength, y, stroke),
     tick(left),
     tick(left + rulerLength),
-    text(left + rulerLength + 3, y + 1, measure, { ...small, size: fit(measure, small, beside) }),
+    ...write(measure, { ...small, ...zone, floor: smallestNote }),
   ];
 }

@@ -1,8 +1,10 @@
 import { Refusal } from '../core/engine/refusal.ts';
-import type { Job } from './jobs.ts';
+import { breather } from './breathe.ts';
+import type { Studio } from './jobs.ts';
 import { layOut } from './lay-out.ts';
 import type { Printed } from './make.ts';
-import type { Answer, Order, Progress } from './worker.ts';
+import type { Order } from './order.ts';
+import type { Answer, Progress, Sent } from './worker.ts';
 
 export interface Printing {
   /** The file; or it fails with a Refusal. */
@@ -11,10 +13,14 @@ export interface Printing {
 }
 
 /**
- * Makes a PDF. Pages are drawn here, where the bot is loaded anyway, one a task so that the screen stays alive;
+ * Makes a PDF. Pages are drawn here, where the bot is loaded anyway, with pauses so that the screen stays alive;
  * a worker of its own paints them, and the library for that is loaded only now.
  */
-export function print(job: Job, onProgress: (progress: Progress) => void): Printing {
+export function print(
+  studios: readonly Studio[],
+  order: Order,
+  onProgress: (progress: Progress) => void,
+): Printing {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const { promise, resolve, reject } = deferred<Uint8Array<ArrayBuffer>>();
   const fail = (why: Refusal): void => {
@@ -34,8 +40,9 @@ export function print(job: Job, onProgress: (progress: Progress) => void): Print
   promise.catch(() => undefined); // told by `printed`, even if that is still drawing
   let isOver = false;
   const printed = draw(
-    job,
-    (order) => worker.postMessage(order),
+    studios,
+    order,
+    (sent) => worker.postMessage(sent),
     () => isOver,
   )
     .then(async (about) => ({ ...about, bytes: await promise }))
@@ -53,15 +60,17 @@ export function print(job: Job, onProgress: (progress: Progress) => void): Print
 }
 
 async function draw(
-  job: Job,
-  send: (order: Order) => void,
+  studios: readonly Studio[],
+  order: Order,
+  send: (sent: Sent) => void,
   isOver: () => boolean,
 ): Promise<Omit<Printed, 'bytes'>> {
-  const { pages, title, language, fileName, versions } = await layOut(job);
+  const { pages, title, language, fileName, versions } = await layOut(studios, order);
+  const breathe = breather();
   for (const { draw: drawing, ...page } of pages) {
     if (isOver()) break;
     send({ kind: 'page', page: { ...page, drawing: drawing() } });
-    await new Promise((resolve) => setTimeout(resolve));
+    await breathe();
   }
   send({ kind: 'make', title, language });
   return { fileName, versions };

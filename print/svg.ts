@@ -14,14 +14,19 @@ import { mark } from '../core/look/mark.ts';
 import { tools, toolStroke, type ToolName } from '../core/look/tools.ts';
 
 /** The screen's painter: a drawing as an `<svg>` that fills its box. Without a label it is decoration. */
-export function paint({ width, height, shapes }: Drawing, label?: string): TemplateResult {
+export function paint(drawing: Drawing, label?: string): TemplateResult {
+  return canvas(drawing, paintShapes(drawing.shapes, new Set()), label);
+}
+
+/** An `<svg>` of a drawing's size, for what is painted in portions. */
+export function canvas({ width, height }: Drawing, painted: unknown, label?: string): TemplateResult {
   return html`<svg
     viewBox="0 0 ${n(width)} ${n(height)}"
     role=${label ? 'img' : nothing}
     aria-label=${label ?? nothing}
     aria-hidden=${label ? nothing : 'true'}
   >
-    ${paintShapes(shapes, new Set())}
+    ${painted}
   </svg>`;
 }
 

@@ -9,7 +9,7 @@ import { makePdf } from './pdf.ts';
 export type DrawnPage = Omit<Page, 'draw'> & { readonly drawing: Drawing };
 
 /** The pages come one by one; the file is made when it is told what it is called. */
-export type Order =
+export type Sent =
   | { readonly kind: 'page'; readonly page: DrawnPage }
   | { readonly kind: 'make'; readonly title: string; readonly language: Language };
 
@@ -27,7 +27,7 @@ export type Answer =
 
 const pages: Page[] = [];
 
-addEventListener('message', ({ data }: MessageEvent<Order>) => {
+addEventListener('message', ({ data }: MessageEvent<Sent>) => {
   if (data.kind === 'make') void answer(data.title, data.language);
   else {
     const { drawing, ...page } = data.page;

@@ -1,14 +1,18 @@
 import type { ReactiveController } from 'lit';
-import type { Phrase } from '../../core/engine/bot.ts';
+import type { Answer, Phrase } from '../../core/engine/bot.ts';
 import type { Expects } from '../../core/engine/expects.ts';
 import { view } from '../../core/engine/session.ts';
+import type { Reader } from '../../core/engine/text.ts';
 import { meaning, vocabulary } from '../../core/voice/grammar.ts';
-import type { Listener, State } from '../../core/voice/listen/listening.ts';
-import { isWord, type Command, type Word } from '../../core/voice/words.ts';
-import { given, isGuided, put, back, type MarksExpected } from '../parts/marking.ts';
-import { labelOf } from '../parts/answering.ts';
+import type { State } from '../../core/voice/listen/listening.ts';
+import type { Tone } from '../../core/voice/tones.ts';
+import { isCommand, isWord, type Command, type Word } from '../../core/voice/words.ts';
+import { answerWords } from '../parts/answering.ts';
+import { back, given, isGuided, put, skip, type MarksExpected } from '../parts/marking.ts';
+import { playerEvents } from '../parts/player-events.ts';
 import type { Table } from './deeds.ts';
-import { listenerFor, wordTexts } from './listening.ts';
+import { hintFor, inSpeech, placeSaid } from './hints.ts';
+import { listenerFor, wordTexts, type Understanding } from './listening.ts';
 
 /** Milliseconds that the lamp shows that something was not understood. */
 const crossed = 1500;
@@ -18,17 +22,14 @@ export class Conversation implements ReactiveController {
   state: State = 'off';
   isCrossed = false;
   readonly #table: Table;
-  /** Says something besides the step: what could be said. */
-  readonly #tell: (phrase: Phrase) => void;
-  #listener: Listener | undefined;
+  #ears: Understanding | undefined;
   #heard: Word[] = [];
   #misses = 0;
   #place = '';
   #wasSpeaking = false;
 
-  constructor(table: Table, tell: (phrase: Phrase) => void) {
+  constructor(table: Table) {
     this.#table = table;
-    this.#tell = tell;
     table.addController(this);
   }
 
@@ -36,40 +37,55 @@ export class Conversation implements ReactiveController {
     this.#end();
   }
 
-  /** Inside a tap. 'untrained': this player's words are not known yet. */
-  async switch(on: boolean): Promise<State | 'untrained'> {
+  get isOn(): boolean {
+    return this.state === 'listening' || this.state === 'heard';
+  }
+
+  /** Words of an answer that is not complete. */
+  get soFar(): string {
+    return this.#heard.length > 0 ? inSpeech(this.#heard, this.#words) : '';
+  }
+
+  get #words(): Reader {
+    return this.#table.context.textWith(wordTexts);
+  }
+
+  /** Inside a tap. Where no words are known yet, they are trained first. */
+  async switch(on: boolean): Promise<void> {
     this.#end();
-    if (!on) return 'off';
     const { context } = this.#table;
-    const listener = await listenerFor(
-      context.textWith(wordTexts),
-      context.language,
-      context.database,
-      context.settings.player,
-      { onState: this.#become, onWord: this.#hear, onUnsure: this.#miss },
-    );
-    if (!listener) return 'untrained';
-    this.#listener = listener;
-    const state = await listener.start();
-    this.#become(state);
-    this.#expect();
-    return state;
+    if (on) {
+      const { database, language, settings } = context;
+      const ears = { onState: this.#become, onWord: this.#hear, onUnsure: this.#miss };
+      this.#ears = await listenerFor(this.#words, language, database, settings.player, ears);
+      if (!this.#ears) {
+        context.go({ at: 'train' });
+        return;
+      }
+      this.#become(await this.#ears.listener.start());
+      this.#expect();
+    }
+    if (this.isOn !== context.settings.microphone) await context.set('microphone', this.isOn);
   }
 
   #end(): void {
-    this.#listener?.stop();
-    this.#listener = undefined;
+    this.#ears?.listener.stop();
+    this.#ears = undefined;
+    this.#heard = [];
     this.#become('off');
   }
 
+  /** A microphone that cannot be had, or is taken away, leaves taps and keys. */
   readonly #become = (state: State): void => {
+    const isLost = state !== this.state && (state === 'refused' || state === 'missing');
     this.state = state;
+    if (isLost) this.#table.deeds.tell({ say: `table-mic-${state}`, with: {} });
     this.#table.requestUpdate();
   };
 
   hostUpdated(): void {
     const { session, isSpeaking } = this.#table;
-    if (!this.#listener || !session) return;
+    if (!this.#ears || !session) return;
     const place = `${session.deeds.length} ${session.read}`;
     if (place !== this.#place) {
       this.#place = place;
@@ -79,24 +95,34 @@ export class Conversation implements ReactiveController {
     this.#expect();
     if (isSpeaking === this.#wasSpeaking) return;
     this.#wasSpeaking = isSpeaking;
-    if (isSpeaking) this.#listener.deafen();
+    if (isSpeaking) this.#ears.listener.deafen();
     else this.#open();
   }
 
   /** The tone is waited for like an echo. */
   #open(): void {
-    this.#listener?.deafen();
-    if (this.#table.context.settings.sounds) this.#table.context.tones.play('listening');
-    this.#listener?.hear();
+    this.#ears?.listener.deafen();
+    this.#sound('listening');
+    this.#ears?.listener.hear();
+  }
+
+  #sound(tone: Tone): void {
+    const { settings, tones } = this.#table.context;
+    if (settings.sounds) tones.play(tone);
+  }
+
+  get #kind() {
+    const { session } = this.#table;
+    return session && view(session).kind;
   }
 
   /** What is being waited for: an answer, or one of the player's events. */
   get #expects(): Expects | undefined {
     const { session } = this.#table;
-    if (!session) return undefined;
-    const seen = view(session);
-    if (seen.kind === 'prompt') return seen.prompt.expects;
-    return seen.kind === 'idle' ? { kind: 'choice', of: seen.next.slice(1) } : undefined;
+    if (!session || this.#kind === 'step') return undefined;
+    if (this.#kind === 'prompt') return session.prompt?.expects;
+    const { keys, tapped } = playerEvents(session);
+    return this.#kind === 'idle' ? { kind: 'choice', of: [...keys, ...tapped] } : undefined;
   }
 
   get #guided(): MarksExpected | undefined {
@@ -104,100 +130,109 @@ export class Conversation implements ReactiveController {
     return expects?.kind === 'marks' && isGuided(expects) ? expects : undefined;
   }
 
+  /** The words that answer what is asked. */
+  get #answering(): readonly Word[] {
+    if (this.#guided) return this.#guided.marks.filter(isWord);
+    return vocabulary(this.#expects, this.#heard).filter((word) => !isCommand(word));
+  }
+
   #expect(): void {
-    const expects = this.#expects;
-    const words = this.#guided
-      ? [...this.#guided.marks.filter(isWord), ...vocabulary(undefined)]
-      : [...vocabulary(expects, this.#heard), ...vocabulary(undefined)];
-    this.#listener?.expect([...new Set(words)]);
+    this.#ears?.listener.expect([...this.#answering, ...vocabulary(undefined)]);
   }
 
   readonly #hear = (word: Word): void => {
-    const { context } = this.#table;
-    if (context.settings.sounds) context.tones.play('heard');
+    this.#sound('heard');
     if (this.#guided) return this.#hearMark(this.#guided, word);
+    if (this.#kind === 'idle' && word === 'done') return this.#table.deeds.main();
     const expects = this.#expects;
-    const isIdle = this.#table.session && view(this.#table.session).kind === 'idle';
-    if (isIdle && word === 'done') return this.#table.deeds.main();
-    this.#heard.push(word);
-    const said = meaning(this.#heard, expects);
+    const said = meaning([...this.#heard, word], expects);
     switch (said.kind) {
       case 'command':
         return this.#obey(said.command);
       case 'answer':
-        return this.#answer(expects, said.value);
+        return this.#answer(expects, said.value, word);
       case 'more':
-        return this.#expect();
+        this.#heard.push(word);
+        return this.#table.requestUpdate();
       case 'unknown':
         return this.#miss();
     }
   };
 
-  /** Places are filled in their order: only what lies there is said. */
+  /** Places are filled in their order: only what lies there is said, and "next" where nothing does. */
   #hearMark(expects: MarksExpected, word: Word): void {
     const { marks, deeds } = this.#table;
+    const count = Object.keys(given(marks)).length;
     if (expects.marks.includes(word)) this.#table.marks = put(expects, marks, word);
-    else if (word === 'undo' && Object.keys(given(marks)).length > 0)
-      this.#table.marks = back(expects, marks);
-    else if (word === 'done' && Object.keys(given(marks)).length >= expects.min) deeds.answer(given(marks));
-    else this.#obey(word as Command);
+    else if (word === 'next' && expects.min < expects.of.length) this.#table.marks = skip(expects, marks);
+    else if (word === 'undo' && count > 0) this.#table.marks = back(expects, marks);
+    else if (word === 'done' && count >= expects.min) deeds.answer(given(marks));
+    else if (isCommand(word)) this.#obey(word);
   }
 
   #obey(command: Command): void {
-    const { deeds, session } = this.#table;
+    const { deeds } = this.#table;
+    const begun = this.#heard.length > 0;
     this.#heard = [];
     switch (command) {
       case 'next':
       case 'done':
-        if (session && view(session).kind === 'step') return deeds.main();
+        if (this.#kind === 'step' || this.#kind === 'over') return deeds.main();
         return this.#miss();
+      case 'undo':
+        // Half an answer is taken back before a whole one.
+        if (begun) return deeds.repeat();
+        return deeds.undo();
       case 'repeat':
       case 'why':
-      case 'undo':
       case 'stop':
         return deeds[command]();
     }
   }
 
-  #answer(expects: Expects | undefined, value: Parameters<Table['deeds']['answer']>[0]): void {
-    const { session, deeds } = this.#table;
-    if (session && view(session).kind === 'idle') return deeds.play(value as string);
-    // A number misheard would not be noticed.
-    const isNumber = expects?.kind === 'count';
-    deeds.answer(value, isNumber ? { say: 'listen-number', with: { number: value as number } } : undefined);
+  #answer(expects: Expects | undefined, value: Answer, last: Word): void {
+    if (this.#kind === 'idle') return this.#table.deeds.play(value as string);
+    this.#table.deeds.answer(value, this.#readBack(expects, value, last));
+  }
+
+  /** What was misheard would not be noticed, unless it is a word that was said as it is. */
+  #readBack(expects: Expects | undefined, value: Answer, last: Word): Phrase | undefined {
+    const { session, text } = this.#table;
+    const asItIs = expects?.kind === 'yes-no' || (expects?.kind === 'choice' && value === last);
+    if (asItIs || !session?.prompt || !text) return undefined;
+    const answer =
+      expects?.kind === 'place'
+        ? placeSaid(expects, value as string, this.#words)
+        : answerWords(text, session.prompt, value);
+    return answer ? { say: 'listen-understood', with: { answer } } : undefined;
   }
 
   /** Asked again once; then what could be said. Between questions talk at the table is not for us. */
   readonly #miss = (): void => {
-    const { context, session, deeds } = this.#table;
-    this.#heard = [];
+    const { context, deeds } = this.#table;
     this.isCrossed = true;
     this.#table.requestUpdate();
     setTimeout(() => {
       this.isCrossed = false;
       this.#table.requestUpdate();
     }, crossed);
-    if (!session || view(session).kind !== 'prompt') return;
-    if (context.settings.sounds) context.tones.play('not-understood');
+    if (this.#kind !== 'prompt') return;
+    this.#sound('not-understood');
     this.#misses += 1;
-    if (this.#misses === 1) deeds.repeat();
-    if (this.#misses === 2) this.#tell(this.#choices());
+    if (this.#misses > 2) return;
+    // The question stands there: who does not want to hear it needs not be asked again.
+    if (this.#misses === 2 || !context.settings.voice) deeds.tell(...this.#hints());
+    else if (this.#heard.length === 0) deeds.repeat();
+    else deeds.tell({ say: 'listen-so-far', with: { words: this.soFar } });
   };
 
-  #choices(): Phrase {
+  /** What could be said, and what of it was never trained. */
+  #hints(): Phrase[] {
     const { session, text } = this.#table;
-    const prompt = session?.prompt;
-    if (!prompt || !text) return { say: 'listen-commands', with: {} };
-    const { expects } = prompt;
-    switch (expects.kind) {
-      case 'count':
-        return { say: 'listen-count', with: { min: expects.min, max: expects.max } };
-      case 'choice': {
-        const named = expects.of.map((option, n) => `${n + 1}: ${labelOf(text, prompt, option)}`);
-        return { say: 'listen-choice', with: { choices: named.join('. ') } };
-      }
-      default:
-        return { say: `listen-${expects.kind}`, with: {} };
-    }
+    if (!session?.prompt || !text) return [];
+    const unknown = this.#answering.filter((word) => !this.#ears?.understands(word));
+    const words = unknown.map((word) => inSpeech([word], this.#words)).join(', ');
+    const untrained = { say: 'listen-untrained', with: { words } };
+    return [hintFor(session.prompt, text, this.#words), ...(unknown.length > 0 ? [untrained] : [])];
   }
 }

@@ -4,9 +4,9 @@ import type { Session } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Context } from './context.ts';
 
-/** What can be done at the table by other ways than a tap: keys, buttons, knocks and words. */
+/** What can be done at the table: by taps, keys, buttons, knocks and words. */
 export interface Deeds {
-  /** The one big thing: on to the next step, or the bot's turn. */
+  /** The one big thing: on to the next step, the bot's turn, or the result. */
   main(): void;
   undo(): void;
   repeat(): void;
@@ -16,6 +16,8 @@ export interface Deeds {
   play(script: string): void;
   /** `readBack`: what was understood, said before the bot goes on. */
   answer(value: Answer, readBack?: Phrase): void;
+  /** Something besides the step. */
+  tell(...phrases: readonly Phrase[]): void;
 }
 
 /** The table as its helpers see it. */

@@ -1,11 +1,14 @@
 import type { ReactiveController } from 'lit';
 import { view } from '../../core/engine/session.ts';
 import { keepAwake } from '../../core/voice/awake.ts';
+import { countDown } from '../../core/voice/countdown.ts';
 import { createHeadset, type Headset } from '../../core/voice/headset.ts';
 import { feelKnocks } from '../../core/voice/knock.ts';
 import type { Table } from './deeds.ts';
+import { tableKey } from './table-keys.ts';
+import { isOnSurface } from './table-taps.ts';
 
-/** Hands-free without a voice: the screen stays on, headset buttons, knocks, and steps that go on by themselves. */
+/** Hands-free without a voice: the screen stays on; keys, taps, headset buttons, knocks, steps that go on by themselves. */
 export class Hands implements ReactiveController {
   /** Seconds until the step goes on; undefined while nothing runs. */
   left: number | undefined;
@@ -13,7 +16,7 @@ export class Hands implements ReactiveController {
   #sleep: (() => void) | undefined;
   #headset: Headset | undefined;
   #ignore: (() => void) | undefined;
-  #timer: ReturnType<typeof setInterval> | undefined;
+  #end: () => void = () => undefined;
   /** The step that a countdown ran for: stopped, it does not begin again. */
   #counted = '';
 
@@ -24,19 +27,42 @@ export class Hands implements ReactiveController {
 
   hostConnected(): void {
     this.#sleep = keepAwake();
+    // Before anybody acts on it: whatever is pressed, the voice and the countdown stop.
+    addEventListener('click', this.#hush, { capture: true });
+    addEventListener('keydown', this.#hush, { capture: true });
+    addEventListener('keydown', this.#press);
     // Browsers want a tap before they play, and before they let feel.
     addEventListener('click', this.#begin);
   }
 
   hostDisconnected(): void {
     this.#sleep?.();
+    removeEventListener('click', this.#hush, { capture: true });
+    removeEventListener('keydown', this.#hush, { capture: true });
+    removeEventListener('keydown', this.#press);
     removeEventListener('click', this.#begin);
     this.#headset?.stop();
     this.#headset = undefined;
     this.#ignore?.();
     this.#ignore = undefined;
-    this.stop();
+    this.#clear();
   }
+
+  readonly #hush = (): void => this.#table.deeds.stop();
+
+  readonly #press = (event: KeyboardEvent): void => {
+    const { context, deeds, session } = this.#table;
+    const deed = session && tableKey(event, view(session).kind, context.settings.presenter);
+    if (!deed) return;
+    event.preventDefault();
+    deeds[deed]();
+  };
+
+  /** A tap somewhere on the table. */
+  readonly tap = (event: Event): void => {
+    const { context, deeds } = this.#table;
+    if (context.settings.tapAnywhere && isOnSurface(event)) deeds.main();
+  };
 
   readonly #begin = (): void => {
     const { text } = this.#table;
@@ -59,29 +85,33 @@ export class Hands implements ReactiveController {
     const { countdown } = context.settings;
     if (countdown === 'off' || !session) return;
     const isStep = view(session).kind === 'step';
-    const step = `${session.deeds.length} ${session.read}`;
-    if (!isStep || step !== this.#counted) this.stop();
-    if (!isStep || isSpeaking || step === this.#counted) return;
-    this.#counted = step;
-    this.#count(Number(countdown));
+    if (!isStep || this.#step !== this.#counted) this.#clear();
+    if (!isStep || isSpeaking || this.#step === this.#counted) return;
+    this.#counted = this.#step;
+    this.#end = countDown(Number(countdown), (left) => {
+      this.#become(left);
+      if (left === 0) this.#table.deeds.main();
+    });
   }
 
+  get #step(): string {
+    const { session } = this.#table;
+    return session ? `${session.deeds.length} ${session.read}` : '';
+  }
+
+  /** The step stays until the player goes on. */
   stop(): void {
-    clearInterval(this.#timer);
-    if (this.left === undefined) return;
-    this.left = undefined;
-    this.#table.requestUpdate();
+    this.#counted = this.#step;
+    this.#clear();
   }
 
-  #count(seconds: number): void {
-    this.left = seconds;
+  #clear(): void {
+    this.#end();
+    if (this.left !== undefined) this.#become(undefined);
+  }
+
+  #become(left: number | undefined): void {
+    this.left = left;
     this.#table.requestUpdate();
-    this.#timer = setInterval(() => {
-      this.left = (this.left ?? 1) - 1;
-      this.#table.requestUpdate();
-      if (this.left > 0) return;
-      this.stop();
-      this.#table.deeds.main();
-    }, 1000);
   }
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../core/store/database.ts';
 import { listPlayers, type Voice } from '../../core/store/voices.ts';
 import type { Ears, Listener } from '../../core/voice/listen/listening.ts';
 import type { Takes } from '../../core/voice/listen/match.ts';
+import type { Word } from '../../core/voice/words.ts';
 import de from '../../core/voice/words.de.ftl';
 import en from '../../core/voice/words.en.ftl';
 
@@ -25,6 +26,12 @@ export async function takesOf(voice: Voice): Promise<Takes> {
   return Object.fromEntries(Object.entries(voice.takes).map(([word, takes]) => [word, takes.map(unpacked)]));
 }
 
+/** A listener, and the words that it can understand. */
+export interface Understanding {
+  readonly listener: Listener;
+  readonly understands: (word: Word) => boolean;
+}
+
 /** On the device where the browser can; else for the words that the player trained. Undefined: none are. */
 export async function listenerFor(
   words: Reader,
@@ -32,13 +39,14 @@ export async function listenerFor(
   database: Database,
   player: string,
   ears: Ears,
-): Promise<Listener | undefined> {
+): Promise<Understanding | undefined> {
   const { createRecogniser, recognisesOnDevice } = await import('../../core/voice/listen/recogniser.ts');
-  if (await recognisesOnDevice(language)) return createRecogniser(words, ears);
+  if (await recognisesOnDevice(language))
+    return { listener: createRecogniser(words, ears), understands: () => true };
   const voice = await voiceOf(database, player, language);
   if (!voice) return undefined;
   const { createListener } = await import('../../core/voice/listen/listener.ts');
   const listener = createListener(ears);
   listener.learn(await takesOf(voice));
-  return listener;
+  return { listener, understands: (word) => word in voice.takes };
 }

@@ -11,8 +11,6 @@ import { loadBot } from './open-game.ts';
 export interface OpenStudio {
   readonly named: Studio;
   readonly studios: readonly Studio[];
-  /** What the player put in, or the cards as shipped. */
-  readonly cards: unknown;
   /** Versions of what was printed before. */
   readonly known: Versions;
 }
@@ -32,7 +30,6 @@ export async function openStudio(
     studios: await Promise.all(
       onPaper.map((one) => (one === language ? Promise.resolve(named) : studio(bot, one, cards))),
     ),
-    cards,
     known: versionsFrom(await recall(db, printedOf(bot))),
   };
 }

@@ -10,6 +10,8 @@ let toldSilence = false;
 /** Says phrases for a screen, and knows whether something is being said. */
 export class Speech implements ReactiveController {
   speaking = false;
+  /** Nothing was heard the last time: there is no voice, or it failed. */
+  isMute = false;
   readonly #host: ReactiveControllerHost & { readonly context: Context };
   readonly #onSilence: () => void;
 
@@ -38,8 +40,9 @@ export class Speech implements ReactiveController {
       voiceName: settings.voiceNames[language],
     });
     if (outcome === 'stopped') return; // something newer is being said
+    this.isMute = outcome === 'unavailable';
     this.#become(false);
-    if (outcome === 'said' || toldSilence) return;
+    if (!this.isMute || toldSilence) return;
     toldSilence = true;
     this.#onSilence();
   }

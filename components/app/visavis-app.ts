@@ -56,6 +56,7 @@ export class VisavisApp extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('hashchange', this.#follow);
+    addEventListener('click', this.#unlock, { capture: true, once: true });
     this.#darkness.addEventListener('change', this.#renew);
     void this.#begin();
   }
@@ -63,8 +64,13 @@ export class VisavisApp extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('hashchange', this.#follow);
+    removeEventListener('click', this.#unlock, { capture: true });
     this.#darkness.removeEventListener('change', this.#renew);
   }
+
+  readonly #unlock = (): void => {
+    if (this.#settings.voice) this.#speaker.unlock();
+  };
 
   async #begin(): Promise<void> {
     try {

@@ -53,7 +53,7 @@ export const expeditionRowsStyles = css`
     .open .places {
       grid-template-columns: repeat(4, minmax(0, 1fr));
       aspect-ratio: 280 / 176;
-      row-gap: 4px;
+      row-gap: 10px;
     }
   }
   .place {
@@ -81,6 +81,13 @@ export const expeditionRowsStyles = css`
     text-anchor: middle;
     fill: #fff;
     fill-opacity: 0.75;
+  }
+  /* Where something lies, its number stands on the shoulder: it is part of its name. */
+  .tag {
+    font-size: 13px;
+    font-weight: 700;
+    text-anchor: middle;
+    fill: #fff;
   }
   .pointer {
     fill: #fff;

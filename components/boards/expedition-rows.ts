@@ -79,7 +79,7 @@ export class ExpeditionRows extends LitElement {
       <path class="ground" d=${outline}></path>
       ${
         shapes.length > 0
-          ? paintShapes(shapes)
+          ? svg`${paintShapes(shapes)}<text class="tag" x="8" y="4.5">${place.slice(1)}</text>`
           : svg`<text class="number" x=${width / 2} y=${height / 2 + 7}>${state === 'next' ? '?' : place.slice(1)}</text>`
       }
       ${signOf(state)}

@@ -105,4 +105,10 @@ export const hexMapStyles = css`
       display: none;
     }
   }
+  /* Hardly more than the buttons would fit. */
+  @container (max-height: 119px) {
+    .tools {
+      display: none;
+    }
+  }
 `;

@@ -15,8 +15,8 @@ export interface Box extends Size {
   readonly y: number;
 }
 
-/** Height in pixels that the buttons cover. */
-export const covered = 52;
+/** Height in pixels that the buttons cover; a port lower than 120 has none. */
+const covered = ({ height }: Size): number => (height < 120 ? 0 : 52);
 
 /** A hex is 48 units wide: it can be tapped from 44 pixels on. */
 export const tapScale = 46 / 48;
@@ -35,7 +35,7 @@ export function within({ x, y, k: wanted }: MapView, map: Size, port: Size): Map
     free >= 2 * under ? free / 2 : clamp(free - under, at, Math.max(0, free));
   return {
     x: along(x, port.width - map.width * k, 0),
-    y: along(y, port.height - map.height * k, covered),
+    y: along(y, port.height - map.height * k, covered(port)),
     k,
   };
 }
@@ -52,7 +52,7 @@ export function zoomed(view: MapView, factor: number, x: number, y: number): Map
 
 /** The middle of a part, at the scale between two at which all of it is seen, if there is one. */
 export function around(part: Box, map: Size, port: Size, least: number, most: number): MapView {
-  const height = Math.max(port.height - covered, port.height / 2);
+  const height = Math.max(port.height - covered(port), port.height / 2);
   const k = clamp(least, Math.min(port.width / part.width, height / part.height), most);
   const x = port.width / 2 - (part.x + part.width / 2) * k;
   const y = height / 2 - (part.y + part.height / 2) * k;
@@ -64,6 +64,6 @@ export function revealed(view: MapView, part: Box, map: Size, port: Size): MapVi
   const along = (at: number, from: number, length: number, room: number) =>
     clamp(-from * view.k, at, room - (from + length) * view.k);
   const x = along(view.x, part.x, part.width, port.width);
-  const y = along(view.y, part.y, part.height, port.height - covered);
+  const y = along(view.y, part.y, part.height, port.height - covered(port));
   return within({ x, y, k: view.k }, map, port);
 }

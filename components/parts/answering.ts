@@ -1,5 +1,6 @@
 import type { Answer, Prompt } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
+import { placeName } from '../boards/place-name.ts';
 
 /** An answer to the open prompt, on its way up to the table. */
 export class AnswerEvent extends CustomEvent<Answer> {
@@ -20,8 +21,9 @@ export function answerWords(text: Reader, prompt: Prompt, value: Answer): string
     case 'yes-no':
       return text.text({ say: value === true ? 'answer-yes' : 'answer-no', with: {} });
     case 'count':
+      return `${value as number}`;
     case 'place':
-      return `${value as number | string}`;
+      return placeName(text, expects.board, value as string);
     case 'choice':
       return labelOf(text, prompt, value as string);
     case 'tally':
@@ -31,7 +33,7 @@ export function answerWords(text: Reader, prompt: Prompt, value: Answer): string
         .join(', ');
     case 'marks':
       return Object.entries(value as Record<string, string>)
-        .map(([place, mark]) => `${place} ${labelOf(text, prompt, mark)}`)
+        .map(([place, mark]) => `${placeName(text, expects.board, place)} ${labelOf(text, prompt, mark)}`)
         .join(', ');
   }
 }

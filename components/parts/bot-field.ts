@@ -16,6 +16,7 @@ import './hero-number.ts';
 import { sentenceSize, shown } from './hero-sentence.ts';
 import { phraseInView } from './in-view.ts';
 import { drawn } from './marking.ts';
+import { tappable } from './player-events.ts';
 import { sceneStyles } from './scene-styles.ts';
 
 /** The bot's side of the table: whose turn, the step huge, the drawn card or board, its belongings. */
@@ -29,6 +30,8 @@ export class BotField extends LitElement {
   @property({ attribute: false }) marks: Marks = {};
   @property({ type: Boolean }) voice = true;
   @property() microphone: State = 'off';
+  /** For screen readers; nothing while our own voice reads. */
+  @property() toRead = '';
 
   protected override render(): TemplateResult {
     const state = stateAt(this.session, this.session.read);
@@ -43,9 +46,7 @@ export class BotField extends LitElement {
         ${this.#button('menu', 'menu', 'table-menu')}
       </header>
       ${this.#body(view(this.session), state)}
-      <p class="unseen" aria-live="polite">
-        ${this.voice ? nothing : this.text.text(phraseInView(this.session, this.text))}
-      </p>
+      <p class="unseen" aria-live="polite">${this.toRead}</p>
     `;
   }
 
@@ -60,10 +61,7 @@ export class BotField extends LitElement {
   }
 
   #button(event: string, drawn: ToolName, say: string): TemplateResult {
-    const send = (click: Event) => {
-      click.stopPropagation(); // a tap on the field means next
-      this.dispatchEvent(new Event(event, { bubbles: true, composed: true }));
-    };
+    const send = () => this.dispatchEvent(new Event(event, { bubbles: true, composed: true }));
     return html`<button
       id=${event}
       class=${event === 'mic' ? this.microphone : ''}
@@ -142,7 +140,7 @@ export class BotField extends LitElement {
       label: (mark) => this.text.part(prompt, mark) ?? mark,
     });
     return html`<div class="asking on-board">${sentence}</div>
-      <div class="board whole">${drawing}</div>`;
+      <div class="board whole taps">${drawing}</div>`;
   }
 
   #sentence(step: Step, sentence: string): TemplateResult {
@@ -163,7 +161,9 @@ export class BotField extends LitElement {
     const choices = onTap ? tappable(shownBoard) : [];
     const strip = (card: string) => this.studio?.strip(card);
     const drawing = { board, marks, places, state, text: this.text, choices, label: String, strip };
-    return html`<div class="board ${board}">${drawBoard(drawing)}</div>`;
+    // A map can be moved, and be missed by a finger that wants a space beside it.
+    const taps = choices.length > 0 || board === 'hex-map' ? 'taps' : '';
+    return html`<div class="board ${board} ${taps}">${drawBoard(drawing)}</div>`;
   }
 
   #trackers(state: BaseState, extent: 'all' | 'brief' = 'all'): TemplateResult {
@@ -184,9 +184,6 @@ export class BotField extends LitElement {
 
   static override styles = [base, botFieldStyles, sceneStyles];
 }
-
-/** The spaces of a board that can be tapped between turns. */
-export const tappable = ({ marks, places }: ShownBoard): readonly string[] => places ?? Object.keys(marks);
 
 /** What stands in the scene of a step decides how large each may be. */
 function sceneClasses({ card, board }: Step, hero: string | undefined): string {

@@ -20,3 +20,9 @@ function waiting(seen: View, text: Reader): string {
   const own = `waiting-${seen.next[0]}`;
   return text.has(own) ? own : 'table-your-turn';
 }
+
+/** Is there a drawing to look at beside what is to be pressed? */
+export function showsBoard(seen: View, { bot, state }: Session): boolean {
+  if (seen.kind === 'idle') return (bot.boards?.(state).length ?? 0) > 0;
+  return seen.kind === 'prompt' && seen.prompt.board !== undefined;
+}

@@ -1,13 +1,43 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Reader } from '../../core/engine/text.ts';
-import { inks, rect, type Drawing } from '../../core/look/drawing.ts';
+import { inks, rect, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import type { Page } from '../../print/order.ts';
-import { paint, toolSvg } from '../../print/svg.ts';
+import { canvas, paintShapes, toolSvg } from '../../print/svg.ts';
 import { base, keys } from '../styles/shared.ts';
 
 const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+
+/** A page that is being painted: a portion a frame, so that keys go first. */
+interface Drawn {
+  readonly page: Page;
+  readonly drawing: Drawing;
+  readonly portions: readonly (readonly Shape[])[];
+  /** Names of groups that others refer to. */
+  readonly painted: Set<string>;
+}
+
+const mostInPortion = 300;
+
+const countOf = (shape: Shape): number =>
+  shape.kind === 'group' ? shape.shapes.reduce((sum, one) => sum + countOf(one), 1) : 1;
+
+function portionsOf(shapes: readonly Shape[]): Shape[][] {
+  const portions: Shape[][] = [[]];
+  let count = 0;
+  for (const shape of shapes) {
+    const more = countOf(shape);
+    if (count > 0 && count + more > mostInPortion) {
+      portions.push([]);
+      count = 0;
+    }
+    portions.at(-1)?.push(shape);
+    count += more;
+  }
+  return portions;
+}
 
 /** The pages as they will be printed. Only the one that is looked at is drawn. */
 @customElement('print-preview')
@@ -15,7 +45,9 @@ export class PrintPreview extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) pages: readonly Page[] = [];
   @state() private at = 0;
-  @state() private drawn: Drawing | undefined;
+  @state() private drawn: Drawn | undefined;
+  /** How many of its portions are painted. */
+  @state() private shown = 0;
 
   protected override willUpdate(changed: PropertyValues): void {
     this.at = Math.max(0, Math.min(this.at, this.pages.length - 1));
@@ -26,14 +58,16 @@ export class PrintPreview extends LitElement {
     return this.text.text({ say, with: values });
   }
 
-  /** Laid out in one frame, painted in another: both take a while, and keys go first. */
   async #draw(page: Page | undefined): Promise<void> {
+    const isCurrent = () => page === this.pages[this.at];
     await frame();
-    if (page !== this.pages[this.at]) return;
-    const { width, height, shapes } = page?.draw() ?? { width: 0, height: 0, shapes: [] };
-    const paper = rect({ x: 0, y: 0, width, height }, { fill: inks.paper });
-    await frame();
-    if (page === this.pages[this.at]) this.drawn = page && { width, height, shapes: [paper, ...shapes] };
+    if (!isCurrent()) return;
+    this.drawn = page && drawn(page);
+    this.shown = 0;
+    while (isCurrent() && this.drawn && this.shown < this.drawn.portions.length) {
+      this.shown++;
+      await frame();
+    }
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -41,15 +75,21 @@ export class PrintPreview extends LitElement {
     if (!page) return nothing;
     const values = { page: this.at + 1, pages: this.pages.length, title: page.title };
     return html`<figure>
-      <div class="page">
-        ${guard([this.drawn], () => (this.drawn ? paint(this.drawn, page.title) : nothing))}
-      </div>
+      <div class="page">${this.drawn ? this.#paint(this.drawn) : nothing}</div>
       <figcaption>
         ${this.#key('back', 'print-page-before', -1)}
         <span role="status">${this.#word('print-page', values)}</span>
         ${this.#key('next', 'print-page-after', 1)}
       </figcaption>
     </figure>`;
+  }
+
+  #paint(drawn: Drawn): unknown {
+    const { page, drawing, portions, painted } = drawn;
+    const shown = portions
+      .slice(0, this.shown)
+      .map((portion) => guard([portion], () => paintShapes(portion, painted)));
+    return keyed(drawn, canvas(drawing, shown, page.title));
   }
 
   #key(tool: 'back' | 'next', say: string, by: number): TemplateResult {
@@ -105,6 +145,13 @@ export class PrintPreview extends LitElement {
       }
     `,
   ];
+}
+
+function drawn(page: Page): Drawn {
+  const drawing = page.draw();
+  const { width, height, shapes } = drawing;
+  const paper = rect({ x: 0, y: 0, width, height }, { fill: inks.paper });
+  return { page, drawing, portions: portionsOf([paper, ...shapes]), painted: new Set() };
 }
 
 declare global {

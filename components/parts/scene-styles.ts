@@ -150,6 +150,9 @@ export const sceneStyles = css`
     height: 100%;
     align-items: center;
   }
+  .rest .scene:has(.hex-map) {
+    align-items: stretch;
+  }
   .rest .board:not(.whole) {
     height: 100%;
     max-height: min(420px, 100cqh);

@@ -1,28 +1,30 @@
+import type { Phrase } from '../../core/engine/bot.ts';
 import { undoes, type Session } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { answerWords } from './answering.ts';
 
-/** What an undo takes back, in words; nothing at the start of a game. */
-export function undoName(session: Session, text: Reader): string {
+/** What an undo takes back: as an offer, and when it is done. Nothing at the start of a game. */
+export function undoPhrases(session: Session, text: Reader): { offer: Phrase; done: Phrase } | undefined {
   const deed = undoes(session);
   const turn = session.turns.at(-1);
+  const about = (what: string) => ({
+    offer: { say: `undo-${deed?.type}`, with: { what } },
+    done: { say: `undone-${deed?.type}`, with: { what } },
+  });
   switch (deed?.type) {
     case 'read': {
       const step = turn?.steps[session.read - 1];
-      return step ? text.text({ say: 'undo-read', with: { what: text.text(step) } }) : '';
+      return step && about(text.text(step));
     }
     case 'answered': {
       const given = turn?.answers.at(-1);
-      const what = given ? answerWords(text, given.prompt, given.value) : '';
-      return text.text({ say: 'undo-answered', with: { what } });
-    }
-    case 'played': {
-      const what = text.text({ say: `script-${deed.script}`, with: {} });
-      return text.text({ say: 'undo-played', with: { what } });
+      return about(given ? answerWords(text, given.prompt, given.value) : '');
     }
     case 'recarded':
-      return text.text({ say: 'undo-recarded', with: {} });
+      return about('');
+    case 'played':
+      return about(text.text({ say: `script-${deed.script}`, with: {} }));
     default:
-      return '';
+      return undefined;
   }
 }

@@ -20,6 +20,10 @@ export class WhyDialog extends LitElement {
     this.renderRoot.querySelector('sheet-dialog')?.show();
   }
 
+  close(): void {
+    this.renderRoot.querySelector('sheet-dialog')?.close();
+  }
+
   protected override render(): TemplateResult {
     const word = (say: string) => this.text.text({ say, with: {} });
     const step = stepInView(this.session);

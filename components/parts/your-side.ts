@@ -1,4 +1,4 @@
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Marks, Prompt } from '../../core/engine/bot.ts';
 import { view, type Session } from '../../core/engine/session.ts';
@@ -7,7 +7,9 @@ import type { ToolName } from '../../core/look/tools.ts';
 import type { Studio } from '../../print/jobs.ts';
 import { base, keys } from '../styles/shared.ts';
 import { answerKeys } from './answer-keys.ts';
+import { playerEvents } from './player-events.ts';
 import { toolSvg } from '../../print/svg.ts';
+import { yourSideStyles } from './your-side-styles.ts';
 
 /** A script the player starts: the bot's turn, or a quick event. */
 export class PlayEvent extends CustomEvent<string> {
@@ -31,13 +33,15 @@ export class YourSide extends LitElement {
   @property() note = '';
   /** Seconds until the step goes on by itself. */
   @property({ attribute: false }) left: number | undefined;
+  /** Words are listened for: what can be said has a number. */
+  @property({ type: Boolean }) listening = false;
   /** What an undo would take back. */
   @property() undoLabel = '';
 
   protected override render(): TemplateResult {
     return html`
       <p class="label">${this.label}</p>
-      ${this.note ? html`<p class="note" role="status">${this.note}</p>` : nothing}
+      ${this.note ? html`<p class="note">${this.note}</p>` : nothing}
       <slot></slot> ${this.#main()}
       <nav>${toolEvents.map((name) => this.#tool(name))}</nav>
     `;
@@ -47,7 +51,8 @@ export class YourSide extends LitElement {
     const seen = view(this.session);
     switch (seen.kind) {
       case 'step':
-        return this.#button('next', 'table-next', this.#nextHint(), () => this.#send('next'));
+        return html`${this.#hold()}
+        ${this.#button('next', 'table-next', this.#nextHint(), () => this.#send('next'))}`;
       case 'prompt':
         return this.#answers(seen.prompt);
       case 'idle':
@@ -55,6 +60,13 @@ export class YourSide extends LitElement {
       case 'over':
         return this.#button('result', 'table-result', undefined, () => this.#send('result'));
     }
+  }
+
+  /** Without haste: the step stays. */
+  #hold(): TemplateResult | typeof nothing {
+    if (this.left === undefined) return nothing;
+    const word = this.text.text({ say: 'table-hold', with: {} });
+    return html`<button class="key" id="hold" @click=${() => this.#send('hold')}>${word}</button>`;
   }
 
   #nextHint(): string {
@@ -70,26 +82,26 @@ export class YourSide extends LitElement {
     </button>`;
   }
 
-  /** What a tap on a drawn board plays needs no key of its own. */
-  #events(next: readonly string[]): string[] {
-    const { bot, state } = this.session;
-    const tapped = (bot.boards?.(state) ?? []).map(({ onTap }) => onTap);
-    return next.slice(1).filter((script) => !tapped.includes(script));
+  /** What a tap on a drawn board plays needs no key of its own, but a number to be said. */
+  get #events(): readonly string[] {
+    const { keys, tapped } = playerEvents(this.session);
+    return this.listening ? [...keys, ...tapped] : keys;
   }
 
   #idle(next: readonly string[]): TemplateResult {
     const [main] = next;
     const boards = (this.session.bot.boards?.(this.session.state).length ?? 0) > 0;
-    const events = this.#events(next);
+    const events = this.#events;
     const part = (script: string, name: string) =>
       this.text.part({ say: `script-${script}`, with: {} }, name) ?? nothing;
     return html`
       ${events.length > 0 ? html`<p>${this.text.text({ say: 'table-happens', with: {} })}</p>` : nothing}
       <div class=${`events ${events.length > (boards ? 1 : 2) ? 'many' : ''} ${boards ? 'brief' : ''}`}>
         ${events.map(
-          (event) =>
+          (event, n) =>
             html`<button class="key event" @click=${() => this.dispatchEvent(new PlayEvent(event))}>
-              <span>${part(event, 'action')}</span><span>${part(event, 'hint')}</span>
+              <span>${this.listening ? html`<b>${n + 1}</b> ` : nothing}${part(event, 'action')}</span
+              ><span>${part(event, 'hint')}</span>
             </button>`,
         )}
       </div>
@@ -100,8 +112,9 @@ export class YourSide extends LitElement {
   }
 
   #answers(prompt: Prompt): TemplateResult {
+    const how = this.listening ? 'table-say-place' : 'table-tap-place';
     if (prompt.expects.kind === 'place')
-      return html`<p class="place">${this.text.text({ say: 'table-tap-place', with: {} })}</p>`;
+      return html`<p class="place">${this.text.text({ say: how, with: {} })}</p>`;
     return answerKeys(this.text, prompt, this.marks, this.studio);
   }
 
@@ -123,161 +136,7 @@ export class YourSide extends LitElement {
     this.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
   }
 
-  static override styles = [
-    base,
-    keys,
-    css`
-      :host {
-        display: flex;
-        flex-direction: column;
-        gap: 10px;
-        padding: 12px 16px 8px;
-        background: var(--ground);
-        color: var(--ink);
-      }
-      .label {
-        min-height: 40px;
-        max-width: calc(50% - 64px);
-        padding-left: 4px;
-        font-size: 17px;
-        font-weight: 600;
-        line-height: 1.15;
-        text-wrap: balance;
-      }
-      .note {
-        padding: 0 4px;
-        font-size: 17px;
-        line-height: 1.25;
-        color: var(--ink2);
-      }
-      .main {
-        flex: 1;
-        min-height: 96px;
-        max-height: 220px;
-        margin-top: auto;
-      }
-      .main b {
-        font-size: calc(46px * var(--scale));
-      }
-      #next {
-        min-height: 104px;
-      }
-      .yours {
-        --main: var(--ink);
-        --on-main: var(--on-ink);
-      }
-      .events {
-        display: grid;
-        gap: 8px;
-      }
-      .event {
-        justify-content: space-between;
-        min-height: 84px;
-        text-align: left;
-        gap: 12px;
-      }
-      /* Many events share two columns, and their hints stand below. */
-      .many {
-        grid-template-columns: 1fr 1fr;
-      }
-      .many .event {
-        flex-direction: column;
-        align-items: flex-start;
-        justify-content: center;
-        gap: 2px;
-        min-height: 68px;
-        padding: 6px 14px;
-        font-size: calc(19px * var(--scale));
-      }
-      /* Beside a board there is no room for hints. */
-      .brief.many .event {
-        min-height: 54px;
-        font-size: calc(17px * var(--scale));
-      }
-      .brief.many .event span:last-child {
-        display: none;
-      }
-      /* Three fit in a row, without their hints. */
-      .many:has(.event:nth-child(3):last-child) {
-        grid-template-columns: repeat(3, 1fr);
-      }
-      .many:has(.event:nth-child(3):last-child) .event {
-        padding: 6px 10px;
-        font-size: calc(17px * var(--scale));
-      }
-      .many:has(.event:nth-child(3):last-child) .event span:last-child {
-        display: none;
-      }
-      .many .event span:last-child {
-        font-size: 16px;
-        font-weight: 500;
-        color: var(--ink2);
-      }
-      .place {
-        flex: 1;
-        display: grid;
-        place-items: center;
-        font-size: calc(24px * var(--scale));
-        font-weight: 600;
-        text-align: center;
-      }
-      ::slotted(*) {
-        display: none;
-      }
-      @media (min-width: 900px) and (min-height: 600px) {
-        ::slotted(*) {
-          display: block;
-        }
-      }
-      /* A short phone: what is read comes before what is pressed. */
-      @media (max-height: 760px) and (orientation: portrait) {
-        .label {
-          min-height: 14px;
-          max-height: 14px;
-          font-size: 14px;
-          white-space: nowrap;
-        }
-        .main {
-          min-height: 72px;
-        }
-        #next {
-          min-height: 80px;
-        }
-        nav button {
-          height: 52px;
-        }
-      }
-      @media (orientation: landscape) and (min-width: 700px) {
-        :host {
-          padding: 16px 20px 8px 48px;
-        }
-        .label {
-          max-width: none;
-        }
-      }
-      nav {
-        display: grid;
-        grid-template-columns: repeat(4, 1fr);
-        margin: 0 -8px;
-      }
-      nav button {
-        display: grid;
-        justify-items: center;
-        align-content: center;
-        gap: 3px;
-        height: 64px;
-        border-radius: 14px;
-      }
-      nav button[disabled] {
-        opacity: 0.4;
-      }
-      nav span {
-        font-size: 16px;
-        line-height: 1.1;
-        color: var(--ink2);
-      }
-    `,
-  ];
+  static override styles = [base, keys, yourSideStyles];
 }
 
 declare global {

@@ -23,29 +23,6 @@ export const layout = css`
     font-weight: 700;
     letter-spacing: -0.02em;
   }
-  nav {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 8px;
-  }
-  nav a {
-    display: grid;
-    gap: 4px;
-    padding: 6px;
-    border: 4px solid transparent;
-    border-radius: 14px;
-    font-size: 16px;
-    text-align: center;
-  }
-  nav a[aria-current='page'] {
-    border-color: var(--ink);
-    font-weight: 700;
-  }
-  nav svg {
-    width: 56px;
-    margin: auto;
-    border-radius: 5px;
-  }
   h2 {
     display: flex;
     flex-wrap: wrap;

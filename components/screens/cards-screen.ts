@@ -1,16 +1,14 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { editsOf, games } from '../../core/bots/index.ts';
+import { editsOf } from '../../core/bots/index.ts';
 import { provenances } from '../../core/engine/bot.ts';
 import type { EditCard, EditDeck, Edits } from '../../core/engine/edits.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { unitsOf } from '../../core/engine/units.ts';
-import { back } from '../../core/look/motifs.ts';
-import { botId } from '../../core/look/pairs.ts';
 import { cardsFor, forgetCards, keepCards } from '../../core/store/cards.ts';
 import { newsOf, noteShipped, understood, type News } from '../../core/store/shipped.ts';
 import { studio } from '../../print/jobs.ts';
-import { paint, toolSvg } from '../../print/svg.ts';
+import { toolSvg } from '../../print/svg.ts';
 import type { Context } from '../app/context.ts';
 import { downloadCards } from '../app/downloads.ts';
 import { importCards } from '../app/import-cards.ts';
@@ -20,6 +18,7 @@ import { changedCards } from '../parts/card-changes.ts';
 import { cardDeck, type Shelf } from '../parts/card-deck.ts';
 import type { CardsEvent, ComparedEvent } from '../parts/card-sheet.ts';
 import { provenancesOf } from '../parts/card-source.ts';
+import '../parts/game-row.ts';
 import '../parts/nav-bar.ts';
 import { optionChoice } from '../parts/option-choice.ts';
 import '../parts/recard-dialog.ts';
@@ -144,7 +143,7 @@ export class CardsScreen extends LitElement {
     const word = (say: string) => text.text({ say, with: {} });
     const decks = edits.decks(cards);
     return html`<h1>${toolSvg('card', 40)} ${word('cards-title')}</h1>
-      ${this.#games(word('cards-game'))}
+      <game-row .label=${word('cards-game')} at="cards" .botId=${this.botId}></game-row>
       <p>${word(bot.shufflesAgain ? 'cards-running' : 'cards-next-game')}</p>
       ${opened.news ? this.#changed(opened, opened.news) : nothing}
       <p role="status">${this.note}</p>
@@ -181,23 +180,6 @@ export class CardsScreen extends LitElement {
         .text=${text}
         @recard=${({ detail }: RecardEvent) => this.#say(detail)}
       ></recard-dialog>`;
-  }
-
-  /** The games by their card backs. */
-  #games(label: string): TemplateResult {
-    return html`<nav aria-label=${label}>
-      ${games
-        .filter(({ id }) => editsOf[id])
-        .map(
-          ({ id, game }) =>
-            html`<a
-              href=${addressOf({ at: 'cards', bot: id })}
-              aria-current=${id === this.botId ? 'page' : 'false'}
-            >
-              ${paint(back(botId(id)))}<span>${game}</span>
-            </a>`,
-        )}
-    </nav>`;
   }
 
   /** What an update has changed, card by card, from what to what. */

@@ -5,17 +5,17 @@ import { Refusal } from '../../core/engine/refusal.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { recall, remember } from '../../core/store/memory.ts';
 import { choicesFrom, languagesOf, shiftOf, type Choices } from '../../print/choices.ts';
-import { pagesOf, testItem } from '../../print/jobs.ts';
-import { sheetsOfPaper, type Order, type Page } from '../../print/order.ts';
+import { onlyChanged, pagesOf, proofOf, testItem } from '../../print/jobs.ts';
+import { check, sheetsOfPaper, type Order, type Page } from '../../print/order.ts';
 import { print, type Printing } from '../../print/print.ts';
 import { toolSvg } from '../../print/svg.ts';
 import type { Versions } from '../../print/version.ts';
 import type { Context } from '../app/context.ts';
 import { keepPrinted, openStudio, type OpenStudio } from '../app/open-studio.ts';
 import type { ChooseEvent } from '../parts/choose-event.ts';
+import '../parts/game-row.ts';
 import '../parts/nav-bar.ts';
 import '../parts/print-form.ts';
-import '../parts/print-games.ts';
 import '../parts/print-preview.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
@@ -34,6 +34,17 @@ interface Done {
   readonly versions: Versions;
 }
 
+/** What is chosen, page by page, not drawn yet; or why it cannot be printed. */
+interface Laid {
+  readonly order?: Order;
+  readonly pages: readonly Page[];
+  readonly refusal?: Phrase;
+}
+
+const nothingLaid: Laid = { pages: [] };
+
+const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+
 /** Chooses what of a bot is printed and how, makes the PDF, hands it over. */
 @customElement('print-screen')
 export class PrintScreen extends LitElement {
@@ -47,22 +58,20 @@ export class PrintScreen extends LitElement {
   @state() private progress: { readonly made: number; readonly of: number } | undefined;
   @state() private done: Done | undefined;
   @state() private problem: Phrase | undefined;
-  /** Why what is chosen cannot be printed. */
-  #refusal: Phrase | undefined;
-  #pages: readonly Page[] = [];
+  @state() private laid: Laid = nothingLaid;
+  /** What is laid is not what is chosen yet. */
+  @state() private isLaying = false;
+  #text!: Reader;
 
   protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('context')) this.#text = this.context.textWith(texts);
     if (changed.has('context') || changed.has('botId')) void this.#open();
-    if (changed.has('choices') || changed.has('opened')) this.#lay();
+    if (changed.has('choices') || changed.has('opened')) void this.#lay();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#discard();
-  }
-
-  get #text(): Reader {
-    return this.context.textWith(texts);
   }
 
   #word(say: string, values: Phrase['with'] = {}): string {
@@ -89,30 +98,32 @@ export class PrintScreen extends LitElement {
   get #order(): Order | undefined {
     const { choices, opened } = this;
     if (!choices || !opened) return undefined;
-    const { setup, copies, ink, without, onlyChanged } = choices;
+    const { setup, copies, ink, without } = choices;
     const { bot, items: all } = opened.named;
     const items = all()
       .map(({ id }) => id)
       .filter((id) => !without.includes(`${bot.id}/${id}`));
-    const known = onlyChanged && this.#wasPrinted ? { known: opened.known } : {};
-    return { setup, copies, ink, items, shift: shiftOf(choices), ...known };
+    return { setup, copies, ink, items, shift: shiftOf(choices) };
   }
 
   get #wasPrinted(): boolean {
     return Object.keys(this.opened?.known ?? {}).length > 0;
   }
 
-  /** The pages of what is chosen, not drawn yet; or why there are none. */
-  #lay(): void {
+  /** What is wrong is told at once; the pages when all that is on them was tried. */
+  async #lay(): Promise<void> {
+    const { choices, opened } = this;
     const order = this.#order;
-    this.#refusal = undefined;
-    this.#pages = [];
-    if (!order || !this.opened) return;
-    try {
-      this.#pages = pagesOf(this.opened.studios, order);
-    } catch (error) {
-      this.#refusal = phrase(error);
+    this.isLaying = order !== undefined;
+    if (!choices || !order || !opened) {
+      this.laid = nothingLaid;
+      return;
     }
+    await frame(); // the form goes first
+    const laid = await layOut(opened, order, choices.onlyChanged && this.#wasPrinted);
+    if (choices !== this.choices || opened !== this.opened) return;
+    this.laid = laid;
+    this.isLaying = false;
   }
 
   readonly #choose = ({ detail: choices }: ChooseEvent): void => {
@@ -152,9 +163,7 @@ export class PrintScreen extends LitElement {
     if (!this.opened) return;
     this.#discard();
     this.problem = undefined;
-    const { named, studios, cards } = this.opened;
-    const languages = studios.map(({ reader }) => reader.language);
-    const printing = print({ ...order, bot: named.bot.id, languages, cards }, (progress) => {
+    const printing = print(this.opened.studios, order, (progress) => {
       if (this.printing === printing) this.progress = progress;
     });
     this.printing = printing;
@@ -178,16 +187,16 @@ export class PrintScreen extends LitElement {
     return html`<main ${inPair(this.botId, this.context.theme)}>
         <section>
           <h1>${toolSvg('printer', 40)} ${this.#word('print-title')}</h1>
-          <print-games .label=${this.#word('print-game')} .botId=${this.botId}></print-games>
+          <game-row .label=${this.#word('print-game')} at="print" .botId=${this.botId}></game-row>
           ${this.#form()}
           <div class="make">
             <p role="status">${this.#status()}</p>
             ${this.opened ? (this.done ? this.#files(this.done) : this.#makeKeys()) : nothing}
           </div>
         </section>
-        <section class="preview">
+        <section class="preview" aria-busy=${this.isLaying}>
           <h2 class="unseen">${this.#word('print-preview')}</h2>
-          <print-preview .text=${this.#text} .pages=${this.#pages}></print-preview>
+          <print-preview .text=${this.#text} .pages=${this.laid.pages}></print-preview>
         </section>
       </main>
       <nav-bar .text=${this.context.text} at="print"></nav-bar>`;
@@ -212,18 +221,20 @@ export class PrintScreen extends LitElement {
     if (this.progress) return this.#word('print-progress', { ...this.progress });
     if (this.printing) return this.#word('print-making');
     if (this.done) return this.#word('print-ready');
-    return this.#refusal ? this.#text.text(this.#refusal) : this.#word('print-scale-hint');
+    const { refusal } = this.laid;
+    return refusal ? this.#text.text(refusal) : this.#word('print-scale-hint');
   }
 
   #makeKeys(): TemplateResult {
-    const pages = this.#pages.length;
-    const values = { pages, sheets: sheetsOfPaper(this.#pages) };
+    const { order, pages } = this.laid;
+    const values = { pages: pages.length, sheets: sheetsOfPaper(pages) };
     return html`<button
         class="main"
-        ?disabled=${pages === 0 || this.printing !== undefined}
-        @click=${() => this.#order && this.#make(this.#order)}
+        ?disabled=${this.isLaying || pages.length === 0 || this.printing !== undefined}
+        @click=${() => order && this.#make(order)}
       >
-        <b>${this.#word('print-make')}</b> <span>${this.#word('print-pages', values)}</span>
+        <b>${this.#word('print-make')}</b>
+        <span>${this.isLaying ? nothing : this.#word('print-pages', values)}</span>
       </button>
       ${
         this.printing
@@ -257,6 +268,17 @@ export class PrintScreen extends LitElement {
   }
 
   static override styles = [base, keys, layout];
+}
+
+async function layOut({ studios, known }: OpenStudio, order: Order, isChangedOnly: boolean): Promise<Laid> {
+  try {
+    check(order);
+    const now = await proofOf(studios, order);
+    const wanted = isChangedOnly ? onlyChanged(order, now, known) : order;
+    return { order: wanted, pages: pagesOf(studios, wanted) };
+  } catch (error) {
+    return { pages: [], refusal: phrase(error) };
+  }
 }
 
 const canShare = (file: File): boolean =>

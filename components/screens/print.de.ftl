@@ -86,5 +86,7 @@ print-no-room = Eine Karte von { $width } × { $height } mm passt nicht auf dies
 print-no-fold = Falten braucht einen ganzen Bogen. Nimm anderes Papier oder andere Rückseiten.
 print-no-bot = Für dieses Spiel gibt es noch nichts zu drucken.
 print-cards-refused = Diese Karten passen nicht zu den Regeln. Gedruckt wurde nichts.
+print-too-long = { $card }: »{ $text }« ist zu lang für seinen Platz. Kürze deinen Eintrag, dann druck noch einmal.
+print-no-glyph = { $card }: Die Schrift hat nicht alle Zeichen von »{ $text }«. Schreib es mit lateinischen Buchstaben.
 print-cancelled = Abgebrochen.
 print-failed = Das PDF ist nicht gelungen: { $reason }

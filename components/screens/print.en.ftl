@@ -89,5 +89,7 @@ print-no-room = A card of { $width } × { $height } mm does not fit this paper. 
 print-no-fold = Folding takes a whole sheet. Choose other paper or other backs.
 print-no-bot = There is nothing to print for this game yet.
 print-cards-refused = These cards do not fit the rules. Nothing was printed.
+print-too-long = { $card }: “{ $text }” is too long for its place. Shorten your entry, then print again.
+print-no-glyph = { $card }: the typeface lacks characters of “{ $text }”. Write it in Latin letters.
 print-cancelled = Cancelled.
 print-failed = The PDF could not be made: { $reason }

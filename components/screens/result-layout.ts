@@ -78,6 +78,15 @@ export const layout = css`
     text-align: right;
     font-weight: 700;
   }
+  /* Two numbers beside each other are two, not one. */
+  td,
+  thead th {
+    width: 4.2em;
+    padding-left: 12px;
+  }
+  thead td {
+    width: auto;
+  }
   thead th {
     font-size: 17px;
     font-weight: 500;

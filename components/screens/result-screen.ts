@@ -97,15 +97,16 @@ export class ResultScreen extends LitElement {
     `;
   }
 
-  /** Both accounts line by line. */
+  /** Both accounts line by line; the player's only where the bot asked for its lines. */
   #lines(text: Reader, { lines }: Score): TemplateResult {
     const named = games.find(({ id }) => id === this.game?.session.bot.id);
+    const hasYours = lines.some(({ you }) => you !== undefined);
     return html`<table>
       <thead>
         <tr>
           <td></td>
           <th scope="col">${named?.bot}</th>
-          <th scope="col">${text.text({ say: 'result-you', with: {} })}</th>
+          ${hasYours ? html`<th scope="col">${text.text({ say: 'result-you', with: {} })}</th>` : nothing}
         </tr>
       </thead>
       <tbody>
@@ -114,7 +115,7 @@ export class ResultScreen extends LitElement {
             html`<tr>
               <th scope="row">${text.text({ say: `score-${id}`, with: {} })}</th>
               <td>${bot ?? '–'}</td>
-              <td>${you ?? '–'}</td>
+              ${hasYours ? html`<td>${you ?? '–'}</td>` : nothing}
             </tr>`,
         )}
       </tbody>

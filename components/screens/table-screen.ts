@@ -2,7 +2,7 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Answer, Marks, Phrase } from '../../core/engine/bot.ts';
 import { fits } from '../../core/engine/expects.ts';
-import { view, type Entry, type Session, type View } from '../../core/engine/session.ts';
+import { view, type Entry, type Session } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { holdGame, takeOver, type Release } from '../../core/store/lock.ts';
 import type { Context } from '../app/context.ts';
@@ -11,18 +11,19 @@ import type { Deeds, Table } from '../app/deeds.ts';
 import { downloadGame } from '../app/downloads.ts';
 import { Hands } from '../app/hands.ts';
 import { OpenGame } from '../app/open-game.ts';
-import { Speech } from '../app/speech.ts';
+import { Telling } from '../app/telling.ts';
 import type { PlaceEvent } from '../boards/place-event.ts';
 import type { MarksEvent } from '../parts/answer-marks.ts';
 import type { AnswerEvent } from '../parts/answering.ts';
-import { tappable } from '../parts/bot-field.ts';
-import { phraseInView } from '../parts/in-view.ts';
+import '../parts/bot-field.ts';
+import { showsBoard } from '../parts/in-view.ts';
 import '../parts/log-dialog.ts';
 import type { CorrectEvent } from '../parts/log-dialog.ts';
 import '../parts/menu-dialog.ts';
 import { spokenReasons } from '../parts/reason-list.ts';
+import { playedBy } from '../parts/player-events.ts';
 import '../parts/table-edge.ts';
-import { undoName } from '../parts/undo-name.ts';
+import { undoPhrases } from '../parts/undo-name.ts';
 import type { LampState } from '../parts/voice-lamp.ts';
 import '../parts/why-dialog.ts';
 import type { PlayEvent } from '../parts/your-side.ts';
@@ -30,7 +31,6 @@ import '../parts/your-side.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
 import type { Studio } from '../../print/jobs.ts';
-import { tableKey } from './table-keys.ts';
 import { table } from './table-layout.ts';
 
 /** The product: the bot's side above, yours below, and the edge between them that says whose turn it is. */
@@ -42,49 +42,39 @@ export class TableScreen extends LitElement implements Table {
   @state() text: Reader | undefined;
   @state() private studio: Studio | undefined;
   @state() marks: Marks = {};
-  @state() private note = '';
   @state() private elsewhere = false;
-  readonly #speech = new Speech(this, () => {
-    this.note = this.context.text.text({ say: 'table-no-voice', with: {} });
-  });
+  readonly #telling = new Telling(this);
   readonly #hands = new Hands(this);
-  readonly #conversation = new Conversation(this, (phrase) => this.#speak(phrase));
+  readonly #conversation = new Conversation(this);
   #release: Release | undefined;
-  /** What was understood, to be said before the bot goes on. */
-  #readBack: Phrase | undefined;
 
   get session(): Session | undefined {
     return this.game?.session;
   }
 
   get isSpeaking(): boolean {
-    return this.#speech.speaking;
+    return this.#telling.isSpeaking;
   }
 
   readonly deeds: Deeds = {
     main: () => this.#main(),
     undo: () => void this.#undo(),
-    repeat: () => this.#speakInView(),
+    repeat: () => {
+      this.#hands.stop();
+      this.#telling.sayInView();
+    },
     why: () => this.#why(),
     stop: () => {
-      this.#speech.stop();
+      this.#telling.stop();
       this.#hands.stop();
     },
     play: (script) => void this.#add({ type: 'played', script }),
-    answer: (value, readBack) => {
-      this.#readBack = readBack;
-      this.#answerWith(value);
-    },
+    answer: (value, readBack) => this.#answerWith(value, readBack ? [readBack] : []),
+    tell: (...phrases) => this.#telling.tell(...phrases),
   };
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener('keydown', this.#key);
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    removeEventListener('keydown', this.#key);
     this.#release?.();
   }
 
@@ -102,10 +92,12 @@ export class TableScreen extends LitElement implements Table {
       this.#release = await hold(this.gameId, { onLost: () => (this.elsewhere = true) });
       this.elsewhere = !this.#release;
       this.game = await OpenGame.open(this.context.database, this.gameId);
-      if (this.game.told) this.note = this.context.text.text(this.game.told);
       await this.updateComplete;
       // Before the first tap a browser lets nobody speak.
-      if (this.context.settings.voice && navigator.userActivation.hasBeenActive) this.#speakInView();
+      const isAloud = this.context.settings.voice && navigator.userActivation.hasBeenActive;
+      const told = this.game.told ? [this.game.told] : [];
+      this.#telling.show(...told);
+      if (isAloud) this.#telling.sayInView(...told);
     } catch (error) {
       this.context.refuse(error);
       this.context.go({ at: 'home' });
@@ -122,53 +114,29 @@ export class TableScreen extends LitElement implements Table {
     }
   }
 
-  /** Stores what happened, then shows and speaks its result. Any input stops the voice at once. */
-  async #add(entry: Entry): Promise<void> {
+  /** Stores what happened, then shows and speaks its result, after `first`. Any input stops the voice at once. */
+  async #add(entry: Entry, first: readonly Phrase[] = []): Promise<boolean> {
     const { game } = this;
-    if (!game || this.elsewhere) return;
-    this.#speech.stop();
-    this.#hands.stop();
+    if (!game || this.elsewhere) return false;
+    this.deeds.stop();
     const { cards } = game.session.state;
     try {
-      if (!(await game.add(entry))) return;
+      if (!(await game.add(entry))) return false;
     } catch (error) {
       this.context.refuse(error);
-      return;
+      return false;
     }
     this.marks = {};
-    this.note = '';
     if (game.session.state.cards !== cards) void this.#drawCards(game);
-    this.requestUpdate();
-    this.#announce(entry);
+    this.renderRoot.querySelector('why-dialog')?.close(); // who answers by voice need not close it
+    this.#telling.show();
+    this.#telling.announce(entry, first);
+    return true;
   }
 
-  #announce(entry: Entry): void {
-    const { kind } = view(this.game!.session);
-    if (this.context.settings.sounds) {
-      if (entry.type === 'played' && kind !== 'idle') this.context.tones.play('bot-begins');
-      else if (kind === 'idle' && entry.type !== 'undone') this.context.tones.play('your-turn');
-    }
-    const readBack = this.#readBack;
-    this.#readBack = undefined;
-    if (this.context.settings.voice) this.#speakInView(readBack);
-  }
-
-  #speak(...phrases: readonly Phrase[]): void {
-    if (this.text) void this.#speech.say(this.text, phrases);
-  }
-
-  #speakInView(first?: Phrase): void {
-    if (this.game && this.text)
-      this.#speak(...(first ? [first] : []), phraseInView(this.game.session, this.text));
-  }
-
-  readonly #next = (): void => {
-    if (this.game && view(this.game.session).kind === 'step') void this.#add({ type: 'read' });
-  };
-
-  #answerWith(value: Answer): void {
+  #answerWith(value: Answer, first: readonly Phrase[] = []): void {
     const prompt = this.game?.session.prompt;
-    if (prompt) void this.#add({ type: 'answered', to: prompt.say, value });
+    if (prompt) void this.#add({ type: 'answered', to: prompt.say, value }, first);
   }
 
   readonly #place = ({ detail: place }: PlaceEvent): void => {
@@ -182,9 +150,8 @@ export class TableScreen extends LitElement implements Table {
 
   /** A space tapped between turns: what the bot's board offers for it, in one go. */
   async #tapIdle(game: OpenGame, place: string): Promise<void> {
-    const { bot, state } = game.session;
-    const script = bot.boards?.(state).find((board) => board.onTap && tappable(board).includes(place))?.onTap;
-    if (!script || !bot.next(state).includes(script)) return;
+    const script = playedBy(game.session, place);
+    if (!script) return;
     await this.#add({ type: 'played', script });
     const prompt = game.session.prompt;
     if (prompt && fits(prompt.expects, place))
@@ -192,19 +159,19 @@ export class TableScreen extends LitElement implements Table {
   }
 
   readonly #undo = async (): Promise<void> => {
-    const what = this.#undoName();
-    if (!what) return;
-    await this.#add({ type: 'undone' });
-    this.note = this.context.text.text({ say: 'undone', with: { what } });
+    const done = this.#undoes?.done;
+    if (!done) return;
+    if (await this.#add({ type: 'undone' }, [done])) this.#telling.show(done);
   };
 
-  #undoName(): string {
-    return this.game && this.text ? undoName(this.game.session, this.text) : '';
+  get #undoes(): { offer: Phrase; done: Phrase } | undefined {
+    return this.game && this.text ? undoPhrases(this.game.session, this.text) : undefined;
   }
 
   readonly #why = (): void => {
+    this.#hands.stop();
     this.renderRoot.querySelector('why-dialog')?.show();
-    if (this.game && this.context.settings.voice) this.#speak(...spokenReasons(this.game.session));
+    if (this.game && this.context.settings.voice) this.#telling.say(...spokenReasons(this.game.session));
   };
 
   readonly #log = (): void => this.renderRoot.querySelector('log-dialog')?.show();
@@ -212,9 +179,8 @@ export class TableScreen extends LitElement implements Table {
 
   readonly #toggleVoice = (): void => {
     const voice = !this.context.settings.voice;
-    this.#speech.stop();
     void this.context.set('voice', voice);
-    if (voice) this.#speakInView();
+    if (voice) this.#telling.sayInView();
   };
 
   readonly #correct = ({ detail: { at, value } }: CorrectEvent): void =>
@@ -227,40 +193,22 @@ export class TableScreen extends LitElement implements Table {
   #main(): void {
     if (!this.game) return;
     const seen = view(this.game.session);
-    if (seen.kind === 'step') this.#next();
+    if (seen.kind === 'step') void this.#add({ type: 'read' });
     else if (seen.kind === 'idle' && seen.next[0]) this.deeds.play(seen.next[0]);
     else if (seen.kind === 'over') this.context.go({ at: 'result', game: this.gameId });
   }
 
-  readonly #key = (event: KeyboardEvent): void => {
-    if (!this.game) return;
-    const deed = tableKey(event, view(this.game.session).kind);
-    if (!deed) return;
-    event.preventDefault();
-    this.deeds[deed]();
-  };
-
-  /** Inside a tap. A microphone that cannot be had leaves taps and keys, and is told. */
-  async #switchMicrophone(on: boolean): Promise<void> {
-    const state = await this.#conversation.switch(on);
-    if (state === 'untrained') {
-      this.context.go({ at: 'train' });
-      return;
-    }
-    const isOn = state === 'listening' || state === 'heard';
-    if (isOn !== this.context.settings.microphone) await this.context.set('microphone', isOn);
-    if (on && !isOn) this.note = this.context.text.text({ say: `table-mic-${state}`, with: {} });
-  }
-
   #label(): string {
     const bot = this.text!.text({ say: 'bot-name', with: {} });
-    if (this.#speech.speaking) return this.text!.text({ say: 'table-speaks', with: { bot } });
+    if (this.isSpeaking) return this.text!.text({ say: 'table-speaks', with: { bot } });
+    const words = this.#conversation.soFar;
+    if (words) return this.text!.text({ say: 'listen-heard', with: { words } });
     const asks = view(this.game!.session).kind === 'prompt';
     return asks ? this.text!.text({ say: 'table-asks', with: { bot } }) : '';
   }
 
   #lamp(): LampState {
-    if (this.#speech.speaking) return 'bot';
+    if (this.isSpeaking) return 'bot';
     if (this.#conversation.isCrossed) return 'not-understood';
     return view(this.game!.session).kind === 'step' ? 'idle' : 'you';
   }
@@ -275,19 +223,21 @@ export class TableScreen extends LitElement implements Table {
       <main
         class="table ${kind} ${showsBoard(seen, session) ? 'with-board' : ''}"
         ${inPair(session.bot.id, context.theme)}
-        @next=${this.#next}
-        @play=${({ detail: script }: PlayEvent) => this.#add({ type: 'played', script })}
+        @click=${this.#hands.tap}
+        @next=${this.deeds.main}
+        @hold=${this.deeds.stop}
+        @play=${({ detail: script }: PlayEvent) => this.deeds.play(script)}
         @answer=${({ detail }: AnswerEvent) => this.#answerWith(detail)}
         @place=${this.#place}
         @marks=${({ detail }: MarksEvent) => (this.marks = detail)}
-        @repeat=${() => this.#speakInView()}
+        @repeat=${this.deeds.repeat}
         @why=${this.#why}
         @undo=${this.#undo}
         @log=${this.#log}
         @menu=${this.#menu}
         @voice=${this.#toggleVoice}
-        @mic=${() => this.#switchMicrophone(this.#conversation.state === 'off')}
-        @result=${() => context.go({ at: 'result', game: this.gameId })}
+        @mic=${() => this.#conversation.switch(!this.#conversation.isOn)}
+        @result=${this.deeds.main}
       >
         <bot-field
           .text=${text}
@@ -296,7 +246,7 @@ export class TableScreen extends LitElement implements Table {
           .marks=${this.marks}
           .voice=${context.settings.voice}
           .microphone=${this.#conversation.state}
-          @click=${this.#next}
+          .toRead=${this.#telling.toRead}
         ></bot-field>
         <div class="side">
           <table-edge .botId=${session.bot.id} .lamp=${this.#lamp()}></table-edge>
@@ -309,9 +259,10 @@ export class TableScreen extends LitElement implements Table {
                   .marks=${this.marks}
                   .studio=${this.studio}
                   label=${this.#label()}
-                  note=${this.note}
+                  note=${this.#telling.note}
                   .left=${this.#hands.left}
-                  undoLabel=${this.#undoName()}
+                  ?listening=${this.#conversation.isOn}
+                  undoLabel=${this.#undoes ? text.text(this.#undoes.offer) : ''}
                 >
                   <reason-list .text=${text} .session=${session}></reason-list>
                 </your-side>`
@@ -338,12 +289,6 @@ export class TableScreen extends LitElement implements Table {
   }
 
   static override styles = [base, keys, table];
-}
-
-/** Is there a drawing to look at beside what is to be pressed? */
-function showsBoard(seen: View, { bot, state }: Session): boolean {
-  if (seen.kind === 'idle') return (bot.boards?.(state).length ?? 0) > 0;
-  return seen.kind === 'prompt' && seen.prompt.board !== undefined;
 }
 
 declare global {

@@ -1,22 +1,26 @@
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { listPlayers, removePlayer, type Voice } from '../../core/store/voices.ts';
 import type { State } from '../../core/voice/listen/listening.ts';
-import { commands, isWord, letters, numbers, spoken, type Word } from '../../core/voice/words.ts';
+import { commands, isWord, letters, numbers, rows, spoken, type Word } from '../../core/voice/words.ts';
 import { colourNames } from '../../core/look/colours.ts';
 import { toolSvg } from '../../print/svg.ts';
 import type { Context } from '../app/context.ts';
 import { takesOf, voiceOf, wordTexts } from '../app/listening.ts';
 import { addressOf } from '../app/route.ts';
 import { base, keys } from '../styles/shared.ts';
+import { training } from './train-layout.ts';
 import { takesPerWord, test, train, type Asked, type Hits } from './training.ts';
 
 /** Words by what they are for: the first group is enough for most games. */
 const groups = {
   first: [...commands, 'yes', 'no', ...numbers],
   colours: colourNames,
-  letters,
+  places: [...letters, ...rows],
 } as const satisfies Record<string, readonly Word[]>;
+
+/** So many words that a group misses are named: those that a newer version added, or that were passed over. */
+const namedMissing = 3;
 
 /** A minute of words: the app learns how this player says them, and shows how well it understands. */
 @customElement('train-screen')
@@ -148,7 +152,7 @@ export class TrainScreen extends LitElement {
       ${this.#result()}
       ${Object.entries(groups).map(
         ([name, words]) =>
-          html`<button class="key" data-group=${name} @click=${() => this.#train(words)}>
+          html`<button class="key" data-group=${name} @click=${() => this.#train(this.#next(words))}>
             <b>${this.#say(`train-${name}`)}</b><span>${this.#count(words)}</span>
           </button>`,
       )}
@@ -166,9 +170,22 @@ export class TrainScreen extends LitElement {
     </p>`;
   }
 
+  #missing(words: readonly Word[]): readonly Word[] {
+    return words.filter((word) => !this.#trained.includes(word));
+  }
+
+  /** A group that was begun goes on with what it misses; one that is whole is trained anew. */
+  #next(words: readonly Word[]): readonly Word[] {
+    const missing = this.#missing(words);
+    return missing.length > 0 ? missing : words;
+  }
+
   #count(words: readonly Word[]): string {
-    const known = words.filter((word) => this.#trained.includes(word)).length;
-    return this.#say('train-count', { known, of: words.length });
+    const missing = this.#missing(words);
+    const count = this.#say('train-count', { known: words.length - missing.length, of: words.length });
+    if (missing.length === 0 || missing.length > namedMissing) return count;
+    const named = missing.map((word) => this.#spoken(word)).join(', ');
+    return `${count}, ${this.#say('train-missing', { words: named })}`;
   }
 
   #result(): TemplateResult | typeof nothing {
@@ -205,109 +222,7 @@ export class TrainScreen extends LitElement {
     `;
   }
 
-  static override styles = [
-    base,
-    keys,
-    css`
-      main {
-        display: grid;
-        gap: 16px;
-        max-width: 720px;
-        margin: 0 auto;
-        padding: 20px 20px 28px;
-      }
-      header {
-        display: flex;
-        align-items: center;
-        gap: 12px;
-      }
-      header a {
-        display: grid;
-        place-items: center;
-        width: 48px;
-        height: 48px;
-      }
-      h1 {
-        font-size: 34px;
-        font-weight: 700;
-        letter-spacing: -0.02em;
-      }
-      h2 {
-        font-size: 20px;
-      }
-      label {
-        display: grid;
-        gap: 6px;
-        font-weight: 600;
-      }
-      input {
-        min-height: 56px;
-        padding: 0 14px;
-        border: 2px solid var(--ctl);
-        border-radius: 16px;
-        background: var(--card);
-        color: var(--ink);
-        font: inherit;
-      }
-      .key {
-        gap: 10px;
-        font-size: calc(19px * var(--scale));
-      }
-      .key[data-group] {
-        justify-content: space-between;
-        text-align: left;
-      }
-      .key span {
-        font-weight: 500;
-        color: var(--ink2);
-      }
-      .word {
-        padding: 40px 8px;
-        border: 4px solid var(--ctl);
-        border-radius: 24px;
-        font-size: calc(min(64px, 15vw) * var(--scale));
-        font-weight: 700;
-        line-height: 1.05;
-        text-align: center;
-        overflow-wrap: anywhere;
-      }
-      .word.heard {
-        background: var(--ink);
-        border-color: var(--ink);
-        color: var(--on-ink);
-      }
-      progress {
-        width: 100%;
-        height: 14px;
-        accent-color: var(--ink);
-      }
-      .flaw {
-        min-height: 1.3em;
-        font-weight: 700;
-      }
-      .result {
-        font-size: calc(26px * var(--scale));
-        font-weight: 700;
-      }
-      .words {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px;
-      }
-      .words .key {
-        min-height: 48px;
-        padding: 6px 14px;
-      }
-      .missed {
-        border-width: 4px;
-        border-style: dashed;
-      }
-      .main {
-        --main: var(--ink);
-        --on-main: var(--on-ink);
-      }
-    `,
-  ];
+  static override styles = [base, keys, training];
 }
 
 declare global {

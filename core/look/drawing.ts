@@ -55,6 +55,8 @@ export interface TextShape extends TextStyle {
   /** The baseline. */
   readonly y: number;
   readonly content: string;
+  /** The whole of a text that no zone of its size holds: it can be looked at, but not printed. */
+  readonly tooLong?: string;
 }
 
 export interface GroupShape {

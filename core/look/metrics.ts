@@ -18,6 +18,9 @@ export interface Glyph {
 
 const places = new Map(Array.from(characters, (character, place) => [character, place] as const));
 
+/** The typeface has a glyph for every character of these words. */
+export const canWrite = (content: string): boolean => Array.from(content).every((one) => places.has(one));
+
 export function glyphs(content: string, weight: Weight): Glyph[] {
   const { ids, advances, units } = faces[weight];
   const all = Array.from(content);
@@ -25,37 +28,46 @@ export function glyphs(content: string, weight: Weight): Glyph[] {
     const place = places.get(character);
     const id = place === undefined ? undefined : ids[place];
     const advance = place === undefined ? undefined : advances[place];
-    if (id === undefined || advance === undefined) throw new MissingGlyph(character, content);
-    return { id, advance: advance / units, kern: kern(character, all[i + 1], weight) / units };
+    if (place === undefined || id === undefined || advance === undefined)
+      throw new MissingGlyph(character, content);
+    return { id, advance: advance / units, kern: kern(place, places.get(all[i + 1] ?? ''), weight) / units };
   });
 }
 
-/** Kerning by both characters, made when a weight is first measured. */
-const pairKerns = new Map<Weight, ReadonlyMap<string, number>>();
+/** Kerning by the places of both characters, made when a weight is first measured. */
+const kernTables = new Map<Weight, Int16Array>();
 
-function kernsOf(weight: Weight): ReadonlyMap<string, number> {
-  const known = pairKerns.get(weight);
+function kernsOf(weight: Weight): Int16Array {
+  const known = kernTables.get(weight);
   if (known) return known;
-  const made = new Map(
-    Object.entries(faces[weight].kerns).flatMap(([left, kerns]) =>
-      Object.entries(kerns).flatMap(([kern, rights]) =>
-        Array.from(rights, (right) => [left + right, Number(kern)] as const),
-      ),
-    ),
-  );
-  pairKerns.set(weight, made);
+  const made = new Int16Array(places.size ** 2);
+  for (const [left, kerns] of Object.entries(faces[weight].kerns))
+    for (const [by, rights] of Object.entries(kerns))
+      for (const right of rights)
+        made[(places.get(left) ?? 0) * places.size + (places.get(right) ?? 0)] = Number(by);
+  kernTables.set(weight, made);
   return made;
 }
 
-function kern(left: string, right: string | undefined, weight: Weight): number {
-  return right === undefined ? 0 : (kernsOf(weight).get(left + right) ?? 0);
+function kern(left: number | undefined, right: number | undefined, weight: Weight): number {
+  if (left === undefined || right === undefined) return 0;
+  return kernsOf(weight)[left * places.size + right] ?? 0;
 }
 
 type Style = Pick<TextStyle, 'size' | 'weight' | 'tracking'>;
 
-/** The width of a text, in the unit of its size. */
+/** The width of a text, in the unit of its size. What the typeface lacks counts as wide as it is high. */
 export function textWidth(content: string, { size, weight, tracking = 0 }: Style): number {
-  return glyphs(content, weight).reduce((sum, g) => sum + g.advance + g.kern + tracking, 0) * size;
+  const { advances, units } = faces[weight];
+  let [sum, count] = [0, 0];
+  let before: number | undefined;
+  for (const character of content) {
+    const place = places.get(character);
+    sum += (place === undefined ? units : (advances[place] ?? 0)) + kern(before, place, weight);
+    before = place;
+    count++;
+  }
+  return (sum / units + count * tracking) * size;
 }
 
 /** Breaks a text into lines that are not wider than `width`. A longer word gets a line of its own. */
@@ -72,7 +84,9 @@ export function wrap(content: string, style: Style, width: number): string[] {
 
 /** The same number of lines, but about equally long: no single word is left over. */
 export function wrapEvenly(content: string, style: Style, width: number): string[] {
-  const count = wrap(content, style, width).length;
+  const full = wrap(content, style, width);
+  const count = full.length;
+  if (count === 1) return full;
   let [narrow, wide] = [width / (count + 1), width];
   for (let i = 0; i < 12; i++) {
     const middle = (narrow + wide) / 2;
@@ -82,9 +96,4 @@ export function wrapEvenly(content: string, style: Style, width: number): string
     else narrow = middle;
   }
   return wrap(content, style, wide);
-}
-
-/** The size at which a text is not wider than `width`: the wanted one, or a smaller one. */
-export function fit(content: string, style: Style, width: number): number {
-  return Math.min(style.size, (style.size * width) / textWidth(content, style));
 }

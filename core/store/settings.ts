@@ -21,6 +21,9 @@ export interface Settings {
   /** Whose trained words are listened for. */
   readonly player: string;
   readonly headset: boolean;
+  /** Keys of presenters and page turners, besides those of a keyboard. */
+  readonly presenter: boolean;
+  readonly tapAnywhere: boolean;
   readonly knock: boolean;
   /** Seconds until a step that was read aloud goes on by itself. */
   readonly countdown: (typeof countdowns)[number];
@@ -61,6 +64,9 @@ const specs: { readonly [N in keyof Settings]: Spec<Settings[N]> } = {
   microphone: onOff(false),
   player: { initial: '', accepts: (value) => typeof value === 'string' && value.length <= 40 },
   headset: onOff(false),
+  // A tap and a plugged-in presenter ask for nothing and disturb nobody.
+  presenter: onOff(true),
+  tapAnywhere: onOff(true),
   knock: onOff(false),
   countdown: oneOf(countdowns, 'off'),
 };

@@ -19,6 +19,11 @@ interface Way<T> {
 type Several = Extract<Expects, { kind: 'tally' | 'marks' }>;
 type Single = Exclude<Expects, Several>;
 
+/** Boards with rows that have a word of their own: the letter of a place stands for it. */
+const rowsOf: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
+  'expedition-rows': { n: 'north', c: 'central' },
+};
+
 /** The words that make sense next. Without a prompt: the commands. */
 export function vocabulary(expects: Expects | undefined, heard: readonly Word[] = []): readonly Word[] {
   if (!expects) return commands;
@@ -38,6 +43,11 @@ export function meaning(heard: readonly Word[], expects: Expects | undefined): M
   return next.length > 0 && !isDone ? { kind: 'more' } : { kind: 'unknown' };
 }
 
+/** How one answer is said. */
+export function wordsFor(expects: Single, value: Answer): readonly Word[] {
+  return ways(expects).find((way) => way.value === value)?.words ?? [];
+}
+
 /** The answer as far as it was said, if it could end here, and the words with which it could go on. */
 interface Reading {
   readonly value: Answer | undefined;
@@ -47,6 +57,9 @@ interface Reading {
 function reading(expects: Expects, heard: readonly Word[]): Reading {
   switch (expects.kind) {
     case 'tally':
+      return expects.of.some((name) => hasName(name))
+        ? readSeveral(expects, heard)
+        : readInOrder(expects, heard);
     case 'marks':
       return readSeveral(expects, heard);
     default:
@@ -75,29 +88,34 @@ function ways(expects: Single): Way<Answer>[] {
     }
     case 'choice':
       return choices(expects.of);
-    case 'place':
-      return names(expects.of);
+    case 'place': {
+      // Who trained no words for rows counts the places.
+      const counted = expects.board in rowsOf ? choices(expects.of) : [];
+      return [...names(expects.of, expects.board), ...counted];
+    }
   }
 }
 
 /** Every option by its place in the list, as the screen numbers them, and by name where it has one. */
 function choices(of: readonly string[]): Way<string>[] {
-  const named = of.flatMap((value) => (isWord(value) ? [{ words: [value], value }] : []));
+  const named = of.flatMap((value) => (isName(value) ? [{ words: [value], value }] : []));
   const numbered = of
     .flatMap((value, index) => inWords(index + 1, of.length).map((words) => ({ words, value })))
     .filter(({ words, value }) => !isNumber(value) && !named.some((way) => startsWith(words, way.words)));
   return [...named, ...numbered];
 }
 
-/** By name where all can be said ("A3", "red"), otherwise by number. */
-function names(of: readonly string[]): Way<string>[] {
-  const said = of.flatMap((value) => nameInWords(value).map((words) => ({ words, value })));
+/** By name where all can be said ("A3", "red", "north three"), otherwise by number. */
+function names(of: readonly string[], board = ''): Way<string>[] {
+  const said = of.flatMap((value) => nameInWords(value, board).map((words) => ({ words, value })));
   return new Set(said.map(({ value }) => value)).size === of.length ? said : choices(of);
 }
 
-/** "red", "10", or a letter and a number in either order. */
-function nameInWords(name: string): Word[][] {
-  if (isWord(name)) return [[name]];
+/** "red", "10", a row and a number, or a letter and a number in either order. */
+function nameInWords(name: string, board: string): Word[][] {
+  if (isName(name)) return [[name]];
+  const row = rowsOf[board]?.[name.charAt(0)];
+  if (row) return nameInWords(name.slice(1), '').map((words) => [row, ...words]);
   if (!/^([a-i]?\d+|\d+[a-i])$/i.test(name)) return [];
   return name
     .toUpperCase()
@@ -119,11 +137,28 @@ function inWords(value: number, greatest: number): Word[][] {
   return word ? [[word], ...byDigits] : byDigits;
 }
 
+/** An option may be called like a command; then it has only its number. */
+const isName = (name: string): name is Word => isWord(name) && !isCommand(name);
 const isNumber = (name: string): boolean => numbers.some((one) => one === name);
+
+/** Can it be said by a name of its own? */
+export const hasName = (name: string, board = ''): boolean => nameInWords(name, board).length > 0;
+
+/** Things without a word of their own: a number for each, in their order; the rest is none. */
+function readInOrder(expects: Extract<Expects, { kind: 'tally' }>, heard: readonly Word[]): Reading {
+  const { of, total = Infinity } = expects;
+  const value = Object.fromEntries(of.slice(0, heard.length).map((name, n) => [name, Number(heard[n])]));
+  const isRead = heard.length <= of.length && heard.every(isNumber);
+  const isOpen = isRead && heard.length < of.length;
+  return {
+    value: isRead && fits(expects, value) ? value : undefined,
+    next: isOpen ? numbers.filter((count) => Number(count) <= total - sum(value)) : [],
+  };
+}
 
 /** One after the other: "red", "two blue", "done"; "A3 free", "B4 occupied", "done". */
 function readSeveral(expects: Several, heard: readonly Word[]): Reading {
-  const all = expects.kind === 'tally' ? amounts(expects.of) : marked(expects.of, expects.marks);
+  const all = expects.kind === 'tally' ? amounts(expects.of) : marked(expects);
   const { found, rest } = split<Tally | Marks>(all, heard);
   const value = expects.kind === 'tally' ? added(found as Tally[]) : (Object.assign({}, ...found) as Marks);
   const begun = all.filter((way) => startsWith(way.words, rest) && hasRoom(expects, value, way.value));
@@ -136,10 +171,11 @@ function readSeveral(expects: Several, heard: readonly Word[]): Reading {
 /** Can this be said besides what was said so far? */
 function hasRoom(expects: Several, value: Tally | Marks, more: Tally | Marks): boolean {
   if (expects.kind === 'marks') return Object.keys(value).length < expects.of.length;
-  const sum = (tally: Tally) => Object.values(tally).reduce((total, count) => total + count, 0);
   const left = (expects.total ?? Infinity) - sum(value as Tally);
   return left > 0 && sum(more as Tally) <= left;
 }
+
+const sum = (tally: Tally): number => Object.values(tally).reduce((total, count) => total + count, 0);
 
 function amounts(of: readonly string[]): Way<Tally>[] {
   const items = names(of);
@@ -152,9 +188,9 @@ function amounts(of: readonly string[]): Way<Tally>[] {
   return [...singles, ...several];
 }
 
-function marked(of: readonly string[], marks: readonly string[]): Way<Marks>[] {
+function marked({ of, board, marks }: Extract<Expects, { kind: 'marks' }>): Way<Marks>[] {
   const signs = marks.length === 1 ? marks.map((value) => ({ words: [], value })) : names(marks);
-  return names(of).flatMap((place) =>
+  return names(of, board).flatMap((place) =>
     signs.map((sign) => ({ words: [...place.words, ...sign.words], value: { [place.value]: sign.value } })),
   );
 }
@@ -173,10 +209,10 @@ function split<T>(all: readonly Way<T>[], heard: readonly Word[]): { found: T[];
 }
 
 function added(tallies: readonly Tally[]): Tally {
-  const sum: Record<string, number> = {};
+  const counts: Record<string, number> = {};
   for (const [name, count] of tallies.flatMap((tally) => Object.entries(tally)))
-    sum[name] = (sum[name] ?? 0) + count;
-  return sum;
+    counts[name] = (counts[name] ?? 0) + count;
+  return counts;
 }
 
 function startsWith(words: readonly Word[], beginning: readonly Word[]): boolean {

@@ -27,16 +27,26 @@ interface Asking {
   requestPermission?(): Promise<'granted' | 'denied'>;
 }
 
+/** Milliseconds after which a device that measures anything has done so. */
+const patience = 1000;
+
 /** Listens for knocks until the returned function is called; undefined where the device cannot feel them. */
 export async function feelKnocks(onKnock: () => void): Promise<(() => void) | undefined> {
   if (typeof DeviceMotionEvent === 'undefined') return undefined;
   const permission = await (DeviceMotionEvent as Asking).requestPermission?.().catch(() => 'denied');
   if (permission === 'denied') return undefined;
   const push = createKnocks(onKnock);
-  const feel = ({ acceleration, timeStamp }: DeviceMotionEvent): void => {
-    const { x, y, z } = acceleration ?? {};
-    push(Math.hypot(x ?? 0, y ?? 0, z ?? 0), timeStamp);
-  };
-  addEventListener('devicemotion', feel);
-  return () => removeEventListener('devicemotion', feel);
+  const over = new AbortController();
+  const feels = await new Promise<boolean>((resolve) => {
+    const feel = ({ acceleration, timeStamp }: DeviceMotionEvent): void => {
+      // A device without the sensor tells once that it has nothing to tell.
+      if (typeof acceleration?.x !== 'number') return;
+      resolve(true);
+      push(Math.hypot(acceleration.x, acceleration.y ?? 0, acceleration.z ?? 0), timeStamp);
+    };
+    addEventListener('devicemotion', feel, { signal: over.signal });
+    setTimeout(() => resolve(false), patience);
+  });
+  if (!feels) over.abort();
+  return feels ? () => over.abort() : undefined;
 }

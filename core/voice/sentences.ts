@@ -16,11 +16,17 @@ const beforeOrdinal = new Set(
   ),
 );
 
+/** Not every voice reads these. */
+const signs: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  de: { '−': 'minus', '+': 'plus', '×': 'mal', '=': 'gleich', '%': 'Prozent', '∞': 'Unendlich' },
+  en: { '−': 'minus', '+': 'plus', '×': 'times', '=': 'equals', '%': 'percent', '∞': 'infinity' },
+};
+
 const end = /[.!?…]+[)\]’']*(?=\s)/gu;
 
 /** One sentence an utterance: long ones are cut off by some voices, and a repeat need not start from the top. */
 export function sentences(text: string, language: Language): string[] {
-  const plain = forTheEar(text);
+  const plain = forTheEar(text.replace(/[−+×=%∞]/gu, (sign) => ` ${signs[language][sign] ?? ''} `));
   const found: string[] = [];
   let from = 0;
   for (const match of plain.matchAll(end)) {
@@ -45,7 +51,7 @@ function goesOn(before: string, mark: string, after: string, language: Language)
 
 /**
  * The same words without what a voice would spell out or stumble over: pictures, arrows, quotation marks,
- * invisible characters. Signs that a voice reads as words (+ − × = %) stay.
+ * invisible characters.
  */
 export function forTheEar(text: string): string {
   return text

@@ -18,6 +18,8 @@ export interface Speaker {
   /** Says the sentences; what was being said stops. Resolves when all is said, or it ended otherwise. */
   speak(sentences: readonly string[], manner: Manner): Promise<Speech>;
   stop(): void;
+  /** Inside the first tap: iOS lets nobody speak later who said nothing then. What it says is not heard. */
+  unlock(): void;
 }
 
 export interface Listeners {
@@ -142,6 +144,12 @@ export function createSpeaker(
 
   return {
     stop,
+    unlock() {
+      if (!synthesis || synthesis.speaking || synthesis.pending) return;
+      const nothing = new SpeechSynthesisUtterance(' ');
+      nothing.volume = 0;
+      synthesis.speak(nothing);
+    },
     async voices(language) {
       await listing();
       return known(language);

@@ -47,3 +47,7 @@ word-F = Friedrich
 word-G = Gustav
 word-H = Heinrich
 word-I = Ida
+word-north = Norden
+    .also = nord
+word-central = Zentrum
+    .also = zentral, mitte

@@ -47,3 +47,6 @@ word-F = Foxtrot
 word-G = Golf
 word-H = Hotel
 word-I = India
+word-north = north
+word-central = centre
+    .also = center

@@ -7,8 +7,9 @@ export type Command = (typeof commands)[number];
 
 export const numbers = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
 export const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
+export const rows = ['north', 'central'] as const;
 
-export const words = [...commands, 'yes', 'no', ...numbers, ...colourNames, ...letters] as const;
+export const words = [...commands, 'yes', 'no', ...numbers, ...colourNames, ...letters, ...rows] as const;
 export type Word = (typeof words)[number];
 
 export function isWord(name: string): name is Word {

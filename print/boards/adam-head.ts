@@ -1,12 +1,15 @@
 import type { Reader } from '../../core/engine/text.ts';
-import { group, inks, rect, text, type Shape } from '../../core/look/drawing.ts';
+import { group, inks, rect, type Shape } from '../../core/look/drawing.ts';
 import { hem } from '../../core/look/motifs.ts';
 import { pairs } from '../../core/look/pairs.ts';
+import { write } from '../../core/look/write.ts';
 
 export const boardSize = { width: 190.5, height: 262 } as const;
 
 const { deep, bright } = pairs.adam;
 const height = 22;
+const of = { size: 4.4, weight: 600, fill: bright, anchor: 'end' } as const;
+const heading = { size: 9, weight: 700, fill: inks.paper, tracking: -0.015 } as const;
 
 /** The head of both pages: what it is, and that it is not the publisher's. */
 export function boardHead(title: string, reader: Reader): Shape[] {
@@ -15,12 +18,7 @@ export function boardHead(title: string, reader: Reader): Shape[] {
   return [
     rect({ x: 0, y: 0, width, height }, { fill: deep }),
     group(hem('adam', width, 4, bright), { transform: { y: height - 4.4 } }),
-    text(6, 12, say(title), { size: 9, weight: 700, fill: inks.paper, tracking: -0.015 }),
-    text(width - 6, 12, `${say('game-name')} · ${say('unofficial')}`, {
-      size: 4.4,
-      weight: 600,
-      fill: bright,
-      anchor: 'end',
-    }),
+    ...write(say(title), { ...heading, x: 6, y: 12, width: 110 }),
+    ...write(`${say('game-name')} · ${say('unofficial')}`, { ...of, x: width - 6, y: 12, width: 65 }),
   ];
 }

@@ -1,10 +1,10 @@
 import type { Reader } from '../../core/engine/text.ts';
 import { colourToken } from '../../core/look/colours.ts';
 import { circle, group, inks, line, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
-import { fit, wrap, wrapEvenly } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
 import { pieceColours } from '../../core/look/pieces.ts';
 import { sign } from '../../core/look/tools.ts';
+import { write } from '../../core/look/write.ts';
 import { boardHead, boardSize } from './adam-head.ts';
 
 const { deep, bright } = pairs.adam;
@@ -34,7 +34,7 @@ export function trackingMat(reader: Reader): Drawing {
 
 function column(number: number, reader: Reader): Shape[] {
   const words = reader.text({ say: 'paper-mat-card', with: { number } });
-  const style = { size: 3.7, weight: 600, fill: ink2 } as const;
+  const zone = { size: 3.7, weight: 600, fill: ink2, x: 15, y: 8, width: width - 19, height: 8 } as const;
   const isSpare = number === columns.count;
   return [
     rect(
@@ -44,7 +44,7 @@ function column(number: number, reader: Reader): Shape[] {
         : { fill: grey, stroke: ink, strokeWidth: 0.6 },
     ),
     text(4, 12.4, String(number), { size: 12, weight: 700, fill: deep }),
-    ...wrapEvenly(words, style, width - 19).map((one, i) => text(15, 8 + i * 4.6, one, style)),
+    ...write(words, { ...zone, leading: 1.24 }),
     ...circles(),
     line(4, 82, width - 4, 82, { stroke: rule, strokeWidth: 0.3 }),
     ...tally(reader),
@@ -62,19 +62,20 @@ function circles(): Shape[] {
 
 /** Six boxes a colour: cross off what he has. */
 function tally(reader: Reader): Shape[] {
-  const say = (key: string) => reader.text({ say: key, with: {} });
   const style = { size: 3.4, weight: 600, fill: ink2 } as const;
   return [
-    text(4, 88, say('paper-mat-missing'), {
+    ...write(reader.text({ say: 'paper-mat-missing', with: {} }), {
       ...style,
-      size: fit(say('paper-mat-missing'), style, width - 8),
+      x: 4,
+      y: 88,
+      width: width - 8,
     }),
     ...pieceColours.flatMap((colour, i) => {
       const y = 96.4 + i * 11;
       const word = reader.text({ say: 'paper-colour', with: { colour } });
       return [
         ...colourToken(colour, 7, y, 3.2),
-        text(4, y + 6, word, { size: 2.9, weight: 500, fill: ink }),
+        ...write(word, { size: 2.9, weight: 500, fill: ink, x: 4, y: y + 6, width: width - 8 }),
         ...Array.from({ length: pieces.count }, (_, n) =>
           rect(
             { x: 13.4 + n * 5, y: y - 2, width: 4, height: 4, radius: 0.6 },
@@ -90,16 +91,21 @@ const steps = ['search', 'lay', 'fulfil', 'refill'] as const;
 
 /** His turn from left to right. */
 function flow(reader: Reader): Shape[] {
-  const style = { size: 3.7, weight: 500, fill: ink } as const;
+  const words = { size: 3.7, weight: 500, fill: ink, leading: 1.3, isRagged: true } as const;
+  const heading = { size: 4.7, weight: 700, fill: paper } as const;
   return steps.flatMap((step, i) => {
     const phrase = { say: `paper-flow-${step}`, with: {} };
     const x = i * (width + columns.gap);
-    const lines = wrap(reader.text(phrase), style, width - 2);
     return [
       rect({ x, y: flowTop, width, height: 9, radius: 2 }, { fill: deep }),
-      text(x + 4, flowTop + 6.2, reader.part(phrase, 'title') ?? '', { size: 4.7, weight: 700, fill: paper }),
+      ...write(reader.part(phrase, 'title') ?? '', {
+        ...heading,
+        x: x + 4,
+        y: flowTop + 6.2,
+        width: width - 13,
+      }),
       ...(i < steps.length - 1 ? [sign('arrow', x + width - 5, flowTop + 4.5, 6, bright)] : []),
-      ...lines.map((one, n) => text(x + 1, flowTop + 15 + n * 4.8, one, style)),
+      ...write(reader.text(phrase), { ...words, x: x + 1, y: flowTop + 15, width: width - 2, height: 45 }),
     ];
   });
 }
@@ -107,13 +113,10 @@ function flow(reader: Reader): Shape[] {
 /** Boxes for the points of his fulfilled cards. */
 function score(reader: Reader): Shape[] {
   const top = boardSize.height - 17;
+  const title = { size: 3.7, weight: 600, fill: ink2, x: 0, y: top - 3.4 } as const;
   const boxes = { count: 10, width: 16, pitch: 19.4 };
   return [
-    text(0, top - 3.4, reader.text({ say: 'paper-mat-score', with: {} }), {
-      size: 3.7,
-      weight: 600,
-      fill: ink2,
-    }),
+    ...write(reader.text({ say: 'paper-mat-score', with: {} }), { ...title, width: boardSize.width }),
     ...Array.from({ length: boxes.count }, (_, i) =>
       rect(
         { x: 0.2 + i * boxes.pitch, y: top, width: boxes.width - 0.4, height: 15, radius: 2 },

@@ -2,11 +2,11 @@ import type { CardSet } from '../../core/bots/adam/cards.ts';
 import type { Provenance } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { circle, group, inks, line, path, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
-import { wrap } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
 import { emptyPiece } from '../../core/look/pieces.ts';
 import { provenanceMark } from '../../core/look/provenance.ts';
 import { byNumber, supply, supplyFields, type SupplyField } from '../../core/look/supply.ts';
+import { write } from '../../core/look/write.ts';
 import { boardHead, boardSize } from './adam-head.ts';
 
 const { deep } = pairs.adam;
@@ -53,10 +53,10 @@ function numberDisc(x: number, y: number, r: number, number: string): Shape[] {
 /** Where the order comes from, with its mark. */
 function note(provenance: Provenance, reader: Reader): Shape[] {
   const words = reader.text({ say: 'paper-supply-order', with: { provenance } });
-  const style = { size: 4.2, weight: 500, fill: ink } as const;
+  const zone = { x: 9, y: noteTop, width: boardSize.width - 16, height: 13, isRagged: true } as const;
   return [
     ...provenanceMark(provenance, 3, noteTop, 3.6, ink),
-    ...wrap(words, style, boardSize.width - 16).map((one, i) => text(9, noteTop + i * 5.4, one, style)),
+    ...write(words, { ...zone, size: 4.2, weight: 500, fill: ink, leading: 1.29 }),
   ];
 }
 
@@ -64,7 +64,7 @@ function cutOut(fields: readonly SupplyField[], words: string): Shape[] {
   const left = (boardSize.width - fields.length * discs.pitch) / 2;
   return [
     line(0, discs.top - 8, boardSize.width, discs.top - 8, { stroke: rule, strokeWidth: 0.3 }),
-    text(0, discs.top - 1, words, { size: 4.2, weight: 600, fill: ink2 }),
+    ...write(words, { size: 4.2, weight: 600, fill: ink2, x: 0, y: discs.top - 1, width: boardSize.width }),
     ...fields.flatMap(({ number }, i) => {
       const x = left + (i + 0.5) * discs.pitch;
       const y = discs.top + 5 + discs.r;

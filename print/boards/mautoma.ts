@@ -13,10 +13,10 @@ import {
   type Drawing,
   type Shape,
 } from '../../core/look/drawing.ts';
-import { fit, wrapEvenly } from '../../core/look/metrics.ts';
 import { hem } from '../../core/look/motifs.ts';
 import { pairs } from '../../core/look/pairs.ts';
 import { provenanceMark } from '../../core/look/provenance.ts';
+import { write } from '../../core/look/write.ts';
 
 const { deep, bright } = pairs.mautoma;
 const { ink, ink2, paper, grey, rule } = inks;
@@ -63,16 +63,12 @@ function spoke(from: number, to: number, degrees: number, strokeWidth: number): 
 
 function head(say: Say): Shape[] {
   const title = { size: 9, weight: 700, fill: paper, tracking: -0.015 } as const;
+  const of = { size: 4.4, weight: 600, fill: bright, anchor: 'end' } as const;
   return [
     rect({ x: 0, y: 0, width: board.width, height: board.head }, { fill: deep }),
     group(hem('mautoma', board.width, 4, bright), { transform: { y: board.head - 4.4 } }),
-    text(6, 12, say('board-title'), title),
-    text(board.width - 6, 12, `${say('game-name')} · ${say('unofficial')}`, {
-      size: 4.4,
-      weight: 600,
-      fill: bright,
-      anchor: 'end',
-    }),
+    ...write(say('board-title'), { ...title, x: 6, y: 12, width: 100 }),
+    ...write(`${say('game-name')} · ${say('unofficial')}`, { ...of, x: board.width - 6, y: 12, width: 75 }),
   ];
 }
 
@@ -80,12 +76,21 @@ function head(say: Say): Shape[] {
 function fieldShapes({ colour }: Field, i: number, count: number, reader: Reader): Shape[] {
   const turn = 360 / count;
   const { x, y } = at((radius.inner + radius.outer) / 2, (i + 0.5) * turn);
+  const pitch = (Math.PI * (radius.inner + radius.outer)) / count;
   const word = reader.text({ say: 'colour', with: { colour } });
   return [
     spoke(radius.inner, radius.outer, i * turn, 0.5),
     text(x, y - 6.6, String(i + 1), { size: 4, weight: 700, fill: ink, anchor: 'middle' }),
     ...colourToken(colourName(colour), x, y, 5.2),
-    text(x, y + 9.4, word, { size: 3.8, weight: 600, fill: ink, anchor: 'middle' }),
+    ...write(word, {
+      size: 3.8,
+      weight: 600,
+      fill: ink,
+      anchor: 'middle',
+      x,
+      y: y + 9.4,
+      width: 0.75 * pitch,
+    }),
   ];
 }
 
@@ -159,7 +164,7 @@ function areaPanel(area: Area, i: number, count: number, say: Say): Shape {
   const rows = displays.flatMap(({ key, places }, row) => {
     const y = top + row * rowHeight;
     return [
-      text(left, y + 3, say(`board-${key}`), { size: 3.5, weight: 600, fill: ink }),
+      ...write(say(`board-${key}`), { size: 3.5, weight: 600, fill: ink, x: left, y: y + 3, width: 23 }),
       ...Array.from({ length: places }, (_, p) =>
         place(left + p * pitch, y + 4.1, box, p + 1, area[key].includes(p + 1)),
       ).flat(),
@@ -194,30 +199,24 @@ function areaBorders(count: number): Shape[] {
 /** The tie-breakers in words, each where its quarter lies. */
 function legend(segments: CardSet['board']['segments'], reader: Reader): Shape[] {
   const top = board.head + board.side + 9;
-  const style = { size: 4, weight: 500, fill: ink } as const;
+  const style = { size: 4, weight: 500, fill: ink, leading: 1.25, align: 'middle' } as const;
   return segmentNames.flatMap((name) => {
     const { rows, along } = segments[name];
     const x = name.endsWith('left') ? 0 : board.width / 2;
     const y = top + (name.startsWith('upper') ? 0 : 17);
-    const lines = wrapEvenly(
-      reader.text({ say: 'search', with: { rows, along } }),
-      style,
-      board.width / 2 - 24,
-    );
-    const first = y + 2.6 - (lines.length - 1) * 2.5;
+    const words = reader.text({ say: 'search', with: { rows, along } });
     return [
       ...arrows(segments[name], x + 8, y, 0.8),
-      ...lines.map((words, i) => text(x + 20, first + i * 5, words, style)),
+      ...write(words, { ...style, x: x + 20, y: y + 2.6, width: board.width / 2 - 24, height: 14 }),
     ];
   });
 }
 
 function houseNote(say: Say): Shape[] {
-  const style = { size: 3.6, weight: 500, fill: ink2 } as const;
-  const words = say('board-house');
   const y = board.height - 3;
+  const zone = { x: 6, y, width: board.width - 8, height: 7, align: 'bottom' } as const;
   return [
     ...provenanceMark('house', 1, y, 3.2, ink),
-    text(6, y, words, { ...style, size: fit(words, style, board.width - 8) }),
+    ...write(say('board-house'), { ...zone, size: 3.6, weight: 500, fill: ink2 }),
   ];
 }

@@ -4,6 +4,7 @@ import { inks, path, rect, text, type Drawing, type Shape } from '../../core/loo
 import { pairs } from '../../core/look/pairs.ts';
 import { piece, type Form, type PieceColour } from '../../core/look/pieces.ts';
 import { sign } from '../../core/look/tools.ts';
+import { write } from '../../core/look/write.ts';
 import { code } from '../faces/adam.ts';
 import type { SheetExtras } from '../sheets.ts';
 
@@ -49,7 +50,7 @@ function cardShapes(i: number, wanted: readonly PieceColour[], reader: Reader): 
   const words = reader.text({ say: 'paper-example-card', with: { number: i + 1 } });
   return [
     rect({ x, y: 2, width: 62, height: 17, radius: 2.5 }, { fill: paper, stroke: ink, strokeWidth: 0.6 }),
-    text(x + 4, 12.4, words, { size: 5.4, weight: 700, fill: ink }),
+    ...write(words, { size: 5.4, weight: 700, fill: ink, x: x + 4, y: 12.4, width: 58 - 12 * wanted.length }),
     ...wanted.flatMap((colour, n) => colourToken(colour, x + 54 - n * 12, 10.5, r)),
   ];
 }

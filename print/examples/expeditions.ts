@@ -3,7 +3,9 @@ import type { Reader } from '../../core/engine/text.ts';
 import { hexagon, inks, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { icon, type IconName } from '../../core/look/icons.ts';
 import { pairs } from '../../core/look/pairs.ts';
-import type { SheetExtras, SheetTable } from '../sheets.ts';
+import { write } from '../../core/look/write.ts';
+import type { SheetTable } from '../sheet-tables.ts';
+import type { SheetExtras } from '../sheets.ts';
 
 const { deep, bright } = pairs.expeditions;
 const { ink, ink2, paper, rule } = inks;
@@ -72,16 +74,17 @@ function spaceShapes({ below, inside, isTarget }: Space, x: number, say: (key: s
     ? { fill: isTarget ? bright : paper, stroke: ink, strokeWidth: isTarget ? 1.2 : 0.8 }
     : { stroke: rule, strokeWidth: 0.5, dash: [1.4, 1.1] };
   const size = 9;
+  const word = { size: 3.7, weight: 500, fill: ink2, anchor: 'middle' } as const;
   return [
     hexagon(x, y, r, outline),
     ...(inside ? [icon(inside, x - size / 2, y - size / 2, size, counts ? deep : rule)] : []),
-    counts
-      ? text(x, 27.2, String(below), { size: 7.4, weight: 700, fill: ink, anchor: 'middle' })
-      : text(x, 26.4, say(`paper-example-${below}`), {
-          size: 3.7,
-          weight: 500,
-          fill: ink2,
-          anchor: 'middle',
-        }),
+    ...(counts
+      ? [text(x, 27.2, String(below), { size: 7.4, weight: 700, fill: ink, anchor: 'middle' })]
+      : write(say(`paper-example-${below}`), {
+          ...word,
+          x,
+          y: 26.4,
+          width: below === 'you' ? 1.6 * pitch : pitch - 0.6,
+        })),
   ];
 }

@@ -2,6 +2,7 @@ import type { Reader } from '../../core/engine/text.ts';
 import { hexagon, inks, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { icon, type IconName } from '../../core/look/icons.ts';
 import { pairs } from '../../core/look/pairs.ts';
+import { write } from '../../core/look/write.ts';
 import { code } from '../faces/mautoma.ts';
 import type { SheetExtras } from '../sheets.ts';
 
@@ -26,6 +27,7 @@ export function sheetExtras(reader: Reader): SheetExtras {
 }
 
 function rangeExample(start: string): Drawing {
+  const word = { size: 4.4, weight: 600, fill: ink2, anchor: 'middle' } as const;
   const counted = Array.from({ length: range }, (_, i) => i + 1);
   const width = (range + 2) * pitch;
   return {
@@ -33,7 +35,7 @@ function rangeExample(start: string): Drawing {
     height: 36,
     shapes: [
       ...space(0, paper, 'figure'),
-      text(middle(0), 33, start, { size: 4.4, weight: 600, fill: ink2, anchor: 'middle' }),
+      ...write(start, { ...word, x: middle(0), y: 33, width: pitch - 1 }),
       ...counted.flatMap((n) => [
         ...(n === range ? space(n, bright, 'house') : space(n, paper)),
         text(middle(n), 35, String(n), { size: 9, weight: 700, fill: ink, anchor: 'middle' }),

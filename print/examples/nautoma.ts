@@ -4,6 +4,7 @@ import type { Reader } from '../../core/engine/text.ts';
 import { inks, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { icon } from '../../core/look/icons.ts';
 import { pairs } from '../../core/look/pairs.ts';
+import { write } from '../../core/look/write.ts';
 import type { SheetExtras } from '../sheets.ts';
 
 const { deep, bright } = pairs.nautoma;
@@ -70,5 +71,5 @@ function operator(x: number, sign: string): Shape[] {
 }
 
 function caption(x: number, words: string): Shape[] {
-  return [text(x, 24, words, { size: 4.4, weight: 600, fill: ink2, anchor: 'middle' })];
+  return write(words, { size: 4.4, weight: 600, fill: ink2, anchor: 'middle', x, y: 24, width: 26 });
 }

@@ -3,7 +3,8 @@ import type { Reader } from '../../core/engine/text.ts';
 import { hexagon, inks, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { pairs } from '../../core/look/pairs.ts';
 import { readingPath } from '../faces/terra-support.ts';
-import type { SheetExtras, SheetTable } from '../sheets.ts';
+import type { SheetTable } from '../sheet-tables.ts';
+import type { SheetExtras } from '../sheets.ts';
 
 const { deep, bright } = pairs['terra-mystica'];
 const { ink, ink2, paper, rule } = inks;

@@ -2,8 +2,8 @@ import type { CardSet, Prophecy, Wish } from '../../core/bots/adam/cards.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { colourFill, colourToken } from '../../core/look/colours.ts';
 import { circle, group, inks, line, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
-import { fit } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
+import { write } from '../../core/look/write.ts';
 import { colourOf, isOrdered, patternShapes, patternStrip } from './adam-pattern.ts';
 import { card, cardFace, type Decks } from './card.ts';
 
@@ -53,6 +53,8 @@ function prophecyFace(one: Prophecy, number: number, of: number, reader: Reader)
   );
 }
 
+const orderZone = { x: 57.8, y: rows.colour + 1.2, width: 26, height: 6, align: 'middle' } as const;
+
 /** The frame's colour as a token and a word, and whether the order of the pieces counts. */
 function frameColour(one: Prophecy, reader: Reader): Shape[] {
   const colour = one.frame;
@@ -60,8 +62,8 @@ function frameColour(one: Prophecy, reader: Reader): Shape[] {
   const order = reader.text({ say: isOrdered(one) ? 'paper-ordered' : 'paper-unordered', with: {} });
   return [
     ...colourToken(colour, 9, rows.colour, 2.9),
-    text(13.4, rows.colour + 1.5, word, { size: 4.4, weight: 700, fill: ink }),
-    text(57.8, rows.colour + 1.2, order, { size: 3, weight: 500, fill: ink2, anchor: 'end' }),
+    ...write(word, { size: 4.4, weight: 700, fill: ink, x: 13.4, y: rows.colour + 1.5, width: 17 }),
+    ...write(order, { ...orderZone, size: 3, weight: 500, fill: ink2, anchor: 'end' }),
   ];
 }
 
@@ -106,7 +108,7 @@ function needs(one: Prophecy, title: string): Shape[] {
   const name = { size: 2.9, weight: 600, fill: ink2, anchor: 'middle' } as const;
   return [
     line(6.4, rows.needs - 7, 57.1, rows.needs - 7, { stroke: rule, strokeWidth: 0.25 }),
-    text(middle, rows.needs - 2.9, title, { ...name, size: fit(title, name, 48) }),
+    ...write(title, { ...name, x: middle, y: rows.needs - 2.9, width: 48 }),
     ...list.map(([colour, count], i) =>
       group(
         [

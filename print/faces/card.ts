@@ -9,11 +9,13 @@ import {
   type Shape,
   type TextShape,
 } from '../../core/look/drawing.ts';
-import { fit, textWidth } from '../../core/look/metrics.ts';
+import { textWidth } from '../../core/look/metrics.ts';
 import { hem } from '../../core/look/motifs.ts';
 import { pairs, type BotId } from '../../core/look/pairs.ts';
+import { once } from '../breathe.ts';
 import { versionOf } from '../version.ts';
 import { provenanceMark } from '../../core/look/provenance.ts';
+import { write } from '../../core/look/write.ts';
 
 /** A card that can be printed or shown. A row is lit while it is carried out. */
 export interface PrintedCard {
@@ -33,6 +35,18 @@ export const sidesOf = (one: PrintedCard): PrintedCard[] => (one.reverse ? [one,
 export interface Deck {
   readonly id: string;
   readonly cards: readonly PrintedCard[];
+}
+
+/** Plain faces are drawn once: for the proof, for the preview and for paper. */
+export const kept = (deck: Deck): Deck => ({ ...deck, cards: deck.cards.map(keptCard) });
+
+function keptCard(one: PrintedCard): PrintedCard {
+  const plain = once(() => one.face());
+  return {
+    ...one,
+    face: (row) => (row === undefined ? plain() : one.face(row)),
+    ...(one.reverse ? { reverse: keptCard(one.reverse) } : {}),
+  };
 }
 
 export type Decks<C> = (cards: C, reader: Reader) => readonly Deck[];
@@ -63,11 +77,13 @@ export function cardFace(head: CardHead, zones: readonly Shape[], reader: Reader
 
 function band({ bot, name, title, subtitle }: CardHead): Shape[] {
   const { deep, bright } = pairs[bot];
+  const heading = { size: 4.7, weight: 700, fill: inks.paper } as const;
+  const line = { size: 2.9, weight: 600, fill: bright } as const;
   const largest = { size: 10.5, weight: 700, fill: inks.paper } as const;
-  const numeral = { ...largest, size: fit(name, largest, 17) };
-  const heading = { size: 4.7, weight: 700, fill: inks.paper, anchor: 'end' } as const;
-  const line = { size: 2.9, weight: 600, fill: bright, anchor: 'end' } as const;
-  const room = card.right - card.left - textWidth(name, numeral) - 3;
+  const numeral = write(name, { ...largest, x: card.left, y: 11.2, width: 17 });
+  const right = { x: card.right, anchor: 'end' } as const;
+  const taken = Math.max(...numeral.map((shape) => textWidth(shape.content, shape)));
+  const width = card.right - card.left - taken - 3;
   return [
     group(
       [
@@ -76,9 +92,9 @@ function band({ bot, name, title, subtitle }: CardHead): Shape[] {
       ],
       { name: `band-${bot}` },
     ),
-    text(card.left, 11.2, name, numeral),
-    text(card.right, 7.7, title, { ...heading, size: fit(title, heading, room) }),
-    text(card.right, 11.7, subtitle, { ...line, size: fit(subtitle, line, room) }),
+    ...numeral,
+    ...write(title, { ...heading, ...right, y: 7.7, width, height: 5.2, align: 'bottom' }),
+    ...write(subtitle, { ...line, ...right, y: 11.7, width }),
   ];
 }
 
@@ -98,19 +114,19 @@ export function stamped(face: Drawing): Drawing {
   };
 }
 
-/** Each kind of provenance once, its word and its mark, from the right edge inwards. */
+/** Each kind of provenance once, its word and its mark, from the right edge inwards as far as the code. */
 function foot({ code, from }: CardHead, reader: Reader): Shape[] {
   const style = { size: 2.3, weight: 500, fill: inks.ink2 } as const;
   const marked = provenances.filter((one) => one !== 'rulebook' && from.includes(one));
+  const room = card.right - card.left - textWidth(`${code} · mmmm`, style);
+  const width = room / Math.max(1, marked.length) - 4.6;
   let right: number = card.right;
   const notes = marked.flatMap((one) => {
-    const word = reader.text({ say: `paper-${one}`, with: {} });
-    const end = right;
-    right -= textWidth(word, style) + 4.6;
-    return [
-      text(end - 2.8, footLine, word, { ...style, anchor: 'end' }),
-      ...provenanceMark(one, end - 2, footLine, 2, inks.ink),
-    ];
+    const zone = { x: right - 2.8, y: footLine, width, floor: 1.6, anchor: 'end' } as const;
+    const words = write(reader.text({ say: `paper-${one}`, with: {} }), { ...style, ...zone });
+    const mark = provenanceMark(one, right - 2, footLine, 2, inks.ink);
+    right -= Math.max(...words.map((shape) => textWidth(shape.content, shape))) + 4.6;
+    return [...words, ...mark];
   });
   return [text(card.left, footLine, code, style), ...notes];
 }

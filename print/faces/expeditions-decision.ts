@@ -3,9 +3,10 @@ import type { Reader } from '../../core/engine/text.ts';
 import { colourToken, type ColourName } from '../../core/look/colours.ts';
 import { inks, line, n, path, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { icon, type IconName } from '../../core/look/icons.ts';
-import { fit, textWidth } from '../../core/look/metrics.ts';
+import { textWidth } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
 import { sign } from '../../core/look/tools.ts';
+import { write } from '../../core/look/write.ts';
 import { card, cardFace } from './card.ts';
 
 const { deep, bright } = pairs.expeditions;
@@ -71,15 +72,18 @@ function light(row: number | undefined): Shape[] {
   return zone ? [rect({ x: 0, y: zone.top, width: card.width, height: zone.height }, { fill: bright })] : [];
 }
 
+const progressWords = { size: 5.2, weight: 700, fill: ink, y: 24.5, height: 8, align: 'middle' } as const;
+const noProgress = { ...words, fill: ink2, x: card.left, y: 23.9, height: 8, align: 'middle' } as const;
+
 function progress(isThere: boolean, say: Say): Shape[] {
   const border = zones[0].top + zones[0].height;
   return [
     ...(isThere
       ? [
           icon('progress', card.left, 19, 7.2, deep),
-          text(14.6, 24.5, say('paper-progress'), { size: 5.2, weight: 700, fill: ink }),
+          ...write(say('paper-progress'), { ...progressWords, x: 14.6, width: card.right - 14.6 }),
         ]
-      : [text(card.left, 23.9, say('paper-no-progress'), { ...words, fill: ink2 })]),
+      : write(say('paper-no-progress'), { ...noProgress, width: card.right - card.left })),
     line(card.left, border, card.right, border, { stroke: rule, strokeWidth: 0.25 }),
   ];
 }
@@ -92,7 +96,7 @@ function tab({ row, zone, fill, on, ring, way }: Tab, say: Say): Shape[] {
   return [
     rect({ x: 0, y: top, width: tabWidth, height }, { fill }),
     icon('mech', middle - 4.15, top + 2.2, 8.3, on),
-    text(middle, top + 14.2, name, { ...style, size: fit(name, style, 2 * (middle - card.left)) }),
+    ...write(name, { ...style, x: middle, y: top + 14.2, width: 2 * (middle - card.left) }),
     ...colourToken(ring, middle - 2.9, top + 19.4, 2, on),
     chevrons(middle + 0.3, top + 19.4, { count: 2, way, high: 3.2, stroke: on, strokeWidth: 0.8 }),
   ];
@@ -125,12 +129,13 @@ function orders({ sweep, target, distance }: Orders, { zone, way }: Tab, say: Sa
   const high = 3.8;
   const after = ordersLeft + 0.4 + distance * chevronPitch(high) + 1.2;
   const sentence = say('paper-distance', { distance });
+  const room = { x: after, y: top + 21.9, width: card.right - after, height: 4.8, align: 'middle' } as const;
   return [
     ...(target ? targetShapes(target, top + 7, ordersLeft, 8.6) : []),
     ...targetWords(target, sweep, top, say),
     line(ordersLeft, border, card.right, border, { stroke: rule, strokeWidth: 0.25, dash: [0.8, 0.8] }),
     chevrons(ordersLeft + 0.4, top + 20.7, { count: distance, way, high, stroke: ink, strokeWidth: 1 }),
-    text(after, top + 21.9, sentence, { ...words, size: fit(sentence, words, card.right - after) }),
+    ...write(sentence, { ...words, ...room }),
   ];
 }
 
@@ -160,17 +165,17 @@ function targetShapes({ minStars, kind, count }: Target, y: number, x: number, s
 
 function targetWords(target: Target | null, sweep: boolean, top: number, say: Say): Shape[] {
   const baseline = top + 15.3;
-  const swept = { ...small, weight: 700, anchor: 'end' } as const;
-  const sweepWords = say('paper-sweep');
-  const room = card.right - ordersLeft - (sweep ? textWidth(sweepWords, swept) + 1.5 : 0);
-  const targetSentence = target ? say('paper-target', { kind: target.kind }) : '';
+  const whole = card.right - ordersLeft;
+  const bold = { ...small, weight: 700, anchor: 'end' } as const;
+  const swept = write(say('paper-sweep'), { ...bold, x: card.right, y: baseline, width: whole / 2 });
+  const taken = Math.max(...swept.map((shape) => textWidth(shape.content, shape))) + 1.5;
+  const looked = { ...small, x: ordersLeft, y: baseline } as const;
+  const none = { ...words, fill: ink2, x: ordersLeft, y: top + 8.4, align: 'middle', height: 8 } as const;
   return [
-    target
-      ? text(ordersLeft, baseline, targetSentence, { ...small, size: fit(targetSentence, small, room) })
-      : text(ordersLeft, top + 8.4, say('paper-no-target'), { ...words, fill: ink2 }),
-    ...(sweep
-      ? [icon('sweep', 50.3, top + 2.7, 8.6, ink), text(card.right, baseline, sweepWords, swept)]
-      : []),
+    ...(target
+      ? write(say('paper-target', { kind: target.kind }), { ...looked, width: whole - (sweep ? taken : 0) })
+      : write(say('paper-no-target'), { ...none, width: sweep ? 29 : whole })),
+    ...(sweep ? [icon('sweep', 50.3, top + 2.7, 8.6, ink), ...swept] : []),
   ];
 }
 

@@ -2,8 +2,8 @@ import type { gloryStars } from '../../core/bots/expeditions/cards.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { inks, line, path, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { icons } from '../../core/look/icons.ts';
-import { wrapEvenly } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
+import { write } from '../../core/look/write.ts';
 import { card, cardFace } from './card.ts';
 
 const { deep, bright } = pairs.expeditions;
@@ -23,7 +23,7 @@ const middleOf = (i: number) => ({
 /** The face of her glory card: a space for each star, in the order in which they leave. */
 export function gloryFace(reader: Reader): Drawing {
   const say = (key: string) => reader.text({ say: key, with: {} });
-  const style = { size: 2.9, weight: 500, fill: ink } as const;
+  const zone = { x: card.left, y: 21.3, width, height: 6, leading: 1.27 } as const;
   const all = Array.from({ length: stars }, (_, i) => i);
   return cardFace(
     {
@@ -35,9 +35,7 @@ export function gloryFace(reader: Reader): Drawing {
       from: ['rulebook'],
     },
     [
-      ...wrapEvenly(say('paper-glory-text'), style, width).map((words, i) =>
-        text(card.left, 21.3 + i * 3.7, words, style),
-      ),
+      ...write(say('paper-glory-text'), { ...zone, size: 2.9, weight: 500, fill: ink }),
       line(card.left, 27.6, card.right, 27.6, { stroke: rule, strokeWidth: 0.25 }),
       ...all.flatMap(starSpace),
       ...after(say('paper-glory-end')),
@@ -62,7 +60,12 @@ function starSpace(i: number): Shape[] {
 
 function after(words: string): Shape[] {
   const { x, y } = middleOf(stars);
-  const style = { size: 3.1, weight: 600, fill: ink, anchor: 'middle' } as const;
-  const lines = wrapEvenly(words, style, width / grid.columns - 1);
-  return lines.map((part, i) => text(x, y + 1.1 + (i - (lines.length - 1) / 2) * 4, part, style));
+  const zone = {
+    x,
+    y: y + 1.1,
+    width: width / grid.columns - 1,
+    height: grid.row - 2,
+    align: 'middle',
+  } as const;
+  return write(words, { ...zone, size: 3.1, weight: 600, fill: ink, anchor: 'middle', leading: 1.29 });
 }

@@ -2,8 +2,9 @@ import type { Coins, Level } from '../../core/bots/expeditions/cards.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { inks, line, rect, text, type Drawing, type Rect, type Shape } from '../../core/look/drawing.ts';
 import { icon, type IconName } from '../../core/look/icons.ts';
-import { fit, textWidth } from '../../core/look/metrics.ts';
+import { textWidth } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
+import { write } from '../../core/look/write.ts';
 import { card, cardFace } from './card.ts';
 
 const { deep, bright } = pairs.expeditions;
@@ -25,7 +26,6 @@ export function progressFace(face: Level, of: number, reader: Reader): Drawing {
   const { level, name, coins, starAt, provenance } = face;
   const say = (key: string, values = {}) => reader.text({ say: key, with: values });
   const hint = { size: 2.9, weight: 500, fill: ink2 } as const;
-  const words = say('paper-track');
   return cardFace(
     {
       bot: 'expeditions',
@@ -38,7 +38,7 @@ export function progressFace(face: Level, of: number, reader: Reader): Drawing {
     [
       ...scored.flatMap(({ what, sign }, i) => coinsFor(coins[what], sign, i, say('paper-each', { what }))),
       line(card.left, border, card.right, border, { stroke: rule, strokeWidth: 0.25 }),
-      text(card.left, border + 4.6, words, { ...hint, size: fit(words, hint, width) }),
+      ...write(say('paper-track'), { ...hint, x: card.left, y: border + 4.6, width }),
       ...spaces(starAt, say('paper-start')),
     ],
     reader,
@@ -50,16 +50,16 @@ function coinsFor(amount: number, sign: IconName, i: number, words: string): Sha
   const middle = card.left + (i + 0.5) * column;
   const style = { size: 2.9, weight: 600, fill: ink, anchor: 'middle' } as const;
   const sizes = { sign: 6.6, gap: 0.7, coin: 3.5 };
-  const numeral = { size: 7.4, weight: 700, fill: ink } as const;
-  const number = { ...numeral, size: fit(String(amount), numeral, 5.4) };
-  const numberWidth = textWidth(String(amount), number);
+  const numeral = { size: 7.4, weight: 700, fill: ink, align: 'middle', width: 5.4 } as const;
+  const numberAt = (x: number) => write(String(amount), { ...numeral, x, y: 26.57 });
+  const numberWidth = Math.max(...numberAt(0).map((shape) => textWidth(shape.content, shape)));
   const left = middle - (sizes.sign + numberWidth + sizes.coin) / 2 - sizes.gap;
   const afterSign = left + sizes.sign + sizes.gap;
   return [
     icon(sign, left, 20.8, sizes.sign, deep),
-    text(afterSign, 24.1 + number.size / 3, String(amount), number),
+    ...numberAt(afterSign),
     icon('coin', afterSign + numberWidth + sizes.gap, 22.4, sizes.coin, ink),
-    text(middle, 32.6, words, { ...style, size: fit(words, style, column - 1.5) }),
+    ...write(words, { ...style, x: middle, y: 32.6, width: column - 1.5 }),
     ...(i > 0
       ? [line(middle - column / 2, 19.6, middle - column / 2, 33, { stroke: rule, strokeWidth: 0.25 })]
       : []),
@@ -88,11 +88,9 @@ function spaces(starAt: readonly number[], start: string): Shape[] {
 
 function space(words: string, box: Rect): Shape[] {
   const style = { size: 2.9, weight: 500, fill: ink2, anchor: 'middle' } as const;
-  const size = fit(words, style, box.width - 0.8);
-  return [
-    rect(box, { stroke: rule, strokeWidth: 0.3 }),
-    text(box.x + box.width / 2, box.y + box.height / 2 + 0.34 * size, words, { ...style, size }),
-  ];
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2 + 0.34 * style.size];
+  const zone = { x, y, width: box.width - 0.8, floor: 1.6, align: 'middle' } as const;
+  return [rect(box, { stroke: rule, strokeWidth: 0.3 }), ...write(words, { ...style, ...zone })];
 }
 
 /** Her star with its number: a heavy frame tells it without colour. */

@@ -1,10 +1,11 @@
 import type { Action, ActionCard, CardSet, Order } from '../../core/bots/mautoma/cards.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { hexagon, inks, line, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
+import { hexagon, inks, line, rect, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { icon, type IconName } from '../../core/look/icons.ts';
-import { wrapEvenly } from '../../core/look/metrics.ts';
+import { textWidth } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
 import { sign } from '../../core/look/tools.ts';
+import { write } from '../../core/look/write.ts';
 import { card, cardFace, type Decks } from './card.ts';
 
 export const code = 'REV·M';
@@ -66,14 +67,17 @@ function light({ orders }: ActionCard, row: number | undefined): Shape[] {
   return [rect({ x: 0, y: top, width: card.width, height }, { fill: bright })];
 }
 
+/** What the number means, beside it. */
+const meaning = { y: 25.15, height: 10, leading: 1.16, align: 'middle' } as const;
+
 function energy(fields: number, say: Say): Shape[] {
-  const style = { size: 3.35, weight: 500, fill: ink } as const;
-  const words = wrapEvenly(say(fields === 1 ? 'card-energy-one' : 'card-energy'), style, card.right - 27.5);
-  const first = 25.15 - ((words.length - 1) * 3.9) / 2;
+  const words = say(fields === 1 ? 'card-energy-one' : 'card-energy');
+  const number = write(String(fields), { size: 10.5, weight: 700, fill: ink, x: 19, y: 27.2, width: 13 });
+  const left = Math.max(27.5, 20.5 + Math.max(...number.map((shape) => textWidth(shape.content, shape))));
   return [
     icon('bolt', card.left, 19.1, 10, deep),
-    text(19, 27.2, String(fields), { size: 10.5, weight: 700, fill: ink }),
-    ...words.map((words, i) => text(27.5, first + i * 3.9, words, style)),
+    ...number,
+    ...write(words, { ...meaning, size: 3.35, weight: 500, fill: ink, x: left, width: card.right - left }),
     line(card.left, energyZone.bottom, card.right, energyZone.bottom, { stroke: rule, strokeWidth: 0.25 }),
   ];
 }
@@ -83,27 +87,33 @@ function orders(list: readonly Order[], say: Say): Shape[] {
   return list.flatMap((order, i) => {
     const top = ordersZone.top + i * high;
     return [
-      ...orderRow(order, top + high / 2, say),
+      ...orderRow(order, top, high, say),
       ...(order.after ? joint(say(`card-${order.after}`), top) : []),
     ];
   });
 }
 
-function orderRow({ action, range }: Order, middle: number, say: Say): Shape[] {
-  const style = { size: 3.1, weight: 500, fill: ink } as const;
-  const x = 18.4;
+/** Its name above its middle, what it does below; the word that joins it to the order before keeps off. */
+function orderRow({ action, range }: Order, top: number, high: number, say: Say): Shape[] {
+  const middle = top + high / 2;
   const hexagonX = 53.3;
-  const words = wrapEvenly(say(`card-${action}-text`), style, hexagonX - 7.4 - x);
+  const room = { x: 18.4, width: hexagonX - 7.4 - 18.4 } as const;
+  const name = { size: 4.9, weight: 700, fill: ink, y: middle - 0.6, align: 'bottom' } as const;
+  const words = { size: 3.1, weight: 500, fill: ink, y: middle + 3.6, leading: 1.26 } as const;
+  const numeral = { size: 9, weight: 700, fill: ink, anchor: 'middle', align: 'middle' } as const;
+  const height = high / 2 - 2.6;
   return [
     icon(actionIcons[action], card.left, middle - 5.6, 11.2, deep),
-    text(x, middle - 0.6, say(`action-${action}`), { size: 4.9, weight: 700, fill: ink }),
-    ...words.map((words, i) => text(x, middle + 3.6 + i * 3.9, words, style)),
+    ...write(say(`action-${action}`), { ...name, ...room, height }),
+    ...write(say(`card-${action}-text`), { ...words, ...room, height }),
     hexagon(hexagonX, middle, 6.2, { fill: paper, stroke: ink, strokeWidth: 0.7 }),
-    range === anyRange
-      ? sign('infinity', hexagonX, middle, 8, ink)
-      : text(hexagonX, middle + 3, String(range), { size: 9, weight: 700, fill: ink, anchor: 'middle' }),
+    ...(range === anyRange
+      ? [sign('infinity', hexagonX, middle, 8, ink)]
+      : write(String(range), { ...numeral, x: hexagonX, y: middle + 3, width: 9 })),
   ];
 }
+
+const joined = { size: 3.2, weight: 700, fill: ink, anchor: 'middle', width: 15 } as const;
 
 /** »Else« or »then« between two orders. */
 function joint(word: string, y: number): Shape[] {
@@ -114,6 +124,6 @@ function joint(word: string, y: number): Shape[] {
       { x: middle - 8.75, y: y - 2.6, width: 17.5, height: 5.2, radius: 2.6 },
       { fill: paper, stroke: ink, strokeWidth: 0.35 },
     ),
-    text(middle, y + 1.15, word, { size: 3.2, weight: 700, fill: ink, anchor: 'middle' }),
+    ...write(word, { ...joined, x: middle, y: y + 1.15 }),
   ];
 }

@@ -11,9 +11,9 @@ import type {
 import type { Reader } from '../../core/engine/text.ts';
 import { group, inks, line, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { icon, type IconName } from '../../core/look/icons.ts';
-import { fit, wrapEvenly } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
 import { sign } from '../../core/look/tools.ts';
+import { write } from '../../core/look/write.ts';
 import { card, cardFace } from './card.ts';
 
 const { deep, bright } = pairs.nautoma;
@@ -94,18 +94,18 @@ function picture(of: Sign, x: number, y: number): Shape {
 function pictureRow(row: number, name: keyof typeof pictures, say: Say): Shape[] {
   const top = rowTop(row);
   const { amount, signs } = pictures[name];
-  const sentence = say(`card-${name}`);
   return [
     ...border(row),
     // Numerals have air on their left: a little further out they stand above the words.
     text(card.left - 0.4, top + 8.7, amount, { size: 9.6, weight: 700, fill: ink }),
     ...signs.map((one, i) => picture(one, 22 + i * 11.1, top + 5.5)),
-    text(card.left, top + 13.6, sentence, { ...words, size: fit(sentence, words, width) }),
+    ...write(say(`card-${name}`), { ...words, x: card.left, y: top + 13.6, width }),
   ];
 }
 
 function emptyRow(row: number, sentence: string): Shape[] {
-  return [...border(row), text(card.left, rowTop(row) + 8.8, sentence, { ...words, fill: ink2 })];
+  const zone = { x: card.left, y: rowTop(row) + 8.8, width, height: 9, align: 'middle' } as const;
+  return [...border(row), ...write(sentence, { ...words, ...zone, fill: ink2 })];
 }
 
 function border(row: number): Shape[] {
@@ -123,13 +123,10 @@ function dive(shown: readonly DiveStep[], say: Say): Shape[] {
 
 function fish(say: Say): Shape[] {
   const title = { size: 4.3, weight: 700, fill: ink } as const;
-  const sentence = say('card-fish-text');
   return [
     text(card.left - 1, 59, '1', { size: 34, weight: 700, fill: ink }),
     icon('fish', 24.5, 33, 34.5, deep),
-    text(card.left, 69, sentence, { ...title, size: fit(sentence, title, width) }),
-    ...wrapEvenly(say('card-fish-all'), words, width).map((part, i) =>
-      text(card.left, 74.4 + i * 4.1, part, words),
-    ),
+    ...write(say('card-fish-text'), { ...title, x: card.left, y: 69, width, height: 6, align: 'bottom' }),
+    ...write(say('card-fish-all'), { ...words, x: card.left, y: 74.4, width, height: 7, leading: 1.22 }),
   ];
 }

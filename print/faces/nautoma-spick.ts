@@ -2,8 +2,8 @@ import type { columns, oceanRows, SpickCard } from '../../core/bots/nautoma/card
 import type { Reader } from '../../core/engine/text.ts';
 import { inks, line, rect, text, type Drawing, type Rect, type Shape } from '../../core/look/drawing.ts';
 import { icon } from '../../core/look/icons.ts';
-import { wrapEvenly } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
+import { write } from '../../core/look/write.ts';
 import { card, cardFace } from './card.ts';
 
 const { deep, bright } = pairs.nautoma;
@@ -91,13 +91,18 @@ function markedRow(row: number): Shape[] {
 }
 
 function meaning(top: number, amount: string, sentence: string): Shape[] {
-  const style = { size: 3.35, weight: 500, fill: ink } as const;
   const x = 18.4;
-  const lines = wrapEvenly(sentence, style, card.right - x);
-  const first = top + 6.1 - (lines.length - 1) * 2.05;
+  const zone = {
+    x,
+    y: top + 6.1,
+    width: card.right - x,
+    height: 8.4,
+    leading: 1.22,
+    align: 'middle',
+  } as const;
   return [
     line(card.left, top, card.right, top, { stroke: rule, strokeWidth: 0.25 }),
     text(card.left - 0.3, top + 7.3, amount, { size: 7, weight: 700, fill: ink }),
-    ...lines.map((words, i) => text(x, first + i * 4.1, words, style)),
+    ...write(sentence, { ...zone, size: 3.35, weight: 500, fill: ink }),
   ];
 }

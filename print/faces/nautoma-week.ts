@@ -4,9 +4,10 @@ import type { Provenance } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { inks, line, path, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { icon, type IconName } from '../../core/look/icons.ts';
-import { textWidth, wrapEvenly } from '../../core/look/metrics.ts';
+import { textWidth } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
 import { provenanceMark } from '../../core/look/provenance.ts';
+import { write } from '../../core/look/write.ts';
 import { card, cardFace, type PrintedCard } from './card.ts';
 
 const { deep, bright } = pairs.nautoma;
@@ -94,7 +95,12 @@ function weekFace(one: Week, reader: Reader, row?: number): Drawing {
       ...columnHead(table.points, say('card-week-points')),
       ...rows.flatMap((each, i) => [
         ...border(middle(i) - height / 2),
-        ...rowOf(each, side, middle(i), say('achievement-name', { achievement: each.id })),
+        ...rowOf(
+          each,
+          side,
+          { middle: middle(i), height },
+          say('achievement-name', { achievement: each.id }),
+        ),
       ]),
       ...border(table.bottom),
       ...(isUnknown ? legend(say('card-week-unknown')) : []),
@@ -113,21 +119,28 @@ function border(y: number): Shape[] {
 
 /** Stands on its line, in one row or two. */
 function columnHead(x: number, words: string): Shape[] {
-  const style = { size: 2.9, weight: 500, fill: ink2 } as const;
-  const lines = wrapEvenly(words, style, 13.6);
-  const first = table.head - 1.5 - (lines.length - 1) * 3.1;
-  return lines.map((part, i) => text(x, first + i * 3.1, part, { ...style, anchor: 'middle' }));
+  const zone = { x, y: table.head - 1.5, width: 12.7, height: 5.6, leading: 1.07, align: 'bottom' } as const;
+  return write(words, { ...zone, size: 2.9, weight: 500, fill: ink2, anchor: 'middle' });
 }
 
-function rowOf(one: Achievement, side: WeekSide, middle: number, name: string): Shape[] {
-  const style = { size: 3.1, weight: 500, fill: ink } as const;
+interface RowPlace {
+  readonly middle: number;
+  readonly height: number;
+}
+
+function rowOf(one: Achievement, side: WeekSide, { middle, height }: RowPlace, name: string): Shape[] {
   const x = 12.2;
-  const lines = wrapEvenly(name, style, table.base - 5 - x);
-  const first = middle + 1.05 - ((lines.length - 1) * 3.6) / 2;
+  const zone = {
+    x,
+    y: middle + 1.05,
+    width: table.base - 5 - x,
+    height: height - 1.2,
+    align: 'middle',
+  } as const;
   const base = bases[side](one);
   return [
     icon(icons[one.id], card.left, middle - 3, 6, deep),
-    ...lines.map((part, i) => text(x, first + i * 3.6, part, style)),
+    ...write(name, { ...zone, size: 3.1, weight: 500, fill: ink, leading: 1.16 }),
     ...printed(String(base.value), base.from, table.base, middle, 7),
     ...(one.points === null
       ? tile(table.points, middle, 4.6)
@@ -152,6 +165,7 @@ function tile(x: number, y: number, size: number): Shape[] {
 }
 
 function legend(words: string): Shape[] {
-  const style = { size: 2.9, weight: 500, fill: ink2 } as const;
-  return [...tile(card.left + 1.4, 79.5, 2.6), text(card.left + 4.2, 80.5, words, style)];
+  const x = card.left + 4.2;
+  const zone = { x, y: 80.5, width: card.right - x, size: 2.9, weight: 500, fill: ink2 } as const;
+  return [...tile(card.left + 1.4, 79.5, 2.6), ...write(words, zone)];
 }

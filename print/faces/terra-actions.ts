@@ -3,9 +3,9 @@ import type { Phrase } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { circle, hexagon, inks, text, type Shape } from '../../core/look/drawing.ts';
 import { icon } from '../../core/look/icons.ts';
-import { fit, wrapEvenly } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
 import { sign } from '../../core/look/tools.ts';
+import { capital, heightOf, write } from '../../core/look/write.ts';
 import type { SupportRow } from './terra-support.ts';
 
 const { deep } = pairs['terra-mystica'];
@@ -46,8 +46,9 @@ function hintOf(action: Action): Phrase | undefined {
 
 const title = { size: 3.8, weight: 700, fill: ink, anchor: 'middle' } as const;
 const hint = { size: 2.9, weight: 500, fill: ink2, anchor: 'middle' } as const;
-const capital = 0.668;
-const gap = 2.6;
+/** Below the sign, between name and hint, above and below all of them. */
+const gaps = { sign: 2.6, hint: 1.75, around: 1.7 } as const;
+const leastSign = 3;
 
 export interface Zone {
   readonly left: number;
@@ -56,26 +57,27 @@ export interface Zone {
   readonly height: number;
 }
 
-/** Sign, name and hint of an action, in the middle of its zone. */
+/** Sign, name and hint of an action, in the middle of its zone; the sign has what the words leave. */
 export function actionShapes(action: Action, { left, right, top, height }: Zone, reader: Reader): Shape[] {
-  const width = right - left;
-  const x = (left + right) / 2;
+  const zone = { x: (left + right) / 2, width: right - left, leading: 1.12 } as const;
   const points = action.kind === 'points' ? action.points : 0;
   const name = reader.text({ say: 'paper-action', with: { action: action.kind, points } });
   const more = hintOf(action);
-  const names = wrapEvenly(name, title, width);
-  const hints = more ? wrapEvenly(reader.text(more), hint, width) : [];
-  const words = capital * title.size + (names.length - 1) * 4.2 + hints.length * 3.7;
-  const high = Math.max(3, Math.min(16, height - words - gap - 3.4));
-  const first = top + (height - high - gap - words) / 2;
-  const baseline = first + high + gap + capital * title.size;
-  const afterNames = baseline + (names.length - 1) * 4.2;
+  const room = Math.max(0, height - 2 * gaps.around - leastSign - gaps.sign);
+  const hintRoom = room / 2 - gaps.hint;
+  const hintAt = (y: number) =>
+    more ? write(reader.text(more), { ...hint, ...zone, y, height: hintRoom, leading: 1.27 }) : [];
+  const hintHeight = more ? gaps.hint + heightOf(hintAt(0)) : 0;
+  const nameAt = (y: number) => write(name, { ...title, ...zone, y, height: room - hintHeight });
+  const words = heightOf(nameAt(0)) + hintHeight;
+  const high = Math.max(leastSign, Math.min(16, height - words - gaps.sign - 2 * gaps.around));
+  const first = top + (height - high - gaps.sign - words) / 2;
+  const names = nameAt(first + high + gaps.sign + capital * title.size);
+  const afterName = names.at(-1)?.y ?? first;
   return [
-    ...actionSign(action, x, first + high / 2, high),
-    ...names.map((part, i) => text(x, baseline + i * 4.2, part, { ...title, size: fit(part, title, width) })),
-    ...hints.map((part, i) =>
-      text(x, afterNames + (i + 1) * 3.7, part, { ...hint, size: fit(part, hint, width) }),
-    ),
+    ...actionSign(action, zone.x, first + high / 2, high),
+    ...names,
+    ...hintAt(afterName + gaps.hint + capital * hint.size),
   ];
 }
 

@@ -2,9 +2,9 @@ import type { PriorityRow } from '../../core/bots/terra-mystica/cards.ts';
 import type { LandscapeCard, RowOfTerrains } from '../../core/bots/terra-mystica/landscape-cards.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { circle, hexagon, inks, line, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
-import { fit } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
 import { terrainSign, terrainToken, type Terrain } from '../../core/look/terrain.ts';
+import { write } from '../../core/look/write.ts';
 import { card, cardFace } from './card.ts';
 import type { Place } from './terra-automa.ts';
 
@@ -60,7 +60,7 @@ function rowHead(row: PriorityRow, top: number, hint: string): Shape[] {
   const style = { size: 2.9, weight: 500, fill: ink2, anchor: 'end' } as const;
   return [
     text(card.left - 0.2, top + 7, row.toUpperCase(), { size: 7, weight: 700, fill: ink }),
-    text(card.right, top + 6.6, hint, { ...style, size: fit(hint, style, 44) }),
+    ...write(hint, { ...style, x: card.right, y: top + 6.6, width: 44, height: 5.4, align: 'bottom' }),
   ];
 }
 
@@ -82,7 +82,7 @@ function known(terrain: Terrain, x: number, y: number, name: string): Shape[] {
   const style = { size: 2.9, weight: 600, fill: ink, anchor: 'middle' } as const;
   return [
     ...terrainToken(terrain, x, y, circles.r),
-    text(x, y + circles.r + 3, name, { ...style, size: fit(name, style, pitch - 0.6) }),
+    ...write(name, { ...style, x, y: y + circles.r + 3, width: pitch - 0.6 }),
   ];
 }
 

@@ -2,8 +2,8 @@ import type { Level } from '../../core/bots/terra-mystica/levels.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { inks, line, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { icon, type IconName } from '../../core/look/icons.ts';
-import { fit, wrapEvenly } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
+import { write } from '../../core/look/write.ts';
 import { card, cardFace } from './card.ts';
 import type { Place } from './terra-automa.ts';
 
@@ -40,10 +40,10 @@ export function levelFace(face: Level, { number, of }: Place, reader: Reader): D
 
 function columnHead(x: number, words: string, sign?: IconName): Shape[] {
   const style = { size: 2.9, weight: 600, fill: ink2, anchor: 'middle' } as const;
-  const room = 2 * Math.min(x - card.left, card.right - x);
+  const width = 2 * Math.min(x - card.left, card.right - x);
   return [
     ...(sign ? [icon(sign, x - 2.3, 18.2, 4.6, deep)] : []),
-    text(x, table.head - 1.3, words, { ...style, size: fit(words, style, room) }),
+    ...write(words, { ...style, x, y: table.head - 1.3, width }),
   ];
 }
 
@@ -61,13 +61,12 @@ function roundRow(i: number, of: number, shipping: number, x: number): Shape[] {
 }
 
 function deckChange(words: string): Shape[] {
-  const style = { size: 3.2, weight: 500, fill: ink } as const;
-  const left = 14.6;
-  const lines = wrapEvenly(words, style, card.right - left);
+  const x = 14.6;
   const middle = (table.bottom + card.bottom) / 2;
-  const first = middle + 1.1 - ((lines.length - 1) * 4) / 2;
+  const height = card.bottom - table.bottom - 1.6;
+  const zone = { x, y: middle + 1.1, width: card.right - x, height, leading: 1.25, align: 'middle' } as const;
   return [
     icon('cards', card.left, middle - 3.7, 7.4, deep),
-    ...lines.map((part, i) => text(left, first + i * 4, part, style)),
+    ...write(words, { ...zone, size: 3.2, weight: 500, fill: ink }),
   ];
 }

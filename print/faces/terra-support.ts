@@ -1,9 +1,9 @@
 import type { BonusPick, Direction, Support } from '../../core/bots/terra-mystica/cards.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { circle, inks, line, n, path, rect, text, type Shape } from '../../core/look/drawing.ts';
-import { fit, wrapEvenly } from '../../core/look/metrics.ts';
 import { pairs } from '../../core/look/pairs.ts';
 import { sign } from '../../core/look/tools.ts';
+import { write } from '../../core/look/write.ts';
 import { card } from './card.ts';
 
 const { deep } = pairs['terra-mystica'];
@@ -35,7 +35,7 @@ export function supportArea(support: Support, reader: Reader): Shape[] {
     ...borders.map((y) => line(card.left, y, 26.5, y, { stroke: rule, strokeWidth: 0.25 })),
     ...readingPath(direction, signs.middle, middleOf('direction'), 7.2),
     text(signs.words - 0.2, middleOf('direction') + 0.5, String(count), { ...big, size: 7 }),
-    ...label(say('direction', { direction }), middleOf('direction') + 3.1, ink),
+    ...label(say('direction', { direction }), middleOf('direction') + 3.1, ink, 2),
     text(signs.middle, middleOf('landscape') + below(big.size), row.toUpperCase(), {
       ...big,
       anchor: 'middle',
@@ -54,14 +54,10 @@ export function supportArea(support: Support, reader: Reader): Shape[] {
 }
 
 /** One line, or two. */
-function label(words: string, middle: number, fill: string): Shape[] {
+function label(words: string, middle: number, fill: string, height = rowHeight - 1.6): Shape[] {
   const style = { size: 2.9, weight: fill === ink ? 600 : 500, fill } as const;
-  const room = signs.right - signs.words;
-  const lines = wrapEvenly(words, style, room);
-  const first = middle + below(style.size) - ((lines.length - 1) * 3.5) / 2;
-  return lines.map((part, i) =>
-    text(signs.words, first + i * 3.5, part, { ...style, size: fit(part, style, room) }),
-  );
+  const zone = { x: signs.words, y: middle + below(style.size), width: signs.right - signs.words } as const;
+  return write(words, { ...style, ...zone, height, align: 'middle' });
 }
 
 /** As the eye goes: from the upper left, line by line; or the same way back from the lower right. */

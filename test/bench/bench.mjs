@@ -50,7 +50,7 @@ const rows = [
     target: 100,
     peer: Math.round(printing.theirs.kb),
   },
-  { what: 'longest task while the studio opens, shows, prints, ms', value: blocked, target: 50 },
+  { what: 'longest task while the studio of any bot opens, shows, prints, ms', value: blocked, target: 50 },
   { what: 'replay of a finished game on the map, ms', value: engine.mapReplayMs, target: 30, show: fine },
   { what: 'her slowest turn with a build choice, ms', value: engine.buildMs, target: 4, show: fine },
   { what: 'longest task while the map is moved, processor 4 times slower, ms', value: map, target: 50 },
@@ -119,16 +119,22 @@ async function installed() {
   return { precache, paint: median(paints), turn: median(turns), engine, printing, blocked };
 }
 
-/** Opens the studio, turns the pages of the preview and prints everything of a bot. */
+/** Opens the studio of each bot anew, turns the pages of the preview and prints everything. */
 async function studioUsed(page) {
-  await page.goto(`${server.address}#/settings`);
-  return longestTask(page, async () => {
-    await page.evaluate(() => (location.hash = '#/print/adam'));
-    await page.locator('print-preview .page svg').waitFor();
-    for (let n = 0; n < 4; n++) await page.locator('print-preview button').nth(1).click();
-    await page.locator('print-screen button.main').click();
-    await page.locator('print-screen a[download]').waitFor();
-  });
+  const longest = [];
+  for (const bot of ['adam', 'expeditions', 'mautoma', 'nautoma', 'terra-mystica']) {
+    await page.goto(`${server.address}#/settings`);
+    await page.reload({ waitUntil: 'load' });
+    const task = await longestTask(page, async () => {
+      await page.evaluate((at) => (location.hash = at), `#/print/${bot}`);
+      await page.locator('print-preview .page svg').waitFor();
+      for (let n = 0; n < 3; n++) await page.locator('print-preview button').nth(1).click();
+      await page.locator('print-screen button.main').click();
+      await page.locator('print-screen a[download]').waitFor();
+    });
+    longest.push(task);
+  }
+  return Math.max(...longest);
 }
 
 /** Processor time of the page's longest task while something is done: what else this machine does is left out. */

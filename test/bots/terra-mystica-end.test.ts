@@ -160,6 +160,9 @@ describe('Automa: final scoring', () => {
     const s = over({ players: 'two' }, { board, passed: ['you', 'other', 'bot'] });
     const better = run(s, 'end', ['reach-0', 'reach-0', 30, 0, 99, 0]);
     expect(better.said.at(-1)).to.equal('37 Punkte Vorsprung: Spieler 2 gewinnt.');
+    const { lines, bot: hers, you: theirs } = bot.score(better.state)!;
+    expect([hers, theirs]).to.deep.equal([62, 99]); // the account of the better player
+    expect(lines.find(({ id }) => id === 'game')?.you).to.equal(99);
     const equal = run(over({}, { board }), 'end', ['reach-0', 44, 0]);
     expect(equal.said.at(-1)).to.equal('Gleich viele Punkte: ihr teilt den Sieg.');
   });

@@ -100,7 +100,7 @@ describe('rows of locations', () => {
     const shown = await rows({ n1: 'stack:3', n2: 'values:5,4', n3: 'twenty', n4: 'you' });
     const words = (place: string) =>
       [...at(shown, place).querySelectorAll('text')].map((word) => word.textContent).join(' ');
-    expect(['n1', 'n2', 'n3', 'n4', 'n5'].map(words)).to.deep.equal(['×3', '5 4', '20', 'du', '5']);
+    expect(['n1', 'n2', 'n3', 'n4', 'n5'].map(words)).to.deep.equal(['×3 1', '5 4 2', '20 3', 'du 4', '5']);
   });
 
   it('point at the target and cross out what does not match', async () => {

@@ -10,7 +10,7 @@ import mautoma from '../../core/bots/mautoma/bot.ts';
 import type { Bot } from '../../core/engine/bot.ts';
 import engineDe from '../../core/engine/de.ftl';
 import engineEn from '../../core/engine/en.ftl';
-import type { Entry } from '../../core/engine/session.ts';
+import type { Entry, Start } from '../../core/engine/session.ts';
 import { reader, type Language } from '../../core/engine/text.ts';
 import { openDatabase } from '../../core/store/database.ts';
 import storeDe from '../../core/store/de.ftl';
@@ -52,17 +52,21 @@ export async function testContext(
 
 type Chosen = Readonly<Record<string, string | boolean>>;
 
-/** A stored Mautoma game with the given log. */
+/** How a game with the first of all options begins. */
+export function startOf(bot: Bot, options: Chosen = {}): Start {
+  const initial = Object.entries(bot.options).map(([name, spec]) => [name, spec.initial] as const);
+  const chosen = { ...Object.fromEntries(initial), ...options };
+  return { bot: bot.id, rules: bot.rules, options: chosen, seed: 7, cards: bot.cards };
+}
+
+/** A stored game with the given log, of Mautoma if no other bot is named. */
 export async function storedGame(
   context: TestContext,
   log: readonly Entry[],
   options: Chosen = {},
+  bot = mautoma as unknown as Bot,
 ): Promise<string> {
-  const bot = mautoma as unknown as Bot;
-  const initial = Object.entries(bot.options).map(([name, spec]) => [name, spec.initial] as const);
-  const chosen = { ...Object.fromEntries(initial), ...options };
-  const start = { bot: bot.id, rules: bot.rules, options: chosen, seed: 7, cards: bot.cards };
-  return (await storeGame(context.database, bot, start, log)).id;
+  return (await storeGame(context.database, bot, startOf(bot, options), log)).id;
 }
 
 /** The same on the table. */
@@ -70,8 +74,9 @@ export async function tableAfter(
   context: TestContext,
   log: readonly Entry[],
   options: Chosen = {},
+  bot?: Bot,
 ): Promise<TableScreen> {
-  const id = await storedGame(context, log, options);
+  const id = await storedGame(context, log, options, bot);
   const screen = await fixture<TableScreen>(
     html`<table-screen .context=${context} .gameId=${id}></table-screen>`,
   );

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { TableScreen } from '../../components/screens/table-screen.ts';
 import type { Entry } from '../../core/engine/session.ts';
 import { listGames, readLog } from '../../core/store/games.ts';
@@ -44,6 +44,61 @@ describe('table screen', () => {
     await waitUntil(async () => (await stored(context)).at(-1)?.type === 'undone');
   });
 
+  it('a tap on the bare table does what the big button does; one on a board, in a gap or on a tool does not', async () => {
+    const context = await testContext();
+    const screen = await tableAfter(context, allRead(setUp, 2));
+    const before = (await stored(context)).length;
+    for (const selector of ['.events', 'nav', '#repeat', '#log']) find(screen, selector)?.click();
+    await aTimeout(100);
+    expect(await stored(context)).to.have.length(before);
+    await press(screen, 'your-side', context);
+    expect((await stored(context)).at(-1)).to.deep.equal({ type: 'played', script: 'turn' });
+  });
+
+  it('leaves taps and page keys alone where they are switched off; a keyboard still plays', async () => {
+    const context = await testContext('de', { tapAnywhere: false, presenter: false });
+    const screen = await tableAfter(context, [{ type: 'played', script: 'set-up' }]);
+    find(screen, 'bot-field')?.click();
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown' }));
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' }));
+    await aTimeout(100);
+    expect(await stored(context)).to.have.length(1);
+    for (const [n, key] of [' ', 'Enter', 'ArrowRight'].entries()) {
+      dispatchEvent(new KeyboardEvent('keydown', { key }));
+      await waitUntil(async () => (await stored(context)).length === n + 2);
+      await screen.updateComplete;
+    }
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Backspace' }));
+    await waitUntil(async () => (await stored(context)).at(-1)?.type === 'undone');
+  });
+
+  it('is quiet at once, whatever is pressed', async () => {
+    let stops = 0;
+    const context = {
+      ...(await testContext('de', { voice: true })),
+      speaker: {
+        voices: () => Promise.resolve([]),
+        speak: () => new Promise<never>(() => undefined),
+        stop: () => (stops += 1),
+        unlock: () => undefined,
+      },
+    };
+    const screen = await tableAfter(context, [{ type: 'played', script: 'set-up' }]);
+    for (const input of [
+      () => find(screen, '#log')?.click(),
+      () => find(screen, '#menu')?.click(),
+      () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })),
+    ]) {
+      screen.deeds.repeat();
+      await screen.updateComplete;
+      expect(screen.isSpeaking).to.equal(true);
+      const before = stops;
+      input();
+      expect(screen.isSpeaking).to.equal(false);
+      expect(stops).to.be.greaterThan(before);
+    }
+  });
+
   it('stores one entry for two quick taps', async () => {
     const context = await testContext();
     const screen = await tableAfter(context, [{ type: 'played', script: 'set-up' }]);
@@ -71,7 +126,8 @@ describe('table screen', () => {
     const undo = find(screen, '#undo');
     expect(undo?.getAttribute('aria-label')).to.equal('Zurück: Antwort »1« zurücknehmen');
     await press(screen, '#undo', context);
-    await waitUntil(() => find(screen, '.note')?.textContent.includes('Zurückgenommen: Antwort »1«'));
+    await waitUntil(() => find(screen, '.note')?.textContent.includes('Die Antwort »1« gilt nicht mehr.'));
+    expect(find(screen, '[aria-live]')?.textContent).to.contain('Die Antwort »1« gilt nicht mehr.');
   });
 
   it('takes a place from the drawing', async () => {
@@ -122,6 +178,8 @@ describe('table screen', () => {
     await waitUntil(() => find(screen, '.note')?.textContent.includes('keine deutsche Stimme'), '', {
       timeout: 5000,
     });
+    const read = () => find(screen, '[aria-live]')?.textContent;
+    expect(read(), 'screen readers').to.contain('keine deutsche Stimme').and.to.contain('8 große Artefakte');
     await press(screen, '#next', context);
     expect(find(screen, '.note')).to.equal(undefined);
   });
@@ -149,8 +207,15 @@ describe('table screen', () => {
     const context = await testContext('de', { countdown: '5' });
     const screen = await tableAfter(context, [{ type: 'played', script: 'set-up' }]);
     await waitUntil(() => find(screen, '#next')?.textContent.includes('weiter in 5 s'));
-    screen.deeds.stop();
+    find(screen, '#hold')?.click();
     await screen.updateComplete;
     expect(find(screen, '#next')?.textContent).to.not.contain('weiter in');
+    expect(find(screen, '#hold')).to.equal(undefined);
+    await press(screen, '#next', context);
+    await waitUntil(() => find(screen, '#next')?.textContent.includes('weiter in 5 s'));
+    find(screen, '#log')?.click();
+    await aTimeout(1200);
+    expect(find(screen, '#next')?.textContent).to.not.contain('weiter in');
+    expect(await stored(context)).to.have.length(2);
   });
 });

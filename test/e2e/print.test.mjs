@@ -4,86 +4,12 @@
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { colour, fonts, inkIn, isDark, needTools, perMm, print, rendered, tidy, work } from './paper.mjs';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const work = mkdtempSync(join(tmpdir(), 'visavis-print-'));
-/** 254 dots an inch are ten a millimetre. */
-const dpi = 254;
-const perMm = 10;
-
-const print = await bundled();
-let fonts;
-
-before(async () => {
-  assert.equal(spawnSync('pdftoppm', ['-v']).status, 0, 'pdftoppm is missing: install poppler-utils');
-  assert.equal(spawnSync('qpdf', ['--version']).status, 0, 'qpdf is missing');
-  const file = (weight) => new Uint8Array(readFileSync(join(root, `print/fonts/visavis-${weight}.ttf`)));
-  fonts = { 500: file(500), 600: file(600), 700: file(700) };
-});
-
-after(() => rmSync(work, { recursive: true, force: true }));
-
-async function bundled() {
-  const modules = [
-    'core/look/glyphs.ts',
-    'core/look/drawing.ts',
-    'core/look/pairs.ts',
-    'print/pdf.ts',
-    'print/jobs.ts',
-    'print/make.ts',
-    'print/pages.ts',
-    'print/geometry.ts',
-  ];
-  const outfile = join(work, 'print.mjs');
-  await build({
-    stdin: {
-      contents: modules.map((path) => `export * from './${path}';`).join('\n'),
-      resolveDir: root,
-      loader: 'ts',
-    },
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    outfile,
-    loader: { '.ftl': 'text' },
-    logLevel: 'error',
-  });
-  return import(pathToFileURL(outfile).href);
-}
-
-/** The pages of a PDF as pictures: `at(x, y)` in millimetres gives red, green, blue. */
-function rendered(bytes, name) {
-  const pdf = join(work, `${name}.pdf`);
-  writeFileSync(pdf, bytes);
-  execFileSync('pdftoppm', ['-r', String(dpi), pdf, join(work, name)]);
-  // From ten pages on the numbers of the files have two digits.
-  const digits = existsSync(join(work, `${name}-1.ppm`)) ? 1 : 2;
-  return (page) => picture(readFileSync(join(work, `${name}-${String(page).padStart(digits, '0')}.ppm`)));
-}
-
-function picture(ppm) {
-  const [head, width, height] = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.subarray(0, 40).toString('latin1'));
-  const at = (x, y) => {
-    const first = head.length + 3 * (Math.round(y * perMm) * Number(width) + Math.round(x * perMm));
-    return [...ppm.subarray(first, first + 3)];
-  };
-  return { width: width / perMm, height: height / perMm, at };
-}
-
-const isDark = ([r, g, b]) => r + g + b < 380;
-
-function inkIn(page, left, top, width, height) {
-  let count = 0;
-  for (let x = left; x < left + width; x += 1 / perMm)
-    for (let y = top; y < top + height; y += 1 / perMm) if (isDark(page.at(x, y))) count++;
-  return count;
-}
+before(needTools);
+after(tidy);
 
 describe('the typeface in a PDF', () => {
   const columns = 20;
@@ -119,9 +45,6 @@ const papersAndLanguages = [
   ['letter', 'en'],
 ];
 
-/** A colour as `at` tells it. */
-const colour = (hex) => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));
-
 for (const bot of print.printed)
   for (const [paper, language] of papersAndLanguages)
     describe(`a print of ${bot} on ${paper}`, () => {
@@ -132,6 +55,7 @@ for (const bot of print.printed)
       let page;
       let decks;
       let others;
+      let isEmpty;
       let file;
       /** The number of the page that a card's front is on; its back is on the next. */
       const frontOf = (deck, i) => {
@@ -154,6 +78,8 @@ for (const bot of print.printed)
           ink: 'colour',
           shift: { x: 0, y: 0 },
         };
+        const empty = made.reader.text({ say: 'paper-title-empty', with: {} });
+        isEmpty = print.pagesOf([made], job).map(({ title }) => title === empty);
         page = rendered((await print.make(job, fonts)).bytes, `${bot}-${paper}`);
         file = join(work, `${bot}-${paper}.pdf`);
       });
@@ -221,12 +147,14 @@ for (const bot of print.printed)
         );
       });
 
-      it('fills board and sheet, and leaves the other side of their paper empty', () => {
+      it('fills boards and sheet; behind them is the rest of the sheet, or nothing', () => {
         const { width, height } = print.papers[paper];
-        for (let i = 0; i < others; i++) {
-          const number = frontOf(decks.length, 0) + 2 * i;
-          assert.ok(inkIn(page(number), 15, 40, width - 30, 200) > 20_000, `page ${number}`);
-          assert.equal(inkIn(page(number + 1), 5, 5, width - 10, height - 10), 0, `page ${number + 1}`);
+        const first = frontOf(decks.length, 0);
+        assert.equal(isEmpty.length, first - 1 + 2 * others);
+        for (let number = first; number <= isEmpty.length; number++) {
+          const ink = inkIn(page(number), 5, 5, width - 10, height - 10);
+          if (isEmpty[number - 1]) assert.equal(ink, 0, `page ${number}`);
+          else assert.ok(ink > 20_000, `page ${number}`);
         }
       });
 
@@ -238,66 +166,6 @@ for (const bot of print.printed)
         for (const line of fontLines) assert.match(line, /CID TrueType\s+Identity-H\s+yes yes yes/);
       });
     });
-
-describe('other ways to print', () => {
-  const order = {
-    bot: 'mautoma',
-    languages: ['de'],
-    items: ['deck-actions'],
-    copies: 1,
-    shift: { x: 0, y: 0 },
-  };
-  const made = async (name, setup, ink = 'colour', shift = order.shift) => {
-    const job = { ...order, ink, shift, setup: { ...print.plainSetup, ...setup } };
-    return rendered((await print.make(job, fonts)).bytes, name);
-  };
-  const { deep, bright } = print.pairs.mautoma;
-
-  it('needs a third of the ink as line art, at most', async () => {
-    const [full, lines] = [await made('full', {}), await made('lines', {}, 'lines')];
-    for (const number of [1, 2]) {
-      const [much, little] = [full, lines].map((page) => inkIn(page(number), 10, 17, 190, 176));
-      assert.ok(little < much / 3, `page ${number}: ${little} of ${much}`);
-    }
-  });
-
-  it('stands backs on their heads when the short edge is turned', async () => {
-    const grid = print.gridFor({ ...print.plainSetup, sides: 'short' });
-    const page = (await made('short', { sides: 'short' }))(2);
-    for (let i = 0; i < 6; i++) {
-      const { x, y } = print.frontCell(grid, i);
-      const middle = { x: x + 31.75, y: 297 - (y + 44) };
-      assert.deepEqual(page.at(middle.x + 5, middle.y + 2), colour(bright), `card ${i + 1}`);
-      assert.deepEqual(page.at(middle.x - 5, middle.y - 2), [255, 255, 255], `card ${i + 1}`);
-    }
-  });
-
-  it('has backs beside their fronts to be folded behind them', async () => {
-    const grid = print.gridFor({ ...print.plainSetup, sides: 'fold' });
-    const page = (await made('fold', { sides: 'fold' }))(1);
-    const { x, y } = print.frontCell(grid, 0);
-    assert.deepEqual(page.at(x + 1, y + 1), colour(deep));
-    assert.deepEqual(page.at(297 - (x + 31.75) - 5, y + 44 - 2), colour(bright));
-  });
-
-  it('moves the backs of a printer that misses them', async () => {
-    const grid = print.gridFor(print.plainSetup);
-    const [plain, moved] = [await made('plain', {}), await made('moved', {}, 'colour', { x: 3, y: 0 })];
-    const { x, y } = print.frontCell(grid, 2);
-    // Left of the leftmost back, beyond its bleed.
-    const left = 210 - (x + 63.5) - 2.5;
-    assert.deepEqual(plain(2).at(left, y + 20), colour(deep));
-    assert.deepEqual(moved(2).at(left, y + 20), [255, 255, 255]);
-    assert.deepEqual(moved(1).at(x + 1, y + 1), plain(1).at(x + 1, y + 1));
-  });
-
-  it('fills the page of a single card with its colour, up to the edge', async () => {
-    const page = await made('single', { paper: 'single', bleed: 3 });
-    for (const number of [1, 2])
-      for (const x of [0.2, 69.2]) assert.deepEqual(page(number).at(x, 0.2), colour(deep), `page ${number}`);
-    assert.ok(Math.abs(page(1).width - 69.5) < 0.2);
-  });
-});
 
 /** Reads each page once. */
 function once(page) {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { weights } from '../../core/look/drawing.ts';
 import { characters, faces } from '../../core/look/glyphs.ts';
-import { fit, glyphs, MissingGlyph, textWidth, wrap, wrapEvenly } from '../../core/look/metrics.ts';
+import { canWrite, glyphs, MissingGlyph, textWidth, wrap, wrapEvenly } from '../../core/look/metrics.ts';
 
 const style = { size: 10, weight: 500 } as const;
 
@@ -18,8 +18,10 @@ describe('metrics of the typeface', () => {
     }
   });
 
-  it('refuses characters without a glyph', () => {
-    expect(() => textWidth('Gebäude → 3', style)).to.throw(MissingGlyph, '→');
+  it('refuses to paint characters without a glyph, and measures them as wide as they are high', () => {
+    expect(() => glyphs('Gebäude → 3', 500)).to.throw(MissingGlyph, '→');
+    expect(canWrite('Gebäude → 3')).to.equal(false);
+    expect(textWidth('→', style)).to.equal(style.size);
   });
 
   it('kerns', () => {
@@ -34,11 +36,5 @@ describe('metrics of the typeface', () => {
       expect(wrapEvenly(words, style, width).join(' ')).to.equal(words);
       expect(wrapEvenly(words, style, width)).to.have.length(wrap(words, style, width).length);
     }
-  });
-
-  it('shrinks only what is too wide', () => {
-    expect(fit('Start', style, 1000)).to.equal(10);
-    const size = fit('Fortschritt', style, 20);
-    expect(textWidth('Fortschritt', { ...style, size })).to.be.closeTo(20, 1e-6);
   });
 });

@@ -20,10 +20,11 @@ const screen = async (language: Language): Promise<PrintScreen> => screenIn(awai
 /** Form and preview are up to date, too. */
 async function settled(element: PrintScreen): Promise<void> {
   await element.updateComplete;
+  await waitUntil(() => find(element, '.preview')?.ariaBusy !== 'true', 'still laying out');
   for (const tag of ['print-form', 'print-preview', 'print-printer'] as const)
     await find<LitElement>(element, tag)?.updateComplete;
-  // A page is laid out in one frame, painted in the next.
-  for (let n = 0; n < 3; n++) await nextFrame();
+  // A page is drawn in one frame, painted in the next ones.
+  for (let n = 0; n < 4; n++) await nextFrame();
 }
 
 const status = (element: PrintScreen) => find(element, 'p[role=status]')?.textContent ?? '';
@@ -61,7 +62,7 @@ describe('print screen', () => {
     await settled(element);
     expect(find(element, '.main')?.textContent).to.contain('4 Seiten, 2 Blatt');
     await press(element, '[data-value=fronts]');
-    expect(find(element, '.main')?.textContent).to.contain('2 Seiten, 2 Blatt');
+    expect(find(element, '.main')?.textContent).to.contain('3 Seiten, 3 Blatt');
   });
 
   it('shows the pages as they are printed, one after the other', async () => {

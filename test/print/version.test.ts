@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import mautoma from '../../core/bots/mautoma/bot.ts';
 import { text } from '../../core/look/drawing.ts';
 import { plainSetup } from '../../print/geometry.ts';
-import { pagesOf, studio, type Studio } from '../../print/jobs.ts';
+import { onlyChanged, pagesOf, proofOf, studio, type Studio } from '../../print/jobs.ts';
 import type { Order } from '../../print/order.ts';
-import { versionOf } from '../../print/version.ts';
+import { versionOf, type Versions } from '../../print/version.ts';
 import { textBoxes } from './boxes.ts';
 
 const order = (made: Studio): Order => ({
@@ -14,6 +14,11 @@ const order = (made: Studio): Order => ({
   ink: 'colour',
   shift: { x: 0, y: 0 },
 });
+
+const changed = async (studios: readonly [Studio, ...Studio[]], known: Versions): Promise<Order> => {
+  const all = order(studios[0]);
+  return onlyChanged(all, await proofOf(studios, all), known);
+};
 
 /** The first card has one energy more than before. */
 function corrected(): unknown {
@@ -43,7 +48,7 @@ describe('the version of a drawing', () => {
 
   it('is not the same for any two cards of a bot', async () => {
     const made = await studio('mautoma', 'de');
-    const versions = Object.values(made.versions(order(made)));
+    const versions = Object.values(await made.proof(order(made)));
     expect(new Set(versions).size).to.equal(versions.length);
   });
 });
@@ -51,25 +56,25 @@ describe('the version of a drawing', () => {
 describe('only what changed since the last print', () => {
   it('is nothing right after it, and says so', async () => {
     const made = await studio('mautoma', 'de');
-    const known = made.versions(order(made));
-    expect(() => pagesOf([made], { ...order(made), known }))
+    const known = await made.proof(order(made));
+    const again = await changed([made], known);
+    expect(() => pagesOf([made], again))
       .to.throw()
       .with.property('say', 'print-unchanged');
   });
 
   it('is the card that was corrected', async () => {
     const before = await studio('mautoma', 'de');
-    const known = before.versions(order(before));
+    const known = await before.proof(order(before));
     const after = await studio('mautoma', 'de', corrected());
-    const pages = pagesOf([after], { ...order(after), known });
+    const pages = pagesOf([after], await changed([after], known));
     expect(pages.map(({ title }) => title)).to.deep.equal(['Aktionskarten 1', 'Aktionskarten 1, Rückseiten']);
   });
 
   it('is everything in a language that was not printed yet', async () => {
     const [german, english] = [await studio('mautoma', 'de'), await studio('mautoma', 'en')];
-    const known = german.versions(order(german));
-    expect(pagesOf([german, english], { ...order(english), known })).to.have.length(
-      english.pages(order(english)).length,
-    );
+    const known = await german.proof(order(german));
+    const both = [german, english] as const;
+    expect(pagesOf(both, await changed(both, known))).to.have.length(english.pages(order(english)).length);
   });
 });

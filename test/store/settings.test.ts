@@ -18,6 +18,8 @@ describe('settings', () => {
       microphone: false,
       player: '',
       headset: false,
+      presenter: true,
+      tapAnywhere: true,
       knock: false,
       countdown: 'off',
     });

@@ -2,7 +2,7 @@ import expeditions from '../../core/bots/expeditions/bot.ts';
 import type { CardSet } from '../../core/bots/expeditions/cards.ts';
 import { newMirror, places, type Location, type Mirror } from '../../core/bots/expeditions/mirror.ts';
 import type { State } from '../../core/bots/expeditions/state.ts';
-import type { Bot, Options, Prompt } from '../../core/engine/bot.ts';
+import type { Bot, Options, Phrase, Prompt } from '../../core/engine/bot.ts';
 import type { Answer } from '../../core/engine/expects.ts';
 import { play, type Given, type Run } from '../../core/engine/play.ts';
 import { seeded } from '../../core/engine/rng.ts';
@@ -89,3 +89,13 @@ export function mirrored(
 export function progressFor(stars: number, level = 2): number {
   return expeditions.cards.levels[level - 1]?.starAt[stars - 1] ?? 0;
 }
+
+export const mirrorOf = (s: State): Mirror => s.mirror!;
+
+export const stackAt = (s: State, place: string): Location['stack'] => mirrorOf(s).locations[place]!.stack;
+
+export const reasons = (because: readonly Phrase[] = []): string[] =>
+  because.map((phrase) => german.text(phrase));
+
+export const trackers = (s: State): Record<string, string | number> =>
+  Object.fromEntries(expeditions.trackers(s).map(({ id, value }) => [id, value]));

@@ -69,6 +69,7 @@ for (const { name, run: script, count, needs } of stages) {
     `${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${found.passed} passed, ${failed} failed (${seconds} s)`,
   );
   if (failed > 0) console.log(output.replace(/^/gm, '       '));
+  else for (const [, figure] of output.matchAll(/^(?:# )?figure: (.*)$/gm)) console.log(`       ${figure}`);
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

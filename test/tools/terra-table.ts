@@ -1,7 +1,7 @@
 import terraMystica from '../../core/bots/terra-mystica/bot.ts';
 import type { CardId } from '../../core/bots/terra-mystica/cards.ts';
 import { noPieces, type Mirror } from '../../core/bots/terra-mystica/mirror.ts';
-import type { Owner, State } from '../../core/bots/terra-mystica/state.ts';
+import type { Owner, RoundTile, State } from '../../core/bots/terra-mystica/state.ts';
 import type { Building } from '../../core/bots/terra-mystica/tiles.ts';
 import type { Answer, Bot, Options, Prompt } from '../../core/engine/bot.ts';
 import { play, type Given, type Run } from '../../core/engine/play.ts';
@@ -82,3 +82,25 @@ export function told({ steps }: Played, say: string) {
   if (!step) throw new Error(`${say} was not said, but ${steps.map((one) => one.say).join(', ')}`);
   return { ...step, reasons: (step.because ?? []).map((reason) => german.text(reason)) };
 }
+
+const tile = (change: Partial<RoundTile> = {}): RoundTile => ({
+  id: 'spade',
+  cult: 'earth',
+  points: 4,
+  ...change,
+});
+
+/** The same scoring tile in every round. */
+export const known = (change: Partial<RoundTile> = {}): (RoundTile | null)[] =>
+  Array.from({ length: 6 }, () => tile(change));
+
+/** From fire to air. */
+export const levelsOf = (bot: number[], you: number[] = [0, 0, 0, 0]): State['levels'] => {
+  const at = (index: number) => ({ bot: bot[index] ?? 0, you: you[index] ?? 0, other: 0 });
+  return { fire: at(0), water: at(1), earth: at(2), air: at(3) };
+};
+
+export const at = (s: State): State['board'] & object => s.board!;
+
+/** Her dwelling on D2 has no chip, the one on H2 has one; the player lives on F2. */
+export const usual = { D2: 'bot dwelling', H2: 'bot dwelling marked', F2: 'you dwelling' };

@@ -131,6 +131,23 @@ test('a week of Nautoma by voice alone', async () => {
   }
 });
 
+test('a location of Expeditions by its name, and the app reads it back', async () => {
+  await go('#/train');
+  await trainWords(page, 'de', 'places');
+  assert.match(await page.locator('[data-group=places]').innerText(), /11 von 11/);
+  await sitDown('expeditions');
+  await goOnByVoice(page, 'de');
+  while ((await inFront(page)) !== 'idle') await goOnByVoice(page, 'de');
+  const events = await page.locator('your-side .event').allInnerTexts();
+  await tell(page, 'de', String(1 + events.findIndex((text) => text.includes('Ein Ort'))));
+  assert.equal(await sentence(page), 'Welcher Ort?');
+  await page.evaluate(() => (globalThis.uttered.length = 0));
+  await tell(page, 'de', 'north', '3');
+  const last = await page.locator('table-screen').evaluate((table) => table.session.deeds.at(-1));
+  assert.deepEqual(last, { type: 'answered', to: 'your-location', value: 'n3' });
+  assert.ok((await page.evaluate(() => globalThis.uttered)).includes('Norden drei.'));
+});
+
 test('the next button of a headset goes on', async () => {
   await go('#/settings');
   await page.locator('#headset [data-value=true]').click();

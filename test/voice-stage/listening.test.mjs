@@ -56,7 +56,8 @@ test('worker and worklet are files of their own, and all of listening is under 8
     ([file, code]) => [file, gzipSync(code, { level: 9 }).length],
   );
   const sum = sizes.reduce((total, [, size]) => total + size, 0);
-  console.log(`listening: ${sum} bytes gzip`, Object.fromEntries(sizes));
+  console.log(`figure: listening is ${sum} bytes gzip`);
+  console.log(Object.fromEntries(sizes));
   assert.ok(sum < 8000);
   const precached = readFileSync(join('dist', 'service-worker.js'), 'utf8');
   for (const file of files) assert.ok(precached.includes(file), file);
@@ -108,7 +109,7 @@ test('a player trains the commands and is understood, without a network', async 
       assert.deepEqual([kind, heard], ['word', word]);
       delays.push(at - end);
     }
-  console.log('end to end: ms from the end of the sound file to the word', delays);
+  console.log(`figure: from the end of the sound to the word, end to end: ${delays.join(', ')} ms`);
 });
 
 test('a foreign word is refused', async () => {

@@ -34,6 +34,7 @@ export async function trainWords(page, language, group) {
 const ids = [
   ...['next', 'repeat', 'why', 'undo', 'stop', 'done', 'yes', 'no'],
   ...Array.from({ length: 13 }, (_, n) => String(n)),
+  ...[...'ABCDEFGHI', 'north', 'central'],
 ];
 
 export function idOf(text, language) {
@@ -53,18 +54,21 @@ export async function quiet(page) {
   await wait(450); // its echo is waited for
 }
 
-/** Says a word until the game goes on by it. */
-export async function tell(page, language, word) {
+/** Says words until the game goes on by them; each after the one before was heard. */
+export async function tell(page, language, ...words) {
   const before = await logLength(page);
   for (let n = 0; n < patience; n++) {
     await quiet(page);
-    await say(word, language, speaker, takes[3 + n]);
+    for (const word of words) {
+      if (word !== words[0]) await wait(600);
+      await say(word, language, speaker, takes[3 + n]);
+    }
     for (let waited = 0; waited < 1500; waited += 100) {
       if ((await logLength(page)) > before) return;
       await wait(100);
     }
   }
-  assert.fail(`"${word}" is not understood at: ${await sentence(page)}`);
+  assert.fail(`"${words.join(' ')}" is not understood at: ${await sentence(page)}`);
 }
 
 /** What a player says to what is in front. */

@@ -1,52 +1,161 @@
 import { expect } from '@open-wc/testing';
-import { isGuided } from '../../components/parts/marking.ts';
+import appDe from '../../components/app/de.ftl';
+import appEn from '../../components/app/en.ftl';
+import { hintFor } from '../../components/app/hints.ts';
+import { wordTexts } from '../../components/app/listening.ts';
+import { back, given, isGuided, put, skip, type MarksExpected } from '../../components/parts/marking.ts';
 import { games } from '../../core/bots/index.ts';
-import type { Bot, Prompt } from '../../core/engine/bot.ts';
-import { fits } from '../../core/engine/expects.ts';
-import { below, seeded, type HasRng } from '../../core/engine/rng.ts';
-import { meaning, vocabulary } from '../../core/voice/grammar.ts';
-import { isCommand, isWord, type Word } from '../../core/voice/words.ts';
+import type { Answer, Bot, Marks, Prompt } from '../../core/engine/bot.ts';
+import type { Expects, Tally } from '../../core/engine/expects.ts';
+import { seeded } from '../../core/engine/rng.ts';
+import { languages, reader } from '../../core/engine/text.ts';
+import { hasName, meaning, vocabulary, wordsFor } from '../../core/voice/grammar.ts';
+import { forTheEar, sentences } from '../../core/voice/sentences.ts';
+import { isWord, numbers, type Word } from '../../core/voice/words.ts';
+import { randomAnswer } from '../tools/random-answers.ts';
 import { randomGame } from '../tools/random-game.ts';
 
-/** Says words that make sense until they are an answer; undefined when it never comes to one. */
-function talk({ expects }: Prompt, dice: HasRng): unknown {
-  const heard: Word[] = [];
-  for (let words = 0; words < 200; words++) {
-    const sensible = vocabulary(expects, heard);
-    const answering = sensible.filter((word) => !isCommand(word));
-    // Enough is enough: an answer that can be ended is ended sooner or later.
-    const isEnding = sensible.includes('done') && (answering.length === 0 || below(dice, 3) === 0);
-    const word = isEnding ? 'done' : answering[below(dice, answering.length)];
-    if (word === undefined) return undefined;
-    heard.push(word);
-    const said = meaning(heard, expects);
-    if (said.kind === 'answer') return said.value;
-    if (said.kind !== 'more') return undefined;
+const app = { de: appDe, en: appEn };
+
+/** All answers to a question that has few enough of them. */
+function allAnswers(expects: Expects): readonly Answer[] | undefined {
+  switch (expects.kind) {
+    case 'yes-no':
+      return [true, false];
+    case 'count':
+      return Array.from({ length: expects.max - expects.min + 1 }, (_, n) => expects.min + n);
+    case 'choice':
+    case 'place':
+      return expects.of;
+    default:
+      return undefined;
   }
-  return undefined;
+}
+
+/** What a player says for an answer, as the app explains it to one who was not understood. */
+function saying(expects: Expects, answer: Answer): readonly Word[] {
+  switch (expects.kind) {
+    case 'tally':
+      return sayingTally(expects.of, answer as Tally);
+    case 'marks':
+      return Object.entries(answer as Marks).flatMap(([place, mark]) => [
+        ...wordsFor({ kind: 'place', board: expects.board, of: expects.of }, place),
+        ...(expects.marks.length > 1 ? wordsFor({ kind: 'place', board: '', of: expects.marks }, mark) : []),
+      ]);
+    default:
+      return wordsFor(expects, answer);
+  }
+}
+
+function sayingTally(of: readonly string[], tally: Tally): readonly Word[] {
+  const count = (name: string) => tally[name] ?? 0;
+  if (!of.some((name) => hasName(name))) return of.map((name) => numbers[count(name)]!);
+  return of
+    .filter((name) => count(name) > 0)
+    .flatMap((name): Word[] => {
+      const item = isWord(name) ? name : numbers[of.indexOf(name) + 1]!;
+      if (of.every((name) => hasName(name))) return [numbers[count(name)]!, item];
+      return Array<Word>(count(name)).fill(item);
+    });
+}
+
+/** Says it word by word: every word has to be one that is listened for. "Done" ends what could go on. */
+function understood(expects: Expects, said: readonly Word[]): unknown {
+  const heard: Word[] = [];
+  for (const word of [...said, 'done'] as const) {
+    if (!vocabulary(expects, heard).includes(word)) return `"${word}" is not listened for`;
+    heard.push(word);
+    const means = meaning(heard, expects);
+    if (means.kind === 'answer') return means.value;
+    if (means.kind !== 'more') return means.kind;
+  }
+  return 'no end';
+}
+
+const counted = (answer: unknown) =>
+  JSON.stringify(
+    typeof answer === 'object' && answer !== null
+      ? Object.entries(answer)
+          .filter(([, value]) => value !== 0)
+          .sort()
+      : answer,
+  );
+
+/** Filled place by place: a mark, "next" for nothing, "undo" for a slip. */
+function fill(expects: MarksExpected, wanted: Marks): Marks {
+  let marks: Marks = put(expects, {}, expects.marks[0] ?? '');
+  marks = back(expects, marks);
+  for (const place of expects.of) {
+    const mark = wanted[place];
+    marks = mark === undefined ? skip(expects, marks) : put(expects, marks, mark);
+  }
+  return given(marks);
 }
 
 for (const { id, load } of games)
   describe(`${id}: by voice`, () => {
     let bot: Bot;
+    const asked = new Map<string, Prompt>();
     before(async () => {
       if (!load) throw new Error(`${id} is not there`);
       bot = await load();
-    });
-
-    it('every question can be answered', () => {
-      const dice = { rng: seeded(5) };
-      const asked = new Map<string, Prompt>();
       for (let seed = 0; seed < 40; seed++)
         for (const { answers } of randomGame(bot, seed).session.turns)
           for (const { prompt } of answers)
             asked.set(`${prompt.say} ${JSON.stringify(prompt.expects)}`, prompt);
+    });
+
+    it('every answer to every question can be said', () => {
+      const dice = { rng: seeded(5) };
       expect(asked.size).to.be.greaterThan(5);
-      for (const prompt of asked.values()) {
-        const { expects } = prompt;
-        // Filled place by place: what lies there is a word.
-        if (expects.kind === 'marks' && isGuided(expects)) expect(expects.marks.every(isWord)).to.equal(true);
-        else expect(fits(expects, talk(prompt, dice)), JSON.stringify(prompt)).to.equal(true);
+      for (const { say, expects } of asked.values()) {
+        const some = Array.from({ length: 5 }, () => randomAnswer(expects, dice));
+        for (const answer of allAnswers(expects) ?? some) {
+          const name = `${say} ${JSON.stringify(answer)}`;
+          if (expects.kind === 'marks' && isGuided(expects)) {
+            expect(expects.marks.every(isWord), name).to.equal(true);
+            expect(fill(expects, answer as Marks), name).to.deep.equal(answer);
+          } else
+            expect(counted(understood(expects, saying(expects, answer))), name).to.equal(counted(answer));
+        }
+      }
+    });
+
+    it('no two answers are said alike', () => {
+      for (const { say, expects } of asked.values()) {
+        if (expects.kind === 'tally' || expects.kind === 'marks') continue;
+        const said = (allAnswers(expects) ?? []).map((answer) => wordsFor(expects, answer).join(' '));
+        expect(new Set(said).size, say).to.equal(said.length);
+      }
+    });
+
+    it('a player who was not understood is told what to say, in every language', () => {
+      for (const language of languages) {
+        const words = reader(language, [wordTexts[language]]);
+        const text = reader(language, [app[language], bot.texts[language]]);
+        for (const prompt of asked.values()) {
+          const hint = text.text(hintFor(prompt, text, words));
+          expect(hint, prompt.say).to.match(/^(Sag|Say)/);
+          const { expects } = prompt;
+          if (expects.kind === 'choice') expect(hint, prompt.say).to.contain(`${expects.of.length}: `);
+          if (expects.kind === 'place') expect(hint, prompt.say).to.match(/: \S.*\.$/);
+        }
+      }
+    });
+
+    it('what it says has words for its signs, a sentence at a time', () => {
+      for (const language of languages) {
+        const text = reader(language, [bot.texts[language]]);
+        for (let seed = 0; seed < 20; seed++)
+          for (const { steps, answers } of randomGame(bot, seed).session.turns)
+            for (const phrase of [
+              ...steps.flatMap((step) => [step, ...(step.because ?? [])]),
+              ...answers.map(({ prompt }) => prompt),
+            ])
+              for (const sentence of sentences(text.spoken(phrase), language)) {
+                expect(forTheEar(sentence)).to.match(/^[\p{L}\p{N}\s.,:;!?'’()\-–…]+$/u);
+                expect(sentence).to.not.match(/\D[.!?] \p{Lu}\p{Ll}{3,}.*[.!?]$/u);
+              }
       }
     });
   });

@@ -19,6 +19,7 @@ const few: Expects = { kind: 'count', min: 1, max: 12 };
 const many: Expects = { kind: 'count', min: 0, max: 200 };
 const colours: Expects = { kind: 'choice', of: ['red', 'blue', 'none'] };
 const rows: Expects = { kind: 'choice', of: ['2', '5', 'none'] };
+const deeds: Expects = { kind: 'choice', of: ['done', 'none'] };
 const long: Expects = { kind: 'choice', of: Array.from({ length: 14 }, (_, n) => `card-${n + 1}`) };
 const pieces: Expects = { kind: 'tally', of: ['red', 'blue', 'black'] };
 const four: Expects = { kind: 'tally', of: ['red', 'blue'], total: 4 };
@@ -26,7 +27,19 @@ const wishes: Expects = { kind: 'tally', of: ['red', 'blue', 'any'] };
 const strip: Expects = { kind: 'place', board: 'strip', of: hexes(9, 7) };
 const wide: Expects = { kind: 'place', board: 'map', of: hexes(9, 13) };
 const fields: Expects = { kind: 'place', board: 'supply', of: ['1a', '1b', '7', '10'] };
-const regions: Expects = { kind: 'place', board: 'regions', of: ['north', 'south'] };
+const regions: Expects = { kind: 'place', board: 'regions', of: ['coast', 'inland'] };
+const rowsOf = (...rows: string[]) => rows.flatMap((row) => [...'1234567'].map((n) => row + n));
+const locations: Expects = { kind: 'place', board: 'expedition-rows', of: rowsOf('n', 'c') };
+const central: Expects = { kind: 'place', board: 'expedition-rows', of: rowsOf('c') };
+const lying: Expects = {
+  kind: 'marks',
+  board: 'expedition-rows',
+  of: rowsOf('n', 'c'),
+  marks: ['map', 'stack'],
+  min: 0,
+};
+const cults: Expects = { kind: 'tally', of: ['fire', 'water', 'earth', 'air'] };
+const shares: Expects = { kind: 'tally', of: ['mine', 'yours'], total: 5 };
 const free: Expects = {
   kind: 'marks',
   board: 'strip',
@@ -68,6 +81,8 @@ const table: readonly [what: string, expects: Expects | undefined, heard: string
   ['a choice of numbers: the name counts, not the place', rows, '5', answer('5')],
   ['a choice of numbers: what is none keeps its place', rows, '3', answer('none')],
   ['a choice of numbers: the name counts, not the place', rows, '1', unknown],
+  ['a choice called like a command', deeds, '1', answer('done')],
+  ['a choice called like a command', deeds, 'done', unknown],
   ['a long choice', long, '9', answer('card-9')],
   ['a long choice', long, '1', more],
   ['a long choice', long, '1 done', answer('card-1')],
@@ -98,7 +113,25 @@ const table: readonly [what: string, expects: Expects | undefined, heard: string
   ['a field', fields, '1', more],
   ['a field', fields, '1 B', answer('1b')],
   ['a field', fields, '10', answer('10')],
-  ['places without a name that can be said', regions, '2', answer('south')],
+  ['places without a name that can be said', regions, '2', answer('inland')],
+  ['a location', locations, 'north', more],
+  ['a location', locations, 'north 3', answer('n3')],
+  ['a location', locations, 'central 5', answer('c5')],
+  ['a location', locations, 'north 8', unknown],
+  ['a location of one row', central, 'central 7', answer('c7')],
+  ['a location of one row', central, 'north 7', unknown],
+  ['a location, counted', locations, '3', answer('n3')],
+  ['a location, counted', locations, '12', answer('c5')],
+  ['a location, counted', locations, '1 4', answer('c7')],
+  ['a location of one row, counted', central, '5', answer('c5')],
+  ['what lies at locations', lying, 'north 3 2 central 1 1 done', answer({ n3: 'stack', c1: 'map' })],
+  ['what lies at locations: nothing', lying, 'done', answer({})],
+  ['in order', cults, '3', more],
+  ['in order', cults, '3 0 10 2', answer({ fire: 3, water: 0, earth: 10, air: 2 })],
+  ['in order, the rest is none', cults, '3 0 done', answer({ fire: 3, water: 0 })],
+  ['in order, together five', shares, '6', unknown],
+  ['in order, together five', shares, '2 done', unknown],
+  ['in order, together five', shares, '2 3', answer({ mine: 2, yours: 3 })],
   ['marks', free, 'A 3', more],
   ['marks', free, 'A 3 1', more],
   ['marks', free, 'A 3 1 done', answer({ A3: 'free' })],
@@ -144,6 +177,8 @@ describe('what can be said', () => {
   it('goes on where the answer does', () => {
     expect(words(strip, 'B')).to.deep.equal(and(...'1234567'));
     expect(words(fields, '1')).to.deep.equal(and('A', 'B'));
+    expect(words(locations, 'central')).to.deep.equal(and(...'1234567'));
+    expect(words(shares, '3')).to.deep.equal(and('0', '1', '2'));
     expect(words(long, '1')).to.deep.equal(and('0', '1', '2', '3', '4', 'done'));
     expect(words(free, 'A 3')).to.deep.equal(and('1', '2'));
   });

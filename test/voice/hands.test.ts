@@ -1,6 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
+import { deedOf } from '../../components/app/table-keys.ts';
 import { keepAwake } from '../../core/voice/awake.ts';
+import { countDown } from '../../core/voice/countdown.ts';
 import { createHeadset } from '../../core/voice/headset.ts';
 import { createKnocks, feelKnocks } from '../../core/voice/knock.ts';
 
@@ -31,16 +33,63 @@ describe('knocks', () => {
 
   it('are felt through the events of the device', async () => {
     let knocks = 0;
-    const stop = await feelKnocks(() => (knocks += 1));
     const move = (z: number) =>
       dispatchEvent(new DeviceMotionEvent('devicemotion', { acceleration: { x: 0, y: 0, z } }));
-    move(3);
     const still = setInterval(() => move(0.1), 20);
+    const stop = await feelKnocks(() => (knocks += 1));
+    expect(stop).to.not.equal(undefined);
+    await aTimeout(400);
+    move(3);
     await waitUntil(() => knocks === 1);
     clearInterval(still);
     stop?.();
-    expect(stop).to.not.equal(undefined);
   });
+
+  it('are not waited for where the device measures nothing', async () => {
+    const felt = feelKnocks(() => undefined);
+    dispatchEvent(new DeviceMotionEvent('devicemotion'));
+    expect(await felt).to.equal(undefined);
+  });
+});
+
+describe('a countdown', () => {
+  it('tells the seconds that are left, down to none', async () => {
+    const left: number[] = [];
+    countDown(2, (seconds) => left.push(seconds));
+    expect(left).to.deep.equal([2]);
+    await aTimeout(3200);
+    expect(left).to.deep.equal([2, 1, 0]);
+  });
+
+  it('can be stopped', async () => {
+    const left: number[] = [];
+    const stop = countDown(2, (seconds) => left.push(seconds));
+    stop();
+    await aTimeout(1200);
+    expect(left).to.deep.equal([2]);
+  });
+});
+
+describe('keys', () => {
+  const rows: [key: string, always: string | undefined, withPresenter: string | undefined][] = [
+    [' ', 'main', 'main'],
+    ['Enter', 'main', 'main'],
+    ['ArrowRight', 'main', 'main'],
+    ['ArrowLeft', 'undo', 'undo'],
+    ['Backspace', 'undo', 'undo'],
+    ['r', 'repeat', 'repeat'],
+    ['w', 'why', 'why'],
+    ['PageDown', undefined, 'main'],
+    ['PageUp', undefined, 'undo'],
+    ['ArrowDown', undefined, 'main'],
+    ['ArrowUp', undefined, 'undo'],
+    ['.', undefined, 'repeat'],
+    ['x', undefined, undefined],
+  ];
+  for (const [key, always, withPresenter] of rows)
+    it(`${JSON.stringify(key)}: ${always ?? 'nothing'}, of a presenter: ${withPresenter ?? 'nothing'}`, () => {
+      expect([deedOf(key, false), deedOf(key, true)]).to.deep.equal([always, withPresenter]);
+    });
 });
 
 describe('headset', () => {

@@ -13,6 +13,8 @@ const cases: [Language, string, string[]][] = [
   ['en', 'It scores 12. You score 14.', ['It scores 12.', 'You score 14.']],
   ['en', 'How many? 3 or more … then stop.', ['How many?', '3 or more … then stop.']],
   ['en', 'Move it (if you can). Done', ['Move it (if you can).', 'Done']],
+  ['de', 'Reihen: −1. Dann 2 × 3 %.', ['Reihen: minus 1.', 'Dann 2 mal 3 Prozent.']],
+  ['en', 'Yellow ∞, +1. Go on.', ['Yellow infinity, plus 1.', 'Go on.']],
   ['en', 'No end', ['No end']],
   ['en', ' … ', []],
   ['en', '', []],

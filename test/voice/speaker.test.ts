@@ -118,6 +118,12 @@ describe('speaking', () => {
     speaker.stop();
   });
 
+  it('may speak later when it was unlocked inside a tap, and is not heard then', () => {
+    const { synthesis, said } = standIn('speaks');
+    createSpeaker(synthesis, {}, quick).unlock();
+    expect(said.map(({ text }) => text.trim())).to.deep.equal(['']);
+  });
+
   it('waits for voices that load late', async () => {
     const { synthesis, said } = standIn('speaks', []);
     const speaker = createSpeaker(synthesis, {}, { ...quick, voices: 5000 });

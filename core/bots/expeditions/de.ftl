@@ -67,7 +67,10 @@ direction = { $row ->
     [north] nach Osten
    *[central] nach Westen
   }
-location-name = Ort { $place } { row-in }
+location-name = { $row ->
+    [north] Norden
+   *[central] Zentrum
+  } { $place }
 level-name = Stufe { $level }{ $name ->
     [none] {""}
    *[other] {" "}{ $name }
@@ -93,12 +96,25 @@ target-name = { $kind ->
    *[corruption] Verderbnis ohne die 20
   }
 
+stays = { $spaces ->
+    [0] Der Mech bleibt stehen.{" "}
+   *[other] {""}
+  }
+taken-values = { $known ->
+    [yes] , { $count ->
+        [one] Wert { $values }
+       *[other] Werte { $values }
+      }
+   *[no] {""}
+  }
+
 ## Abläufe
 script-set-up = Aufbau
     .action = Aufbau vorlesen
     .hint = Schritt für Schritt
+waiting-first-turn = Automa beginnt.
 script-first-turn = Erster Zug
-    .action = Automa beginnt
+    .action = Los
     .hint = ihr erster Zug
 script-turn = Zug von Automa
     .action = Ich bin fertig
@@ -118,6 +134,7 @@ script-to-ask = Auf Nachfrage
 script-to-mirror = Spiegeln
     .action = Orte spiegeln
     .hint = einmal eintippen, was liegt
+waiting-end = Nach den letzten Zügen wird gezählt.
 script-end = Schlusswertung
     .action = Jetzt zählen
     .hint = nach den letzten Zügen
@@ -137,8 +154,8 @@ set-up-mech = { $row ->
 set-up-rows = Zähle die Orte von Westen: 1 bis { $count }.
     .spoken = Im Norden und im Zentrum zähle ich die Orte von Westen nach Osten, eins bis { $count }.
     .hint = Im Norden und im Zentrum gleich.
-set-up-level = { $level }: die Karte dieser Stufe liegt aus.
-    .spoken = Die Fortschrittskarte von { level-name } liegt aus.
+set-up-level = { $level }: lege die Fortschrittskarte dieser Stufe aus.
+    .spoken = Lege die Fortschrittskarte von { level-name } aus.
     .hint = { level-name }{ mark }.
 coins-right = Je Stern { $star }, je Landkarte { $map }, je Verderbnis { $corruption }: stimmt das?
     .hint = { level-name }{ mark }. Schau auf die Fortschrittskarte.
@@ -266,25 +283,25 @@ go-to = { $place }: dorthin zieht der Mech { row-in }.
       }
     .title = Mech { row-in }
 explore = 1 Landkarte für Automa. Decke den Ort auf.
-    .spoken = Eine Landkarte für Automa. Decke den Ort auf und lege Verderbnis darauf wie gewohnt.
-    .hint = Lege Verderbnis darauf wie gewohnt.
+    .spoken = Eine Landkarte { row-in } für Automa. Decke den Ort auf und lege Verderbnis darauf wie gewohnt.
+    .hint = { stays }Lege Verderbnis darauf wie gewohnt.
     .title = Mech { row-in }
-vanquish = { $count ->
-    [one] { $count } Verderbnismarker für Automa.
-   *[other] { $count } Verderbnismarker für Automa, von oben.
-  }
+vanquish = { $count } Verderbnismarker für Automa.
     .spoken = { $count ->
-        [one] Ein Verderbnismarker für Automa, der oberste.
-       *[other] { $count } Verderbnismarker für Automa, von oben.
+        [one] Ein Verderbnismarker { row-in } für Automa, der oberste.
+       *[other] { $count } Verderbnismarker { row-in } für Automa, von oben.
       }
-    .hint = { $known ->
-        [yes] Werte { $values }. Die 20 bleibt liegen.
-       *[no] Die 20 bleibt liegen.
+    .hint = { stays }{ $count ->
+        [one] Der oberste{ taken-values }.
+       *[other] Die obersten { $count }{ taken-values }.
+      }{ $twenty ->
+        [yes] {" "}Die 20 bleibt liegen.
+       *[no] {""}
       }
     .title = Mech { row-in }
 vanquish-twenty = 20: diesen Marker bekommt Automa.
-    .spoken = Automa bekommt den Marker mit der 20.
-    .hint = Er zählt für sie wie jeder andere.
+    .spoken = Automa bekommt { row-in } den Marker mit der 20.
+    .hint = { stays }Er zählt für sie wie jeder andere.
     .title = Mech { row-in }
 last-turns = Automas letzter Stern liegt. Noch ein Zug für dich, dann einer für sie.
     .title = Spielende
@@ -484,7 +501,7 @@ aid-cards-back = Ziehst du Karte 017, 030, 056 oder 063: zurück in die Schachte
 aid-rows = Ihr Mech im Norden zieht nach Osten, der im Zentrum nach Westen. Vom Rand springt er ans andere Ende.
 aid-skip = Den Ort mit deinem Mech überspringt Automa: er zählt nicht mit, nicht beim Suchen und nicht beim Ziehen.
 aid-flip = Automa deckt nur beim Erkunden auf. Die Vorteile eines Ortes bekommt sie nicht.
-aid-your-move = Durch einen verdeckten Ort mit ihrem Mech darfst du ziehen. Er zählt für deine Reichweite.
+aid-your-move = Durch einen verdeckten Ort mit ihrem Mech darfst du ziehen. Er zählt für deine Reichweite. Auf Ort 19 kann es sein, dass du danach nichts sammelst.
 aid-base-camp = Ihre Sterne liegen links oben auf dem Basislager, nie auf deinen Erfolgen.
 aid-end = Ihr achter Stern oder dein vierter leitet das Ende ein. Dann hat jede Seite noch einen Zug.
 aid-score = Automa zählt Marker, nicht deren Wert: auch die 20 ist nur ein Marker.
@@ -504,7 +521,7 @@ tracker-cards = Karten
 deck-decisions = Entscheidungskarten
 deck-progress = Fortschrittskarten
 deck-glory = Erfolgskarte und Hilfen
-sheet-title = Expeditions allein: Automa auf einer Seite
+sheet-title = Expeditions allein, zum Nachschlagen
 sheet-turn = Ihr Zug
 sheet-draw = Karte aufdecken
 sheet-draw-text = Stapel leer? Alle 14 mischen, zwei ungesehen beiseite.
@@ -520,7 +537,7 @@ sheet-sweep-text = Mit Symbol: alle ausliegenden Karten neben ihm ersetzen.
 sheet-look = Suchen
 sheet-look-text = Nur mit genug Sternen: wo er steht und drei Orte weiter, ohne deinen. Zum ersten passenden, dann die Aktion.
 sheet-else = Sonst ziehen
-sheet-else-text = So viele Orte wie Pfeile, ohne deinen. Nichts aufdecken.
+sheet-else-text = So viele Orte wie Pfeile, ohne deinen. Nichts aufdecken, nichts vom Ort.
 sheet-targets = Ziele
 sheet-map = Landkarte
 sheet-map-text = Automa bekommt sie. Ort aufdecken, Verderbnis wie gewohnt.
@@ -530,13 +547,16 @@ sheet-twenty = Die 20
 sheet-twenty-text = Nur ohne andere Verderbnis am Ort. Automa bekommt sie.
 sheet-set-up = Aufbau
 sheet-mechs = Mechs
-sheet-mechs-text = Norden: ganz im Westen. Zentrum: ganz im Osten.
+sheet-mechs-text = Wie zu zweit, für sie nur 2 Mechs. Norden: ganz im Westen. Zentrum: ganz im Osten.
 sheet-deck = Ihre Karten
-sheet-deck-text = Alle 14 mischen, zwei ungesehen beiseite. Fortschrittskarte, Marker aufs Startfeld.
+sheet-deck-text = Alle 14 mischen, zwei ungesehen beiseite. Fortschrittskarte der Stufe, Marker aufs Startfeld.
 sheet-glory = 8 Sterne
 sheet-glory-text = Je vier in zwei Farben auf ihre Karte. Das Los sagt, wer beginnt.
 sheet-cards-back = 017, 030, 056, 063
 sheet-cards-back-text = Ziehst du eine davon: zurück in die Schachtel, neu ziehen.
+sheet-you = In deinem Zug
+sheet-through = Ihre Mechs
+sheet-through-text = Durch verdeckte Orte mit ihrem Mech darfst du ziehen; sie zählen mit.
 sheet-end = Ende
 sheet-over = Letzte Züge
 sheet-over-text = Ihr 8. oder dein 4. Stern. Dann jede Seite noch ein Zug.
@@ -548,10 +568,7 @@ rows-label = Orte
     .north = Norden
     .central = Zentrum
     .you = du
-rows-place = { $row ->
-    [north] Norden
-   *[central] Zentrum
-  } { $place }: { $map ->
+rows-place = { location-name }: { $map ->
     [yes] Landkarte, verdeckt
    *[no] { $count ->
         [0] { $twenty ->

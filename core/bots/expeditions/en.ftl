@@ -67,7 +67,10 @@ direction = { $row ->
     [north] east
    *[central] west
   }
-location-name = Location { $place } { row-in }
+location-name = { $row ->
+    [north] North
+   *[central] Centre
+  } { $place }
 level-name = level { $level }{ $name ->
     [none] {""}
    *[other] {" "}{ $name }
@@ -93,12 +96,25 @@ target-name = { $kind ->
    *[corruption] corruption besides the 20
   }
 
+stays = { $spaces ->
+    [0] The mech stays.{" "}
+   *[other] {""}
+  }
+taken-values = { $known ->
+    [yes] , { $count ->
+        [one] value { $values }
+       *[other] values { $values }
+      }
+   *[no] {""}
+  }
+
 ## Scripts
 script-set-up = Set-up
     .action = Read the set-up
     .hint = step by step
+waiting-first-turn = Automa begins.
 script-first-turn = First turn
-    .action = Automa begins
+    .action = Go
     .hint = her first turn
 script-turn = Automa's turn
     .action = I am done
@@ -118,6 +134,7 @@ script-to-ask = On request
 script-to-mirror = Mirror
     .action = Mirror locations
     .hint = tap in once what lies there
+waiting-end = After the last turns we count.
 script-end = Final scoring
     .action = Count now
     .hint = after the last turns
@@ -266,25 +283,28 @@ go-to = { $place }: there goes the mech { row-in }.
       }
     .title = Mech { row-in }
 explore = 1 map token for Automa. Flip the location.
-    .spoken = One map token for Automa. Flip the location and place corruption as usual.
-    .hint = Place corruption as usual.
+    .spoken = One map token { row-in } for Automa. Flip the location and place corruption as usual.
+    .hint = { stays }Place corruption as usual.
     .title = Mech { row-in }
 vanquish = { $count ->
     [one] { $count } corruption marker for Automa.
-   *[other] { $count } corruption markers for Automa, from the top.
+   *[other] { $count } corruption markers for Automa.
   }
     .spoken = { $count ->
-        [one] One corruption marker for Automa, the top one.
-       *[other] { $count } corruption markers for Automa, from the top.
+        [one] One corruption marker { row-in } for Automa, the top one.
+       *[other] { $count } corruption markers { row-in } for Automa, from the top.
       }
-    .hint = { $known ->
-        [yes] Values { $values }. The 20 stays.
-       *[no] The 20 stays.
+    .hint = { stays }{ $count ->
+        [one] The top one{ taken-values }.
+       *[other] The top { $count }{ taken-values }.
+      }{ $twenty ->
+        [yes] {" "}The 20 stays.
+       *[no] {""}
       }
     .title = Mech { row-in }
 vanquish-twenty = 20: Automa gets this marker.
-    .spoken = Automa gets the marker with the 20.
-    .hint = For her it counts like any other.
+    .spoken = Automa gets the marker with the 20 { row-in }.
+    .hint = { stays }For her it counts like any other.
     .title = Mech { row-in }
 last-turns = Automa's last star is placed. One more turn for you, then one for her.
     .title = End of the game
@@ -487,7 +507,7 @@ aid-cards-back = If you draw card 017, 030, 056 or 063: back into the box, draw 
 aid-rows = Her mech in the north moves east, the one in the centre west. From the edge it jumps to the other end.
 aid-skip = Automa skips the location of your mech: it does not count, neither for looking nor for moving.
 aid-flip = Automa flips tiles only when she explores. She does not get what a location offers.
-aid-your-move = You may move through a face-down location with her mech. It counts for your range.
+aid-your-move = You may move through a face-down location with her mech. It counts for your range. On location 19 you may then gather nothing.
 aid-base-camp = Her stars lie at the top left of the base camp, never on your glories.
 aid-end = Her eighth star or your fourth brings the end. Then each side has one more turn.
 aid-score = Automa counts markers, not their values: the 20 is just one marker, too.
@@ -507,7 +527,7 @@ tracker-cards = Cards
 deck-decisions = Decision cards
 deck-progress = Progress cards
 deck-glory = Glory card and player aids
-sheet-title = Expeditions alone: Automa on one page
+sheet-title = Expeditions alone, for reference
 sheet-turn = Her turn
 sheet-draw = Turn a card
 sheet-draw-text = Deck empty? Shuffle all 14, two aside unseen.
@@ -523,7 +543,7 @@ sheet-sweep-text = With the symbol: replace all face-up cards next to it.
 sheet-look = Look
 sheet-look-text = Only with enough stars: where it stands and three locations on, without yours. To the first match, then its action.
 sheet-else = Else move
-sheet-else-text = As many locations as arrows, without yours. Flip nothing.
+sheet-else-text = As many locations as arrows, without yours. Flip nothing, no benefits.
 sheet-targets = Targets
 sheet-map = Map token
 sheet-map-text = Automa gets it. Flip the location, corruption as usual.
@@ -533,13 +553,16 @@ sheet-twenty = The 20
 sheet-twenty-text = Only without other corruption there. Automa gets it.
 sheet-set-up = Set-up
 sheet-mechs = Mechs
-sheet-mechs-text = North: far west. Centre: far east.
+sheet-mechs-text = As for two, for her only 2 mechs. North: far west. Centre: far east.
 sheet-deck = Her cards
-sheet-deck-text = Shuffle all 14, two aside unseen. Progress card, marker on its start space.
+sheet-deck-text = Shuffle all 14, two aside unseen. Progress card of the level, marker on its start space.
 sheet-glory = 8 stars
 sheet-glory-text = Four and four in two colours on her card. Chance decides who begins.
 sheet-cards-back = 017, 030, 056, 063
 sheet-cards-back-text = If you draw one of them: back into the box, draw again.
+sheet-you = On your turn
+sheet-through = Her mechs
+sheet-through-text = You may move through face-down locations with her mech; they count.
 sheet-end = End
 sheet-over = Last turns
 sheet-over-text = Her 8th star or your 4th. Then one more turn each.
@@ -551,10 +574,7 @@ rows-label = Locations
     .north = North
     .central = Centre
     .you = you
-rows-place = { $row ->
-    [north] North
-   *[central] Centre
-  } { $place }: { $map ->
+rows-place = { location-name }: { $map ->
     [yes] map, face down
    *[no] { $count ->
         [0] { $twenty ->

@@ -30,10 +30,11 @@ export function enterLocation(
   const said = table.choice(
     say,
     [
-      ...(say === 'lies-here' ? (['map'] as const) : []),
-      ...amounts,
+      ...amounts.slice(1), // first, so that a number that is said or typed means itself
       'more',
+      'none',
       ...(mayHoldTwenty(s, mirror) ? (['twenty'] as const) : []),
+      ...(say === 'lies-here' ? (['map'] as const) : []),
     ],
     where,
     { board: rowsNow(mirror, { [place]: 'target' }) },

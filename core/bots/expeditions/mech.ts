@@ -1,9 +1,9 @@
-import type { Extras, Phrase, ShownCard } from '../../engine/bot.ts';
+import type { Extras, Phrase, ShownCard, Values } from '../../engine/bot.ts';
 import type { Orders, Target } from './cards.ts';
 import { enterLocation } from './entry.ts';
 import { locationAt, named, placeAhead, rowsNow, type Location, type Row } from './mirror.ts';
 import type { Key } from './phrases.ts';
-import { ask, look, type Search } from './search.ts';
+import { ask, look, type Found, type Search } from './search.ts';
 import { starsOf, type ExpeditionsTable, type State } from './state.ts';
 
 /** «Mech-Aktionen», p. 5: replace, then the target, else the distance. */
@@ -17,7 +17,7 @@ export function mechActions(
   if (orders.sweep) table.tell('sweep', { row }, { card });
   const { found, ...why } = findTarget(s, table, row, orders.target, card);
   const shown = move(s, table, row, found?.spaces ?? orders.distance, why, card);
-  if (found && orders.target) act(s, table, row, orders.target, found.markers, shown);
+  if (found && orders.target) act(s, table, row, orders.target, found, shown);
 }
 
 /** «Mech-Aktionen», p. 5, 2: only with enough stars; a star of this very turn counts. */
@@ -65,49 +65,57 @@ function underMech({ mirror }: State, row: Row): Location | null {
   return mirror && locationAt(mirror, mirror.mechs[row]);
 }
 
+/** Which mech acts, and how far it came for it. */
+interface Where extends Values {
+  readonly row: Row;
+  readonly spaces: number;
+}
+
 /** The actions of the three symbols, p. 6. */
 function act(
   s: State,
   table: ExpeditionsTable,
   row: Row,
   { kind, count }: Target,
-  markers: number,
+  { spaces, markers }: Found,
   shown: Extras<Key>,
 ): void {
   switch (kind) {
     case 'map':
-      return explore(s, table, row, shown);
+      return explore(s, table, { row, spaces }, shown);
     case 'twenty':
-      return vanquishTwenty(s, table, row, shown);
+      return vanquishTwenty(s, table, { row, spaces }, shown);
     case 'corruption':
-      return vanquish(s, table, row, Math.min(count, markers), shown);
+      return vanquish(s, table, { row, spaces }, Math.min(count, markers), shown);
   }
 }
 
 /** «Erkunden», p. 6: she gets the map token; the tile is flipped and gets its corruption as usual. */
-function explore(s: State, table: ExpeditionsTable, row: Row, shown: Extras<Key>): void {
+function explore(s: State, table: ExpeditionsTable, where: Where, shown: Extras<Key>): void {
   s.maps += 1;
-  table.tell('explore', { row, maps: s.maps }, { hero: 1, ...shown });
-  if (s.mirror) enterLocation(s, table, s.mirror, s.mirror.mechs[row], 'flipped');
+  table.tell('explore', { ...where, maps: s.maps }, { hero: 1, ...shown });
+  if (s.mirror) enterLocation(s, table, s.mirror, s.mirror.mechs[where.row], 'flipped');
 }
 
 /** «Beseitige Verderbnis mit Wert 20», p. 6 */
-function vanquishTwenty(s: State, table: ExpeditionsTable, row: Row, shown: Extras<Key>): void {
-  const location = underMech(s, row);
+function vanquishTwenty(s: State, table: ExpeditionsTable, where: Where, shown: Extras<Key>): void {
+  const location = underMech(s, where.row);
   if (location) location.twenty = false;
   s.isTwentyGone = true;
   s.corruption += 1;
-  table.tell('vanquish-twenty', { row, corruption: s.corruption }, { hero: 20, ...shown });
+  table.tell('vanquish-twenty', { ...where, corruption: s.corruption }, { hero: 20, ...shown });
 }
 
 /** «Beseitige Verderbnis», p. 6: from the top, never the 20. */
-function vanquish(s: State, table: ExpeditionsTable, row: Row, count: number, shown: Extras<Key>): void {
-  const taken = underMech(s, row)?.stack.splice(0, count) ?? [];
-  const values = taken.filter((value) => value !== null);
+function vanquish(s: State, table: ExpeditionsTable, where: Where, count: number, shown: Extras<Key>): void {
+  const location = underMech(s, where.row);
+  const values = (location?.stack.splice(0, count) ?? []).filter((value) => value !== null);
+  const known = values.length === count ? 'yes' : 'no';
+  const twenty = (location ? location.twenty : !s.isTwentyGone) ? 'yes' : 'no';
   s.corruption += count;
   table.tell(
     'vanquish',
-    { row, count, corruption: s.corruption, values, known: values.length === count ? 'yes' : 'no' },
+    { ...where, count, corruption: s.corruption, values, known, twenty },
     { hero: count, ...shown },
   );
 }

@@ -1,12 +1,18 @@
 import type { Marks, Phrase, ShownCard } from '../../engine/bot.ts';
 import type { Target, TargetKind } from './cards.ts';
-import { locationAt, named, onward, type Location, type Mirror, type Row } from './mirror.ts';
+import { locationAt, named, onward, places, type Location, type Mirror, type Row } from './mirror.ts';
 import type { Key } from './phrases.ts';
 import type { ExpeditionsTable, State } from './state.ts';
 
-/** What came of looking for a target: how far it is, how many markers lie there, and why. */
+/** A target: how far it is, and how many markers lie there. */
+export interface Found {
+  readonly spaces: number;
+  readonly markers: number;
+}
+
+/** What came of looking for a target, and why. */
 export interface Search {
-  readonly found: { readonly spaces: number; readonly markers: number } | null;
+  readonly found: Found | null;
   readonly because: readonly Phrase<Key>[];
   readonly notes: Marks;
 }
@@ -56,14 +62,21 @@ function whatLies({ map, stack, twenty }: Location): string {
   return stack.length > 0 ? 'corruption' : 'nothing';
 }
 
+/** Then nobody needs to look: the 20 has left the rows, or every map token is hers. */
+function isGone({ isTwentyGone, maps }: Readonly<State>, kind: TargetKind): boolean {
+  return (kind === 'twenty' && isTwentyGone) || (kind === 'map' && maps >= places.length);
+}
+
 const distances = ['here', 'one', 'two', 'three'] as const;
+/** In an order in which a number that is said or typed means itself. */
+const answers = ['one', 'two', 'three', 'here', 'none'] as const;
 
 /** «Mech-Aktionen», p. 5, 2a: not mirrored, the player looks. */
 export function ask(s: State, table: ExpeditionsTable, row: Row, target: Target, card: ShownCard): Search {
   const { kind, count } = target;
   const nothing: Search = { found: null, because: [{ say: 'because-none', with: { kind } }], notes: {} };
-  if (kind === 'twenty' && s.isTwentyGone) return nothing;
-  const said = table.choice('how-far', [...distances, 'none'], { row, kind }, { card });
+  if (isGone(s, kind)) return nothing;
+  const said = table.choice('how-far', answers, { row, kind }, { card });
   if (said === 'none') return nothing;
   const spaces = distances.indexOf(said);
   // More markers than she may take make no difference.

@@ -34,8 +34,12 @@ export const sheet: readonly SheetSection[] = [
       item({ icon: 'mech' }, 'mechs'),
       item({ icon: 'cards' }, 'deck'),
       item({ icon: 'star' }, 'glory'),
-      item({ icon: 'cards' }, 'cards-back'),
     ],
+  },
+  {
+    heading: 'sheet-you',
+    column: 'narrow',
+    items: [item({ icon: 'cards' }, 'cards-back'), item({ icon: 'mech' }, 'through')],
   },
   {
     heading: 'sheet-end',

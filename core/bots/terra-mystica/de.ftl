@@ -42,7 +42,8 @@ option-your-faction = Dein Volk
     .chaos-magicians = Chaosmagier
     .shapeshifters = Gestaltwandler
     .giants = Giganten
-    .explain = Nur diese vier ändern etwas gegen Automa.
+    .nomads = Nomaden
+    .explain = Nur diese fünf ändern etwas gegen Automa oder beim Aufbau.
 option-end-tile = Endwertung
     .none = Keine
     .distance = Größte Entfernung
@@ -210,7 +211,7 @@ script-you-pass = Du passt
     .action = Ich passe
     .hint = Runde für dich vorbei
 script-cultists = Kultisten
-    .action = Neben ihr gebaut
+    .action = Neben ihr gebaut oder aufgewertet
     .hint = eine Karte vom Reservestapel
 waiting-round = Alle haben gepasst.
 script-round = Nächste Runde
@@ -237,16 +238,15 @@ set-up-start = { $humans ->
   }
     .title = Aufbau
 set-up-your-faction = { $faction ->
-    [cultists] Kultisten: baust du neben Automa, ziehst du eine Karte ihrer Reserve.
+    [cultists] Kultisten: baust du neben Automa oder wertest dort auf, ziehst du eine Karte ihrer Reserve.
     [chaos-magicians] Chaosmagier: dein einziges Wohnhaus kommt nach ihren beiden.
     [shapeshifters] Gestaltwandler: baust du neben Automa, bekommst du 1 Macht statt eines Machtchips.
    *[giants] Giganten: Automa spielt nicht die Verwüster.
   }
     .title = Dein Volk
-set-up-refused = { $humans ->
-    [one] Gegen Giganten geht dieses Volk nicht: { faction-name }.
-   *[other] Zu zweit geht dieses Volk nicht: { faction-name }.
-  }
+set-up-refused = Zu zweit geht dieses Volk nicht: { faction-name }.
+    .title = Ihr Volk
+set-up-refused-giants = Gegen Giganten geht dieses Volk nicht: { faction-name }.
     .title = Ihr Volk
 set-up-faction = Automa spielt: { faction-name }.
     .hint = Die Völkerkarte in ihren Bereich{ mark }.
@@ -258,7 +258,7 @@ set-up-read = Lies Aufbau und Fähigkeit auf der Karte: { faction-name }.
 set-up-ability = { $ability ->
     [tile-twice] Passt sie als Erste, zählt ihr Wertungsplättchen doppelt.
     [point-a-building] Am Ende bekommt sie 1 Punkt je Gebäude auf dem Plan.
-   *[cult-for-power] Bekommst du durch ihr Gebäude 2 Macht, steigt sie 1 Kultstufe.
+   *[cult-for-power] Bekommst du durch ihr Gebäude mindestens 2 Macht, steigt sie 1 Kultstufe.
   }
     .title = Ihr Volk
 your-home = { $who ->
@@ -360,7 +360,7 @@ row-next = Reihe { row-name }: was ist im Kreis { $position }?
     .mountains = Gebirge
     .wasteland = Ödland
 row-first = Reihe { row-name }: was kommt zuerst?
-    .spoken = Was kommt in Reihe { row-name } ihrer Landschaftskarte zuerst?
+    .spoken = Was kommt in Reihe { row-name } der Landschaftskarte { home-name } zuerst?
     .hint = Landschaftskarte { home-name }, von links nach rechts.
     .title = Landschaftskarte
     .desert = Wüste
@@ -442,8 +442,20 @@ caught-up = { $count ->
   }
     .hint = Der Stapel stimmt wieder. Was sie getan hat, zählt die App nicht mit.
     .title = Nachgetragen
-pair = { $action } links, { $support } rechts.
-    .spoken = Links liegt Karte { $action }, rechts Karte { $support }.
+pair = { $action ->
+    [m] Händlerkarte
+   *[other] { $action }
+  } links, { $support ->
+    [m] Händlerkarte
+   *[other] { $support }
+  } rechts.
+    .spoken = Links liegt { $action ->
+        [m] die Händlerkarte
+       *[other] Karte { $action }
+      }, rechts { $support ->
+        [m] die Händlerkarte
+       *[other] Karte { $support }
+      }.
     .hint = Links handelt, rechts hilft bei der Wahl{ mark }.
     .title = Karte ziehen
 points = { points-count } für Automa.
@@ -452,16 +464,18 @@ points = { points-count } für Automa.
 cover = { $position }: sie deckt { $action ->
     [bridge] die Brücke
     [priest] den Priester
-    [workers] die 2 Arbeiter
-    [coins] die 7 Münzen
-    [spade] den 1 Spaten
-   *[spades] die 2 Spaten
+    [workers] 2 Arbeiter
+    [coins] 7 Münzen
+    [spade] 1 Spaten
+   *[spades] 2 Spaten
   } ab.
-    .spoken = Sie deckt das Machtfeld { $position } von links ab.
     .hint = Von links gezählt. Sie bekommt nichts dafür.
     .title = Machtaktion
 cover-counted = { $position } von { $free }: dieses freie Machtfeld deckt sie ab.
-    .spoken = Von { $free } freien Machtfeldern deckt sie das { $position }. von links ab.
+    .spoken = { $free ->
+        [one] Sie deckt das einzige freie Machtfeld ab.
+       *[other] Von { $free } freien Machtfeldern deckt sie das { $position }. von links ab.
+      }
     .hint = { $where ->
         [merchants] Auf dem Tableau der Händler, von links oben gezählt.
        *[main] Auf dem Spielplan, von links gezählt. Sie bekommt nichts dafür.
@@ -515,16 +529,16 @@ free-space = { cult-name }: welches Priesterfeld ist frei?
     .none = Keins
 cult-priest = { steps-count } { cult-name }, mit Priester.
     .spoken = Automa setzt einen Priester und steigt { steps-count } auf der Skala { cult-name }.
-    .hint = Jetzt auf { $level }. Priester übrig: { $priests }.
+    .hint = Priester auf das Feld { $steps }, Marker auf Stufe { $level }. Noch { $priests } Priester.
     .title = Kult
 cult-step = { steps-count } { cult-name }, ohne Priester.
     .spoken = Automa steigt { steps-count } auf der Skala { cult-name }, ohne Priester.
-    .hint = Jetzt auf { $level }. Priester übrig: { $priests }.
+    .hint = Marker auf Stufe { $level }. Noch { $priests } Priester.
     .title = Kult
 cult-none = Auf jeder Skala steht jemand auf 10. Das entfällt.
     .title = Kult
 favour = { steps-count } { cult-name }: sie nimmt das Gunstplättchen.
-    .hint = Jetzt auf { $level }.
+    .hint = Marker auf Stufe { $level }.
     .title = Gunst
 favour-there = Liegt das Gunstplättchen noch da: 3 mal { cult-name }?
     .title = Gunst
@@ -626,7 +640,7 @@ offer-power = { $power } Macht { $who ->
 took-power = Hast du dadurch mindestens { $power } Macht bekommen?
     .title = Machthändler
 trade = { points-count } durch Handel auf { $hex }.
-    .hint = Handelsmarker unter das Gebäude: { building-name }. Du darfst dafür Macht nehmen.
+    .hint = { building-name }: Handelsmarker darunter. Du darfst Macht nehmen.
     .title = Handeln
 trade-none = Kein Gebäude am Fluss ohne Handelsmarker. Das entfällt.
     .title = Handeln
@@ -647,7 +661,7 @@ read-worker = Arbeiter auf ein Feld neben deinen Gebäuden: lies die Völkerkart
     .hint = Reihe { row-name } der Jugendkarte, dann das { $count }. { direction-name }.
     .title = Symbionten
 read-blighted = 2 Brachfelder werden verwüstet: lies die Völkerkarte.
-    .hint = Am nächsten bei dir, dann das { $count }. { direction-name }. Landschaftsreihe { row-name }.
+    .hint = Am nächsten bei dir, dann das { $count }. { direction-name }.
     .title = Verwüster
 read-task = Aufgaben prüfen: lies die Aufgabenkarten.
     .hint = Braucht es eine Wahl: Reihe { row-name }, dann das { $count }. { direction-name }.
@@ -670,9 +684,15 @@ pass-bonus = { $bonus ->
   }
     .hint = Münzen darauf in den Vorrat. Ihre alte Karte kommt in die Lücke.
     .title = Sie passt
-pass-deck = { $cards } Karten: alle mischen, { $added } aus der Reserve dazu.
-    .spoken = Nimm alle Karten der Runde, { $added } dazu, und mische. Jetzt sind es { $cards }.
-    .hint = Ungesehen. In Runde 2 zählt die Händlerkarte mit. Die untersten 2 quer.
+pass-deck = { $extra ->
+    [yes] { $cards } Karten: alle mischen, 1 aus der Reserve und die Händlerkarte dazu.
+   *[no] { $cards } Karten: alle mischen, 1 aus der Reserve dazu.
+  }
+    .spoken = { $extra ->
+        [yes] Nimm alle Karten der Runde, eine aus der Reserve und die Händlerkarte, und mische. Jetzt sind es { $cards }. Die untersten zwei quer.
+       *[no] Nimm alle Karten der Runde und eine aus der Reserve, und mische. Jetzt sind es { $cards }. Die untersten zwei quer.
+      }
+    .hint = Ungesehen. Die untersten 2 quer.
     .title = Sie passt
 pass-first = Sie hat zuerst gepasst: Startspielerfigur zu ihr.
     .title = Sie passt
@@ -691,16 +711,27 @@ your-start = { $who ->
    *[only] Du beginnst die nächste Runde.
   }
     .title = Passen
-round-cults = Kultbonus der Runde { $round } für dich.
+round-cults = { $humans ->
+    [one] Kultbonus der Runde { $round } für dich.
+   *[other] Kultbonus der Runde { $round } für euch beide.
+  }
     .hint = Nach dem Wertungsplättchen. Automa bekommt keinen.
     .title = Rundenende
 round-clean = Machtfelder freimachen. Wertungsplättchen { $round } aus dem Spiel.
     .hint = Je 1 Münze auf die Rundenbonuskarten, die offen liegen. Danach Einkommen.
     .title = Rundenende
-round-begins = { $round }. Runde: { $begins ->
-    [bot] Automa beginnt.
-   *[you] du beginnst.
+round-begins = { $round }: diese Runde { $begins ->
+    [bot] beginnt Automa.
+    [you] beginnt Spieler 1.
+    [other] beginnt Spieler 2.
+   *[only] beginnst du.
   }
+    .spoken = Runde { $round } { $begins ->
+        [bot] beginnt Automa.
+        [you] beginnt Spieler 1.
+        [other] beginnt Spieler 2.
+       *[only] beginnst du.
+      }
     .hint = Ihre Schifffahrt ist { $shipping }.
     .title = Neue Runde
 
@@ -773,6 +804,10 @@ your-power = Welche Machtaktion?
     .spade = 1 Spaten
     .spades = 2 Spaten
 which-reserve = Zieh eine Karte der Reserve. Welche ist es?
+    .hint = { $late ->
+        [yes] Die *3 obenauf bleibt liegen: nimm die nächste.
+       *[no] Die oberste.
+      }
     .title = Kultisten
     .card-1 = *1
     .card-2 = *2
@@ -924,8 +959,14 @@ score-resources = Rohstoffe
 because-range = { $group ->
     [marked] In Reichweite der Gebäude mit Chip
    *[unmarked] In Reichweite der Gebäude ohne Chip
-  }, Schifffahrt { $shipping }: { $left } Felder
-because-everywhere = Überall: { $left } leere Felder
+  }, Schifffahrt { $shipping }: { $left ->
+    [one] { $left } Feld
+   *[other] { $left } Felder
+  }
+because-everywhere = Überall: { $left ->
+    [one] { $left } leeres Feld
+   *[other] { $left } leere Felder
+  }
 because-touching = Zusammenführen: die Gruppen berühren sich schon
 because-merge = Kürzer als der Weg von { $gap } zwischen den Gruppen: { options-left }
 because-no-merge = Kein Feld bringt die Gruppen näher: { options-left }
@@ -933,8 +974,14 @@ because-landscape = { $whose ->
     [you] Reihe { row-name } deiner Heimat
    *[bot] Reihe { row-name }
   }, zuerst { terrain-name }: { options-left }
-because-near = Am nächsten bei dir, { $distance } weit: { options-left }
-because-far = Am weitesten von ihren Gebäuden, { $distance } weit: { options-left }
+because-near = { $distance ->
+    [0] Kein Weg zu dir
+   *[other] Am nächsten bei dir, { $distance } weit
+  }: { options-left }
+because-far = { $distance ->
+    [0] Kein Weg zu ihren Gebäuden
+   *[other] Am weitesten von ihren Gebäuden, { $distance } weit
+  }: { options-left }
 because-most-power = Am meisten Macht für dich, { $power }: { options-left }
 because-direction = Richtung: das { $count }. { direction-name } von { $from }
 because-group = { $tie ->
@@ -952,6 +999,7 @@ because-at-river = Gebäude am Fluss ohne Handelsmarker: { $left }
 because-highest = Höchste Machtstufe { $power }: { options-left }
 because-uncovered = Freie Machtfelder: { $left }
 because-tracks = Skalen, auf denen niemand auf 10 steht: { $left }
+because-favours = Gunstplättchen, auf deren Skala niemand auf 10 steht: { $left }
 because-tile = Das Wertungsplättchen zeigt { cult-name }
 because-tile-closed = Das Wertungsplättchen zeigt { cult-name }, das geht nicht: sie holt auf
 because-at-zero = Sie steht auf 0: { options-left }
@@ -991,12 +1039,12 @@ deck-automa = Automakarten
 deck-difficulty = Schwierigkeitsstufen
 deck-landscape = Landschaftskarten
 deck-factions = Völkerkarten
-sheet-title = Terra Mystica allein: auf einer Seite
+sheet-title = Terra Mystica allein, zum Nachschlagen
 sheet-turn = Ihr Zug
 sheet-draw = Karte ziehen
 sheet-draw-text = Im ersten Zug der Runde zwei: die erste rechts, die zweite links. Sonst eine: links. Die alte linke kommt nach rechts.
 sheet-pass = Passen
-sheet-pass-text = Stapel leer, oder eine der letzten zwei Karten passt am Ende: Punkte vom Plättchen, Bonuskarte wie rechts gezeigt, 1 Reservekarte dazu, mischen, zwei quer.
+sheet-pass-text = Stapel leer, oder eine der letzten zwei Karten zeigt Passen: Punkte vom Plättchen. Bonuskarte wie rechts gezeigt, ihre alte an deren Platz, Münzen zurück. 1 Reservekarte dazu, mischen, zwei quer.
 sheet-act = Handeln
 sheet-act-text = Die linke Karte von oben nach unten. Was nicht geht, entfällt.
 sheet-actions = Ihre Aktionen
@@ -1012,14 +1060,24 @@ sheet-cover = Machtfeld abdecken
 sheet-cover-text = Ein freies nach Richtung. Mit den Händlern dort auch eins.
 sheet-trade = Handel
 sheet-trade-text = Dein Gebäude am Fluss mit der höchsten Machtstufe, dann Richtung. Punkte wie die Machtstufe.
+sheet-faction = Völkeraktion
+sheet-faction-text = Ihre Völkerkarte von oben nach unten.
+sheet-points = Punkte
+sheet-points-text = Wie gezeigt. X steht bei den Stufen, nach Runde.
 sheet-choice = Auswahl
 sheet-near = Am nächsten
 sheet-near-text = Wenigste Felder, Flüsse zählen mit, nie durch deine Gebäude.
+sheet-range = Reichweite
+sheet-range-text = Neben ihren Gebäuden, über Flüsse so weit wie ihre Schifffahrt in dieser Runde.
 sheet-landscape = Landschaft
 sheet-landscape-text = Reihe A oder B ihrer Karte, die erste von links, die dabei ist.
 sheet-direction = Richtung
 sheet-direction-text = Von links oben oder von rechts unten so weit zählen, wie die Zahl sagt. Am Ende von vorn.
 sheet-set-up = Aufbau
+sheet-general = Wie zu zweit
+sheet-general-text = Automas Wertungsplättchen, Spielendemarke auf Runde 6. 5 Bonuskarten: sie nimmt die linke. Du beginnst Runde 1.
+sheet-people = Volk und Heimat
+sheet-people-text = Ein Automa-Volk und eine andere Heimat als deine, mit ihrer Landschaftskarte.
 sheet-pieces = Ihr Material
 sheet-pieces-text = 6 Wohnhäuser, alle anderen Gebäude, 7 Priester, 20 Punkte, Kultstufen der Völkerkarte. Mit den Händlern nur 2 Handelshäuser, dazu die Werft.
 sheet-first = Erste Wohnhäuser

@@ -61,10 +61,11 @@ export function drawAction(s: State, table: TerraTable): CardId | null {
   return card;
 }
 
-/** «Kultisten»: from the reserve; when it is empty, the cards set aside are shuffled. */
+/** «Kultisten»: from the reserve, below a card that waits there; when it is empty, the cards set aside are shuffled. */
 export function drawReserve(s: State, table: TerraTable): CardId {
   if (left(s.reserve) === 0) refillReserve(s);
-  const card = drawCard(s.reserve, s.deckMode, table, 'which-reserve') as CardId;
+  const late = s.waiting.length > 0 ? 'yes' : 'no';
+  const card = drawCard(s.reserve, s.deckMode, table, 'which-reserve', { late }) as CardId;
   s.aside.push(card);
   seen(s, card);
   return card;

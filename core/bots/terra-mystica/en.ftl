@@ -42,7 +42,8 @@ option-your-faction = Your faction
     .chaos-magicians = Chaos Magicians
     .shapeshifters = Shapeshifters
     .giants = Giants
-    .explain = Only these four change anything against Automa.
+    .nomads = Nomads
+    .explain = Only these five change anything against Automa or at set-up.
 option-end-tile = Final tile
     .none = None
     .distance = Greatest distance
@@ -210,7 +211,7 @@ script-you-pass = You pass
     .action = I pass
     .hint = the round is over for you
 script-cultists = Cultists
-    .action = Built beside her
+    .action = Built or upgraded beside her
     .hint = a card of the reserve
 waiting-round = Everybody has passed.
 script-round = Next round
@@ -237,16 +238,15 @@ set-up-start = { $humans ->
   }
     .title = Set-up
 set-up-your-faction = { $faction ->
-    [cultists] Cultists: when you build beside Automa, you draw a card of her reserve.
+    [cultists] Cultists: when you build or upgrade beside Automa, you draw a card of her reserve.
     [chaos-magicians] Chaos Magicians: your only dwelling comes after both of hers.
     [shapeshifters] Shapeshifters: building beside Automa gives you 1 power instead of a power chip.
    *[giants] Giants: Automa does not play the Blight.
   }
     .title = Your faction
-set-up-refused = { $humans ->
-    [one] Not against Giants: { faction-name }.
-   *[other] Not with two players: { faction-name }.
-  }
+set-up-refused = Not with two players: { faction-name }.
+    .title = Her faction
+set-up-refused-giants = Not against Giants: { faction-name }.
     .title = Her faction
 set-up-faction = Automa plays: { faction-name }.
     .hint = The faction card into her area{ mark }.
@@ -258,7 +258,7 @@ set-up-read = Read set-up and ability on the card: { faction-name }.
 set-up-ability = { $ability ->
     [tile-twice] If she passes first, her scoring tile counts twice.
     [point-a-building] In the end she gets 1 point for each building on the map.
-   *[cult-for-power] When her building gives you 2 power, she climbs 1 cult step.
+   *[cult-for-power] When her building gives you at least 2 power, she climbs 1 cult step.
   }
     .title = Her faction
 your-home = { $who ->
@@ -360,7 +360,7 @@ row-next = Row { row-name }: what is in circle { $position }?
     .mountains = mountains
     .wasteland = wasteland
 row-first = Row { row-name }: which comes first?
-    .spoken = Which comes first in row { row-name } of her landscape card?
+    .spoken = Which comes first in row { row-name } of the landscape card { home-name }?
     .hint = Landscape card { home-name }, from left to right.
     .title = Landscape card
     .desert = desert
@@ -442,8 +442,20 @@ caught-up = { $count ->
   }
     .hint = The deck is in step again. What it did is not counted by the app.
     .title = Entered late
-pair = { $action } on the left, { $support } on the right.
-    .spoken = Card { $action } lies on the left, card { $support } on the right.
+pair = { $action ->
+    [m] Merchants’ card
+   *[other] { $action }
+  } on the left, { $support ->
+    [m] merchants’ card
+   *[other] { $support }
+  } on the right.
+    .spoken = { $action ->
+        [m] The merchants’ card
+       *[other] Card { $action }
+      } lies on the left, { $support ->
+        [m] the merchants’ card
+       *[other] card { $support }
+      } on the right.
     .hint = The left acts, the right helps to choose{ mark }.
     .title = Draw
 points = { points-count } for Automa.
@@ -452,16 +464,18 @@ points = { points-count } for Automa.
 cover = { $position }: she covers { $action ->
     [bridge] the bridge
     [priest] the priest
-    [workers] the 2 workers
-    [coins] the 7 coins
-    [spade] the 1 spade
-   *[spades] the 2 spades
+    [workers] 2 workers
+    [coins] 7 coins
+    [spade] 1 spade
+   *[spades] 2 spades
   }.
-    .spoken = She covers power space { $position } from the left.
     .hint = Counted from the left. She gains nothing.
     .title = Power action
 cover-counted = { $position } of { $free }: she covers this free power space.
-    .spoken = Of { $free } free power spaces she covers number { $position } from the left.
+    .spoken = { $free ->
+        [one] She covers the only free power space.
+       *[other] Of { $free } free power spaces she covers number { $position } from the left.
+      }
     .hint = { $where ->
         [merchants] On the merchants’ board, counted from the upper left.
        *[main] On the board, counted from the left. She gains nothing.
@@ -515,16 +529,16 @@ free-space = On { cult-name }: which priest space is free?
     .none = None
 cult-priest = { steps-count } { cult-name }, with a priest.
     .spoken = Automa places a priest and climbs { steps-count } on the { cult-name } track.
-    .hint = Now on { $level }. Priests left: { $priests }.
+    .hint = Priest on the space { $steps }, marker on level { $level }. Priests left: { $priests }.
     .title = Cult
 cult-step = { steps-count } { cult-name }, without a priest.
     .spoken = Automa climbs { steps-count } on the { cult-name } track, without a priest.
-    .hint = Now on { $level }. Priests left: { $priests }.
+    .hint = Marker on level { $level }. Priests left: { $priests }.
     .title = Cult
 cult-none = On every track somebody is on 10. Skipped.
     .title = Cult
 favour = { steps-count } { cult-name }: she takes the favour tile.
-    .hint = Now on { $level }.
+    .hint = Marker on level { $level }.
     .title = Favour
 favour-there = Is the favour tile still there: 3 times { cult-name }?
     .title = Favour
@@ -626,7 +640,7 @@ offer-power = { $power } power { $who ->
 took-power = Did you gain at least { $power } power from it?
     .title = Powermongers
 trade = { points-count } by trade on { $hex }.
-    .hint = Trade marker below the building: { building-name }. You may take power for it.
+    .hint = Trade marker below the { building-name }. You may take power.
     .title = Trade
 trade-none = No building at a river without a trade marker. Skipped.
     .title = Trade
@@ -647,7 +661,7 @@ read-worker = A worker on a hex beside your buildings: read the faction card.
     .hint = Row { row-name } of the youth card, then number { $count } { direction-name }.
     .title = Symbionts
 read-blighted = 2 fallow hexes become blighted: read the faction card.
-    .hint = Nearest to you, then number { $count } { direction-name }. Landscape row { row-name }.
+    .hint = Nearest to you, then number { $count } { direction-name }.
     .title = Blight
 read-task = Check the tasks: read the task cards.
     .hint = If there is a choice: row { row-name }, then number { $count } { direction-name }.
@@ -670,9 +684,15 @@ pass-bonus = { $bonus ->
   }
     .hint = Coins on it go to the supply. Her old card goes into the gap.
     .title = She passes
-pass-deck = { $cards } cards: shuffle all, { $added } more from the reserve.
-    .spoken = Take all cards of the round, { $added } more, and shuffle. Now there are { $cards }.
-    .hint = Unseen. In round 2 the merchants’ card is one of them. The lowest 2 sideways.
+pass-deck = { $extra ->
+    [yes] { $cards } cards: shuffle all, 1 more from the reserve and the merchants’ card.
+   *[no] { $cards } cards: shuffle all, 1 more from the reserve.
+  }
+    .spoken = { $extra ->
+        [yes] Take all cards of the round, one of the reserve and the merchants’ card, and shuffle. Now there are { $cards }. The lowest two sideways.
+       *[no] Take all cards of the round and one of the reserve, and shuffle. Now there are { $cards }. The lowest two sideways.
+      }
+    .hint = Unseen. The lowest 2 sideways.
     .title = She passes
 pass-first = She passed first: the start player piece goes to her.
     .title = She passes
@@ -691,16 +711,27 @@ your-start = { $who ->
    *[only] You begin the next round.
   }
     .title = Passing
-round-cults = Cult bonus of round { $round } for you.
+round-cults = { $humans ->
+    [one] Cult bonus of round { $round } for you.
+   *[other] Cult bonus of round { $round } for both of you.
+  }
     .hint = By the scoring tile. Automa gets none.
     .title = End of round
 round-clean = Free the power spaces. Scoring tile { $round } leaves the game.
     .hint = 1 coin on each bonus card that lies open. Then income.
     .title = End of round
-round-begins = Round { $round }: { $begins ->
+round-begins = { $round }: this round { $begins ->
     [bot] Automa begins.
-   *[you] you begin.
+    [you] player 1 begins.
+    [other] player 2 begins.
+   *[only] you begin.
   }
+    .spoken = Round { $round }: { $begins ->
+        [bot] Automa begins.
+        [you] player 1 begins.
+        [other] player 2 begins.
+       *[only] you begin.
+      }
     .hint = Her shipping is { $shipping }.
     .title = New round
 
@@ -773,6 +804,10 @@ your-power = Which power action?
     .spade = 1 spade
     .spades = 2 spades
 which-reserve = Draw a card of the reserve. Which one is it?
+    .hint = { $late ->
+        [yes] The *3 on top stays there: take the next one.
+       *[no] The top one.
+      }
     .title = Cultists
     .card-1 = *1
     .card-2 = *2
@@ -924,8 +959,14 @@ score-resources = Resources
 because-range = { $group ->
     [marked] In range of the buildings with a chip
    *[unmarked] In range of the buildings without a chip
-  }, shipping { $shipping }: { $left } hexes
-because-everywhere = Everywhere: { $left } empty hexes
+  }, shipping { $shipping }: { $left ->
+    [one] { $left } hex
+   *[other] { $left } hexes
+  }
+because-everywhere = Everywhere: { $left ->
+    [one] { $left } empty hex
+   *[other] { $left } empty hexes
+  }
 because-touching = Merge: the groups touch already
 because-merge = Shorter than the way of { $gap } between the groups: { options-left }
 because-no-merge = No hex brings the groups closer: { options-left }
@@ -933,8 +974,14 @@ because-landscape = { $whose ->
     [you] Row { row-name } of your home
    *[bot] Row { row-name }
   }, first { terrain-name }: { options-left }
-because-near = Nearest to you, { $distance } away: { options-left }
-because-far = Farthest from her buildings, { $distance } away: { options-left }
+because-near = { $distance ->
+    [0] No way to you
+   *[other] Nearest to you, { $distance } away
+  }: { options-left }
+because-far = { $distance ->
+    [0] No way to her buildings
+   *[other] Farthest from her buildings, { $distance } away
+  }: { options-left }
 because-most-power = Most power for you, { $power }: { options-left }
 because-direction = Direction: number { $count } { direction-name } of { $from }
 because-group = { $tie ->
@@ -952,6 +999,7 @@ because-at-river = Buildings at a river without a trade marker: { $left }
 because-highest = Highest power value { $power }: { options-left }
 because-uncovered = Free power spaces: { $left }
 because-tracks = Tracks where nobody is on 10: { $left }
+because-favours = Favour tiles on whose track nobody is on 10: { $left }
 because-tile = The scoring tile shows { cult-name }
 because-tile-closed = The scoring tile shows { cult-name }, which is not possible: she catches up
 because-at-zero = She is on 0: { options-left }
@@ -991,12 +1039,12 @@ deck-automa = Automa cards
 deck-difficulty = Difficulty cards
 deck-landscape = Landscape cards
 deck-factions = Faction cards
-sheet-title = Terra Mystica solo: on one page
+sheet-title = Terra Mystica alone, for reference
 sheet-turn = Her turn
 sheet-draw = Draw a card
 sheet-draw-text = First turn of a round, two: the first on the right, the second on the left. Later one on the left; the old left card moves right.
 sheet-pass = Pass
-sheet-pass-text = Deck empty, or one of the last two cards passes at the end: points of the tile, bonus card as shown on the right, 1 reserve card more, shuffle, turn two.
+sheet-pass-text = Deck empty, or one of the last two cards shows pass: points of the tile. Bonus card as shown on the right, her old one to its place, coins back. 1 reserve card more, shuffle, two sideways.
 sheet-act = Act
 sheet-act-text = The left card from top to bottom. What is not possible is skipped.
 sheet-actions = Her actions
@@ -1012,14 +1060,24 @@ sheet-cover = Cover a power space
 sheet-cover-text = A free one by direction. With the merchants, one of theirs too.
 sheet-trade = Trade
 sheet-trade-text = Your building at a river with the highest power value, then direction. Points as its power value.
+sheet-faction = Faction action
+sheet-faction-text = Her faction card from top to bottom.
+sheet-points = Points
+sheet-points-text = As shown. X is with the levels, by round.
 sheet-choice = Choice
 sheet-near = Nearest
 sheet-near-text = Fewest hexes, rivers count, never through your buildings.
+sheet-range = Range
+sheet-range-text = Next to her buildings, over rivers as far as her shipping of this round.
 sheet-landscape = Landscape
 sheet-landscape-text = Row A or B of her card, the first from the left that is among them.
 sheet-direction = Direction
 sheet-direction-text = Count as far as the number says, from the upper left or the lower right. At the end, on from the first.
 sheet-set-up = Set-up
+sheet-general = As for two
+sheet-general-text = Automa’s scoring tiles, end marker on round 6. 5 bonus cards: she takes the left one. You begin round 1.
+sheet-people = Faction and home
+sheet-people-text = An Automa faction, and another home than yours with its landscape card.
 sheet-pieces = Her pieces
 sheet-pieces-text = 6 dwellings, all other buildings, 7 priests, 20 points, cult steps of the faction card. With the merchants only 2 trading houses, and the shipyard.
 sheet-first = First dwellings

@@ -76,13 +76,14 @@ function scoreCults(s: State, table: TerraTable, final: Final, sides: readonly O
   }
 }
 
-const shippings = ['reach-0', 'reach-1', 'reach-2', 'reach-3', 'reach-4', 'reach-5', 'count-myself'] as const;
+/** In an order in which a number that is said or typed means itself. */
+const shippings = ['reach-1', 'reach-2', 'reach-3', 'reach-4', 'reach-5', 'reach-0', 'count-myself'] as const;
 
 /** The player's shipping; undefined: tunnels and carpets reach where the app does not look, the player counts. */
 function shippingOfYours(s: State, table: TerraTable, human: Human): number | undefined {
   if (!s.board) return undefined;
   const answer = table.choice('end-your-shipping', shippings, { who: whose(s, human) });
-  return answer === 'count-myself' ? undefined : shippings.indexOf(answer);
+  return answer === 'count-myself' ? undefined : Number(answer.slice('reach-'.length));
 }
 
 const mostBuildings = 20;

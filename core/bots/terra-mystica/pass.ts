@@ -4,6 +4,7 @@ import { nextDeck } from './deck-building.ts';
 import { pointsOfTile } from './scoring-tile.ts';
 import {
   factionOf,
+  found,
   gain,
   rounds,
   shippingOf,
@@ -32,7 +33,8 @@ export function pass(s: State, table: TerraTable, why: 'empty' | 'turned', suppo
   const before = s.laid.length + left(s.deck);
   nextDeck(s);
   const cards = left(s.deck);
-  if (s.deckMode === 'on-table') table.tell('pass-deck', { cards, added: cards - before }, { hero: cards });
+  const extra = cards - before > 1 ? 'yes' : 'no';
+  if (s.deckMode === 'on-table') table.tell('pass-deck', { cards, extra }, { hero: cards });
   if (isFirst) table.tell('pass-first');
 }
 
@@ -58,16 +60,17 @@ export function yourPass(s: State, table: TerraTable): void {
 /** The end of a round: what the players do, and her scoring tile leaves the game. */
 export function nextRound(s: State, table: TerraTable): void {
   const over = s.round;
-  s.begins = s.passed[0] === 'bot' ? 'bot' : 'you';
+  const first = found(s.passed[0], 'side that has passed');
+  s.begins = first === 'bot' ? 'bot' : 'you';
   s.passed = [];
   s.turns = 0;
   s.covered = [];
   s.round += 1;
-  table.tell('round-cults', { round: over });
+  table.tell('round-cults', { round: over, humans: s.humans.length });
   table.tell('round-clean', { round: over });
   table.tell(
     'round-begins',
-    { round: s.round, begins: s.begins, shipping: shippingOf(s) },
+    { round: s.round, begins: whose(s, first), shipping: shippingOf(s) },
     { hero: s.round },
   );
 }

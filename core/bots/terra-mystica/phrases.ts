@@ -1,6 +1,7 @@
 import type { RuleRef } from '../../engine/bot.ts';
 
-/** Pages where the rulebook itself names them. */
+/** Pages where the rulebook itself names them: page 7 goes from «Automas Spielzug» down to «Automa passt». */
+/** What is not changed there is as in the game for two. */
 const general: RuleRef = { section: 'Generelle Automaregeln' };
 const pair: RuleRef = { section: 'Ein Paar aus Automakarten nutzen', page: 3 };
 const setUp: RuleRef = { section: 'Allgemeiner Aufbau' };
@@ -11,8 +12,8 @@ const range: RuleRef = { section: 'Automas Reichweite' };
 const nearest: RuleRef = { section: 'Am nächsten / kürzester Weg' };
 const landscape: RuleRef = { section: 'Landschaftspriorität', page: 6 };
 const direction: RuleRef = { section: 'Richtungsauswahl' };
-const turn: RuleRef = { section: 'Automas Spielzug' };
-const draw: RuleRef = { section: 'Ziehe eine Automakarte' };
+const turn: RuleRef = { section: 'Automas Spielzug', page: 7 };
+const draw: RuleRef = { section: 'Ziehe eine Automakarte', page: 7 };
 const pass: RuleRef = { section: 'Automa passt', page: 7 };
 const faction: RuleRef = { section: 'Völkeraktion' };
 const cover: RuleRef = { section: 'Machtaktion abdecken' };
@@ -27,8 +28,6 @@ const endTiles: RuleRef = { section: 'Endwertungsplättchen' };
 const yourFaction: RuleRef = { section: 'Völkerspezifische Regeln' };
 const two: RuleRef = { section: 'Zu zweit mit Automa' };
 const factionCards: RuleRef = { section: 'Völkerkarten' };
-/** What the rules for two players say. */
-const baseRules: RuleRef = { section: 'Generelle Automaregeln: sonst gelten die Regeln für 2 Personen' };
 
 /** Every phrase a step may say, with the heading that it follows. */
 export const phrases = {
@@ -39,6 +38,7 @@ export const phrases = {
   'set-up-start': setUp,
   'set-up-your-faction': yourFaction,
   'set-up-refused': two,
+  'set-up-refused-giants': yourFaction,
   'set-up-faction': factionCards,
   'set-up-read': factionCards,
   'set-up-ability': factionCards,
@@ -100,7 +100,7 @@ export const phrases = {
   'by-most-power': faction,
   'by-direction': direction,
   'ask-built': build,
-  'ask-mark': marked,
+  'ask-mark': build,
 
   upgrade,
   'upgrade-none': upgrade,
@@ -109,7 +109,7 @@ export const phrases = {
   'by-least-power': upgrade,
   'ask-upgraded': upgrade,
   'ask-upgrade': upgrade,
-  'offer-power': baseRules,
+  'offer-power': general,
   'took-power': factionCards,
 
   trade,
@@ -131,21 +131,21 @@ export const phrases = {
   'pass-first': pass,
   'who-passes': two,
   'your-bonus': pass,
-  'your-start': baseRules,
-  'round-cults': baseRules,
+  'your-start': general,
+  'round-cults': general,
   'round-clean': pass,
   'round-begins': turn,
 
-  'your-hex': baseRules,
+  'your-hex': general,
   'who-is-it': two,
-  'your-deed': baseRules,
-  'your-terrain': baseRules,
-  'your-bridge': baseRules,
-  'your-cult': baseRules,
-  'your-steps': baseRules,
-  'how-many-steps': baseRules,
-  'your-favour': baseRules,
-  'your-power': baseRules,
+  'your-deed': general,
+  'your-terrain': general,
+  'your-bridge': general,
+  'your-cult': general,
+  'your-steps': general,
+  'how-many-steps': general,
+  'your-favour': general,
+  'your-power': general,
   'which-reserve': yourFaction,
   'cultists-points': yourFaction,
   'cultists-step': yourFaction,
@@ -176,7 +176,7 @@ export const phrases = {
   'because-far': build,
   'because-most-power': faction,
   'because-direction': direction,
-  'because-group': marked,
+  'because-group': build,
   'because-upgradable': upgrade,
   'because-beside': upgrade,
   'because-none-beside': upgrade,
@@ -185,6 +185,7 @@ export const phrases = {
   'because-highest': trade,
   'because-uncovered': cover,
   'because-tracks': cult,
+  'because-favours': favour,
   'because-tile': cult,
   'because-tile-closed': cult,
   'because-at-zero': cult,
@@ -194,7 +195,7 @@ export const phrases = {
   'aid-cost': general,
   'aid-start': turn,
   'aid-bonus': pass,
-  'aid-power': baseRules,
+  'aid-power': general,
   'aid-tile': pass,
   'aid-keys': cult,
   'aid-marked': marked,

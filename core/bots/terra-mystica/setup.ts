@@ -25,7 +25,8 @@ export function setUp(s: State, table: TerraTable): void {
   table.tell('set-up-tiles', { merchants: yes(s.merchants) });
   table.tell('set-up-end-marker');
   table.tell('set-up-start', { humans: s.humans.length });
-  if (s.yourFaction !== 'any') table.tell('set-up-your-faction', { faction: s.yourFaction });
+  if (s.yourFaction !== 'any' && s.yourFaction !== 'nomads')
+    table.tell('set-up-your-faction', { faction: s.yourFaction });
   layFaction(s, table);
   chooseHomes(s, table);
   table.tell('set-up-buildings', { merchants: yes(s.merchants) });
@@ -48,7 +49,8 @@ const yes = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
 /** «Allgemeiner Aufbau», 6; «Zu zweit mit Automa» and «Giganten» forbid some. */
 function layFaction(s: State, table: TerraTable): void {
   const { ability, provenance } = factionOf(s);
-  if (s.refused) table.tell('set-up-refused', { faction: s.refused, humans: s.humans.length });
+  const refused = s.humans.length > 1 ? 'set-up-refused' : 'set-up-refused-giants';
+  if (s.refused) table.tell(refused, { faction: s.refused });
   const card = { deck: 'factions', card: s.faction };
   table.tell('set-up-faction', { faction: s.faction, provenance }, { card });
   if (ability === 'unknown') table.tell('set-up-read', { faction: s.faction }, { card });
@@ -81,7 +83,7 @@ const mostFirstSteps = 5;
 
 const herFirst = 2;
 
-/** «Einsetzen der ersten Wohnhäuser»: hers come after each player's first. */
+/** «Einsetzen der ersten Wohnhäuser»: hers come after each player's first; Nomads have a third, as in any game. */
 function firstDwellings(s: State, table: TerraTable): void {
   const isLate = (human: Human): boolean => human === 'you' && s.yourFaction === 'chaos-magicians';
   for (const human of s.humans) if (!isLate(human)) placeYours(s, table, human, 1);
@@ -94,6 +96,7 @@ function firstDwellings(s: State, table: TerraTable): void {
   }
   s.supply.dwelling -= herFirst;
   for (const human of s.humans.toReversed()) placeYours(s, table, human, isLate(human) ? 1 : 2);
+  if (s.yourFaction === 'nomads') placeYours(s, table, 'you', 3);
 }
 
 /** Any card of the game, whether it is in her first deck or not. */

@@ -18,12 +18,15 @@ export const sheet: readonly SheetSection[] = [
       item({ icon: 'favour' }, 'favour'),
       item({ icon: 'power' }, 'cover'),
       item({ icon: 'trade' }, 'trade'),
+      item({ icon: 'figure' }, 'faction'),
+      item({ icon: 'points' }, 'points'),
     ],
   },
   {
     heading: 'sheet-choice',
     column: 'narrow',
     items: [
+      item({ icon: 'shipyard' }, 'range'),
       item({ icon: 'map' }, 'near'),
       item({ icon: 'hexagon' }, 'landscape'),
       item({ icon: 'arrows' }, 'direction'),
@@ -33,6 +36,8 @@ export const sheet: readonly SheetSection[] = [
     heading: 'sheet-set-up',
     column: 'narrow',
     items: [
+      item({ icon: 'book' }, 'general'),
+      item({ icon: 'figure' }, 'people'),
       item({ icon: 'stronghold' }, 'pieces'),
       item({ icon: 'dwelling' }, 'first'),
       item({ icon: 'cards' }, 'deck'),

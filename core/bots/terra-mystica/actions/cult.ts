@@ -59,7 +59,9 @@ function chooseTrack(
 ): Chosen<Cult> | undefined {
   learnLevels(s, table);
   const open = openTracks(s);
-  return open.length === 0 ? undefined : pickTrack(s, table, support, pick, open);
+  if (open.length === 0) return undefined;
+  const { option, because } = pickTrack(s, table, support, pick, open);
+  return { option, because: [{ say: 'because-tracks', with: { left: open.length } }, ...because] };
 }
 
 /** «Aufsteigen auf der Kultskala», 2: tracks without a marker on 10; she needs no key for it. */
@@ -75,11 +77,11 @@ export function pickTrack(
   pick: CultPick,
   open: readonly Cult[],
 ): Chosen<Cult> {
-  const because: Phrase<Key>[] = [{ say: 'because-tracks', with: { left: open.length } }];
+  const because: Phrase<Key>[] = [];
   if (pick === 'tile') {
     const wanted = cultOfTile(s, table);
     if (open.includes(wanted))
-      return { option: wanted, because: [...because, { say: 'because-tile', with: { cult: wanted } }] };
+      return { option: wanted, because: [{ say: 'because-tile', with: { cult: wanted } }] };
     because.push({ say: 'because-tile-closed', with: { cult: wanted } });
   }
   const { option, because: chain } = choose(open, [atZero(s), closest(s), byDirection(support)]);
@@ -110,12 +112,18 @@ export function learnLevels(s: State, table: TerraTable): void {
   for (const track of cults) s.levels[track].you = Math.min(highestLevel, levels[track]);
 }
 
-const spaceNames = ['three', 'two', 'none'] as const;
+/** In an order in which a number that is said or typed means itself. */
+const spaceNames = ['none', 'two', 'three'] as const;
 const steps: Readonly<Record<(typeof spaceNames)[number], number>> = { three: 3, two: 2, none: 0 };
 
+/** Priests stay where they are: what is known to be taken is not asked again. */
 function freeSpace(s: State, table: TerraTable, track: Cult): number {
-  if (s.board) return Math.max(0, ...s.spaces[track]);
-  return steps[table.choice('free-space', spaceNames, { cult: track })];
+  const free = s.spaces[track];
+  if (s.board || free.length === 0) return Math.max(0, ...free);
+  const possible = spaceNames.filter((name) => name === 'none' || free.includes(steps[name]));
+  const space = steps[table.choice('free-space', possible, { cult: track })];
+  s.spaces[track] = free.filter((other) => other <= space);
+  return space;
 }
 
 export function takeSpace(s: State, track: Cult, space: number): void {

@@ -18,7 +18,8 @@ export function favour(s: State, table: TerraTable, { support, card }: Doing): v
       table.tell('favour-none', {}, { card });
       return;
     }
-    const { option: track, because } = pickTrack(s, table, support, support.cult, options);
+    const { option: track, because: chain } = pickTrack(s, table, support, support.cult, options);
+    const because = [{ say: 'because-favours', with: { left: options.length } } as const, ...chain];
     const isThere = s.board !== null || table.yesNo('favour-there', { cult: track }, { card });
     s.favours = s.favours.filter((other) => other !== track);
     if (!isThere) continue;

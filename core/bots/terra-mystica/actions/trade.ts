@@ -53,6 +53,8 @@ function tradeMirrored(s: State, table: TerraTable, board: Mirror, now: Doing): 
 }
 
 const values = ['none', 'one', 'two', 'three'] as const;
+/** In an order in which a number that is said or typed means itself. */
+const answers = ['one', 'two', 'three', 'none'] as const;
 
 function askTrade(s: State, table: TerraTable, now: Doing): void {
   const { direction, count } = now.support;
@@ -60,7 +62,7 @@ function askTrade(s: State, table: TerraTable, now: Doing): void {
   table.tell('options-river', {}, { card });
   table.tell('by-highest', {}, { card });
   table.tell('by-direction', { direction, count }, { hero: count, card });
-  const points = values.indexOf(table.choice('ask-traded', values, {}, { card }));
+  const points = values.indexOf(table.choice('ask-traded', answers, {}, { card }));
   if (points === 0) {
     table.tell('trade-none', {}, { card });
     return;

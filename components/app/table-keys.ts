@@ -1,12 +1,13 @@
 import type { View } from '../../core/engine/session.ts';
+import type { Deeds } from './deeds.ts';
 
-/** What presenters, page turners and keyboards send. */
-const keys: Readonly<Record<string, 'main' | 'undo' | 'repeat' | 'why'>> = {
+type KeyDeed = keyof Pick<Deeds, 'main' | 'undo' | 'repeat' | 'why'>;
+
+/** What a keyboard always does. */
+const keyboard: Readonly<Record<string, KeyDeed>> = {
   ' ': 'main',
   Enter: 'main',
-  PageDown: 'main',
   ArrowRight: 'main',
-  PageUp: 'undo',
   ArrowLeft: 'undo',
   Backspace: 'undo',
   r: 'repeat',
@@ -14,11 +15,26 @@ const keys: Readonly<Record<string, 'main' | 'undo' | 'repeat' | 'why'>> = {
   '?': 'why',
 };
 
+/** What presenters and page turners send besides; on a keyboard these move the page, so they can be given back. */
+const presenter: Readonly<Record<string, KeyDeed>> = {
+  PageDown: 'main',
+  ArrowDown: 'main',
+  PageUp: 'undo',
+  ArrowUp: 'undo',
+  '.': 'repeat',
+  b: 'repeat',
+};
+
+export function deedOf(key: string, withPresenter: boolean): KeyDeed | undefined {
+  return keyboard[key] ?? (withPresenter ? presenter[key] : undefined);
+}
+
 /** A key on the table; nothing while a dialog is open, or where the key belongs to what has the focus. */
 export function tableKey(
   event: KeyboardEvent,
   kind: View['kind'],
-): 'main' | 'undo' | 'repeat' | 'why' | undefined {
+  withPresenter: boolean,
+): KeyDeed | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
     return undefined;
   const path = event.composedPath();
@@ -26,6 +42,6 @@ export function tableKey(
   const pressed = event.key === ' ' || event.key === 'Enter';
   const onControl = path.some((node) => node instanceof HTMLElement && node.matches('button, a, input'));
   if (pressed && onControl) return undefined;
-  const deed = keys[event.key];
+  const deed = deedOf(event.key, withPresenter);
   return deed === 'main' && kind === 'prompt' ? undefined : deed;
 }

@@ -1,40 +1,49 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
 import { games } from '../../core/bots/index.ts';
 import { back } from '../../core/look/motifs.ts';
 import { botId } from '../../core/look/pairs.ts';
+import { once } from '../../print/breathe.ts';
 import { paint } from '../../print/svg.ts';
 import { addressOf } from '../app/route.ts';
 import { base } from '../styles/shared.ts';
 
-const printable = games
-  .filter(({ load }) => load)
-  .map(({ id, game }) => ({ id, game, back: back(botId(id)) }));
+const shown = games.filter(({ load }) => load);
+/** Each has hundreds of shapes: drawn when it is painted first, and kept. */
+const backs = shown.map(({ id }) => once(() => back(botId(id))));
 
-/** The games by their card backs. Each back has hundreds of shapes: one a frame, so that nothing is held up. */
-@customElement('print-games')
-export class PrintGames extends LitElement {
+/** The games by their card backs, to choose from. One back a frame, so that nothing is held up. */
+@customElement('game-row')
+export class GameRow extends LitElement {
   @property() label = '';
+  /** The screen that they lead to. */
+  @property() at: 'print' | 'cards' = 'print';
   @property() botId = '';
   @state() private painted = 0;
 
   protected override updated(): void {
-    if (this.painted < printable.length) requestAnimationFrame(() => this.painted++);
+    if (this.painted < shown.length) requestAnimationFrame(() => this.painted++);
   }
 
   protected override render(): TemplateResult {
     return html`<nav aria-label=${this.label}>
-      ${printable.map(
-        ({ id, game, back: drawing }, i) =>
+      ${shown.map(
+        ({ id, game }, i) =>
           html`<a
-            href=${addressOf({ at: 'print', bot: id })}
+            href=${addressOf({ at: this.at, bot: id })}
             aria-current=${id === this.botId ? 'page' : 'false'}
           >
-            <div class="back">${i < this.painted ? paint(drawing) : nothing}</div>
+            <div class="back">${guard([i < this.painted], () => this.#back(i))}</div>
             <span>${game}</span>
           </a>`,
       )}
     </nav>`;
+  }
+
+  #back(i: number): TemplateResult | typeof nothing {
+    const drawing = i < this.painted ? backs[i]?.() : undefined;
+    return drawing ? paint(drawing) : nothing;
   }
 
   static override styles = [
@@ -74,6 +83,6 @@ export class PrintGames extends LitElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'print-games': PrintGames;
+    'game-row': GameRow;
   }
 }

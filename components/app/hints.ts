@@ -1,0 +1,60 @@
+import type { Phrase, Prompt } from '../../core/engine/bot.ts';
+import type { Expects } from '../../core/engine/expects.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import { hasName, wordsFor } from '../../core/voice/grammar.ts';
+import { spoken, type Word } from '../../core/voice/words.ts';
+import { placeName } from '../boards/place-name.ts';
+import { labelOf } from '../parts/answering.ts';
+import { isGuided } from '../parts/marking.ts';
+
+/** What can be said to a question, for a player who was not understood. `words` reads the words that can be said. */
+export function hintFor(prompt: Prompt, text: Reader, words: Reader): Phrase {
+  const { expects } = prompt;
+  const label = (option: string) => labelOf(text, prompt, option);
+  switch (expects.kind) {
+    case 'yes-no':
+      return { say: 'listen-yes-no', with: {} };
+    case 'count':
+      return { say: 'listen-count', with: { min: expects.min, max: expects.max } };
+    case 'choice':
+      return { say: 'listen-choice', with: { choices: numbered(expects.of.map(label)) } };
+    case 'place':
+      return hintForPlace(expects, text, words);
+    case 'tally':
+      return hintForTally(expects.of, label);
+    case 'marks': {
+      if (isGuided(expects)) return { say: 'listen-marks-guided', with: {} };
+      const example = placeSaid({ ...expects, kind: 'place' }, expects.of[0] ?? '', words);
+      const signs = expects.marks.length > 1 ? numbered(expects.marks.map(label)) : '';
+      return { say: 'listen-marks', with: { example, choices: signs || 'none' } };
+    }
+  }
+}
+
+function hintForPlace(expects: PlaceExpected, text: Reader, words: Reader): Phrase {
+  const { board, of } = expects;
+  if (of.every((place) => hasName(place, board)))
+    return { say: 'listen-place', with: { example: placeSaid(expects, of[0] ?? '', words) } };
+  const names = of.map((place) => placeName(text, board, place));
+  return { say: 'listen-choice', with: { choices: numbered(names) } };
+}
+
+function hintForTally(of: readonly string[], label: (option: string) => string): Phrase {
+  const named = of.filter((name) => hasName(name)).length;
+  if (named === of.length) return { say: 'listen-tally', with: {} };
+  if (named > 0) return { say: 'listen-tally-each', with: { choices: numbered(of.map(label)) } };
+  return { say: 'listen-tally-order', with: { names: of.map(label).join(', ') } };
+}
+
+type PlaceExpected = Extract<Expects, { kind: 'place' }>;
+
+/** A place as the player says it: "Cäsar drei". */
+export function placeSaid(expects: PlaceExpected, place: string, words: Reader): string {
+  return inSpeech(wordsFor(expects, place), words);
+}
+
+export const inSpeech = (said: readonly Word[], words: Reader): string =>
+  said.map((word) => spoken(word, words).say).join(' ');
+
+const numbered = (labels: readonly string[]): string =>
+  labels.map((label, n) => `${n + 1}: ${label}`).join('. ');

@@ -1,0 +1,105 @@
+import { css } from 'lit';
+
+/** The wizard: one word at a time, huge; before and after it, what is known. */
+export const training = css`
+  main {
+    display: grid;
+    gap: 16px;
+    max-width: 720px;
+    margin: 0 auto;
+    padding: 20px 20px 28px;
+  }
+  header {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+  }
+  header a {
+    display: grid;
+    place-items: center;
+    width: 48px;
+    height: 48px;
+  }
+  h1 {
+    font-size: 34px;
+    font-weight: 700;
+    letter-spacing: -0.02em;
+  }
+  h2 {
+    font-size: 20px;
+  }
+  label {
+    display: grid;
+    gap: 6px;
+    font-weight: 600;
+  }
+  input {
+    min-height: 56px;
+    padding: 0 14px;
+    border: 2px solid var(--ctl);
+    border-radius: 16px;
+    background: var(--card);
+    color: var(--ink);
+    font: inherit;
+  }
+  .key {
+    gap: 10px;
+    font-size: calc(19px * var(--scale));
+  }
+  .key[data-group] {
+    justify-content: space-between;
+    text-align: left;
+  }
+  .key span {
+    flex: none;
+    max-width: 45%;
+    font-weight: 500;
+    color: var(--ink2);
+    text-align: right;
+  }
+  .word {
+    padding: 40px 8px;
+    border: 4px solid var(--ctl);
+    border-radius: 24px;
+    font-size: calc(min(64px, 15vw) * var(--scale));
+    font-weight: 700;
+    line-height: 1.05;
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+  .word.heard {
+    background: var(--ink);
+    border-color: var(--ink);
+    color: var(--on-ink);
+  }
+  progress {
+    width: 100%;
+    height: 14px;
+    accent-color: var(--ink);
+  }
+  .flaw {
+    min-height: 1.3em;
+    font-weight: 700;
+  }
+  .result {
+    font-size: calc(26px * var(--scale));
+    font-weight: 700;
+  }
+  .words {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .words .key {
+    min-height: 48px;
+    padding: 6px 14px;
+  }
+  .missed {
+    border-width: 4px;
+    border-style: dashed;
+  }
+  .main {
+    --main: var(--ink);
+    --on-main: var(--on-ink);
+  }
+`;

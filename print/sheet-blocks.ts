@@ -1,0 +1,142 @@
+import type { SheetItem, SheetSection } from '../core/engine/bot.ts';
+import type { Reader } from '../core/engine/text.ts';
+import { group, inks, line, rect, type Drawing, type Shape } from '../core/look/drawing.ts';
+import { icon, iconName } from '../core/look/icons.ts';
+import { sign as drawSign, type SignName } from '../core/look/tools.ts';
+import { heightOf, write } from '../core/look/write.ts';
+
+/** Shapes, and where they end. */
+export interface Flow {
+  readonly shapes: readonly Shape[];
+  readonly bottom: number;
+}
+
+export type Block = (x: number, y: number) => Flow;
+
+/** A block and the air above it, which is left out at the top of a column. */
+export interface Piece {
+  readonly gap: number;
+  readonly block: Block;
+}
+
+export interface Style {
+  readonly reader: Reader;
+  readonly scale: number;
+  readonly deep: string;
+}
+
+/** A drawing with words, such as a worked example. */
+export interface Illustrated {
+  readonly title: string;
+  readonly text: string;
+  readonly drawing: Drawing;
+}
+
+const { ink, grey } = inks;
+
+/** As high as a text needs: paper grows downwards. */
+const endless = 500;
+const leading = 1.28;
+
+export function heading(words: string, x: number, y: number, width: number, scale: number): Flow {
+  const style = { size: 6 * scale, weight: 700, fill: ink, tracking: -0.015 } as const;
+  const shapes = write(words, { ...style, x, y: y + 0.72 * style.size, width, height: 3 * style.size });
+  return { shapes, bottom: y + 0.78 * style.size + heightOf(shapes) };
+}
+
+/** The heading stays with the first item. */
+export function section(part: SheetSection, width: number, style: Style): Piece[] {
+  const words = style.reader.text({ say: part.heading, with: {} });
+  return part.items.map((item, i) => {
+    const block = sheetItem(item, width, style);
+    if (i > 0) return { gap: 0, block };
+    const titled: Block = (x, y) => {
+      const title = heading(words, x, y, width, style.scale);
+      const { shapes, bottom } = block(x, title.bottom);
+      return { shapes: [...title.shapes, ...shapes], bottom };
+    };
+    return { gap: 6 * style.scale, block: titled };
+  });
+}
+
+function sheetItem(item: SheetItem, width: number, { reader, scale, deep }: Style): Block {
+  const indent = 14 * scale;
+  const title = { size: 4.7 * scale, weight: 700, fill: ink } as const;
+  const body = { size: 3.9 * scale, weight: 500, fill: ink, leading, isRagged: true } as const;
+  const step = leading * body.size;
+  return (x, y) => {
+    const zone = { x: x + indent, width: width - indent, height: endless };
+    const titles = write(reader.text({ say: item.title, with: {} }), {
+      ...title,
+      ...zone,
+      y: y + 5.9 * scale,
+      height: 2 * title.size,
+    });
+    const under = (titles.at(-1)?.y ?? y) + 1.05 * step;
+    const words = item.text ? write(reader.text(item.text), { ...body, ...zone, y: under }) : [];
+    const last = words.at(-1)?.y ?? under - step;
+    return {
+      shapes: [
+        line(x, y, x + width, y, { stroke: ink, strokeWidth: 0.35 }),
+        ...signOf(item, x, y, scale, deep),
+        ...titles,
+        ...words,
+      ],
+      bottom: Math.max(last + 0.23 * step + 2.4 * scale, y + 13 * scale),
+    };
+  };
+}
+
+/** Characters that the typeface lacks. */
+const drawn: Readonly<Record<string, SignName>> = { '∞': 'infinity', '○': 'ring' };
+
+function signOf({ sign }: SheetItem, x: number, y: number, scale: number, deep: string): Shape[] {
+  if ('icon' in sign) return [icon(iconName(sign.icon), x, y + 1.6 * scale, 10 * scale, deep)];
+  const words = 'number' in sign ? String(sign.number) : sign.text;
+  const drawing = drawn[words];
+  if (drawing) return [drawSign(drawing, x + 5 * scale, y + 6 * scale, 11 * scale, deep)];
+  const style = { size: 10.4 * scale, weight: 700, fill: deep, tracking: -0.02 } as const;
+  return write(words, { ...style, x, y: y + 2.4 * scale + 0.67 * style.size, width: 11.6 * scale });
+}
+
+/** Several as one that no page tears apart. */
+export function joined(pieces: readonly Piece[]): Piece[] {
+  const [first] = pieces;
+  if (!first) return [];
+  const block: Block = (x, y) => {
+    const shapes: Shape[] = [];
+    let bottom = y;
+    for (const piece of pieces) {
+      const next = piece.block(x, piece === first ? y : bottom + piece.gap);
+      shapes.push(...next.shapes);
+      ({ bottom } = next);
+    }
+    return { shapes, bottom };
+  };
+  return [{ gap: first.gap, block }];
+}
+
+export function exampleBox(example: Illustrated, width: number, { scale }: Style): Block {
+  const inset = 5 * scale;
+  const inside = width - 2 * inset;
+  const fitted = inside / example.drawing.width;
+  const title = { size: 5.4 * scale, weight: 700, fill: ink, tracking: -0.015 } as const;
+  const body = { size: 3.9 * scale, weight: 500, fill: ink, leading } as const;
+  return (x, y) => {
+    const zone = { x: x + inset, width: inside };
+    const titles = write(example.title, { ...title, ...zone, y: y + 8 * scale, height: 2 * title.size });
+    const under = (titles.at(-1)?.y ?? y) + 5.6 * scale;
+    const words = write(example.text, { ...body, ...zone, y: under, height: endless });
+    const top = (words.at(-1)?.y ?? y) + 4.4 * scale;
+    const height = top - y + example.drawing.height * fitted + inset;
+    return {
+      shapes: [
+        rect({ x, y, width, height, radius: 4 }, { fill: grey }),
+        ...titles,
+        ...words,
+        group(example.drawing.shapes, { transform: { x: x + inset, y: top, scale: fitted } }),
+      ],
+      bottom: y + height,
+    };
+  };
+}

@@ -1,0 +1,225 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { listenerFor } from '../../components/app/listening.ts';
+import type { TableScreen } from '../../components/screens/table-screen.ts';
+import expeditions from '../../core/bots/expeditions/bot.ts';
+import terraMystica from '../../core/bots/terra-mystica/bot.ts';
+import type { Bot } from '../../core/engine/bot.ts';
+import { seeded } from '../../core/engine/rng.ts';
+import { advance, begin, view, type Deed, type Entry } from '../../core/engine/session.ts';
+import { saveTakes } from '../../core/store/voices.ts';
+import type { Settings } from '../../core/store/settings.ts';
+import { randomAnswer } from '../tools/random-answers.ts';
+import { StandIn } from '../tools/recognition.ts';
+import { find, setUp, startOf, tableAfter, testContext } from './fixtures.ts';
+
+const read: Entry = { type: 'read' };
+const begun: readonly Entry[] = [{ type: 'played', script: 'set-up' }];
+const atMarker = [...begun, ...Array<Entry>(7).fill(read)];
+const idle = [...setUp, read, read];
+
+/** Plays a bot until this question is asked; `script` is what is played between turns. */
+function logUntil(bot: Bot, say: string, script: string): Entry[] {
+  const dice = { rng: seeded(3) };
+  let session = begin(bot, startOf(bot));
+  while (session.prompt?.say !== say || view(session).kind !== 'prompt') {
+    const seen = view(session);
+    const deed: Deed =
+      seen.kind === 'step'
+        ? { type: 'read' }
+        : seen.kind === 'prompt'
+          ? { type: 'answered', to: seen.prompt.say, value: randomAnswer(seen.prompt.expects, dice) }
+          : {
+              type: 'played',
+              script: bot.next(session.state).includes(script) ? script : (bot.next(session.state)[0] ?? ''),
+            };
+    session = advance(session, deed);
+  }
+  return [...session.deeds];
+}
+
+/** At the table, the microphone on. What is said goes through a stand-in for recognition on the device. */
+async function sit(log: readonly Entry[], settings: Partial<Settings> = {}, bot?: unknown) {
+  const said: string[] = [];
+  const context = {
+    ...(await testContext('de', { voice: true, ...settings })),
+    speaker: {
+      voices: () => Promise.resolve([]),
+      speak: (sentences: readonly string[]) => {
+        said.push(...sentences);
+        return Promise.resolve('said' as const);
+      },
+      stop: () => undefined,
+      unlock: () => undefined,
+    },
+  };
+  const screen = await tableAfter(context, log, {}, bot as Bot | undefined);
+  find(screen, '#mic')?.click();
+  await waitUntil(() => find(screen, '#mic.listening'));
+  said.length = 0;
+  const hear = async (...words: string[]) => {
+    for (const word of words) {
+      StandIn.made.at(-1)?.hear(word);
+      await aTimeout(150);
+    }
+  };
+  return { screen, context, said, hear, deeds: () => screen.session?.deeds ?? [] };
+}
+
+const label = (screen: TableScreen) => find(screen, '.label')?.textContent.trim();
+const note = (screen: TableScreen) => find(screen, '.note')?.textContent.trim();
+
+describe('conversation', () => {
+  const browser = globalThis as { SpeechRecognition?: unknown };
+  const real = browser.SpeechRecognition;
+  before(() => {
+    browser.SpeechRecognition = class extends StandIn {
+      static available = () => Promise.resolve('available');
+    };
+  });
+  after(() => {
+    browser.SpeechRecognition = real;
+  });
+
+  it('goes on by a word, does nothing in silence, and shows that it listens', async () => {
+    const { screen, deeds, hear } = await sit(begun);
+    await aTimeout(600);
+    expect(deeds()).to.have.length(1);
+    expect(find(screen, '#mic')?.getAttribute('aria-label')).to.equal('Mikrofon ausschalten');
+    await hear('weiter');
+    expect(deeds().at(-1)).to.deep.equal(read);
+  });
+
+  it('reads back what was understood, before the bot goes on', async () => {
+    const { said, deeds, hear } = await sit(atMarker);
+    await hear('drei');
+    expect(deeds().at(-1)).to.deep.include({ type: 'answered', value: '3' });
+    expect(said[0]).to.equal('drei.');
+    expect(said.length).to.be.greaterThan(1);
+  });
+
+  it('asks again once, then offers what can be said, then waits', async () => {
+    const { screen, said, deeds, hear } = await sit(atMarker);
+    const before = deeds().length;
+    await hear('Blumenkohl');
+    expect(said).to.have.length.greaterThan(0);
+    expect(said[0]).to.not.contain('Sag');
+    said.length = 0;
+    await hear('Blumenkohl');
+    expect(said.join(' ')).to.equal('Sag, wie das Feld heißt, zum Beispiel: eins.');
+    expect(note(screen)).to.equal('Sag, wie das Feld heißt, zum Beispiel: eins.');
+    said.length = 0;
+    await hear('Blumenkohl');
+    expect(said).to.deep.equal([]);
+    expect(deeds()).to.have.length(before);
+  });
+
+  it('offers the answers by number, and reads back what was chosen by one', async () => {
+    const { said, deeds, hear } = await sit([...idle, { type: 'played', script: 'turn' }, read]);
+    await hear('Blumenkohl', 'Blumenkohl');
+    const offered = said.join(' ');
+    expect(offered).to.match(/Sag eine Nummer\. 1: .+\. 2: .+\./);
+    said.length = 0;
+    await hear('zwei');
+    expect(deeds().at(-1)?.type).to.equal('answered');
+    expect(offered).to.contain(`2: ${said[0]}`);
+  });
+
+  it('takes the last deed back, and says so', async () => {
+    const { screen, said, deeds, hear } = await sit(setUp);
+    await hear('zurück');
+    expect(deeds()).to.have.length(setUp.length - 1);
+    expect(said[0]).to.equal('Die Antwort 1 gilt nicht mehr.');
+    expect(note(screen)).to.contain('Die Antwort »1« gilt nicht mehr.');
+  });
+
+  it('gives the reasons, and goes on from them', async () => {
+    const { screen, said, hear } = await sit([...idle, { type: 'played', script: 'turn' }]);
+    await hear('warum');
+    const dialog = () =>
+      find<HTMLDialogElement>(screen, 'why-dialog')?.shadowRoot?.querySelector('sheet-dialog');
+    const isOpen = () => dialog()?.shadowRoot?.querySelector('dialog')?.open;
+    expect(isOpen()).to.equal(true);
+    expect(said).to.have.length.greaterThan(0);
+    await hear('weiter');
+    expect(isOpen()).to.equal(false);
+  });
+
+  it('waits for "I am done" on the turn of the player', async () => {
+    const { deeds, hear } = await sit(idle);
+    const before = deeds().length;
+    await hear('weiter');
+    expect(deeds()).to.have.length(before);
+    await hear('ich bin fertig');
+    expect(deeds().at(-1)).to.deep.equal({ type: 'played', script: 'turn' });
+  });
+
+  it('knows the locations of Expeditions by their names', async () => {
+    const bot = expeditions as unknown as Bot;
+    const log = logUntil(bot, 'your-location', 'your-location');
+    const { screen, said, deeds, hear } = await sit(log, {}, bot);
+    await hear('Norden');
+    expect(label(screen)).to.equal('Gehört: Norden …');
+    await hear('zurück');
+    expect(label(screen)).to.not.contain('Norden');
+    expect(deeds()).to.have.length(log.length);
+    said.length = 0;
+    await hear('Zentrum fünf');
+    expect(deeds().at(-1)).to.deep.include({ to: 'your-location', value: 'c5' });
+    expect(said[0]).to.equal('Zentrum fünf.');
+    expect(find(screen, '#undo')?.getAttribute('aria-label')).to.equal(
+      'Zurück: Antwort »Zentrum 5« zurücknehmen',
+    );
+  });
+
+  it('keeps the words of half an answer when the next one is not understood', async () => {
+    const bot = terraMystica as unknown as Bot;
+    const log = logUntil(bot, 'your-hex', 'your-hex');
+    const { said, hear } = await sit(log, {}, bot);
+    await hear('Cäsar', 'Blumenkohl');
+    expect(said.join(' ')).to.contain('Bisher: Cäsar.');
+    said.length = 0;
+    await hear('Blumenkohl');
+    expect(said.join(' ')).to.contain('Sag, wie das Feld heißt, zum Beispiel: ');
+  });
+
+  it('numbers what can happen between turns, also what is tapped on a board', async () => {
+    const bot = expeditions as unknown as Bot;
+    const log = logUntil(bot, 'your-location', 'your-location').slice(0, -1);
+    const { screen, deeds, hear } = await sit(log, {}, bot);
+    const side = find(screen, 'your-side');
+    const events = [...(side?.shadowRoot?.querySelectorAll('.event') ?? [])];
+    const at = events.findIndex((event) => event.textContent.includes('Ein Ort'));
+    expect(events[at]?.textContent.trim()).to.match(new RegExp(`^${at + 1}`));
+    await hear(String(at + 1));
+    expect(deeds().at(-1)).to.deep.equal({ type: 'played', script: 'your-location' });
+  });
+
+  it('tells when the microphone is not allowed, and leaves taps', async () => {
+    const { screen, said, deeds } = await sit(begun);
+    StandIn.made.at(-1)?.fail('not-allowed');
+    await screen.updateComplete;
+    expect(note(screen)).to.contain('Das Mikrofon ist nicht erlaubt.');
+    expect(said.join(' ')).to.contain('Das Mikrofon ist nicht erlaubt.');
+    expect(find(screen, '#mic')?.getAttribute('aria-label')).to.equal('Mikrofon einschalten');
+    find(screen, '#next')?.click();
+    await waitUntil(() => deeds().length === 2);
+  });
+
+  it('shows what can be said where our voice is off', async () => {
+    const { screen, said, hear } = await sit(atMarker, { voice: false });
+    await hear('Blumenkohl');
+    expect(said).to.deep.equal([]);
+    expect(find(screen, '[aria-live]')?.textContent).to.contain('Sag, wie das Feld heißt');
+  });
+});
+
+describe('a trained voice', () => {
+  it('tells the words it lacks', async () => {
+    const { database, text } = await testContext();
+    const take = new Uint8Array(400);
+    for (const word of ['next', '3']) await saveTakes(database, 'Ada', 'de', word, [take, take], 1);
+    const silent = { onWord: () => undefined, onUnsure: () => undefined };
+    const ears = await listenerFor(text, 'de', database, 'Ada', silent);
+    expect([ears?.understands('3'), ears?.understands('north')]).to.deep.equal([true, false]);
+  });
+});

@@ -1,0 +1,98 @@
+/** The print folder outside the browser: makes PDFs, and looks at their pages with poppler. */
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { readPgm } from '../tools/png.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+export const work = mkdtempSync(join(tmpdir(), 'visavis-print-'));
+export const tidy = () => rmSync(work, { recursive: true, force: true });
+
+/** 254 dots an inch are ten a millimetre. */
+const dpi = 254;
+export const perMm = 10;
+
+const fontFile = (weight) => new Uint8Array(readFileSync(join(root, `print/fonts/visavis-${weight}.ttf`)));
+export const fonts = { 500: fontFile(500), 600: fontFile(600), 700: fontFile(700) };
+
+export const print = await bundled();
+
+export function needTools() {
+  assert.equal(spawnSync('pdftoppm', ['-v']).status, 0, 'pdftoppm is missing: install poppler-utils');
+  assert.equal(spawnSync('qpdf', ['--version']).status, 0, 'qpdf is missing');
+}
+
+async function bundled() {
+  const modules = [
+    'core/look/glyphs.ts',
+    'core/look/drawing.ts',
+    'core/look/pairs.ts',
+    'print/pdf.ts',
+    'print/jobs.ts',
+    'print/make.ts',
+    'print/pages.ts',
+    'print/geometry.ts',
+  ];
+  const outfile = join(work, 'print.mjs');
+  await build({
+    stdin: {
+      contents: modules.map((path) => `export * from './${path}';`).join('\n'),
+      resolveDir: root,
+      loader: 'ts',
+    },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    outfile,
+    loader: { '.ftl': 'text' },
+    logLevel: 'error',
+  });
+  return import(pathToFileURL(outfile).href);
+}
+
+/** The pages of a PDF as pictures: `at(x, y)` in millimetres gives red, green, blue. */
+export function rendered(bytes, name) {
+  const page = paged(bytes, name, ['-r', String(dpi)], 'ppm');
+  return (number) => picture(page(number));
+}
+
+const coarseDpi = 40;
+
+/** A page in grey, coarse enough to be kept. */
+export function coarse(bytes, name, how = []) {
+  return readPgm(paged(bytes, name, ['-gray', ...how, '-r', String(coarseDpi)], 'pgm')(1));
+}
+
+function paged(bytes, name, how, ending) {
+  const pdf = join(work, `${name}.pdf`);
+  writeFileSync(pdf, bytes);
+  execFileSync('pdftoppm', [...how, pdf, join(work, name)]);
+  // From ten pages on the numbers of the files have two digits.
+  const digits = existsSync(join(work, `${name}-1.${ending}`)) ? 1 : 2;
+  return (page) => readFileSync(join(work, `${name}-${String(page).padStart(digits, '0')}.${ending}`));
+}
+
+function picture(ppm) {
+  const [head, width, height] = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.subarray(0, 40).toString('latin1'));
+  const at = (x, y) => {
+    const first = head.length + 3 * (Math.round(y * perMm) * Number(width) + Math.round(x * perMm));
+    return [...ppm.subarray(first, first + 3)];
+  };
+  return { width: width / perMm, height: height / perMm, at };
+}
+
+export const isDark = ([r, g, b]) => r + g + b < 380;
+
+export function inkIn(page, left, top, width, height) {
+  let count = 0;
+  for (let x = left; x < left + width; x += 1 / perMm)
+    for (let y = top; y < top + height; y += 1 / perMm) if (isDark(page.at(x, y))) count++;
+  return count;
+}
+
+/** A colour as `at` tells it. */
+export const colour = (hex) => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));

@@ -1,0 +1,143 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { Refusal } from '../../core/engine/refusal.ts';
+import { languages, reader } from '../../core/engine/text.ts';
+import { back } from '../../core/look/motifs.ts';
+import { botId } from '../../core/look/pairs.ts';
+import de from '../../components/screens/print.de.ftl';
+import en from '../../components/screens/print.en.ftl';
+import { languageChoices } from '../../print/choices.ts';
+import {
+  backCell,
+  cardSizeNames,
+  cardsPerPage,
+  frontCell,
+  gridFor,
+  guideNames,
+  paperNames,
+  sidesNames,
+  type PageSetup,
+} from '../../print/geometry.ts';
+import { inkNames } from '../../print/ink.ts';
+import { pagesOf, printed, studio, type Studio } from '../../print/jobs.ts';
+import { mostCopies, type Order, type Page } from '../../print/order.ts';
+import { inkBoxes } from './ink-boxes.ts';
+
+const readers = { de: reader('de', [de]), en: reader('en', [en]) };
+
+/** Lengths that are usual, at the limits, and beyond all sense. */
+const length = (least: number, most: number) =>
+  fc.oneof(
+    { weight: 6, arbitrary: fc.double({ min: least, max: most, noNaN: true }) },
+    { weight: 1, arbitrary: fc.constantFrom(NaN, Infinity, -Infinity, -1, 0, least, most, most + 1, 1e9) },
+  );
+
+const setups: fc.Arbitrary<PageSetup> = fc.record({
+  paper: fc.constantFrom(...paperNames),
+  size: fc.constantFrom(...cardSizeNames),
+  custom: fc.record({ width: length(20, 200), height: length(20, 200) }),
+  sides: fc.constantFrom(...sidesNames),
+  margin: length(0, 30),
+  bleed: fc.oneof(fc.constant(0), length(0, 10)),
+  guides: fc.constantFrom(...guideNames),
+  corners: fc.boolean(),
+  ruler: fc.boolean(),
+});
+
+const copies = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 1, max: 3 }) },
+  { weight: 1, arbitrary: fc.constantFrom(0, -1, 1.5, NaN, mostCopies, mostCopies + 1, 1e9) },
+);
+
+/** Half of the thickest line that may run along the margin. */
+const hair = 0.3;
+
+/** Everything on a page of cards, boards or sheets is where the printer prints; a single card fills its page. */
+function expectInside(page: Page, margin: number): void {
+  const edge = page.trim ? 0 : margin;
+  for (const { left, right, top, bottom } of inkBoxes(page.draw())) {
+    const place = `${page.title}: ${[left, right, top, bottom].join(' ')} on ${page.width} × ${page.height}`;
+    expect(left, place).to.be.at.least(edge - hair);
+    expect(top, place).to.be.at.least(edge - hair);
+    expect(right, place).to.be.at.most(page.width - edge + hair);
+    expect(bottom, place).to.be.at.most(page.height - edge + hair);
+  }
+}
+
+/** Turned over, or folded, every back lies on its front. */
+function expectMirrored(setup: PageSetup): void {
+  const grid = gridFor(setup);
+  const { page, card } = grid;
+  for (let i = 0; i < cardsPerPage(grid); i++) {
+    const front = frontCell(grid, i);
+    const behind = backCell(grid, i, setup.sides);
+    const seen =
+      setup.sides === 'short'
+        ? { x: behind.x, y: page.height - behind.y - card.height }
+        : { x: page.width - behind.x - card.width, y: behind.y };
+    expect(seen.x).to.be.closeTo(front.x, 0.1);
+    expect(seen.y).to.be.closeTo(front.y, 0.1);
+  }
+}
+
+function refusalOf(work: () => void): Refusal | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+for (const bot of printed)
+  describe(`any order of ${bot}`, () => {
+    let studios: readonly Studio[];
+    before(async () => {
+      studios = await Promise.all(languages.map((language) => studio(bot, language)));
+    });
+
+    it('is refused with a sentence, or comes out inside the margins with its backs behind its fronts', () => {
+      const items = studios[0]!.items().map(({ id }) => id);
+      const orders = fc.record({
+        setup: setups,
+        copies,
+        ink: fc.constantFrom(...inkNames),
+        items: fc.subarray(items),
+        language: fc.constantFrom(...languageChoices),
+      });
+      const seen = { refused: 0, made: 0 };
+      fc.assert(
+        fc.property(orders, fc.nat(), ({ language, ...some }, pick) => {
+          const order: Order = { ...some, shift: { x: 0, y: 0 } };
+          const chosen = studios.filter(
+            ({ reader: { language: one } }) => language === 'both' || one === language,
+          );
+          let pages: readonly Page[] = [];
+          const refusal = refusalOf(() => (pages = pagesOf(chosen, order)));
+          if (refusal) {
+            seen.refused++;
+            for (const one of Object.values(readers)) expect(one.text(refusal)).to.have.length.above(10);
+            return;
+          }
+          seen.made++;
+          const page = pages[pick % pages.length];
+          if (page) expectInside(page, order.setup.margin);
+          expectMirrored(order.setup);
+        }),
+        { numRuns: 150 },
+      );
+      expect(seen.refused).to.be.above(10);
+      expect(seen.made).to.be.above(10);
+    });
+
+    it('has a back that fills a card of any size', () => {
+      fc.assert(
+        fc.property(fc.integer({ min: 20, max: 200 }), fc.integer({ min: 20, max: 200 }), (width, height) => {
+          const drawing = back(botId(bot), width, height);
+          expect([drawing.width, drawing.height]).to.deep.equal([width, height]);
+        }),
+        { numRuns: 20 },
+      );
+    });
+  });
