@@ -6,6 +6,7 @@ app-understood = Verstanden
 app-close = Schließen
 
 ## Start
+home-news = { $game }: Ein Update hat Karten verbessert. Sieh nach, welche.
 home-continue = Fortsetzen
 home-new = Neue Partie
 home-install = Installieren
@@ -21,7 +22,9 @@ nav-settings = Optionen
 setup-back = Zurück
 setup-unofficial = { $bot } · inoffiziell, Spiel nötig
 setup-provenance = Hauswerte
+setup-news = Ein Update hat Karten verbessert. Sieh nach, was sich geändert hat.
 setup-cards = Karten ansehen und vergleichen
+setup-no-own = Meine Karten: noch ist nichts eingetragen. Vergleiche sie erst mit deiner Schachtel.
 setup-start = Aufbau vorlesen
 setup-start-hint = Schritt für Schritt
 
@@ -74,11 +77,17 @@ table-card = Gezogene Karte
 table-belongings = Bestand
 undo-read = Zurück zu »{ $what }«
 undo-answered = Antwort »{ $what }« zurücknehmen
+undo-recarded = Geänderte Karten zurücknehmen
 undo-played = »{ $what }« zurücknehmen
 undone-read = Zurück.
 undone-answered = Die Antwort »{ $what }« gilt nicht mehr.
 undone-played = »{ $what }« gilt nicht mehr.
+undone-recarded = Die geänderten Karten gelten nicht mehr.
+recard-elsewhere = Das Spiel ist in einem anderen Tab offen. Schließe es dort, dann ändere die Karte noch einmal.
 menu-deck = Im Stapel
+menu-new-cards = Mit dem nächsten Mischen kommen die geänderten Karten.
+menu-several = { $count }× { $card }
+menu-unseen = Das haben weder er noch die Reihe gezeigt; ein Teil davon kann bei dir sein:
 menu-pile = { $left ->
     [0] Der Stapel ist leer.
     [one] Eine Karte ist noch da, aus diesen:
@@ -95,6 +104,7 @@ why-page = Seite { $page }
 why-nothing = Du bist dran, da gibt es nichts zu begründen.
 why-said = Das steht im Regelheft unter »{ $section }«.
 log-title = Verlauf
+log-recarded = Geänderte Karten: ab dem nächsten Mischen.
 log-empty = Noch ist nichts passiert.
 log-correct = Antwort ändern: { $answer }
 correct-title = Antwort ändern

@@ -1,3 +1,4 @@
+import type { Bot } from '../../core/engine/bot.ts';
 import { writeCardsFile } from '../../core/engine/cards-file.ts';
 import { writeGameFile } from '../../core/engine/file.ts';
 import type { Entry } from '../../core/engine/session.ts';
@@ -21,6 +22,6 @@ export function downloadGame({ start, createdAt }: GameRecord, log: readonly Ent
 }
 
 /** The cards of a bot with what is the player's own, as the file that the cards screen reads. */
-export function downloadCards(bot: string, cards: unknown): void {
-  download(`visavis-cards-${bot}.json`, writeCardsFile(bot, cards), 'application/json');
+export function downloadCards(bot: Bot, cards: unknown): void {
+  download(`visavis-cards-${bot.id}.json`, writeCardsFile(bot, cards), 'application/json');
 }

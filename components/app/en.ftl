@@ -6,6 +6,7 @@ app-understood = Understood
 app-close = Close
 
 ## Home
+home-news = { $game }: an update has improved cards. See which.
 home-continue = Continue
 home-new = New game
 home-install = Install
@@ -21,7 +22,9 @@ nav-settings = Settings
 setup-back = Back
 setup-unofficial = { $bot } · unofficial, game needed
 setup-provenance = House values
+setup-news = An update has improved cards. See what has changed.
 setup-cards = Look at the cards and compare them
+setup-no-own = My cards: nothing is entered yet. Compare them with your box first.
 setup-start = Read the set-up
 setup-start-hint = step by step
 
@@ -74,11 +77,17 @@ table-card = Drawn card
 table-belongings = Belongings
 undo-read = Back to “{ $what }”
 undo-answered = Take back the answer “{ $what }”
+undo-recarded = Take back the changed cards
 undo-played = Take back “{ $what }”
 undone-read = Back.
 undone-answered = The answer “{ $what }” is taken back.
 undone-played = “{ $what }” is taken back.
+undone-recarded = The changed cards are taken back.
+recard-elsewhere = The game is open in another tab. Close it there, then change the card again.
 menu-deck = In the deck
+menu-new-cards = The changed cards come with the next shuffle.
+menu-several = { $count }× { $card }
+menu-unseen = Neither he nor the row has shown these; some of them may be yours:
 menu-pile = { $left ->
     [0] The deck is empty.
     [one] One card is left, out of these:
@@ -95,6 +104,7 @@ why-page = page { $page }
 why-nothing = It is your turn, there is nothing to explain.
 why-said = The rulebook has it under “{ $section }”.
 log-title = Log
+log-recarded = Changed cards: from the next shuffle.
 log-empty = Nothing has happened yet.
 log-correct = Change the answer: { $answer }
 correct-title = Change the answer

@@ -12,7 +12,7 @@ import {
   type GameRecord,
   type Summary,
 } from '../../core/store/games.ts';
-import { inForce, resume, snapshotOf } from '../../core/store/resume.ts';
+import { inForce, resume, snapshotOf, type Resumed } from '../../core/store/resume.ts';
 
 export async function loadBot(id: string): Promise<Bot> {
   const load = games.find((game) => game.id === id)?.load;
@@ -48,6 +48,16 @@ export async function storeGame(
   );
 }
 
+/** A stored game as it would be taken up again; nothing is stored by looking. */
+export async function resumed(
+  database: Database,
+  record: GameRecord,
+  bot: Bot,
+): Promise<Resumed & { readonly log: Entry[] }> {
+  const log = (await readLog(database, record.id)).map(({ entry }) => entry);
+  return { ...resume(bot, record, log, await readSnapshot(database, record.id)), log };
+}
+
 /** A game on the table: its session in memory, its log in the database, the database always first. */
 export class OpenGame {
   /** What the player has to hear about how the game was taken up again. */
@@ -69,11 +79,10 @@ export class OpenGame {
   static async open(database: Database, id: string): Promise<OpenGame> {
     const record = await readGame(database, id);
     const bot = await loadBot(record.start.bot);
-    const log = (await readLog(database, id)).map(({ entry }) => entry);
-    const resumed = resume(bot, record, log, await readSnapshot(database, id));
-    const told = resumed.kind === 'changed' ? resumed.told : undefined;
-    const game = new OpenGame(database, record, log, resumed.session, told);
-    if (resumed.kind === 'changed') await game.#store(resumed.entry, resumed.session);
+    const again = await resumed(database, record, bot);
+    const told = again.kind === 'changed' ? again.told : undefined;
+    const game = new OpenGame(database, record, again.log, again.session, told);
+    if (again.kind === 'changed') await game.#store(again.entry, again.session);
     return game;
   }
 
@@ -95,6 +104,7 @@ export class OpenGame {
       case 'played':
       case 'answered':
       case 'read':
+      case 'recarded':
         return advance(this.#session, entry);
       default:
         return replay(this.#session.bot, this.#record.start, inForce([...this.#log, entry]));
@@ -135,6 +145,12 @@ export class OpenGame {
     if (JSON.stringify(before) === JSON.stringify(cards)) return;
     // Rare, and the home screen should not have to load it.
     const { learnCards } = await import('../../core/store/cards.ts');
-    await learnCards(this.#database, this.#session.bot, before, cards);
+    const brought = this.#log.flatMap((entry) => (entry.type === 'recarded' ? [entry.cards] : []));
+    await learnCards(
+      this.#database,
+      this.#session.bot,
+      [before, cards],
+      [this.#record.start.cards, ...brought],
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Bot, Phrase } from '../../core/engine/bot.ts';
 import {
@@ -15,6 +15,7 @@ import type { Drawing } from '../../core/look/drawing.ts';
 import { studio, type Studio } from '../../print/jobs.ts';
 import { paint, toolSvg } from '../../print/svg.ts';
 import { base, keys } from '../styles/shared.ts';
+import { cardStyles } from './card-sheet-styles.ts';
 import { editField, fieldStyles, wordsOf } from './edit-field.ts';
 import './sheet-dialog.ts';
 
@@ -110,6 +111,7 @@ export class CardSheet extends LitElement {
     return html`<sheet-dialog
       heading=${deck && card ? this.#heading(deck, card) : ''}
       closeLabel=${this.#word('app-close')}
+      @closed=${() => this.dispatchEvent(new Event('closed'))}
     >
       ${deck && card ? this.#card(deck, card) : nothing}
     </sheet-dialog>`;
@@ -126,8 +128,10 @@ export class CardSheet extends LitElement {
     const drawing = drawingOf(this.studio, deck, card);
     const label = words.map(([name, value]) => `${name}: ${value}`).join('; ');
     const isWide = deck.board !== undefined;
+    // What is tapped on a board is drawn there.
+    const isTapped = this.draft !== undefined && card.fields.some((field) => 'onBoard' in field);
     return html`<div class="card ${isWide ? 'wide' : ''} ${this.draft === undefined ? '' : 'editing'}">
-      ${drawing ? html`<figure>${paint(drawing, label)}</figure>` : nothing}
+      ${drawing && !isTapped ? html`<figure>${paint(drawing, label)}</figure>` : nothing}
       ${(!drawing || isWide) && this.draft === undefined ? list(words) : nothing}
       <div class="keys">${this.draft === undefined ? this.#questions(card) : this.#editor(card)}</div>
     </div>`;
@@ -197,97 +201,7 @@ export class CardSheet extends LitElement {
       </div>`;
   }
 
-  static override styles = [
-    base,
-    keys,
-    fieldStyles,
-    css`
-      .card {
-        display: grid;
-        gap: 16px;
-      }
-      figure {
-        position: sticky;
-        top: 56px;
-        z-index: 1;
-        justify-self: center;
-        width: min(100%, 34dvh);
-        padding: 4px 0;
-        background: var(--ground);
-      }
-      .wide figure {
-        position: static;
-        width: 100%;
-      }
-      .editing figure {
-        width: min(100%, 22dvh);
-      }
-      .editing.wide figure {
-        width: min(100%, 44dvh);
-      }
-      figure svg {
-        width: 100%;
-        border-radius: 4.7% / 3.4%;
-        outline: 1px solid var(--line);
-        background: #fff;
-      }
-      .keys {
-        display: grid;
-        gap: 12px;
-        align-content: start;
-      }
-      .end {
-        position: sticky;
-        bottom: -1px;
-        display: grid;
-        grid-template-columns: 1fr 2fr;
-        gap: 8px;
-        padding: 10px 0;
-        background: var(--ground);
-      }
-      .end p {
-        grid-column: 1 / -1;
-      }
-      .end .main {
-        min-height: 64px;
-      }
-      .question {
-        font-size: calc(24px * var(--scale));
-        font-weight: 700;
-        text-align: center;
-      }
-      [role='alert'] {
-        font-weight: 700;
-      }
-      [role='alert']:empty {
-        display: none;
-      }
-      .key {
-        gap: 10px;
-      }
-      dl {
-        display: grid;
-        grid-template-columns: auto 1fr;
-        gap: 4px 16px;
-        font-size: calc(17px * var(--scale));
-      }
-      dt {
-        color: var(--ink2);
-      }
-      dd {
-        font-weight: 600;
-      }
-      @media (min-width: 600px) {
-        .card:not(.wide):has(figure) {
-          grid-template-columns: 240px 1fr;
-          align-items: start;
-        }
-        .card:not(.wide) figure {
-          width: 240px;
-        }
-      }
-    `,
-  ];
+  static override styles = [base, keys, fieldStyles, cardStyles];
 }
 
 function list(words: readonly (readonly [string, string])[]): TemplateResult {

@@ -1,7 +1,10 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { EditCard, Field } from '../../core/engine/edits.ts';
 import type { Reader } from '../../core/engine/text.ts';
+import type { Numbered } from '../../core/look/supply.ts';
 import { toolSvg } from '../../print/svg.ts';
+import type { PlaceEvent } from '../boards/place-event.ts';
+import '../boards/supply-board.ts';
 import { optionChoice } from './option-choice.ts';
 
 type Change = (cards: unknown) => void;
@@ -23,6 +26,8 @@ function valueWords(text: Reader, field: Field): string {
   switch (field.kind) {
     case 'yes-no':
       return word(text, field.value ? 'edit-yes' : 'edit-no');
+    case 'text':
+      return field.value ?? word(text, 'edit-unknown');
     case 'choice':
       return label(text, field, field.value);
     case 'count':
@@ -46,6 +51,15 @@ function control(text: Reader, field: Field, title: string, change: Change): Tem
   switch (field.kind) {
     case 'yes-no':
       return pressed(title, 'yes', field.value, () => change(field.put(!field.value)));
+    case 'text':
+      return html`<input
+        type="text"
+        aria-label=${title}
+        maxlength=${field.most}
+        placeholder=${word(text, 'edit-unknown')}
+        .value=${field.value ?? ''}
+        @input=${(event: Event) => change(field.put((event.target as HTMLInputElement).value.trim() || null))}
+      />`;
     case 'choice':
       return optionChoice(
         title,
@@ -131,19 +145,41 @@ function order(text: Reader, field: Of<'order'>, title: string, change: Change):
     >
       ${word(text, say)}
     </button>`;
+  const add = (one: string) => change(field.put([...value, one]));
+  if (field.onBoard)
+    return onBoard(text, field, [erase('edit-erase', value.slice(0, -1)), erase('edit-clear', [])], add);
   return html`<ol aria-label=${title}>
       ${value.map((one) => html`<li>${label(text, field, one)}</li>`)}
     </ol>
     <div class="choices" role="group" aria-label=${title}>
       ${
         value.length < most
-          ? rest.map((one) =>
-              pressed(label(text, field, one), one, false, () => change(field.put([...value, one]))),
-            )
+          ? rest.map((one) => pressed(label(text, field, one), one, false, () => add(one)))
           : nothing
       }
       ${erase('edit-erase', value.slice(0, -1))} ${erase('edit-clear', [])}
     </div>`;
+}
+
+/** The spaces of a drawn board, numbered as they are tapped. */
+function onBoard(
+  text: Reader,
+  { of, value }: Of<'order'>,
+  erase: readonly TemplateResult[],
+  add: (place: string) => void,
+): TemplateResult {
+  const fields = of.map((spot): Numbered => {
+    const at = value.indexOf(spot);
+    return { id: spot, spot, number: at < 0 ? '' : String(at + 1) };
+  });
+  return html`<div class="drawn" @place=${({ detail }: PlaceEvent) => add(detail)}>
+      <supply-board
+        .text=${text}
+        .fields=${fields}
+        .choices=${of.filter((spot) => !value.includes(spot))}
+      ></supply-board>
+    </div>
+    <div class="choices">${erase}</div>`;
 }
 
 export const fieldStyles = css`
@@ -168,6 +204,24 @@ export const fieldStyles = css`
     min-height: 56px;
     padding: 6px 12px;
     font-size: calc(18px * var(--scale));
+  }
+  .drawn {
+    justify-self: center;
+    width: min(100%, 46dvh);
+    padding: 12px;
+    border-radius: 16px;
+    background: var(--night, #14181b);
+  }
+  input[type='text'] {
+    width: 100%;
+    min-height: 56px;
+    padding: 6px 14px;
+    border: 2px solid var(--ctl);
+    border-radius: 16px;
+    background: var(--card);
+    color: var(--ink);
+    font: inherit;
+    font-size: calc(20px * var(--scale));
   }
   .stepper output {
     display: grid;

@@ -2,7 +2,7 @@ import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Answer, Marks } from '../../core/engine/bot.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
-import type { Turn } from '../../core/engine/session.ts';
+import type { Deed, Turn } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { OpenGame } from '../app/open-game.ts';
 import { drawBoard } from '../boards/index.ts';
@@ -50,19 +50,28 @@ export class LogDialog extends LitElement {
 
   #turns(): TemplateResult {
     const { turns } = this.game.session;
-    if (turns.length === 0) return html`<p>${this.text.text({ say: 'log-empty', with: {} })}</p>`;
+    const changes = recardings(this.game.session.deeds);
+    if (turns.length + changes.length === 0)
+      return html`<p>${this.text.text({ say: 'log-empty', with: {} })}</p>`;
+    /** Cards were changed after so many turns. */
+    const changed = (after: number) =>
+      changes
+        .filter((one) => one === after)
+        .map(() => html`<li class="changed">${this.text.text({ say: 'log-recarded', with: {} })}</li>`);
     return html`<ol>
       ${turns.toReversed().map(
         (turn, index) =>
-          html`<li>
-            <h3>
-              ${this.text.text({ say: `script-${turn.script}`, with: {} })}
-              <small>${turns.length - index}</small>
-            </h3>
-            ${turn.steps.map((step) => html`<p>${this.text.text(step)}</p>`)}
-            ${turn.answers.map((given) => this.#given(given))}
-          </li>`,
+          html`${changed(turns.length - index)}
+            <li>
+              <h3>
+                ${this.text.text({ say: `script-${turn.script}`, with: {} })}
+                <small>${turns.length - index}</small>
+              </h3>
+              ${turn.steps.map((step) => html`<p>${this.text.text(step)}</p>`)}
+              ${turn.answers.map((given) => this.#given(given))}
+            </li>`,
       )}
+      ${changed(0)}
     </ol>`;
   }
 
@@ -171,6 +180,9 @@ export class LogDialog extends LitElement {
         padding: 12px 0;
         border-top: 2px solid var(--line);
       }
+      .changed {
+        font-weight: 700;
+      }
       h3 {
         display: flex;
         justify-content: space-between;
@@ -221,6 +233,15 @@ export class LogDialog extends LitElement {
       }
     `,
   ];
+}
+
+/** After how many turns cards were changed, each time. */
+function recardings(deeds: readonly Deed[]): number[] {
+  let turns = 0;
+  return deeds.flatMap(({ type }) => {
+    if (type === 'played') turns += 1;
+    return type === 'recarded' ? [turns] : [];
+  });
 }
 
 declare global {

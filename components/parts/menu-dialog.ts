@@ -1,5 +1,6 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import type { PileContents } from '../../core/engine/bot.ts';
 import type { Session } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { ToolName } from '../../core/look/tools.ts';
@@ -54,16 +55,23 @@ export class MenuDialog extends LitElement {
     const pile = bot.pile?.(state);
     if (!pile) return nothing;
     const { left, possible } = pile;
-    const label = (card: string) => this.text.part({ say: 'which-card', with: {} }, card) ?? card;
+    const about = left === null ? { say: 'menu-unseen', with: {} } : { say: 'menu-pile', with: { left } };
     return html`<h3>${this.text.text({ say: 'menu-deck', with: {} })}</h3>
-      <p>${this.text.text({ say: 'menu-pile', with: { left } })}</p>
+      <p>${this.text.text(about)}</p>
       ${
-        left > 0
-          ? html`<ol class="pile">
-              ${possible.map((card) => html`<li>${label(card)}</li>`)}
+        left === 0
+          ? nothing
+          : html`<ol class="pile">
+              ${[...new Set(possible)].map((card) => html`<li>${this.#inPile(pile, card)}</li>`)}
             </ol>`
-          : nothing
-      }`;
+      }
+      ${state.newCards ? html`<p>${this.text.text({ say: 'menu-new-cards', with: {} })}</p>` : nothing}`;
+  }
+
+  #inPile({ possible, names = 'which-card' }: PileContents, card: string): string {
+    const label = this.text.part({ say: names, with: {} }, card) ?? card;
+    const count = possible.filter((one) => one === card).length;
+    return count > 1 ? this.text.text({ say: 'menu-several', with: { count, card: label } }) : label;
   }
 
   static override styles = [

@@ -19,7 +19,7 @@ export class SheetDialog extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<dialog aria-labelledby="heading" @click=${this.#outside}>
+    return html`<dialog aria-labelledby="heading" @click=${this.#outside} @close=${this.#closed}>
       <div>
         <header>
           <h2 id="heading">${this.heading}</h2>
@@ -29,6 +29,9 @@ export class SheetDialog extends LitElement {
       </div>
     </dialog>`;
   }
+
+  /** By whatever way. */
+  readonly #closed = (): boolean => this.dispatchEvent(new Event('closed'));
 
   readonly #outside = (event: MouseEvent): void => {
     if (event.target === this.dialog) this.close();

@@ -22,6 +22,8 @@ export function undoPhrases(session: Session, text: Reader): { offer: Phrase; do
     }
     case 'played':
       return about(text.text({ say: `script-${deed.script}`, with: {} }));
+    case 'recarded':
+      return about('');
     default:
       return undefined;
   }

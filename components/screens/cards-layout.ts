@@ -45,8 +45,19 @@ export const layout = css`
     display: none;
   }
   [role='status'] {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    padding: 10px 0;
+    background: var(--ground);
     color: var(--ink);
     font-weight: 700;
+  }
+  aside li {
+    display: grid;
+    gap: 2px;
+    padding: 8px 0;
+    border-top: 2px solid var(--line);
   }
   aside {
     display: grid;

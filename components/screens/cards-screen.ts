@@ -1,25 +1,28 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { editsOf } from '../../core/bots/index.ts';
-import { provenances, type Bot, type Provenance } from '../../core/engine/bot.ts';
-import { checkWords, type EditCard, type EditDeck, type Edits } from '../../core/engine/edits.ts';
+import { provenances } from '../../core/engine/bot.ts';
+import type { EditCard, EditDeck, Edits } from '../../core/engine/edits.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
-import type { Reader } from '../../core/engine/text.ts';
-import { unitsOf, type Units } from '../../core/engine/units.ts';
-import { provenanceMark } from '../../core/look/provenance.ts';
-import { forgetCards, keepCards, readCards, type KeptCards } from '../../core/store/cards.ts';
-import { studio, type Studio } from '../../print/jobs.ts';
-import { paint, toolSvg } from '../../print/svg.ts';
+import { unitsOf } from '../../core/engine/units.ts';
+import { cardsFor, forgetCards, keepCards } from '../../core/store/cards.ts';
+import { newsOf, noteShipped, understood, type News } from '../../core/store/shipped.ts';
+import { studio } from '../../print/jobs.ts';
+import { toolSvg } from '../../print/svg.ts';
 import type { Context } from '../app/context.ts';
 import { downloadCards } from '../app/downloads.ts';
 import { importCards } from '../app/import-cards.ts';
 import { loadBot } from '../app/open-game.ts';
 import { addressOf } from '../app/route.ts';
-import { drawingOf, type CardsEvent, type ComparedEvent } from '../parts/card-sheet.ts';
-import { wordsOf } from '../parts/edit-field.ts';
+import { changedCards } from '../parts/card-changes.ts';
+import { cardDeck, type Shelf } from '../parts/card-deck.ts';
+import type { CardsEvent, ComparedEvent } from '../parts/card-sheet.ts';
+import { provenancesOf } from '../parts/card-source.ts';
 import '../parts/game-row.ts';
 import '../parts/nav-bar.ts';
 import { optionChoice } from '../parts/option-choice.ts';
+import '../parts/recard-dialog.ts';
+import type { RecardEvent } from '../parts/recard-dialog.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
 import { layout } from './cards-layout.ts';
@@ -30,12 +33,9 @@ const texts = { de, en };
 const filters = ['all', ...provenances] as const;
 type Filter = (typeof filters)[number];
 
-interface Opened extends KeptCards {
-  readonly bot: Bot;
+interface Opened extends Shelf {
   readonly edits: Edits;
-  readonly text: Reader;
-  /** None where a game has no printed cards yet. */
-  readonly studio: Studio | undefined;
+  readonly news: News | undefined;
 }
 
 /** Every deck as it prints, where its values come from, and the player's own in their place. */
@@ -47,6 +47,8 @@ export class CardsScreen extends LitElement {
   @state() private filter: Filter = 'all';
   @state() private note = '';
   @state() private isSure = false;
+  /** The cards when a card or a deck was opened: what is other when it is closed, was changed. */
+  #before: unknown;
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('botId')) {
@@ -66,19 +68,29 @@ export class CardsScreen extends LitElement {
 
   async #open(): Promise<void> {
     const { context, botId: id } = this;
+    const { database } = context;
     const bot = await loadBot(id);
     const edits = await editsOf[id]?.();
     if (!edits) throw new Refusal('refused-bot', { bot: id });
-    const kept = await readCards(context.database, bot);
-    const drawn = await studio(id, context.language, kept.cards).catch(() => undefined);
+    await noteShipped(database, bot);
+    const news = await newsOf(database, bot);
+    const cards = await cardsFor(database, bot);
+    const drawn = await studio(id, context.language, cards).catch(() => undefined);
     const text = context.textWith(bot.texts, edits.texts, texts);
+    const show = (deck: string, card?: string): void => {
+      this.#before = this.opened?.cards;
+      this.renderRoot.querySelector('card-sheet')?.show(deck, card);
+    };
     // Meanwhile another game may have been chosen.
-    if (id === this.botId) this.opened = { ...kept, bot, edits, text, studio: drawn };
+    if (id === this.botId)
+      this.opened = { bot, edits, cards, news, text, units: unitsOf(cards), studio: drawn, show };
   }
 
-  async #keep(bot: Bot, cards: unknown): Promise<void> {
-    await keepCards(this.context.database, bot, cards);
-    await this.#open();
+  /** Running games have other cards now: they may take these. */
+  async #askRunning(before: unknown): Promise<void> {
+    if (!this.opened || JSON.stringify(before) === JSON.stringify(this.opened.cards)) return;
+    const { bot, cards } = this.opened;
+    await this.renderRoot.querySelector('recard-dialog')?.ask(bot, cards);
   }
 
   /** A file that cannot be read changes nothing, and says so. */
@@ -88,10 +100,12 @@ export class CardsScreen extends LitElement {
       const file = input.files?.[0];
       if (!file) return;
       try {
+        const before = this.opened?.cards;
         const bot = await importCards(this.context.database, file);
         await this.#open();
         this.#say('cards-imported');
         if (bot.id !== this.botId) this.context.go({ at: 'cards', bot: bot.id });
+        else await this.#askRunning(before);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         this.#say(error.say);
@@ -105,7 +119,7 @@ export class CardsScreen extends LitElement {
   }
 
   /** The second tap does it. */
-  async #forget({ bot }: Opened): Promise<void> {
+  async #forget({ bot, cards }: Opened): Promise<void> {
     if (!this.isSure) {
       this.isSure = true;
       return;
@@ -114,6 +128,7 @@ export class CardsScreen extends LitElement {
     await forgetCards(this.context.database, bot);
     await this.#open();
     this.#say('cards-forgotten');
+    await this.#askRunning(cards);
   }
 
   protected override render(): TemplateResult {
@@ -127,13 +142,19 @@ export class CardsScreen extends LitElement {
     const { text, edits, cards, bot } = opened;
     const word = (say: string) => text.text({ say, with: {} });
     const decks = edits.decks(cards);
-    const units = unitsOf(cards);
     return html`<h1>${toolSvg('card', 40)} ${word('cards-title')}</h1>
       <game-row .label=${word('cards-game')} at="cards" .botId=${this.botId}></game-row>
-      <p>${word('cards-running')}</p>
-      ${this.#changed(opened, decks)}
+      <p>${word(bot.shufflesAgain ? 'cards-running' : 'cards-next-game')}</p>
+      ${opened.news ? this.#changed(opened, opened.news) : nothing}
       <p role="status">${this.note}</p>
-      ${this.#filters(text, decks, units)} ${decks.map((deck) => this.#deck(opened, deck, units))}
+      ${this.#filters(opened, decks)}
+      ${decks.map((deck) =>
+        cardDeck(
+          opened,
+          deck,
+          deck.cards.filter((card) => shows(this.filter, card, opened)),
+        ),
+      )}
       ${this.#deeds(opened)}
       <card-sheet
         .text=${text}
@@ -142,39 +163,60 @@ export class CardsScreen extends LitElement {
         .edits=${edits}
         .cards=${cards}
         @cards=${({ detail }: CardsEvent) => {
-          this.opened = { ...opened, cards: detail };
-          void this.#try(() => this.#keep(bot, detail));
+          this.opened = { ...opened, cards: detail, units: unitsOf(detail) };
+          void this.#try(async () => {
+            await keepCards(this.context.database, bot, detail);
+            await this.#open();
+          });
         }}
+        @closed=${() => this.#try(() => this.#askRunning(this.#before))}
         @compared=${({ detail }: ComparedEvent) => {
           const deck = word(`deck-${detail}`);
           this.note = text.text({ say: 'cards-compared', with: { deck } });
         }}
-      ></card-sheet>`;
+      ></card-sheet>
+      <recard-dialog
+        .context=${this.context}
+        .text=${text}
+        @recard=${({ detail }: RecardEvent) => this.#say(detail)}
+      ></recard-dialog>`;
   }
 
-  #changed(
-    { changed, text, bot, cards }: Opened,
-    decks: readonly EditDeck[],
-  ): TemplateResult | typeof nothing {
-    const concerned = decks.flatMap((deck) =>
-      deck.cards.filter(({ units }) => units.some((unit) => changed.includes(unit))),
-    );
-    if (concerned.length === 0) return nothing;
+  /** What an update has changed, card by card, from what to what. */
+  #changed({ text, bot, edits }: Opened, { before, decks }: News): TemplateResult {
+    const word = (say: string) => text.text({ say, with: {} });
     const list = new Intl.ListFormat(this.context.language);
-    const names = list.format(concerned.map(({ name }) => text.text(name)));
+    const names = list.format(decks.map((deck) => word(`deck-${deck}`)));
+    const cards = before === undefined ? [] : changedCards(text, edits, before, bot.cards);
     return html`<aside id="changed">
-      <p>${text.text({ say: 'cards-changed', with: { cards: names } })}</p>
-      <button class="key" @click=${() => this.#try(() => this.#keep(bot, cards))}>
-        ${text.text({ say: 'cards-understood', with: {} })}
+      <p>${text.text({ say: 'cards-changed', with: { decks: names } })}</p>
+      <ul>
+        ${cards.map(
+          ({ name, values }) =>
+            html`<li>
+              <b>${name}</b>
+              ${values.map((value) => html`<span>${text.text({ say: 'cards-from-to', with: { ...value } })}</span>`)}
+            </li>`,
+        )}
+      </ul>
+      <button
+        class="key"
+        @click=${() =>
+          this.#try(async () => {
+            await understood(this.context.database, bot);
+            await this.#open();
+          })}
+      >
+        ${word('cards-understood')}
       </button>
     </aside>`;
   }
 
-  #filters(text: Reader, decks: readonly EditDeck[], units: Units): TemplateResult {
+  #filters({ text, units }: Opened, decks: readonly EditDeck[]): TemplateResult {
     const all = decks.flatMap(({ cards }) => cards);
     const phrase = { say: 'cards-filter', with: {} };
     const choices = filters.map((value) => {
-      const count = all.filter((card) => shows(value, card, units)).length;
+      const count = all.filter((card) => shows(value, card, { units })).length;
       const label = text.part(phrase, value) ?? value;
       return { value, label: text.text({ say: 'cards-filtered', with: { label, count } }) };
     });
@@ -182,63 +224,6 @@ export class CardsScreen extends LitElement {
       <h2>${text.text(phrase)}</h2>
       ${optionChoice(text.text(phrase), choices, this.filter, (value) => (this.filter = value))}
     </section>`;
-  }
-
-  #deck(opened: Opened, deck: EditDeck, units: Units): TemplateResult {
-    const { text, cards, studio: drawn } = opened;
-    const shown = deck.cards.filter((card) => shows(this.filter, card, units));
-    const words = { say: 'cards-words', with: { words: checkWords(cards, deck) } };
-    const [first] = deck.cards;
-    const drawing = first && drawingOf(drawn, deck, first);
-    const isBoard = deck.board !== undefined;
-    return html`<section id="deck-${deck.id}">
-      <h2>
-        ${text.text({ say: `deck-${deck.id}`, with: {} })}
-        <span>${text.text({ say: 'cards-count', with: { count: deck.cards.length } })}</span>
-      </h2>
-      <p class="words" title=${text.part(words, 'hint') ?? ''}>${text.text(words)}</p>
-      <button class="key compare" @click=${() => this.#sheet?.show(deck.id)}>
-        ${toolSvg('check')} ${text.text({ say: 'cards-compare', with: {} })}
-      </button>
-      ${isBoard && drawing ? html`<div class="board">${paint(drawing)}</div>` : nothing}
-      ${shown.length === 0 ? html`<p>${text.text({ say: 'cards-none', with: {} })}</p>` : nothing}
-      <ul class=${drawing && !isBoard ? 'faces' : 'names'}>
-        ${shown.map((card) => html`<li>${this.#card(opened, deck, card, units)}</li>`)}
-      </ul>
-    </section>`;
-  }
-
-  get #sheet() {
-    return this.renderRoot.querySelector('card-sheet');
-  }
-
-  #card({ text, studio: drawn }: Opened, deck: EditDeck, card: EditCard, units: Units): TemplateResult {
-    const drawing = deck.board === undefined ? drawingOf(drawn, deck, card) : undefined;
-    const words = wordsOf(text, card).map(([name, value]) => `${name}: ${value}`);
-    return html`<button data-card=${card.id} @click=${() => this.#sheet?.show(deck.id, card.id)}>
-      ${
-        drawing
-          ? paint(drawing, `${text.text(card.name)}. ${words.join('; ')}`)
-          : html`<b>${text.text(card.name)}</b><span>${words.join(' · ')}</span>`
-      }
-      <span class="from">${this.#from(text, sources(card, units))}</span>
-    </button>`;
-  }
-
-  /** Mark and word for each kind of provenance. */
-  #from(text: Reader, from: readonly Provenance[]): TemplateResult {
-    const label = (one: Provenance) => text.part({ say: 'cards-filter', with: {} }, one) ?? one;
-    if (from.length === 0) return html`${text.text({ say: 'cards-unknown', with: {} })}`;
-    return html`${from.map(
-      (one) =>
-        html`<i>
-          ${
-            one === 'rulebook'
-              ? nothing
-              : paint({ width: 2, height: 2, shapes: provenanceMark(one, 0, 2, 2, 'currentColor') })
-          }${label(one)}
-        </i>`,
-    )}`;
   }
 
   #deeds(opened: Opened): TemplateResult {
@@ -251,7 +236,7 @@ export class CardsScreen extends LitElement {
       <a class="key" href=${addressOf({ at: 'print', bot: bot.id })}>
         ${toolSvg('printer')} ${word('cards-print')}
       </a>
-      <button class="key" id="export" @click=${() => downloadCards(bot.id, cards)}>
+      <button class="key" id="export" @click=${() => downloadCards(bot, cards)}>
         ${toolSvg('download')} ${word('cards-export')}
       </button>
       <label class="key">
@@ -267,13 +252,8 @@ export class CardsScreen extends LitElement {
   static override styles = [base, keys, layout];
 }
 
-/** Where the values on a card come from, each once. */
-function sources({ units: keys }: EditCard, units: Units): readonly Provenance[] {
-  return provenances.filter((one) => keys.some((key) => units.get(key)?.from === one));
-}
-
-function shows(filter: Filter, card: EditCard, units: Units): boolean {
-  return filter === 'all' || sources(card, units).includes(filter);
+function shows(filter: Filter, card: EditCard, { units }: Pick<Shelf, 'units'>): boolean {
+  return filter === 'all' || provenancesOf(card, units).includes(filter);
 }
 
 declare global {

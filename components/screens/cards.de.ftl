@@ -1,6 +1,7 @@
 cards-title = Karten
 cards-game = Spiel
-cards-running = Spiele, die schon laufen, behalten ihre Karten. Was du hier änderst, gilt ab dem nächsten Spiel.
+cards-running = Spiele, die schon laufen, behalten ihre Karten. Änderst du welche, fragt die App, ob sie dort ab dem nächsten Mischen gelten.
+cards-next-game = Spiele, die schon laufen, behalten ihre Karten. Was du hier änderst, gilt ab dem nächsten Spiel.
 cards-filter = Woher?
     .all = alle
     .rulebook = Regelheft
@@ -18,7 +19,9 @@ cards-words = Prüfwörter: { $words }
     .hint = Lies sie jemandem mit demselben Spiel vor. Sind sie gleich, sind es die Karten auch.
 cards-compare = Mit meiner Schachtel vergleichen
 cards-compared = { $deck }: fertig verglichen. Die Karten gelten als deine.
-cards-changed = Ein Update hat Karten verbessert: { $cards }. Deine eigenen sind geblieben.
+cards-changed = Ein Update hat Karten verbessert: { $decks }. Deine eigenen sind geblieben.
+cards-from-to = { $label }: { $from } → { $to }
+cards-version = Stand { $version }
 cards-understood = Verstanden
 cards-export = Eigene Karten sichern
 cards-import = Karten aus einer Datei holen
@@ -28,6 +31,18 @@ cards-forget-sure = Wirklich löschen
 cards-forgotten = Jetzt gelten wieder die mitgelieferten Karten.
 cards-print = Diese Karten drucken
 cards-play = Mit diesen Karten spielen
+
+## Laufende Spiele
+recard-title = Geänderte Karten
+recard-ask = { $count ->
+    [one] Ein Spiel läuft noch mit den alten Karten. Soll es ab dem nächsten Mischen die geänderten nehmen?
+   *[other] { $count } Spiele laufen noch mit den alten Karten. Sollen sie ab dem nächsten Mischen die geänderten nehmen?
+  }
+recard-yes = Ja, ab dem nächsten Mischen
+recard-no = Nein, erst im nächsten Spiel
+recard-hint = Bis zum Mischen gelten dort die alten. Am Tisch lässt es sich zurücknehmen.
+recard-done = Ab dem nächsten Mischen gelten auch im laufenden Spiel die geänderten Karten.
+recard-late = Das laufende Spiel mischt nicht mehr. Dort bleibt alles, die Änderung gilt ab dem nächsten Spiel.
 
 ## Dateien, die nicht gehen
 cards-file-large = Die Datei ist zu groß. Wähle eine, die du hier gesichert hast.

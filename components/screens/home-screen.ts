@@ -24,6 +24,8 @@ interface Running {
 export class HomeScreen extends LitElement {
   @property({ attribute: false }) context!: Context;
   @state() private running: Running | undefined;
+  /** Games with cards that an update has changed. */
+  @state() private news: readonly Game[] = [];
   #forget = (): void => undefined;
 
   override connectedCallback(): void {
@@ -37,7 +39,10 @@ export class HomeScreen extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('context')) void this.#look();
+    if (changed.has('context')) {
+      void this.#look();
+      void this.#lookForNews();
+    }
   }
 
   async #look(): Promise<void> {
@@ -47,6 +52,16 @@ export class HomeScreen extends LitElement {
       if (!record || !game?.load) return;
       const text = this.context.textWith((await loadBot(game.id)).texts);
       this.running = { record, game, headline: text.text(record.summary.headline) };
+    } catch (error) {
+      this.context.refuse(error);
+    }
+  }
+
+  /** The first screen does not wait for it, nor load it before it is there. */
+  async #lookForNews(): Promise<void> {
+    try {
+      const { gamesWithNews } = await import('../app/card-news.ts');
+      this.news = await gamesWithNews(this.context.database);
     } catch (error) {
       this.context.refuse(error);
     }
@@ -65,6 +80,7 @@ export class HomeScreen extends LitElement {
           }
         </header>
         ${this.running ? this.#continue(this.running) : nothing}
+        ${this.news.map((game) => this.#newCards(game))}
         <h2>${word('home-new')}</h2>
         <ul>
           ${games.map((game) => html`<li>${this.#tile(game)}</li>`)}
@@ -86,6 +102,12 @@ export class HomeScreen extends LitElement {
       <span>${headline.replace(`${game.game} · `, '')}</span>
       <strong>${toolSvg('play', 24)}${this.context.text.text({ say: 'home-continue', with: {} })}</strong>
       <i>${paint(back(botId(game.id)))}</i>
+    </a>`;
+  }
+
+  #newCards({ id, game }: Game): TemplateResult {
+    return html`<a class="news" href=${addressOf({ at: 'cards', bot: id })}>
+      ${toolSvg('card', 24)} ${this.context.text.text({ say: 'home-news', with: { game } })}
     </a>`;
   }
 
@@ -140,6 +162,19 @@ export class HomeScreen extends LitElement {
         border-radius: 24px;
         font-size: 17px;
         font-weight: 600;
+      }
+      .news {
+        display: flex;
+        align-items: center;
+        gap: 12px;
+        margin-top: 12px;
+        padding: 14px 16px;
+        border: 2px solid var(--ctl);
+        border-radius: 16px;
+        font-size: calc(18px * var(--scale));
+      }
+      .news svg {
+        flex: none;
       }
       h2 {
         margin: 18px 4px 10px;

@@ -5,8 +5,9 @@ import type { Bot, OptionSpec, Options } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { hem } from '../../core/look/motifs.ts';
 import { botId, pairs } from '../../core/look/pairs.ts';
-import { cardsFor } from '../../core/store/cards.ts';
+import { builtInCards, cardsFor, ownCards } from '../../core/store/cards.ts';
 import { askToPersist } from '../../core/store/persist.ts';
+import { newsOf, noteShipped } from '../../core/store/shipped.ts';
 import { paint, toolSvg } from '../../print/svg.ts';
 import type { Context } from '../app/context.ts';
 import { loadBot, storeGame } from '../app/open-game.ts';
@@ -23,6 +24,9 @@ export class SetupScreen extends LitElement {
   @state() private bot: Bot | undefined;
   @state() private options: Options = {};
   @state() private starting = false;
+  /** Has the player entered cards of this bot? */
+  @state() private hasOwn = false;
+  @state() private hasNews = false;
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('botId')) void this.#load();
@@ -31,9 +35,13 @@ export class SetupScreen extends LitElement {
   async #load(): Promise<void> {
     try {
       const bot = await loadBot(this.botId);
-      this.options = Object.fromEntries(
-        Object.entries(bot.options).map(([name, { initial }]) => [name, initial]),
-      );
+      const { database } = this.context;
+      this.hasOwn = (await ownCards(database, bot)).length > 0;
+      this.hasNews = (await newsOf(database, bot)) !== undefined;
+      this.options = {
+        ...Object.fromEntries(Object.entries(bot.options).map(([name, { initial }]) => [name, initial])),
+        ...(this.hasOwn ? { deck: 'my-cards' } : {}),
+      };
       this.bot = bot;
     } catch (error) {
       this.context.refuse(error);
@@ -49,7 +57,9 @@ export class SetupScreen extends LitElement {
     this.#unlockVoice(bot);
     try {
       const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-      const cards = await cardsFor(context.database, bot);
+      await noteShipped(context.database, bot);
+      const isBuiltIn = options['deck'] === 'built-in';
+      const cards = await (isBuiltIn ? builtInCards : cardsFor)(context.database, bot);
       const start = { bot: bot.id, rules: bot.rules, options, seed, cards };
       const record = await storeGame(context.database, bot, start, [{ type: 'played', script: first }]);
       void askToPersist();
@@ -99,6 +109,7 @@ export class SetupScreen extends LitElement {
                 </p>`
               : nothing
           }
+          ${this.hasNews ? html`<p class="note">${text.text({ say: 'setup-news', with: {} })}</p>` : nothing}
           <a class="key cards" href=${addressOf({ at: 'cards', bot: bot.id })}>
             ${toolSvg('card')} ${text.text({ say: 'setup-cards', with: {} })}
           </a>
@@ -116,10 +127,15 @@ export class SetupScreen extends LitElement {
     const title = text.text(phrase);
     const choices =
       spec.kind === 'choice'
-        ? spec.of.map((value) => ({ value, label: text.part(phrase, value) ?? value }))
+        ? spec.of.map((value) => ({
+            value,
+            label: text.part(phrase, value) ?? value,
+            isOut: value === 'my-cards' && !this.hasOwn,
+          }))
         : [false, true].map((value) => ({ value, label: text.part(phrase, value ? 'yes' : 'no') ?? '' }));
     const chosen = this.options[name] ?? spec.initial;
     const explain = [text.part(phrase, 'explain'), text.part(phrase, `explain-${chosen}`)];
+    if (name === 'deck' && !this.hasOwn) explain.push(text.text({ say: 'setup-no-own', with: {} }));
     const recommended = text.part(phrase, 'recommended');
     return html`<section id="option-${name}">
       <h2>${title}${recommended ? html`<span>${recommended}</span>` : nothing}</h2>

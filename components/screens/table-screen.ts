@@ -105,10 +105,10 @@ export class TableScreen extends LitElement implements Table {
   }
 
   /** The cards as they print; the table does not wait for them. */
-  async #drawCards({ record }: OpenGame): Promise<void> {
+  async #drawCards({ session: { bot, state } }: OpenGame): Promise<void> {
     try {
       const { studio } = await import('../../print/jobs.ts');
-      this.studio = await studio(record.start.bot, this.context.language, record.start.cards);
+      this.studio = await studio(bot.id, this.context.language, state.cards);
     } catch {
       this.studio = undefined; // the game goes on without the picture of the card
     }
@@ -119,6 +119,7 @@ export class TableScreen extends LitElement implements Table {
     const { game } = this;
     if (!game || this.elsewhere) return false;
     this.deeds.stop();
+    const { cards } = game.session.state;
     try {
       if (!(await game.add(entry))) return false;
     } catch (error) {
@@ -127,6 +128,7 @@ export class TableScreen extends LitElement implements Table {
     }
     this.marks = {};
     this.renderRoot.querySelector('why-dialog')?.close(); // who answers by voice need not close it
+    if (game.session.state.cards !== cards) void this.#drawCards(game);
     this.#telling.show();
     this.#telling.announce(entry, first);
     return true;

@@ -1,4 +1,5 @@
 import type { Answer, Expects, Marks, Tally } from './expects.ts';
+import type { CardChange } from './recard.ts';
 import type { RngState } from './rng.ts';
 import type { Language } from './text.ts';
 
@@ -121,10 +122,13 @@ export interface DeckSpec {
   readonly cards: readonly string[];
 }
 
-/** A face-down pile as the player may know it: so many of these cards. Their names are parts of `which-card`. */
+/** A face-down pile as the player may know it: so many of these cards. Their names are parts of a question. */
 export interface PileContents {
-  readonly left: number;
+  /** Null: some of them may be elsewhere, unseen. */
+  readonly left: number | null;
   readonly possible: readonly string[];
+  /** The question; without one, `which-card`. */
+  readonly names?: string;
 }
 
 /** A section of the one-page reference sheet: a heading and its items, all of them phrases. */
@@ -145,6 +149,8 @@ export interface BaseState {
   rng: RngState;
   /** What the game is played with. A script may put in what the player reads from the box: it is kept for the next game. */
   cards: unknown;
+  /** Cards that were changed since: they come with the next shuffle. */
+  newCards?: readonly CardChange[];
 }
 
 /**
@@ -166,6 +172,8 @@ export interface Bot<
   readonly options: Readonly<Record<string, OptionSpec>>;
   /** The cards as shipped; a game may begin with others and keeps them. */
   readonly cards: C;
+  /** Of what is shipped, by the decks of the cards screen: raised with every correction. */
+  readonly versions: Readonly<Record<string, number>>;
   /** Is this a card set that the rules can work with? */
   readonly accepts: (cards: unknown) => cards is C;
   start(options: Options, rng: RngState, cards: C): S;
@@ -180,6 +188,8 @@ export interface Bot<
   counts?(s: Readonly<S>): Readonly<Record<string, number>>;
   /** What lies on the table when no step shows it: the player may tap it between turns. */
   boards?(s: Readonly<S>): readonly ShownBoard[];
+  /** Will there be another shuffle? Without one, changed cards wait for the next game. */
+  shufflesAgain?(s: Readonly<S>): boolean;
   /** The deck that is being drawn from. */
   pile?(s: Readonly<S>): PileContents;
   /** Help with the player's own turn. */

@@ -9,14 +9,23 @@ const version = 1;
 /** More than any card set needs; also the limit for bytes. */
 export const largestCardsFile = 1_000_000;
 
+const mostDecks = 100;
+
 const file = v.strictObject({
   'visavis-cards': v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   bot: v.pipe(v.string(), v.maxLength(100)),
+  /** Of the decks that the cards were entered over. */
+  versions: v.exactOptional(
+    v.pipe(
+      v.record(v.pipe(v.string(), v.maxLength(100)), v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+      v.check((versions) => Object.keys(versions).length <= mostDecks),
+    ),
+  ),
   cards: v.record(v.string(), v.unknown()),
 });
 
-export function writeCardsFile(bot: string, cards: unknown): string {
-  return JSON.stringify({ 'visavis-cards': version, bot, cards }, null, 1);
+export function writeCardsFile({ id, versions }: Pick<Bot, 'id' | 'versions'>, cards: unknown): string {
+  return JSON.stringify({ 'visavis-cards': version, bot: id, versions, cards }, null, 1);
 }
 
 /** Which bot the cards are of, so that only that one needs loading before `readCardsFile`. */

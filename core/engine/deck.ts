@@ -1,8 +1,14 @@
 import type { Extras, PileContents, Table, Values } from './bot.ts';
 import { shuffled, type HasRng } from './rng.ts';
 
-export const deckModes = ['built-in', 'on-table'] as const;
-export type DeckMode = (typeof deckModes)[number];
+/** What a player can choose: the cards as shipped, those with own ones among them, or real cards. */
+export const deckChoices = ['built-in', 'my-cards', 'on-table'] as const;
+/** Who draws: the app, or the player from real cards. */
+export type DeckMode = 'built-in' | 'on-table';
+
+export function deckModeOf(chosen: string | boolean | undefined): DeckMode {
+  return chosen === 'built-in' || chosen === 'my-cards' ? 'built-in' : 'on-table';
+}
 
 /**
  * A face-down pile. Built in, `known` is its order, top first, and `pool` are cards elsewhere that the player cannot
@@ -37,13 +43,29 @@ export function left(deck: Pile): number {
 }
 
 /** What may be in a pile, sorted: it tells neither how the cards lie nor which of them left unseen. */
-export function contents(deck: Pile, mode: DeckMode, unseen: readonly string[] = []): PileContents {
+export function contents(
+  deck: Pile,
+  mode: DeckMode,
+  unseen: readonly string[] = [],
+): PileContents & { readonly left: number } {
   const isKnown = mode === 'on-table' && deck.hidden === 0;
   const possible = isKnown ? deck.known : [...new Set([...deck.known, ...deck.pool, ...unseen])];
   return {
     left: left(deck),
     possible: possible.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })),
   };
+}
+
+function possibleIn(deck: Pile): readonly string[] {
+  return deck.hidden > 0 ? [...deck.known, ...deck.pool] : deck.known;
+}
+
+function take(deck: Pile, card: string): void {
+  if (deck.known.includes(card)) deck.known = deck.known.filter((other) => other !== card);
+  else {
+    deck.hidden -= 1;
+    deck.pool = deck.pool.filter((other) => other !== card);
+  }
 }
 
 /** Turns the top card: the app draws it, or asks which one was turned, unless only one is possible. */
@@ -55,15 +77,53 @@ export function drawCard<K extends string>(
   values?: Values,
   extras?: Extras<K>,
 ): string {
-  const possible = deck.hidden > 0 ? [...deck.known, ...deck.pool] : deck.known;
+  const possible = possibleIn(deck);
   const [top] = possible;
   if (top === undefined) throw new Error('draw from an empty pile');
   const card =
     mode === 'built-in' || possible.length === 1 ? top : table.choice(question, possible, values, extras);
-  if (deck.known.includes(card)) deck.known = deck.known.filter((other) => other !== card);
-  else {
-    deck.hidden -= 1;
-    deck.pool = deck.pool.filter((other) => other !== card);
-  }
+  take(deck, card);
   return card;
+}
+
+/** What was turned, and how the app got in step with the table before. */
+export interface Turned {
+  /** Null: the real deck has come to its end. */
+  readonly card: string | null;
+  /** Turned before, and only told now. */
+  readonly forgotten: readonly string[];
+  /** Turns that were played without the app; a card entered under a wrong number is none. */
+  readonly missed: number;
+}
+
+/**
+ * Turns the top card of a deck that may get out of step: on the table the player can say that a card was never entered,
+ * and then also name one that counts as turned (`out`). The question is told by `asks` what it asks for.
+ */
+export function turnCard<K extends string>(
+  deck: Pile,
+  mode: DeckMode,
+  table: Table<K>,
+  question: K,
+  out: () => readonly string[],
+  values: Values = {},
+): Turned {
+  if (mode === 'built-in')
+    return { card: drawCard(deck, mode, table, question, values), forgotten: [], missed: 0 };
+  const ask = (asks: 'now' | 'forgotten' | 'again', of: readonly string[]) =>
+    table.choice(question, of, { ...values, asks });
+  const forgotten: string[] = [];
+  let answer = ask('now', [...possibleIn(deck), 'forgotten']);
+  while (answer === 'forgotten') {
+    const card = ask('forgotten', possibleIn(deck));
+    take(deck, card);
+    forgotten.push(card);
+    const possible = possibleIn(deck);
+    const wrong = out().filter((one) => !possible.includes(one) && !forgotten.includes(one));
+    answer = ask('again', [...possible, ...wrong, possible.length > 0 ? 'forgotten' : 'none']);
+  }
+  if (answer === 'none') return { card: null, forgotten, missed: forgotten.length };
+  if (!possibleIn(deck).includes(answer)) return { card: answer, forgotten, missed: forgotten.length - 1 };
+  take(deck, answer);
+  return { card: answer, forgotten, missed: forgotten.length };
 }

@@ -12,6 +12,14 @@ interface Named {
 export type Field<C = unknown> = Named &
   (
     | { readonly kind: 'yes-no'; readonly value: boolean; put(value: boolean): C }
+    /** A word that nobody can tap. */
+    | {
+        readonly kind: 'text';
+        readonly most: number;
+        /** Null: not known. */
+        readonly value: string | null;
+        put(value: string | null): C;
+      }
     | {
         readonly kind: 'choice';
         readonly of: readonly string[];
@@ -40,6 +48,8 @@ export type Field<C = unknown> = Named &
         readonly of: readonly string[];
         readonly most: number;
         readonly repeats: boolean;
+        /** The drawn board whose spaces these are: they are tapped there. */
+        readonly onBoard?: 'supply';
         readonly value: readonly string[];
         put(value: readonly string[]): C;
       }
@@ -75,6 +85,16 @@ type Extra = Values | undefined;
 
 export function yesNo<C>(name: string, value: boolean, put: (value: boolean) => C, values?: Extra): Field<C> {
   return { kind: 'yes-no', name, value, put, ...given(values) };
+}
+
+export function word<C>(
+  name: string,
+  most: number,
+  value: string | null,
+  put: (value: string | null) => C,
+  values?: Extra,
+): Field<C> {
+  return { kind: 'text', name, most, value, put, ...given(values) };
 }
 
 export function choice<C, V extends string>(
@@ -133,7 +153,11 @@ export function numbers<C>(
 export function order<C, V extends string>(
   name: string,
   of: readonly V[],
-  { most, repeats }: { readonly most: number; readonly repeats: boolean },
+  {
+    most,
+    repeats,
+    onBoard,
+  }: { readonly most: number; readonly repeats: boolean; readonly onBoard?: 'supply' },
   value: readonly V[],
   put: (value: readonly V[]) => C,
   values?: Extra,
@@ -144,6 +168,7 @@ export function order<C, V extends string>(
     of,
     most,
     repeats,
+    ...(onBoard ? { onBoard } : {}),
     value,
     put: (row) => put(row as readonly V[]),
     ...given(values),
@@ -190,10 +215,10 @@ const vowels = 'aeiou';
 export function checkWords(cards: unknown, deck: EditDeck): string {
   const keys = [...new Set(deck.cards.flatMap(({ units }) => units))];
   const content = canonical(pick(cards, keys).map((unit) => owned(unit).value));
-  return [1, 2, 3].map((seed) => word(hash(content, seed))).join(' ');
+  return [1, 2, 3].map((seed) => spoken(hash(content, seed))).join(' ');
 }
 
-function word(number: number): string {
+function spoken(number: number): string {
   const syllables = consonants.length * vowels.length;
   const syllable = (n: number) => `${consonants[Math.floor(n / vowels.length)]}${vowels[n % vowels.length]}`;
   return syllable(number % syllables) + syllable(Math.floor(number / syllables) % syllables);

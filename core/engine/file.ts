@@ -25,6 +25,7 @@ const entry = v.variant('type', [
   v.strictObject({ type: v.literal('played'), script: name }),
   v.strictObject({ type: v.literal('answered'), to: name, value: answer }),
   v.strictObject({ type: v.literal('read') }),
+  v.strictObject({ type: v.literal('recarded'), cards: v.unknown() }),
   v.strictObject({ type: v.literal('undone') }),
   v.strictObject({ type: v.literal('corrected'), at: count, value: answer }),
   v.strictObject({
@@ -55,7 +56,7 @@ export function readGameFile(input: unknown, botById: (id: string) => Bot | unde
   return {
     bot,
     start: { bot: id, rules, options: readOptions(bot, options), seed, cards },
-    log: readLog(log),
+    log: readLog(log, bot),
   };
 }
 
@@ -107,10 +108,11 @@ function readOptions(bot: Bot, given: unknown): Options {
   );
 }
 
-function readLog(log: unknown): Entry[] {
+function readLog(log: unknown, bot: Bot): Entry[] {
   if (!Array.isArray(log) || log.length > limits.entries) throw new Refusal('refused-log', { entry: 0 });
   return log.map((one: unknown, index) => {
     if (!v.is(entry, one)) throw new Refusal('refused-log', { entry: index + 1 });
+    if (one.type === 'recarded' && !bot.accepts(one.cards)) throw new Refusal('refused-cards');
     return one;
   });
 }

@@ -1,8 +1,10 @@
 import type { BaseState, Bot, Options, Prompt, Step } from './bot.ts';
 import { isRecord, type Answer } from './expects.ts';
 import { copy, frozen, play, type Given } from './play.ts';
+import { areChanges, newCards, type CardChange } from './recard.ts';
 import { Refusal } from './refusal.ts';
 import { seeded } from './rng.ts';
+import { withUnits } from './units.ts';
 
 /** How a game began. Together with its log it is the whole game. */
 export interface Start {
@@ -20,6 +22,8 @@ export type Entry =
   | { readonly type: 'answered'; readonly to: string; readonly value: Answer }
   /** The player has taken in one step. */
   | { readonly type: 'read' }
+  /** Cards were changed: the game takes them at its next shuffle. */
+  | { readonly type: 'recarded'; readonly cards: unknown }
   | { readonly type: 'undone' }
   /** An older answer was wrong; `at` counts the entries in force. */
   | { readonly type: 'corrected'; readonly at: number; readonly value: Answer }
@@ -27,7 +31,7 @@ export type Entry =
   | { readonly type: 'resumed'; readonly rules: number; readonly state: unknown };
 
 /** The entries that are still in force: nothing undone, corrections applied. */
-export type Deed = Extract<Entry, { type: 'played' | 'answered' | 'read' }>;
+export type Deed = Extract<Entry, { type: 'played' | 'answered' | 'read' | 'recarded' }>;
 
 /** One run of a script, as it is shown in the log. */
 export interface Turn<S extends BaseState = BaseState> {
@@ -49,6 +53,8 @@ export interface Session<S extends BaseState = BaseState> {
   readonly prompt?: Prompt;
   /** How many steps of the current turn were read. */
   readonly read: number;
+  /** Changed cards do not reach into a turn that is open: they wait for its end. */
+  readonly waiting?: readonly CardChange[];
 }
 
 /** What is in front of the player now. */
@@ -81,7 +87,8 @@ export function replay<S extends BaseState>(bot: Bot<S>, start: Start, log: read
         break;
       }
       case 'resumed':
-        if (!hasShapeOf(base.before, entry.state)) throw new Refusal('refused-state');
+        if (!hasShapeOf(base.before, entry.state) || !canTakeNewCards(bot, entry.state))
+          throw new Refusal('refused-state');
         base = fresh(bot, entry.state);
         deeds = [];
         break;
@@ -124,6 +131,12 @@ function hasShapeOf<S extends BaseState>(model: S, state: unknown): state is S {
   );
 }
 
+/** What waits for a shuffle comes from a file too. */
+function canTakeNewCards<S extends BaseState>(bot: Bot<S>, { cards, newCards: waiting }: S): boolean {
+  if (waiting === undefined) return true;
+  return areChanges(waiting) && bot.accepts(withUnits(cards, waiting));
+}
+
 function fresh<S extends BaseState>(bot: Bot<S>, state: S): Session<S> {
   return { bot, deeds: [], before: state, state, turns: [], read: 0 };
 }
@@ -137,6 +150,8 @@ export function advance<S extends BaseState>(session: Session<S>, deed: Deed): S
       return answered(session, deed);
     case 'read':
       return readOn(session, deed);
+    case 'recarded':
+      return recarded(session, deed);
   }
 }
 
@@ -176,9 +191,10 @@ function answered<S extends BaseState>(
     bot: session.bot,
     deeds: [...session.deeds, deed],
     before: session.before,
-    state: run.state,
+    state: run.prompt ? run.state : withWaiting(run.state, session.waiting),
     turns: [...session.turns.slice(0, -1), { ...turn, steps: run.steps, answers, after: run.state }],
     ...(run.prompt ? { prompt: run.prompt } : {}),
+    ...(run.prompt && session.waiting ? { waiting: session.waiting } : {}),
     read: turn.steps.length,
   };
 }
@@ -187,6 +203,21 @@ function readOn<S extends BaseState>(session: Session<S>, deed: Deed): Session<S
   const steps = session.turns.at(-1)?.steps.length ?? 0;
   if (session.read >= steps) throw new Refusal('refused-nothing-to-read');
   return { ...session, deeds: [...session.deeds, deed], read: session.read + 1 };
+}
+
+function recarded<S extends BaseState>(
+  session: Session<S>,
+  deed: Extract<Deed, { type: 'recarded' }>,
+): Session<S> {
+  const waiting = newCards(session.bot as unknown as Bot, session.state.cards, deed.cards);
+  const deeds = [...session.deeds, deed];
+  if (session.prompt) return { ...session, deeds, waiting };
+  return { ...session, deeds, state: withWaiting(session.state, waiting) };
+}
+
+/** The state with the changed cards that its next shuffle brings. */
+export function withWaiting<S extends BaseState>(state: S, waiting: readonly CardChange[] | undefined): S {
+  return waiting ? { ...state, newCards: waiting } : state;
 }
 
 export function view<S extends BaseState>(session: Session<S>): View {

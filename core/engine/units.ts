@@ -41,7 +41,7 @@ function collectKey(whole: Fields, key: string, path: readonly string[]): Unit[]
 }
 
 /** The card set with these units in place of its own. What it has no place for is left out. */
-export function withUnits(cards: unknown, units: Iterable<Unit>): unknown {
+export function withUnits(cards: unknown, units: Iterable<Pick<Unit, 'path' | 'value'>>): unknown {
   let changed = cards as Json;
   for (const { path, value } of units) changed = put(changed, path, value);
   return changed;

@@ -1,6 +1,14 @@
 import type { Bot, Phrase, Values } from '../engine/bot.ts';
 import { Refusal } from '../engine/refusal.ts';
-import { advance, replay, view, type Deed, type Entry, type Session } from '../engine/session.ts';
+import {
+  advance,
+  replay,
+  view,
+  withWaiting,
+  type Deed,
+  type Entry,
+  type Session,
+} from '../engine/session.ts';
 import type { GameRecord, Snapshot } from './games.ts';
 
 /** A stored game, taken up again. */
@@ -16,7 +24,8 @@ export type Resumed =
  */
 export function snapshotOf(session: Session, n: number): Snapshot {
   const open = !finished(session);
-  return { n, rules: session.bot.rules, state: open ? session.before : session.state, open };
+  const state = open ? withWaiting(session.before, session.waiting ?? session.state.newCards) : session.state;
+  return { n, rules: session.bot.rules, state, open };
 }
 
 /**

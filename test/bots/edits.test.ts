@@ -16,6 +16,8 @@ function taps(field: Field): unknown[] {
   switch (field.kind) {
     case 'yes-no':
       return [field.put(!field.value)];
+    case 'text':
+      return [field.put('Otto'), field.put(null)];
     case 'choice':
       return field.of.map((value) => field.put(value));
     case 'count':

@@ -1,12 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { restoreBackup, writeBackup } from '../../components/app/backup.ts';
 import adam from '../../core/bots/adam/bot.ts';
+import mautoma from '../../core/bots/mautoma/bot.ts';
 import type { Bot } from '../../core/engine/bot.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { cardsFor, keepCards } from '../../core/store/cards.ts';
-import { listGames } from '../../core/store/games.ts';
+import { seeded } from '../../core/engine/rng.ts';
+import { listGames, readLog } from '../../core/store/games.ts';
 import { readSettings, writeSetting } from '../../core/store/settings.ts';
 import { listPlayers, saveTakes } from '../../core/store/voices.ts';
+import { knownBots, newsOf, noteShipped } from '../../core/store/shipped.ts';
+import { damaged } from '../tools/damaged.ts';
 import { setUp, storedGame, testContext } from './fixtures.ts';
 
 const bot = adam as unknown as Bot;
@@ -23,6 +27,45 @@ async function filled() {
   await writeSetting(context.database, 'theme', 'dark');
   return context;
 }
+
+describe('a backup with changed cards in a running game', () => {
+  it('brings the entry along, and what the player knew of the cards', async () => {
+    const context = await testContext();
+    await storedGame(context, [...setUp, { type: 'recarded', cards: mautoma.cards }], { deck: 'my-cards' });
+    await noteShipped(context.database, bot);
+    const { database } = await testContext();
+    await restoreBackup(database, await writeBackup(context.database));
+    const [game] = await listGames(database);
+    expect((await readLog(database, game!.id)).at(-1)?.entry).to.deep.equal({
+      type: 'recarded',
+      cards: mautoma.cards,
+    });
+    expect(await knownBots(database)).to.deep.equal(['adam']);
+    const newer = { ...bot, versions: { ...bot.versions, supply: 2 } } as Bot;
+    expect(await newsOf(database, newer)).to.deep.equal({ decks: ['supply'], before: adam.cards });
+  });
+
+  it('is refused whole in thousands of damaged ones, or right', async () => {
+    const context = await testContext();
+    await storedGame(context, [...setUp, { type: 'recarded', cards: mautoma.cards }], { deck: 'my-cards' });
+    await noteShipped(context.database, bot);
+    const text = await writeBackup(context.database);
+    const { database } = await testContext();
+    const dice = { rng: seeded(11) };
+    let refusals = 0;
+    for (let i = 0; i < 1500; i++) {
+      const games = (await listGames(database)).length;
+      const outcome = await restoreBackup(database, damaged(text, dice)).catch((error: unknown) => error);
+      if (typeof outcome === 'number') continue;
+      expect(outcome, String(outcome)).to.be.instanceOf(Refusal);
+      expect(await listGames(database)).to.have.length(games);
+      refusals += 1;
+    }
+    expect(refusals).to.be.greaterThan(1000);
+    // Whatever came in can be looked at.
+    for (const id of await knownBots(database)) if (id === 'adam') await newsOf(database, bot);
+  });
+});
 
 describe('a backup', () => {
   it('brings games, own cards, voices and settings to another device', async () => {

@@ -3,9 +3,13 @@ import '../../components/screens/cards-screen.ts';
 import type { CardsScreen } from '../../components/screens/cards-screen.ts';
 import nautoma from '../../core/bots/nautoma/bot.ts';
 import type { Bot } from '../../core/engine/bot.ts';
+import { OpenGame, storeGame } from '../../components/app/open-game.ts';
+import { begin } from '../../core/engine/session.ts';
+import { readLog } from '../../core/store/games.ts';
 import { writeCardsFile } from '../../core/engine/cards-file.ts';
 import { withItem } from '../../core/engine/edits.ts';
 import { cardsFor, keepCards } from '../../core/store/cards.ts';
+import { understood } from '../../core/store/shipped.ts';
 import { testContext, type TestContext } from './fixtures.ts';
 
 const bot = nautoma as unknown as Bot;
@@ -58,7 +62,10 @@ describe('cards screen', () => {
   it('seven cards are compared with seven taps', async () => {
     const context = await testContext('de');
     const element = await screen(context);
+    let taps = 0;
+    element.addEventListener('click', () => (taps += 1));
     await tap(element, '#deck-decisions .compare', ...Array.from({ length: 7 }, () => '#same'));
+    expect(taps, 'one to begin, one for each card').to.equal(8);
     await waitUntil(() => find(element, '[role=status]')?.textContent.includes('fertig verglichen'));
     await waitUntil(async () =>
       (await stored(context)).decisions.every((card) => card.provenance === 'owner'),
@@ -94,11 +101,92 @@ describe('cards screen', () => {
   it('says after an update which cards have changed', async () => {
     const context = await testContext('en');
     const decisions = withItem(nautoma.cards.decisions, 'card-5', { marker: 'remove' });
-    await keepCards(context.database, bot, { ...nautoma.cards, decisions });
+    const cards = { ...nautoma.cards, decisions };
+    await understood(context.database, { ...bot, versions: { ...bot.versions, decisions: 0 }, cards });
     const element = await screen(context);
-    expect(find(element, '#changed')?.textContent).to.contain('Card 5');
+    const told = find(element, '#changed')?.textContent.replace(/\s+/g, ' ');
+    expect(told).to.contain('Card 5 At the top: Diver back → Nothing');
+    expect(told).to.contain('Decision cards');
     find(element, '#changed .key')?.click();
     await waitUntil(() => !find(element, '#changed'));
+  });
+
+  describe('with a game that is running', () => {
+    const options = Object.fromEntries(
+      Object.entries(bot.options).map(([name, { initial }]) => [name, initial]),
+    );
+    /** A game with the player's cards; `weeks` is the number of weeks that are over. */
+    async function running(context: TestContext, deck: string, week = 1): Promise<string> {
+      const start = {
+        bot: bot.id,
+        rules: bot.rules,
+        options: { ...options, deck },
+        seed: 3,
+        cards: bot.cards,
+      };
+      const { state } = begin(bot, start);
+      const resumed = {
+        type: 'resumed',
+        rules: bot.rules,
+        state: { ...state, isSetUp: true, week },
+      } as const;
+      return (await storeGame(context.database, bot, start, [resumed])).id;
+    }
+    const change = (element: CardsScreen) =>
+      tap(element, '[data-card=card-2]', '#correct', '[data-field=marker] [data-value=remove]', '#done');
+    const dialog = (element: CardsScreen) => element.shadowRoot!.querySelector('recard-dialog')!;
+    const isAsking = (element: CardsScreen) =>
+      dialog(element).shadowRoot!.querySelector('sheet-dialog')!.shadowRoot!.querySelector('dialog')!.open;
+    const log = async ({ database }: TestContext, id: string) =>
+      (await readLog(database, id)).map(({ entry }) => entry.type);
+
+    it('asks whether it takes the changed cards; yes is an entry of its log', async () => {
+      const context = await testContext('de');
+      const id = await running(context, 'my-cards');
+      const element = await screen(context);
+      await change(element);
+      await waitUntil(() => isAsking(element));
+      expect(find(dialog(element), '.question')?.textContent).to.contain('ab dem nächsten Mischen');
+      find(dialog(element), '#recard')!.click();
+      await waitUntil(() => find(element, '[role=status]')?.textContent.includes('laufenden Spiel'));
+      expect(await log(context, id)).to.deep.equal(['resumed', 'recarded']);
+      const { session } = await OpenGame.open(context.database, id);
+      expect(session.state.cards).to.deep.equal(bot.cards);
+      expect(session.state.newCards?.map(({ path }) => path.join('/'))).to.deep.equal(['decisions/card-2']);
+      expect(isAsking(element)).to.equal(false);
+    });
+
+    it('keeps its cards at a no', async () => {
+      const context = await testContext('en');
+      const id = await running(context, 'on-table');
+      const element = await screen(context);
+      await change(element);
+      await waitUntil(() => isAsking(element));
+      find(dialog(element), '#keep')!.click();
+      await waitUntil(() => !isAsking(element));
+      expect(await log(context, id)).to.deep.equal(['resumed']);
+    });
+
+    it('is told that it shuffles no more, instead of being asked', async () => {
+      const context = await testContext('en');
+      await running(context, 'my-cards', 4);
+      const element = await screen(context);
+      await change(element);
+      await waitUntil(() =>
+        find(element, '[role=status]')?.textContent.includes('does not shuffle any more'),
+      );
+      expect(isAsking(element)).to.equal(false);
+    });
+
+    it('with the built-in deck is not asked about', async () => {
+      const context = await testContext('en');
+      await running(context, 'built-in');
+      const element = await screen(context);
+      await change(element);
+      await waitUntil(async () => decision(await stored(context), 'card-2').provenance === 'owner');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(isAsking(element)).to.equal(false);
+    });
   });
 
   it('deletes the player’s cards at the second tap', async () => {
@@ -128,7 +216,7 @@ describe('cards screen', () => {
     const status = () => find(element, '[role=status]')?.textContent ?? '';
     const decisions = withItem(nautoma.cards.decisions, 'card-5', { marker: 'remove', provenance: 'owner' });
     const own = { ...nautoma.cards, decisions };
-    await choose(writeCardsFile('nautoma', own));
+    await choose(writeCardsFile(nautoma, own));
     await waitUntil(() => status().includes('The cards are here'));
     expect(await stored(context)).to.deep.equal(own);
     await choose('{');

@@ -103,6 +103,7 @@ it('the seven Nautoma cards of the box: entered, played, printed, saved, deleted
   await page.locator('#forget').click();
   await page.locator('#forget').click();
   await status(page, 'mitgelieferten');
+  await page.locator('recard-dialog #keep').click(); // the game that was just played keeps its cards
   assert.equal(await words(page), shipped);
   assert.ok((await shown(page)).every(({ provenance }) => provenance === 'house'));
 
@@ -113,13 +114,12 @@ it('the seven Nautoma cards of the box: entered, played, printed, saved, deleted
   assert.deepEqual(problems, []);
 });
 
-it('a game that is running keeps the cards it began with', async () => {
+it('a game that is running keeps the cards it began with, until it is told to take the changed ones', async () => {
   const { page } = app;
   await startGame(page, server.address, 'nautoma');
   const address = page.url();
-  const cards = () =>
-    page.locator('table-screen').evaluate((table) => table.game.session.state.cards.decisions);
-  const begun = await cards();
+  const state = () => page.locator('table-screen').evaluate((table) => table.game.session.state);
+  const begun = (await state()).cards.decisions;
   assert.equal(
     await page.locator('menu-dialog .pile li').count(),
     7,
@@ -128,8 +128,36 @@ it('a game that is running keeps the cards it began with', async () => {
   await page.goto(`${server.address}#/cards/nautoma`);
   await page.locator('#forget').click();
   await page.locator('#forget').click();
-  await status(page, 'mitgelieferten');
+  await page.locator('recard-dialog #recard').click();
+  await status(page, 'Ab dem nächsten Mischen');
   await page.goto(address);
   await page.locator('table-screen main').waitFor();
-  assert.deepEqual(await cards(), begun);
+  while ((await state()).week === 1) {
+    assert.deepEqual((await state()).cards.decisions, begun);
+    await goOn(page);
+  }
+  const { cards } = await state();
+  assert.ok(cards.decisions.every(({ provenance }) => provenance === 'house'));
+  await page.locator('log-dialog .changed').first().waitFor({ state: 'attached' });
+});
+
+it('after an update says which cards have changed, from what to what', async () => {
+  const { page, problems } = app;
+  // As an app of yesterday has left it.
+  await page.locator('visavis-app').evaluate(async ({ context: { database } }) => {
+    const { name, value } = await database.get('settings', 'shipped-nautoma');
+    const decisions = value.cards.decisions.map((card) => ({ ...card, marker: 'none' }));
+    const versions = { ...value.versions, decisions: 0 };
+    await database.put('settings', { name, value: { versions, cards: { ...value.cards, decisions } } });
+  });
+  await page.goto(`${server.address}#/`);
+  await page.locator('home-screen .news').click();
+  const told = await page.locator('cards-screen #changed').innerText();
+  assert.match(told, /Karte 1[^]*Nichts → Taucher aufs Tableau/);
+  await page.locator('cards-screen #changed .key').click();
+  await page.locator('cards-screen #changed').waitFor({ state: 'detached' });
+  await page.goto(`${server.address}#/`);
+  await page.locator('home-screen h2').first().waitFor();
+  assert.equal(await page.locator('home-screen .news').count(), 0);
+  assert.deepEqual(problems, []);
 });

@@ -39,6 +39,7 @@ describe('a game file', () => {
       { type: 'answered', to: 'd', value: { red: 2 } },
       { type: 'answered', to: 'e', value: { A1: 'free' } },
       { type: 'read' },
+      { type: 'recarded', cards: ['b', 'c', 'd'] },
       { type: 'undone' },
       { type: 'corrected', at: 1, value: false },
       { type: 'resumed', rules: 2, state: { rng: [1, 2, 3, 4], fish: 2 } },
@@ -91,6 +92,8 @@ describe('a game file', () => {
       'refused-log',
       withLog({ type: 'answered', to: 'a', value: { a: 1, b: 'x' } }),
     ],
+    ['changed cards that are none', 'refused-cards', withLog({ type: 'recarded', cards: [7] })],
+    ['changed cards with more', 'refused-log', withLog({ type: 'recarded', cards: ['a'], at: 1 })],
     ['corrected before the start', 'refused-log', withLog({ type: 'corrected', at: -1, value: 1 })],
     ['resumed without generator', 'refused-log', withLog({ type: 'resumed', rules: 1, state: {} })],
   ];

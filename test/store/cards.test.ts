@@ -1,5 +1,14 @@
 import { expect } from '@open-wc/testing';
-import { cardsFor, forgetCards, keepCards, learnCards, readCards } from '../../core/store/cards.ts';
+import {
+  builtInCards,
+  cardsFor,
+  forgetCards,
+  keepCards,
+  learnCards,
+  ownCards,
+} from '../../core/store/cards.ts';
+import { remember } from '../../core/store/memory.ts';
+import { knownBots, newsOf, noteShipped, understood } from '../../core/store/shipped.ts';
 import adam from '../../core/bots/adam/bot.ts';
 import nautoma from '../../core/bots/nautoma/bot.ts';
 import type { Bot } from '../../core/engine/bot.ts';
@@ -45,26 +54,71 @@ describe('own cards after an update', () => {
     achievements: withItem(cards.achievements, 'small-fish', { calm: 7 }),
   };
 
-  it('stay, all others follow, and it is told which have changed', async () => {
+  it('stay, and all others follow', async () => {
     const db = await fresh();
     await keepCards(db, today, confirmed(before, ['decisions/card-3', 'achievements/small-fish/points']));
-    expect(await readCards(db, today)).to.deep.equal({
-      cards: {
-        ...cards,
-        decisions: withItem(cards.decisions, 'card-3', { marker: 'none', provenance: 'owner' }),
-        achievements: withItem(cards.achievements, 'small-fish', { pointsFrom: 'owner' }),
-      },
-      changed: ['decisions/card-2', 'achievements/small-fish/calm'],
+    expect(await cardsFor(db, today)).to.deep.equal({
+      ...cards,
+      decisions: withItem(cards.decisions, 'card-3', { marker: 'none', provenance: 'owner' }),
+      achievements: withItem(cards.achievements, 'small-fish', { pointsFrom: 'owner' }),
     });
   });
+});
 
-  it('kept once more, nothing is new', async () => {
+describe('the built-in cards', () => {
+  afterEach(tidy);
+  const { cards } = nautoma;
+  const today = nautoma as unknown as Bot;
+
+  it('are as shipped, with what the player told where the app knows nothing', async () => {
     const db = await fresh();
-    await keepCards(db, today, before);
-    const { changed } = await readCards(db, today);
-    expect(changed).to.deep.equal(['decisions/card-2', 'decisions/card-3', 'achievements/small-fish/calm']);
-    await keepCards(db, today, await cardsFor(db, today));
-    expect((await readCards(db, today)).changed).to.deep.equal([]);
+    expect(await builtInCards(db, today)).to.equal(cards);
+    const unknown = cards.achievements.find(({ points }) => points === null)!.id;
+    const achievements = withItem(cards.achievements, unknown, { points: 4 });
+    const entered = edited(cards, {
+      ...cards,
+      decisions: withItem(cards.decisions, 'card-1', { marker: 'remove' }),
+      achievements,
+    });
+    await keepCards(db, today, entered);
+    expect(await ownCards(db, today)).to.have.length(2);
+    expect(await builtInCards(db, today)).to.deep.equal({
+      ...cards,
+      achievements: withItem(achievements, unknown, { pointsFrom: 'owner' }),
+    });
+  });
+});
+
+describe('an update of the cards', () => {
+  afterEach(tidy);
+  const today = nautoma as unknown as Bot;
+  const versions = { ...nautoma.versions, decisions: 2 };
+  const tomorrow = { ...today, versions } as Bot;
+
+  it('is news to whoever knew the older ones, until it is understood', async () => {
+    const db = await fresh();
+    expect(await newsOf(db, tomorrow), 'never seen').to.equal(undefined);
+    await noteShipped(db, today);
+    expect(await newsOf(db, today), 'the same').to.equal(undefined);
+    await noteShipped(db, tomorrow);
+    expect(await newsOf(db, tomorrow)).to.deep.equal({ decks: ['decisions'], before: nautoma.cards });
+    expect(await knownBots(db)).to.deep.equal(['nautoma']);
+    await understood(db, tomorrow);
+    expect(await newsOf(db, tomorrow)).to.equal(undefined);
+  });
+
+  it('is told without its cards where the older ones cannot be read any more', async () => {
+    const db = await fresh();
+    await understood(db, { ...today, cards: { old: 1 } });
+    expect(await newsOf(db, tomorrow)).to.deep.equal({ decks: ['decisions'], before: undefined });
+  });
+
+  it('is no news where the memory is damaged', async () => {
+    const db = await fresh();
+    for (const bad of [7, null, { versions: { decisions: 'x' }, cards: 1 }, { versions: [] }]) {
+      await remember(db, 'shipped-nautoma', bad);
+      expect(await newsOf(db, tomorrow)).to.equal(undefined);
+    }
   });
 });
 
@@ -78,6 +132,18 @@ describe('what a table learns', () => {
       achievements: withItem(set.achievements, 'any-fish', { points: value }),
     }) as typeof cards;
 
+  it('is not what changed cards brought', async () => {
+    const db = await fresh();
+    const brought = edited(cards, {
+      ...cards,
+      decisions: withItem(cards.decisions, 'card-1', { marker: 'remove' }),
+    }) as typeof cards;
+    await learnCards(db, today, [cards, points(brought, 4)], [cards, brought]);
+    expect(await cardsFor(db, today)).to.deep.equal(points(cards, 4));
+    await learnCards(db, today, [points(brought, 4), points(cards, 4)], [cards, brought]);
+    expect(await cardsFor(db, today)).to.deep.equal(points(cards, 4));
+  });
+
   it('goes over what was entered meanwhile, and an undo takes only that back', async () => {
     const db = await fresh();
     const entered = edited(cards, {
@@ -85,9 +151,9 @@ describe('what a table learns', () => {
       decisions: withItem(cards.decisions, 'card-1', { marker: 'remove' }),
     });
     await keepCards(db, today, entered);
-    await learnCards(db, today, cards, points(cards, 4));
+    await learnCards(db, today, [cards, points(cards, 4)]);
     expect(await cardsFor(db, today)).to.deep.equal(points(entered as typeof cards, 4));
-    await learnCards(db, today, points(cards, 4), cards);
+    await learnCards(db, today, [points(cards, 4), cards]);
     expect(await cardsFor(db, today)).to.deep.equal(entered);
   });
 });

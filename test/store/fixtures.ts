@@ -58,6 +58,7 @@ export function counter(rules: number, question = 'how-many'): Bot {
     phrases: { [question]: { section: 'Turn' }, sum: { section: 'Turn' } },
     options: {},
     cards: [],
+    versions: {},
     accepts: (cards): cards is unknown => Array.isArray(cards),
     start: (_options, rng, cards) => ({ rng, cards, sum: 0 }),
     scripts: {

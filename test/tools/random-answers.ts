@@ -7,14 +7,15 @@ const picked = <T>(dice: HasRng, from: readonly T[]): T => {
   return one;
 };
 
-/** Any answer that fits, each kind of it as likely. */
-export function randomAnswer(expects: Expects, dice: HasRng): Answer {
+/** Any answer that fits, each kind of it as likely; unless it `forgets`, no card on the table was forgotten. */
+export function randomAnswer(expects: Expects, dice: HasRng, forgets = false): Answer {
   switch (expects.kind) {
     case 'yes-no':
       return below(dice, 2) === 1;
     case 'count':
       return expects.min + below(dice, expects.max - expects.min + 1);
     case 'choice':
+      return picked(dice, forgets ? expects.of : expects.of.filter((one) => one !== 'forgotten'));
     case 'place':
       return picked(dice, expects.of);
     case 'tally': {

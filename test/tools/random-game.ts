@@ -12,7 +12,7 @@ export interface RandomGame {
 const mostDeeds = 20_000;
 
 /** A whole game with random options, scripts and answers; some steps are read, some skipped. */
-export function randomGame(bot: Bot, seed: number, chosen: Options = {}): RandomGame {
+export function randomGame(bot: Bot, seed: number, chosen: Options = {}, forgets = false): RandomGame {
   const dice = { rng: seeded(seed) };
   const start: Start = {
     bot: bot.id,
@@ -21,13 +21,18 @@ export function randomGame(bot: Bot, seed: number, chosen: Options = {}): Random
     seed,
     cards: bot.cards,
   };
-  let session = begin(bot, start);
+  return { start, session: randomRest(begin(bot, start), dice, forgets) };
+}
+
+/** From here to the end of the game. */
+export function randomRest(begun: Session, dice: HasRng, forgets = false): Session {
+  let session = begun;
   while (session.deeds.length < mostDeeds) {
-    const deed = randomDeed(session, dice);
-    if (!deed) return { start, session };
+    const deed = randomDeed(session, dice, forgets);
+    if (!deed) return session;
     session = advance(session, deed);
   }
-  throw new Error(`${bot.id}: the game with seed ${seed} does not end`);
+  throw new Error(`${begun.bot.id}: the game does not end`);
 }
 
 function randomOptions(bot: Bot, dice: HasRng): Options {
@@ -39,10 +44,10 @@ function randomOptions(bot: Bot, dice: HasRng): Options {
   );
 }
 
-function randomDeed(session: Session, dice: HasRng): Deed | undefined {
+function randomDeed(session: Session, dice: HasRng, forgets: boolean): Deed | undefined {
   if (view(session).kind === 'step' && below(dice, 2) === 0) return { type: 'read' };
   const { prompt } = session;
-  if (prompt) return { type: 'answered', to: prompt.say, value: randomAnswer(prompt.expects, dice) };
+  if (prompt) return { type: 'answered', to: prompt.say, value: randomAnswer(prompt.expects, dice, forgets) };
   const [main, ...events] = session.bot.next(session.state);
   if (main === undefined) return undefined;
   // The player's quick events are rarer than the bot's turns.

@@ -29,6 +29,7 @@ export const testBot: Bot<TestState, readonly string[]> = {
     loud: { kind: 'yes-no', initial: false },
   },
   cards: ['a', 'b', 'c'],
+  versions: { cards: 1 },
   accepts: (cards): cards is readonly string[] =>
     Array.isArray(cards) && cards.length > 0 && cards.every((card) => typeof card === 'string'),
   start(options, rng, cards) {

@@ -1,9 +1,10 @@
 import type { Amount, Bot } from '../../engine/bot.ts';
 import { accepts } from './accepts.ts';
-import { shipped, type CardSet } from './cards.ts';
+import { shipped, versions, type CardSet } from './cards.ts';
 import de from './de.ftl';
 import en from './en.ftl';
 import { phrases, type Key } from './phrases.ts';
+import { unseen } from './picking.ts';
 import { end, score } from './score.ts';
 import { setUp } from './setup.ts';
 import { sheet } from './sheet.ts';
@@ -57,6 +58,7 @@ const adam: Bot<State, CardSet, Key, ScriptName> = {
   phrases,
   options,
   cards: shipped,
+  versions,
   accepts,
   start,
   scripts: {
@@ -74,6 +76,7 @@ const adam: Bot<State, CardSet, Key, ScriptName> = {
   next,
   headline: (s) => ({ say: 'headline', with: { turn: s.turn, levels: s.levels, count: s.levels.length } }),
   trackers,
+  pile: (s) => ({ left: null, possible: unseen(s), names: 'which-family' }),
   score,
   boards: (s) => [...(s.supply ? [{ ...boardNow(s.supply), onTap: 'your-pieces' }] : []), prophecies(s)],
   aids: [

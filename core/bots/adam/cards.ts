@@ -118,6 +118,9 @@ export interface Numbers {
 /** The rulebook shows the numbers in a picture that we lack. */
 const numbers: Numbers = { spots, provenance: 'house' };
 
+/** Raised with every correction of a table above; by the decks of the cards screen. */
+export const versions = { supply: 1, prophecies: 1 } as const;
+
 export interface CardSet {
   readonly prophecies: readonly Prophecy[];
   readonly numbers: Numbers;

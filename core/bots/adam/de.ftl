@@ -7,6 +7,12 @@ headline = Zug { $turn }{ $count ->
   }
 
 ## Optionen
+option-deck = Seine Karten
+    .built-in = Eingebaut
+    .my-cards = Meine Karten
+    .explain = Die Prophezeiungen liegen immer auf dem Tisch, und du sagst, welche er nimmt.
+    .explain-built-in = Es gelten die eingebauten Werte.
+    .explain-my-cards = Es gilt, was du eingetragen hast; der Rest ist eingebaut.
 option-way = Vorratstafel
     .mirror = Gespiegelt
     .ask = Auf Nachfrage

@@ -1,5 +1,13 @@
 import { choice, count, order, withItem, type EditCard, type Edits } from '../../engine/edits.ts';
-import { colours, patternSymbols, spots, type CardSet, type PatternSymbol, type Prophecy } from './cards.ts';
+import {
+  colours,
+  families,
+  patternSymbols,
+  spots,
+  type CardSet,
+  type PatternSymbol,
+  type Prophecy,
+} from './cards.ts';
 import de from './edits.de.ftl';
 import en from './edits.en.ftl';
 
@@ -14,7 +22,7 @@ const longestPattern = 8;
 const mostLevels = 4;
 
 function prophecy(set: CardSet, card: Prophecy, position: number): EditCard<CardSet> {
-  const { id, frame, pattern, levels, copies } = card;
+  const { id, frame, family, pattern, levels, copies } = card;
   const put = (change: Partial<Prophecy>): CardSet => ({
     ...set,
     prophecies: withItem(set.prophecies, id, change),
@@ -27,6 +35,7 @@ function prophecy(set: CardSet, card: Prophecy, position: number): EditCard<Card
     units: [`prophecies/${id}`],
     fields: [
       choice('frame', colours, frame, (value) => put({ frame: value })),
+      choice('family', families, family, (value) => put({ family: value })),
       order('pattern', symbolNames, { most: longestPattern, repeats: true }, pattern.map(nameOf), (names) =>
         put({ pattern: names.flatMap(symbolOf) }),
       ),
@@ -51,10 +60,16 @@ function supplyNumbers(set: CardSet): EditCard<CardSet> {
     name: { say: 'edit-numbers', with: {} },
     units: ['numbers'],
     fields: [
-      order('spots', spots, { most: spots.length, repeats: false }, set.numbers.spots, (row) => ({
-        ...set,
-        numbers: { ...set.numbers, spots: row },
-      })),
+      order(
+        'spots',
+        spots,
+        { most: spots.length, repeats: false, onBoard: 'supply' },
+        set.numbers.spots,
+        (row) => ({
+          ...set,
+          numbers: { ...set.numbers, spots: row },
+        }),
+      ),
     ],
   };
 }

@@ -7,6 +7,12 @@ headline = Turn { $turn }{ $count ->
   }
 
 ## Options
+option-deck = His cards
+    .built-in = Built in
+    .my-cards = My cards
+    .explain = The prophecies always lie on the table, and you say which one he takes.
+    .explain-built-in = The built-in values count.
+    .explain-my-cards = What you entered counts; the rest is built in.
 option-way = Supply board
     .mirror = Mirrored
     .ask = On request

@@ -1,4 +1,4 @@
-import { colours, families, wishes, type Prophecy } from './cards.ts';
+import { colours, families, wishes, type Family, type Prophecy } from './cards.ts';
 import { counted, sumOf } from './pieces.ts';
 import { rowSize, type AdamTable, type State } from './state.ts';
 
@@ -24,12 +24,26 @@ export function pickCard(s: State, table: AdamTable, { whose, position }: Spot):
   return alike.length === 1 && only !== undefined ? only : table.choice('which-pattern', alike, { frame });
 }
 
-/** The faces of which a copy can still be there: his cards and the row are known. */
+/** The faces of which a copy can still be there. */
 function faces(s: Readonly<State>): Prophecy[] {
-  const seen = [...s.open.map(({ card }) => card), ...s.fulfilled, ...(s.row ?? [])];
   return s.cards.prophecies.filter(
-    ({ id, family, copies }) =>
-      (s.promos || family !== 'promo-set') && seen.filter((card) => card === id).length < copies,
+    (card) => (s.promos || card.family !== 'promo-set') && copiesLeft(s, card) > 0,
+  );
+}
+
+/** His cards and the row are known. */
+function copiesLeft(s: Readonly<State>, { id, copies }: Prophecy): number {
+  const seen = [...s.open.map(({ card }) => card), ...s.fulfilled, ...(s.row ?? [])];
+  return copies - seen.filter((card) => card === id).length;
+}
+
+/** Every card that neither he nor the row has shown, by its kind of pattern. */
+export function unseen(s: Readonly<State>): Family[] {
+  const left = faces(s);
+  return families.flatMap((family) =>
+    left
+      .filter((card) => card.family === family)
+      .flatMap((card) => Array<Family>(copiesLeft(s, card)).fill(family)),
   );
 }
 

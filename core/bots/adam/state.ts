@@ -8,6 +8,7 @@ import { fullSupply, type Supply } from './supply.ts';
 const off = { kind: 'yes-no', initial: false } as const;
 
 export const options = {
+  deck: { kind: 'choice', of: ['built-in', 'my-cards'], initial: 'built-in' },
   way: { kind: 'choice', of: ['mirror', 'ask'], initial: 'mirror' },
   row: { kind: 'choice', of: ['mirrored', 'asked'], initial: 'mirrored' },
   'level-1': off,

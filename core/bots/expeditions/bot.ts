@@ -1,7 +1,7 @@
 import type { Amount, Bot } from '../../engine/bot.ts';
 import { contents, left } from '../../engine/deck.ts';
 import { accepts } from './accepts.ts';
-import { shipped, type CardSet } from './cards.ts';
+import { shipped, versions, type CardSet } from './cards.ts';
 import de from './de.ftl';
 import en from './en.ftl';
 import { toAsk, toMirror } from './entry.ts';
@@ -65,6 +65,7 @@ const expeditions: Bot<State, CardSet, Key, ScriptName> = {
   phrases,
   options,
   cards: shipped,
+  versions,
   accepts,
   start,
   scripts: {
@@ -85,6 +86,7 @@ const expeditions: Bot<State, CardSet, Key, ScriptName> = {
     return { say: 'headline', with: { turn: s.turn, level, name: name ?? 'none', now } };
   },
   trackers,
+  shufflesAgain: (s) => s.endedBy === null,
   pile: (s) => contents(s.deck, s.deckMode),
   score,
   // Her last star came in the turn before her last one.

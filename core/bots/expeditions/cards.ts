@@ -102,6 +102,9 @@ const levels: readonly Level[] = [
   { level: 5, id: 'level-5', name: 'Ultimaszyna', coins: { star: 6, map: 1, corruption: 3 }, starAt: [1, 4, 7, 10, 12, 15, 17, 19],  provenance: 'house' },
 ];
 
+/** Raised with every correction of a table above; by the decks of the cards screen. */
+export const versions = { decisions: 1, progress: 1 } as const;
+
 export interface CardSet {
   readonly decisions: readonly Card[];
   readonly levels: readonly Level[];

@@ -33,9 +33,12 @@ option-stacks = Verderbnisstapel
     .values = Mit Werten
     .explain = Nur zählen reicht für Automa. Mit Werten sagt sie auch, welche Marker sie nimmt.
 option-deck = Ihre Karten
-    .built-in = App zieht
+    .built-in = Eingebaut
+    .my-cards = Meine Karten
     .on-table = Auf dem Tisch
-    .explain = Zieht die App, brauchst du keine Karten. Auf dem Tisch: du deckst auf und nennst die Nummer.
+    .explain-built-in = Die App zieht aus ihrem Stapel. Du brauchst keine Karten; was du eingetragen hast, gilt nur, wo sie selbst nichts weiß.
+    .explain-my-cards = Die App zieht, mit deinen Karten an der Stelle der eingebauten.
+    .explain-on-table = Du deckst echte Karten auf und sagst, welche es sind. Was du eingetragen hast, gilt.
 option-begins = Wer beginnt
     .random = Die App lost
     .you = Du
@@ -190,8 +193,15 @@ set-up-done = Alles bereit. { $begins ->
       }
 
 ## Zug
-which-card = Welche Karte deckt Automa auf?
-    .hint = Die Nummer steht auf der Karte.
+which-card = { $asks ->
+    [forgotten] Welche Karte wurde nie eingetragen?
+    [again] Und welche Karte liegt jetzt da?
+   *[now] Welche Karte deckt Automa auf?
+  }
+    .hint = { $asks ->
+        [forgotten] Sie liegt bei den aufgedeckten Karten.
+       *[other] Die Nummer steht auf der Karte.
+      }
     .card-1 = Karte 1
     .card-2 = Karte 2
     .card-3 = Karte 3
@@ -206,6 +216,14 @@ which-card = Welche Karte deckt Automa auf?
     .card-12 = Karte 12
     .card-13 = Karte 13
     .card-14 = Karte 14
+    .forgotten = Vergessen oder nicht dabei
+    .none = Keine: der Stapel ist leer
+caught-up = { $count ->
+    [one] { $count } Karte nachgetragen.
+   *[other] { $count } Karten nachgetragen.
+  }
+    .hint = Der Stapel stimmt wieder. Was sie getan hat, zählt die App nicht mit.
+    .title = Nachgetragen
 progress = 1 Feld weiter: Automas Fortschritt.
     .spoken = Automas Fortschritt: ein Feld weiter.
     .hint = Noch { $left } bis zum Stern { $star }.

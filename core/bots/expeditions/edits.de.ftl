@@ -19,6 +19,7 @@ edit-few-progress = { $count ->
    *[other] Nur { $count } Karten haben
   } Fortschritt. Mindestens drei brauchen ihn, sonst endet das Spiel nie.
 edit-level = Stufe { $number }
+edit-name = Name
 edit-coins = Münzen je { $kind ->
     [star] Stern
     [map] Landkarte

@@ -19,6 +19,7 @@ edit-few-progress = { $count ->
    *[other] Only { $count } cards have
   } progress. At least three need it, or the game never ends.
 edit-level = Level { $number }
+edit-name = Name
 edit-coins = Coins for each { $kind ->
     [star] star
     [map] map

@@ -3,6 +3,7 @@ import {
   count,
   numbers,
   withItem,
+  word,
   yesNo,
   type EditCard,
   type Edits,
@@ -68,6 +69,7 @@ function area(
   ];
 }
 
+const longestName = 40;
 const coins = ['star', 'map', 'corruption'] as const;
 /** The printed tracks end before; an entered one may be longer. */
 const longestTrack = 36;
@@ -84,6 +86,7 @@ function progress(set: CardSet, level: Level): EditCard<CardSet> {
     name: { say: 'edit-level', with: { number: level.level } },
     units: [`levels/${level.id}`],
     fields: [
+      word('name', longestName, level.name, (name) => put({ name })),
       ...coins.map((kind) =>
         count(
           'coins',

@@ -33,9 +33,12 @@ option-stacks = Corruption stacks
     .values = With values
     .explain = Counting is enough for Automa. With values she also says which markers she takes.
 option-deck = Her cards
-    .built-in = App draws
+    .built-in = Built in
+    .my-cards = My cards
     .on-table = On the table
-    .explain = If the app draws, you need no cards. On the table: you turn a card and say its number.
+    .explain-built-in = The app draws from its own deck. You need no cards; what you entered counts only where the app knows nothing.
+    .explain-my-cards = The app draws, with your cards in place of the built-in ones.
+    .explain-on-table = You turn over real cards and say which they are. What you entered counts.
 option-begins = Who begins
     .random = The app draws lots
     .you = You
@@ -190,8 +193,15 @@ set-up-done = All set. { $begins ->
       }
 
 ## Turn
-which-card = Which card does Automa turn?
-    .hint = The number is on the card.
+which-card = { $asks ->
+    [forgotten] Which card was never entered?
+    [again] And which card lies there now?
+   *[now] Which card does Automa turn?
+  }
+    .hint = { $asks ->
+        [forgotten] It lies among the cards that were turned.
+       *[other] The number is on the card.
+      }
     .card-1 = Card 1
     .card-2 = Card 2
     .card-3 = Card 3
@@ -206,6 +216,14 @@ which-card = Which card does Automa turn?
     .card-12 = Card 12
     .card-13 = Card 13
     .card-14 = Card 14
+    .forgotten = Forgot one, or not here
+    .none = None: the deck is empty
+caught-up = { $count ->
+    [one] { $count } card entered late.
+   *[other] { $count } cards entered late.
+  }
+    .hint = The deck is in step again. What it did is not counted by the app.
+    .title = Entered late
 progress = 1 space on: Automa's progress.
     .spoken = Automa's progress: one space on.
     .hint = { $left } more to star { $star }.

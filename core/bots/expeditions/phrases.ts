@@ -34,6 +34,7 @@ export const phrases = {
   'set-up-done': setUp,
 
   'which-card': turn,
+  'caught-up': turn,
   progress,
   star: progress,
   sweep: mech,

@@ -1,5 +1,5 @@
 import type { BaseState, Options, OptionSpec, Provenance, Table } from '../../engine/bot.ts';
-import { pileWithAside, type DeckMode, type Pile } from '../../engine/deck.ts';
+import { deckChoices, deckModeOf, pileWithAside, type DeckMode, type Pile } from '../../engine/deck.ts';
 import type { RngState } from '../../engine/rng.ts';
 import {
   levelIds,
@@ -27,7 +27,7 @@ export const options = {
   level: { kind: 'choice', of: levelIds, initial: 'level-2' },
   way: { kind: 'choice', of: ['mirror', 'ask'], initial: 'mirror' },
   stacks: { kind: 'choice', of: ['count', 'values'], initial: 'count' },
-  deck: { kind: 'choice', of: ['built-in', 'on-table'], initial: 'built-in' },
+  deck: { kind: 'choice', of: deckChoices, initial: 'built-in' },
   begins: { kind: 'choice', of: ['random', 'you', 'automa'], initial: 'random' },
   adjust: { kind: 'choice', of: Object.keys(adjustments), initial: 'as-printed' },
   values: { kind: 'choice', of: ['app', 'compare'], initial: 'compare' },
@@ -79,7 +79,7 @@ export interface State extends BaseState {
 export function start(chosen: Options, rng: RngState, cards: CardSet): State {
   const s = { rng };
   const level = chosen['level'] as LevelId;
-  const deckMode = chosen['deck'] as DeckMode;
+  const deckMode = deckModeOf(chosen['deck']);
   const { coins, starAt, provenance } = levelOf({ cards, level });
   return {
     cards,
@@ -112,12 +112,11 @@ const prefix = 'card-';
 
 /** «Spielaufbau», 5, and «Ein Automa-Zug», 1: all cards, two of them aside. */
 export function decisionPile(s: { rng: RngState }, mode: DeckMode, cards: CardSet): Pile {
-  return pileWithAside(
-    s,
-    mode,
-    cards.decisions.map((card) => `${prefix}${card.id}`),
-    cardsAside,
-  );
+  return pileWithAside(s, mode, namesOf(cards), cardsAside);
+}
+
+export function namesOf({ decisions }: CardSet): string[] {
+  return decisions.map((card) => `${prefix}${card.id}`);
 }
 
 /** The card by its name in the pile: a bare number is no label of an answer. */

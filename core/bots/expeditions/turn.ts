@@ -1,11 +1,13 @@
 import type { ShownCard } from '../../engine/bot.ts';
-import { drawCard, left } from '../../engine/deck.ts';
-import { gloryStars } from './cards.ts';
+import { left, turnCard } from '../../engine/deck.ts';
+import { takeNewCards } from '../../engine/recard.ts';
+import { gloryStars, type Card } from './cards.ts';
 import { mechActions } from './mech.ts';
 import {
   cardOf,
   cardsAside,
   decisionPile,
+  namesOf,
   starsOf,
   toNextStar,
   type ExpeditionsTable,
@@ -15,8 +17,7 @@ import {
 /** «Ein Automa-Zug»: the top card, progress, the mech in the north, the mech in the centre. */
 export function turn(s: State, table: ExpeditionsTable): void {
   const isLast = s.endedBy !== null;
-  if (left(s.deck) === 0) reshuffle(s, table);
-  const card = cardOf(s, drawCard(s.deck, s.deckMode, table, 'which-card'));
+  const card = topCard(s, table);
   const shown = (row: number): ShownCard => ({ deck: 'decisions', card: card.id, row });
   if (card.progress) advance(s, table, shown(0));
   mechActions(s, table, 'north', card.north, shown(1));
@@ -26,8 +27,19 @@ export function turn(s: State, table: ExpeditionsTable): void {
   else if (s.endedBy !== null) table.tell('last-turns');
 }
 
+/** On the table, a card that was never entered was a turn too; what it did is not counted. */
+function topCard(s: State, table: ExpeditionsTable): Card {
+  if (left(s.deck) === 0) reshuffle(s, table);
+  const out = () => namesOf(s.cards);
+  const { card, forgotten, missed } = turnCard(s.deck, s.deckMode, table, 'which-card', out);
+  s.turn += missed;
+  if (forgotten.length > 0) table.tell('caught-up', { count: forgotten.length });
+  return card === null ? topCard(s, table) : cardOf(s, card);
+}
+
 /** «Ein Automa-Zug», 1: all cards, those aside included. */
 function reshuffle(s: State, table: ExpeditionsTable): void {
+  takeNewCards(s);
   s.deck = decisionPile(s, s.deckMode, s.cards);
   if (s.deckMode === 'on-table') tellShuffle(s, table);
 }

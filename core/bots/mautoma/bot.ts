@@ -1,7 +1,7 @@
 import type { Amount, Bot } from '../../engine/bot.ts';
 import { contents, left } from '../../engine/deck.ts';
 import { accepts } from './accepts.ts';
-import { shipped, type CardSet, type Colour } from './cards.ts';
+import { shipped, versions, type CardSet, type Colour } from './cards.ts';
 import { circleNow } from './circle.ts';
 import de from './de.ftl';
 import en from './en.ftl';
@@ -44,11 +44,12 @@ function trackers(s: Readonly<State>): Amount[] {
 
 const mautoma: Bot<State, CardSet, Key, ScriptName> = {
   id: 'mautoma',
-  rules: 1,
+  rules: 2,
   texts: { de, en },
   phrases,
   options,
   cards: shipped,
+  versions,
   accepts,
   start,
   scripts: { 'set-up': setUp, turn, 'artifact-taken': artifactTaken, end },
@@ -63,6 +64,7 @@ const mautoma: Bot<State, CardSet, Key, ScriptName> = {
     with: { round: s.round, rounds, card: s.cards.actions.find((c) => c.id === s.card)?.number ?? 'none' },
   }),
   trackers,
+  shufflesAgain: (s) => rounds - s.round > left(s.deck),
   pile: (s) => contents(s.deck, s.deckMode),
   score,
   scale,

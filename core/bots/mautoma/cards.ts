@@ -115,6 +115,9 @@ export interface BuildingCosts {
   readonly provenance: Provenance;
 }
 
+/** Raised with every correction of a table above; by the decks of the cards screen. */
+export const versions = { actions: 1, board: 1, costs: 1 } as const;
+
 export interface CardSet {
   readonly actions: readonly ActionCard[];
   readonly board: Board;

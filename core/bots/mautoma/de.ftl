@@ -15,9 +15,12 @@ option-citizens = Deine Bürger
     .draft = Auswahl
     .explain = Sechs Karten: ein fertiges Set, oder du wählst dreimal zwei aus fünf.
 option-deck = Aktionskarten
-    .built-in = App zieht
+    .built-in = Eingebaut
+    .my-cards = Meine Karten
     .on-table = Auf dem Tisch
-    .explain = Zieht die App, brauchst du keine Karten. Auf dem Tisch deckst du echte Karten auf und sagst, welche es ist.
+    .explain-built-in = Die App zieht aus ihrem Stapel. Du brauchst keine Karten; was du eingetragen hast, gilt nur, wo sie selbst nichts weiß.
+    .explain-my-cards = Die App zieht, mit deinen Karten an der Stelle der eingebauten.
+    .explain-on-table = Du deckst echte Karten auf und sagst, welche es sind. Was du eingetragen hast, gilt.
 option-artifacts = Große Artefakte
     .ask = Nachfragen
     .track = Mitzählen
@@ -97,13 +100,29 @@ set-up-deck-progress = 1 der vier anderen Karten ungesehen weg. Die drei übrige
 set-up-done = Alles bereit. Du beginnst Runde eins.
 
 ## Zug
-which-card = Welche Karte deckt Mautoma auf?
+which-card = { $asks ->
+    [forgotten] Welche Karte wurde nie eingetragen?
+    [again] Und welche Karte liegt jetzt da?
+   *[now] Welche Karte deckt Mautoma auf?
+  }
+    .hint = { $asks ->
+        [forgotten] Sie liegt bei den aufgedeckten Karten.
+       *[other] Sie heißt nach dem, was sie befiehlt.
+      }
     .start-build = Bauen
     .start-populate = Bevölkern, sonst bauen
     .explore = Erkunden
     .explore-populate = Erkunden, dann bevölkern
     .explore-build = Erkunden, dann bauen
     .explore-populate-far = Überall erkunden, bevölkern
+    .forgotten = Vergessen oder nicht dabei
+    .none = Keine: der Stapel ist leer
+caught-up = { $count ->
+    [one] { $count } Karte nachgetragen.
+   *[other] { $count } Karten nachgetragen.
+  }
+    .hint = Der Stapel stimmt wieder. Was sie getan hat, zählt die App nicht mit.
+    .title = Nachgetragen
 energy = { $energy ->
     [one] { $energy } Feld weiter im Energiekreis.
    *[other] { $energy } Felder weiter im Energiekreis.

@@ -15,9 +15,12 @@ option-citizens = Your citizens
     .draft = Draft
     .explain = Six cards: a ready-made set, or you keep two of five, three times.
 option-deck = Action cards
-    .built-in = App draws
+    .built-in = Built in
+    .my-cards = My cards
     .on-table = On the table
-    .explain = If the app draws, you need no cards. On the table you turn over real cards and say which one it is.
+    .explain-built-in = The app draws from its own deck. You need no cards; what you entered counts only where the app knows nothing.
+    .explain-my-cards = The app draws, with your cards in place of the built-in ones.
+    .explain-on-table = You turn over real cards and say which they are. What you entered counts.
 option-artifacts = Large artifacts
     .ask = Ask me
     .track = Keep count
@@ -97,13 +100,29 @@ set-up-deck-progress = 1 of the other four goes away unseen. Shuffle the other t
 set-up-done = All set. You begin round one.
 
 ## Turn
-which-card = Which card does Mautoma turn over?
+which-card = { $asks ->
+    [forgotten] Which card was never entered?
+    [again] And which card lies there now?
+   *[now] Which card does Mautoma turn over?
+  }
+    .hint = { $asks ->
+        [forgotten] It lies among the cards that were turned.
+       *[other] It is named after what it orders.
+      }
     .start-build = Build
     .start-populate = Populate, else build
     .explore = Explore
     .explore-populate = Explore, then populate
     .explore-build = Explore, then build
     .explore-populate-far = Explore, populate anywhere
+    .forgotten = Forgot one, or not here
+    .none = None: the deck is empty
+caught-up = { $count ->
+    [one] { $count } card entered late.
+   *[other] { $count } cards entered late.
+  }
+    .hint = The deck is in step again. What it did is not counted by the app.
+    .title = Entered late
 energy = { $energy ->
     [one] { $energy } field on along the energy circle.
    *[other] { $energy } fields on along the energy circle.

@@ -1,5 +1,6 @@
 import type { Phrase } from '../../engine/bot.ts';
 import { left, pile } from '../../engine/deck.ts';
+import { takeNewCards } from '../../engine/recard.ts';
 import type { Area, Colour } from './cards.ts';
 import { circleNow } from './circle.ts';
 import type { Key } from './phrases.ts';
@@ -64,6 +65,8 @@ function replaceDisplays(s: State, table: MautomaTable): void {
 
 /** Überwinterung 3: one progress card joins the discards, and all of them become the new action deck. */
 function addProgressCard(s: State, table: MautomaTable): void {
+  takeNewCards(s);
+  s.marker %= s.cards.board.fields.length; // a corrected circle may be shorter
   if (s.deckMode === 'built-in') {
     const [added, ...rest] = s.progress.known;
     if (added === undefined) throw new Error('no progress card left');

@@ -38,6 +38,7 @@ export const phrases = {
   'set-up-done': yourArea,
 
   'which-card': turn,
+  'caught-up': turn,
   energy: turn,
   explore,
   populate,

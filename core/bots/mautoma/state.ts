@@ -1,12 +1,12 @@
 import type { BaseState, Options, OptionSpec, Table } from '../../engine/bot.ts';
-import { deckModes, pile, pileWithAside, type DeckMode, type Pile } from '../../engine/deck.ts';
+import { deckChoices, deckModeOf, pile, pileWithAside, type DeckMode, type Pile } from '../../engine/deck.ts';
 import type { RngState } from '../../engine/rng.ts';
 import type { ActionCard, CardSet, Colour } from './cards.ts';
 import type { Key } from './phrases.ts';
 
 export const options = {
   citizens: { kind: 'choice', of: ['a', 'b', 'c', 'd', 'draft'], initial: 'a' },
-  deck: { kind: 'choice', of: deckModes, initial: 'built-in' },
+  deck: { kind: 'choice', of: deckChoices, initial: 'built-in' },
   artifacts: { kind: 'choice', of: ['ask', 'track'], initial: 'ask' },
   tribe: { kind: 'yes-no', initial: false },
 } as const satisfies Record<string, OptionSpec>;
@@ -46,7 +46,7 @@ export const figureBooks = [2, 3, 3, 3, 4, 4, 4] as const;
 
 export function start(chosen: Options, rng: RngState, cards: CardSet): State {
   const s = { rng };
-  const deckMode = chosen['deck'] as DeckMode;
+  const deckMode = deckModeOf(chosen['deck']);
   const ids = (isStart: boolean) => cards.actions.filter((c) => c.start === isStart).map((c) => c.id);
   return {
     cards,

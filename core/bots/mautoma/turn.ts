@@ -1,5 +1,5 @@
 import type { Marks, ShownCard } from '../../engine/bot.ts';
-import { drawCard, left } from '../../engine/deck.ts';
+import { left, turnCard } from '../../engine/deck.ts';
 import { anyRange, type Action, type Order } from './cards.ts';
 import { circleMoved, circleNow } from './circle.ts';
 import { hibernation } from './hibernation.ts';
@@ -8,17 +8,26 @@ import { candidateMarks, chooseTarget, strip, stripPlaces, type Target } from '.
 
 /** «Mautomas Zug»: cards left in the action deck decide whether he acts or hibernates. */
 export function turn(s: State, table: MautomaTable): void {
-  if (left(s.deck) > 0) actionTurn(s, table);
-  else hibernation(s, table);
+  const id = left(s.deck) > 0 ? topCard(s, table) : null;
+  if (id === null) hibernation(s, table);
+  else actionTurn(s, table, id);
   s.round += 1;
 }
 
+/** On the table, a card that was never entered was a round too; what it did is not counted. */
+function topCard(s: State, table: MautomaTable): string | null {
+  const { card, forgotten, missed } = turnCard(s.deck, s.deckMode, table, 'which-card', () => s.discards);
+  s.discards.push(...forgotten);
+  s.round += missed;
+  if (forgotten.length > 0) table.tell('caught-up', { count: forgotten.length });
+  return card;
+}
+
 /** «Mautomas Zug», 1–4: draw, move the energy marker, act. */
-function actionTurn(s: State, table: MautomaTable): void {
-  const id = drawCard(s.deck, s.deckMode, table, 'which-card');
+function actionTurn(s: State, table: MautomaTable, id: string): void {
   const card = cardOf(s, id);
   s.card = id;
-  s.discards.push(id);
+  if (!s.discards.includes(id)) s.discards.push(id);
 
   const from = s.marker;
   s.marker = (from + card.energy) % s.cards.board.fields.length;

@@ -1,7 +1,7 @@
 import type { Amount, Bot } from '../../engine/bot.ts';
 import { contents } from '../../engine/deck.ts';
 import { accepts } from './accepts.ts';
-import { shipped, type CardSet } from './cards.ts';
+import { shipped, versions, type CardSet } from './cards.ts';
 import de from './de.ftl';
 import en from './en.ftl';
 import { levelOf, weekSides } from './levels.ts';
@@ -48,6 +48,7 @@ const nautoma: Bot<State, CardSet, Key, ScriptName> = {
   phrases,
   options,
   cards: shipped,
+  versions,
   accepts,
   start,
   scripts: {
@@ -70,6 +71,7 @@ const nautoma: Bot<State, CardSet, Key, ScriptName> = {
     },
   }),
   trackers,
+  shufflesAgain: (s) => s.week < weeks,
   pile: (s) => contents(s.deck, s.deckMode),
   score,
   aids: [

@@ -66,6 +66,9 @@ const spick: readonly SpickCard[] = [
   { number: 6, id: 'spick-6', column: 'right',  rows: [2, 3], provenance: 'rulebook' },
 ];
 
+/** Raised with every correction of a table above; by the decks of the cards screen. */
+export const versions = { decisions: 1, spick: 1, weeks: 1, 'side-a': 1 } as const;
+
 export interface CardSet {
   readonly decisions: readonly DecisionCard[];
   readonly spick: readonly SpickCard[];

@@ -31,10 +31,14 @@ option-spick = Spick-Modus
     .x-4 = X = 4
     .explain = Nautoma guckt bei dir ab: Punkte am Wochenende für deine Fische in einer Tauchstelle. X sagt, wie viele.
 option-deck = Ihre Karten
-    .built-in = App zieht
-    .on-table = Auf dem Tisch
-    .from-box = Aus der Schachtel
-    .explain = Zieht die App, brauchst du keine Karten. Auf dem Tisch: gedruckte oder von dir eingetragene, du nennst die Nummer. Aus der Schachtel: du beschreibst jede Karte einmal, dann kenne ich sie.
+    .built-in = Eingebaut
+    .my-cards = Meine Karten
+    .on-table = Auf dem Tisch: gedruckt
+    .from-box = Auf dem Tisch: aus der Schachtel
+    .explain-built-in = Die App zieht aus ihrem Stapel. Du brauchst keine Karten; was du eingetragen hast, gilt nur, wo sie selbst nichts weiß.
+    .explain-my-cards = Die App zieht, mit deinen Karten an der Stelle der eingebauten.
+    .explain-on-table = Du deckst die Karten auf, die du hier gedruckt oder eingetragen hast, und nennst die Nummer.
+    .explain-from-box = Du deckst die Karten aus der Schachtel auf und nennst die Nummer. Was noch nicht eingetragen ist, liest du einmal vor.
 option-values = Erfolgswerte
     .app = Aus der App
     .compare = Vergleichen
@@ -195,8 +199,15 @@ set-up-done = Alles bereit für Stufe { $level }. Du beginnst.
 shuffle = { $cards } Karten mischen. Eine ungesehen beiseite.
 
 ## Zug
-which-card = Welche Karte deckt Nautoma auf?
-    .hint = Die Nummer steht auf der Karte.
+which-card = { $asks ->
+    [forgotten] Welche Karte wurde nie eingetragen?
+    [again] Und welche Karte liegt jetzt da?
+   *[now] Welche Karte deckt Nautoma auf?
+  }
+    .hint = { $asks ->
+        [forgotten] Sie liegt bei den aufgedeckten Karten.
+       *[other] Die Nummer steht auf der Karte.
+      }
     .card-1 = Karte 1
     .card-2 = Karte 2
     .card-3 = Karte 3
@@ -204,6 +215,15 @@ which-card = Welche Karte deckt Nautoma auf?
     .card-5 = Karte 5
     .card-6 = Karte 6
     .card-7 = Karte 7
+    .forgotten = Vergessen oder nicht dabei
+    .none = Keine: der Stapel ist leer
+caught-up = { $count ->
+    [one] { $count } Karte nachgetragen.
+   *[other] { $count } Karten nachgetragen.
+  }
+    .hint = Der Stapel stimmt wieder. Was sie getan hat, zählt die App nicht mit.
+    .title = Nachgetragen
+deck-empty = Der Stapel ist leer: Die Woche ist vorbei.
 box-marker = Was zeigt Karte { $number } oben?
     .hint = Ich merke mir die Karte.
     .place = Taucher aufs Tableau

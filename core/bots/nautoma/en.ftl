@@ -31,10 +31,14 @@ option-spick = Ravel mode
     .x-4 = X = 4
     .explain = Nautoma copies from you: at the end of a week she scores your fish in one dive site. X says how much.
 option-deck = Her cards
-    .built-in = App draws
-    .on-table = On the table
-    .from-box = From the box
-    .explain = If the app draws, you need no cards. On the table: printed ones or those you entered, you name the number. From the box: you describe every card once, then I know it.
+    .built-in = Built in
+    .my-cards = My cards
+    .on-table = On the table: printed
+    .from-box = On the table: from the box
+    .explain-built-in = The app draws from its own deck. You need no cards; what you entered counts only where the app knows nothing.
+    .explain-my-cards = The app draws, with your cards in place of the built-in ones.
+    .explain-on-table = You turn over the cards that you printed or entered here, and say the number.
+    .explain-from-box = You turn over the cards of the box and say the number. What is not entered yet, you read out once.
 option-values = Achievement values
     .app = From the app
     .compare = Compare
@@ -192,8 +196,15 @@ set-up-done = All set for level { $level }. You begin.
 shuffle = { $cards } cards, shuffled. One goes aside, unseen.
 
 ## Turn
-which-card = Which card does Nautoma turn over?
-    .hint = The number is on the card.
+which-card = { $asks ->
+    [forgotten] Which card was never entered?
+    [again] And which card lies there now?
+   *[now] Which card does Nautoma turn over?
+  }
+    .hint = { $asks ->
+        [forgotten] It lies among the cards that were turned.
+       *[other] The number is on the card.
+      }
     .card-1 = Card 1
     .card-2 = Card 2
     .card-3 = Card 3
@@ -201,6 +212,15 @@ which-card = Which card does Nautoma turn over?
     .card-5 = Card 5
     .card-6 = Card 6
     .card-7 = Card 7
+    .forgotten = Forgot one, or not here
+    .none = None: the deck is empty
+caught-up = { $count ->
+    [one] { $count } card entered late.
+   *[other] { $count } cards entered late.
+  }
+    .hint = The deck is in step again. What it did is not counted by the app.
+    .title = Entered late
+deck-empty = The deck is empty: the week is over.
 box-marker = What does card { $number } show on top?
     .hint = I will remember the card.
     .place = Diver onto the board

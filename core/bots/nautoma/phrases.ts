@@ -38,6 +38,8 @@ export const phrases = {
   shuffle: nextWeek,
 
   'which-card': turn,
+  'caught-up': turn,
+  'deck-empty': turn,
   'box-marker': cards,
   'box-action': cards,
   'box-steps': cards,

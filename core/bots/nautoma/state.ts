@@ -1,5 +1,5 @@
 import type { BaseState, Options, OptionSpec, Table } from '../../engine/bot.ts';
-import { pile, pileWithAside, type DeckMode, type Pile } from '../../engine/deck.ts';
+import { deckChoices, deckModeOf, pile, pileWithAside, type DeckMode, type Pile } from '../../engine/deck.ts';
 import type { RngState } from '../../engine/rng.ts';
 import type { Achievement, AchievementId } from './achievements.ts';
 import type { CardSet, DecisionCard, DecisionId, SpickId } from './cards.ts';
@@ -17,7 +17,7 @@ export const options = {
   level: { kind: 'choice', of: levelNames, initial: 'level-2' },
   board: { kind: 'choice', of: ['a', 'b'], initial: 'a' },
   spick: { kind: 'choice', of: ['off', 'x-2', 'x-3', 'x-4'], initial: 'off' },
-  deck: { kind: 'choice', of: ['built-in', 'on-table', 'from-box'], initial: 'built-in' },
+  deck: { kind: 'choice', of: [...deckChoices, 'from-box'], initial: 'built-in' },
   values: { kind: 'choice', of: valueSources, initial: 'compare' },
   account: { kind: 'choice', of: ['lines', 'total'], initial: 'lines' },
 } as const satisfies Record<string, OptionSpec>;
@@ -91,7 +91,7 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
   // Level 5 is about side B: its comparison is printed there.
   const board = levelOf({ level }).compares || chosen['board'] === 'b' ? 'b' : 'a';
   const fromBox = chosen['deck'] === 'from-box';
-  const deckMode = chosen['deck'] === 'built-in' ? 'built-in' : 'on-table';
+  const deckMode = deckModeOf(chosen['deck']);
   return {
     cards,
     level,
@@ -130,7 +130,7 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
 }
 
 /** What the player has entered from the box is not asked again. */
-function entered({ decisions }: CardSet): NonNullable<State['box']> {
+export function entered({ decisions }: CardSet): NonNullable<State['box']> {
   return Object.fromEntries(
     decisions.filter((card) => card.provenance === 'owner').map((card) => [card.id, card]),
   );

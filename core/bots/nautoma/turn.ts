@@ -1,7 +1,8 @@
 import type { Phrase, ShownCard } from '../../engine/bot.ts';
-import { drawCard } from '../../engine/deck.ts';
+import { turnCard } from '../../engine/deck.ts';
 import { cardOf } from './box.ts';
 import {
+  decisionIds,
   diveSteps,
   mostHatched,
   newEggs,
@@ -12,7 +13,7 @@ import {
 } from './cards.ts';
 import { levelOf } from './levels.ts';
 import type { Key } from './phrases.ts';
-import { scoredWeeks, type NautomaTable, type State } from './state.ts';
+import { scoredWeeks, turnsAWeek, type NautomaTable, type State } from './state.ts';
 
 /** What a step of this turn shows besides its sentence: the card, and why an upper symbol was passed over. */
 interface Shown {
@@ -24,7 +25,12 @@ interface Shown {
 export function turn(s: State, table: NautomaTable): void {
   s.allActivated = 0;
   s.allPlayed = 0;
-  const id = drawCard(s.deck, s.deckMode, table, 'which-card') as DecisionId;
+  const id = topCard(s, table);
+  if (id === null) {
+    s.turn = turnsAWeek + 1;
+    table.tell('deck-empty');
+    return;
+  }
   const card = cardOf(s, table, id);
   s.card = id;
   const passedOver = adjustMarkers(s, table, card.marker, shown(s, 0));
@@ -36,6 +42,14 @@ export function turn(s: State, table: NautomaTable): void {
       dive(s, table, card.action.steps, passedOver);
   }
   s.turn += 1;
+}
+
+/** On the table, a card that was never entered was a turn too; what it did is not counted. */
+function topCard(s: State, table: NautomaTable): DecisionId | null {
+  const { card, forgotten, missed } = turnCard(s.deck, s.deckMode, table, 'which-card', () => decisionIds);
+  s.turn += missed;
+  if (forgotten.length > 0) table.tell('caught-up', { count: forgotten.length });
+  return card as DecisionId | null;
 }
 
 /** A card from the box has another face than ours of that number: it is not shown. */

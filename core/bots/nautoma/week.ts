@@ -1,10 +1,18 @@
 import type { Phrase } from '../../engine/bot.ts';
+import { takeNewCards } from '../../engine/recard.ts';
 import { doubtful, type Achievement, type AchievementId } from './achievements.ts';
 import { levelOf, type WeekSide } from './levels.ts';
 import type { Key } from './phrases.ts';
 import { printedValues } from './printed.ts';
 import { scoreSpick } from './spick.ts';
-import { achievementOf, decisionPile, type NautomaTable, type State, type WeekScore } from './state.ts';
+import {
+  achievementOf,
+  decisionPile,
+  entered,
+  type NautomaTable,
+  type State,
+  type WeekScore,
+} from './state.ts';
 
 /** «Ende einer Woche», p. 5: after six turns each, in weeks 1 to 3. */
 export function weekEnd(s: State, table: NautomaTable): void {
@@ -87,6 +95,8 @@ function nextWeek(s: State, table: NautomaTable): void {
   s.week += 1;
   s.turn = 1;
   s.card = null;
+  takeNewCards(s);
+  if (s.box) s.box = { ...s.box, ...entered(s.cards) };
   s.deck = decisionPile(s, s.deckMode, s.cards);
   const cards = s.cards.decisions.length;
   if (s.deckMode === 'on-table') table.tell('shuffle', { cards }, { hero: cards });

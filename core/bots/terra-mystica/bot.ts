@@ -1,7 +1,7 @@
 import type { Amount, Bot } from '../../engine/bot.ts';
 import { contents, left } from '../../engine/deck.ts';
 import { accepts } from './accepts.ts';
-import { shipped, type CardSet } from './cards.ts';
+import { shipped, versions, type CardSet } from './cards.ts';
 import { cultists } from './cultists.ts';
 import de from './de.ftl';
 import en from './en.ftl';
@@ -69,11 +69,12 @@ function trackers(s: Readonly<State>): Amount[] {
 
 const terraMystica: Bot<State, CardSet, Key, ScriptName> = {
   id: 'terra-mystica',
-  rules: 1,
+  rules: 2,
   texts: { de, en },
   phrases,
   options,
   cards: shipped,
+  versions,
   accepts,
   start,
   scripts: {
@@ -93,6 +94,8 @@ const terraMystica: Bot<State, CardSet, Key, ScriptName> = {
   next,
   headline: (s) => ({ say: 'headline', with: { round: s.round, rounds, level: s.level } }),
   trackers,
+  // She builds a new deck when she passes, but not in the last round.
+  shufflesAgain: (s) => (s.passed.includes('bot') ? s.round + 1 : s.round) < rounds,
   pile: (s) => contents(s.deck, s.deckMode, s.reserve.known),
   score,
   boards: (s) => {

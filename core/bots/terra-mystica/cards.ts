@@ -97,6 +97,16 @@ const cards: readonly Card[] = [
 /** Hexes of the map cards' letters, as far as a player has named them: `base lake A` is D2. */
 export type FirstHexes = Readonly<Record<string, string>>;
 
+/** Raised with every correction of a table; by the decks of the cards screen. */
+export const versions = {
+  automa: 1,
+  landscape: 1,
+  'scoring-tiles': 1,
+  difficulty: 1,
+  factions: 1,
+  maps: 1,
+} as const;
+
 export interface CardSet {
   readonly cards: readonly Card[];
   readonly levels: readonly Level[];

@@ -64,9 +64,12 @@ option-landscape = Landschaftskarte
     .enter = Am Anfang eingeben
     .explain = Die Reihen ihrer Landschaftskarte kennen wir nicht. Fragen: sie fragt nur, was sie gerade braucht, und merkt es sich.
 option-deck = Karten
-    .built-in = In der App
+    .built-in = Eingebaut
+    .my-cards = Meine Karten
     .on-table = Auf dem Tisch
-    .explain = In der App: sie zieht selbst. Auf dem Tisch: du deckst auf und nennst die Nummer.
+    .explain-built-in = Die App zieht aus ihrem Stapel. Du brauchst keine Karten; was du eingetragen hast, gilt nur, wo sie selbst nichts weiß.
+    .explain-my-cards = Die App zieht, mit deinen Karten an der Stelle der eingebauten.
+    .explain-on-table = Du deckst echte Karten auf und sagst, welche es sind. Was du eingetragen hast, gilt.
 setup-note = Automakarten, Völker und Stufen sind ungeprüft. Landschaftskarten und Punkte der Wertungsplättchen kennen wir nicht: du liest sie vor, wenn sie gebraucht werden.
 
 ## Wörter, die mehrmals vorkommen
@@ -402,11 +405,19 @@ set-up-done = { $humans ->
   }
 
 ## Zug
-which-card = { $which ->
-    [support] Rechte Karte: welche Nummer?
-   *[action] Linke Karte: welche Nummer?
+which-card = { $asks ->
+    [forgotten] Welche Karte wurde nie eingetragen?
+    [again] Und welche Karte liegt jetzt da?
+   *[now] { $which ->
+        [support] Rechte Karte: welche Nummer?
+       *[action] Linke Karte: welche Nummer?
+      }
   }
     .title = Karte ziehen
+    .hint = { $asks ->
+        [forgotten] Sie liegt bei den aufgedeckten Karten.
+       *[other] Die Nummer steht auf der Karte.
+      }
     .card-1 = *1
     .card-2 = *2
     .card-3 = *3
@@ -423,6 +434,14 @@ which-card = { $which ->
     .card-2m = *2 Händler
     .card-4m = *4 Händler
     .card-extra = Händlerkarte
+    .forgotten = Vergessen oder nicht dabei
+    .none = Keine: der Stapel ist leer
+caught-up = { $count ->
+    [one] { $count } Karte nachgetragen.
+   *[other] { $count } Karten nachgetragen.
+  }
+    .hint = Der Stapel stimmt wieder. Was sie getan hat, zählt die App nicht mit.
+    .title = Nachgetragen
 pair = { $action ->
     [m] Händlerkarte
    *[other] { $action }

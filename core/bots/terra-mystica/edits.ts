@@ -7,18 +7,17 @@ import {
   yesNo,
   type EditCard,
   type Edits,
-  type Field,
 } from '../../engine/edits.ts';
 import { bonusPicks, cultPicks, directions, groups, priorityRows, type Card, type CardSet } from './cards.ts';
 import { actionOf, actionWords, wordOf } from './edit-actions.ts';
 import de from './edits.de.ftl';
 import en from './edits.en.ftl';
-import { abilities, type Faction } from './factions.ts';
+import { faction } from './edit-faction.ts';
 import { geometryOf } from './geometry.ts';
 import { type LandscapeCard } from './landscape-cards.ts';
 import type { Level } from './levels.ts';
 import { mapIds, terrains, type MapId, type Terrain } from './maps.ts';
-import { cults, highestLevel, type ScoringTile } from './tiles.ts';
+import { cults, type ScoringTile } from './tiles.ts';
 
 type Edited = EditCard<CardSet>;
 
@@ -142,41 +141,6 @@ function level(set: CardSet, { id, shipping, x, added, lateThird }: Level): Edit
   };
 }
 
-/** A faction card: her cult levels, her ability, and the numbers of her actions. */
-function faction(set: CardSet, { id, cults: levels, actions, ability }: Faction): Edited {
-  const put = (change: Partial<Faction>): CardSet => ({
-    ...set,
-    factions: withItem(set.factions, id, change),
-  });
-  return {
-    id,
-    name: { say: 'faction-name', with: { faction: id } },
-    units: [`factions/${id}`],
-    fields: [
-      ...cults.map((cult) =>
-        count(
-          'cult-level',
-          [0, highestLevel],
-          levels[cult],
-          (now) => put({ cults: { ...levels, [cult]: now } }),
-          {
-            cult,
-          },
-        ),
-      ),
-      ...actions.flatMap((action, i): Field<CardSet>[] => {
-        const replace = (now: typeof action) => put({ actions: actions.with(i, now) });
-        if (action.kind === 'points')
-          return [count('faction-points', [0, 9], action.points, (points) => replace({ ...action, points }))];
-        if (action.kind === 'cult')
-          return [count('faction-cult', [1, 9], action.steps, (steps) => replace({ ...action, steps }))];
-        return [];
-      }),
-      choice('ability', abilities, ability, (value) => put({ ability: value })),
-    ],
-  };
-}
-
 /** A map card: which hex of her home each letter means. */
 function mapLetters(set: CardSet, map: MapId, home: Terrain): Edited {
   const hexes = geometryOf(map).hexes.filter(({ terrain }) => terrain === home);
@@ -212,8 +176,10 @@ export const edits: Edits<CardSet> = {
     { id: 'factions', cards: set.factions.map((one) => faction(set, one)) },
     { id: 'maps', cards: mapIds.flatMap((map) => terrains.map((home) => mapLetters(set, map, home))) },
   ],
-  refused({ cards }) {
+  refused({ cards, factions }) {
     const idle = cards.find(({ actions }) => actions.length === 0);
-    return idle && { say: 'edit-no-action', with: { number: idle.number } };
+    if (idle) return { say: 'edit-no-action', with: { number: idle.number } };
+    const lazy = factions.find(({ actions }) => actions.length === 0);
+    return lazy && { say: 'edit-no-faction-action', with: {} };
   },
 };

@@ -64,9 +64,12 @@ option-landscape = Landscape card
     .enter = Enter at the start
     .explain = We do not know the rows of her landscape card. Ask: she only asks what she needs, and remembers it.
 option-deck = Cards
-    .built-in = In the app
+    .built-in = Built in
+    .my-cards = My cards
     .on-table = On the table
-    .explain = In the app: she draws herself. On the table: you turn a card and name its number.
+    .explain-built-in = The app draws from its own deck. You need no cards; what you entered counts only where the app knows nothing.
+    .explain-my-cards = The app draws, with your cards in place of the built-in ones.
+    .explain-on-table = You turn over real cards and say which they are. What you entered counts.
 setup-note = Automa cards, factions and levels are unchecked. We do not know the landscape cards and the points of the scoring tiles: you read them out when they are needed.
 
 ## Words used several times
@@ -402,11 +405,19 @@ set-up-done = { $humans ->
   }
 
 ## Turn
-which-card = { $which ->
-    [support] Right card: which number?
-   *[action] Left card: which number?
+which-card = { $asks ->
+    [forgotten] Which card was never entered?
+    [again] And which card lies there now?
+   *[now] { $which ->
+        [support] Right card: which number?
+       *[action] Left card: which number?
+      }
   }
     .title = Draw
+    .hint = { $asks ->
+        [forgotten] It lies among the cards that were turned.
+       *[other] The number is on the card.
+      }
     .card-1 = *1
     .card-2 = *2
     .card-3 = *3
@@ -423,6 +434,14 @@ which-card = { $which ->
     .card-2m = *2 merchants
     .card-4m = *4 merchants
     .card-extra = merchants’ card
+    .forgotten = Forgot one, or not here
+    .none = None: the deck is empty
+caught-up = { $count ->
+    [one] { $count } card entered late.
+   *[other] { $count } cards entered late.
+  }
+    .hint = The deck is in step again. What it did is not counted by the app.
+    .title = Entered late
 pair = { $action ->
     [m] Merchants’ card
    *[other] { $action }

@@ -65,6 +65,7 @@ export const phrases = {
   'set-up-done': turn,
 
   'which-card': draw,
+  'caught-up': draw,
   pair,
   points,
 

@@ -1,5 +1,5 @@
 import type { BaseState, Options, OptionSpec, Table } from '../../engine/bot.ts';
-import type { DeckMode, Pile } from '../../engine/deck.ts';
+import { deckChoices, deckModeOf, type DeckMode, type Pile } from '../../engine/deck.ts';
 import type { RngState } from '../../engine/rng.ts';
 import type { Card, CardId, CardSet, Support } from './cards.ts';
 import { buildDeck } from './deck-building.ts';
@@ -38,7 +38,7 @@ export const options = {
   merchants: { kind: 'yes-no', initial: false },
   players: { kind: 'choice', of: ['one', 'two'], initial: 'one' },
   landscape: { kind: 'choice', of: ['learn', 'enter'], initial: 'learn' },
-  deck: { kind: 'choice', of: ['built-in', 'on-table'], initial: 'built-in' },
+  deck: { kind: 'choice', of: deckChoices, initial: 'built-in' },
 } as const satisfies Record<string, OptionSpec>;
 
 export type TerraTable = Table<Key>;
@@ -116,7 +116,7 @@ const boxedTradingHouses = 2;
 export function start(chosen: Options, rng: RngState, cards: CardSet): State {
   const s = { rng };
   const merchants = chosen['merchants'] === true;
-  const deckMode = chosen['deck'] as DeckMode;
+  const deckMode = deckModeOf(chosen['deck']);
   const level = chosen['level'] as LevelId;
   const yourFaction = chosen['your-faction'] as YourFaction;
   const isForTwo = chosen['players'] === 'two';

@@ -18,13 +18,13 @@ const turnedCards = 2;
 /** «Automas Spielzug», p. 7: a card, then all its actions; or she passes. */
 export function turn(s: State, table: TerraTable): void {
   s.turns += 1;
-  const before = s.laid.at(-1);
-  if (before === undefined) drawAction(s, table);
-  else if (left(s.deck) === 0) {
-    pass(s, table, 'empty', cardOf(s, before));
+  if (s.laid.length === 0) drawAction(s, table);
+  const drawn = left(s.deck) === 0 ? null : drawAction(s, table);
+  if (drawn === null) {
+    pass(s, table, 'empty', cardOf(s, found(s.laid.at(-1), 'support card')));
     return;
   }
-  const card = cardOf(s, drawAction(s, table));
+  const card = cardOf(s, drawn);
   const support = cardOf(s, found(s.laid.at(-2), 'support card'));
   if (card.passes && left(s.deck) < turnedCards) {
     pass(s, table, 'turned', support);

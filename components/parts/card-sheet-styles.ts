@@ -1,0 +1,90 @@
+import { css } from 'lit';
+
+/** A card beside its keys; on a phone above them, and always in view while it is corrected. */
+export const cardStyles = css`
+  .card {
+    display: grid;
+    gap: 16px;
+  }
+  figure {
+    position: sticky;
+    top: 56px;
+    z-index: 1;
+    justify-self: center;
+    width: min(100%, 34dvh);
+    padding: 4px 0;
+    background: var(--ground);
+  }
+  .wide figure {
+    position: static;
+    width: 100%;
+  }
+  .editing figure {
+    width: min(100%, 22dvh);
+  }
+  .editing.wide figure {
+    position: sticky;
+    width: min(100%, 30dvh);
+  }
+  figure svg {
+    width: 100%;
+    border-radius: 4.7% / 3.4%;
+    outline: 1px solid var(--line);
+    background: #fff;
+  }
+  .keys {
+    display: grid;
+    gap: 12px;
+    align-content: start;
+  }
+  .end {
+    position: sticky;
+    bottom: -1px;
+    display: grid;
+    grid-template-columns: 1fr 2fr;
+    gap: 8px;
+    padding: 10px 0;
+    background: var(--ground);
+  }
+  .end p {
+    grid-column: 1 / -1;
+  }
+  .end .main {
+    min-height: 64px;
+  }
+  .question {
+    font-size: calc(24px * var(--scale));
+    font-weight: 700;
+    text-align: center;
+  }
+  [role='alert'] {
+    font-weight: 700;
+  }
+  [role='alert']:empty {
+    display: none;
+  }
+  .key {
+    gap: 10px;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 4px 16px;
+    font-size: calc(17px * var(--scale));
+  }
+  dt {
+    color: var(--ink2);
+  }
+  dd {
+    font-weight: 600;
+  }
+  @media (min-width: 600px) {
+    .card:not(.wide):has(figure) {
+      grid-template-columns: 240px 1fr;
+      align-items: start;
+    }
+    .card:not(.wide) figure {
+      width: 240px;
+    }
+  }
+`;

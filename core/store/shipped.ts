@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { Bot } from '../engine/bot.ts';
+import { read, type Database } from './database.ts';
+import { recall, remember } from './memory.ts';
+
+/** The cards of a bot as the player last knew them: an update is told against these. */
+const record = v.strictObject({
+  versions: v.record(v.pipe(v.string(), v.maxLength(100)), v.pipe(v.number(), v.safeInteger())),
+  cards: v.unknown(),
+});
+
+const prefix = 'shipped-';
+const nameOf = ({ id }: Bot): string => `${prefix}${id}`;
+
+export interface News {
+  /** The decks with another version. */
+  readonly decks: readonly string[];
+  /** The cards as they were shipped before; undefined if they cannot be read any more. */
+  readonly before: unknown;
+}
+
+/** What an update has changed since the player last knew the cards. */
+export async function newsOf(db: Database, bot: Bot): Promise<News | undefined> {
+  const known = await recall(db, nameOf(bot));
+  if (!v.is(record, known)) return undefined;
+  const decks = Object.keys(bot.versions).filter((deck) => known.versions[deck] !== bot.versions[deck]);
+  if (decks.length === 0) return undefined;
+  return { decks, before: bot.accepts(known.cards) ? known.cards : undefined };
+}
+
+/** From the first game or the first look on, the player knows the cards as they are now. */
+export async function noteShipped(db: Database, bot: Bot): Promise<void> {
+  if (!v.is(record, await recall(db, nameOf(bot)))) await understood(db, bot);
+}
+
+/** The player has seen what changed. */
+export async function understood(db: Database, bot: Bot): Promise<void> {
+  await remember(db, nameOf(bot), { versions: bot.versions, cards: bot.cards });
+}
+
+/** The bots whose cards the player knows. */
+export async function knownBots(db: Database): Promise<string[]> {
+  const names = await read(() => db.getAllKeys('settings', IDBKeyRange.bound(prefix, `${prefix}\uffff`)));
+  return names.map((name) => name.slice(prefix.length));
+}
