@@ -10,7 +10,6 @@ home-news = { $game }: Ein Update hat Karten verbessert. Sieh nach, welche.
 home-continue = Fortsetzen
 home-new = Neue Partie
 home-install = Installieren
-home-coming = kommt noch
 home-unofficial = Inoffiziell. Du brauchst das Spiel selbst.
 nav = Bereiche
 nav-play = Spielen

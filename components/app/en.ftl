@@ -10,7 +10,6 @@ home-news = { $game }: an update has improved cards. See which.
 home-continue = Continue
 home-new = New game
 home-install = Install
-home-coming = coming
 home-unofficial = Unofficial. You need the game itself.
 nav = Areas
 nav-play = Play
