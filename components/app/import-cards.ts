@@ -10,7 +10,7 @@ export async function importCards(database: Database, file: Blob): Promise<Bot> 
   if (file.size > largestCardsFile) throw new Refusal('cards-file-large');
   const text = await file.text();
   const id = botOfCardsFile(text);
-  const bot = await games.find((game) => game.id === id)?.load?.();
+  const bot = await games.find((game) => game.id === id)?.load();
   if (!bot) throw new Refusal('cards-file-bot');
   await keepCards(database, bot, readCardsFile(text, bot));
   return bot;

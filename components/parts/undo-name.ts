@@ -20,10 +20,10 @@ export function undoPhrases(session: Session, text: Reader): { offer: Phrase; do
       const given = turn?.answers.at(-1);
       return about(given ? answerWords(text, given.prompt, given.value) : '');
     }
-    case 'recarded':
-      return about('');
     case 'played':
       return about(text.text({ say: `script-${deed.script}`, with: {} }));
+    case 'recarded':
+      return about('');
     default:
       return undefined;
   }

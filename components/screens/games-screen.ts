@@ -35,7 +35,7 @@ export class GamesScreen extends LitElement {
 
   async #look(): Promise<void> {
     const records = await listGames(this.context.database);
-    const known = records.map(({ start }) => start.bot).filter((id) => games.find((g) => g.id === id)?.load);
+    const known = records.map(({ start }) => start.bot).filter((id) => games.some((game) => game.id === id));
     this.bots = new Map(
       await Promise.all([...new Set(known)].map(async (id) => [id, await loadBot(id)] as const)),
     );

@@ -49,7 +49,7 @@ export class HomeScreen extends LitElement {
     try {
       const record = (await listGames(this.context.database)).find(({ summary }) => !summary.over);
       const game = games.find(({ id }) => id === record?.start.bot);
-      if (!record || !game?.load) return;
+      if (!record || !game) return;
       const text = this.context.textWith((await loadBot(game.id)).texts);
       this.running = { record, game, headline: text.text(record.summary.headline) };
     } catch (error) {
@@ -114,11 +114,7 @@ export class HomeScreen extends LitElement {
   #tile(game: Game): TemplateResult {
     const inside = html`${paint(tile(botId(game.id)))}<b>${game.game}</b><span>${game.bot}</span>`;
     const pair = inPair(game.id, this.context.theme);
-    return game.load
-      ? html`<a class="tile" ${pair} href=${addressOf({ at: 'setup', bot: game.id })}>${inside}</a>`
-      : html`<div class="tile coming" ${pair}>
-          ${inside}<em>${this.context.text.text({ say: 'home-coming', with: {} })}</em>
-        </div>`;
+    return html`<a class="tile" ${pair} href=${addressOf({ at: 'setup', bot: game.id })}>${inside}</a>`;
   }
 
   static override styles = [
@@ -270,30 +266,12 @@ export class HomeScreen extends LitElement {
         line-height: 1.1;
         letter-spacing: -0.01em;
       }
-      .tile span,
-      .tile em {
+      .tile span {
         margin: 1px 14px 0;
         font-size: 17px;
         line-height: 1.15;
         font-style: normal;
         color: var(--bright);
-      }
-      .tile em {
-        color: #fff;
-        font-size: 15px;
-      }
-      .coming {
-        background: none;
-        color: var(--ink2);
-        border: 2px dashed var(--ctl);
-      }
-      .coming svg {
-        opacity: 0.35;
-        background: var(--deep);
-      }
-      .coming span,
-      .coming em {
-        color: var(--ink2);
       }
     `,
   ];

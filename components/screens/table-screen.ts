@@ -127,8 +127,8 @@ export class TableScreen extends LitElement implements Table {
       return false;
     }
     this.marks = {};
-    if (game.session.state.cards !== cards) void this.#drawCards(game);
     this.renderRoot.querySelector('why-dialog')?.close(); // who answers by voice need not close it
+    if (game.session.state.cards !== cards) void this.#drawCards(game);
     this.#telling.show();
     this.#telling.announce(entry, first);
     return true;

@@ -1,12 +1,12 @@
 import type { Bot } from '../engine/bot.ts';
 import type { Edits } from '../engine/edits.ts';
 
-/** The games on the home screen, in this order. A game whose bot is not there yet has no `load`. */
+/** The games on the home screen, in this order. */
 export interface Game {
   readonly id: string;
   readonly game: string;
   readonly bot: string;
-  readonly load?: () => Promise<Bot>;
+  readonly load: () => Promise<Bot>;
 }
 
 /** The spaces of Terra Mystica's maps, for their drawing. */

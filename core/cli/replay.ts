@@ -27,7 +27,7 @@ function readText(file: string | undefined): string {
 
 async function replayed(text: string): Promise<unknown> {
   const id = botOfGameFile(text);
-  const loaded = await games.find((game) => game.id === id)?.load?.();
+  const loaded = await games.find((game) => game.id === id)?.load();
   const { bot, start, log } = readGameFile(text, () => loaded);
   const { state, turns, prompt } = replay(bot, start, log);
   const inAllLanguages = sentences(bot.texts);

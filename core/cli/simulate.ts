@@ -95,6 +95,6 @@ function setting(bot: Bot, words: readonly string[]): Setting {
 }
 
 const [id = '', ...words] = process.argv.slice(2);
-const bot = await games.find((game) => game.id === id)?.load?.();
+const bot = await games.find((game) => game.id === id)?.load();
 if (bot) console.table(rows(setting(bot, words)));
 else console.error(`Bots: ${games.map((game) => game.id).join(', ')}`);
