@@ -92,8 +92,8 @@ describe('Automa: cards', () => {
     const s = table({ deck: 'on-table', level: 'alptrauma' });
     const { asked, state } = run(s, 'turn', ['card-3', 'card-12']);
     const [support, action] = asked.map(({ expects }) => ('of' in expects ? expects.of : []));
-    expect(support).to.have.length(13);
-    expect(action).to.have.length(12).and.not.include('card-3');
+    expect(support).to.have.length(14);
+    expect(action).to.have.length(13).and.not.include('card-3');
     expect([state.deck.hidden, state.deck.known.length, state.reserve.pool.length]).to.deep.equal([1, 4, 7]);
   });
 

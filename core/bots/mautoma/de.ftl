@@ -207,7 +207,9 @@ hibernation-artifact-known = 1 großes Artefakt entfernen: { colour }.
 hibernation-artifact-none = Kein großes Artefakt mehr da. Das entfällt.
     .spoken = Mautoma überwintert. Kein großes Artefakt ist mehr da.
     .title = Überwinterung
-hibernation-citizens = Bürger { $positions } ersetzen.
+hibernation-citizens = { $count ->
+   *[other] Bürger { $positions } ersetzen.
+  }
     .title = Überwinterung
     .hint = Gezählt von links, fünf liegen aus.
 hibernation-modules = { $count ->
