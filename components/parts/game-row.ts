@@ -9,9 +9,8 @@ import { paint } from '../../print/svg.ts';
 import { addressOf } from '../app/route.ts';
 import { base } from '../styles/shared.ts';
 
-const shown = games.filter(({ load }) => load);
 /** Each has hundreds of shapes: drawn when it is painted first, and kept. */
-const backs = shown.map(({ id }) => once(() => back(botId(id))));
+const backs = games.map(({ id }) => once(() => back(botId(id))));
 
 /** The games by their card backs, to choose from. One back a frame, so that nothing is held up. */
 @customElement('game-row')
@@ -28,7 +27,7 @@ export class GameRow extends LitElement {
 
   protected override render(): TemplateResult {
     return html`<nav aria-label=${this.label}>
-      ${shown.map(
+      ${games.map(
         ({ id, game }, i) =>
           html`<a
             href=${addressOf({ at: this.at, bot: id })}

@@ -44,7 +44,7 @@ for (const { id, load } of games.filter((game) => editsOf[game.id]))
     const all = () => edits.decks(bot.cards).flatMap(({ cards }) => cards);
 
     before(async () => {
-      bot = await load!();
+      bot = await load();
       edits = await editsOf[id]!();
     });
 

@@ -45,7 +45,7 @@ for (const { id, load } of games.filter((game) => game.id !== 'adam'))
     let bot: Bot;
     let edits: Edits;
     before(async () => {
-      bot = await load!();
+      bot = await load();
       edits = await editsOf[id]!();
     });
 

@@ -42,7 +42,7 @@ describe('a file of own cards', () => {
 
   for (const { id, load } of games)
     it(`gives back all that is the player's own: ${id}`, async () => {
-      const its = await load!();
+      const its = await load();
       const all = confirmed(its.cards, [...unitsOf(its.cards).keys()]);
       expect(readCardsFile(writeCardsFile(its, all), its)).to.deep.equal(all);
     });

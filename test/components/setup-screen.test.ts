@@ -36,12 +36,12 @@ for (const { id, load } of games)
       expect(find(screen, '#option-deck')?.textContent).to.contain('noch ist nichts eingetragen');
       // A.D.A.M.'s cards lie on the table in any case.
       expect(key(screen, 'on-table') !== undefined || id === 'adam').to.equal(true);
-      expect((await begun(screen, context)).cards).to.deep.equal((await load!()).cards);
+      expect((await begun(screen, context)).cards).to.deep.equal((await load()).cards);
       expect(await knownBots(context.database)).to.deep.equal([id]);
     });
 
     it('is the player’s cards once there are some, unless the built-in ones are chosen', async () => {
-      const bot = await load!();
+      const bot = await load();
       const edits = await editsOf[id]!();
       const known = [...unitsOf(bot.cards)].filter(
         ([, unit]) => !JSON.stringify(unit.value).includes('null'),
