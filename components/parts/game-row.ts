@@ -22,7 +22,7 @@ export class GameRow extends LitElement {
   @state() private painted = 0;
 
   protected override updated(): void {
-    if (this.painted < shown.length) requestAnimationFrame(() => this.painted++);
+    if (this.painted < games.length) requestAnimationFrame(() => this.painted++);
   }
 
   protected override render(): TemplateResult {
