@@ -16,19 +16,21 @@ export async function trainWords(page, language, group) {
   await wait(1000); // the room is measured first
   for (let n = 0; (await word.count()) > 0; n++) {
     assert.ok(n < 90, 'the wizard does not come to its end');
-    const before = await page.locator('train-screen main').innerText();
-    await say(idOf(await word.innerText(), language), language, speaker, takes[n % 3]);
-    await page.waitForFunction(
-      (text) =>
-        document
-          .querySelector('visavis-app')
-          .shadowRoot.querySelector('train-screen')
-          .shadowRoot.querySelector('main').innerText !== text,
-      before,
-      { timeout: 5000 },
-    );
+    await sayUntilHeard(page, idOf(await word.innerText(), language), language, takes[n % 3]);
     await wait(150);
   }
+}
+
+async function sayUntilHeard(page, id, language, take) {
+  const before = await page.locator('train-screen main').innerText();
+  for (let times = 0; times < patience; times++) {
+    await say(id, language, speaker, take);
+    for (let waited = 0; waited < 3000; waited += 100) {
+      if ((await page.locator('train-screen main').innerText()) !== before) return;
+      await wait(100);
+    }
+  }
+  assert.fail(`the wizard does not hear ${id}`);
 }
 
 const ids = [
