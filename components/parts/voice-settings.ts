@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { rates } from '../../core/store/settings.ts';
 import { toolSvg } from '../../print/svg.ts';
 import type { Context } from '../app/context.ts';
-import { base, keys } from '../styles/shared.ts';
+import { base, fields, keys } from '../styles/shared.ts';
 import { settingSection, settingStyles } from './setting-section.ts';
 
 /** Who reads aloud, our voice or a screen reader, how fast, and the tones. */
@@ -85,20 +85,12 @@ export class VoiceSettings extends LitElement {
   static override styles = [
     base,
     keys,
+    fields,
     settingStyles,
     css`
       .manner {
         display: grid;
         gap: 14px;
-      }
-      select {
-        min-height: 56px;
-        padding: 0 14px;
-        border: 2px solid var(--ctl);
-        border-radius: 16px;
-        background: var(--card);
-        color: var(--ink);
-        font: inherit;
       }
       input {
         height: 48px;

@@ -116,24 +116,6 @@ export const yourSideStyles = css`
     }
   }
   /* A short phone: what is read comes before what is pressed. */
-  @media (max-height: 700px) and (orientation: portrait) {
-    .label {
-      min-height: 14px;
-      max-height: 14px;
-      font-size: 14px;
-      white-space: nowrap;
-    }
-    .main {
-      min-height: 72px;
-    }
-    #next {
-      min-height: 80px;
-    }
-    nav button {
-      height: 52px;
-    }
-  }
-  /* A short phone: what is read comes before what is pressed. */
   @media (max-height: 760px) and (orientation: portrait) {
     .label {
       min-height: 14px;

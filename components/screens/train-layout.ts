@@ -33,15 +33,6 @@ export const training = css`
     gap: 6px;
     font-weight: 600;
   }
-  input {
-    min-height: 56px;
-    padding: 0 14px;
-    border: 2px solid var(--ctl);
-    border-radius: 16px;
-    background: var(--card);
-    color: var(--ink);
-    font: inherit;
-  }
   .key {
     gap: 10px;
     font-size: calc(19px * var(--scale));

@@ -8,7 +8,7 @@ import { toolSvg } from '../../print/svg.ts';
 import type { Context } from '../app/context.ts';
 import { takesOf, voiceOf, wordTexts } from '../app/listening.ts';
 import { addressOf } from '../app/route.ts';
-import { base, keys } from '../styles/shared.ts';
+import { base, fields, keys } from '../styles/shared.ts';
 import { training } from './train-layout.ts';
 import { takesPerWord, test, train, type Asked, type Hits } from './training.ts';
 
@@ -222,7 +222,7 @@ export class TrainScreen extends LitElement {
     `;
   }
 
-  static override styles = [base, keys, training];
+  static override styles = [base, keys, fields, training];
 }
 
 declare global {

@@ -110,3 +110,17 @@ export const keys = css`
     opacity: 0.45;
   }
 `;
+
+/** What is typed into or chosen from. */
+export const fields = css`
+  select,
+  input:not([type='range']) {
+    min-height: 56px;
+    padding: 0 14px;
+    border: 2px solid var(--ctl);
+    border-radius: 16px;
+    background: var(--card);
+    color: var(--ink);
+    font: inherit;
+  }
+`;

@@ -1,4 +1,4 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../components/screens/cards-screen.ts';
 import type { CardsScreen } from '../../components/screens/cards-screen.ts';
 import nautoma from '../../core/bots/nautoma/bot.ts';
@@ -10,7 +10,7 @@ import { writeCardsFile } from '../../core/engine/cards-file.ts';
 import { withItem } from '../../core/engine/edits.ts';
 import { cardsFor, keepCards } from '../../core/store/cards.ts';
 import { understood } from '../../core/store/shipped.ts';
-import { testContext, type TestContext } from './fixtures.ts';
+import { loadPageStyles, testContext, type TestContext } from './fixtures.ts';
 
 const bot = nautoma as unknown as Bot;
 type Set = typeof nautoma.cards;
@@ -41,13 +41,7 @@ const stored = async ({ database }: TestContext) => (await cardsFor(database, bo
 const decision = ({ decisions }: Set, id: string) => decisions.find((card) => card.id === id)!;
 
 describe('cards screen', () => {
-  before(async () => {
-    const tokens = document.createElement('link');
-    tokens.rel = 'stylesheet';
-    tokens.href = new URL('../../components/styles/page.css', import.meta.url).href;
-    document.head.append(tokens);
-    await oneEvent(tokens, 'load');
-  });
+  before(loadPageStyles);
 
   it('shows every card as it prints, and those of one provenance', async () => {
     const element = await screen(await testContext('en'));

@@ -1,4 +1,4 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import type { Context } from '../../components/app/context.ts';
 import de from '../../components/app/de.ftl';
 import en from '../../components/app/en.ftl';
@@ -83,6 +83,15 @@ export async function tableAfter(
   await waitUntil(() => find(screen, 'your-side'), 'the table is not laid');
   await screen.updateComplete;
   return screen;
+}
+
+/** Colours and sizes of the page, as the app has them. */
+export async function loadPageStyles(): Promise<void> {
+  const tokens = document.createElement('link');
+  tokens.rel = 'stylesheet';
+  tokens.href = new URL('../../components/styles/page.css', import.meta.url).href;
+  document.head.append(tokens);
+  await oneEvent(tokens, 'load');
 }
 
 /** Looks through all shadow roots. */

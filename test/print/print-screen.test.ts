@@ -1,10 +1,10 @@
 import type { LitElement } from 'lit';
-import { expect, fixture, html, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
 import '../../components/screens/print-screen.ts';
 import type { PrintScreen } from '../../components/screens/print-screen.ts';
 import { games } from '../../core/bots/index.ts';
 import type { Language } from '../../core/engine/text.ts';
-import { find, testContext, type TestContext } from '../components/fixtures.ts';
+import { find, loadPageStyles, testContext, type TestContext } from '../components/fixtures.ts';
 
 async function screenIn(context: TestContext, bot = 'mautoma'): Promise<PrintScreen> {
   const element = await fixture<PrintScreen>(
@@ -47,13 +47,7 @@ async function type(element: PrintScreen, name: string, value: string): Promise<
 }
 
 describe('print screen', () => {
-  before(async () => {
-    const tokens = document.createElement('link');
-    tokens.rel = 'stylesheet';
-    tokens.href = new URL('../../components/styles/page.css', import.meta.url).href;
-    document.head.append(tokens);
-    await oneEvent(tokens, 'load');
-  });
+  before(loadPageStyles);
 
   it('tells the number of pages and sheets, and counts again', async () => {
     const element = await screen('de');
