@@ -10,7 +10,7 @@ import type { Word } from '../../core/voice/words.ts';
 import { takesOf } from '../app/listening.ts';
 
 /** How often a word is said, and how many words a test has. */
-export const takesPerWord = 2;
+export const takesPerWord = 3;
 const testedWords = 10;
 
 /** What the player is asked for now. */
