@@ -19,7 +19,7 @@ interface Drawn {
   readonly painted: Set<string>;
 }
 
-const mostInPortion = 300;
+const mostInPortion = 200;
 
 const countOf = (shape: Shape): number =>
   shape.kind === 'group' ? shape.shapes.reduce((sum, one) => sum + countOf(one), 1) : 1;
@@ -64,9 +64,10 @@ export class PrintPreview extends LitElement {
     if (!isCurrent()) return;
     this.drawn = page && drawn(page);
     this.shown = 0;
-    while (isCurrent() && this.drawn && this.shown < this.drawn.portions.length) {
-      this.shown++;
+    while (this.drawn && this.shown < this.drawn.portions.length) {
       await frame();
+      if (!isCurrent()) return;
+      this.shown++;
     }
   }
 

@@ -56,44 +56,82 @@ function kern(left: number | undefined, right: number | undefined, weight: Weigh
 
 type Style = Pick<TextStyle, 'size' | 'weight' | 'tracking'>;
 
-/** The width of a text, in the unit of its size. What the typeface lacks counts as wide as it is high. */
-export function textWidth(content: string, { size, weight, tracking = 0 }: Style): number {
-  const { advances, units } = faces[weight];
-  let [sum, count] = [0, 0];
-  let before: number | undefined;
-  for (const character of content) {
-    const place = places.get(character);
-    sum += (place === undefined ? units : (advances[place] ?? 0)) + kern(before, place, weight);
-    before = place;
-    count++;
-  }
-  return (sum / units + count * tracking) * size;
+/** A text that is measured once and then broken at many widths. */
+interface Measured {
+  readonly characters: readonly string[];
+  /** Where its words end. */
+  readonly ends: readonly number[];
+  /** How wide a part of it is, in the unit of its size. */
+  width(from: number, to: number): number;
 }
+
+/** What the typeface lacks counts as wide as it is high. */
+function measured(content: string, { size, weight, tracking = 0 }: Style): Measured {
+  const { advances, units } = faces[weight];
+  const characters = Array.from(content);
+  const [lefts, rights, ends]: [number[], number[], number[]] = [[], [], []];
+  let x = 0;
+  let before: number | undefined;
+  for (const [i, character] of characters.entries()) {
+    const place = places.get(character);
+    if (character === ' ') ends.push(i);
+    x += kern(before, place, weight);
+    lefts.push(x);
+    x += place === undefined ? units : (advances[place] ?? 0);
+    rights.push(x);
+    before = place;
+  }
+  const width = (from: number, to: number): number => {
+    const sum = (rights[to - 1] ?? 0) - (lefts[from] ?? 0);
+    return to > from ? (sum / units + (to - from) * tracking) * size : 0;
+  };
+  return { characters, ends: [...ends, characters.length], width };
+}
+
+/** The width of a text, in the unit of its size. */
+export function textWidth(content: string, style: Style): number {
+  const { characters, width } = measured(content, style);
+  return width(0, characters.length);
+}
+
+interface Line {
+  readonly from: number;
+  readonly to: number;
+}
+
+function linesOf({ ends, width: widthOf }: Measured, width: number): Line[] {
+  const lines: Line[] = [];
+  let line: Line | undefined;
+  for (const to of ends) {
+    if (line && widthOf(line.from, to) > width) {
+      lines.push(line);
+      line = { from: line.to + 1, to };
+    } else line = { from: line?.from ?? 0, to };
+  }
+  return line ? [...lines, line] : lines;
+}
+
+const written = ({ characters }: Measured, lines: readonly Line[]): string[] =>
+  lines.map(({ from, to }) => characters.slice(from, to).join(''));
 
 /** Breaks a text into lines that are not wider than `width`. A longer word gets a line of its own. */
 export function wrap(content: string, style: Style, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of content.split(' ')) {
-    const last = lines.at(-1);
-    const longer = `${last} ${word}`;
-    if (last !== undefined && textWidth(longer, style) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
+  const words = measured(content, style);
+  return written(words, linesOf(words, width));
 }
 
 /** The same number of lines, but about equally long: no single word is left over. */
 export function wrapEvenly(content: string, style: Style, width: number): string[] {
-  const full = wrap(content, style, width);
-  const count = full.length;
-  if (count === 1) return full;
+  const words = measured(content, style);
+  const count = linesOf(words, width).length;
+  if (count === 1) return [content];
   let [narrow, wide] = [width / (count + 1), width];
   for (let i = 0; i < 12; i++) {
     const middle = (narrow + wide) / 2;
-    const lines = wrap(content, style, middle);
-    const fits = lines.length === count && lines.every((words) => textWidth(words, style) <= middle);
+    const lines = linesOf(words, middle);
+    const fits = lines.length === count && lines.every(({ from, to }) => words.width(from, to) <= middle);
     if (fits) wide = middle;
     else narrow = middle;
   }
-  return wrap(content, style, wide);
+  return written(words, linesOf(words, wide));
 }

@@ -30,6 +30,7 @@ export interface Zone extends TextStyle {
 interface Lines {
   readonly size: number;
   readonly lines: readonly string[];
+  readonly isFitting: boolean;
 }
 
 /**
@@ -37,7 +38,7 @@ interface Lines {
  * room for; at the floor long words are broken. What does not even fit then is marked, and will not be printed.
  */
 export function write(content: string, zone: Zone): TextShape[] {
-  const { size, lines } = sized(content, zone);
+  const { size, lines, isFitting } = sized(content, zone);
   const { x, weight, fill, anchor, tracking } = zone;
   const style: TextStyle = {
     size,
@@ -49,7 +50,7 @@ export function write(content: string, zone: Zone): TextShape[] {
   const first = firstBaseline(zone, size, lines.length);
   const step = leadingOf(zone) * size;
   const shapes = lines.map((words, i) => text(x, first + i * step, words, style));
-  return fits({ size, lines }, zone) ? shapes : shapes.map((shape) => ({ ...shape, tooLong: content }));
+  return isFitting ? shapes : shapes.map((shape) => ({ ...shape, tooLong: content }));
 }
 
 const leadingOf = ({ leading = usualLeading }: Zone): number => leading;
@@ -66,9 +67,12 @@ export function heightOf(lines: readonly TextShape[]): number {
   return first && last ? last.y - first.y + capital * first.size : 0;
 }
 
-function fits({ size, lines }: Lines, zone: Zone): boolean {
+/** At a size, broken where it must be. */
+function linesAt(size: number, content: string, zone: Zone): Lines {
+  const lines = (zone.isRagged ? wrap : wrapEvenly)(content, { ...zone, size }, zone.width);
   const isHigh = heightAt(zone, size, lines.length) > roomOf(zone) + hair;
-  return !isHigh && lines.every((words) => textWidth(words, { ...zone, size }) <= zone.width + hair);
+  const isWide = (words: string) => textWidth(words, { ...zone, size }) > zone.width + hair;
+  return { size, lines, isFitting: !isHigh && !lines.some(isWide) };
 }
 
 /** The largest size, from the wanted one down to the floor, at which something fits; the floor if none does. */
@@ -78,14 +82,11 @@ export function largest(size: number, floor: number, isFitting: (size: number) =
 }
 
 function sized(content: string, zone: Zone): Lines {
-  const at = (size: number): Lines => ({ size, lines: broken(content, zone, size) });
-  const best = at(largest(zone.size, floorOf(zone), (size) => fits(at(size), zone)));
-  if (fits(best, zone)) return best;
-  return { ...best, lines: broken(split(content, zone, best.size), zone, best.size) };
-}
-
-function broken(content: string, zone: Zone, size: number): string[] {
-  return (zone.isRagged ? wrap : wrapEvenly)(content, { ...zone, size }, zone.width);
+  const wanted = linesAt(zone.size, content, zone);
+  if (wanted.isFitting) return wanted;
+  const size = largest(zone.size, floorOf(zone), (tried) => linesAt(tried, content, zone).isFitting);
+  const best = linesAt(size, content, zone);
+  return best.isFitting ? best : linesAt(size, split(content, zone, size), zone);
 }
 
 /** Words that are wider than the zone, in parts that are not. */
