@@ -12,6 +12,7 @@ import { toolSvg } from '../../print/svg.ts';
 import type { Versions } from '../../print/version.ts';
 import type { Context } from '../app/context.ts';
 import { keepPrinted, openStudio, type OpenStudio } from '../app/open-studio.ts';
+import { canShare, shared } from '../app/share.ts';
 import type { ChooseEvent } from '../parts/choose-event.ts';
 import '../parts/game-row.ts';
 import '../parts/nav-bar.ts';
@@ -155,6 +156,14 @@ export class PrintScreen extends LitElement {
     }
   };
 
+  async #share(file: File): Promise<void> {
+    try {
+      if (await shared(file)) await this.#keepPrinted();
+    } catch (error) {
+      this.problem = phrase(error);
+    }
+  }
+
   readonly #makeTest = (): void => {
     if (this.#order) void this.#make({ ...this.#order, items: [testItem] });
   };
@@ -248,8 +257,6 @@ export class PrintScreen extends LitElement {
   /** The file takes the place of the button that made it, until something else is chosen. */
   #files({ url, file }: Done): TemplateResult {
     const size = Math.ceil(file.size / 1000);
-    const share = () =>
-      navigator.share({ files: [file], title: file.name }).then(this.#keepPrinted, () => undefined);
     return html`<a class="main" href=${url} download=${file.name} @click=${this.#keepPrinted}>
         <b>${this.#word('print-save')}</b> <span>${this.#word('print-size', { size })}</span>
       </a>
@@ -259,7 +266,7 @@ export class PrintScreen extends LitElement {
         >
         ${
           canShare(file)
-            ? html`<button class="key" @click=${share}>
+            ? html`<button class="key" id="share" @click=${() => this.#share(file)}>
                 ${toolSvg('share')} ${this.#word('print-share')}
               </button>`
             : nothing
@@ -280,9 +287,6 @@ async function layOut({ studios, known }: OpenStudio, order: Order, isChangedOnl
     return { pages: [], refusal: phrase(error) };
   }
 }
-
-const canShare = (file: File): boolean =>
-  typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 
 function phrase(error: unknown): Phrase {
   if (error instanceof Refusal) return error;

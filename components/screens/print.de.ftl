@@ -74,6 +74,7 @@ print-size = { $size } kB
 print-save = PDF sichern
 print-open = Öffnen, drucken
 print-share = Teilen
+print-share-failed = Das Teilen ist nicht gelungen. Speichere die Datei stattdessen.
 print-scale-hint = Drucke mit 100 %. Die Linie unten auf der Seite muss 100 mm messen.
 print-preview = Vorschau
 print-nothing = Wähle mindestens eines aus.

@@ -77,6 +77,7 @@ print-size = { $size } kB
 print-save = Save PDF
 print-open = Open to print
 print-share = Share
+print-share-failed = Sharing did not work. Save the file instead.
 print-scale-hint = Print at 100 %. The line at the foot of the page must measure 100 mm.
 print-preview = Preview
 print-nothing = Choose at least one.

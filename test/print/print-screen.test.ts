@@ -121,6 +121,58 @@ describe('print screen', () => {
     expect(find(again, '.main')).to.have.property('disabled', true);
   });
 
+  describe('sharing, with a stand-in for the dialog of the system', () => {
+    const own = Object.getOwnPropertyDescriptors(navigator);
+    const standIn = (share: (data: ShareData) => Promise<void>): void => {
+      const canShare = (data?: ShareData) => data?.files?.length === 1;
+      Object.defineProperties(navigator, {
+        canShare: { value: canShare, configurable: true },
+        share: { value: share, configurable: true },
+      });
+    };
+    afterEach(() => {
+      for (const name of ['canShare', 'share'] as const) {
+        const before = own[name];
+        if (before) Object.defineProperty(navigator, name, before);
+        else Reflect.deleteProperty(navigator, name);
+      }
+    });
+
+    async function shareIn(context: TestContext): Promise<PrintScreen> {
+      const element = await screenIn(context);
+      find(element, '.main')?.click();
+      await waitUntil(() => find(element, '#share'), 'nothing to share', { timeout: 15_000 });
+      await press(element, '#share');
+      return element;
+    }
+
+    it('hands the file over, which counts as printed', async () => {
+      const given: File[] = [];
+      standIn(({ files = [] }) => Promise.resolve(void given.push(...files)));
+      const element = await shareIn(await testContext('en'));
+      expect(given.map(({ name, type }) => [name, type])).to.deep.equal([
+        ['visavis-mautoma-en-a4.pdf', 'application/pdf'],
+      ]);
+      expect(await given[0]?.text()).to.match(/^%PDF-/);
+      await waitUntil(() => boxes(element).length === 4, 'no choice of what changed');
+    });
+
+    it('leaves all as it was when the player changes his mind', async () => {
+      standIn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+      const element = await shareIn(await testContext('en'));
+      expect(status(element)).to.contain('ready');
+      expect(boxes(element)).to.have.length(3);
+    });
+
+    it('says so when it does not work, and still has the file', async () => {
+      standIn(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+      const element = await shareIn(await testContext('en'));
+      expect(status(element)).to.contain('Sharing did not work');
+      expect(find(element, 'a.main')).to.have.property('download', 'visavis-mautoma-en-a4.pdf');
+      expect(boxes(element)).to.have.length(3);
+    });
+  });
+
   it('moves the backs of a printer as its test page showed', async () => {
     const context = await testContext('en');
     const element = await screenIn(context);
