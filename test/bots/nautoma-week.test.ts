@@ -6,6 +6,9 @@ import type { Answer, Options } from '../../core/engine/bot.ts';
 import { play } from '../../core/engine/play.ts';
 import { because, bot, divers, german, over, run, table, week } from '../tools/nautoma-table.ts';
 
+/** What stands on the table before the next thing happens: after six turns it is nobody's. */
+const waiting = (s: State) => german.text({ say: `waiting-${bot.next(s)[0]}`, with: {} });
+
 describe('Nautoma: week end', () => {
   it('comes after six turns, and the game ends after four weeks', () => {
     let s = table({ deck: 'built-in' });
@@ -17,6 +20,7 @@ describe('Nautoma: week end', () => {
       }
       expect(bot.next(s)[0]).to.equal(n < 4 ? 'week-end' : 'end');
       expect(german.text(bot.headline(s))).to.equal(`Woche ${n} · Wochenende · Stufe 2`);
+      expect(waiting(s)).to.equal(n < 4 ? 'Die Woche ist vorbei.' : 'Woche 4 ist vorbei.');
       if (n < 4) s = run(s, 'week-end').state;
     }
     expect(bot.next(run(s, 'end', 70).state)).to.deep.equal([]);
