@@ -15,11 +15,11 @@ describe('Nautoma: week end', () => {
     for (let n = 1; n <= 4; n++) {
       for (let turn = 1; turn <= 6; turn++) {
         expect(bot.next(s)[0]).to.equal('turn');
-        expect(german.text(bot.headline(s))).to.equal(`Woche ${n} · Zug ${turn} von 6 · Stufe 2`);
+        expect(german.text(bot.headline(s))).to.equal(`Woche ${n} · Zug ${turn} von 6 · Stufe\u00A02`);
         s = run(s, 'turn').state;
       }
       expect(bot.next(s)[0]).to.equal(n < 4 ? 'week-end' : 'end');
-      expect(german.text(bot.headline(s))).to.equal(`Woche ${n} · Wochenende · Stufe 2`);
+      expect(german.text(bot.headline(s))).to.equal(`Woche ${n} · Wochenende · Stufe\u00A02`);
       expect(waiting(s)).to.equal(n < 4 ? 'Die Woche ist vorbei.' : 'Woche 4 ist vorbei.');
       if (n < 4) s = run(s, 'week-end').state;
     }
@@ -145,11 +145,18 @@ describe('Nautoma: week end', () => {
       expect(run(stormy, 'week-end', true).questions).to.deep.equal(['values-right']);
     });
 
-    it('does not mix up the points of side A with those of a tile', () => {
-      const sideA = table({ values: 'compare' }, over);
-      const { cards } = run(sideA, 'week-end', false, 4, 2).state;
+    it('of side A is known there, and not mixed up with the points of a tile', () => {
+      const sideA = (cards?: CardSet) => table({ values: 'compare' }, over, cards);
+      const { cards } = run(sideA(), 'week-end', false, 4, 2).state;
       expect(cards.achievements[0]).to.deep.include({ calm: 4, calmFrom: 'owner' });
-      expect(cards.achievements[0]).to.deep.include({ points: 1, pointsFrom: 'public' });
+      expect(run(sideA(cards), 'week-end').questions).to.deep.equal([]);
+
+      const tile: Partial<State> = { ...over, ...divers(1), achievements: ['egg-or-young', null, null] };
+      const sideB = table({ board: 'b', values: 'compare' }, tile, cards);
+      const scored = run(sideB, 'week-end', false, 4, 3);
+      expect(scored.questions).to.deep.equal(['values-right', 'base-value', 'points-each']);
+      expect(week(scored.state).achievement).to.equal(15);
+      expect(scored.state.cards.achievements[0]).to.deep.include({ points: 2, pointsFrom: 'owner' });
     });
   });
 

@@ -4,7 +4,7 @@ unofficial = inoffiziell
 headline = Woche { $week } · { $turn ->
     [over] Wochenende
    *[other] Zug { $turn } von { $turns }
-  } · Stufe { $level }
+  } · Stufe{"\u00A0"}{ $level }
 
 ## Optionen
 option-level = Stufe
@@ -106,6 +106,16 @@ dive-site = { $column ->
    *[marked] markierten
   } Tauchstelle
 
+# Was auf Seite B zu den Punkten gehört.
+total-extra = { $extra ->
+    [yours] { $points ->
+        [0] , ohne zusätzliche Punkte
+       *[other] , mit deinen { $points } zusätzlichen Punkten
+      }
+    [not-yours] , ohne die 3 zusätzlichen je Woche
+   *[none] {""}
+  }
+
 points-heard = { $points ->
     [0] Kein Punkt
     [one] Ein Punkt
@@ -142,7 +152,8 @@ set-up-board = { $side }: diese Seite des Erfolgstableaus liegt oben.
     .spoken = Seite { $side } des Erfolgstableaus liegt oben.
     .hint = { $bonus ->
         [yes] Wer beim Wochenerfolg vorn liegt, bekommt 3 Punkte mehr.
-       *[no] Die 3 zusätzlichen Punkte gibt es nur auf Stufe 5.
+        [no] Die 3 zusätzlichen Punkte gibt es nur auf Stufe 5.
+       *[none] Ihre drei Wochenerfolge stehen fest.
       }
 set-up-divers = { $divers } Taucher einer Farbe für Nautoma.
 set-up-tokens = { $eggs } Eier und { $young } Jungfisch in ihren Bereich.
@@ -172,12 +183,13 @@ achievement = Welcher Erfolg gilt in Woche { $week }?
     .when-activated = { item-when-activated }
     .later = Sage ich später
 achievement-named = Woche { $week }: { achievement-name }.
-    .hint = Basiswert { $base }, { $each ->
-        [unknown] die Punkte sagst du mir bei der Wertung
-        [one] mal { $each } Punkt
-       *[other] mal { $each } Punkte
-      }{ mark }.
+    .hint = Basiswert { $base }{ $each ->
+        [unknown] { mark }. Die Punkte sagst du mir bei der Wertung
+        [one] , mal { $each } Punkt{ mark }
+       *[other] , mal { $each } Punkte{ mark }
+      }.
 which-spick = Welche Spick-Karte hast du gezogen?
+    .spoken = Mische die sechs Spick-Karten, zieh eine und leg sie offen neben deinen Ozean. Welche ist es?
     .hint = Mische die sechs, zieh eine und leg sie offen neben deinen Ozean.
     .spick-1 = Karte S1
     .spick-2 = Karte S2
@@ -199,6 +211,7 @@ set-up-spick-box = 1 Spick-Karte offen neben deinen Ozean.
     .title = Spick-Modus
 set-up-done = Alles bereit für Stufe { $level }. Du beginnst.
 shuffle = { $cards } Karten mischen. Eine ungesehen beiseite.
+    .title = Nächste Woche
 
 ## Zug
 which-card = { $asks ->
@@ -304,12 +317,20 @@ week-over = Woche { $week } ist um. Werte deinen Wochenerfolg.
 achievement-yours-only = Stufe 1: kein Punkt für Nautoma.
     .spoken = Auf Stufe eins bekommt Nautoma dafür keinen Punkt.
     .title = Wochenende
-values-right = Basiswert { $base }, Punkte { $each }: stimmt das?
-    .hint = Woche { $week }, { week-side }: { achievement-name }{ mark }. Schau auf Wochenkarte und Plättchen.
+values-right = Basiswert{"\u00A0"}{ $base }, Punkte{"\u00A0"}{ $each }: stimmt das?
+    .spoken = Wochenkarte { $week }, { week-side }, { achievement-name }: Basiswert { $base }, { $each ->
+        [one] ein Punkt
+       *[other] { $each } Punkte
+      } für jedes Mal. Stimmt das?
+    .hint = Woche { $week }, { week-side }: { achievement-name }{ mark }. Schau auf Wochenkarte und { $board ->
+        [a] Erfolgstableau
+       *[b] Plättchen
+      }.
 base-value = Basiswert auf der Wochenkarte?
-    .spoken = Welcher Basiswert steht auf der Wochenkarte?
+    .spoken = Wochenkarte { $week }, { week-side }, { achievement-name }: Welcher Basiswert steht da?
     .hint = Woche { $week }, { week-side }: { achievement-name }
 points-each = Wie viele Punkte gibt der Erfolg?
+    .spoken = Wie viele Punkte gibt der Erfolg für jedes Mal?
     .hint = Für jedes Mal: { achievement-name }
 achievement-points = { $points ->
     [one] { $points } Punkt für den Wochenerfolg.
@@ -319,6 +340,7 @@ achievement-points = { $points ->
     .hint = Basiswert { $base } + { $divers } Taucher = { $value }, mal { $each }{ mark }.
     .title = Wochenende
 your-achievement = Wie viele Punkte hast du für den Wochenerfolg?
+    .spoken = Wie viele Punkte hast du für den Wochenerfolg, ohne die drei zusätzlichen?
     .hint = Woche { $week }, ohne die drei zusätzlichen.
 most-points = { $points } Punkte mehr für { $who ->
     [you] dich
@@ -341,7 +363,14 @@ spick-rows = { $column ->
     [marked] Wie viele in den markierten Reihen?
    *[other] Wie viele in den Reihen { $rows }?
   }
-    .hint = Von oben gezählt, alle drei Tauchstellen. Beute und Karten, die du siehst.
+    .spoken = { $column ->
+        [marked] Und wie viele in den markierten Reihen, in allen drei Tauchstellen?
+       *[other] Und wie viele in den Reihen { $rows } von oben, in allen drei Tauchstellen?
+      }
+    .hint = { $column ->
+        [marked] Alle
+       *[other] Von oben gezählt, alle
+      } drei Tauchstellen. Beute und Karten, die du siehst.
     .title = Spick-Wertung
 spick-points = { $points ->
     [one] { $points } Spick-Punkt für Nautoma.
@@ -407,11 +436,8 @@ end-spick = { $points ->
 end-total = { $points } Punkte hat Nautoma.
     .title = Schlusswertung
 your-total = Wie viele Punkte hast du?
-    .hint = Zähle nach den Regeln des Grundspiels{ $extra ->
-        [yours] , mit deinen { $points } zusätzlichen Punkten
-        [not-yours] , ohne die 3 zusätzlichen je Woche
-       *[none] {""}
-      }.
+    .spoken = Wie viele Punkte hast du{ total-extra }?
+    .hint = Zähle nach den Regeln des Grundspiels{ total-extra }.
 your-points = { $line ->
     [fish] Punkte für deine Fische?
     [schools] Punkte für deine Schwärme?

@@ -4,7 +4,7 @@ unofficial = unofficial
 headline = Week { $week } · { $turn ->
     [over] week end
    *[other] turn { $turn } of { $turns }
-  } · level { $level }
+  } · level{"\u00A0"}{ $level }
 
 ## Options
 option-level = Level
@@ -103,6 +103,16 @@ dive-site = { $column ->
    *[marked] marked
   } dive site
 
+# What belongs to the points on side B.
+total-extra = { $extra ->
+    [yours] { $points ->
+        [0] , without extra points
+       *[other] , with your { $points } extra points
+      }
+    [not-yours] , without the 3 extra ones a week
+   *[none] {""}
+  }
+
 points-heard = { $points ->
     [0] No point
     [one] One point
@@ -139,7 +149,8 @@ set-up-board = { $side }: this side of the achievement board faces up.
     .spoken = Side { $side } of the achievement board faces up.
     .hint = { $bonus ->
         [yes] Whoever leads in the weekly achievement gets 3 points more.
-       *[no] The 3 extra points are only given on level 5.
+        [no] The 3 extra points are only given on level 5.
+       *[none] Its three weekly achievements are fixed.
       }
 set-up-divers = { $divers } divers of one colour for Nautoma.
 set-up-tokens = { $eggs } eggs and { $young } young into her area.
@@ -169,12 +180,13 @@ achievement = Which achievement in week { $week }?
     .when-activated = { item-when-activated }
     .later = I will say later
 achievement-named = Week { $week }: { achievement-name }.
-    .hint = Base value { $base }, { $each ->
-        [unknown] you tell me the points when scoring
-        [one] times { $each } point
-       *[other] times { $each } points
-      }{ mark }.
+    .hint = Base value { $base }{ $each ->
+        [unknown] { mark }. You tell me the points when scoring
+        [one] , times { $each } point{ mark }
+       *[other] , times { $each } points{ mark }
+      }.
 which-spick = Which Ravel card did you draw?
+    .spoken = Shuffle the six Ravel cards, draw one and put it face up beside your ocean. Which is it?
     .hint = Shuffle the six, draw one and put it face up beside your ocean.
     .spick-1 = Card R1
     .spick-2 = Card R2
@@ -195,7 +207,8 @@ set-up-spick-box = 1 Ravel card goes face up beside your ocean.
     .hint = +{ $strength } a fish in the dive site, −1 a fish in the rows.
     .title = Ravel mode
 set-up-done = All set for level { $level }. You begin.
-shuffle = { $cards } cards, shuffled. One goes aside, unseen.
+shuffle = { $cards } cards to shuffle. One goes aside, unseen.
+    .title = Next week
 
 ## Turn
 which-card = { $asks ->
@@ -298,12 +311,20 @@ week-over = Week { $week } is over. Score your own achievement.
 achievement-yours-only = Level 1: no points for Nautoma.
     .spoken = On level one Nautoma gets no points for it.
     .title = Week end
-values-right = Base value { $base }, points { $each }: is that right?
-    .hint = Week { $week }, { week-side }: { achievement-name }{ mark }. Look at the week card and the tile.
+values-right = Base value{"\u00A0"}{ $base }, points{"\u00A0"}{ $each }: is that right?
+    .spoken = Week card { $week }, { week-side }, { achievement-name }: base value { $base }, { $each ->
+        [one] one point
+       *[other] { $each } points
+      } for each. Is that right?
+    .hint = Week { $week }, { week-side }: { achievement-name }{ mark }. Look at the week card and the { $board ->
+        [a] achievement board
+       *[b] tile
+      }.
 base-value = Base value on the week card?
-    .spoken = Which base value is on the week card?
+    .spoken = Week card { $week }, { week-side }, { achievement-name }: which base value is there?
     .hint = Week { $week }, { week-side }: { achievement-name }
 points-each = How many points does each give?
+    .spoken = How many points does the achievement give for each?
     .hint = For each: { achievement-name }
 achievement-points = { $points ->
     [one] { $points } point for the weekly achievement.
@@ -316,6 +337,7 @@ achievement-points = { $points ->
       } = { $value }, times { $each }{ mark }.
     .title = Week end
 your-achievement = How many points do you get for the achievement?
+    .spoken = How many points do you get for the achievement, without the three extra ones?
     .hint = Week { $week }, without the three extra ones.
 most-points = { $points } points more for { $who ->
     [you] you
@@ -341,7 +363,14 @@ spick-rows = { $column ->
     [marked] How many in the marked rows?
    *[other] How many in rows { $rows }?
   }
-    .hint = Counted from the top, all three dive sites. Forage fish and cards that you see.
+    .spoken = { $column ->
+        [marked] And how many in the marked rows, in all three dive sites?
+       *[other] And how many in rows { $rows } from the top, in all three dive sites?
+      }
+    .hint = { $column ->
+        [marked] All
+       *[other] Counted from the top, all
+      } three dive sites. Forage fish and cards that you see.
     .title = Ravel scoring
 spick-points = { $points ->
     [one] { $points } Ravel point for Nautoma.
@@ -401,11 +430,8 @@ end-spick = { $points ->
 end-total = { $points } points in all for Nautoma.
     .title = Final scoring
 your-total = How many points do you have?
-    .hint = Count them by the rules of the base game{ $extra ->
-        [yours] , with your { $points } extra points
-        [not-yours] , without the 3 extra ones a week
-       *[none] {""}
-      }.
+    .spoken = How many points do you have{ total-extra }?
+    .hint = Count them by the rules of the base game{ total-extra }.
 your-points = { $line ->
     [fish] Points for your fish?
     [schools] Points for your schools?
