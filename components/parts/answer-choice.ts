@@ -31,7 +31,7 @@ export class AnswerChoice extends LitElement {
   }
 
   protected override willUpdate(): void {
-    this.toggleAttribute('many', this.#options.length > 6);
+    this.toggleAttribute('many', this.#options.length > 5);
   }
 
   protected override render() {
