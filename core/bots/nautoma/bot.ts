@@ -43,7 +43,7 @@ const weekCards = Array.from({ length: scoredWeeks }, (_, week) =>
 
 const nautoma: Bot<State, CardSet, Key, ScriptName> = {
   id: 'nautoma',
-  rules: 3,
+  rules: 4,
   texts: { de, en },
   phrases,
   options,

@@ -236,7 +236,14 @@ caught-up = { $count ->
     [one] { $count } Karte nachgetragen.
    *[other] { $count } Karten nachgetragen.
   }
-    .hint = Der Stapel stimmt wieder. Was sie getan hat, zählt die App nicht mit.
+    .spoken = { $counts ->
+        [yes] Nachgetragen. Was Nautoma damit tut, kommt jetzt. Was schon getan ist, lass aus.
+       *[no] Nachgetragen. Der Stapel stimmt wieder.
+      }
+    .hint = { $counts ->
+        [yes] Was Nautoma damit tut, kommt jetzt. Was schon getan ist, lass aus.
+       *[no] Der Stapel stimmt wieder. Gezählt ist, was du damals eingetragen hast.
+      }
     .title = Nachgetragen
 deck-empty = Der Stapel ist leer: Die Woche ist vorbei.
 box-marker = Was zeigt Karte { $number } oben?

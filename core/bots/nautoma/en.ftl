@@ -233,7 +233,14 @@ caught-up = { $count ->
     [one] { $count } card entered late.
    *[other] { $count } cards entered late.
   }
-    .hint = The deck is in step again. What it did is not counted by the app.
+    .spoken = { $counts ->
+        [yes] Entered late. What Nautoma does with it comes now. Leave out what is done already.
+       *[no] Entered late. The deck is in step again.
+      }
+    .hint = { $counts ->
+        [yes] What Nautoma does with it comes now. Leave out what is done already.
+       *[no] The deck is in step again. What you entered then is what counts.
+      }
     .title = Entered late
 deck-empty = The deck is empty: the week is over.
 box-marker = What does card { $number } show on top?

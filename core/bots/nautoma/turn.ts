@@ -31,6 +31,10 @@ export function turn(s: State, table: NautomaTable): void {
     table.tell('deck-empty');
     return;
   }
+  playCard(s, table, id);
+}
+
+function playCard(s: State, table: NautomaTable, id: DecisionId): void {
   const card = cardOf(s, table, id);
   s.card = id;
   const passedOver = adjustMarkers(s, table, card.marker, shown(s, 0));
@@ -44,11 +48,15 @@ export function turn(s: State, table: NautomaTable): void {
   s.turn += 1;
 }
 
-/** On the table, a card that was never entered was a turn too; what it did is not counted. */
+/** On the table, a card that was never entered was a turn too: what it does is counted before the next one. */
 function topCard(s: State, table: NautomaTable): DecisionId | null {
   const { card, forgotten, missed } = turnCard(s.deck, s.deckMode, table, 'which-card', () => decisionIds);
-  s.turn += missed;
-  if (forgotten.length > 0) table.tell('caught-up', { count: forgotten.length });
+  // Entered under a wrong number, her turn was played by that; which of several it was, nobody can tell.
+  const isPlayed = missed < forgotten.length;
+  if (forgotten.length > 0)
+    table.tell('caught-up', { count: forgotten.length, counts: isPlayed ? 'no' : 'yes' });
+  if (isPlayed) s.turn += missed;
+  else for (const id of forgotten) playCard(s, table, id as DecisionId);
   return card as DecisionId | null;
 }
 
