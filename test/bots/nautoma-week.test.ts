@@ -214,10 +214,22 @@ describe('Nautoma: Spick mode', () => {
     expect(german.text(then.prompt!)).to.equal('Wie viele in den Reihen 2 und 3?');
   });
 
+  it('what its card says stays in view until it has been scored for the last time', () => {
+    const set = run(table({ spick: 'x-3' }, { isSetUp: false }), 'set-up', 'spick-6').state;
+    const reminded = bot.reminder!(set)!;
+    expect(german.text(reminded)).to.equal(
+      'Spick: +3 je Fisch in deiner rechten Tauchstelle, −1 je Fisch in den Reihen 2 und 3.',
+    );
+    expect(reminded.card).to.deep.equal({ deck: 'spick', card: 'spick-6' });
+    expect(bot.reminder!({ ...set, week: 4 })).to.equal(undefined);
+    expect(bot.reminder!(table())).to.equal(undefined);
+  });
+
   it('a card from the box is only known to the player', () => {
     const set = run(table({ spick: 'x-2', deck: 'from-box' }, { isSetUp: false }), 'set-up').state;
     const asking = play(bot, { ...set, turn: 7 }, 'week-end', []);
     expect(german.text(asking.prompt!)).to.equal('Fische in deiner markierten Tauchstelle?');
+    expect(bot.reminder!(set), 'it lies on the table').to.equal(undefined);
     expect(week(run({ ...set, turn: 7 }, 'week-end', 3, 4).state).spick).to.equal(2);
   });
 

@@ -205,6 +205,7 @@ set-up-spick = { $number } ist ihre Karte: Tauchstelle { $column ->
     .spoken = Spick-Karte { $number }. Jeder Fisch in deiner { dive-site } bringt ihr am Wochenende { $strength } Punkte, jeder in den Reihen { $rows } kostet sie einen.
     .hint = +{ $strength } je Fisch dort, −1 je Fisch in den Reihen { $rows } von oben{ mark }.
     .title = Spick-Modus
+spick-reminder = Spick: +{ $strength } je Fisch in deiner { dive-site }, −1 je Fisch in den Reihen { $rows }.
 set-up-spick-box = 1 Spick-Karte offen neben deinen Ozean.
     .spoken = Eine Spick-Karte ziehen und offen neben deinen Ozean legen.
     .hint = +{ $strength } je Fisch in der Tauchstelle, −1 je Fisch in den Reihen.

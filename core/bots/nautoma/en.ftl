@@ -202,6 +202,7 @@ set-up-spick = { $number } is her card: { $column ->
     .spoken = Ravel card { $number }. Each fish in your { dive-site } earns her { $strength } points at the end of a week, each in rows { $rows } costs her one.
     .hint = +{ $strength } a fish there, −1 a fish in rows { $rows } from the top{ mark }.
     .title = Ravel mode
+spick-reminder = Ravel: +{ $strength } a fish in your { dive-site }, −1 a fish in rows { $rows }.
 set-up-spick-box = 1 Ravel card goes face up beside your ocean.
     .spoken = Draw a Ravel card and put it face up beside your ocean.
     .hint = +{ $strength } a fish in the dive site, −1 a fish in the rows.

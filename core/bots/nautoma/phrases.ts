@@ -35,6 +35,7 @@ export const phrases = {
   achievement,
   'achievement-named': achievement,
   'which-spick': spick,
+  'spick-reminder': spickCard,
   shuffle: nextWeek,
 
   'which-card': turn,
