@@ -578,11 +578,11 @@ sheet-fish = oder Fisch spielen
 sheet-fish-text = Eine Fischkarte ziehen, offen in ihren Bereich.
 sheet-week = Nach sechs Zügen, Woche 1 bis 3
 sheet-value = Wochenerfolg
-sheet-value-text = Basiswert der Wochenkarte plus ihre Taucher auf dem Tableau, mal die Punkte des Erfolgs. Danach kommen die Taucher zurück.
-sheet-compare = Stufe 5
+sheet-value-text = Basiswert der Wochenkarte plus ihre Taucher auf dem Tableau, mal die Punkte des Erfolgs: notieren. Danach kommen die Taucher zurück.
+sheet-compare = Stufe 5, Seite B
 sheet-compare-text = Wer mehr Punkte für den Erfolg hat, bekommt 3 dazu, bei Gleichstand beide.
 sheet-spick = Spick-Modus
-sheet-spick-text = Eine Spick-Karte bleibt das ganze Spiel, X wählst du: 2, 3 oder 4. X je Fisch in deiner markierten Tauchstelle, −1 je Fisch in den markierten Reihen. Nie unter 0.
+sheet-spick-text = Beim Aufbau eine Spick-Karte ziehen und offen auslegen. X wählst du: 2, 3 oder 4. X je Fisch in deiner markierten Tauchstelle, −1 je Fisch in den markierten Reihen, nie unter 0: notieren. Beute und Karten zählen, gefressene nicht.
 sheet-next = Nächste Woche
 sheet-next-text = Alle 7 Karten mischen, eine ungesehen beiseite. Du beginnst.
 sheet-end = Nach Woche 4
@@ -602,12 +602,12 @@ sheet-level-none = Keine Wochenerfolge
 sheet-level-calm = Ruhige Seite
 sheet-level-stormy = Stürmische Seite
 sheet-level-text = { $fish } je Fisch, { $school } je Schwarm{ $compares ->
-    [yes] , 3 für den besseren Wochenerfolg
+    [yes] . Seite B: 3 Punkte für den besseren Wochenerfolg
    *[no] {""}
   }.
 sheet-set-up = Aufbau
 sheet-area = Ihr Bereich
-sheet-area-text = Wie zu zweit. Sie hat keinen Ozean: 6 Taucher einer Farbe, 2 Eier, 1{"\u00A0"}Jungfisch.
+sheet-area-text = Wie zu zweit. Sie hat keinen Ozean: 6 Taucher einer Farbe, 2 Eier, 1{"\u00A0"}Jungfisch. Was in deinem Zug andere betrifft, betrifft sie nur wie unten.
 sheet-deck = Ihre Karten
 sheet-deck-text = Alle 7 mischen, eine ungesehen beiseite. Wochenkarten auf die Seite deiner Stufe. Du beginnst.
 sheet-example = Beispiel

@@ -575,11 +575,11 @@ sheet-fish = or play a fish
 sheet-fish-text = Draw a fish card, face up, into her area.
 sheet-week = After six turns, weeks 1 to 3
 sheet-value = Weekly achievement
-sheet-value-text = Base value of the week card plus her divers on the board, times the points of the achievement. Then the divers return.
-sheet-compare = Level 5
+sheet-value-text = Base value of the week card plus her divers on the board, times the points of the achievement: note them. Then the divers return.
+sheet-compare = Level 5, side B
 sheet-compare-text = Whoever has more points for the achievement gets 3 more, both if tied.
 sheet-spick = Ravel mode
-sheet-spick-text = One Ravel card stays for the game; choose X: 2, 3 or 4. X for each fish in your marked dive site, −1 for each fish in the marked rows. Never below 0.
+sheet-spick-text = In the set-up draw a Ravel card and put it face up; choose X: 2, 3 or 4. X for each fish in your marked dive site, −1 for each fish in the marked rows, never below 0: note them. Forage fish and cards count, consumed ones do not.
 sheet-next = Next week
 sheet-next-text = Shuffle all 7 cards, put one aside unseen. You begin.
 sheet-end = After week 4
@@ -599,12 +599,12 @@ sheet-level-none = No achievements
 sheet-level-calm = Calm side
 sheet-level-stormy = Stormy side
 sheet-level-text = { $fish } a fish, { $school } a school{ $compares ->
-    [yes] , 3 for the better achievement
+    [yes] . Side B: 3 points for the better achievement
    *[no] {""}
   }.
 sheet-set-up = Set-up
 sheet-area = Her area
-sheet-area-text = As for two. She has no ocean: 6 divers of one colour, 2 eggs, 1{"\u00A0"}young.
+sheet-area-text = As for two. She has no ocean: 6 divers of one colour, 2 eggs, 1{"\u00A0"}young. What affects others on your turn affects her only as below.
 sheet-deck = Her cards
 sheet-deck-text = Shuffle all 7, put one aside unseen. Week cards on the side of your level. You begin.
 sheet-example = Example
