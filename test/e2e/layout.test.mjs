@@ -74,4 +74,21 @@ for (const { width, height, locale } of phones)
       assert.deepEqual(covered, []);
     });
 
+for (const { width, height } of phones)
+  test(`real cards to choose from on ${width}×${height}: the tools below stay in view`, async () => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${server.address}#/setup/nautoma`);
+    await page.locator('#option-deck [data-value=on-table]').click();
+    await page.locator('#start').click();
+    const bottoms = [];
+    await playUntil(page, async () => {
+      if ((await inFront(page)) === 'choice') {
+        const tools = await page.locator('your-side nav').boundingBox();
+        bottoms.push(tools.y + tools.height);
+      }
+      return bottoms.length === 6;
+    });
+    assert.ok(Math.max(...bottoms) <= height, `tools end at ${bottoms.join(', ')}`);
+  });
+
 test('nothing went wrong on the way', () => assert.deepEqual(browser.problems, []));
