@@ -42,7 +42,11 @@ describe('a card that was never entered', () => {
     turn('card-1'); // a fish, and a diver onto the board
     turn('card-2'); // a fish
     const late = turn('forgotten', 'card-3', 'card-4');
-    expect(said(late)).to.deep.equal(['caught-up', 'remove', 'fish', 'place', 'school-none', 'eggs']);
+    expect(said(late)).to.deep.equal([
+      ...['forgotten-card', 'remove', 'fish'],
+      ...['card-now', 'place', 'school-none', 'eggs'],
+    ]);
+    expect([late[0]!.with, late[3]!.with]).to.deep.equal([{ number: 3 }, { number: 4 }]);
     expect(s.turn).to.equal(5);
     expect(s).to.deep.include({ fish: 3, diversOnBoard: 1, eggs: 4, young: 1 });
     expect(pile()).to.deep.equal({ left: 2, possible: ['card-5', 'card-6', 'card-7'] });
@@ -55,7 +59,7 @@ describe('a card that was never entered', () => {
     const { s, turn } = onTable<NautomaState>(nautoma as unknown as Bot);
     for (const card of ['card-1', 'card-2', 'card-3', 'card-4', 'card-5']) turn(card);
     expect(said(turn('forgotten', 'card-6', 'none'))).to.deep.equal([
-      'caught-up',
+      'forgotten-card',
       'place',
       'school',
       'hatch',

@@ -207,7 +207,7 @@ set-up-spick = { $number } ist ihre Karte: Tauchstelle { $column ->
     .title = Spick-Modus
 spick-reminder = Spick: +{ $strength } je Fisch in deiner { dive-site }, −1 je Fisch in den Reihen { $rows }.
 set-up-spick-box = 1 Spick-Karte offen neben deinen Ozean.
-    .spoken = Eine Spick-Karte ziehen und offen neben deinen Ozean legen.
+    .spoken = Eine Spick-Karte ziehen und offen neben deinen Ozean legen. X ist { $strength }.
     .hint = +{ $strength } je Fisch in der Tauchstelle, −1 je Fisch in den Reihen.
     .title = Spick-Modus
 set-up-done = Alles bereit für Stufe { $level }. Du beginnst.
@@ -237,23 +237,20 @@ caught-up = { $count ->
     [one] { $count } Karte nachgetragen.
    *[other] { $count } Karten nachgetragen.
   }
-    .spoken = { $counts ->
-        [yes] Nachgetragen. Was Nautoma damit tut, kommt jetzt. Was schon getan ist, lass aus.
-       *[no] Nachgetragen. Der Stapel stimmt wieder.
-      }
-    .hint = { $counts ->
-        [yes] Was Nautoma damit tut, kommt jetzt. Was schon getan ist, lass aus.
-       *[no] Der Stapel stimmt wieder. Gezählt ist, was du damals eingetragen hast.
-      }
+    .hint = Der Stapel stimmt wieder. Gezählt ist, was du damals eingetragen hast.
     .title = Nachgetragen
+forgotten-card = Zuerst Karte { $number }.
+    .spoken = Zuerst Karte { $number }. Was davon schon getan ist, lass aus.
+    .hint = Was davon schon getan ist, lass aus.
+    .title = Nachgetragen
+card-now = Jetzt Karte { $number }.
 deck-empty = Der Stapel ist leer: Die Woche ist vorbei.
 box-marker = Was zeigt Karte { $number } oben?
     .hint = Ich merke mir die Karte.
     .place = Taucher aufs Tableau
     .remove = Taucher zurück
     .none = Nichts
-box-action = Und im großen Bereich?
-    .hint = Karte { $number }
+box-action = Was zeigt Karte { $number } im großen Bereich?
     .fish = Fischkarte spielen
     .dive = Tauchen
 box-steps = Welche Schritte zeigt das Tauchen?

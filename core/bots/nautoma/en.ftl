@@ -204,7 +204,7 @@ set-up-spick = { $number } is her card: { $column ->
     .title = Ravel mode
 spick-reminder = Ravel: +{ $strength } a fish in your { dive-site }, −1 a fish in rows { $rows }.
 set-up-spick-box = 1 Ravel card goes face up beside your ocean.
-    .spoken = Draw a Ravel card and put it face up beside your ocean.
+    .spoken = Draw a Ravel card and put it face up beside your ocean. X is { $strength }.
     .hint = +{ $strength } a fish in the dive site, −1 a fish in the rows.
     .title = Ravel mode
 set-up-done = All set for level { $level }. You begin.
@@ -234,23 +234,20 @@ caught-up = { $count ->
     [one] { $count } card entered late.
    *[other] { $count } cards entered late.
   }
-    .spoken = { $counts ->
-        [yes] Entered late. What Nautoma does with it comes now. Leave out what is done already.
-       *[no] Entered late. The deck is in step again.
-      }
-    .hint = { $counts ->
-        [yes] What Nautoma does with it comes now. Leave out what is done already.
-       *[no] The deck is in step again. What you entered then is what counts.
-      }
+    .hint = The deck is in step again. What you entered then is what counts.
     .title = Entered late
+forgotten-card = First card { $number }.
+    .spoken = First card { $number }. Leave out what is done already.
+    .hint = Leave out what is done already.
+    .title = Entered late
+card-now = Now card { $number }.
 deck-empty = The deck is empty: the week is over.
 box-marker = What does card { $number } show on top?
     .hint = I will remember the card.
     .place = Diver onto the board
     .remove = Diver back
     .none = Nothing
-box-action = And in the large area?
-    .hint = Card { $number }
+box-action = What does card { $number } show in the large area?
     .fish = Play a fish card
     .dive = Dive
 box-steps = Which steps does the dive show?

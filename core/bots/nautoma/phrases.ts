@@ -40,6 +40,8 @@ export const phrases = {
 
   'which-card': turn,
   'caught-up': turn,
+  'forgotten-card': turn,
+  'card-now': turn,
   'deck-empty': turn,
   'box-marker': cards,
   'box-action': cards,
