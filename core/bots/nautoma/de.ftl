@@ -375,7 +375,7 @@ spick-rows = { $column ->
     .hint = { $column ->
         [marked] Alle
        *[other] Von oben gezählt, alle
-      } drei Tauchstellen. Beute und Karten, die du siehst.
+      } drei Tauchstellen.
     .title = Spick-Wertung
 spick-points = { $points ->
     [one] { $points } Spick-Punkt für Nautoma.

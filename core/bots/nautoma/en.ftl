@@ -375,7 +375,7 @@ spick-rows = { $column ->
     .hint = { $column ->
         [marked] All
        *[other] Counted from the top, all
-      } three dive sites. Forage fish and cards that you see.
+      } three dive sites.
     .title = Ravel scoring
 spick-points = { $points ->
     [one] { $points } Ravel point for Nautoma.
