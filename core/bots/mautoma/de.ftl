@@ -1,7 +1,7 @@
 bot-name = Mautoma
 game-name = Revive
 unofficial = inoffiziell
-headline = Revive · Runde { $round } von { $rounds }{ $card ->
+headline = Runde { $round } von { $rounds }{ $card ->
     [none] {""}
    *[other] {" "}· Karte { $card }
   }

@@ -1,7 +1,7 @@
 bot-name = Mautoma
 game-name = Revive
 unofficial = unofficial
-headline = Revive · round { $round } of { $rounds }{ $card ->
+headline = Round { $round } of { $rounds }{ $card ->
     [none] {""}
    *[other] {" "}· card { $card }
   }
