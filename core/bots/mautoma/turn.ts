@@ -4,7 +4,7 @@ import { anyRange, type Action, type Order } from './cards.ts';
 import { circleMoved, circleNow } from './circle.ts';
 import { hibernation } from './hibernation.ts';
 import { end } from './score.ts';
-import { cardOf, figureBooks, rounds, type MautomaTable, type State } from './state.ts';
+import { cardOf, fieldOf, figureBooks, rounds, type MautomaTable, type State } from './state.ts';
 import { candidateMarks, chooseTarget, strip, stripPlaces, type Target } from './target.ts';
 
 /** «Mautomas Zug»: cards left in the action deck decide whether he acts or hibernates. */
@@ -128,12 +128,6 @@ function tellPlace(table: MautomaTable, action: Action, { chosen }: Found): void
   const marks = { ...chosen.candidates, [place]: 'target' };
   const board = { board: strip.id, marks, places: stripPlaces };
   table.tell(`${action}-there`, { place }, { hero: place, because, board });
-}
-
-export function fieldOf(s: Readonly<State>) {
-  const field = s.cards.board.fields[s.marker];
-  if (!field) throw new Error(`no field ${s.marker}`);
-  return field;
 }
 
 /** «Klarstellungen: Bevölkerungsaktion»; «Stamm 0x49»: figures go by their cost, lowest first. */
