@@ -86,6 +86,11 @@ export const botFieldStyles = css`
     flex: 1 1 0;
     min-height: min(352px, 44dvh);
   }
+  .whole:has(hex-strip) {
+    flex: 1 1 0;
+    grid-template-rows: minmax(0, 1fr);
+    min-height: clamp(240px, 36dvh, 300px);
+  }
   h1 {
     font-weight: 600;
     letter-spacing: -0.015em;

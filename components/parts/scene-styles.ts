@@ -52,6 +52,12 @@ export const sceneStyles = css`
   .boards .board:not(.whole) {
     max-height: max(250px, 34dvh);
   }
+  /* The circle has the height that the belongings and the player's keys leave. */
+  .boards:has(.energy-circle) {
+    flex: 1 1 0;
+    min-height: 160px;
+    max-height: max(250px, 34dvh);
+  }
   /* More than a phone has room for: the next board shows its edge and can be drawn in. */
   .boards:has(.board:nth-child(2)) {
     justify-content: flex-start;
@@ -96,6 +102,10 @@ export const sceneStyles = css`
     }
     .boards .board:not(:only-child) {
       flex: 1 1 0;
+      max-height: 60dvh;
+    }
+    .boards:has(.energy-circle),
+    .boards .energy-circle:not(.whole) {
       max-height: 60dvh;
     }
   }
