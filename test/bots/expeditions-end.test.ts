@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import expeditions from '../../core/bots/expeditions/bot.ts';
-import { bot, mirrored, progressFor, run, table, trackers } from '../tools/expeditions-table.ts';
+import { play } from '../../core/engine/play.ts';
+import { bot, german, mirrored, progressFor, run, table, trackers } from '../tools/expeditions-table.ts';
 
 describe('Expeditions: the end', () => {
   it('her eighth star: she finishes her turn, you have one, she has one', () => {
@@ -15,6 +16,14 @@ describe('Expeditions: the end', () => {
     expect(last.said.at(-1)).to.contain('Mech im Zentrum');
     expect(bot.next(last.state)).to.deep.equal(['end']);
     expect(expeditions.counts?.(last.state)).to.deep.equal({ 'turns to last star': 1 });
+  });
+
+  it('the turn of her eighth star is not yet her last one', () => {
+    const before = table({}, { turn: 34, progress: progressFor(8) - 1, mirror: mirrored({}) });
+    const { state } = play(bot, before, 'turn', [{ to: 'which-card', value: 'card-2' }], 1);
+    expect(german.text(bot.headline(state))).to.equal('Zug 34 · Stufe 2 Maszyna');
+    const { state: after } = run(before, 'turn', 'card-2');
+    expect(german.text(bot.headline(after))).to.equal('Letzter Zug · Stufe 2 Maszyna');
   });
 
   it('your fourth star: she has one turn, you have the last one', () => {
