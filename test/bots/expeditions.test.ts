@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import expeditions from '../../core/bots/expeditions/bot.ts';
 import { seeded } from '../../core/engine/rng.ts';
 import {
   bot,
@@ -69,10 +70,26 @@ describe('Expeditions: set-up', () => {
     expect(beginners.filter((who) => who === 'you').length).to.be.within(35, 65);
   });
 
-  it('values that are right stay as they are', () => {
+  it('values that are right stay as they are, and are checked now', () => {
     const { state, asked } = run(table({ values: 'compare' }, { isSetUp: false }), 'set-up', true, true);
     expect(asked).to.deep.equal(['coins-right', 'track-right']);
-    expect(state).to.deep.include({ coins: { star: 4, map: 1, corruption: 2 }, coinsFrom: 'public' });
+    expect(state).to.deep.include({ coins: { star: 4, map: 1, corruption: 2 }, coinsFrom: 'owner' });
+  });
+
+  it('a progress card that was read is kept and not asked for again; the other levels are', () => {
+    const answers = [false, 7, 2, 1, false, 1, 2, 3, 5, 7, 11, 13, 17];
+    const options = { level: 'level-5', values: 'compare' };
+    const { state } = run(table(options, { isSetUp: false }), 'set-up', ...answers);
+    expect(expeditions.accepts(state.cards)).to.equal(true);
+    const next = run(table(options, { isSetUp: false }, state.cards), 'set-up');
+    expect(next.asked).to.deep.equal([]);
+    expect(german.part(next.steps[4]!, 'hint')).to.equal('Stufe 5 Ultimaszyna (deine Karte).');
+    expect(next.state).to.deep.include({
+      coins: { star: 7, map: 2, corruption: 1 },
+      starAt: [1, 2, 3, 5, 7, 11, 13, 17],
+    });
+    const other = run(table({ values: 'compare' }, { isSetUp: false }, state.cards), 'set-up', true, true);
+    expect(other.asked).to.deep.equal(['coins-right', 'track-right']);
   });
 });
 

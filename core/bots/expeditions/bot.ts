@@ -60,7 +60,7 @@ function trackers(s: Readonly<State>): Amount[] {
 
 const expeditions: Bot<State, CardSet, Key, ScriptName> = {
   id: 'expeditions',
-  rules: 1,
+  rules: 2,
   texts: { de, en },
   phrases,
   options,

@@ -55,7 +55,7 @@ option-adjust = Münzen je Stern
 option-values = Fortschrittskarte
     .app = Aus der App
     .compare = Vergleichen
-    .explain = Vergleichen: beim Aufbau bestätigst oder berichtigst du, was auf der Fortschrittskarte steht.
+    .explain = Vergleichen: beim Aufbau bestätigst oder berichtigst du, was auf der Fortschrittskarte steht. Die App merkt es sich: mit „Meine Karten“ und „Auf dem Tisch“ fragt sie nicht noch einmal.
 setup-note = Entscheidungskarten und Stufen 1 bis 3 sind ungeprüft. Stufe 4 und 5 sind Hauswerte: die gedruckten kennen wir nicht, und auch nicht den Namen von Stufe 4.
 
 ## Wörter, die mehrmals vorkommen

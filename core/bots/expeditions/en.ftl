@@ -55,7 +55,7 @@ option-adjust = Coins a star
 option-values = Progress card
     .app = From the app
     .compare = Compare
-    .explain = Compare: at set-up you confirm or correct what the progress card says.
+    .explain = Compare: at set-up you confirm or correct what the progress card says. The app remembers it: with “My cards” and “On the table” it does not ask again.
 setup-note = Decision cards and levels 1 to 3 are unchecked. Levels 4 and 5 are house values: we do not know the printed ones, nor the name of level 4.
 
 ## Words that occur more than once
