@@ -101,6 +101,15 @@ describe('Expeditions: progress and stars', () => {
     expect(said[0]).to.equal('1 Stern hat Automa jetzt.');
   });
 
+  it('with a star the marker moves on, too: seen and heard', () => {
+    const s = table({}, { progress: progressFor(2) - 1, mirror: mirrored({}) });
+    const [star] = run(s, 'turn', 'card-2').steps;
+    expect(german.part(star!, 'hint')).to.match(/^Marker 1 Feld weiter\./);
+    expect(german.spoken(star!)).to.equal(
+      'Automas Fortschritt: ein Feld weiter, auf einen Stern. Ihr Stern Nummer 2 kommt links oben aufs Basislager.',
+    );
+  });
+
   it('a star of this turn counts for this card', () => {
     const s = table({}, { progress: progressFor(2) - 1, mirror: mirrored({ n2: [1] }) });
     const { said, state } = run(s, 'turn', 'card-6');

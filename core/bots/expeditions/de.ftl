@@ -232,11 +232,11 @@ star = { $stars ->
     [one] { $stars } Stern hat Automa jetzt.
    *[other] { $stars } Sterne hat Automa jetzt.
   }
-    .spoken = { $stars ->
-        [one] Automas erster Stern kommt links oben aufs Basislager.
-       *[other] Ein Stern für Automa, links oben aufs Basislager. Das ist Nummer { $stars }.
-      }
-    .hint = Nimm Stern { $stars } von { $of } von ihrer Karte, aufs Basislager links oben.
+    .spoken = Automas Fortschritt: ein Feld weiter, auf einen Stern. { $stars ->
+        [one] Ihr erster Stern
+       *[other] Ihr Stern Nummer { $stars }
+      } kommt links oben aufs Basislager.
+    .hint = Marker 1 Feld weiter. Stern { $stars } von ihrer Karte nach links oben aufs Basislager.
     .title = Fortschritt
 sweep = Ersetze alle Karten am Mech { row-in }.
     .spoken = Ersetze alle ausliegenden Karten neben dem Mech { row-in }.

@@ -232,11 +232,11 @@ star = { $stars ->
     [one] { $stars } star for Automa now.
    *[other] { $stars } stars for Automa now.
   }
-    .spoken = { $stars ->
-        [one] Automa's first star goes to the top left of the base camp.
-       *[other] A star for Automa, to the top left of the base camp. That is number { $stars }.
-      }
-    .hint = Take star { $stars } of { $of } from her card, to the top left of the base camp.
+    .spoken = Automa's progress: one space on, to a star. { $stars ->
+        [one] Her first star
+       *[other] Her star number { $stars }
+      } goes to the top left of the base camp.
+    .hint = Marker 1 space on. Star { $stars } from her card to the top left of the base camp.
     .title = Progress
 sweep = Replace all cards at the mech { row-in }.
     .spoken = Replace all face-up cards next to the mech { row-in }.

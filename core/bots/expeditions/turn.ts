@@ -59,7 +59,7 @@ function advance(s: State, table: ExpeditionsTable, card: ShownCard): void {
     table.tell('progress', { left: toNextStar(s), star: stars + 1 }, { hero: 1, card });
     return;
   }
-  table.tell('star', { stars, of: gloryStars, left: toNextStar(s) }, { hero: stars, card });
+  table.tell('star', { stars }, { hero: stars, card });
 }
 
 /** «Spielende und Wertung»: with her eighth star, once her turn is over. */
