@@ -36,8 +36,6 @@ describe('Expeditions: set-up', () => {
       maps: 0,
       corruption: 0,
       points: 0,
-      north: 1,
-      central: 7,
       cards: 12,
     });
   });

@@ -513,8 +513,6 @@ tracker-progress = bis Stern
 tracker-maps = Landkarten
 tracker-corruption = Verderbnis
 tracker-points = Münzen
-tracker-north = Norden
-tracker-central = Zentrum
 tracker-cards = Karten
 
 ## Karten und Bögen

@@ -519,8 +519,6 @@ tracker-progress = to star
 tracker-maps = Maps
 tracker-corruption = Corruption
 tracker-points = Coins
-tracker-north = North
-tracker-central = Centre
 tracker-cards = Cards
 
 ## Cards and sheets
