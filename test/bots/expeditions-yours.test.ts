@@ -132,6 +132,11 @@ describe('Expeditions: your turn', () => {
     expect(bot.next(there)).to.include('your-south');
     const { state } = run(there, 'your-south');
     expect(mirrorOf(state).you).to.equal(null);
+  it('a face-down tile is there to be explored', () => {
+    const { prompt } = play(bot, s(), 'your-location', [{ to: 'your-location', value: 'n3' }]);
+    expect(prompt?.expects).to.deep.include({ of: ['explore', 'move', 'other', 'nothing'] });
+  });
+
     expect(bot.next(state)).not.to.include('your-south');
   });
 });
