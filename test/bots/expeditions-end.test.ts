@@ -70,6 +70,14 @@ describe('Expeditions: the end', () => {
       expect(bot.next(state)).to.deep.equal([]);
     });
 
+  it('says what a star is worth without the adjustment', () => {
+    const change = { progress: progressFor(5), endedBy: 'automa', isLastTurnDone: true } as const;
+    const stars = (options: Record<string, string>) =>
+      german.part(run(table(options, change), 'end', 0).steps[1]!, 'hint');
+    expect(stars({})).to.equal('4 je Stern (ungeprüft).');
+    expect(stars({ adjust: 'plus-2' })).to.equal('6 je Stern: 4 (ungeprüft), angepasst um 2.');
+  });
+
   it('a coin more wins, a coin less loses', () => {
     const s = table({}, { maps: 9, endedBy: 'automa', isLastTurnDone: true });
     expect(run(s, 'end', 10).said.at(-1)).to.equal('1 Münze Vorsprung: du gewinnst.');

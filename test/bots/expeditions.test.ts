@@ -59,6 +59,14 @@ describe('Expeditions: set-up', () => {
     expect(german.text(bot.headline(state))).to.equal('Zug 1 · Stufe 4');
   });
 
+  it('an adjusted coin of a house level is not called printed', () => {
+    const options = { level: 'level-5', way: 'ask', adjust: 'minus-1' };
+    const { steps } = run(table(options, { isSetUp: false }), 'set-up');
+    const adjusted = steps.find(({ say }) => say === 'set-up-adjust')!;
+    expect(german.text(adjusted)).to.equal('5 Münzen je Stern für Automa.');
+    expect(german.part(adjusted, 'hint')).to.equal('6 (Hauswert), angepasst um -1.');
+  });
+
   it('the app draws lots for the beginner, each as likely', () => {
     const beginners = Array.from({ length: 100 }, (_, seed) => {
       const s = table({ begins: 'random' }, { isSetUp: false, rng: seeded(seed) });

@@ -173,7 +173,7 @@ set-up-adjust = { $star ->
     [one] { $star } Münze je Stern für Automa.
    *[other] { $star } Münzen je Stern für Automa.
   }
-    .hint = { $printed } gedruckt, angepasst um { $adjust }.
+    .hint = { $printed }{ mark }, angepasst um { $adjust }.
 set-up-marker = Ein Aktionsmarker auf das Startfeld der Fortschrittsleiste.
     .hint = Ich zähle mit: du darfst ihn auch weglassen.
 set-up-deck-built-in = Ihre Karten mische und ziehe ich.
@@ -407,7 +407,10 @@ end-stars = { coins-shown } für { $count ->
    *[other] { $count } Sterne
   }.
     .spoken = { coins-heard } für Sterne.
-    .hint = { $each } je Stern{ mark }.
+    .hint = { $each } je Stern{ $adjust ->
+        [0] { mark }
+       *[other] : { $printed }{ mark }, angepasst um { $adjust }
+      }.
     .title = Schlusswertung
 end-maps = { coins-shown } für { $count ->
     [one] { $count } Landkarte

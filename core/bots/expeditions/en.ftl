@@ -173,7 +173,7 @@ set-up-adjust = { $star ->
     [one] { $star } coin a star for Automa.
    *[other] { $star } coins a star for Automa.
   }
-    .hint = { $printed } printed, adjusted by { $adjust }.
+    .hint = { $printed }{ mark }, adjusted by { $adjust }.
 set-up-marker = An action marker on the start space of the progress track.
     .hint = I keep count: you may leave it out.
 set-up-deck-built-in = I shuffle and draw her cards.
@@ -410,7 +410,10 @@ end-stars = { coins-shown } for { $count ->
    *[other] { $count } stars
   }.
     .spoken = { coins-heard } for stars.
-    .hint = { $each } a star{ mark }.
+    .hint = { $each } a star{ $adjust ->
+        [0] { mark }
+       *[other] : { $printed }{ mark }, adjusted by { $adjust }
+      }.
     .title = Final scoring
 end-maps = { coins-shown } for { $count ->
     [one] { $count } map token

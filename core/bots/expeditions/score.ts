@@ -36,6 +36,7 @@ const highestCoins = 400;
 /** «Spielende und Wertung» */
 export function end(s: State, table: ExpeditionsTable): void {
   table.tell('end-reached', { by: s.endedBy ?? 'automa' });
+  const printed = { printed: s.coins.star, adjust: s.adjust, provenance: s.coinsFrom };
   for (const { id, count, each, coins } of botLines(s))
     table.tell(`end-${id}`, { count, each, coins, provenance: s.coinsFrom }, { hero: coins });
   const coins = botCoins(s);

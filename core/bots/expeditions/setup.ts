@@ -38,7 +38,8 @@ function layOutLevel(s: State, table: ExpeditionsTable): void {
   if (s.compares && provenance !== 'owner') compare(s, table, values, shown);
   if (s.adjust !== 0) {
     const { star } = coinsForEach(s);
-    table.tell('set-up-adjust', { star, printed: s.coins.star, adjust: s.adjust }, { hero: star });
+    const values = { star, printed: s.coins.star, adjust: s.adjust, provenance: s.coinsFrom };
+    table.tell('set-up-adjust', values, { hero: star });
   }
 }
 
