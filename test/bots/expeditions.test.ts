@@ -175,6 +175,13 @@ describe('Expeditions: mechs', () => {
     ]);
   });
 
+  it('a card without a target says that this is unchecked', () => {
+    const { steps } = run(table({}, { mirror: mirrored({}) }), 'turn', 'card-7');
+    expect(reasons(steps.at(-1)?.because)).to.deep.equal([
+      'Die Karte hat kein Ziel für den Mech im Zentrum (ungeprüft): es zählt die Entfernung',
+    ]);
+  });
+
   it('landing by the distance flips nothing', () => {
     const { state, asked } = run(table({}, { mirror: mirrored({ n2: 'map' }) }), 'turn', 'card-1');
     expect(asked).to.deep.equal(['which-card']);

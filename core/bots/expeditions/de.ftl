@@ -56,7 +56,7 @@ option-values = Fortschrittskarte
     .app = Aus der App
     .compare = Vergleichen
     .explain = Vergleichen: beim Aufbau bestätigst oder berichtigst du, was auf der Fortschrittskarte steht. Die App merkt es sich: mit „Meine Karten“ und „Auf dem Tisch“ fragt sie nicht noch einmal.
-setup-note = Entscheidungskarten und Stufen 1 bis 3 sind ungeprüft. Stufe 4 und 5 sind Hauswerte: die gedruckten kennen wir nicht, und auch nicht den Namen von Stufe 4.
+setup-note = Entscheidungskarten und Stufen 1 bis 3 sind ungeprüft; ob die Karten 7 bis 9 im Zentrum wirklich kein Ziel haben, wissen wir nicht. Stufe 4 und 5 sind Hauswerte: die gedruckten kennen wir nicht, und auch nicht den Namen von Stufe 4.
 
 ## Wörter, die mehrmals vorkommen
 row-in = { $row ->
@@ -478,7 +478,7 @@ because-too-few = Das Ziel gilt erst ab { $needs ->
     [one] { $needs } Stern
    *[other] { $needs } Sternen
   }, Automa hat { $stars }: es zählt die Entfernung
-because-no-target = Die Karte hat kein Ziel für den Mech { row-in }: es zählt die Entfernung
+because-no-target = Die Karte hat kein Ziel für den Mech { row-in }{ mark }: es zählt die Entfernung
 because-skipped = { location-name }: dein Mech, übersprungen
 because-passed = { location-name }: { $lies ->
     [map] nur eine Landkarte

@@ -56,7 +56,7 @@ option-values = Progress card
     .app = From the app
     .compare = Compare
     .explain = Compare: at set-up you confirm or correct what the progress card says. The app remembers it: with “My cards” and “On the table” it does not ask again.
-setup-note = Decision cards and levels 1 to 3 are unchecked. Levels 4 and 5 are house values: we do not know the printed ones, nor the name of level 4.
+setup-note = Decision cards and levels 1 to 3 are unchecked; we do not know whether cards 7 to 9 really have no target in the centre. Levels 4 and 5 are house values: we do not know the printed ones, nor the name of level 4.
 
 ## Words that occur more than once
 row-in = { $row ->
@@ -484,7 +484,7 @@ because-too-few = The target needs { $needs ->
     [one] { $needs } star
    *[other] { $needs } stars
   }, Automa has { $stars }: the distance counts
-because-no-target = The card has no target for the mech { row-in }: the distance counts
+because-no-target = The card has no target for the mech { row-in }{ mark }: the distance counts
 because-skipped = { location-name }: your mech, skipped
 because-passed = { location-name }: { $lies ->
     [map] only a map token

@@ -20,8 +20,8 @@ export function turn(s: State, table: ExpeditionsTable): void {
   const card = topCard(s, table);
   const shown = (row: number): ShownCard => ({ deck: 'decisions', card: card.id, row });
   if (card.progress) advance(s, table, shown(0));
-  mechActions(s, table, 'north', card.north, shown(1));
-  mechActions(s, table, 'central', card.central, shown(2));
+  mechActions(s, table, 'north', card, shown(1));
+  mechActions(s, table, 'central', card, shown(2));
   s.turn += 1;
   if (isLast) endLastTurn(s, table);
   else if (starsOf(s) === gloryStars) beginEnd(s, table);
