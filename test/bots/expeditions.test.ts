@@ -217,10 +217,13 @@ describe('Expeditions: mechs', () => {
     const mirror = mirrored({ n1: 'map', c7: [4] });
     const s = table({ stacks: 'count' }, { progress: progressFor(5), mirror });
     const { steps } = run(s, 'turn', 'card-1', 'none');
-    const heard = steps.map((step) => `${german.spoken(step)} ${german.part(step, 'hint') ?? ''}`);
-    expect(heard).to.deep.equal([
-      'Eine Landkarte im Norden für Automa. Decke den Ort auf und lege Verderbnis darauf wie gewohnt. Der Mech bleibt stehen. Lege Verderbnis darauf wie gewohnt.',
-      'Ein Verderbnismarker im Zentrum für Automa, der oberste. Der Mech bleibt stehen. Der oberste, Wert 4.',
+    expect(steps.map((step) => german.spoken(step))).to.deep.equal([
+      'Der Mech bleibt stehen. Eine Landkarte im Norden für Automa. Decke den Ort auf und lege Verderbnis darauf wie gewohnt.',
+      'Der Mech bleibt stehen. Ein Verderbnismarker im Zentrum für Automa, der oberste.',
+    ]);
+    expect(steps.map((step) => german.part(step, 'hint'))).to.deep.equal([
+      'Der Mech bleibt stehen. Lege Verderbnis darauf wie gewohnt.',
+      'Der Mech bleibt stehen. Der oberste, Wert 4.',
     ]);
   });
 
@@ -242,5 +245,6 @@ describe('Expeditions: mechs', () => {
     expect(mirrorOf(state).locations['n2']).to.deep.equal({ map: false, stack: [], twenty: true });
     const taken = steps.find(({ say }) => say === 'vanquish')!;
     expect(german.part(taken, 'hint')).to.equal('Die obersten 2, Werte 3 und 1. Die 20 bleibt liegen.');
+    expect(german.spoken(taken)).to.match(/Die 20 bleibt liegen\.$/);
   });
 });

@@ -100,6 +100,11 @@ stays = { $spaces ->
     [0] Der Mech bleibt stehen.{" "}
    *[other] {""}
   }
+twenty-stays = { $twenty ->
+    [yes] {" "}Die 20 bleibt liegen.
+    [perhaps] {" "}Liegt die 20 dort, bleibt sie liegen.
+   *[no] {""}
+  }
 taken-values = { $known ->
     [yes] , { $count ->
         [one] Wert { $values }
@@ -157,7 +162,8 @@ set-up-rows = Zähle die Orte von Westen: 1 bis { $count }.
 set-up-level = { $level }: lege die Fortschrittskarte dieser Stufe aus.
     .spoken = Lege die Fortschrittskarte von { level-name } aus.
     .hint = { level-name }{ mark }.
-coins-right = Je Stern { $star }, je Landkarte { $map }, je Verderbnis { $corruption }: stimmt das?
+coins-right = Münzen: { $star } je Stern, { $map } je Landkarte, { $corruption } je Verderbnis. Stimmt das?
+    .spoken = Schau auf die Fortschrittskarte. Münzen: { $star } je Stern, { $map } je Landkarte, { $corruption } je Verderbnis. Stimmt das?
     .hint = { level-name }{ mark }. Schau auf die Fortschrittskarte.
 coins-each = { $what ->
     [star] Wie viele Münzen je Stern?
@@ -166,6 +172,7 @@ coins-each = { $what ->
   }
     .hint = So steht es auf der Fortschrittskarte.
 track-right = Sterne auf Feld { $steps }: stimmt das?
+    .spoken = Das Startfeld zählt nicht mit. Sterne auf Feld { $steps }: stimmt das?
     .hint = { level-name }{ mark }. Das Startfeld zählt nicht mit.
 star-at = Auf welchem Feld liegt Stern { $star }?
     .hint = Zähle vom Startfeld aus, es selbst nicht mit.
@@ -247,10 +254,10 @@ how-far = { $kind ->
     [twenty] Wie weit ist die 20 ohne andere Verderbnis?
    *[corruption] Wie weit ist die erste Verderbnis?
   }
-    .spoken = Mech { row-in }: { $kind ->
-        [map] Wie weit ist die erste Landkarte?
-        [twenty] Wie weit ist die 20 ohne andere Verderbnis?
-       *[corruption] Wie weit ist die erste Verderbnis, die 20 nicht mitgezählt?
+    .spoken = Mech { row-in }, { direction }: { $kind ->
+        [map] wie weit ist die erste Landkarte?
+        [twenty] wie weit ist die 20 ohne andere Verderbnis?
+       *[corruption] wie weit ist die erste Verderbnis, die 20 nicht mitgezählt?
       }
     .hint = Vom Mech { row-in } { direction }, 0 bis 3 Orte. Dein Ort zählt nicht{ $kind ->
         [corruption] , die 20 auch nicht.
@@ -263,6 +270,7 @@ how-far = { $kind ->
     .three = 3 weiter
     .none = Nichts
 how-many = Wie viele Marker liegen dort?
+    .spoken = Wie viele Marker liegen dort, ohne die 20? Ab { $count } sag { $count }.
     .hint = Ohne die 20. Liegen mehr als { $count } dort: { $count }.
     .title = Mech { row-in }
 go = { $spaces ->
@@ -283,24 +291,21 @@ go-to = { $place }: dorthin zieht der Mech { row-in }.
       }
     .title = Mech { row-in }
 explore = 1 Landkarte für Automa. Decke den Ort auf.
-    .spoken = Eine Landkarte { row-in } für Automa. Decke den Ort auf und lege Verderbnis darauf wie gewohnt.
+    .spoken = { stays }Eine Landkarte { row-in } für Automa. Decke den Ort auf und lege Verderbnis darauf wie gewohnt.
     .hint = { stays }Lege Verderbnis darauf wie gewohnt.
     .title = Mech { row-in }
 vanquish = { $count } Verderbnismarker für Automa.
-    .spoken = { $count ->
+    .spoken = { stays }{ $count ->
         [one] Ein Verderbnismarker { row-in } für Automa, der oberste.
        *[other] { $count } Verderbnismarker { row-in } für Automa, von oben.
-      }
+      }{ twenty-stays }
     .hint = { stays }{ $count ->
         [one] Der oberste{ taken-values }.
        *[other] Die obersten { $count }{ taken-values }.
-      }{ $twenty ->
-        [yes] {" "}Die 20 bleibt liegen.
-       *[no] {""}
-      }
+      }{ twenty-stays }
     .title = Mech { row-in }
 vanquish-twenty = 20: diesen Marker bekommt Automa.
-    .spoken = Automa bekommt { row-in } den Marker mit der 20.
+    .spoken = { stays }Automa bekommt { row-in } den Marker mit der 20.
     .hint = { stays }Er zählt für sie wie jeder andere.
     .title = Mech { row-in }
 last-turns = Automas letzter Stern liegt. Noch ein Zug für dich, dann einer für sie.
@@ -313,21 +318,21 @@ flipped = Wie viele Marker liegen dort?
     .hint = { location-name }
     .title = Aufgedeckt
     .none = Keiner
-    .one = 1
-    .two = 2
-    .three = 3
-    .four = 4
+    .one = 1 Marker
+    .two = 2 Marker
+    .three = 3 Marker
+    .four = 4 Marker
     .more = Mehr
     .twenty = Die 20
 lies-here = Was liegt dort?
-    .hint = { location-name }. Zahlen: Verderbnismarker.
+    .hint = { location-name }
     .title = Berichtigen
     .map = Landkarte
     .none = Nichts
-    .one = 1
-    .two = 2
-    .three = 3
-    .four = 4
+    .one = 1 Marker
+    .two = 2 Marker
+    .three = 3 Marker
+    .four = 4 Marker
     .more = Mehr
     .twenty = Die 20
 beside-twenty = Wie viele Marker außer der 20?

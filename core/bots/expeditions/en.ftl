@@ -100,6 +100,11 @@ stays = { $spaces ->
     [0] The mech stays.{" "}
    *[other] {""}
   }
+twenty-stays = { $twenty ->
+    [yes] {" "}The 20 stays.
+    [perhaps] {" "}If the 20 lies there, it stays.
+   *[no] {""}
+  }
 taken-values = { $known ->
     [yes] , { $count ->
         [one] value { $values }
@@ -157,7 +162,8 @@ set-up-rows = Count the locations from the west: 1 to { $count }.
 set-up-level = { $level }: lay out this progress card.
     .spoken = Lay out the progress card of { level-name }.
     .hint = Progress card of { level-name }{ mark }.
-coins-right = { $star } a star, { $map } a map, { $corruption } a corruption: is that right?
+coins-right = Coins: { $star } a star, { $map } a map, { $corruption } a corruption. Is that right?
+    .spoken = Look at the progress card. Coins: { $star } a star, { $map } a map, { $corruption } a corruption. Is that right?
     .hint = Look at the progress card of { level-name }{ mark }.
 coins-each = { $what ->
     [star] How many coins a star?
@@ -166,6 +172,7 @@ coins-each = { $what ->
   }
     .hint = As it stands on the progress card.
 track-right = Stars on space { $steps }: is that right?
+    .spoken = The start space does not count. Stars on space { $steps }: is that right?
     .hint = Progress card of { level-name }{ mark }. The start space does not count.
 star-at = On which space is star { $star }?
     .hint = Count from the start space, without it.
@@ -247,10 +254,10 @@ how-far = { $kind ->
     [twenty] How far is the 20 without other corruption?
    *[corruption] How far is the first corruption?
   }
-    .spoken = Mech { row-in }: { $kind ->
-        [map] How far is the first map token?
-        [twenty] How far is the 20 without other corruption?
-       *[corruption] How far is the first corruption, not counting the 20?
+    .spoken = Mech { row-in }, going { direction }: { $kind ->
+        [map] how far is the first map token?
+        [twenty] how far is the 20 without other corruption?
+       *[corruption] how far is the first corruption, not counting the 20?
       }
     .hint = From the mech { row-in } going { direction }, 0 to 3 locations. Yours does not count{ $kind ->
         [corruption] , nor does the 20.
@@ -263,6 +270,7 @@ how-far = { $kind ->
     .three = 3 on
     .none = Nothing
 how-many = How many markers lie there?
+    .spoken = How many markers lie there, without the 20? From { $count } on, say { $count }.
     .hint = Without the 20. If there are more than { $count }: { $count }.
     .title = Mech { row-in }
 go = { $spaces ->
@@ -283,27 +291,24 @@ go-to = { $place }: there goes the mech { row-in }.
       }
     .title = Mech { row-in }
 explore = 1 map token for Automa. Flip the location.
-    .spoken = One map token { row-in } for Automa. Flip the location and place corruption as usual.
+    .spoken = { stays }One map token { row-in } for Automa. Flip the location and place corruption as usual.
     .hint = { stays }Place corruption as usual.
     .title = Mech { row-in }
 vanquish = { $count ->
     [one] { $count } corruption marker for Automa.
    *[other] { $count } corruption markers for Automa.
   }
-    .spoken = { $count ->
+    .spoken = { stays }{ $count ->
         [one] One corruption marker { row-in } for Automa, the top one.
        *[other] { $count } corruption markers { row-in } for Automa, from the top.
-      }
+      }{ twenty-stays }
     .hint = { stays }{ $count ->
         [one] The top one{ taken-values }.
        *[other] The top { $count }{ taken-values }.
-      }{ $twenty ->
-        [yes] {" "}The 20 stays.
-       *[no] {""}
-      }
+      }{ twenty-stays }
     .title = Mech { row-in }
 vanquish-twenty = 20: Automa gets this marker.
-    .spoken = Automa gets the marker with the 20 { row-in }.
+    .spoken = { stays }Automa gets the marker with the 20 { row-in }.
     .hint = { stays }For her it counts like any other.
     .title = Mech { row-in }
 last-turns = Automa's last star is placed. One more turn for you, then one for her.
@@ -316,21 +321,21 @@ flipped = How many corruption markers lie there?
     .hint = { location-name }
     .title = Flipped
     .none = None
-    .one = 1
-    .two = 2
-    .three = 3
-    .four = 4
+    .one = 1 marker
+    .two = 2 markers
+    .three = 3 markers
+    .four = 4 markers
     .more = More
     .twenty = The 20
 lies-here = What lies there?
-    .hint = { location-name }. Numbers: corruption markers.
+    .hint = { location-name }
     .title = Correct
     .map = Map token
     .none = Nothing
-    .one = 1
-    .two = 2
-    .three = 3
-    .four = 4
+    .one = 1 marker
+    .two = 2 markers
+    .three = 3 markers
+    .four = 4 markers
     .more = More
     .twenty = The 20
 beside-twenty = How many markers besides the 20?

@@ -23,7 +23,7 @@ function findTarget(s: State, table: ExpeditionsTable, row: Row, card: Card, sho
   if (!target) return without({ say: 'because-no-target', with: { row, provenance: card.provenance } });
   const values = { stars, needs: target.minStars };
   if (stars < target.minStars) return without({ say: 'because-too-few', with: values });
-  const search = s.mirror ? look(s.mirror, row, target.kind) : ask(s, table, row, target, card);
+  const search = s.mirror ? look(s.mirror, row, target.kind) : ask(s, table, row, target, shown);
   return { ...search, because: [{ say: 'because-stars', with: values }, ...search.because] };
 }
 
@@ -96,12 +96,19 @@ function vanquishTwenty(s: State, table: ExpeditionsTable, where: Where, shown: 
   table.tell('vanquish-twenty', { ...where, corruption: s.corruption }, { hero: 20, ...shown });
 }
 
+/** Where nothing is mirrored, only who has taken the 20 is known. */
+function isTwentyThere(s: Readonly<State>, location: Location | null): 'yes' | 'no' | 'perhaps' {
+  if (s.isTwentyGone) return 'no';
+  if (!location) return 'perhaps';
+  return location.twenty ? 'yes' : 'no';
+}
+
 /** «Beseitige Verderbnis», p. 6: from the top, never the 20. */
 function vanquish(s: State, table: ExpeditionsTable, where: Where, count: number, shown: Extras<Key>): void {
   const location = underMech(s, where.row);
   const values = (location?.stack.splice(0, count) ?? []).filter((value) => value !== null);
   const known = values.length === count ? 'yes' : 'no';
-  const twenty = (location ? location.twenty : !s.isTwentyGone) ? 'yes' : 'no';
+  const twenty = isTwentyThere(s, location);
   s.corruption += count;
   table.tell(
     'vanquish',
