@@ -567,7 +567,9 @@ sheet-end = Ende
 sheet-over = Letzte Züge
 sheet-over-text = Ihr 8. oder dein 4. Stern. Dann jede Seite noch ein Zug.
 sheet-count = Zählen
-sheet-count-text = Münzen je Stern, Landkarte und Marker. Sie gewinnt Gleichstände.
+sheet-count-text = Münzen je Stern, Landkarte und Marker; auch die 20 ist nur ein Marker. Sie gewinnt Gleichstände.
+sheet-adjust = Leichter oder schwerer
+sheet-adjust-text = 2 Münzen weniger bis 3 mehr für jeden ihrer Sterne. Für das erste Spiel: Stufe 2.
 
 ## Die gezeichneten Orte
 rows-label = Orte

@@ -573,7 +573,9 @@ sheet-end = End
 sheet-over = Last turns
 sheet-over-text = Her 8th star or your 4th. Then one more turn each.
 sheet-count = Count
-sheet-count-text = Coins a star, map token and marker. She wins ties.
+sheet-count-text = Coins a star, map token and marker; the 20 is just one marker, too. She wins ties.
+sheet-adjust = Easier or harder
+sheet-adjust-text = 2 coins less to 3 more for each of her stars. For the first game: level 2.
 
 ## The drawn locations
 rows-label = Locations
