@@ -86,6 +86,11 @@ export const botFieldStyles = css`
     flex: 1 1 0;
     min-height: min(352px, 44dvh);
   }
+  /* Two rows know how high they are. */
+  .whole:has(expedition-rows) {
+    flex: 1 0 auto;
+    min-height: auto;
+  }
   h1 {
     font-weight: 600;
     letter-spacing: -0.015em;
@@ -178,6 +183,12 @@ export const botFieldStyles = css`
       display: none; /* the answers need the room */
     }
   }
+  /* Six share the row as their words need it. */
+  @media (orientation: portrait) and (max-width: 600px) {
+    ul:has(li:nth-child(6):last-child) {
+      grid-template-columns: repeat(6, auto);
+    }
+  }
   /* More than six have two rows; beside a step only the first ones and what has just changed. */
   @media (orientation: portrait) and (max-width: 600px) {
     ul:has(li:nth-child(7)) {
@@ -187,7 +198,7 @@ export const botFieldStyles = css`
       display: none;
     }
   }
-  /* Six and more share the row. */
+  /* Six and more are smaller. */
   ul:has(li:nth-child(6)) svg {
     width: 18px;
   }
