@@ -1,5 +1,8 @@
 import { expect } from '@open-wc/testing';
 import expeditions from '../../core/bots/expeditions/bot.ts';
+import type { CardSet } from '../../core/bots/expeditions/cards.ts';
+import type { State } from '../../core/bots/expeditions/state.ts';
+import { edits } from '../../core/bots/expeditions/edits.ts';
 import { play } from '../../core/engine/play.ts';
 import { bot, german, mirrored, progressFor, run, table, trackers } from '../tools/expeditions-table.ts';
 
@@ -36,6 +39,21 @@ describe('Expeditions: the end', () => {
     const last = run(fourth.state, 'turn', 'card-2');
     expect(last.said.at(-1)).to.equal('Du hast noch einen Zug. Dann wird gezählt.');
     expect(bot.next(last.state)).to.deep.equal(['end']);
+  });
+
+  it('her last turn may find the deck empty: then all cards are shuffled once more', () => {
+    const cards = Array.from({ length: 12 }, (_, n) => `card-${n + 1}`);
+    const s = table({}, { endedBy: 'you', mirror: mirrored({}) });
+    expect(bot.shufflesAgain?.(s)).to.equal(false);
+    const empty = cards.reduce((now, card) => {
+      const { state } = run({ ...now, endedBy: null }, 'turn', card);
+      return { ...state, progress: 0 };
+    }, s);
+    const last: State = { ...empty, endedBy: 'you' };
+    expect(bot.shufflesAgain?.(last)).to.equal(true);
+    const { said, state } = run(last, 'turn', 'card-1');
+    expect(said[0]).to.equal('14 Karten mischen. Die obersten zwei ungesehen beiseite.');
+    expect(bot.shufflesAgain?.(state)).to.equal(false);
   });
 
   it('her eighth star in the last turn changes nothing', () => {

@@ -79,7 +79,8 @@ const expeditions: Bot<State, CardSet, Key, ScriptName> = {
     return { say: 'headline', with: { turn: s.turn, level, name: name ?? 'none', now } };
   },
   trackers,
-  shufflesAgain: (s) => s.endedBy === null,
+  // Her very last turn may still find the deck empty.
+  shufflesAgain: (s) => s.endedBy === null || (!s.isLastTurnDone && left(s.deck) === 0),
   pile: (s) => contents(s.deck, s.deckMode),
   score,
   // Her last star came in the turn before her last one.
