@@ -157,8 +157,8 @@ set-up-mech = { $row ->
        *[central] Am besten mit schwarzem Sockelring.
       }
 set-up-rows = Zähle die Orte von Westen: 1 bis { $count }.
-    .spoken = Im Norden und im Zentrum zähle ich die Orte von Westen nach Osten, eins bis { $count }.
-    .hint = Im Norden und im Zentrum gleich.
+    .spoken = Im Norden und im Zentrum zähle ich die Orte von Westen nach Osten, eins bis { $count }. In deinem Zug sagst du mir, was du dort tust.
+    .hint = Im Norden und im Zentrum gleich. Tippe in deinem Zug auf den Ort, an dem du etwas tust.
 set-up-level = { $level }: lege die Fortschrittskarte dieser Stufe aus.
     .spoken = Lege die Fortschrittskarte von { level-name } aus.
     .hint = { level-name }{ mark }.

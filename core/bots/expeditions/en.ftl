@@ -157,8 +157,8 @@ set-up-mech = { $row ->
        *[central] Best with a black base ring.
       }
 set-up-rows = Count the locations from the west: 1 to { $count }.
-    .spoken = In the north and in the centre I count the locations from west to east, one to { $count }.
-    .hint = The same in the north and in the centre.
+    .spoken = In the north and in the centre I count the locations from west to east, one to { $count }. On your turn, tell me what you do there.
+    .hint = The same in the north and in the centre. On your turn, tap the location where you do something.
 set-up-level = { $level }: lay out this progress card.
     .spoken = Lay out the progress card of { level-name }.
     .hint = Progress card of { level-name }{ mark }.
