@@ -125,6 +125,21 @@ describe('Expeditions: cards', () => {
     expect(trackers(s)['points']).to.equal(9 + 8 + 7);
   });
 
+  it('entered, only corruption has a number of markers; another target starts at one', () => {
+    const decision = (set: CardSet, id: string) =>
+      edits.decks(set)[0]!.cards.find((card) => card.id === id)!.fields;
+    const asksMarkers = (set: CardSet, mech: string) =>
+      decision(set, '3').some((field) => field.name === 'markers' && field.with?.['mech'] === mech);
+    expect([
+      asksMarkers(expeditions.cards, 'north'),
+      asksMarkers(expeditions.cards, 'central'),
+    ]).to.deep.equal([false, true]);
+    const target = decision(expeditions.cards, '3').findLast((field) => field.name === 'target')!;
+    const changed = target.kind === 'choice' ? target.put('map') : expeditions.cards;
+    expect(changed.decisions[2]?.central.target).to.deep.equal({ minStars: 4, kind: 'map', count: 1 });
+    expect(asksMarkers(changed, 'central')).to.equal(false);
+  });
+
   it('accepts only sets that the rules can use', () => {
     const first = levels[0]!;
     const others = levels.slice(1);
