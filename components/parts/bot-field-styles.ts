@@ -183,10 +183,13 @@ export const botFieldStyles = css`
       display: none; /* the answers need the room */
     }
   }
-  /* Six share the row as their words need it. */
+  /* Five or six share the row as their words need it. */
   @media (orientation: portrait) and (max-width: 600px) {
-    ul:has(li:nth-child(6):last-child) {
-      grid-template-columns: repeat(6, auto);
+    ul:has(li:nth-child(5)) {
+      grid: auto / auto-flow;
+    }
+    ul:has(li:nth-child(5)) b {
+      font-size: calc(22px * var(--scale));
     }
   }
   /* More than six have two rows; beside a step only the first ones and what has just changed. */
