@@ -82,6 +82,7 @@ export class AnswerChoice extends LitElement {
         font-size: calc(25px * var(--scale));
       }
       b {
+        flex: none;
         font-size: calc(34px * var(--scale));
         min-width: 0.7em;
         color: var(--ink2);
@@ -109,7 +110,7 @@ export class AnswerChoice extends LitElement {
         overflow-wrap: anywhere;
         hyphens: auto;
       }
-      :host([many]) svg {
+      :host([many]) .key > svg {
         width: min(32px, 7vw);
       }
       @media (orientation: landscape) and (min-width: 700px) {

@@ -100,6 +100,11 @@ export const sceneStyles = css`
     .spare {
       display: block;
     }
+    /* Two rows of seven want the width that hero and card leave. */
+    .scene:has(.expedition-rows):has(.spare) {
+      --card: min(240px, 31dvh);
+      --limit: min(150px, 20dvh);
+    }
     .boards .board:not(:only-child) {
       flex: 1 1 0;
       max-height: 60dvh;
