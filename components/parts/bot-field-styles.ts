@@ -174,8 +174,9 @@ export const botFieldStyles = css`
     }
   }
   @media (max-height: 880px) and (orientation: portrait) {
-    .asking ~ ul {
-      display: none; /* the answers need the room */
+    .asking ~ ul,
+    .scene:not(.boards):has(.hex-map) ~ ul {
+      display: none; /* the answers need the room, or the map */
     }
   }
   /* More than six have two rows; beside a step only the first ones and what has just changed. */
