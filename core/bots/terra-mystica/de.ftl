@@ -184,14 +184,14 @@ tile-name = { $tile ->
 script-set-up = Aufbau
     .action = Aufbau vorlesen
     .hint = Schritt für Schritt
-waiting-first-turn = Automa beginnt die Runde.
+waiting-first-turn = Automa beginnt.
 script-first-turn = Ihr erster Zug
     .action = Los
     .hint = Automa hat den ersten Zug
 script-turn = Zug von Automa
     .action = Ich bin fertig
     .hint = dann ist Automa dran
-waiting-turn-alone = Du hast gepasst. Automa spielt weiter.
+waiting-turn-alone = Automa spielt weiter.
 script-turn-alone = Automa spielt weiter
     .action = Weiter
     .hint = bis sie passt
@@ -202,7 +202,7 @@ script-your-cult = Du steigst im Kult
     .action = Kultskala
     .hint = mit oder ohne Priester
 script-your-power = Du nutzt eine Machtaktion
-    .action = Machtaktion genutzt
+    .action = Machtfeld genutzt
     .hint = auf dem Spielplan
 script-your-favour = Du nimmst ein Gunstplättchen
     .action = Gunst mit 3 Stufen
@@ -217,7 +217,7 @@ waiting-round = Alle haben gepasst.
 script-round = Nächste Runde
     .action = Nächste Runde
     .hint = aufräumen und weiter
-waiting-end = Die sechste Runde ist vorbei.
+waiting-end = Runde 6 ist vorbei.
 script-end = Wertung
     .action = Jetzt werten
     .hint = Kulte, Gebiete, Rest
@@ -324,21 +324,21 @@ first-your-hex = { $who ->
     .title = Erste Wohnhäuser
 which-first = Zieh eine beliebige Automakarte. Welche ist es?
     .title = Erste Wohnhäuser
-    .card-1 = *1
-    .card-2 = *2
-    .card-3 = *3
-    .card-4 = *4
-    .card-5 = *5
-    .card-6 = 6
-    .card-7 = 7
-    .card-8 = 8
-    .card-9 = 9
-    .card-10 = 10
-    .card-11 = 11
-    .card-12 = 12
-    .card-13 = 13
-    .card-2m = *2 Händler
-    .card-4m = *4 Händler
+    .card-1 = Karte *1
+    .card-2 = Karte *2
+    .card-3 = Karte *3
+    .card-4 = Karte *4
+    .card-5 = Karte *5
+    .card-6 = Karte 6
+    .card-7 = Karte 7
+    .card-8 = Karte 8
+    .card-9 = Karte 9
+    .card-10 = Karte 10
+    .card-11 = Karte 11
+    .card-12 = Karte 12
+    .card-13 = Karte 13
+    .card-2m = Karte *2, Händler
+    .card-4m = Karte *4, Händler
     .card-extra = Händlerkarte
 first-letters = { $marked } und { $unmarked }: dort beginnt sie.
     .hint = Die Spielplankarte zeigt die Felder ihrer Heimat. Auf { $marked } kommt ein Machtchip.
@@ -418,21 +418,21 @@ which-card = { $asks ->
         [forgotten] Sie liegt bei den aufgedeckten Karten.
        *[other] Die Nummer steht auf der Karte.
       }
-    .card-1 = *1
-    .card-2 = *2
-    .card-3 = *3
-    .card-4 = *4
-    .card-5 = *5
-    .card-6 = 6
-    .card-7 = 7
-    .card-8 = 8
-    .card-9 = 9
-    .card-10 = 10
-    .card-11 = 11
-    .card-12 = 12
-    .card-13 = 13
-    .card-2m = *2 Händler
-    .card-4m = *4 Händler
+    .card-1 = Karte *1
+    .card-2 = Karte *2
+    .card-3 = Karte *3
+    .card-4 = Karte *4
+    .card-5 = Karte *5
+    .card-6 = Karte 6
+    .card-7 = Karte 7
+    .card-8 = Karte 8
+    .card-9 = Karte 9
+    .card-10 = Karte 10
+    .card-11 = Karte 11
+    .card-12 = Karte 12
+    .card-13 = Karte 13
+    .card-2m = Karte *2, Händler
+    .card-4m = Karte *4, Händler
     .card-extra = Händlerkarte
     .forgotten = Vergessen oder nicht dabei
     .none = Keine: der Stapel ist leer
@@ -449,11 +449,15 @@ pair = { $action ->
     [m] Händlerkarte
    *[other] { $support }
   } rechts.
-    .spoken = Links liegt { $action ->
-        [m] die Händlerkarte
+    .spoken = Links liegt { $left ->
+        [card-extra] die Händlerkarte
+        [card-2m] Karte 2 der Händler
+        [card-4m] Karte 4 der Händler
        *[other] Karte { $action }
-      }, rechts { $support ->
-        [m] die Händlerkarte
+      }, rechts { $right ->
+        [card-extra] die Händlerkarte
+        [card-2m] Karte 2 der Händler
+        [card-4m] Karte 4 der Händler
        *[other] Karte { $support }
       }.
     .hint = Links handelt, rechts hilft bei der Wahl{ mark }.
@@ -472,9 +476,9 @@ cover = { $position }: sie deckt { $action ->
     .hint = Von links gezählt. Sie bekommt nichts dafür.
     .title = Machtaktion
 cover-counted = { $position } von { $free }: dieses freie Machtfeld deckt sie ab.
-    .spoken = { $free ->
-        [one] Sie deckt das einzige freie Machtfeld ab.
-       *[other] Von { $free } freien Machtfeldern deckt sie das { $position }. von links ab.
+    .spoken = { $where ->
+        [merchants] Bei den Händlern deckt sie von { $free } freien Machtfeldern das { $position }. von links ab.
+       *[main] Auf dem Spielplan deckt sie von { $free } freien Machtfeldern das { $position }. von links ab.
       }
     .hint = { $where ->
         [merchants] Auf dem Tableau der Händler, von links oben gezählt.
@@ -524,8 +528,8 @@ your-levels = { $humans ->
 free-space = { cult-name }: welches Priesterfeld ist frei?
     .hint = Das höchste.
     .title = Kult
-    .three = 3
-    .two = 2
+    .three = Feld 3
+    .two = Feld 2
     .none = Keins
 cult-priest = { steps-count } { cult-name }, mit Priester.
     .spoken = Automa setzt einen Priester und steigt { steps-count } auf der Skala { cult-name }.
@@ -591,8 +595,8 @@ by-landscape = { $whose ->
     .title = Auswahl
 by-most-power = Dann: wo du am meisten Macht bekommst.
     .title = Auswahl
-by-direction = { $count }. Feld { direction-name }, wenn noch mehrere da sind.
-    .spoken = Sind noch mehrere da: zähle { direction-name } bis zum { $count }. Feld.
+by-direction = { $count }: so weit zählst du { direction-name }, wenn mehrere bleiben.
+    .spoken = Bleiben mehrere: zähle { direction-name } bis { $count }.
     .hint = { $direction ->
         [forward] Zeile für Zeile, wie man liest. Nach dem letzten wieder von vorn.
        *[backward] Zeile für Zeile rückwärts. Nach dem letzten wieder von vorn.
@@ -654,9 +658,9 @@ ask-traded = Welche Machtstufe hat das Gebäude?
     .hint = Lege ihren Handelsmarker darunter. Du darfst dafür Macht nehmen.
     .title = Handeln
     .none = Kein Gebäude
-    .one = 1
-    .two = 2
-    .three = 3
+    .one = Stufe 1
+    .two = Stufe 2
+    .three = Stufe 3
 read-worker = Arbeiter auf ein Feld neben deinen Gebäuden: lies die Völkerkarte.
     .hint = Reihe { row-name } der Jugendkarte, dann das { $count }. { direction-name }.
     .title = Symbionten
@@ -809,21 +813,21 @@ which-reserve = Zieh eine Karte der Reserve. Welche ist es?
        *[no] Die oberste.
       }
     .title = Kultisten
-    .card-1 = *1
-    .card-2 = *2
-    .card-3 = *3
-    .card-4 = *4
-    .card-5 = *5
-    .card-6 = 6
-    .card-7 = 7
-    .card-8 = 8
-    .card-9 = 9
-    .card-10 = 10
-    .card-11 = 11
-    .card-12 = 12
-    .card-13 = 13
-    .card-2m = *2 Händler
-    .card-4m = *4 Händler
+    .card-1 = Karte *1
+    .card-2 = Karte *2
+    .card-3 = Karte *3
+    .card-4 = Karte *4
+    .card-5 = Karte *5
+    .card-6 = Karte 6
+    .card-7 = Karte 7
+    .card-8 = Karte 8
+    .card-9 = Karte 9
+    .card-10 = Karte 10
+    .card-11 = Karte 11
+    .card-12 = Karte 12
+    .card-13 = Karte 13
+    .card-2m = Karte *2, Händler
+    .card-4m = Karte *4, Händler
     .card-extra = Händlerkarte
 cultists-points = { points-count } für dich.
     .hint = Die Karte bleibt beiseite.
@@ -865,12 +869,12 @@ end-your-shipping = { $who ->
   }
     .hint = Zwerge und Fakire zählen ihr Gebiet selbst.
     .title = Gebietswertung
-    .reach-0 = 0
-    .reach-1 = 1
-    .reach-2 = 2
-    .reach-3 = 3
-    .reach-4 = 4
-    .reach-5 = 5
+    .reach-0 = Keine
+    .reach-1 = Stufe 1
+    .reach-2 = Stufe 2
+    .reach-3 = Stufe 3
+    .reach-4 = Stufe 4
+    .reach-5 = Stufe 5
     .count-myself = Ich zähle selbst
 end-area-size = { $who ->
     [bot] Automa: wie viele Gebäude hat ihr größtes Gebiet?
@@ -983,7 +987,7 @@ because-far = { $distance ->
    *[other] Am weitesten von ihren Gebäuden, { $distance } weit
   }: { options-left }
 because-most-power = Am meisten Macht für dich, { $power }: { options-left }
-because-direction = Richtung: das { $count }. { direction-name } von { $from }
+because-direction = Richtung: { direction-name } bis { $count } gezählt, { $from } zur Wahl
 because-group = { $tie ->
     [yes] Gleich weit zu beiden Gruppen: ohne Chip
    *[no] { $group ->

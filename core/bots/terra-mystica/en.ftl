@@ -184,14 +184,14 @@ tile-name = { $tile ->
 script-set-up = Set-up
     .action = Read the set-up
     .hint = step by step
-waiting-first-turn = Automa begins the round.
+waiting-first-turn = Automa begins.
 script-first-turn = Her first turn
     .action = Go
     .hint = Automa has the first turn
 script-turn = Automa’s turn
     .action = I am done
     .hint = then it is Automa’s turn
-waiting-turn-alone = You have passed. Automa plays on.
+waiting-turn-alone = Automa plays on.
 script-turn-alone = Automa plays on
     .action = Go on
     .hint = until she passes
@@ -217,7 +217,7 @@ waiting-round = Everybody has passed.
 script-round = Next round
     .action = Next round
     .hint = tidy up and go on
-waiting-end = The sixth round is over.
+waiting-end = Round 6 is over.
 script-end = Scoring
     .action = Score now
     .hint = cults, areas, the rest
@@ -324,22 +324,22 @@ first-your-hex = { $who ->
     .title = First dwellings
 which-first = Draw any Automa card. Which one is it?
     .title = First dwellings
-    .card-1 = *1
-    .card-2 = *2
-    .card-3 = *3
-    .card-4 = *4
-    .card-5 = *5
-    .card-6 = 6
-    .card-7 = 7
-    .card-8 = 8
-    .card-9 = 9
-    .card-10 = 10
-    .card-11 = 11
-    .card-12 = 12
-    .card-13 = 13
-    .card-2m = *2 merchants
-    .card-4m = *4 merchants
-    .card-extra = merchants’ card
+    .card-1 = Card *1
+    .card-2 = Card *2
+    .card-3 = Card *3
+    .card-4 = Card *4
+    .card-5 = Card *5
+    .card-6 = Card 6
+    .card-7 = Card 7
+    .card-8 = Card 8
+    .card-9 = Card 9
+    .card-10 = Card 10
+    .card-11 = Card 11
+    .card-12 = Card 12
+    .card-13 = Card 13
+    .card-2m = Card *2, merchants
+    .card-4m = Card *4, merchants
+    .card-extra = Merchants’ card
 first-letters = { $marked } and { $unmarked }: there she begins.
     .hint = The map card shows the hexes of her home. A power chip goes to { $marked }.
     .title = First dwellings
@@ -418,22 +418,22 @@ which-card = { $asks ->
         [forgotten] It lies among the cards that were turned.
        *[other] The number is on the card.
       }
-    .card-1 = *1
-    .card-2 = *2
-    .card-3 = *3
-    .card-4 = *4
-    .card-5 = *5
-    .card-6 = 6
-    .card-7 = 7
-    .card-8 = 8
-    .card-9 = 9
-    .card-10 = 10
-    .card-11 = 11
-    .card-12 = 12
-    .card-13 = 13
-    .card-2m = *2 merchants
-    .card-4m = *4 merchants
-    .card-extra = merchants’ card
+    .card-1 = Card *1
+    .card-2 = Card *2
+    .card-3 = Card *3
+    .card-4 = Card *4
+    .card-5 = Card *5
+    .card-6 = Card 6
+    .card-7 = Card 7
+    .card-8 = Card 8
+    .card-9 = Card 9
+    .card-10 = Card 10
+    .card-11 = Card 11
+    .card-12 = Card 12
+    .card-13 = Card 13
+    .card-2m = Card *2, merchants
+    .card-4m = Card *4, merchants
+    .card-extra = Merchants’ card
     .forgotten = Forgot one, or not here
     .none = None: the deck is empty
 caught-up = { $count ->
@@ -449,11 +449,15 @@ pair = { $action ->
     [m] merchants’ card
    *[other] { $support }
   } on the right.
-    .spoken = { $action ->
-        [m] The merchants’ card
+    .spoken = { $left ->
+        [card-extra] The merchants’ card
+        [card-2m] Card 2 of the merchants
+        [card-4m] Card 4 of the merchants
        *[other] Card { $action }
-      } lies on the left, { $support ->
-        [m] the merchants’ card
+      } lies on the left, { $right ->
+        [card-extra] the merchants’ card
+        [card-2m] card 2 of the merchants
+        [card-4m] card 4 of the merchants
        *[other] card { $support }
       } on the right.
     .hint = The left acts, the right helps to choose{ mark }.
@@ -472,9 +476,9 @@ cover = { $position }: she covers { $action ->
     .hint = Counted from the left. She gains nothing.
     .title = Power action
 cover-counted = { $position } of { $free }: she covers this free power space.
-    .spoken = { $free ->
-        [one] She covers the only free power space.
-       *[other] Of { $free } free power spaces she covers number { $position } from the left.
+    .spoken = { $where ->
+        [merchants] On the merchants’ board: of { $free } free power spaces she covers number { $position } from the left.
+       *[main] On the board: of { $free } free power spaces she covers number { $position } from the left.
       }
     .hint = { $where ->
         [merchants] On the merchants’ board, counted from the upper left.
@@ -524,8 +528,8 @@ your-levels = { $humans ->
 free-space = On { cult-name }: which priest space is free?
     .hint = The highest.
     .title = Cult
-    .three = 3
-    .two = 2
+    .three = Space 3
+    .two = Space 2
     .none = None
 cult-priest = { steps-count } { cult-name }, with a priest.
     .spoken = Automa places a priest and climbs { steps-count } on the { cult-name } track.
@@ -591,8 +595,8 @@ by-landscape = { $whose ->
     .title = Choice
 by-most-power = Then: where you get the most power.
     .title = Choice
-by-direction = { $count } is the one to take { direction-name }, if several are left.
-    .spoken = If several are left: count { direction-name } to number { $count }.
+by-direction = { $count }: count so far { direction-name }, if several are left.
+    .spoken = If several are left: count { direction-name } to { $count }.
     .hint = { $direction ->
         [forward] Row by row, as you read. After the last, on from the first.
        *[backward] Row by row, backwards. After the last, on from the first.
@@ -654,9 +658,9 @@ ask-traded = What is the power value of the building?
     .hint = Put her trade marker below it. You may take power for it.
     .title = Trade
     .none = No building
-    .one = 1
-    .two = 2
-    .three = 3
+    .one = Value 1
+    .two = Value 2
+    .three = Value 3
 read-worker = A worker on a hex beside your buildings: read the faction card.
     .hint = Row { row-name } of the youth card, then number { $count } { direction-name }.
     .title = Symbionts
@@ -809,22 +813,22 @@ which-reserve = Draw a card of the reserve. Which one is it?
        *[no] The top one.
       }
     .title = Cultists
-    .card-1 = *1
-    .card-2 = *2
-    .card-3 = *3
-    .card-4 = *4
-    .card-5 = *5
-    .card-6 = 6
-    .card-7 = 7
-    .card-8 = 8
-    .card-9 = 9
-    .card-10 = 10
-    .card-11 = 11
-    .card-12 = 12
-    .card-13 = 13
-    .card-2m = *2 merchants
-    .card-4m = *4 merchants
-    .card-extra = merchants’ card
+    .card-1 = Card *1
+    .card-2 = Card *2
+    .card-3 = Card *3
+    .card-4 = Card *4
+    .card-5 = Card *5
+    .card-6 = Card 6
+    .card-7 = Card 7
+    .card-8 = Card 8
+    .card-9 = Card 9
+    .card-10 = Card 10
+    .card-11 = Card 11
+    .card-12 = Card 12
+    .card-13 = Card 13
+    .card-2m = Card *2, merchants
+    .card-4m = Card *4, merchants
+    .card-extra = Merchants’ card
 cultists-points = { points-count } for you.
     .hint = The card stays aside.
     .title = Cultists
@@ -865,12 +869,12 @@ end-your-shipping = { $who ->
   }
     .hint = Dwarves and Fakirs count their area themselves.
     .title = Area scoring
-    .reach-0 = 0
-    .reach-1 = 1
-    .reach-2 = 2
-    .reach-3 = 3
-    .reach-4 = 4
-    .reach-5 = 5
+    .reach-0 = None
+    .reach-1 = Level 1
+    .reach-2 = Level 2
+    .reach-3 = Level 3
+    .reach-4 = Level 4
+    .reach-5 = Level 5
     .count-myself = I count myself
 end-area-size = { $who ->
     [bot] Automa: how many buildings are in her largest area?
@@ -983,7 +987,7 @@ because-far = { $distance ->
    *[other] Farthest from her buildings, { $distance } away
   }: { options-left }
 because-most-power = Most power for you, { $power }: { options-left }
-because-direction = Direction: number { $count } { direction-name } of { $from }
+because-direction = Direction: counted to { $count } { direction-name }, { $from } to choose from
 because-group = { $tie ->
     [yes] Equally near to both groups: no chip
    *[no] { $group ->
