@@ -308,7 +308,10 @@ your-first-levels = { $who ->
 set-up-trade = Ihre Handelsmarker und ihre Werft in ihren Bereich.
     .title = Aufbau
 set-up-bonus = { $cards } Rundenbonuskarten offen in eine Reihe.
-    .hint = Sie bekommt die Karte ganz links. Dann wählst du.
+    .hint = { $humans ->
+        [one] Sie bekommt die Karte ganz links. Dann wählst du.
+       *[other] Sie bekommt die Karte ganz links. Dann wählt ihr.
+      }
     .title = Aufbau
 first-yours = { $who ->
     [you] Spieler 1: setze dein Wohnhaus { $number }.
@@ -1051,19 +1054,21 @@ sheet-pass = Passen
 sheet-pass-text = Stapel leer, oder eine der letzten zwei Karten zeigt Passen: Punkte vom Plättchen. Bonuskarte wie rechts gezeigt, ihre alte an deren Platz, Münzen zurück. 1 Reservekarte dazu, mischen, zwei quer.
 sheet-act = Handeln
 sheet-act-text = Die linke Karte von oben nach unten. Was nicht geht, entfällt.
+sheet-round = Rundenende
+sheet-round-text = Hat sie zuerst gepasst, beginnt sie die nächste Runde. Das Wertungsplättchen kommt aus dem Spiel. Nach Runde 6 nimmt sie keine Bonuskarte mehr.
 sheet-actions = Ihre Aktionen
 sheet-build = Umwandeln und Bauen
 sheet-build-text = Leere Felder in Reichweite der Gruppe, die rechts steht. Zusammenführen: nur was die Gruppen näher bringt. Dann Landschaft, am nächsten bei dir, Richtung. Chip wie ihr nächstes Gebäude. Geht nichts: aufwerten.
 sheet-upgrade = Aufwerten
 sheet-upgrade-text = Hat sie ein Handelshaus: Wohnhäuser neben dir, sonst alle. Wenigste Macht für dich, Richtung. Erst Werft, Festung, Tempel.
 sheet-cult = Kult
-sheet-cult-text = Nach Plättchen, sonst aufholen: sie auf 0, kleinster Abstand zu dir, Richtung. Priester aufs höchste Feld, sonst 1 Stufe.
+sheet-cult-text = Nach Plättchen, sonst aufholen: sie auf 0, kleinster Abstand zu dir, Richtung. Nie auf einer Skala, auf der jemand auf 10 steht. Priester aufs höchste freie Feld, sonst 1 Stufe.
 sheet-favour = Gunst
 sheet-favour-text = Nur Runde 5 und 6: 3 Stufen, gewählt wie beim Kult.
 sheet-cover = Machtfeld abdecken
 sheet-cover-text = Ein freies nach Richtung. Mit den Händlern dort auch eins.
 sheet-trade = Handel
-sheet-trade-text = Dein Gebäude am Fluss mit der höchsten Machtstufe, dann Richtung. Punkte wie die Machtstufe.
+sheet-trade-text = Dein Gebäude am Fluss ohne ihren Marker, das mit der höchsten Machtstufe, dann Richtung. Marker darunter, Punkte wie die Machtstufe. Du darfst Macht nehmen.
 sheet-faction = Völkeraktion
 sheet-faction-text = Ihre Völkerkarte von oben nach unten.
 sheet-points = Punkte
@@ -1088,9 +1093,15 @@ sheet-first = Erste Wohnhäuser
 sheet-first-text = Nach deinem ersten: Zieh eine Karte. Sie baut auf den beiden Buchstaben ihrer Heimat, auf A oder D mit Chip.
 sheet-deck = Stapel
 sheet-deck-text = *1 bis *5. Stufe 1: *3 erst nach Runde 1. Stufe 3 und 4: 1 Reservekarte dazu, Stufe 5: 2. Die untersten zwei quer.
+sheet-merchants = Mit den Händlern
+sheet-merchants-text = Ihre *2 und *4 statt der anderen. Passt sie in Runde 2, kommt auch ihre dritte Karte dazu.
+sheet-two = Ihr seid zu zweit
+sheet-two-text = Sie spielt Die Unscheinbaren und ist Dritte. 6 Bonuskarten. Für sie zählt ihr beide: der höhere Kultstein, eure Macht zusammen.
 sheet-end = Nach Runde 6
 sheet-count = Werten
 sheet-count-text = Kulte 8, 4, 2. Gebiet und Endwertung 18, 12, 6, sie mit ihrer höchsten Schifffahrt. Keine Rohstoffe.
+sheet-tiles = Endwertungsplättchen
+sheet-tiles-text = Heiligtum und Festung: ihre größte Entfernung halb, aufgerundet. Außenposten: ihre Ansiedlungen weniger 2. Bei Entfernung oder Festung baut sie weit von sich statt nah bei dir.
 
 ## Spielplan
 map-label = Spielplan

@@ -308,7 +308,10 @@ your-first-levels = { $who ->
 set-up-trade = Her trade markers and her shipyard into her area.
     .title = Set-up
 set-up-bonus = { $cards } bonus cards face up in a row.
-    .hint = She gets the left-most one. Then you choose.
+    .hint = { $humans ->
+        [one] She gets the left-most one. Then you choose.
+       *[other] She gets the left-most one. Then you both choose.
+      }
     .title = Set-up
 first-yours = { $who ->
     [you] Player 1: place your dwelling { $number }.
@@ -1051,19 +1054,21 @@ sheet-pass = Pass
 sheet-pass-text = Deck empty, or one of the last two cards shows pass: points of the tile. Bonus card as shown on the right, her old one to its place, coins back. 1 reserve card more, shuffle, two sideways.
 sheet-act = Act
 sheet-act-text = The left card from top to bottom. What is not possible is skipped.
+sheet-round = End of round
+sheet-round-text = If she passed first, she begins the next round. The scoring tile leaves the game. After round 6 she takes no more bonus card.
 sheet-actions = Her actions
 sheet-build = Transform and build
 sheet-build-text = Empty hexes in range of the group shown on the right. Merge: only what brings the groups closer. Then landscape, nearest to you, direction. A chip as on her nearest building. If nothing works: upgrade.
 sheet-upgrade = Upgrade
 sheet-upgrade-text = If she has a trading house: dwellings beside you, else all. Least power for you, direction. First shipyard, stronghold, then temples.
 sheet-cult = Cult
-sheet-cult-text = By the tile, else catch up: she is on 0, smallest distance to you, direction. Priest on the highest free space, else 1 step.
+sheet-cult-text = By the tile, else catch up: she is on 0, smallest distance to you, direction. Never on a track where somebody is on 10. Priest on the highest free space, else 1 step.
 sheet-favour = Favour
 sheet-favour-text = Only rounds 5 and 6: 3 steps, chosen as for the cult.
 sheet-cover = Cover a power space
 sheet-cover-text = A free one by direction. With the merchants, one of theirs too.
 sheet-trade = Trade
-sheet-trade-text = Your building at a river with the highest power value, then direction. Points as its power value.
+sheet-trade-text = Your building at a river without her marker, the one with the highest power value, then direction. Marker below it, points as its power value. You may take power.
 sheet-faction = Faction action
 sheet-faction-text = Her faction card from top to bottom.
 sheet-points = Points
@@ -1088,9 +1093,15 @@ sheet-first = First dwellings
 sheet-first-text = After your first: draw a card. She builds on both letters of her home, with a chip on A or D.
 sheet-deck = Deck
 sheet-deck-text = *1 to *5. Level 1: *3 only after round 1. Levels 3 and 4: 1 reserve card more, level 5: 2. The lowest two sideways.
+sheet-merchants = With the merchants
+sheet-merchants-text = Their *2 and *4 instead of the others. When she passes in round 2, their third card joins too.
+sheet-two = Two of you
+sheet-two-text = She plays the Simpletons and is third. 6 bonus cards. Both of you count for her: the higher cult marker, your power together.
 sheet-end = After round 6
 sheet-count = Score
 sheet-count-text = Cults 8, 4, 2. Area and final tile 18, 12, 6, with her highest shipping. No resources.
+sheet-tiles = Final tiles
+sheet-tiles-text = Sanctuary and stronghold: half her greatest distance, rounded up. Outposts: her settlements less 2. With distance or stronghold she builds far from herself instead of near you.
 
 ## Map
 map-label = Map
