@@ -1,7 +1,7 @@
 import { LitElement, css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Prompt } from '../../core/engine/bot.ts';
-import { choiceNumbers } from '../../core/engine/expects.ts';
+import { cardNumber, choiceNumbers } from '../../core/engine/expects.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Studio } from '../../print/jobs.ts';
 import { paint } from '../../print/svg.ts';
@@ -33,7 +33,7 @@ export class AnswerChoice extends LitElement {
 
   protected override willUpdate(): void {
     this.toggleAttribute('many', this.#options.length > 5);
-    this.toggleAttribute('crowd', this.#options.length > 12);
+    this.toggleAttribute('deck', this.#options.filter((option) => cardNumber(option)).length > 11);
   }
 
   protected override render() {
@@ -109,7 +109,7 @@ export class AnswerChoice extends LitElement {
         overflow-wrap: anywhere;
         hyphens: auto;
       }
-      :host([many]) svg {
+      :host([many]) .key > svg {
         width: min(32px, 7vw);
       }
       @media (orientation: landscape) and (min-width: 700px) {
@@ -130,23 +130,19 @@ export class AnswerChoice extends LitElement {
       :host([many]) i {
         width: min(100%, 136px);
       }
-      i svg,
-      :host([many]) i svg {
-        width: 100%;
-      }
       :host([many]) i + span {
         grid-column: 1 / 3;
       }
-      /* A whole deck: no room for more than names. */
-      :host([crowd]) {
+      /* A whole deck of numbered cards: no room for more than their names. */
+      :host([deck]) {
         grid-template-columns: repeat(3, minmax(0, 1fr));
         grid-auto-rows: minmax(56px, 1fr);
       }
-      :host([crowd]) i {
+      :host([deck]) i {
         display: none;
       }
-      :host([crowd]) .key,
-      :host([crowd]) .key:has(i) {
+      :host([deck]) .key,
+      :host([deck]) .key:has(i) {
         display: flex;
         padding: 4px 8px;
         gap: 6px;

@@ -1,5 +1,4 @@
 import type { Extras, PileContents, Table, Values } from './bot.ts';
-import { cardNumber } from './expects.ts';
 import { shuffled, type HasRng } from './rng.ts';
 
 /** What a player can choose: the cards as shipped, those with own ones among them, or real cards. */
@@ -61,11 +60,6 @@ function possibleIn(deck: Pile): readonly string[] {
   return deck.hidden > 0 ? [...deck.known, ...deck.pool] : deck.known;
 }
 
-/** As a player looks for a card: by its number. */
-function inOrder(cards: readonly string[]): readonly string[] {
-  return cards.toSorted((one, other) => (cardNumber(one) ?? Infinity) - (cardNumber(other) ?? Infinity) || 0);
-}
-
 function take(deck: Pile, card: string): void {
   if (deck.known.includes(card)) deck.known = deck.known.filter((other) => other !== card);
   else {
@@ -87,9 +81,7 @@ export function drawCard<K extends string>(
   const [top] = possible;
   if (top === undefined) throw new Error('draw from an empty pile');
   const card =
-    mode === 'built-in' || possible.length === 1
-      ? top
-      : table.choice(question, inOrder(possible), values, extras);
+    mode === 'built-in' || possible.length === 1 ? top : table.choice(question, possible, values, extras);
   take(deck, card);
   return card;
 }
@@ -120,15 +112,16 @@ export function turnCard<K extends string>(
     return { card: drawCard(deck, mode, table, question, values), forgotten: [], missed: 0 };
   const ask = (asks: 'now' | 'forgotten' | 'again', of: readonly string[]) =>
     table.choice(question, of, { ...values, asks });
+  const inOrder = () => contents(deck, mode).possible; // the same card stands at the same place in every turn
   const forgotten: string[] = [];
-  let answer = ask('now', [...inOrder(possibleIn(deck)), 'forgotten']);
+  let answer = ask('now', [...inOrder(), 'forgotten']);
   while (answer === 'forgotten') {
-    const card = ask('forgotten', inOrder(possibleIn(deck)));
+    const card = ask('forgotten', inOrder());
     take(deck, card);
     forgotten.push(card);
-    const possible = possibleIn(deck);
+    const possible = inOrder();
     const wrong = out().filter((one) => !possible.includes(one) && !forgotten.includes(one));
-    answer = ask('again', [...inOrder([...possible, ...wrong]), possible.length > 0 ? 'forgotten' : 'none']);
+    answer = ask('again', [...possible, ...wrong, possible.length > 0 ? 'forgotten' : 'none']);
   }
   if (answer === 'none') return { card: null, forgotten, missed: forgotten.length };
   if (!possibleIn(deck).includes(answer)) return { card: answer, forgotten, missed: forgotten.length - 1 };

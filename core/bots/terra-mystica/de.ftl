@@ -227,6 +227,7 @@ set-up-tiles = { $merchants ->
     [yes] Lege 6 Wertungsplättchen von Automa aus, die mit dem Händlerzeichen.
    *[no] Lege 6 Wertungsplättchen von Automa aus.
   }
+    .spoken = { set-up-tiles } { set-up-tiles.hint }
     .hint = Oben liegt die Seite, deren helle Marke zur Runde passt. Kein Spaten in Runde 5 und 6.
     .title = Aufbau
 set-up-end-marker = Spielendemarke auf das Plättchen von Runde 6.
@@ -289,6 +290,7 @@ set-up-buildings = { $merchants ->
     [yes] 2 Wohnhäuser und 2 Handelshäuser von ihr zurück in die Schachtel.
    *[no] 2 Wohnhäuser von ihr zurück in die Schachtel.
   }
+    .spoken = { set-up-buildings } { set-up-buildings.hint }
     .hint = Alle anderen Gebäude und alle Priester in ihren Bereich.
     .title = Aufbau
 set-up-cults = Ihre Kultstufen: Feuer { $fire }, Wasser { $water }, Erde { $earth }, Luft { $air }.
@@ -308,6 +310,7 @@ your-first-levels = { $who ->
 set-up-trade = Ihre Handelsmarker und ihre Werft in ihren Bereich.
     .title = Aufbau
 set-up-bonus = { $cards } Rundenbonuskarten offen in eine Reihe.
+    .spoken = { set-up-bonus } { set-up-bonus.hint }
     .hint = { $humans ->
         [one] Sie bekommt die Karte ganz links. Dann wählst du.
        *[other] Sie bekommt die Karte ganz links. Dann wählt ihr.
@@ -344,6 +347,7 @@ which-first = Zieh eine beliebige Automakarte. Welche ist es?
     .card-4m = Karte *4, Händler
     .card-extra = Händlerkarte
 first-letters = { $marked } und { $unmarked }: dort beginnt sie.
+    .spoken = { first-letters } { first-letters.hint }
     .hint = Die Spielplankarte zeigt die Felder ihrer Heimat. Auf { $marked } kommt ein Machtchip.
     .title = Erste Wohnhäuser
 first-her-hex = { $group ->
@@ -377,6 +381,7 @@ set-up-start-cards = { $merchants ->
     [yes] Startkarten: *1, *3, *5 und *2, *4 der Händler.
    *[no] Startkarten: *1 bis *5.
   }
+    .spoken = { set-up-start-cards } { set-up-start-cards.hint }
     .hint = { $merchants ->
         [yes] Die dritte Händlerkarte liegt bereit, bis sie in Runde 2 passt. Der Rest ist gemischt die Reserve.
        *[no] Der Rest ist gemischt die Reserve.
@@ -476,6 +481,14 @@ cover = { $position }: sie deckt { $action ->
     [spade] 1 Spaten
    *[spades] 2 Spaten
   } ab.
+    .spoken = Sie deckt das Machtfeld { $position } von links ab: { $action ->
+        [bridge] Brücke
+        [priest] Priester
+        [workers] 2 Arbeiter
+        [coins] 7 Münzen
+        [spade] 1 Spaten
+       *[spades] 2 Spaten
+      }.
     .hint = Von links gezählt. Sie bekommt nichts dafür.
     .title = Machtaktion
 cover-counted = { $position } von { $free }: dieses freie Machtfeld deckt sie ab.
@@ -554,10 +567,7 @@ favour-none = Kein Gunstplättchen passt. Das entfällt.
 favour-too-early = Gunst erst ab Runde { $round }. Das entfällt.
     .title = Gunst
 build = { $hex }: sie baut ein Wohnhaus.
-    .spoken = { $group ->
-        [marked] Sie baut ein Wohnhaus auf { $hex }, mit Machtchip.
-       *[unmarked] Sie baut ein Wohnhaus auf { $hex }, ohne Machtchip.
-      }
+    .spoken = Sie baut ein Wohnhaus auf { $hex }. { build.hint }
     .hint = { $group ->
         [marked] Mit Machtchip.
        *[unmarked] Ohne Machtchip.
@@ -577,6 +587,7 @@ options-range = { $group ->
     [marked] Leere Felder in Reichweite der Gebäude mit Chip.
    *[unmarked] Leere Felder in Reichweite der Gebäude ohne Chip.
   }
+    .spoken = { options-range } { options-range.hint }
     .hint = Schifffahrt { $shipping }.
     .title = Bauen
 options-everywhere = Alle leeren Felder, egal wie weit.
@@ -610,6 +621,7 @@ ask-built = Hat sie ein Feld?
     .built = Ja, gebaut
     .no-hex = Kein Feld möglich
 ask-mark = Ist ihr nächstes Gebäude markiert? Dann Machtchip darauf.
+    .spoken = { ask-mark } { ask-mark.hint }
     .hint = Gleich weit zu beiden: ohne Chip. Falls nötig, vorher ein Plättchen ihrer Heimat.
     .title = Bauen
 upgrade = { $hex }: { from-name } wird { to-name }.
@@ -619,6 +631,7 @@ upgrade = { $hex }: { from-name } wird { to-name }.
 upgrade-none = Sie kann nichts aufwerten. Das entfällt.
     .title = Aufwerten
 options-beside = Ihre Wohnhäuser direkt neben deinen Gebäuden.
+    .spoken = { options-beside } { options-beside.hint }
     .hint = Gibt es keins: alle Gebäude, die sie aufwerten kann.
     .title = Aufwerten
 options-upgradable = Alle Gebäude, die sie aufwerten kann.
@@ -647,6 +660,7 @@ offer-power = { $power } Macht { $who ->
 took-power = Hast du dadurch mindestens { $power } Macht bekommen?
     .title = Machthändler
 trade = { points-count } durch Handel auf { $hex }.
+    .spoken = { trade } { trade.hint }
     .hint = { building-name }: Handelsmarker darunter. Du darfst Macht nehmen.
     .title = Handeln
 trade-none = Kein Gebäude am Fluss ohne Handelsmarker. Das entfällt.
@@ -665,12 +679,15 @@ ask-traded = Welche Machtstufe hat das Gebäude?
     .two = Stufe 2
     .three = Stufe 3
 read-worker = Arbeiter auf ein Feld neben deinen Gebäuden: lies die Völkerkarte.
+    .spoken = { read-worker } { read-worker.hint }
     .hint = Reihe { row-name } der Jugendkarte, dann das { $count }. { direction-name }.
     .title = Symbionten
 read-blighted = 2 Brachfelder werden verwüstet: lies die Völkerkarte.
+    .spoken = { read-blighted } { read-blighted.hint }
     .hint = Am nächsten bei dir, dann das { $count }. { direction-name }.
     .title = Verwüster
 read-task = Aufgaben prüfen: lies die Aufgabenkarten.
+    .spoken = { read-task } { read-task.hint }
     .hint = Braucht es eine Wahl: Reihe { row-name }, dann das { $count }. { direction-name }.
     .title = Gognome
 
@@ -689,6 +706,7 @@ pass-bonus = { $bonus ->
     [middle] Sie nimmt die mittlere Rundenbonuskarte.
    *[right] Sie nimmt die rechte Rundenbonuskarte.
   }
+    .spoken = { pass-bonus } { pass-bonus.hint }
     .hint = Münzen darauf in den Vorrat. Ihre alte Karte kommt in die Lücke.
     .title = Sie passt
 pass-deck = { $extra ->
@@ -725,6 +743,7 @@ round-cults = { $humans ->
     .hint = Nach dem Wertungsplättchen. Automa bekommt keinen.
     .title = Rundenende
 round-clean = Machtfelder freimachen. Wertungsplättchen { $round } aus dem Spiel.
+    .spoken = { round-clean } { round-clean.hint }
     .hint = Je 1 Münze auf die Rundenbonuskarten, die offen liegen. Danach Einkommen.
     .title = Rundenende
 round-begins = { $round }: diese Runde { $begins ->
@@ -885,6 +904,7 @@ end-area-size = { $who ->
     [other] Spieler 2: wie viele Gebäude hat dein größtes Gebiet?
    *[only] Wie viele Gebäude hat dein größtes Gebiet?
   }
+    .spoken = { end-area-size } { end-area-size.hint }
     .hint = { $who ->
         [bot] Mit Schifffahrt { $shipping }.
        *[other] Automa rechnet mit Schifffahrt { $shipping }, du mit deiner.
@@ -910,6 +930,7 @@ end-your-points = { $who ->
     [other] Spieler 2: Punkte auf der Leiste?
    *[only] Wie viele Punkte hast du auf der Leiste?
   }
+    .spoken = { end-your-points } { end-your-points.hint }
     .hint = Vor der Kult- und Gebietswertung.
     .title = Wertung
 end-your-resources = { $who ->
@@ -917,6 +938,7 @@ end-your-resources = { $who ->
     [other] Spieler 2: Punkte für Rohstoffe?
    *[only] Wie viele Punkte geben deine Rohstoffe?
   }
+    .spoken = { end-your-resources } { end-your-resources.hint }
     .hint = 1 je 3 Münzen.
     .title = Wertung
 end-total = { points-count }: { who-name }.

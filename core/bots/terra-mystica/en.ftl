@@ -227,6 +227,7 @@ set-up-tiles = { $merchants ->
     [yes] Lay out 6 of Automa’s scoring tiles, those with the merchants’ sign.
    *[no] Lay out 6 of Automa’s scoring tiles.
   }
+    .spoken = { set-up-tiles } { set-up-tiles.hint }
     .hint = The side up whose light mark fits the round. No spade in rounds 5 and 6.
     .title = Set-up
 set-up-end-marker = Game-end marker on the tile of round 6.
@@ -289,6 +290,7 @@ set-up-buildings = { $merchants ->
     [yes] 2 of her dwellings and 2 of her trading houses back to the box.
    *[no] 2 of her dwellings back to the box.
   }
+    .spoken = { set-up-buildings } { set-up-buildings.hint }
     .hint = All her other buildings and all her priests into her area.
     .title = Set-up
 set-up-cults = Her cult levels: fire { $fire }, water { $water }, earth { $earth }, air { $air }.
@@ -308,6 +310,7 @@ your-first-levels = { $who ->
 set-up-trade = Her trade markers and her shipyard into her area.
     .title = Set-up
 set-up-bonus = { $cards } bonus cards face up in a row.
+    .spoken = { set-up-bonus } { set-up-bonus.hint }
     .hint = { $humans ->
         [one] She gets the left-most one. Then you choose.
        *[other] She gets the left-most one. Then you both choose.
@@ -344,6 +347,7 @@ which-first = Draw any Automa card. Which one is it?
     .card-4m = Card *4, merchants
     .card-extra = Merchants’ card
 first-letters = { $marked } and { $unmarked }: there she begins.
+    .spoken = { first-letters } { first-letters.hint }
     .hint = The map card shows the hexes of her home. A power chip goes to { $marked }.
     .title = First dwellings
 first-her-hex = { $group ->
@@ -377,6 +381,7 @@ set-up-start-cards = { $merchants ->
     [yes] Start cards: *1, *3, *5 and the merchants’ *2, *4.
    *[no] Start cards: *1 to *5.
   }
+    .spoken = { set-up-start-cards } { set-up-start-cards.hint }
     .hint = { $merchants ->
         [yes] The third merchants’ card waits until she passes in round 2. The rest, shuffled, is the reserve.
        *[no] The rest, shuffled, is the reserve.
@@ -476,6 +481,14 @@ cover = { $position }: she covers { $action ->
     [spade] 1 spade
    *[spades] 2 spades
   }.
+    .spoken = She covers power space { $position } from the left: { $action ->
+        [bridge] bridge
+        [priest] priest
+        [workers] 2 workers
+        [coins] 7 coins
+        [spade] 1 spade
+       *[spades] 2 spades
+      }.
     .hint = Counted from the left. She gains nothing.
     .title = Power action
 cover-counted = { $position } of { $free }: she covers this free power space.
@@ -554,10 +567,7 @@ favour-none = No favour tile fits. Skipped.
 favour-too-early = Favour only from round { $round }. Skipped.
     .title = Favour
 build = { $hex }: she builds a dwelling.
-    .spoken = { $group ->
-        [marked] She builds a dwelling on { $hex }, with a power chip.
-       *[unmarked] She builds a dwelling on { $hex }, without a power chip.
-      }
+    .spoken = She builds a dwelling on { $hex }. { build.hint }
     .hint = { $group ->
         [marked] With a power chip.
        *[unmarked] Without a power chip.
@@ -577,6 +587,7 @@ options-range = { $group ->
     [marked] Empty hexes in range of the buildings with a chip.
    *[unmarked] Empty hexes in range of the buildings without a chip.
   }
+    .spoken = { options-range } { options-range.hint }
     .hint = Shipping { $shipping }.
     .title = Build
 options-everywhere = All empty hexes, however far.
@@ -610,6 +621,7 @@ ask-built = Does she have a hex?
     .built = Yes, built
     .no-hex = No hex possible
 ask-mark = Is her nearest building marked? Then put a power chip on it.
+    .spoken = { ask-mark } { ask-mark.hint }
     .hint = Equally near to both: no chip. If needed, lay a tile of her home first.
     .title = Build
 upgrade = { $hex }: { from-name } becomes { to-name }.
@@ -619,6 +631,7 @@ upgrade = { $hex }: { from-name } becomes { to-name }.
 upgrade-none = She cannot upgrade anything. Skipped.
     .title = Upgrade
 options-beside = Her dwellings directly beside your buildings.
+    .spoken = { options-beside } { options-beside.hint }
     .hint = If there is none: all buildings that she can upgrade.
     .title = Upgrade
 options-upgradable = All buildings that she can upgrade.
@@ -647,6 +660,7 @@ offer-power = { $power } power { $who ->
 took-power = Did you gain at least { $power } power from it?
     .title = Powermongers
 trade = { points-count } by trade on { $hex }.
+    .spoken = { trade } { trade.hint }
     .hint = Trade marker below the { building-name }. You may take power.
     .title = Trade
 trade-none = No building at a river without a trade marker. Skipped.
@@ -665,12 +679,15 @@ ask-traded = What is the power value of the building?
     .two = Value 2
     .three = Value 3
 read-worker = A worker on a hex beside your buildings: read the faction card.
+    .spoken = { read-worker } { read-worker.hint }
     .hint = Row { row-name } of the youth card, then number { $count } { direction-name }.
     .title = Symbionts
 read-blighted = 2 fallow hexes become blighted: read the faction card.
+    .spoken = { read-blighted } { read-blighted.hint }
     .hint = Nearest to you, then number { $count } { direction-name }.
     .title = Blight
 read-task = Check the tasks: read the task cards.
+    .spoken = { read-task } { read-task.hint }
     .hint = If there is a choice: row { row-name }, then number { $count } { direction-name }.
     .title = Gognomes
 
@@ -689,6 +706,7 @@ pass-bonus = { $bonus ->
     [middle] She takes the middle bonus card.
    *[right] She takes the right bonus card.
   }
+    .spoken = { pass-bonus } { pass-bonus.hint }
     .hint = Coins on it go to the supply. Her old card goes into the gap.
     .title = She passes
 pass-deck = { $extra ->
@@ -725,6 +743,7 @@ round-cults = { $humans ->
     .hint = By the scoring tile. Automa gets none.
     .title = End of round
 round-clean = Free the power spaces. Scoring tile { $round } leaves the game.
+    .spoken = { round-clean } { round-clean.hint }
     .hint = 1 coin on each bonus card that lies open. Then income.
     .title = End of round
 round-begins = { $round }: this round { $begins ->
@@ -885,6 +904,7 @@ end-area-size = { $who ->
     [other] Player 2: how many buildings are in your largest area?
    *[only] How many buildings are in your largest area?
   }
+    .spoken = { end-area-size } { end-area-size.hint }
     .hint = { $who ->
         [bot] With shipping { $shipping }.
        *[other] Automa counts with shipping { $shipping }, you with yours.
@@ -910,6 +930,7 @@ end-your-points = { $who ->
     [other] Player 2: points on the track?
    *[only] How many points do you have on the track?
   }
+    .spoken = { end-your-points } { end-your-points.hint }
     .hint = Before cult and area scoring.
     .title = Scoring
 end-your-resources = { $who ->
@@ -917,6 +938,7 @@ end-your-resources = { $who ->
     [other] Player 2: points for resources?
    *[only] How many points do your resources give?
   }
+    .spoken = { end-your-resources } { end-your-resources.hint }
     .hint = 1 for 3 coins.
     .title = Scoring
 end-total = { points-count }: { who-name }.
