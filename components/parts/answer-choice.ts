@@ -82,6 +82,7 @@ export class AnswerChoice extends LitElement {
         font-size: calc(25px * var(--scale));
       }
       b {
+        flex: none;
         font-size: calc(34px * var(--scale));
         min-width: 0.7em;
         color: var(--ink2);
