@@ -9,6 +9,9 @@ import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent, labelOf } from './answering.ts';
 import { markSign } from './mark-sign.ts';
 
+/** More rows push the tools off a small phone if the question has three lines. */
+const mostRows = 4;
+
 /** Rows with a number each, so that a choice can be said or typed. */
 @customElement('answer-choice')
 export class AnswerChoice extends LitElement {
@@ -32,7 +35,7 @@ export class AnswerChoice extends LitElement {
   }
 
   protected override willUpdate(): void {
-    this.toggleAttribute('many', this.#options.length > 5);
+    this.toggleAttribute('many', this.#options.length > mostRows);
     this.toggleAttribute('deck', this.#options.filter((option) => cardNumber(option)).length > 11);
   }
 
