@@ -1,6 +1,7 @@
 import { LitElement, css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Prompt } from '../../core/engine/bot.ts';
+import { cardNumber, choiceNumbers } from '../../core/engine/expects.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Studio } from '../../print/jobs.ts';
 import { paint } from '../../print/svg.ts';
@@ -35,13 +36,15 @@ export class AnswerChoice extends LitElement {
 
   protected override willUpdate(): void {
     this.toggleAttribute('many', this.#options.length > mostRows);
+    this.toggleAttribute('deck', this.#options.filter((option) => cardNumber(option)).length > 11);
   }
 
   protected override render() {
+    const numbers = choiceNumbers(this.#options);
     return this.#options.map(
       (option, index) => html`
         <button class="key" data-option=${option} @click=${() => this.#answer(option)}>
-          <b aria-hidden="true">${index + 1}</b>${this.#sign(option)}<span
+          <b aria-hidden="true">${numbers[index]}</b>${this.#sign(option)}<span
             >${labelOf(this.text, this.prompt, option)}</span
           >
         </button>
@@ -55,7 +58,7 @@ export class AnswerChoice extends LitElement {
   }
 
   readonly #type = (event: KeyboardEvent): void => {
-    const option = this.#options[Number(event.key) - 1];
+    const option = this.#options[choiceNumbers(this.#options).indexOf(Number(event.key))];
     if (event.ctrlKey || event.metaKey || event.altKey || option === undefined) return;
     event.preventDefault();
     this.#answer(option);
@@ -133,6 +136,22 @@ export class AnswerChoice extends LitElement {
       }
       :host([many]) i + span {
         grid-column: 1 / 3;
+      }
+      /* A whole deck of numbered cards: no room for more than their names. */
+      :host([deck]) {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+        grid-auto-rows: minmax(56px, 1fr);
+      }
+      :host([deck]) i {
+        display: none;
+      }
+      :host([deck]) .key,
+      :host([deck]) .key:has(i) {
+        display: flex;
+        padding: 4px 8px;
+        gap: 6px;
+        font-size: calc(15.5px * var(--scale));
+        line-height: 1.1;
       }
     `,
   ];

@@ -184,8 +184,9 @@ export const botFieldStyles = css`
     }
   }
   @media (max-height: 880px) and (orientation: portrait) {
-    .asking ~ ul {
-      display: none; /* the answers need the room */
+    .asking ~ ul,
+    .scene:not(.boards):has(.hex-map) ~ ul {
+      display: none; /* the answers need the room, or the map */
     }
   }
   /* Five or six share the row as their words need it. */

@@ -146,6 +146,15 @@ export const sceneStyles = css`
     flex: none;
     height: max(250px, 36dvh);
   }
+  /* On a short phone sentence and hint come before the map, and its buttons stay above the edge. */
+  @media (max-height: 760px) and (orientation: portrait) {
+    .flexible:has(.hex-map) {
+      min-height: 196px;
+    }
+    .boards .hex-map:not(.whole) {
+      height: 28dvh;
+    }
+  }
   @media (min-width: 900px) and (min-height: 600px) {
     .scene:has(.hex-map) {
       --map: 42dvh;

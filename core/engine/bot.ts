@@ -71,6 +71,7 @@ export interface Table<K extends string> {
     total: number | undefined,
     values?: Values,
     extras?: Extras<K>,
+    start?: Readonly<Record<O, number>>,
   ): Readonly<Record<O, number>>;
   place(say: K, board: string, of: readonly string[], values?: Values, extras?: Extras<K>): string;
   marks(

@@ -1,4 +1,4 @@
-import { fits, type Answer, type Expects, type Marks, type Tally } from '../engine/expects.ts';
+import { choiceNumbers, fits, type Answer, type Expects, type Marks, type Tally } from '../engine/expects.ts';
 import { commands, isCommand, isWord, numbers, type Command, type Word } from './words.ts';
 
 /** What the words heard since the prompt mean. */
@@ -96,11 +96,13 @@ function ways(expects: Single): Way<Answer>[] {
   }
 }
 
-/** Every option by its place in the list, as the screen numbers them, and by name where it has one. */
+/** Every option by its number, as the screen shows it, and by name where it has one. */
 function choices(of: readonly string[]): Way<string>[] {
   const named = of.flatMap((value) => (isName(value) ? [{ words: [value], value }] : []));
+  const meant = choiceNumbers(of);
+  const greatest = Math.max(...meant);
   const numbered = of
-    .flatMap((value, index) => inWords(index + 1, of.length).map((words) => ({ words, value })))
+    .flatMap((value, index) => inWords(meant[index] ?? 0, greatest).map((words) => ({ words, value })))
     .filter(({ words, value }) => !isNumber(value) && !named.some((way) => startsWith(words, way.words)));
   return [...named, ...numbered];
 }
@@ -144,15 +146,16 @@ const isNumber = (name: string): boolean => numbers.some((one) => one === name);
 /** Can it be said by a name of its own? */
 export const hasName = (name: string, board = ''): boolean => nameInWords(name, board).length > 0;
 
-/** Things without a word of their own: a number for each, in their order; the rest is none. */
+/** Things without a word of their own: a number for each, in their order; the rest is as it was, or none. */
 function readInOrder(expects: Extract<Expects, { kind: 'tally' }>, heard: readonly Word[]): Reading {
-  const { of, total = Infinity } = expects;
-  const value = Object.fromEntries(of.slice(0, heard.length).map((name, n) => [name, Number(heard[n])]));
+  const { of, total = Infinity, start = {} } = expects;
+  const said = Object.fromEntries(of.slice(0, heard.length).map((name, n) => [name, Number(heard[n])]));
+  const value = { ...start, ...said };
   const isRead = heard.length <= of.length && heard.every(isNumber);
   const isOpen = isRead && heard.length < of.length;
   return {
     value: isRead && fits(expects, value) ? value : undefined,
-    next: isOpen ? numbers.filter((count) => Number(count) <= total - sum(value)) : [],
+    next: isOpen ? numbers.filter((count) => Number(count) <= total - sum(said)) : [],
   };
 }
 

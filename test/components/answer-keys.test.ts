@@ -39,6 +39,8 @@ describe('answer keys begin anew with every question', () => {
     expect(find(place, 'li b')?.textContent).to.equal('1');
     await ask(prompt('table-over', bag.expects));
     expect(find(place, 'li b')?.textContent).to.equal('0');
+    await ask(prompt('table-over', { kind: 'tally', of: ['red', 'blue'], start: { red: 3, blue: 0 } }));
+    expect(find(place, 'li b')?.textContent).to.equal('3');
   });
 });
 
