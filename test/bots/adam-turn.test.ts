@@ -275,15 +275,40 @@ describe('A.D.A.M.: supply', () => {
     expect(bot.next(over.state)).to.deep.equal(['end']);
   });
 
-  it('the player takes a card of the row: the others slide right', () => {
-    const row = ['tally-red', 'tally-blue', 'tally-green', 'tally-black', 'tally-yellow', 'triple-red'];
-    const s = table({ 'level-2': true }, { open: cards.slice(0, 1), row });
-    const { state, said } = run(s, 'your-card', 'card-5', 'red', 'tally-red');
-    expect(said).to.deep.equal([
-      '4 Prophezeiungen: mehr hast du nicht auf der Hand.',
-      '1 neue Karte: Reihe nach rechts, links anlegen.',
+  it('the player takes cards of the row: each leaves a gap, and the row is filled when the turn is over', () => {
+    const row = ['tally-red', 'tally-blue', 'tally-green', 'tally-black', 'tally-yellow', 'triple-green'];
+    const s = table(
+      { 'level-2': true },
+      { open: cards, row, supply: supplyWith([['yellow', 'yellow'], ['green'], [], [], [], [], ['green']]) },
+    );
+    const first = run(s, 'your-card', 'card-5');
+    expect(first.said).to.deep.equal(['4 Prophezeiungen: mehr hast du nicht auf der Hand.']);
+    const second = run(first.state, 'your-card', 'card-5');
+    expect(second.said).to.deep.equal([]);
+    expect(bot.boards!(second.state)[1]!.places).to.deep.equal(['card-1', 'card-2', 'card-3', 'card-4']);
+    const { said, state, asked } = run(
+      second.state,
+      'turn',
+      'red',
+      'tally-red',
+      'black',
+      'triple',
+      'triple-black',
+    );
+    expect(said.slice(0, 2)).to.deep.equal([
+      '2 neue Karten: Reihe nach rechts, links anlegen.',
+      'Feld 1: er nimmt 2 gelb.',
     ]);
-    expect(state.row).to.deep.equal(['tally-red', ...row.filter((card) => card !== 'tally-yellow')]);
+    expect(german.text(asked[0]!)).to.equal('Reihe, Platz 2 von links: welche Farbe?');
+    expect(state.row).to.deep.equal(['triple-black', 'tally-red', ...row.slice(0, 4)]);
+  });
+
+  it('the row waits no longer than the turn: where the deck is used up it stays short', () => {
+    const row = ['tally-red', 'tally-blue', null];
+    const supply = supplyWith([['yellow', 'yellow'], ['red'], ['red'], [], [], [], ['green']]);
+    const { state } = run(table({}, { open: cards, row, supply }), 'turn', 'none');
+    expect(state.row).to.deep.equal(['tally-red', 'tally-blue']);
+    expect(run(state, 'turn').questions).to.deep.equal([]);
   });
 
   it('says what his cards still lack', () => {

@@ -78,10 +78,17 @@ test('reloaded, offline from then on, the board is the same', async () => {
   assert.deepEqual(await pieces(), before);
 });
 
-test('a card of the row is taken by one tap', async () => {
-  await tapBoard(page, () => page.locator('prophecy-table button').nth(2).click());
+test('cards of the row are taken by one tap each; the row is filled when the turn is over', async () => {
+  const row = page.locator('prophecy-table button');
+  for (const left of [5, 4]) {
+    await tapBoard(page, () => row.nth(2).click());
+    assert.equal(await inFront(page), 'idle');
+    assert.equal(await row.count(), left);
+  }
+  await tap(page, '#done');
+  assert.match(await sentence(page), /^neue Karten: Reihe nach rechts/);
   await play(async () => (await inFront(page)) === 'idle');
-  assert.equal(await page.locator('prophecy-table button').count(), 6);
+  assert.equal(await row.count(), 6);
 });
 
 test('the third cóatl ends the game, and both scores stand face to face', async () => {

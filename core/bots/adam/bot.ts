@@ -30,7 +30,7 @@ function next(s: Readonly<State>): readonly ScriptName[] {
   if (s.yours !== null) return [];
   if (s.ended !== null) return ['end'];
   if (s.turn === 1) return ['first-turn'];
-  const cardMatters = s.levels.includes(2) || (s.row?.length ?? 0) > 0;
+  const cardMatters = s.levels.includes(2) || (s.row ?? []).some((card) => card !== null);
   return [
     'turn',
     ...(s.supply ? (['your-pieces'] as const) : []),
@@ -53,7 +53,7 @@ function trackers(s: Readonly<State>): Amount[] {
 
 const adam: Bot<State, CardSet, Key, ScriptName> = {
   id: 'adam',
-  rules: 2,
+  rules: 3,
   texts: { de, en },
   phrases,
   options,

@@ -11,12 +11,18 @@ import { boardNow, takeField, type Supply } from './supply.ts';
 
 /** «A.D.A.M.'s Zug»: search, take, assign, fulfil, draw. */
 export function turn(s: State, table: AdamTable): void {
+  endYourTurn(s, table);
   const taken = s.supply ? takeFound(s, table, s.supply) : askTaken(s, table);
   place(s, table, taken);
   fulfil(s, table);
   drawCards(s, table);
   afterTaking(s, table);
   s.turn += 1;
+}
+
+/** «Die Prophezeiungs-Reihe»: the player may have taken several cards; the row waits for the end of the turn. */
+function endYourTurn(s: State, table: AdamTable): void {
+  if (s.row?.includes(null)) slideRow(s, table);
 }
 
 /** Mirrored: the app finds the field. */
@@ -70,7 +76,7 @@ function drawCards(s: State, table: AdamTable): void {
   while (s.open.length < s.upTo) {
     const position = s.open.length + 1;
     const card = s.row ? s.row.pop() : pickCard(s, table, { whose: 'his', position });
-    if (card === undefined) break;
+    if (!card) break;
     s.open.push({ card, held: counted([]) });
     drawn += 1;
     table.tell('draw', { position, card: nameOf(s, card) }, shown(s, card));
@@ -79,7 +85,8 @@ function drawCards(s: State, table: AdamTable): void {
 }
 
 /** «Die Prophezeiungs-Reihe»: the remaining cards move right, new ones come to the left. */
-export function slideRow(s: State, table: AdamTable, taken: number): void {
+function slideRow(s: State, table: AdamTable, taken = 0): void {
+  if (s.row) s.row = s.row.filter((card) => card !== null);
   const count = s.row ? rowSize - s.row.length : taken;
   table.tell('slide', { count }, { hero: count });
   fillRow(s, table);

@@ -4,7 +4,6 @@ import { kinds, boardNow, fieldOf, placesIn, supplyBoard, takeField } from './su
 import { laidOut, listed, sumOf } from './pieces.ts';
 import { afterTaking } from './refill.ts';
 import { coatlsToEnd, missingOn, nameOf, rowSize, shown, type AdamTable, type State } from './state.ts';
-import { slideRow } from './turn.ts';
 
 const handLimit = 4;
 
@@ -28,7 +27,7 @@ export function prophecies(s: Readonly<State>): ShownBoard {
     const held = laidOut(card.held).map((colour) => `+${colour}`);
     return [`his-${index + 1}`, [...wanted, ...held].join(' ')];
   });
-  const row = s.row ?? [];
+  const row = (s.row ?? []).filter((card) => card !== null);
   const places = rowPlaces.slice(0, row.length);
   const lying = row.map((card, index) => [rowPlaces[index] ?? '', nameOf(s, card)]);
   return {
@@ -39,16 +38,20 @@ export function prophecies(s: Readonly<State>): ShownBoard {
   };
 }
 
-/** The player takes a card of the mirrored row. «Level 2»: the hand limit, when a card comes to the hand. */
+/**
+ * The player takes a card of the mirrored row, perhaps one of several: it leaves a gap until the end of the turn.
+ * «Level 2»: the hand limit, with the first of them.
+ */
 export function yourCard(s: State, table: AdamTable): void {
-  const isMirrored = s.row !== null && s.row.length > 0;
-  if (s.row && isMirrored) {
-    const there = rowPlaces.slice(0, s.row.length);
-    const place = table.choice('your-card', there);
-    s.row.splice(there.indexOf(place), 1);
+  const isFirst = !s.row?.includes(null);
+  const row = s.row ?? [];
+  const lying = row.flatMap((card, index) => (card === null ? [] : index));
+  if (lying.length > 0) {
+    const places = rowPlaces.slice(0, lying.length);
+    const taken = lying[places.indexOf(table.choice('your-card', places))];
+    if (taken !== undefined) row[taken] = null;
   }
-  if (s.levels.includes(2)) table.tell('hand-limit', { limit: handLimit }, { hero: handLimit });
-  if (isMirrored) slideRow(s, table, 1);
+  if (s.levels.includes(2) && isFirst) table.tell('hand-limit', { limit: handLimit }, { hero: handLimit });
 }
 
 /** «Spielende»: the player completes a coatl. «Level 3» and «Level 4» say when that is allowed. */
