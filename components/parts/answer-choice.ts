@@ -106,7 +106,7 @@ export class AnswerChoice extends LitElement {
         overflow-wrap: anywhere;
         hyphens: auto;
       }
-      :host([many]) svg {
+      :host([many]) .key > svg {
         width: min(32px, 7vw);
       }
       @media (orientation: landscape) and (min-width: 700px) {

@@ -87,6 +87,15 @@ test('cards of the row are taken by one tap each; the row is filled when the tur
   }
   await tap(page, '#done');
   assert.match(await sentence(page), /^neue Karten: Reihe nach rechts/);
+  await tap(page, '#next');
+  await tap(page, 'answer-choice [data-option=blue]');
+  await tap(page, 'answer-choice [data-option=pair]');
+  const patterns = page.locator('answer-choice i svg');
+  assert.ok((await patterns.count()) > 6);
+  assert.ok(
+    (await patterns.first().boundingBox()).width > 100,
+    'many patterns are still large enough to be seen',
+  );
   await play(async () => (await inFront(page)) === 'idle');
   assert.equal(await row.count(), 6);
 });
