@@ -3,6 +3,7 @@ import { distribute } from '../../core/bots/adam/assign.ts';
 import { spots, type Colour, type Needs } from '../../core/bots/adam/cards.ts';
 import { counted, sumOf } from '../../core/bots/adam/pieces.ts';
 import { piecesOn, placesIn } from '../../core/bots/adam/supply.ts';
+import type { Prompt } from '../../core/engine/bot.ts';
 import { play } from '../../core/engine/play.ts';
 import { because, bot, german, holding, open, run, runWith, supplyWith, table } from '../tools/adam-table.ts';
 
@@ -163,8 +164,36 @@ describe('A.D.A.M.: search and assignment', () => {
         '1 schwarz auf seine Karte 1.',
       ]);
       expect(because(turn, 1)).to.deep.equal(['Karte 1 ist die linkste, die rot braucht']);
-      expect(because(turn, 2)).to.deep.equal(['Karte 1 hat ein weißes ∞ frei: es nimmt jede Farbe']);
+      expect(because(turn, 2)).to.deep.equal([
+        'Karte 1 hat ein weißes ∞ frei: es nimmt jede Farbe',
+        'Unsere Lesart: ein weißes ∞ bekommt zuerst, was keine Karte nach seiner Farbe sucht',
+      ]);
+      const both = run(s, 'turn', { red: 2 }, 'none');
+      const full = table(
+        { way: 'ask' },
+        { open: [open('open-bridge-red-blue', { red: 1 }), open('triple-black')] },
+      );
+      expect(because(both, 1)).to.deep.equal(['Karte 1 ist die linkste, die rot braucht']);
+      expect(because(run(full, 'turn', { red: 2 }, 'none'), 1).slice(0, 2)).to.deep.equal([
+        'Karte 1 ist die linkste, die rot braucht',
+        'Karte 1 hat ein weißes ∞ frei: es nimmt jede Farbe',
+      ]);
     });
+  });
+
+  it('what is discarded is out of the game, as we read it; on fulfilling by its own rule', () => {
+    const s = table({ way: 'ask' }, { open: [open('tally-red', { red: 5 }), open('triple-blue')] });
+    const turn = run(s, 'turn', { red: 1, green: 1 }, 'none');
+    const thrown = turn.steps.filter(({ say }) => say.startsWith('discard'));
+    expect(thrown.map((step) => german.text(step))).to.deep.equal(['Abwerfen: 1 grün.', 'Abwerfen: 6 rot.']);
+    expect(thrown.map(({ rule }) => rule.section)).to.deep.equal([
+      'A.D.A.M.’s Zug: 1. Suchen',
+      'A.D.A.M.’s Zug: 2. Erfüllen',
+    ]);
+    for (const { because: reasons } of thrown)
+      expect(german.text(reasons!.at(-1)!)).to.equal(
+        'Unsere Lesart: Abgeworfenes ist aus dem Spiel, sonst gingen die Körper nie aus',
+      );
   });
 
   it('every step tells what is missing then, not later', () => {
@@ -243,6 +272,27 @@ describe('A.D.A.M.: supply', () => {
     expect(state.supply!.yours).to.deep.equal(counted(['red', 'blue']));
     expect(piecesOn(state.supply!.board, 6)).to.deep.equal(['black', 'black']);
     expect(bot.boards!(state)[0]).to.deep.include({ board: 'supply-board', onTap: 'your-pieces' });
+  });
+
+  it('says why the board is refilled; without heads and tails after every taking, as we read it', () => {
+    const s = table({ row: 'asked' }, { open: cards, supply: supplyWith(rest) });
+    const green = (of: readonly string[]) => Object.fromEntries(of.map((place) => [place, 'green']));
+    const reasons = ({ asked }: { asked: readonly Prompt[] }) =>
+      (asked.at(-1)?.because ?? []).map((reason) => german.text(reason));
+    const whole = placesIn(spots).filter((place) => place !== '7');
+    expect(reasons(run(s, 'your-pieces', '6a', green(whole)))).to.deep.equal([
+      'Alle sechs Felder außen sind leer: dann füllst du die ganze Tafel auf',
+    ]);
+    s.supply!.bag = { ...s.supply!.bag, head: counted([]), tail: counted([]) };
+    delete s.supply!.board['7'];
+    s.supply!.board['1a'] = 'green';
+    const outer = ['1b', '2a', '2b', '3a', '3b', '4a', '4b', '5a', '5b', '6a', '6b'];
+    const used = run(s, 'your-pieces', '6a', green(outer));
+    expect(used.asked.at(-1)!.expects).to.deep.include({ of: outer, min: 11 });
+    expect(reasons(used)).to.deep.equal([
+      'Alle vier Felder innen sind leer: dann füllst du die ganze Tafel auf',
+      'Köpfe und Schwänze sind alle. Unsere Lesart: innen ist dann immer leer, also füllst du nach jedem Nehmen auf',
+    ]);
   });
 
   it('doubts more pieces of a colour than there are, once', () => {

@@ -37,6 +37,7 @@ function transcript({ steps }: Played<State>) {
           () => `${say} ${values['colour'] as string} ${values['card'] as string}`,
         );
       case 'discard':
+      case 'discard-rest':
         return [`discard ${pieces(values).join(' ')}`];
       case 'fulfil':
         return [`fulfil ${values['card'] as string} ${values['points'] as number}`];

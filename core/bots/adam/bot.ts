@@ -82,7 +82,10 @@ const adam: Bot<State, CardSet, Key, ScriptName> = {
   aids: [
     'aid-colour',
     'aid-symbols',
+    'aid-white',
+    'aid-discard',
     'aid-refill',
+    'aid-used-up',
     'aid-row',
     'aid-deck',
     'aid-temple',

@@ -306,6 +306,7 @@ script-his-cards = Seine Karten
 script-in-the-bags = Blick in die Beutel
     .action = Was ist im Beutel?
     .hint = nach Farben
+waiting-end = Das Spiel ist zu Ende.
 script-end = Wertung
     .action = Jetzt werten
     .hint = er gewinnt bei Gleichstand
@@ -525,8 +526,15 @@ fulfil = { $points ->
     [one] { $points } Punkt: Karte { $position } ist erfüllt.
    *[other] { $points } Punkte: Karte { $position } ist erfüllt.
   }
+    .spoken = { $points ->
+        [one] { $points } Punkt: Karte { $position } ist erfüllt.
+       *[other] { $points } Punkte: Karte { $position } ist erfüllt.
+      } Erst gehen ihre Teile, dann kommt sie auf seinen Stapel.
     .hint = { card-name }{ mark }. Erst die Teile weitergeben, dann die Karte auf seinen Stapel.
     .title = Erfüllen
+discard-rest = Abwerfen: { pieces }.
+    .hint = { discard.hint }
+    .title = Abwerfen
 move = { $count } { colour } weiter auf Karte { $position }.
     .hint = { $left ->
         [0] Damit ist sie voll
@@ -662,8 +670,8 @@ end-verdict = { $result ->
     [tied] Gleich viele Punkte: A.D.A.M. gewinnt.
     [temple] Keine Tempelkarte: A.D.A.M. gewinnt.
    *[lost] { $margin ->
-        [one] { $margin } Punkt fehlt dir: A.D.A.M. gewinnt.
-       *[other] { $margin } Punkte fehlen dir: A.D.A.M. gewinnt.
+        [one] { $margin } Punkt Rückstand: A.D.A.M. gewinnt.
+       *[other] { $margin } Punkte Rückstand: A.D.A.M. gewinnt.
       }
   }
     .title = Wertung
@@ -690,16 +698,26 @@ because-has = Feld { $field } ist das erste, das passt: { pieces }
 because-lowest = Keine Karte findet etwas. Feld { $field } ist das niedrigste, auf dem etwas liegt
 because-left-most = Karte { $position } ist die linkste, die { colour } braucht
 because-white = Karte { $position } hat ein weißes ∞ frei: es nimmt jede Farbe
+because-white-last = Unsere Lesart: ein weißes ∞ bekommt zuerst, was keine Karte nach seiner Farbe sucht
 because-unneeded = Keine seiner Karten braucht das
+because-box = Unsere Lesart: Abgeworfenes ist aus dem Spiel, sonst gingen die Körper nie aus
+because-ring = { $ring ->
+    [outer] Alle sechs Felder außen sind leer
+   *[inner] Alle vier Felder innen sind leer
+  }: dann füllst du die ganze Tafel auf
+because-used-up = Köpfe und Schwänze sind alle. Unsere Lesart: innen ist dann immer leer, also füllst du nach jedem Nehmen auf
 
 ## Hilfe
 aid-colour = Ihn kümmert nur die Farbe. Form und Reihenfolge der Teile sind ihm gleich.
-aid-symbols = Ein ∞ ist für ihn ein Teil je Wiederholung, ein weißes in beliebiger Farbe. Durchgestrichenes zählt nicht.
+aid-symbols = Ein ∞ ist für ihn ein einziges Teil, ein weißes in beliebiger Farbe; unsere Lesart: eins je Wiederholung des Musters. Durchgestrichenes zählt nicht.
+aid-white = Unsere Lesart: Ein weißes ∞ bekommt zuerst, was keine seiner Karten nach der Farbe sucht.
+aid-discard = Unsere Lesart: Was er abwirft, ist aus dem Spiel und kommt nicht zurück in den Beutel.
 aid-refill = Sind alle sechs Felder außen leer oder alle vier innen, füllst du alle leeren Felder auf.
+aid-used-up = Unsere Lesart: Sind Köpfe und Schwänze alle, füllst du die Felder außen nach jedem Nehmen auf.
 aid-row = Nimmt jemand Karten aus der Reihe, schiebst du sie am Ende des Zugs nach rechts und füllst links auf sechs auf.
-aid-deck = Ist das Deck leer, mischst du die abgeworfenen Prophezeiungen.
+aid-deck = Unsere Lesart: Ist das Deck leer, mischst du die abgeworfenen Prophezeiungen.
 aid-temple = Tempelkarten erfüllst nur du.
-aid-end = Schluss ist nach deinem dritten Cóatl, oder wenn auf der Tafel und im Beutel kein Körper mehr ist.
+aid-end = Schluss ist nach deinem dritten Cóatl, oder wenn auf der Tafel und im Beutel kein Körper mehr ist. Unsere Lesart: Seinen laufenden Zug beendet er noch.
 aid-tie = Bei gleich vielen Punkten gewinnt A.D.A.M.
 aid-levels = Level lassen sich beliebig kombinieren. Was sie verlangen, sage ich, wenn es so weit ist.
 

@@ -306,6 +306,7 @@ script-his-cards = His cards
 script-in-the-bags = A look into the bags
     .action = What is in the bag?
     .hint = by colour
+waiting-end = The game is over.
 script-end = Scoring
     .action = Score now
     .hint = he wins a tie
@@ -525,8 +526,15 @@ fulfil = { $points ->
     [one] { $points } point: card { $position } is fulfilled.
    *[other] { $points } points: card { $position } is fulfilled.
   }
+    .spoken = { $points ->
+        [one] { $points } point: card { $position } is fulfilled.
+       *[other] { $points } points: card { $position } is fulfilled.
+      } First its pieces go, then the card goes to his pile.
     .hint = { card-name }{ mark }. First pass the pieces on, then the card goes to his pile.
     .title = Fulfil
+discard-rest = Discard: { pieces }.
+    .hint = { discard.hint }
+    .title = Discard
 move = { $count } { colour } on to card { $position }.
     .hint = { $left ->
         [0] Now it is full
@@ -693,16 +701,26 @@ because-has = Field { $field } is the first that fits: { pieces }
 because-lowest = No card finds anything. Field { $field } is the lowest that is not empty
 because-left-most = Card { $position } is the left-most that needs { colour }
 because-white = Card { $position } has a white ∞ open: it takes any colour
+because-white-last = Our reading: a white ∞ first gets what no card looks for by its colour
 because-unneeded = None of his cards needs that
+because-box = Our reading: what is discarded is out of the game, or the bodies would never run out
+because-ring = { $ring ->
+    [outer] All six outer fields are empty
+   *[inner] All four inner fields are empty
+  }: then you refill the whole board
+because-used-up = Heads and tails are used up. Our reading: the middle counts as empty from then on, so you refill after every taking
 
 ## Help
 aid-colour = He only cares for the colour. Form and order of the pieces are all the same to him.
-aid-symbols = An ∞ is one piece a repetition for him, a white one of any colour. Crossed symbols do not count.
+aid-symbols = An ∞ is a single piece for him, a white one of any colour; our reading: one for each repetition of the pattern. Crossed symbols do not count.
+aid-white = Our reading: a white ∞ first gets what none of his cards looks for by its colour.
+aid-discard = Our reading: what he discards is out of the game and does not go back into the bag.
 aid-refill = When all six outer fields or all four inner ones are empty, you refill all empty fields.
+aid-used-up = Our reading: when heads and tails are used up, you refill the outer fields after every taking.
 aid-row = When someone takes cards from the row, slide it to the right at the end of the turn and fill it up to six on the left.
-aid-deck = When the deck is empty, shuffle the discarded prophecies.
+aid-deck = Our reading: when the deck is empty, shuffle the discarded prophecies.
 aid-temple = Only you fulfil temple cards.
-aid-end = The game ends after your third Cóatl, or when no body is left on the board and in the bag.
+aid-end = The game ends after your third Cóatl, or when no body is left on the board and in the bag. Our reading: he still completes the turn that he is in.
 aid-tie = With the same points A.D.A.M. wins.
 aid-levels = Levels combine freely. I say what they ask of you when the time comes.
 
