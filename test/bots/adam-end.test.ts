@@ -121,7 +121,7 @@ describe('A.D.A.M.: set-up, levels and end', () => {
       );
       if (options['level-5']) s.open.push(open('triple-black'));
       const name = namer(() => 'tally-yellow');
-      const { state } = runWith(s, 'turn', ({ say }) => (say === 'taken' ? { red: 1 } : name(say)));
+      const { state } = runWith(s, 'turn', ({ say }) => (say === 'look-for' ? { red: 1 } : name(say)));
       expect(state.open.length).to.equal(after);
     });
 

@@ -3,7 +3,7 @@ import { distribute } from '../../core/bots/adam/assign.ts';
 import { spots, type Colour, type Needs } from '../../core/bots/adam/cards.ts';
 import { counted, sumOf } from '../../core/bots/adam/pieces.ts';
 import { piecesOn, placesIn } from '../../core/bots/adam/supply.ts';
-import type { Prompt } from '../../core/engine/bot.ts';
+import type { Answer, Prompt } from '../../core/engine/bot.ts';
 import { play } from '../../core/engine/play.ts';
 import { because, bot, german, holding, open, run, runWith, supplyWith, table } from '../tools/adam-table.ts';
 
@@ -159,12 +159,12 @@ describe('A.D.A.M.: search and assignment', () => {
     it('says so', () => {
       const s = table({ way: 'ask' }, { open: [open('open-bridge-red-blue'), open('triple-black')] });
       const turn = run(s, 'turn', { red: 1, black: 1 }, 'none');
-      expect(turn.said.slice(1, 3)).to.deep.equal([
+      expect(turn.said.slice(0, 2)).to.deep.equal([
         '1 rot auf seine Karte 1.',
         '1 schwarz auf seine Karte 1.',
       ]);
-      expect(because(turn, 1)).to.deep.equal(['Karte 1 ist die linkste, die rot braucht']);
-      expect(because(turn, 2)).to.deep.equal([
+      expect(because(turn, 0)).to.deep.equal(['Karte 1 ist die linkste, die rot braucht']);
+      expect(because(turn, 1)).to.deep.equal([
         'Karte 1 hat ein weißes ∞ frei: es nimmt jede Farbe',
         'Unsere Lesart: ein weißes ∞ bekommt zuerst, was keine Karte nach seiner Farbe sucht',
       ]);
@@ -173,8 +173,8 @@ describe('A.D.A.M.: search and assignment', () => {
         { way: 'ask' },
         { open: [open('open-bridge-red-blue', { red: 1 }), open('triple-black')] },
       );
-      expect(because(both, 1)).to.deep.equal(['Karte 1 ist die linkste, die rot braucht']);
-      expect(because(run(full, 'turn', { red: 2 }, 'none'), 1).slice(0, 2)).to.deep.equal([
+      expect(because(both, 0)).to.deep.equal(['Karte 1 ist die linkste, die rot braucht']);
+      expect(because(run(full, 'turn', { red: 2 }, 'none'), 0).slice(0, 2)).to.deep.equal([
         'Karte 1 ist die linkste, die rot braucht',
         'Karte 1 hat ein weißes ∞ frei: es nimmt jede Farbe',
       ]);
@@ -203,17 +203,17 @@ describe('A.D.A.M.: search and assignment', () => {
     );
     const { steps, said } = run(s, 'turn', { red: 1, blue: 1 }, 'none');
     const hints = steps.map((step) => german.part(step, 'hint'));
-    expect(said.slice(2, 7)).to.deep.equal([
+    expect(said.slice(0, 5)).to.deep.equal([
       '1 rot auf seine Karte 1.',
       '1 blau auf seine Karte 1.',
       '5 Punkte: Karte 1 ist erfüllt.',
       '2 rot weiter auf Karte 2.',
       '2 blau weiter auf Karte 2.',
     ]);
-    expect(hints[2]).to.equal('Es fehlen noch: 1 blau. (rot, blau)');
-    expect(hints[3]).to.equal('Damit ist sie voll. (rot, blau)');
-    expect(hints[5]).to.equal('Es fehlen noch: 2 blau. (2 rot, 2 blau)');
-    expect(hints[6]).to.equal('Damit ist sie voll. (2 rot, 2 blau)');
+    expect(hints[0]).to.equal('Es fehlen noch: 1 blau. (rot, blau)');
+    expect(hints[1]).to.equal('Damit ist sie voll. (rot, blau)');
+    expect(hints[3]).to.equal('Es fehlen noch: 2 blau. (2 rot, 2 blau)');
+    expect(hints[4]).to.equal('Damit ist sie voll. (2 rot, 2 blau)');
   });
 
   it('a piece that moves on leaves its card', () => {
@@ -221,7 +221,7 @@ describe('A.D.A.M.: search and assignment', () => {
       { way: 'ask' },
       { open: [open('pair-red-blue', { red: 3, blue: 2 }), open('triple-red'), open('triple-green')] },
     );
-    const given = [{ to: 'taken', value: { blue: 1 } }];
+    const given = [{ to: 'look-for', value: { blue: 1 } }];
     const { steps } = play(bot, s, 'turn', given);
     const moved = steps.findIndex(({ say }) => say === 'move');
     const then = play(bot, s, 'turn', given, moved + 1).state;
@@ -232,21 +232,49 @@ describe('A.D.A.M.: search and assignment', () => {
     ]);
   });
 
-  it('asks with the colours in order, each only where it can still matter', () => {
+  it('asks card by card, each colour only where it can still lie', () => {
     const s = table(
       { way: 'ask' },
-      { open: [open('pair-red-blue'), open('triple-red'), open('triple-green')] },
+      { open: [open('pair-red-blue'), open('triple-red'), open('block-3red-2green')] },
     );
-    const { said, questions } = run(s, 'turn', { red: 1, blue: 2 }, {}, { green: 1 });
-    expect(said).to.deep.equal([
-      'Er sucht zuerst: rot, blau.',
-      'Sonst: grün.',
-      'Sonst das niedrigste Feld, auf dem etwas liegt.',
-      '1 grün auf seine Karte 3.',
+    const asking = (...answers: readonly Answer[]) => {
+      const { asked, said } = run(s, 'turn', ...answers);
+      return { asked: asked.map((prompt) => german.text(prompt)), said, last: asked.at(-1)! };
+    };
+    expect(asking({ red: 1, black: 1 })).to.deep.include({
+      asked: ['Er sucht rot, blau. Was nimmt er?'],
+      said: ['1 rot auf seine Karte 1.', 'Abwerfen: 1 schwarz.'],
+    });
+    const third = asking({}, { green: 2 });
+    expect(third).to.deep.include({
+      asked: ['Er sucht rot, blau. Was nimmt er?', 'Sonst grün. Was nimmt er?'],
+      said: ['2 grün auf seine Karte 3.'],
+    });
+    expect(third.last.because!.map((reason) => german.text(reason))).to.deep.equal([
+      'Karte 1 sucht: rot, blau. Das liegt nirgends',
+      'Karte 3 sucht: grün',
     ]);
-    expect(questions).to.deep.equal(['taken', 'taken-again', 'taken-again']);
+    expect(asking({}, {}, {}, { yellow: 1, black: 1 })).to.deep.include({
+      asked: [
+        'Er sucht rot, blau. Was nimmt er?',
+        'Sonst grün. Was nimmt er?',
+        'Sonst das niedrigste Feld, auf dem etwas liegt: was nimmt er?',
+        'Ein Feld hat 1 oder 2 Teile. Was nimmt er?',
+      ],
+      said: ['Abwerfen: 1 gelb, 1 schwarz.'],
+    });
+  });
+
+  it('asks again where no field can have these pieces, or none of them is wanted', () => {
+    const s = table({ way: 'ask' }, { open: [open('pair-red-blue'), open('triple-red')] });
+    const { asked } = run(s, 'turn', { red: 1, blue: 2 }, { black: 1 }, { blue: 1 }, 'none');
+    expect(asked.slice(1, 3).map((prompt) => german.text(prompt))).to.deep.equal([
+      'Ein Feld hat 1 oder 2 Teile, und ein gesuchtes. Was nimmt er?',
+      'Ein Feld hat 1 oder 2 Teile, und ein gesuchtes. Was nimmt er?',
+    ]);
     const any = table({ way: 'ask' }, { open: [open('open-bridge-red-blue'), open('triple-red')] });
-    expect(run(any, 'turn', { black: 1 }, 'none').said[0]).to.equal('Er sucht zuerst: irgendein Teil.');
+    const [first] = run(any, 'turn', { black: 1 }, 'none').asked;
+    expect(german.text(first!)).to.equal('Er sucht irgendein Teil. Was nimmt er?');
   });
 });
 

@@ -487,26 +487,42 @@ take-nothing = Feld { $field }: er nimmt { pieces }, für nichts.
     .spoken = Er findet nichts. Er nimmt Feld { $field } und wirft es ab: { pieces }.
     .title = Suchen
 look-for = { $order ->
-    [first] Er sucht zuerst: { wanted }.
-   *[else] Sonst: { wanted }.
+    [first] Er sucht { wanted }. Was nimmt er?
+   *[else] Sonst { wanted }. Was nimmt er?
   }
-    .hint = Für Karte { $position }. Das erste Feld von 1 bis 10, auf dem eins davon liegt.
-    .title = Suchen
-look-for-nothing = { $order ->
-    [first] Er nimmt das niedrigste Feld, auf dem etwas liegt.
-   *[else] Sonst das niedrigste Feld, auf dem etwas liegt.
-  }
-    .title = Suchen
-taken = Welche Teile nimmt er?
-    .hint = Alles von diesem Feld.
+    .spoken = { $order ->
+        [first] Er sucht für Karte { $position }: { wanted }.
+       *[else] Sonst sucht er für Karte { $position }: { wanted }.
+      } Was liegt auf dem ersten Feld damit? Gibt es keins, bist du gleich fertig.
+    .hint = Für Karte { $position }: alles vom ersten Feld, auf dem eins davon liegt. Liegt nirgends eins: 0.
     .title = Suchen
     .yellow = gelb
     .red = rot
     .black = schwarz
     .green = grün
     .blue = blau
-taken-again = Ein Feld hat 1 oder 2 Teile. Welche?
-    .spoken = Auf einem Feld liegen ein oder zwei Teile. Welche nimmt er?
+look-for-nothing = { $order ->
+    [first] Das niedrigste Feld, auf dem etwas liegt: was nimmt er?
+   *[else] Sonst das niedrigste Feld, auf dem etwas liegt: was nimmt er?
+  }
+    .title = Suchen
+    .yellow = gelb
+    .red = rot
+    .black = schwarz
+    .green = grün
+    .blue = blau
+taken-again = { $c1 ->
+    [any] Ein Feld hat 1 oder 2 Teile. Was nimmt er?
+   *[other] Ein Feld hat 1 oder 2 Teile, und ein gesuchtes. Was nimmt er?
+  }
+    .spoken = { $c1 ->
+        [any] Auf einem Feld liegen ein oder zwei Teile. Was nimmt er?
+       *[other] Auf dem Feld liegen ein oder zwei Teile, mindestens eins davon { wanted }. Was nimmt er?
+      }
+    .hint = { $c1 ->
+        [any] Alles von diesem Feld.
+       *[other] Gesucht: { wanted }. Liegt nirgends eins: 0.
+      }
     .title = Suchen
     .yellow = gelb
     .red = rot

@@ -487,26 +487,42 @@ take-nothing = Field { $field }: he takes { pieces }, for nothing.
     .spoken = He finds nothing. He takes field { $field } and discards it: { pieces }.
     .title = Search
 look-for = { $order ->
-    [first] He looks first for: { wanted }.
-   *[else] Else: { wanted }.
+    [first] He looks for { wanted }. What does he take?
+   *[else] Else { wanted }. What does he take?
   }
-    .hint = For card { $position }. The first field from 1 to 10 with one of them.
-    .title = Search
-look-for-nothing = { $order ->
-    [first] He takes the lowest field that is not empty.
-   *[else] Else the lowest field that is not empty.
-  }
-    .title = Search
-taken = Which pieces does he take?
-    .hint = All of that field.
+    .spoken = { $order ->
+        [first] For card { $position } he looks for: { wanted }.
+       *[else] Else, for card { $position }, he looks for: { wanted }.
+      } What lies on the first field with it? If there is none, you are done at once.
+    .hint = For card { $position }: all of the first field with one of them. If there is none: 0.
     .title = Search
     .yellow = yellow
     .red = red
     .black = black
     .green = green
     .blue = blue
-taken-again = A field has 1 or 2 pieces. Which ones?
-    .spoken = One or two pieces lie on a field. Which ones does he take?
+look-for-nothing = { $order ->
+    [first] The lowest field that is not empty: what does he take?
+   *[else] Else the lowest field that is not empty: what does he take?
+  }
+    .title = Search
+    .yellow = yellow
+    .red = red
+    .black = black
+    .green = green
+    .blue = blue
+taken-again = { $c1 ->
+    [any] A field has 1 or 2 pieces. What does he take?
+   *[other] A field has 1 or 2 pieces, one of them wanted. What does he take?
+  }
+    .spoken = { $c1 ->
+        [any] One or two pieces lie on a field. What does he take?
+       *[other] One or two pieces lie on the field, at least one of them { wanted }. What does he take?
+      }
+    .hint = { $c1 ->
+        [any] All of that field.
+       *[other] Wanted: { wanted }. If there is none: 0.
+      }
     .title = Search
     .yellow = yellow
     .red = red

@@ -40,7 +40,6 @@ export const phrases = {
   'take-nothing': search,
   'look-for': search,
   'look-for-nothing': search,
-  taken: search,
   'taken-again': search,
   place: search,
   discard: search,
