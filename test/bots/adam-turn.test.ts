@@ -288,18 +288,22 @@ describe('A.D.A.M.: supply', () => {
     const { state, asked } = run(
       s,
       'your-pieces',
-      '6b',
+      '6',
       Object.fromEntries(empty.map((place) => [place, 'black'])),
     );
     expect(asked[0]!.expects).to.deep.include({
       kind: 'place',
       board: 'supply-board',
-      of: ['6a', '6b', '7'],
+      of: ['6', '7'],
     });
     expect(asked[1]!.expects).to.deep.include({ kind: 'marks', of: empty, min: 15 });
     expect(state.supply!.yours).to.deep.equal(counted(['red', 'blue']));
     expect(piecesOn(state.supply!.board, 6)).to.deep.equal(['black', 'black']);
-    expect(bot.boards!(state)[0]).to.deep.include({ board: 'supply-board', onTap: 'your-pieces' });
+    expect(bot.boards!(state)[0]).to.deep.include({
+      board: 'supply-board',
+      onTap: 'your-pieces',
+      places: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
+    });
   });
 
   it('says why the board is refilled; without heads and tails after every taking, as we read it', () => {
@@ -308,14 +312,14 @@ describe('A.D.A.M.: supply', () => {
     const reasons = ({ asked }: { asked: readonly Prompt[] }) =>
       (asked.at(-1)?.because ?? []).map((reason) => german.text(reason));
     const whole = placesIn(spots).filter((place) => place !== '7');
-    expect(reasons(run(s, 'your-pieces', '6a', green(whole)))).to.deep.equal([
+    expect(reasons(run(s, 'your-pieces', '6', green(whole)))).to.deep.equal([
       'Alle sechs Felder außen sind leer: dann füllst du die ganze Tafel auf',
     ]);
     s.supply!.bag = { ...s.supply!.bag, head: counted([]), tail: counted([]) };
     delete s.supply!.board['7'];
     s.supply!.board['1a'] = 'green';
     const outer = ['1b', '2a', '2b', '3a', '3b', '4a', '4b', '5a', '5b', '6a', '6b'];
-    const used = run(s, 'your-pieces', '6a', green(outer));
+    const used = run(s, 'your-pieces', '6', green(outer));
     expect(used.asked.at(-1)!.expects).to.deep.include({ of: outer, min: 11 });
     expect(reasons(used)).to.deep.equal([
       'Alle vier Felder innen sind leer: dann füllst du die ganze Tafel auf',
@@ -331,7 +335,7 @@ describe('A.D.A.M.: supply', () => {
         .map((place) => [place, 'green']),
     );
     s.supply!.bag.body.green = 3;
-    const { state, asked } = run(s, 'your-pieces', '6b', many, many);
+    const { state, asked } = run(s, 'your-pieces', '6', many, many);
     expect(asked.at(-1)!.say).to.equal('refill-again');
     expect(sumOf(state.supply!.bag.body)).to.equal(67 - 12);
     expect(state.supply!.bag.body.green).to.equal(0);
@@ -346,9 +350,9 @@ describe('A.D.A.M.: supply', () => {
       '0 Köpfe im Beutel: nichts.',
       '1 Schwanz im Beutel: 1 blau.',
     ]);
-    const last = run(s, 'your-pieces', '6a', { '1a': 'red', '1b': 'green', '9': 'blue' });
+    const last = run(s, 'your-pieces', '6', { '1a': 'red', '1b': 'green', '9': 'blue' });
     expect(last.said).to.deep.equal(['2 Körper liegen noch da. Der Beutel ist leer.']);
-    const over = run(last.state, 'your-pieces', '1a');
+    const over = run(last.state, 'your-pieces', '1');
     expect(over.said).to.deep.equal(['Kein Körper ist mehr da. Das Spiel ist zu Ende.']);
     expect(bot.next(over.state)).to.deep.equal(['end']);
   });

@@ -40,7 +40,7 @@ test('the table is mirrored: pieces and cards are entered by taps', async () => 
   await page.locator('#start').click();
   await play(async () => (await inFront(page)) === 'yes-no');
   await tap(page, 'answer-yes-no .key', 1);
-  for (const spot of tapped) await tap(page, `supply-board [data-place=${spot}]`);
+  for (const spot of tapped.slice(0, -1)) await tap(page, `supply-board [data-place=${spot}]`);
   await play(async () => (await inFront(page)) === 'idle');
   assert.equal(await page.locator('supply-board').count(), 1);
   assert.equal(await page.locator('prophecy-table li').count(), 3);
@@ -59,7 +59,7 @@ test('A.D.A.M. takes the field he looks for first, and says why', async () => {
 
 test('what the player takes is one tap on the board', async () => {
   const bodies = Number(await tracker(page, 'Körper'));
-  await tapBoard(page, () => page.locator('supply-board [data-place$=a]').first().click());
+  await tapBoard(page, () => page.locator('supply-board [data-place="2"]').click());
   await play(async () => (await inFront(page)) === 'idle');
   assert.ok(Number(await tracker(page, 'Körper')) < bodies);
 });

@@ -9,9 +9,18 @@ import { end, score } from './score.ts';
 import { setUp } from './setup.ts';
 import { sheet } from './sheet.ts';
 import { botPoints, options, start, type State } from './state.ts';
-import { bodiesLeft, boardNow } from './supply.ts';
+import { bodiesLeft } from './supply.ts';
 import { turn } from './turn.ts';
-import { bodiesGone, hisCards, inTheBags, prophecies, yourCard, yourCoatl, yourPieces } from './yours.ts';
+import {
+  bodiesGone,
+  hisCards,
+  inTheBags,
+  prophecies,
+  supplyToTake,
+  yourCard,
+  yourCoatl,
+  yourPieces,
+} from './yours.ts';
 
 type ScriptName =
   | 'set-up'
@@ -78,7 +87,7 @@ const adam: Bot<State, CardSet, Key, ScriptName> = {
   trackers,
   pile: (s) => ({ left: null, possible: unseen(s), names: 'which-family' }),
   score,
-  boards: (s) => [...(s.supply ? [{ ...boardNow(s.supply), onTap: 'your-pieces' }] : []), prophecies(s)],
+  boards: (s) => [...(s.supply ? [supplyToTake(s.supply)] : []), prophecies(s)],
   aids: [
     'aid-colour',
     'aid-symbols',

@@ -327,12 +327,17 @@ numbers-right = { $provenance ->
     .hint = Vergleiche mit dem Bild im Regelheft. In dieser Reihenfolge schaut er die Felder an{ mark }.
     .title = Aufbau
 number-field = Tipp auf Feld { $number }.
+    .spoken = { $number ->
+        [1] Tipp auf Feld 1, oder sag, das wievielte es bei uns ist. Außen oben ist eins, im Uhrzeigersinn geht es bis sechs. Sieben und acht sind die Köpfe links und rechts, neun und zehn die Schwänze oben und unten.
+       *[other] Und Feld { $number }?
+      }
     .hint = In der Reihenfolge deines Regelhefts.
     .title = Aufbau
 numbers-set = Die Felder haben jetzt deine Nummern.
     .hint = Ich merke sie mir für die nächsten Partien.
     .title = Aufbau
 set-up-pieces = Was liegt auf der Tafel?
+    .spoken = Was liegt auf der Tafel? Feld für Feld, von 1 bis 10.
     .hint = { $count } Teile
     .title = Aufbau
     .yellow = gelb
@@ -570,6 +575,7 @@ slide = { $count ->
       }
     .title = Reihe
 refill = Tafel auffüllen. Was liegt jetzt da?
+    .spoken = Fülle die Tafel auf, { $count } Teile. Was liegt auf den neuen Feldern, in der Reihenfolge ihrer Nummern?
     .hint = { $count } Teile, auf allen leeren Feldern.
     .title = Auffüllen
     .yellow = gelb
@@ -601,7 +607,7 @@ bodies-gone = Kein Körper ist mehr da. Das Spiel ist zu Ende.
 
 ## Dein Zug
 your-field = Welches Feld nimmst du?
-    .hint = Tippe auf eins seiner Teile.
+    .hint = Tippe auf das Feld.
     .title = Dein Zug
 your-card = Welche Karte nimmst du?
     .hint = Von links gezählt.

@@ -327,12 +327,17 @@ numbers-right = { $provenance ->
     .hint = Compare with the picture in the rulebook. He looks at the fields in this order{ mark }.
     .title = Set-up
 number-field = Tap field { $number }.
+    .spoken = { $number ->
+        [1] Tap field 1, or say which one it is with us. The outer one at the top is one, clockwise up to six. Seven and eight are the heads on the left and right, nine and ten the tails at the top and bottom.
+       *[other] And field { $number }?
+      }
     .hint = In the order of your rulebook.
     .title = Set-up
 numbers-set = The fields have your numbers now.
     .hint = I keep them for the next games.
     .title = Set-up
 set-up-pieces = What lies on the board?
+    .spoken = What lies on the board? Field by field, from 1 to 10.
     .hint = { $count } pieces
     .title = Set-up
     .yellow = yellow
@@ -570,6 +575,7 @@ slide = { $count ->
       }
     .title = Row
 refill = Refill the board. What lies there now?
+    .spoken = Refill the board, { $count } pieces. What lies on the new fields, in the order of their numbers?
     .hint = { $count } pieces, on all empty fields.
     .title = Refill
     .yellow = yellow
@@ -601,7 +607,7 @@ bodies-gone = No body is left. The game is over.
 
 ## Your turn
 your-field = Which field do you take?
-    .hint = Tap one of its pieces.
+    .hint = Tap the field.
     .title = Your turn
 your-card = Which card do you take?
     .hint = Counted from the left.

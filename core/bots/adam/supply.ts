@@ -59,6 +59,10 @@ export function piecesOn(board: Marks, field: number): Colour[] {
   return ['a', 'b', ''].flatMap((part) => (board[`${field}${part}`] as Colour | undefined) ?? []);
 }
 
+export function filledFields(board: Marks): number[] {
+  return fields.filter((field) => piecesOn(board, field).length > 0);
+}
+
 /** The whole content of a field leaves the board. */
 export function takeField(supply: Supply, field: number): Colour[] {
   const taken = piecesOn(supply.board, field);

@@ -1,18 +1,23 @@
 import type { Marks, ShownBoard } from '../../engine/bot.ts';
 import { wishes } from './cards.ts';
-import { kinds, boardNow, fieldOf, placesIn, supplyBoard, takeField } from './supply.ts';
+import { boardNow, filledFields, kinds, supplyBoard, takeField, type Supply } from './supply.ts';
 import { laidOut, listed, sumOf } from './pieces.ts';
 import { afterTaking } from './refill.ts';
 import { coatlsToEnd, missingOn, nameOf, rowSize, shown, type AdamTable, type State } from './state.ts';
 
 const handLimit = 4;
 
-/** The player takes a field of the mirrored board: a tap on any of its pieces. */
+/** The board as it lies; a tap on a field takes it. */
+export function supplyToTake(supply: Supply): ShownBoard {
+  return { ...boardNow(supply), places: filledFields(supply.board).map(String), onTap: 'your-pieces' };
+}
+
+/** The player takes a field of the mirrored board. */
 export function yourPieces(s: State, table: AdamTable): void {
   if (!s.supply) return;
   const { supply } = s;
-  const filled = placesIn(s.cards.numbers.spots).filter((place) => supply.board[place] !== undefined);
-  const field = fieldOf(table.place('your-field', supplyBoard, filled, {}, { board: boardNow(supply) }));
+  const filled = filledFields(supply.board).map(String);
+  const field = Number(table.place('your-field', supplyBoard, filled, {}, { board: boardNow(supply) }));
   for (const colour of takeField(supply, field)) supply.yours[colour] += 1;
   afterTaking(s, table);
 }
