@@ -499,7 +499,7 @@ look-for = { $order ->
         [first] Er sucht für Karte { $position }: { wanted }.
        *[else] Sonst sucht er für Karte { $position }: { wanted }.
       } Was liegt auf dem ersten Feld damit? Gibt es keins, bist du gleich fertig.
-    .hint = Für Karte { $position }: alles vom ersten Feld, auf dem eins davon liegt. Liegt nirgends eins: 0.
+    .hint = Karte { $position }: alles vom ersten Feld, auf dem eins davon liegt. Nirgends? Dann 0.
     .title = Suchen
     .yellow = gelb
     .red = rot
@@ -526,7 +526,7 @@ taken-again = { $c1 ->
       }
     .hint = { $c1 ->
         [any] Alles von diesem Feld.
-       *[other] Gesucht: { wanted }. Liegt nirgends eins: 0.
+       *[other] Gesucht: { wanted }. Nirgends? Dann 0.
       }
     .title = Suchen
     .yellow = gelb

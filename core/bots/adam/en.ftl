@@ -499,7 +499,7 @@ look-for = { $order ->
         [first] For card { $position } he looks for: { wanted }.
        *[else] Else, for card { $position }, he looks for: { wanted }.
       } What lies on the first field with it? If there is none, you are done at once.
-    .hint = For card { $position }: all of the first field with one of them. If there is none: 0.
+    .hint = Card { $position }: all of the first field with one of them. Nowhere? Then 0.
     .title = Search
     .yellow = yellow
     .red = red
@@ -526,7 +526,7 @@ taken-again = { $c1 ->
       }
     .hint = { $c1 ->
         [any] All of that field.
-       *[other] Wanted: { wanted }. If there is none: 0.
+       *[other] Wanted: { wanted }. Nowhere? Then 0.
       }
     .title = Search
     .yellow = yellow
