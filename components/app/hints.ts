@@ -38,8 +38,8 @@ function hintForPlace(expects: PlaceExpected, text: Reader, words: Reader): Phra
   const { board, of } = expects;
   if (of.every((place) => hasName(place, board)))
     return { say: 'listen-place', with: { example: placeSaid(expects, of[0] ?? '', words) } };
-  const names = of.map((place) => placeName(text, board, place));
-  return { say: 'listen-choice', with: { choices: numbered(names) } };
+  const names = of.map((place) => `${placeSaid(expects, place, words)}: ${placeName(text, board, place)}`);
+  return { say: 'listen-choice', with: { choices: names.join('. ') } };
 }
 
 function hintForTally({ of, start }: TallyExpected, label: (option: string) => string): Phrase {

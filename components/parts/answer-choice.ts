@@ -132,7 +132,7 @@ export class AnswerChoice extends LitElement {
         font-size: calc(15.5px * var(--scale));
       }
       :host([many]) i {
-        width: min(100%, 136px);
+        width: min(100%, 108px);
       }
       :host([many]) i + span {
         grid-column: 1 / 3;

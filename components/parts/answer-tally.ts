@@ -115,6 +115,16 @@ export class AnswerTally extends LitElement {
         color: var(--on-ink);
         font-size: calc(28px * var(--scale));
       }
+      /* Five colours: all of them, and the tools below, without scrolling on a phone. */
+      ul:has(li:nth-child(5)) {
+        gap: 5px;
+      }
+      ul:has(li:nth-child(5)) .key {
+        min-height: 50px;
+      }
+      ul:has(li:nth-child(5)) + .done {
+        min-height: 60px;
+      }
     `,
   ];
 }

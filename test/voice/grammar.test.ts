@@ -29,6 +29,11 @@ const strip: Expects = { kind: 'place', board: 'strip', of: hexes(9, 7) };
 const wide: Expects = { kind: 'place', board: 'map', of: hexes(9, 13) };
 const fields: Expects = { kind: 'place', board: 'supply', of: ['1a', '1b', '7', '10'] };
 const regions: Expects = { kind: 'place', board: 'regions', of: ['coast', 'inland'] };
+const spots: Expects = {
+  kind: 'place',
+  board: 'supply-numbers',
+  of: ['body-top', 'head-left', 'tail-bottom'],
+};
 const rowsOf = (...rows: string[]) => rows.flatMap((row) => [...'1234567'].map((n) => row + n));
 const locations: Expects = { kind: 'place', board: 'expedition-rows', of: rowsOf('n', 'c') };
 const central: Expects = { kind: 'place', board: 'expedition-rows', of: rowsOf('c') };
@@ -120,6 +125,9 @@ const table: readonly [what: string, expects: Expects | undefined, heard: string
   ['a field', fields, '1 B', answer('1b')],
   ['a field', fields, '10', answer('10')],
   ['places without a name that can be said', regions, '2', answer('inland')],
+  ['a field without a number yet keeps its place', spots, '1', answer('body-top')],
+  ['a field without a number yet keeps its place', spots, '7', answer('head-left')],
+  ['a field without a number yet keeps its place', spots, '2', unknown],
   ['a location', locations, 'north', more],
   ['a location', locations, 'north 3', answer('n3')],
   ['a location', locations, 'central 5', answer('c5')],
