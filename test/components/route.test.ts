@@ -14,8 +14,12 @@ describe('an address', () => {
     { at: 'train' },
   ];
   for (const route of known)
-    it(`leads to ${addressOf(route)}`, () => expect(routeOf(addressOf(route))).to.deep.equal(route));
+    it(`leads to ${addressOf(route)}`, () => {
+      expect(routeOf(addressOf(route))).to.deep.equal(route);
+    });
 
   for (const address of ['', '#', '#/nowhere', '#/table', '#/print/', '#/print/nobody', '#/cards/toString'])
-    it(`leads home if it is "${address}"`, () => expect(routeOf(address)).to.deep.equal({ at: 'home' }));
+    it(`leads home if it is "${address}"`, () => {
+      expect(routeOf(address)).to.deep.equal({ at: 'home' });
+    });
 });
