@@ -337,9 +337,13 @@ settings-kept = Der Browser behält deine Partien dauerhaft.
 settings-not-kept = Der Browser verspricht es nicht. Sichere wichtige Partien als Datei.
 settings-backup = Sicherung speichern
 settings-restore = Sicherung holen
-settings-restored = { $games ->
-    [one] { $games } Partie kam dazu. Einstellungen gelten nach dem nächsten Start.
-   *[other] { $games } Partien kamen dazu. Einstellungen gelten nach dem nächsten Start.
+settings-restored = { $fresh ->
+    [one] Eine Partie kam dazu.
+   *[other] { $fresh } Partien kamen dazu.
+  } { $further ->
+    [0] Einstellungen gelten nach dem nächsten Start.
+    [one] Eine, die hier schon war, geht weiter. Einstellungen gelten nach dem nächsten Start.
+   *[other] { $further }, die hier schon waren, gehen weiter. Einstellungen gelten nach dem nächsten Start.
   }
 settings-about = Über Visavis
 settings-about-text = Inoffizielle Hilfe für Solospiele. Eigene Worte, eigene Zeichnungen. Du brauchst die Spiele selbst.

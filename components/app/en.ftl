@@ -337,9 +337,13 @@ settings-kept = The browser keeps your games for good.
 settings-not-kept = The browser does not promise it. Save games that matter as files.
 settings-backup = Save a backup
 settings-restore = Fetch a backup
-settings-restored = { $games ->
-    [one] { $games } game came. Settings hold after the next start.
-   *[other] { $games } games came. Settings hold after the next start.
+settings-restored = { $fresh ->
+    [one] One game came.
+   *[other] { $fresh } games came.
+  } { $further ->
+    [0] Settings hold after the next start.
+    [one] One that was here already goes on. Settings hold after the next start.
+   *[other] { $further } that were here already go on. Settings hold after the next start.
   }
 settings-about = About Visavis
 settings-about-text = Unofficial help for solo games. Our own words, our own drawings. You need the games themselves.

@@ -2,12 +2,12 @@ import { LitElement, css, html, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { games } from '../../core/bots/index.ts';
 import type { Bot } from '../../core/engine/bot.ts';
-import { botOfGameFile, readGameFile } from '../../core/engine/file.ts';
-import { deleteGame, listGames, readLog, type GameRecord } from '../../core/store/games.ts';
+import { deleteGame, listGames, type GameRecord } from '../../core/store/games.ts';
 import { toolSvg } from '../../print/svg.ts';
 import type { Context } from '../app/context.ts';
 import { downloadGame } from '../app/downloads.ts';
-import { loadBot, storeGame } from '../app/open-game.ts';
+import { importGame } from '../app/import-game.ts';
+import { loadBot } from '../app/open-game.ts';
 import { addressOf } from '../app/route.ts';
 import '../parts/nav-bar.ts';
 import { inPair } from '../styles/pair.ts';
@@ -47,21 +47,10 @@ export class GamesScreen extends LitElement {
       const input = event.target as HTMLInputElement;
       const file = input.files?.[0];
       if (!file) return;
-      const content = await file.text();
       input.value = '';
-      const bot = await loadBot(botOfGameFile(content));
-      const { start, log } = readGameFile(content, (id) => (id === bot.id ? bot : undefined));
-      await storeGame(this.context.database, bot, start, log);
+      await importGame(this.context.database, file);
       await this.#look();
     });
-
-  async #export(record: GameRecord): Promise<void> {
-    const log = await readLog(this.context.database, record.id);
-    downloadGame(
-      record,
-      log.map(({ entry }) => entry),
-    );
-  }
 
   async #delete({ id }: GameRecord): Promise<void> {
     if (this.doomed !== id) {
@@ -119,7 +108,7 @@ export class GamesScreen extends LitElement {
               </a>`
             : nothing
         }
-        <button class="key" @click=${() => this.#try(() => this.#export(record))}>
+        <button class="key" @click=${() => this.#try(() => downloadGame(this.context.database, record))}>
           ${word('games-export')}
         </button>
         <button class="key" @click=${() => this.#try(() => this.#delete(record))}>

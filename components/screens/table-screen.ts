@@ -187,7 +187,8 @@ export class TableScreen extends LitElement implements Table {
     void this.#add({ type: 'corrected', at, value });
 
   readonly #export = (): void => {
-    if (this.game) downloadGame(this.game.record, this.game.log);
+    const { game, context } = this;
+    if (game) downloadGame(context.database, game.record).catch((error: unknown) => context.refuse(error));
   };
 
   #main(): void {

@@ -44,7 +44,7 @@ export async function createGame(
   const record: GameRecord = {
     id: newId(),
     start,
-    rules: rulesOf(start.rules, log),
+    rules: rulesOf(start.rules, log.map(entryOf)),
     createdAt: log[0]?.at ?? now,
     changedAt: log.at(-1)?.at ?? now,
     length: log.length,
@@ -93,7 +93,7 @@ export async function appendEntries(
     if (record.length !== n) throw new Refusal('refused-store-conflict');
     const changed: GameRecord = {
       ...record,
-      rules: rulesOf(record.rules, more),
+      rules: rulesOf(record.rules, more.map(entryOf)),
       changedAt: more.at(-1)?.at ?? record.changedAt,
       length: n + more.length,
       summary,
@@ -150,9 +150,11 @@ function existing(record: GameRecord | undefined): GameRecord {
 }
 
 /** The rules in force after these entries: those before, or of the last `resumed` one. */
-export function rulesOf(before: number, log: readonly Pick<NewEntry, 'entry'>[]): number {
-  return log.reduce((rules, { entry }) => (entry.type === 'resumed' ? entry.rules : rules), before);
+export function rulesOf(before: number, log: readonly Entry[]): number {
+  return log.reduce((rules, entry) => (entry.type === 'resumed' ? entry.rules : rules), before);
 }
+
+const entryOf = ({ entry }: NewEntry): Entry => entry;
 
 function entriesOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id, 0], [id, Infinity]);
