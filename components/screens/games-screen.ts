@@ -10,6 +10,7 @@ import { importGame } from '../app/import-game.ts';
 import { loadBot } from '../app/open-game.ts';
 import { addressOf } from '../app/route.ts';
 import '../parts/nav-bar.ts';
+import { summaryWords } from '../parts/summary-words.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
 
@@ -90,12 +91,12 @@ export class GamesScreen extends LitElement {
     return html`<li ${game ? inPair(game.id, this.context.theme) : nothing}>
       <div>
         <b>${game?.bot ?? record.start.bot}</b>
-        <span>${bot ? text.text(summary.headline) : nothing}</span>
+        <span>${bot ? summaryWords(text, summary.headline) : nothing}</span>
         <span>
           ${date.format(record.changedAt)} ·
           ${
             summary.score && bot
-              ? `${summary.score.you ?? ''} ${text.text(summary.score.verdict)}`
+              ? `${summary.score.you ?? ''} ${summaryWords(text, summary.score.verdict)}`
               : word('games-running')
           }
         </span>
