@@ -46,6 +46,7 @@ table-mic-start = Mikrofon einschalten
 table-mic-stop = Mikrofon ausschalten
 table-mic-refused = Das Mikrofon ist nicht erlaubt. Tippen und Tasten gehen weiter; erlauben kannst du es in den Einstellungen des Browsers.
 table-mic-missing = Hier ist kein Mikrofon. Tippen und Tasten gehen weiter.
+table-mic-muted = Das Mikrofon ist stumm geschaltet. Tippen und Tasten gehen weiter; schalte es am Gerät wieder ein.
 table-countdown = weiter in { $seconds } s
     .spoken = weiter in { $seconds } Sekunden
 listen-understood = { $answer }.
@@ -225,6 +226,7 @@ result-again = Noch einmal
 result-share = Teilen
 result-share-text = { $game } gegen { $bot }: { $points } Punkte, { $verdict }.
 result-shared = In die Zwischenablage kopiert
+result-not-shared = Teilen geht hier nicht. Mach stattdessen ein Bild vom Schirm.
 result-table = Zum Tisch
 result-scale = Bewertung
 

@@ -46,6 +46,7 @@ table-mic-start = Switch the microphone on
 table-mic-stop = Switch the microphone off
 table-mic-refused = The microphone is not allowed. Taps and keys go on working; you can allow it in the settings of the browser.
 table-mic-missing = There is no microphone here. Taps and keys go on working.
+table-mic-muted = The microphone is muted. Taps and keys still work; switch it on again on the device.
 table-countdown = next in { $seconds } s
     .spoken = next in { $seconds } seconds
 listen-understood = { $answer }.
@@ -225,6 +226,7 @@ result-again = Play again
 result-share = Share
 result-share-text = { $game } against { $bot }: { $points } points, { $verdict }.
 result-shared = Copied to the clipboard
+result-not-shared = Sharing does not work here. Take a picture of the screen instead.
 result-table = To the table
 result-scale = Ratings
 
