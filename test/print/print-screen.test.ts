@@ -122,7 +122,8 @@ describe('print screen', () => {
   });
 
   describe('sharing, with a stand-in for the dialog of the system', () => {
-    const own = Object.getOwnPropertyDescriptors(navigator);
+    const own: Readonly<Record<string, PropertyDescriptor | undefined>> =
+      Object.getOwnPropertyDescriptors(navigator);
     const standIn = (share: (data: ShareData) => Promise<void>): void => {
       const canShare = (data?: ShareData) => data?.files?.length === 1;
       Object.defineProperties(navigator, {
