@@ -1,5 +1,6 @@
 app-fault = Da ist uns ein Fehler passiert. Deine Partie ist gespeichert: lade die Seite neu.
 app-not-loaded = Dieser Teil der App ließ sich nicht laden. Verbinde dich einmal mit dem Netz und versuche es noch einmal.
+app-not-shared = Teilen geht hier nicht. Mach stattdessen ein Bild vom Schirm.
 app-update = Eine neue Fassung ist da.
 app-update-now = Jetzt laden
 app-understood = Verstanden
@@ -24,6 +25,7 @@ setup-provenance = Hauswerte
 setup-news = Ein Update hat Karten verbessert. Sieh nach, was sich geändert hat.
 setup-cards = Karten ansehen und vergleichen
 setup-no-own = Meine Karten: noch ist nichts eingetragen. Vergleiche sie erst mit deiner Schachtel.
+setup-expected = Simuliert: im Schnitt { $mean } Punkte, meist { $low } bis { $high }.
 setup-start = Aufbau vorlesen
 setup-start-hint = Schritt für Schritt
 
@@ -204,42 +206,6 @@ tally-done = Fertig: { $count }
 tally-done-of = Fertig: { $count } von { $total }
 tally-less = { $label }: eins weniger
 tally-more = { $label }: eins mehr
-
-## Ergebnis
-result-you = Du
-result-plot = So wuchsen ihre Punkte
-result-plot-you = du: { $points }
-result-points = { $count ->
-    [one] Punkt
-   *[other] Punkte
-  }
-result-minutes = { $count ->
-    [one] eine Minute
-   *[other] { $count } Minuten
-  }
-result-next = { $count ->
-    [one] Noch ein Punkt bis »{ $verdict }«
-   *[other] Noch { $count } Punkte bis »{ $verdict }«
-  }
-result-top = Mehr geht nicht.
-result-again = Noch einmal
-result-share = Teilen
-result-share-text = { $game } gegen { $bot }: { $points } Punkte, { $verdict }.
-result-shared = In die Zwischenablage kopiert
-result-not-shared = Teilen geht hier nicht. Mach stattdessen ein Bild vom Schirm.
-result-table = Zum Tisch
-result-scale = Bewertung
-
-## Partien
-games-title = Partien
-games-none = Noch keine Partie.
-games-open = Weiterspielen
-games-look = Ansehen
-games-export = Sichern
-games-delete = Löschen
-games-delete-sure = Wirklich löschen
-games-import = Partie aus Datei holen
-games-running = läuft
 
 ## Optionen
 settings-title = Optionen

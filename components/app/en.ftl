@@ -1,5 +1,6 @@
 app-fault = We made a mistake there. Your game is stored: reload the page.
 app-not-loaded = This part of the app could not be loaded. Connect to the network once and try again.
+app-not-shared = Sharing does not work here. Take a picture of the screen instead.
 app-update = A new version is here.
 app-update-now = Load it now
 app-understood = Understood
@@ -24,6 +25,7 @@ setup-provenance = House values
 setup-news = An update has improved cards. See what has changed.
 setup-cards = Look at the cards and compare them
 setup-no-own = My cards: nothing is entered yet. Compare them with your box first.
+setup-expected = Simulated: { $mean } points on average, mostly { $low } to { $high }.
 setup-start = Read the set-up
 setup-start-hint = step by step
 
@@ -204,42 +206,6 @@ tally-done = Done: { $count }
 tally-done-of = Done: { $count } of { $total }
 tally-less = { $label }: one less
 tally-more = { $label }: one more
-
-## Result
-result-you = You
-result-plot = How its points grew
-result-plot-you = you: { $points }
-result-points = { $count ->
-    [one] point
-   *[other] points
-  }
-result-minutes = { $count ->
-    [one] one minute
-   *[other] { $count } minutes
-  }
-result-next = { $count ->
-    [one] One point short of “{ $verdict }”
-   *[other] { $count } points short of “{ $verdict }”
-  }
-result-top = There is nothing above this.
-result-again = Play again
-result-share = Share
-result-share-text = { $game } against { $bot }: { $points } points, { $verdict }.
-result-shared = Copied to the clipboard
-result-not-shared = Sharing does not work here. Take a picture of the screen instead.
-result-table = To the table
-result-scale = Ratings
-
-## Games
-games-title = Games
-games-none = No game yet.
-games-open = Go on
-games-look = Look
-games-export = Save
-games-delete = Delete
-games-delete-sure = Really delete
-games-import = Fetch a game from a file
-games-running = running
 
 ## Settings
 settings-title = Settings

@@ -49,14 +49,15 @@ export class GameRow extends LitElement {
     base,
     css`
       nav {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 12px;
+        display: grid;
+        grid-template-columns: repeat(auto-fill, 108px);
+        gap: 8px;
       }
       nav a {
         display: grid;
+        align-content: start;
         gap: 4px;
-        padding: 6px;
+        padding: 6px 0;
         border: 4px solid transparent;
         border-radius: 14px;
         font-size: 16px;

@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { games } from '../../core/bots/index.ts';
-import type { Bot } from '../../core/engine/bot.ts';
+import type { Bot, Score } from '../../core/engine/bot.ts';
 import { deleteGame, listGames, type GameRecord } from '../../core/store/games.ts';
 import { toolSvg } from '../../print/svg.ts';
 import type { Context } from '../app/context.ts';
@@ -9,12 +9,17 @@ import { downloadGame } from '../app/downloads.ts';
 import { importGame } from '../app/import-game.ts';
 import { loadBot } from '../app/open-game.ts';
 import { addressOf } from '../app/route.ts';
+import '../parts/bot-balance.ts';
 import '../parts/nav-bar.ts';
 import { summaryWords } from '../parts/summary-words.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
+import de from './games.de.ftl';
+import en from './games.en.ftl';
 
-/** All games, the latest first: go on, look at, save as a file, delete; and fetch one from a file. */
+const texts = { de, en };
+
+/** How the games went; all of them, the latest first: go on, look at, save as a file, delete; and fetch one from a file. */
 @customElement('games-screen')
 export class GamesScreen extends LitElement {
   @property({ attribute: false }) context!: Context;
@@ -63,11 +68,12 @@ export class GamesScreen extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const word = (say: string) => this.context.text.text({ say, with: {} });
+    const text = this.context.textWith(texts);
+    const word = (say: string) => text.text({ say, with: {} });
     return html`
       <main>
         <h1>${word('games-title')}</h1>
-        ${this.records?.length === 0 ? html`<p>${word('games-none')}</p>` : nothing}
+        ${this.records?.length === 0 ? html`<p>${word('games-none')}</p>` : nothing} ${this.#balances(word)}
         <ul>
           ${(this.records ?? []).map((record) => this.#row(record))}
         </ul>
@@ -80,9 +86,26 @@ export class GamesScreen extends LitElement {
     `;
   }
 
+  #balances(word: (say: string) => string): TemplateResult | typeof nothing {
+    const records = (this.records ?? []).filter(({ summary }) => summary.over);
+    const bots = [...this.bots.values()].filter(({ id }) => records.some(({ start }) => start.bot === id));
+    if (bots.length === 0) return nothing;
+    return html`<h2>${word('games-balance')}</h2>
+      ${bots.map(
+        (bot) =>
+          html`<bot-balance
+            ${inPair(bot.id, this.context.theme)}
+            .text=${this.context.textWith(bot.texts, texts)}
+            .bot=${bot}
+            .records=${records.filter(({ start }) => start.bot === bot.id)}
+          ></bot-balance>`,
+      )}
+      <h2>${word('games-title')}</h2>`;
+  }
+
   #row(record: GameRecord): TemplateResult {
     const bot = this.bots.get(record.start.bot);
-    const text = bot ? this.context.textWith(bot.texts) : this.context.text;
+    const text = bot ? this.context.textWith(bot.texts, texts) : this.context.textWith(texts);
     const { summary } = record;
     const game = games.find(({ id }) => id === record.start.bot);
     const date = new Intl.DateTimeFormat(this.context.language, { dateStyle: 'medium' });
@@ -96,7 +119,7 @@ export class GamesScreen extends LitElement {
           ${date.format(record.changedAt)} ·
           ${
             summary.score && bot
-              ? `${summary.score.you ?? ''} ${summaryWords(text, summary.score.verdict)}`
+              ? `${pointsOf(summary.score)} · ${summaryWords(text, summary.score.verdict)}`
               : word('games-running')
           }
         </span>
@@ -141,6 +164,11 @@ export class GamesScreen extends LitElement {
         font-size: 34px;
         font-weight: 700;
         letter-spacing: -0.02em;
+      }
+      h2 {
+        padding-left: 4px;
+        font-size: 22px;
+        font-weight: 700;
       }
       ul {
         display: grid;
@@ -188,6 +216,10 @@ export class GamesScreen extends LitElement {
     `,
   ];
 }
+
+/** Yours first. */
+const pointsOf = ({ you, bot }: Score): string =>
+  [you, bot].filter((points) => points !== undefined).join(' : ');
 
 declare global {
   interface HTMLElementTagNameMap {

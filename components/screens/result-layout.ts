@@ -134,12 +134,13 @@ export const layout = css`
   }
   nav {
     display: grid;
-    grid-template-columns: 1.7fr 1fr 1fr;
+    grid-template-columns: repeat(3, 1fr);
     gap: 8px;
     margin-top: auto;
     padding-top: 16px;
   }
   nav .main {
+    grid-column: 1 / -1;
     min-height: 80px;
     padding: 8px;
   }

@@ -6,6 +6,7 @@ import { Refusal } from '../../core/engine/refusal.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { readLog } from '../../core/store/games.ts';
 import { toolSvg } from '../../print/svg.ts';
+import { bgStatsAddress } from '../app/bg-stats.ts';
 import type { Context } from '../app/context.ts';
 import { OpenGame } from '../app/open-game.ts';
 import { isChangeOfMind } from '../app/share.ts';
@@ -14,6 +15,10 @@ import '../parts/table-edge.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
 import { layout } from './result-layout.ts';
+import de from './result.de.ftl';
+import en from './result.en.ftl';
+
+const texts = { de, en };
 
 /** How it ended: points face to face or on the bot's scale, lines, and where the next rating begins. */
 @customElement('result-screen')
@@ -22,6 +27,7 @@ export class ResultScreen extends LitElement {
   @property() gameId = '';
   @state() private game: OpenGame | undefined;
   @state() private minutes = 0;
+  #endedAt = 0;
   @state() private shared = false;
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -33,7 +39,8 @@ export class ResultScreen extends LitElement {
       const { database } = this.context;
       const game = await OpenGame.open(database, this.gameId);
       const log = await readLog(database, this.gameId);
-      this.minutes = Math.round(((log.at(-1)?.at ?? 0) - (log[0]?.at ?? 0)) / 60_000);
+      this.#endedAt = log.at(-1)?.at ?? 0;
+      this.minutes = Math.round((this.#endedAt - (log[0]?.at ?? 0)) / 60_000);
       this.game = game;
       if (!game.session.bot.score(game.session.state)) this.context.go({ at: 'table', game: this.gameId });
     } catch (error) {
@@ -47,7 +54,7 @@ export class ResultScreen extends LitElement {
     const score = game?.session.bot.score(game.session.state);
     if (!game || !score) return nothing;
     const { bot } = game.session;
-    const text = context.textWith(bot.texts);
+    const text = context.textWith(bot.texts, texts);
     const named = games.find(({ id }) => id === bot.id);
     const word = (say: string) => text.text({ say, with: {} });
     return html`
@@ -90,6 +97,9 @@ export class ResultScreen extends LitElement {
                 >${word(this.shared ? 'result-shared' : 'result-share')}</span
               >
             </button>
+            <a class="key" href=${this.#toBgStats(text, score)} target="_blank" rel="noreferrer">
+              ${toolSvg('next')}<span>${word('result-bg-stats')}</span>
+            </a>
             <button class="key" @click=${() => context.go({ at: 'table', game: this.gameId })}>
               ${toolSvg('log')}<span>${word('result-table')}</span>
             </button>
@@ -173,6 +183,21 @@ export class ResultScreen extends LitElement {
     `;
   }
 
+  #toBgStats(text: Reader, score: Score): string {
+    const { bot, state } = this.game!.session;
+    const named = games.find(({ id }) => id === bot.id);
+    return bgStatsAddress({
+      id: this.gameId,
+      bot: { id: bot.id, name: named?.bot ?? bot.id },
+      game: named?.game ?? bot.id,
+      you: text.text({ say: 'result-you', with: {} }),
+      endedAt: this.#endedAt,
+      minutes: this.minutes,
+      about: text.text(bot.headline(state)),
+      score,
+    });
+  }
+
   async #share(text: Reader, score: Score): Promise<void> {
     const named = games.find(({ id }) => id === this.game?.session.bot.id);
     const words = text.text({
@@ -191,7 +216,7 @@ export class ResultScreen extends LitElement {
         this.shared = true;
       }
     } catch (error) {
-      if (!isChangeOfMind(error)) this.context.refuse(new Refusal('result-not-shared'));
+      if (!isChangeOfMind(error)) this.context.refuse(new Refusal('app-not-shared'));
     }
   }
 

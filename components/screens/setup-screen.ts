@@ -140,6 +140,8 @@ export class SetupScreen extends LitElement {
     const chosen = this.options[name] ?? spec.initial;
     const explain = [text.part(phrase, 'explain'), text.part(phrase, `explain-${chosen}`)];
     if (name === 'deck' && !this.hasOwn) explain.push(text.text({ say: 'setup-no-own', with: {} }));
+    const expected = name === 'level' ? this.bot?.expected?.[String(chosen)] : undefined;
+    if (expected) explain.push(text.text({ say: 'setup-expected', with: { ...expected } }));
     const recommended = text.part(phrase, 'recommended');
     return html`<section id="option-${name}">
       <h2>${title}${recommended ? html`<span>${recommended}</span>` : nothing}</h2>

@@ -109,8 +109,17 @@ export interface Score {
   readonly lines: readonly ScoreLine[];
   readonly bot?: number;
   readonly you?: number;
+  /** By the bot's own rule for a tie; where it only rates, everything but its lowest mark. */
+  readonly isWon: boolean;
   readonly verdict: Phrase;
   readonly scale?: Scale;
+}
+
+/** What a bot scored in simulated games: on average, and in four of five games. */
+export interface Expected {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 /** Marks on the player's scale, lowest first, where the bot rates instead of scoring. */
@@ -184,6 +193,8 @@ export interface Bot<
   trackers(s: Readonly<S>): readonly Amount[];
   score(s: Readonly<S>): Score | undefined;
   readonly scale?: Scale;
+  /** By level, where the bot's score hardly depends on what the player does. */
+  readonly expected?: Readonly<Record<string, Expected>>;
   /** What else a simulation tells of a finished game. */
   counts?(s: Readonly<S>): Readonly<Record<string, number>>;
   /** What lies on the table when no step shows it: the player may tap it between turns. */

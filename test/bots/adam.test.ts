@@ -139,7 +139,7 @@ describe('A.D.A.M.: turns worked out by hand', () => {
         '18 Punkte hat A.D.A.M.',
         'Gleich viele Punkte: A.D.A.M. gewinnt.',
       ]);
-      expect(bot.score(over)).to.deep.include({ bot: 18, you: 18 });
+      expect(bot.score(over)).to.deep.include({ bot: 18, you: 18, isWon: false });
       expect(bot.next(over)).to.deep.equal([]);
     }
   });

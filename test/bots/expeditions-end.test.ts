@@ -55,6 +55,7 @@ describe('Expeditions: the end', () => {
         ],
         bot: total,
         you: total,
+        isWon: false,
         verdict: { say: 'verdict', with: { result: 'tied', margin: 0 } },
       });
       expect(said.at(-1)).to.equal('Gleich viele Münzen: Automa gewinnt.');

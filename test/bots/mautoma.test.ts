@@ -251,6 +251,7 @@ describe('Mautoma, examples of the rulebook', () => {
       expect(bot.next(state)).to.deep.equal([]);
       expect(bot.score(state)).to.deep.include({
         you: points,
+        isWon: rating !== 'lost',
         verdict: { say: 'verdict', with: { rating } },
       });
     }

@@ -56,6 +56,7 @@ describe('Nautoma: final scoring', () => {
         verdict,
         margin,
       ]);
+      expect(score.isWon).to.equal(you >= 90);
     });
 
   it('asks the player line by line; on level 5 the achievements are known', () => {

@@ -140,6 +140,7 @@ describe('Automa: final scoring', () => {
     expect(bot.score(played.state)).to.deep.include({
       bot: 50 + 14 + 12 + 18,
       you: 40 + 18 + 18 + 12 + 1,
+      isWon: false,
     });
     expect(told(played, 'end-verdict').with).to.deep.include({ result: 'lost', margin: 5 });
   });
@@ -165,5 +166,6 @@ describe('Automa: final scoring', () => {
     expect(lines.find(({ id }) => id === 'game')?.you).to.equal(99);
     const equal = run(over({}, { board }), 'end', ['reach-0', 44, 0]);
     expect(equal.said.at(-1)).to.equal('Gleich viele Punkte: ihr teilt den Sieg.');
+    expect(bot.score(equal.state)!.isWon).to.equal(true);
   });
 });

@@ -122,8 +122,6 @@ describe('print screen', () => {
   });
 
   describe('sharing, with a stand-in for the dialog of the system', () => {
-    const own: Readonly<Record<string, PropertyDescriptor | undefined>> =
-      Object.getOwnPropertyDescriptors(navigator);
     const standIn = (share: (data: ShareData) => Promise<void>): void => {
       const canShare = (data?: ShareData) => data?.files?.length === 1;
       Object.defineProperties(navigator, {
@@ -132,11 +130,8 @@ describe('print screen', () => {
       });
     };
     afterEach(() => {
-      for (const name of ['canShare', 'share'] as const) {
-        const before = own[name];
-        if (before) Object.defineProperty(navigator, name, before);
-        else Reflect.deleteProperty(navigator, name);
-      }
+      // What the browser has of its own is not the navigator's but its prototype's.
+      for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name);
     });
 
     async function shareIn(context: TestContext): Promise<PrintScreen> {

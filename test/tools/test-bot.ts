@@ -60,7 +60,7 @@ export const testBot: Bot<TestState, readonly string[]> = {
   trackers: (s) => [{ id: 'fish', icon: 'fish', value: s.fish }],
   score: (s) =>
     s.deck.known.length === 0
-      ? { lines: [], bot: s.fish, verdict: { say: 'caught', with: { count: s.fish } } }
+      ? { lines: [], bot: s.fish, isWon: true, verdict: { say: 'caught', with: { count: s.fish } } }
       : undefined,
   aids: [],
   decks: [],

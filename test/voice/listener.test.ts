@@ -17,15 +17,17 @@ async function withMicrophone(test: (track: MediaStreamTrack) => Promise<void>):
   }
 }
 
+function recorded() {
+  const states: State[] = [];
+  const onState = (state: State) => states.push(state);
+  const listener = createListener({ onState, onWord: () => undefined, onUnsure: () => undefined });
+  return { listener, states };
+}
+
 describe('the microphone during a game', () => {
   it('is told apart: muted, on again, pulled out', () =>
     withMicrophone(async (track) => {
-      const states: State[] = [];
-      const listener = createListener({
-        onState: (state) => states.push(state),
-        onWord: () => undefined,
-        onUnsure: () => undefined,
-      });
+      const { listener, states } = recorded();
       expect(await listener.start()).to.equal('listening');
       for (const event of ['mute', 'unmute', 'ended']) track.dispatchEvent(new Event(event));
       await waitUntil(() => states.at(-1) === 'missing');
@@ -34,12 +36,7 @@ describe('the microphone during a game', () => {
 
   it('is given back when the listener is stopped, and says nothing more', () =>
     withMicrophone(async (track) => {
-      const states: State[] = [];
-      const listener = createListener({
-        onState: (state) => states.push(state),
-        onWord: () => undefined,
-        onUnsure: () => undefined,
-      });
+      const { listener, states } = recorded();
       await listener.start();
       listener.stop();
       await waitUntil(() => track.readyState === 'ended');

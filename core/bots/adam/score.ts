@@ -31,10 +31,12 @@ export function outcome(
 export function score(s: Readonly<State>): Score | undefined {
   if (s.yours === null) return undefined;
   const bot = botPoints(s);
+  const ended = outcome(bot, s.yours);
   return {
     lines: [{ id: 'prophecies', bot }],
     bot,
     you: s.yours.points,
-    verdict: { say: 'verdict', with: outcome(bot, s.yours) },
+    isWon: ended.result === 'won',
+    verdict: { say: 'verdict', with: ended },
   };
 }

@@ -58,6 +58,7 @@ export function score(s: Readonly<State>): Score | undefined {
     lines: botLines(s).map(({ id, coins }) => ({ id, bot: coins })),
     bot,
     you: s.yours,
+    isWon: s.yours > bot,
     verdict: { say: 'verdict', with: outcome(bot, s.yours) },
   };
 }

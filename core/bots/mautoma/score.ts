@@ -32,5 +32,6 @@ export const scale: Scale = ratings.map(({ from, rating }) => ({ from, verdict: 
 
 export function score(s: Readonly<State>): Score | undefined {
   if (s.points === null) return undefined;
-  return { lines: [], you: s.points, verdict: verdict(ratingOf(s.points)), scale };
+  const rating = ratingOf(s.points);
+  return { lines: [], you: s.points, isWon: rating !== 'lost', verdict: verdict(rating), scale };
 }

@@ -4,6 +4,7 @@ import { accepts } from './accepts.ts';
 import { shipped, versions, type CardSet } from './cards.ts';
 import de from './de.ftl';
 import en from './en.ftl';
+import { expected } from './expected.ts';
 import { levelOf, weekSides } from './levels.ts';
 import { phrases, type Key } from './phrases.ts';
 import { botPoints, end, score } from './score.ts';
@@ -74,6 +75,7 @@ const nautoma: Bot<State, CardSet, Key, ScriptName> = {
   shufflesAgain: (s) => s.week < weeks,
   pile: (s) => contents(s.deck, s.deckMode),
   score,
+  expected,
   aids: [
     'aid-all-activated',
     'aid-all-played',

@@ -115,5 +115,5 @@ export function score(s: Readonly<State>): Score | undefined {
   });
   const bot = botPoints(s);
   const you = yourPoints(yours);
-  return { lines, bot, you, verdict: { say: 'verdict', with: outcome(bot, you) } };
+  return { lines, bot, you, isWon: you >= bot, verdict: { say: 'verdict', with: outcome(bot, you) } };
 }

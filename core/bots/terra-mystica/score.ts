@@ -41,10 +41,12 @@ export function score(s: Readonly<State>): Score | undefined {
     ...(final.bot.buildings > 0 ? [{ id: 'buildings', bot: final.bot.buildings }] : []),
     { id: 'resources', you: yours.resources },
   ];
+  const ended = outcome(s, final);
   return {
     lines,
     bot: totalOf(final, 'bot'),
     you: totalOf(final, best),
-    verdict: { say: 'verdict', with: outcome(s, final) },
+    isWon: ended.result !== 'lost',
+    verdict: { say: 'verdict', with: ended },
   };
 }

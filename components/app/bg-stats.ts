@@ -1,0 +1,46 @@
+import type { Score } from '../../core/engine/bot.ts';
+
+/** A finished game, as another app should note it. */
+export interface Played {
+  /** Of the game's record: the same game sent twice is the same play. */
+  readonly id: string;
+  readonly bot: { readonly id: string; readonly name: string };
+  readonly game: string;
+  readonly you: string;
+  readonly endedAt: number;
+  readonly minutes: number;
+  /** The level, the round: whatever the headline says. */
+  readonly about: string;
+  readonly score: Score;
+}
+
+/** The page that hands a play to the app BG Stats, where that is installed; it shows the play before it notes it. */
+const page = 'https://app.bgstatsapp.com/createPlay.html';
+
+export function bgStatsAddress({ id, bot, game, you, endedAt, minutes, about, score }: Played): string {
+  const players = [
+    { name: you, sourcePlayerId: 'you', startPlayer: false, winner: score.isWon, score: score.you },
+    ...(score.bot === undefined
+      ? []
+      : [
+          {
+            name: bot.name,
+            sourcePlayerId: bot.id,
+            startPlayer: false,
+            winner: !score.isWon,
+            score: score.bot,
+          },
+        ]),
+  ];
+  const play = {
+    sourceName: 'Visavis',
+    sourcePlayId: id,
+    // In UTC, with a blank between day and time.
+    playDate: new Date(endedAt).toISOString().slice(0, 19).replace('T', ' '),
+    ...(minutes > 0 ? { durationMin: minutes } : {}),
+    comments: about,
+    game: { name: game, sourceGameId: bot.id, highestWins: true, noPoints: false },
+    players,
+  };
+  return `${page}?data=${encodeURIComponent(JSON.stringify(play))}`;
+}

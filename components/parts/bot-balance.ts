@@ -1,0 +1,180 @@
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { games } from '../../core/bots/index.ts';
+import type { Bot, Expected, Options } from '../../core/engine/bot.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import { balance, type Balance } from '../../core/store/balance.ts';
+import type { GameRecord } from '../../core/store/games.ts';
+import { base } from '../styles/shared.ts';
+
+interface Row {
+  readonly level: string;
+  readonly balance: Balance | undefined;
+  readonly expected: Expected | undefined;
+}
+
+/** How the games against a bot went, level by level; and what it scores there in simulated games. */
+@customElement('bot-balance')
+export class BotBalance extends LitElement {
+  @property({ attribute: false }) text!: Reader;
+  @property({ attribute: false }) bot!: Bot;
+  /** All games against it. */
+  @property({ attribute: false }) records: readonly GameRecord[] = [];
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { bot, records } = this;
+    const all = balance(records);
+    if (!all) return nothing;
+    const rows = this.#rows();
+    const hasLevels = rows.length > 0;
+    const whole: Row = { level: this.#word('games-all'), balance: all, expected: undefined };
+    const played = rows.filter((row) => row.balance).length;
+    return html`<h3>
+        ${games.find(({ id }) => id === bot.id)?.game}
+        <span>${this.#word('games-best', { points: all.best })}</span>
+      </h3>
+      <table>
+        <thead>
+          <tr>
+            ${hasLevels ? html`<th scope="col">${this.#word('games-level')}</th>` : nothing}
+            <th scope="col">${this.#word('games-played')}</th>
+            <th scope="col">${this.#word('games-won')}</th>
+            <th scope="col">${this.#word(all.margin === undefined ? 'games-mean' : 'games-margin')}</th>
+            ${bot.expected ? html`<th scope="col">${this.#word('games-expected')}</th>` : nothing}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map((row) => this.#row(row, true))} ${played === 1 ? nothing : this.#row(whole, hasLevels)}
+        </tbody>
+      </table>
+      ${
+        bot.expected
+          ? html`<p>${this.#word('games-expected-note', { bot: this.#word('bot-name') })}</p>`
+          : nothing
+      }`;
+  }
+
+  #word(say: string, values = {}): string {
+    return this.text.text({ say, with: values });
+  }
+
+  /** Of a bot with a level to choose, every level; otherwise those that were played. */
+  #rows(): Row[] {
+    const { bot, records } = this;
+    const { level } = bot.options;
+    const names = records.map(({ start }) => this.#levelOf(start.options));
+    const asRow = (name: string, expected?: Expected): Row => ({
+      level: name || this.#word('games-no-level'),
+      balance: balance(records.filter((_, i) => names[i] === name)),
+      expected,
+    });
+    if (level?.kind === 'choice')
+      return level.of.map((value) => asRow(this.#levelOf({ level: value }), bot.expected?.[value]));
+    const known = [...new Set(names)].sort().map((name) => asRow(name));
+    return known.length === 1 && names[0] === '' ? [] : known.filter((row) => row.balance);
+  }
+
+  /** The names of the levels that are on; a bot may have one to choose, or several switches. */
+  #levelOf(options: Options): string {
+    return Object.entries(this.bot.options)
+      .filter(([name]) => name.startsWith('level'))
+      .flatMap(([name, spec]) => {
+        const phrase = { say: `option-${name}`, with: {} };
+        const value = options[name] ?? spec.initial;
+        if (spec.kind === 'choice') return this.text.part(phrase, String(value)) ?? [];
+        return value ? this.text.text(phrase) : [];
+      })
+      .join(', ');
+  }
+
+  #row({ level, balance: made, expected }: Row, hasLevels: boolean): TemplateResult {
+    const { language } = this.text;
+    const share = new Intl.NumberFormat(language, { style: 'percent' });
+    const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+    const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+    const minus = (number: string) => number.replace('-', '−');
+    const points =
+      made && (made.margin === undefined ? plain.format(made.you) : minus(signed.format(made.margin)));
+    return html`<tr>
+      ${hasLevels ? html`<th scope="row">${level}</th>` : nothing}
+      <td>${made?.played ?? '–'}</td>
+      <td>${made ? share.format(made.won / made.played) : '–'}</td>
+      <td>${points ?? '–'}</td>
+      ${
+        this.bot.expected
+          ? html`<td>
+              ${expected ? html`${expected.mean} <small>${expected.low}–${expected.high}</small>` : nothing}
+            </td>`
+          : nothing
+      }
+    </tr>`;
+  }
+
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: block;
+        border-left: 16px solid var(--deep, var(--ctl));
+        border-radius: 16px;
+        padding: 14px 16px;
+        background: var(--card);
+      }
+      h3 {
+        display: flex;
+        justify-content: space-between;
+        align-items: baseline;
+        gap: 12px;
+        font-size: 22px;
+      }
+      h3 span,
+      p {
+        font-size: 16px;
+        font-weight: 500;
+        color: var(--ink2);
+      }
+      table {
+        width: 100%;
+        margin-top: 6px;
+        border-collapse: collapse;
+        font-size: 18px;
+        font-variant-numeric: tabular-nums;
+      }
+      tr + tr,
+      tbody tr {
+        border-top: 2px solid var(--line);
+      }
+      th,
+      td {
+        padding: 6px 0 6px 10px;
+        text-align: right;
+        font-weight: 600;
+      }
+      th:first-child,
+      td:first-child {
+        padding-left: 0;
+        text-align: left;
+      }
+      thead th {
+        font-size: 16px;
+        font-weight: 500;
+        color: var(--ink2);
+      }
+      small {
+        display: block;
+        font-size: 15px;
+        font-weight: 500;
+        color: var(--ink2);
+      }
+      p {
+        margin-top: 6px;
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'bot-balance': BotBalance;
+  }
+}

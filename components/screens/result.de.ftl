@@ -1,0 +1,23 @@
+result-you = Du
+result-plot = Die Punkte des Bots, Zug für Zug
+result-plot-you = du: { $points }
+result-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+  }
+result-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+  }
+result-next = { $count ->
+    [one] Noch ein Punkt bis »{ $verdict }«
+   *[other] Noch { $count } Punkte bis »{ $verdict }«
+  }
+result-top = Mehr geht nicht.
+result-again = Noch einmal
+result-share = Teilen
+result-share-text = { $game } gegen { $bot }: { $points } Punkte, { $verdict }.
+result-shared = In die Zwischenablage kopiert
+result-bg-stats = In BG Stats
+result-table = Zum Tisch
+result-scale = Bewertung

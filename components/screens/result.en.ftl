@@ -1,0 +1,23 @@
+result-you = You
+result-plot = The bot’s points, turn by turn
+result-plot-you = you: { $points }
+result-points = { $count ->
+    [one] point
+   *[other] points
+  }
+result-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+  }
+result-next = { $count ->
+    [one] One point short of “{ $verdict }”
+   *[other] { $count } points short of “{ $verdict }”
+  }
+result-top = There is nothing above this.
+result-again = Play again
+result-share = Share
+result-share-text = { $game } against { $bot }: { $points } points, { $verdict }.
+result-shared = Copied to the clipboard
+result-bg-stats = To BG Stats
+result-table = To the table
+result-scale = Ratings
