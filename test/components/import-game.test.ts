@@ -9,6 +9,7 @@ import { setUp, startOf, testContext } from './fixtures.ts';
 
 const start = startOf(mautoma as unknown as Bot);
 const text = writeGameFile(start, setUp);
+const begun = mautoma.start(start.options as never, [1, 2, 3, 4], mautoma.cards);
 
 async function imported(content: string) {
   const { database } = await testContext();
@@ -31,6 +32,14 @@ describe('a game from a file', () => {
 
   const bad: [name: string, content: string, say: string][] = [
     ['an answer that nobody may give', text.replace('"value": "1"', '"value": "99"'), 'refused-answer'],
+    [
+      'a state that no game has',
+      writeGameFile(start, [
+        { type: 'resumed', rules: mautoma.rules, state: { ...begun, isSetUp: true, deck: null } },
+        { type: 'played', script: 'turn' },
+      ]),
+      'refused-state',
+    ],
     ['no end', text.slice(0, -20), 'refused-file-json'],
     ['a backup in it', '{"visavis":1,"games":[],"cards":[],"settings":[]}', 'refused-file-other'],
     ['an unknown bot', '{"visavis":1,"bot":"nobody"}', 'refused-bot'],
