@@ -9,7 +9,7 @@ import { setUp, startOf, testContext } from './fixtures.ts';
 
 const start = startOf(mautoma as unknown as Bot);
 const text = writeGameFile(start, setUp);
-const begun = mautoma.start(start.options as never, [1, 2, 3, 4], mautoma.cards);
+const begun = mautoma.start(start.options, [1, 2, 3, 4], mautoma.cards);
 
 async function imported(content: string) {
   const { database } = await testContext();
