@@ -24,6 +24,9 @@ export function registerServiceWorker({ onUpdateReady }: Listener): void {
       });
     });
   };
+  // Another tab changed to the new version: what this page has not loaded yet is gone, but nothing is lost by a reload.
+  if (serviceWorker.controller)
+    serviceWorker.addEventListener('controllerchange', () => onUpdateReady(() => location.reload()));
   // A private window may refuse; the app then works as long as it is open.
   serviceWorker.register(new URL('service-worker.js', document.baseURI)).then(watch, () => undefined);
 }

@@ -1,12 +1,24 @@
-import { isRecord } from '../../core/engine/expects.ts';
-import { botOfGameFile, readGameFile, writeGameFile, type GameFile } from '../../core/engine/file.ts';
-import { Refusal } from '../../core/engine/refusal.ts';
-import { keepCards } from '../../core/store/cards.ts';
-import { read, write, type Database } from '../../core/store/database.ts';
-import { listGames, readLog } from '../../core/store/games.ts';
-import { exportVoices, importVoices } from '../../core/store/voices.ts';
 import { games } from '../../core/bots/index.ts';
-import { loadBot, storeGame } from './open-game.ts';
+import type { Bot } from '../../core/engine/bot.ts';
+import { isRecord } from '../../core/engine/expects.ts';
+import {
+  botOfGameFile,
+  isHarmless,
+  parsed,
+  readGameFile,
+  refuseOther,
+  type GameFile,
+} from '../../core/engine/file.ts';
+import { Refusal } from '../../core/engine/refusal.ts';
+import type { Session } from '../../core/engine/session.ts';
+import { ownUnits, withUnits } from '../../core/engine/units.ts';
+import { cardsFor, keepCards } from '../../core/store/cards.ts';
+import { read, write, type Database } from '../../core/store/database.ts';
+import { listGames } from '../../core/store/games.ts';
+import { addVoices, exportVoices, readVoices } from '../../core/store/voices.ts';
+import { addGame, type Added } from './add-game.ts';
+import { gameFile } from './downloads.ts';
+import { loadBot, sessionOf } from './open-game.ts';
 
 /** Everything on this device as one file: games, own cards, trained voices, settings. */
 interface Backup {
@@ -17,24 +29,14 @@ interface Backup {
   readonly settings: readonly unknown[];
 }
 
-const largest = 50_000_000;
+export const largestBackup = 50_000_000;
 
 export async function writeBackup(database: Database): Promise<string> {
   const records = await listGames(database);
-  const files = await Promise.all(
-    records.map(async ({ id, start }) => {
-      const log = await readLog(database, id);
-      return JSON.parse(
-        writeGameFile(
-          start,
-          log.map(({ entry }) => entry),
-        ),
-      ) as unknown;
-    }),
-  );
+  const files = await Promise.all(records.map((record) => gameFile(database, record)));
   const backup: Backup = {
     visavis: 1,
-    games: files,
+    games: files.map((file) => JSON.parse(file) as unknown),
     cards: await read(() => database.getAll('cards')),
     voices: await exportVoices(database),
     settings: await read(() => database.getAll('settings')),
@@ -42,32 +44,32 @@ export async function writeBackup(database: Database): Promise<string> {
   return JSON.stringify(backup);
 }
 
-/** Puts a backup beside what is here. All of it is read and checked before anything is stored. Resolves with the games that came. */
-export async function restoreBackup(database: Database, text: string): Promise<number> {
-  const backup = parsed(text);
+/** How many games came, and how many that are here went on. */
+export type Restored = Readonly<Record<Exclude<Added, 'known'>, number>>;
+
+/** Puts a backup beside what is here. All of it is read and checked before anything is stored. */
+export async function restoreBackup(database: Database, text: string): Promise<Restored> {
+  const backup = readBackup(text);
   const files = await Promise.all(backup.games.map(readGame));
   const cards = await Promise.all(backup.cards.map(readCards));
   const settings = backup.settings.map(readSetting);
-  await importVoices(database, backup.voices); // checks, and refuses, by itself
-  const here = new Set((await listGames(database)).map(({ start }) => `${start.bot} ${start.seed}`));
-  const fresh = files.filter(({ start }) => !here.has(`${start.bot} ${start.seed}`));
-  for (const { bot, start, log } of fresh) await storeGame(database, bot, start, log);
-  for (const { bot, set } of cards) await keepCards(database, bot, set);
+  const voices = readVoices(backup.voices);
+  const added: Added[] = [];
+  for (const { file, session } of files) added.push(await addGame(database, file, session));
+  for (const { bot, set } of cards) await addCards(database, bot, set);
+  await addVoices(database, voices);
   await write(database, ['settings'], (transaction) =>
     Promise.all(settings.map((setting) => transaction.objectStore('settings').put(setting))),
   );
-  return fresh.length;
+  const count = (how: Added) => added.filter((one) => one === how).length;
+  return { fresh: count('fresh'), further: count('further') };
 }
 
-function parsed(text: string): Backup {
-  if (text.length > largest) throw new Refusal('refused-file-foreign');
-  let file: unknown;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    throw new Refusal('refused-file-json');
-  }
+function readBackup(text: string): Backup {
+  if (text.length > largestBackup) throw new Refusal('refused-file-large');
+  const file = parsed(text, 'refused-file-json');
   if (!isRecord(file)) throw new Refusal('refused-file-foreign');
+  refuseOther(file, 'backup');
   const { visavis } = file;
   if (typeof visavis === 'number' && visavis > 1) throw new Refusal('refused-file-newer');
   const isWhole = visavis === 1 && ['games', 'cards', 'settings'].every((part) => Array.isArray(file[part]));
@@ -75,13 +77,14 @@ function parsed(text: string): Backup {
   return file as unknown as Backup;
 }
 
-async function readGame(file: unknown): Promise<GameFile> {
-  const bot = await loadBot(botOfGameFile(file));
-  return readGameFile(file, () => bot);
+async function readGame(input: unknown): Promise<{ file: GameFile; session: Session }> {
+  const bot = await loadBot(botOfGameFile(input));
+  const file = readGameFile(input, () => bot);
+  return { file, session: sessionOf(file) };
 }
 
-async function readCards(kept: unknown) {
-  const id = isRecord(kept) ? kept['bot'] : undefined;
+async function readCards(kept: unknown): Promise<{ bot: Bot; set: unknown }> {
+  const id = isRecord(kept) && isHarmless(kept) ? kept['bot'] : undefined;
   const game = games.find((one) => one.id === id);
   if (!isRecord(kept) || !game) throw new Refusal('refused-file-foreign');
   const bot = await loadBot(game.id);
@@ -90,8 +93,15 @@ async function readCards(kept: unknown) {
   return { bot, set };
 }
 
+/** What the player put in here only stays. */
+async function addCards(database: Database, bot: Bot, set: unknown): Promise<void> {
+  const both = withUnits(await cardsFor(database, bot), ownUnits(set, bot.cards));
+  await keepCards(database, bot, bot.accepts(both) ? both : set);
+}
+
 /** What a setting may be is asked where it is used: a bad value counts as never set. */
 function readSetting(kept: unknown): { name: string; value: unknown } {
-  if (!isRecord(kept) || typeof kept['name'] !== 'string') throw new Refusal('refused-file-foreign');
+  if (!isRecord(kept) || !isHarmless(kept) || typeof kept['name'] !== 'string')
+    throw new Refusal('refused-file-foreign');
   return { name: kept['name'], value: kept['value'] };
 }

@@ -4,7 +4,7 @@ import type { Expects } from '../../core/engine/expects.ts';
 import { view } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { hasName, meaning, vocabulary } from '../../core/voice/grammar.ts';
-import type { State } from '../../core/voice/listen/listening.ts';
+import { isLoss, type State } from '../../core/voice/listen/listening.ts';
 import type { Tone } from '../../core/voice/tones.ts';
 import { isCommand, isWord, type Command, type Word } from '../../core/voice/words.ts';
 import { answerWords } from '../parts/answering.ts';
@@ -27,6 +27,8 @@ export class Conversation implements ReactiveController {
   #misses = 0;
   #place = '';
   #wasSpeaking = false;
+  /** Counts the switchings: what an earlier one still waits for is not wanted any more. */
+  #switched = 0;
 
   constructor(table: Table) {
     this.#table = table;
@@ -54,21 +56,35 @@ export class Conversation implements ReactiveController {
   async switch(on: boolean): Promise<void> {
     this.#end();
     const { context } = this.#table;
-    if (on) {
-      const { database, language, settings } = context;
-      const ears = { onState: this.#become, onWord: this.#hear, onUnsure: this.#miss };
-      this.#ears = await listenerFor(this.#words, language, database, settings.player, ears);
-      if (!this.#ears) {
-        context.go({ at: 'train' });
-        return;
-      }
-      this.#become(await this.#ears.listener.start());
-      this.#expect();
+    try {
+      if (on && !(await this.#begin())) return;
+      if (this.isOn !== context.settings.microphone) await context.set('microphone', this.isOn);
+    } catch (error) {
+      context.refuse(error);
     }
-    if (this.isOn !== context.settings.microphone) await context.set('microphone', this.isOn);
+  }
+
+  /** False if it was switched again, or the table left, while the browser asked for the microphone. */
+  async #begin(): Promise<boolean> {
+    const mine = this.#switched;
+    const { database, language, settings, go } = this.#table.context;
+    const ears = { onState: this.#become, onWord: this.#hear, onUnsure: this.#miss };
+    const found = await listenerFor(this.#words, language, database, settings.player, ears);
+    if (mine !== this.#switched) return false;
+    if (!found) {
+      go({ at: 'train' });
+      return false;
+    }
+    this.#ears = found;
+    const state = await found.listener.start();
+    if (mine !== this.#switched) return false;
+    this.#become(state);
+    this.#expect();
+    return true;
   }
 
   #end(): void {
+    this.#switched += 1;
     this.#ears?.listener.stop();
     this.#ears = undefined;
     this.#heard = [];
@@ -77,8 +93,10 @@ export class Conversation implements ReactiveController {
 
   /** A microphone that cannot be had, or is taken away, leaves taps and keys. */
   readonly #become = (state: State): void => {
-    const isLost = state !== this.state && (state === 'refused' || state === 'missing');
+    const isLost = state !== this.state && isLoss(state);
     this.state = state;
+    // What is taken away for good is not told what to expect any more.
+    if (state === 'refused' || state === 'missing') this.#ears = undefined;
     if (isLost) this.#table.deeds.tell({ say: `table-mic-${state}`, with: {} });
     this.#table.requestUpdate();
   };

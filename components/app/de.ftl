@@ -1,5 +1,6 @@
 app-fault = Da ist uns ein Fehler passiert. Deine Partie ist gespeichert: lade die Seite neu.
 app-not-loaded = Dieser Teil der App ließ sich nicht laden. Verbinde dich einmal mit dem Netz und versuche es noch einmal.
+app-not-shared = Teilen geht hier nicht. Mach stattdessen ein Bild vom Schirm.
 app-update = Eine neue Fassung ist da.
 app-update-now = Jetzt laden
 app-understood = Verstanden
@@ -47,6 +48,7 @@ table-mic-start = Mikrofon einschalten
 table-mic-stop = Mikrofon ausschalten
 table-mic-refused = Das Mikrofon ist nicht erlaubt. Tippen und Tasten gehen weiter; erlauben kannst du es in den Einstellungen des Browsers.
 table-mic-missing = Hier ist kein Mikrofon. Tippen und Tasten gehen weiter.
+table-mic-muted = Das Mikrofon ist stumm geschaltet. Tippen und Tasten gehen weiter; schalte es am Gerät wieder ein.
 table-countdown = weiter in { $seconds } s
     .spoken = weiter in { $seconds } Sekunden
 listen-understood = { $answer }.
@@ -306,9 +308,13 @@ settings-kept = Der Browser behält deine Partien dauerhaft.
 settings-not-kept = Der Browser verspricht es nicht. Sichere wichtige Partien als Datei.
 settings-backup = Sicherung speichern
 settings-restore = Sicherung holen
-settings-restored = { $games ->
-    [one] { $games } Partie kam dazu. Einstellungen gelten nach dem nächsten Start.
-   *[other] { $games } Partien kamen dazu. Einstellungen gelten nach dem nächsten Start.
+settings-restored = { $fresh ->
+    [one] Eine Partie kam dazu.
+   *[other] { $fresh } Partien kamen dazu.
+  } { $further ->
+    [0] Einstellungen gelten nach dem nächsten Start.
+    [one] Eine, die hier schon war, geht weiter. Einstellungen gelten nach dem nächsten Start.
+   *[other] { $further }, die hier schon waren, gehen weiter. Einstellungen gelten nach dem nächsten Start.
   }
 settings-about = Über Visavis
 settings-about-text = Inoffizielle Hilfe für Solospiele. Eigene Worte, eigene Zeichnungen. Du brauchst die Spiele selbst.

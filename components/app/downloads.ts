@@ -1,8 +1,8 @@
 import type { Bot } from '../../core/engine/bot.ts';
 import { writeCardsFile } from '../../core/engine/cards-file.ts';
 import { writeGameFile } from '../../core/engine/file.ts';
-import type { Entry } from '../../core/engine/session.ts';
-import type { GameRecord } from '../../core/store/games.ts';
+import type { Database } from '../../core/store/database.ts';
+import { readLog, readSnapshot, type GameRecord } from '../../core/store/games.ts';
 
 /** Gives the player a file. */
 export function download(name: string, content: BlobPart, type: string): void {
@@ -15,10 +15,21 @@ export function download(name: string, content: BlobPart, type: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** A game as the file that `npm run replay` and the list of games read. */
-export function downloadGame({ start, createdAt }: GameRecord, log: readonly Entry[]): void {
-  const day = new Date(createdAt).toISOString().slice(0, 10);
-  download(`visavis-${start.bot}-${day}.json`, writeGameFile(start, log), 'application/json');
+/** A game as the file that `npm run replay` and the list of games read, with all that is kept of it. */
+export async function gameFile(database: Database, { id, start }: GameRecord): Promise<string> {
+  const log = await readLog(database, id);
+  const snapshot = await readSnapshot(database, id);
+  return writeGameFile(
+    start,
+    log.map(({ entry }) => entry),
+    { times: log.map(({ at }) => at), ...(snapshot ? { snapshot } : {}) },
+  );
+}
+
+export async function downloadGame(database: Database, record: GameRecord): Promise<void> {
+  const day = new Date(record.createdAt).toISOString().slice(0, 10);
+  const text = await gameFile(database, record);
+  download(`visavis-${record.start.bot}-${day}.json`, text, 'application/json');
 }
 
 /** The cards of a bot with what is the player's own, as the file that the cards screen reads. */

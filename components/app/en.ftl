@@ -1,5 +1,6 @@
 app-fault = We made a mistake there. Your game is stored: reload the page.
 app-not-loaded = This part of the app could not be loaded. Connect to the network once and try again.
+app-not-shared = Sharing does not work here. Take a picture of the screen instead.
 app-update = A new version is here.
 app-update-now = Load it now
 app-understood = Understood
@@ -47,6 +48,7 @@ table-mic-start = Switch the microphone on
 table-mic-stop = Switch the microphone off
 table-mic-refused = The microphone is not allowed. Taps and keys go on working; you can allow it in the settings of the browser.
 table-mic-missing = There is no microphone here. Taps and keys go on working.
+table-mic-muted = The microphone is muted. Taps and keys still work; switch it on again on the device.
 table-countdown = next in { $seconds } s
     .spoken = next in { $seconds } seconds
 listen-understood = { $answer }.
@@ -306,9 +308,13 @@ settings-kept = The browser keeps your games for good.
 settings-not-kept = The browser does not promise it. Save games that matter as files.
 settings-backup = Save a backup
 settings-restore = Fetch a backup
-settings-restored = { $games ->
-    [one] { $games } game came. Settings hold after the next start.
-   *[other] { $games } games came. Settings hold after the next start.
+settings-restored = { $fresh ->
+    [one] One game came.
+   *[other] { $fresh } games came.
+  } { $further ->
+    [0] Settings hold after the next start.
+    [one] One that was here already goes on. Settings hold after the next start.
+   *[other] { $further } that were here already go on. Settings hold after the next start.
   }
 settings-about = About Visavis
 settings-about-text = Unofficial help for solo games. Our own words, our own drawings. You need the games themselves.

@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import { view } from '../../core/engine/session.ts';
+import { view, type Session } from '../../core/engine/session.ts';
 import { keepAwake } from '../../core/voice/awake.ts';
 import { countDown } from '../../core/voice/countdown.ts';
 import { createHeadset, type Headset } from '../../core/voice/headset.ts';
@@ -17,6 +17,8 @@ export class Hands implements ReactiveController {
   #headset: Headset | undefined;
   #ignore: (() => void) | undefined;
   #end: () => void = () => undefined;
+  /** What the last tap met. */
+  #met: Session | undefined;
   /** The step that a countdown ran for: stopped, it does not begin again. */
   #counted = '';
 
@@ -28,6 +30,7 @@ export class Hands implements ReactiveController {
   hostConnected(): void {
     this.#sleep = keepAwake();
     // Before anybody acts on it: whatever is pressed, the voice and the countdown stop.
+    addEventListener('click', this.#guard, { capture: true });
     addEventListener('click', this.#hush, { capture: true });
     addEventListener('keydown', this.#hush, { capture: true });
     addEventListener('keydown', this.#press);
@@ -37,6 +40,7 @@ export class Hands implements ReactiveController {
 
   hostDisconnected(): void {
     this.#sleep?.();
+    removeEventListener('click', this.#guard, { capture: true });
     removeEventListener('click', this.#hush, { capture: true });
     removeEventListener('keydown', this.#hush, { capture: true });
     removeEventListener('keydown', this.#press);
@@ -47,6 +51,15 @@ export class Hands implements ReactiveController {
     this.#ignore = undefined;
     this.#clear();
   }
+
+  /** The second tap of a double tap was meant for what the first one met: it does not answer what came instead. */
+  readonly #guard = (event: MouseEvent): void => {
+    const { session } = this.#table;
+    if (event.detail > 1 && session && this.#met && isOther(this.#met, session)) {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    } else this.#met = session;
+  };
 
   readonly #hush = (): void => this.#table.deeds.stop();
 
@@ -114,4 +127,9 @@ export class Hands implements ReactiveController {
     this.left = left;
     this.#table.requestUpdate();
   }
+}
+
+/** Something else is in front of the player now. Steps are leafed through, however fast. */
+function isOther(before: Session, now: Session): boolean {
+  return before !== now && !(view(before).kind === 'step' && view(now).kind === 'step');
 }

@@ -1,7 +1,8 @@
 import { games } from '../../core/bots/index.ts';
 import type { Bot, Phrase } from '../../core/engine/bot.ts';
+import type { GameFile } from '../../core/engine/file.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
-import { advance, replay, view, type Entry, type Session, type Start } from '../../core/engine/session.ts';
+import { advance, replay, view, type Entry, type Session } from '../../core/engine/session.ts';
 import type { Database } from '../../core/store/database.ts';
 import {
   appendEntry,
@@ -9,7 +10,9 @@ import {
   readGame,
   readLog,
   readSnapshot,
+  rulesOf,
   type GameRecord,
+  type NewEntry,
   type Summary,
 } from '../../core/store/games.ts';
 import { inForce, resume, snapshotOf, type Resumed } from '../../core/store/resume.ts';
@@ -20,7 +23,7 @@ export async function loadBot(id: string): Promise<Bot> {
   return load();
 }
 
-function summaryOf(session: Session): Summary {
+export function summaryOf(session: Session): Summary {
   const { bot, state } = session;
   const score = bot.score(state);
   return {
@@ -30,22 +33,31 @@ function summaryOf(session: Session): Summary {
   };
 }
 
-/** Stores a new game, with the log it brings along if it comes from a file. */
+/** A game as it would be taken up here. What is wrong with it is wrong with its file. */
+export function sessionOf({ bot, start, log, snapshot }: GameFile): Session {
+  try {
+    return resume(bot, { start, rules: rulesOf(start.rules, log) }, log, snapshot).session;
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    const refusal = new Refusal('refused-state');
+    refusal.cause = error;
+    throw refusal;
+  }
+}
+
+export function entriesOf({ log, times = [] }: GameFile, now: number): NewEntry[] {
+  return log.map((entry, n) => ({ at: times[n] ?? now, entry }));
+}
+
+/** Stores a new game, with all that it brings along if it comes from a file. */
 export async function storeGame(
   database: Database,
-  bot: Bot,
-  start: Start,
-  log: readonly Entry[],
+  file: GameFile,
+  session = sessionOf(file),
 ): Promise<GameRecord> {
   const now = Date.now();
-  const session = replay(bot, start, inForce(log));
-  return createGame(
-    database,
-    start,
-    summaryOf(session),
-    now,
-    log.map((entry) => ({ at: now, entry })),
-  );
+  const { start, snapshot } = file;
+  return createGame(database, start, summaryOf(session), now, entriesOf(file, now), snapshot);
 }
 
 /** A stored game as it would be taken up again; nothing is stored by looking. */

@@ -1,3 +1,5 @@
+import { games } from '../../core/bots/index.ts';
+
 /** Places in the app, kept in the address behind #, so that every base path and a deep link work offline. */
 export type Route =
   | { readonly at: 'home' }
@@ -28,14 +30,14 @@ export function addressOf(route: Route): string {
   }
 }
 
-/** An unknown address leads home. */
+/** An unknown address leads home, and so does one of an unknown bot. */
 export function routeOf(address: string): Route {
   const [at, id] = address.replace(/^#?\/?/, '').split('/');
   switch (at) {
     case 'setup':
     case 'print':
     case 'cards':
-      return id ? { at, bot: id } : { at: 'home' };
+      return id && games.some((game) => game.id === id) ? { at, bot: id } : { at: 'home' };
     case 'table':
     case 'result':
       return id ? { at, game: id } : { at: 'home' };

@@ -3,7 +3,9 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { askToPersist, type Persistence } from '../../core/store/persist.ts';
 import { toolSvg } from '../../print/svg.ts';
 import type { Context } from '../app/context.ts';
+import type { Restored } from '../app/backup.ts';
 import { download } from '../app/downloads.ts';
+import { textOf } from '../app/file-text.ts';
 import { base, keys } from '../styles/shared.ts';
 import { settingStyles } from './setting-section.ts';
 
@@ -12,7 +14,7 @@ import { settingStyles } from './setting-section.ts';
 export class DataSettings extends LitElement {
   @property({ attribute: false }) context!: Context;
   @state() private persistence: Persistence | undefined;
-  @state() private restored: number | undefined;
+  @state() private restored: Restored | undefined;
 
   #word(say: string): string {
     return this.context.text.text({ say, with: {} });
@@ -36,8 +38,9 @@ export class DataSettings extends LitElement {
     const [file] = input.files ?? [];
     if (!file) return;
     input.value = '';
-    const { restoreBackup } = await import('../app/backup.ts');
-    this.restored = await restoreBackup(this.context.database, await file.text());
+    this.restored = undefined;
+    const { largestBackup, restoreBackup } = await import('../app/backup.ts');
+    this.restored = await restoreBackup(this.context.database, await textOf(file, largestBackup));
   }
 
   protected override render(): TemplateResult {
@@ -60,7 +63,7 @@ export class DataSettings extends LitElement {
         ${
           this.restored === undefined
             ? ''
-            : this.context.text.text({ say: 'settings-restored', with: { games: this.restored } })
+            : this.context.text.text({ say: 'settings-restored', with: { ...this.restored } })
         }
       </p>
       ${this.#keep()}

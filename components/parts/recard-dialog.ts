@@ -7,6 +7,7 @@ import type { Context } from '../app/context.ts';
 import { recardGame, runningGames } from '../app/recard.ts';
 import { base, keys } from '../styles/shared.ts';
 import './sheet-dialog.ts';
+import { summaryWords } from './summary-words.ts';
 
 /** What came of it, as the message that says so. */
 export class RecardEvent extends CustomEvent<string> {
@@ -52,7 +53,7 @@ export class RecardDialog extends LitElement {
     return html`<sheet-dialog heading=${word('recard-title')} closeLabel=${word('app-close')}>
       <p class="question">${this.text.text({ say: 'recard-ask', with: { count: this.games.length } })}</p>
       <ul>
-        ${this.games.map(({ summary }) => html`<li>${this.text.text(summary.headline)}</li>`)}
+        ${this.games.map(({ summary }) => html`<li>${summaryWords(this.text, summary.headline)}</li>`)}
       </ul>
       <div class="keys">
         <button class="main" id="recard" @click=${this.#yes}><b>${word('recard-yes')}</b></button>

@@ -2,15 +2,16 @@ import { LitElement, css, html, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { games } from '../../core/bots/index.ts';
 import type { Bot, Score } from '../../core/engine/bot.ts';
-import { botOfGameFile, readGameFile } from '../../core/engine/file.ts';
-import { deleteGame, listGames, readLog, type GameRecord } from '../../core/store/games.ts';
+import { deleteGame, listGames, type GameRecord } from '../../core/store/games.ts';
 import { toolSvg } from '../../print/svg.ts';
 import type { Context } from '../app/context.ts';
 import { downloadGame } from '../app/downloads.ts';
-import { loadBot, storeGame } from '../app/open-game.ts';
+import { importGame } from '../app/import-game.ts';
+import { loadBot } from '../app/open-game.ts';
 import { addressOf } from '../app/route.ts';
 import '../parts/bot-balance.ts';
 import '../parts/nav-bar.ts';
+import { summaryWords } from '../parts/summary-words.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
 import de from './games.de.ftl';
@@ -52,21 +53,10 @@ export class GamesScreen extends LitElement {
       const input = event.target as HTMLInputElement;
       const file = input.files?.[0];
       if (!file) return;
-      const content = await file.text();
       input.value = '';
-      const bot = await loadBot(botOfGameFile(content));
-      const { start, log } = readGameFile(content, (id) => (id === bot.id ? bot : undefined));
-      await storeGame(this.context.database, bot, start, log);
+      await importGame(this.context.database, file);
       await this.#look();
     });
-
-  async #export(record: GameRecord): Promise<void> {
-    const log = await readLog(this.context.database, record.id);
-    downloadGame(
-      record,
-      log.map(({ entry }) => entry),
-    );
-  }
 
   async #delete({ id }: GameRecord): Promise<void> {
     if (this.doomed !== id) {
@@ -124,12 +114,12 @@ export class GamesScreen extends LitElement {
     return html`<li ${game ? inPair(game.id, this.context.theme) : nothing}>
       <div>
         <b>${game?.bot ?? record.start.bot}</b>
-        <span>${bot ? text.text(summary.headline) : nothing}</span>
+        <span>${bot ? summaryWords(text, summary.headline) : nothing}</span>
         <span>
           ${date.format(record.changedAt)} ·
           ${
             summary.score && bot
-              ? `${pointsOf(summary.score)} · ${text.text(summary.score.verdict)}`
+              ? `${pointsOf(summary.score)} · ${summaryWords(text, summary.score.verdict)}`
               : word('games-running')
           }
         </span>
@@ -142,7 +132,7 @@ export class GamesScreen extends LitElement {
               </a>`
             : nothing
         }
-        <button class="key" @click=${() => this.#try(() => this.#export(record))}>
+        <button class="key" @click=${() => this.#try(() => downloadGame(this.context.database, record))}>
           ${word('games-export')}
         </button>
         <button class="key" @click=${() => this.#try(() => this.#delete(record))}>

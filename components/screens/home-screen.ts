@@ -10,6 +10,7 @@ import { canInstall, install, onInstallChange } from '../app/install.ts';
 import { loadBot } from '../app/open-game.ts';
 import { addressOf } from '../app/route.ts';
 import '../parts/nav-bar.ts';
+import { summaryWords } from '../parts/summary-words.ts';
 import { inPair } from '../styles/pair.ts';
 import { base } from '../styles/shared.ts';
 
@@ -51,7 +52,7 @@ export class HomeScreen extends LitElement {
       const game = games.find(({ id }) => id === record?.start.bot);
       if (!record || !game) return;
       const text = this.context.textWith((await loadBot(game.id)).texts);
-      this.running = { record, game, headline: text.text(record.summary.headline) };
+      this.running = { record, game, headline: summaryWords(text, record.summary.headline) };
     } catch (error) {
       this.context.refuse(error);
     }

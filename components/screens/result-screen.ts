@@ -2,12 +2,14 @@ import { LitElement, html, nothing, svg, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { games } from '../../core/bots/index.ts';
 import type { Score } from '../../core/engine/bot.ts';
+import { Refusal } from '../../core/engine/refusal.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { readLog } from '../../core/store/games.ts';
 import { toolSvg } from '../../print/svg.ts';
 import { bgStatsAddress } from '../app/bg-stats.ts';
 import type { Context } from '../app/context.ts';
 import { OpenGame } from '../app/open-game.ts';
+import { isChangeOfMind } from '../app/share.ts';
 import '../parts/points-plot.ts';
 import '../parts/table-edge.ts';
 import { inPair } from '../styles/pair.ts';
@@ -213,8 +215,8 @@ export class ResultScreen extends LitElement {
         await (navigator as Navigator).clipboard.writeText(words);
         this.shared = true;
       }
-    } catch {
-      // The player changed his mind, or the browser does not allow it: nothing is lost.
+    } catch (error) {
+      if (!isChangeOfMind(error)) this.context.refuse(new Refusal('app-not-shared'));
     }
   }
 

@@ -61,7 +61,11 @@ export class SetupScreen extends LitElement {
       const isBuiltIn = options['deck'] === 'built-in';
       const cards = await (isBuiltIn ? builtInCards : cardsFor)(context.database, bot);
       const start = { bot: bot.id, rules: bot.rules, options, seed, cards };
-      const record = await storeGame(context.database, bot, start, [{ type: 'played', script: first }]);
+      const record = await storeGame(context.database, {
+        bot,
+        start,
+        log: [{ type: 'played', script: first }],
+      });
       void askToPersist();
       context.go({ at: 'table', game: record.id });
     } catch (error) {

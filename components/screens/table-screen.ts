@@ -9,8 +9,10 @@ import type { Context } from '../app/context.ts';
 import { Conversation } from '../app/conversation.ts';
 import type { Deeds, Table } from '../app/deeds.ts';
 import { downloadGame } from '../app/downloads.ts';
+import { draftOf, keepDraft } from '../app/draft.ts';
 import { Hands } from '../app/hands.ts';
 import { OpenGame } from '../app/open-game.ts';
+import { labelOf, lampOf } from '../app/signs.ts';
 import { Telling } from '../app/telling.ts';
 import type { PlaceEvent } from '../boards/place-event.ts';
 import type { MarksEvent } from '../parts/answer-marks.ts';
@@ -24,7 +26,6 @@ import { spokenReasons } from '../parts/reason-list.ts';
 import { playedBy } from '../parts/player-events.ts';
 import '../parts/table-edge.ts';
 import { undoPhrases } from '../parts/undo-name.ts';
-import type { LampState } from '../parts/voice-lamp.ts';
 import '../parts/why-dialog.ts';
 import type { PlayEvent } from '../parts/your-side.ts';
 import '../parts/your-side.ts';
@@ -84,23 +85,34 @@ export class TableScreen extends LitElement implements Table {
       this.text = this.context.textWith(this.game.session.bot.texts);
       void this.#drawCards(this.game);
     }
+    if (this.game && !this.elsewhere && changed.has('marks'))
+      keepDraft(this.context.database, this.game, this.marks);
   }
 
   async #open(hold = holdGame): Promise<void> {
+    const { context, gameId: id } = this;
+    const isLeft = () => !this.isConnected || id !== this.gameId;
     try {
       this.#release?.();
-      this.#release = await hold(this.gameId, { onLost: () => (this.elsewhere = true) });
-      this.elsewhere = !this.#release;
-      this.game = await OpenGame.open(this.context.database, this.gameId);
+      const release = await hold(id, { onLost: () => (this.elsewhere = true) });
+      // Nobody else would ever give it back, and this very tab would seem to be another one.
+      if (isLeft()) return release?.();
+      this.#release = release;
+      this.elsewhere = !release;
+      const game = await OpenGame.open(context.database, id);
+      const marks = await draftOf(context.database, game);
+      if (isLeft()) return;
+      this.game = game;
+      this.marks = marks;
       await this.updateComplete;
       // Before the first tap a browser lets nobody speak.
-      const isAloud = this.context.settings.voice && navigator.userActivation.hasBeenActive;
-      const told = this.game.told ? [this.game.told] : [];
+      const isAloud = context.settings.voice && navigator.userActivation.hasBeenActive;
+      const told = game.told ? [game.told] : [];
       this.#telling.show(...told);
       if (isAloud) this.#telling.sayInView(...told);
     } catch (error) {
-      this.context.refuse(error);
-      this.context.go({ at: 'home' });
+      context.refuse(error);
+      context.go({ at: 'home' });
     }
   }
 
@@ -124,6 +136,7 @@ export class TableScreen extends LitElement implements Table {
       if (!(await game.add(entry))) return false;
     } catch (error) {
       this.context.refuse(error);
+      this.requestUpdate(); // it may be stored, and only what was learnt of it not
       return false;
     }
     this.marks = {};
@@ -187,7 +200,8 @@ export class TableScreen extends LitElement implements Table {
     void this.#add({ type: 'corrected', at, value });
 
   readonly #export = (): void => {
-    if (this.game) downloadGame(this.game.record, this.game.log);
+    const { game, context } = this;
+    if (game) downloadGame(context.database, game.record).catch((error: unknown) => context.refuse(error));
   };
 
   #main(): void {
@@ -196,21 +210,6 @@ export class TableScreen extends LitElement implements Table {
     if (seen.kind === 'step') void this.#add({ type: 'read' });
     else if (seen.kind === 'idle' && seen.next[0]) this.deeds.play(seen.next[0]);
     else if (seen.kind === 'over') this.context.go({ at: 'result', game: this.gameId });
-  }
-
-  #label(): string {
-    const bot = this.text!.text({ say: 'bot-name', with: {} });
-    if (this.isSpeaking) return this.text!.text({ say: 'table-speaks', with: { bot } });
-    const words = this.#conversation.soFar;
-    if (words) return this.text!.text({ say: 'listen-heard', with: { words } });
-    const asks = view(this.game!.session).kind === 'prompt';
-    return asks ? this.text!.text({ say: 'table-asks', with: { bot } }) : '';
-  }
-
-  #lamp(): LampState {
-    if (this.isSpeaking) return 'bot';
-    if (this.#conversation.isCrossed) return 'not-understood';
-    return view(this.game!.session).kind === 'step' ? 'idle' : 'you';
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -249,7 +248,7 @@ export class TableScreen extends LitElement implements Table {
           .toRead=${this.#telling.toRead}
         ></bot-field>
         <div class="side">
-          <table-edge .botId=${session.bot.id} .lamp=${this.#lamp()}></table-edge>
+          <table-edge .botId=${session.bot.id} .lamp=${lampOf(this, this.#conversation)}></table-edge>
           ${
             this.elsewhere
               ? this.#elsewhere()
@@ -258,7 +257,7 @@ export class TableScreen extends LitElement implements Table {
                   .session=${session}
                   .marks=${this.marks}
                   .studio=${this.studio}
-                  label=${this.#label()}
+                  label=${labelOf(this, this.#conversation)}
                   note=${this.#telling.note}
                   .left=${this.#hands.left}
                   ?listening=${this.#conversation.isOn}

@@ -1,7 +1,7 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { listPlayers, removePlayer, type Voice } from '../../core/store/voices.ts';
-import type { State } from '../../core/voice/listen/listening.ts';
+import { isLoss, type State } from '../../core/voice/listen/listening.ts';
 import { commands, isWord, letters, numbers, rows, spoken, type Word } from '../../core/voice/words.ts';
 import { colourNames } from '../../core/look/colours.ts';
 import { toolSvg } from '../../print/svg.ts';
@@ -73,7 +73,7 @@ export class TrainScreen extends LitElement {
     try {
       const result = await work(this.#abort.signal);
       if (typeof result === 'object') this.hits = result;
-      else if (result === 'refused' || result === 'missing') this.problem = this.#say(`table-mic-${result}`);
+      else if (isLoss(result)) this.problem = this.#say(`table-mic-${result}`);
     } catch (error) {
       if (!this.#abort.signal.aborted) this.context.refuse(error);
     } finally {
@@ -86,7 +86,12 @@ export class TrainScreen extends LitElement {
   get #trainer() {
     return {
       onAsk: (asked: Asked) => (this.asked = asked),
-      onState: (state: State) => (this.microphone = state),
+      onState: (state: State) => {
+        this.microphone = state;
+        if (!isLoss(state)) return;
+        this.problem = this.#say(`table-mic-${state}`);
+        this.#abort?.abort(); // nobody would hear the word that is waited for
+      },
     };
   }
 

@@ -3,8 +3,15 @@ refused-file-missing = { $file ->
     [none] Es fehlt der Name der Spieldatei. Nenne ihn hinter dem Befehl.
    *[other] Die Datei { $file } lässt sich nicht lesen. Prüfe Namen und Ordner.
   }
-refused-file-json = Die Datei ist beschädigt: Das ist kein gültiges JSON. Exportiere das Spiel noch einmal.
-refused-file-foreign = Das ist keine Spieldatei von Visavis. Wähle eine Datei, die du hier exportiert hast.
+refused-file-unread = Die Datei lässt sich nicht lesen, vielleicht wurde sie verschoben. Wähle sie noch einmal.
+refused-file-large = Die Datei ist zu groß, um von Visavis zu sein. Wähle eine Datei, die du hier gespeichert hast.
+refused-file-json = Die Datei ist beschädigt: Das ist kein gültiges JSON. Speichere sie noch einmal aus der App.
+refused-file-foreign = Das ist keine Datei von Visavis, oder sie ist beschädigt. Wähle eine Datei, die du hier gespeichert hast.
+refused-file-other = { $kind ->
+    [backup] Das ist eine Sicherung. Hole sie in den Einstellungen.
+    [cards] Das sind Karten. Hole sie bei den Karten.
+   *[game] Das ist eine einzelne Partie. Hole sie bei den Partien.
+  }
 refused-file-newer = Die Datei stammt von einer neueren Fassung. Aktualisiere Visavis und öffne sie dann noch einmal.
 refused-bot = Einen Bot namens { $bot } gibt es hier nicht. Aktualisiere Visavis oder wähle eine andere Datei.
 refused-options = { $option ->

@@ -3,8 +3,15 @@ refused-file-missing = { $file ->
     [none] The name of the game file is missing. Give it after the command.
    *[other] The file { $file } cannot be read. Check its name and folder.
   }
-refused-file-json = The file is damaged: it is not valid JSON. Export the game once more.
-refused-file-foreign = This is not a game file of Visavis. Choose a file that you exported here.
+refused-file-unread = The file cannot be read, perhaps it was moved. Choose it again.
+refused-file-large = The file is too large to be one of Visavis. Choose a file that you saved here.
+refused-file-json = The file is damaged: it is not valid JSON. Save it from the app once more.
+refused-file-foreign = This is not a file of Visavis, or it is damaged. Choose a file that you saved here.
+refused-file-other = { $kind ->
+    [backup] This is a backup. Fetch it in the settings.
+    [cards] These are cards. Fetch them at the cards.
+   *[game] This is a single game. Fetch it at the games.
+  }
 refused-file-newer = The file comes from a newer version. Update Visavis, then open it again.
 refused-bot = There is no bot called { $bot } here. Update Visavis or choose another file.
 refused-options = { $option ->

@@ -2,17 +2,23 @@ import * as v from 'valibot';
 import type { Bot, Options } from './bot.ts';
 import { isRecord } from './expects.ts';
 import { Refusal } from './refusal.ts';
-import type { Entry, Start } from './session.ts';
+import type { Entry, Snapshot, Start } from './session.ts';
 
 /** A game as a file: how it began, and everything that happened. */
 export interface GameFile {
   readonly bot: Bot;
   readonly start: Start;
   readonly log: readonly Entry[];
+  /** When each entry was made, in milliseconds since 1970. */
+  readonly times?: readonly number[];
+  /** From which the game goes on where the rules of the app have changed. */
+  readonly snapshot?: Snapshot;
 }
 
 const version = 1;
-const limits = { characters: 4_000_000, depth: 24, entries: 20_000 } as const;
+/** A game of hundreds of turns has a tenth of it; also the limit for bytes. */
+export const largestGameFile = 4_000_000;
+const limits = { depth: 24, entries: 20_000 } as const;
 const prototypeKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 const name = v.pipe(v.string(), v.maxLength(100));
@@ -20,6 +26,9 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** A record of such values; `v.record` alone takes lists too. */
 const recordOf = <T>(value: v.GenericSchema<T>) =>
   v.pipe(v.custom<Record<string, T>>(isRecord), v.record(name, value));
+/** As far as a calendar goes. */
+const time = v.pipe(count, v.maxValue(8_640_000_000_000_000));
+const state = v.looseObject({ rng: v.strictTuple([count, count, count, count]) });
 const answer = v.union([v.boolean(), count, name, recordOf(count), recordOf(name)]);
 const entry = v.variant('type', [
   v.strictObject({ type: v.literal('played'), script: name }),
@@ -28,12 +37,9 @@ const entry = v.variant('type', [
   v.strictObject({ type: v.literal('recarded'), cards: v.unknown() }),
   v.strictObject({ type: v.literal('undone') }),
   v.strictObject({ type: v.literal('corrected'), at: count, value: answer }),
-  v.strictObject({
-    type: v.literal('resumed'),
-    rules: count,
-    state: v.looseObject({ rng: v.strictTuple([count, count, count, count]) }),
-  }),
+  v.strictObject({ type: v.literal('resumed'), rules: count, state }),
 ]);
+const kept = v.strictObject({ n: count, rules: count, state, open: v.boolean() });
 
 /** Which bot the game is against, so that only that one needs loading before `readGameFile`. */
 export function botOfGameFile(input: unknown): string {
@@ -49,7 +55,7 @@ export function readGameFile(input: unknown, botById: (id: string) => Bot | unde
   const bot = botById(id);
   if (!bot) throw new Refusal('refused-bot', { bot: id.slice(0, 100) });
 
-  const { rules = bot.rules, seed = 1, cards = bot.cards, options = {}, log = [] } = file;
+  const { rules = bot.rules, seed = 1, cards = bot.cards, options = {}, log = [], times, snapshot } = file;
   if (!v.is(count, rules) || !v.is(count, seed)) throw new Refusal('refused-file-foreign');
   if (rules > bot.rules) throw new Refusal('refused-file-newer');
   if (!bot.accepts(cards)) throw new Refusal('refused-cards');
@@ -57,22 +63,41 @@ export function readGameFile(input: unknown, botById: (id: string) => Bot | unde
     bot,
     start: { bot: id, rules, options: readOptions(bot, options), seed, cards },
     log: readLog(log, bot),
+    ...(times === undefined ? {} : { times: readTimes(times, log) }),
+    ...(snapshot === undefined ? {} : { snapshot: readSnapshot(snapshot) }),
   };
 }
 
-export function writeGameFile(start: Start, log: readonly Entry[]): string {
-  return JSON.stringify({ visavis: version, ...start, log }, null, 1);
+export function writeGameFile(
+  start: Start,
+  log: readonly Entry[],
+  more: Pick<GameFile, 'times' | 'snapshot'> = {},
+): string {
+  return JSON.stringify({ visavis: version, ...start, log, ...more }, null, 1);
 }
 
 function gameRecord(input: unknown): Record<string, unknown> {
-  if (typeof input === 'string' && input.length > limits.characters)
-    throw new Refusal('refused-file-foreign');
+  if (typeof input === 'string' && input.length > largestGameFile) throw new Refusal('refused-file-large');
   const file = typeof input === 'string' ? parsed(input, 'refused-file-json') : input;
   if (!isHarmless(file) || !isRecord(file)) throw new Refusal('refused-file-foreign');
+  refuseOther(file, 'game');
   const { visavis } = file;
   if (!v.is(count, visavis) || visavis < 1) throw new Refusal('refused-file-foreign');
   if (visavis > version) throw new Refusal('refused-file-newer');
   return file;
+}
+
+/** What tells the app's files apart, in this order. */
+const marks = [
+  ['visavis-cards', 'cards'],
+  ['games', 'backup'],
+  ['bot', 'game'],
+] as const;
+
+/** A file of ours, but not of the kind that was asked for. */
+export function refuseOther(file: Record<string, unknown>, wanted: 'game' | 'backup'): void {
+  const kind = marks.find(([mark]) => Object.hasOwn(file, mark))?.[1];
+  if (kind !== undefined && kind !== wanted) throw new Refusal('refused-file-other', { kind });
 }
 
 /** What the text says, or the refusal of that name. */
@@ -115,4 +140,15 @@ function readLog(log: unknown, bot: Bot): Entry[] {
     if (one.type === 'recarded' && !bot.accepts(one.cards)) throw new Refusal('refused-cards');
     return one;
   });
+}
+
+function readTimes(times: unknown, log: unknown): readonly number[] {
+  const length = Array.isArray(log) ? log.length : 0;
+  if (!v.is(v.pipe(v.array(time), v.length(length)), times)) throw new Refusal('refused-log', { entry: 0 });
+  return times;
+}
+
+function readSnapshot(snapshot: unknown): Snapshot {
+  if (!v.is(kept, snapshot)) throw new Refusal('refused-state');
+  return snapshot;
 }

@@ -30,6 +30,15 @@ export type Entry =
   /** The app's rules changed during an open turn: the game goes on from the last finished one. */
   | { readonly type: 'resumed'; readonly rules: number; readonly state: unknown };
 
+/** The state at the last finished turn, as it was when the log had `n` entries. */
+export interface Snapshot {
+  readonly n: number;
+  readonly rules: number;
+  readonly state: unknown;
+  /** A turn was in progress, which is not in the state. */
+  readonly open: boolean;
+}
+
 /** The entries that are still in force: nothing undone, corrections applied. */
 export type Deed = Extract<Entry, { type: 'played' | 'answered' | 'read' | 'recarded' }>;
 

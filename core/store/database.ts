@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
-import type { Entry } from '../engine/session.ts';
+import type { Entry, Snapshot } from '../engine/session.ts';
 import { Refusal } from '../engine/refusal.ts';
-import type { GameRecord, Snapshot } from './games.ts';
+import type { GameRecord } from './games.ts';
 import { asRefusal } from './refusals.ts';
 import type { Voice } from './voices.ts';
 

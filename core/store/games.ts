@@ -1,6 +1,6 @@
 import type { Phrase, Score } from '../engine/bot.ts';
 import { Refusal } from '../engine/refusal.ts';
-import type { Entry, Start } from '../engine/session.ts';
+import type { Entry, Snapshot, Start } from '../engine/session.ts';
 import { read, write, type Database } from './database.ts';
 import { newId } from './id.ts';
 
@@ -29,36 +29,32 @@ export interface StoredEntry {
   readonly entry: Entry;
 }
 
-/** The state at the last finished turn, as it was when the log had `n` entries. */
-export interface Snapshot {
-  readonly n: number;
-  readonly rules: number;
-  readonly state: unknown;
-  /** A turn was in progress, which is not in the state. */
-  readonly open: boolean;
-}
+/** An entry on its way into a log. */
+export type NewEntry = Omit<StoredEntry, 'n'>;
 
-/** A new game; one that comes from elsewhere (a file) brings its log along. */
+/** A new game; one that comes from elsewhere (a file) brings its log along, and the times of it. */
 export async function createGame(
   db: Database,
   start: Start,
   summary: Summary,
   now: number,
-  log: readonly Omit<StoredEntry, 'n'>[] = [],
+  log: readonly NewEntry[] = [],
+  snapshot?: Snapshot,
 ): Promise<GameRecord> {
   const record: GameRecord = {
     id: newId(),
     start,
-    rules: log.reduce((rules, { entry }) => rulesAfter(rules, entry), start.rules),
+    rules: rulesOf(start.rules, log.map(entryOf)),
     createdAt: log[0]?.at ?? now,
-    changedAt: now,
+    changedAt: log.at(-1)?.at ?? now,
     length: log.length,
     summary,
   };
-  return write(db, ['games', 'entries'], async (transaction) => {
+  return write(db, ['games', 'entries', 'snapshots'], async (transaction) => {
     const entries = transaction.objectStore('entries');
     await Promise.all([
       transaction.objectStore('games').add(record),
+      ...(snapshot ? [transaction.objectStore('snapshots').put({ game: record.id, ...snapshot })] : []),
       ...log.map(({ at, entry }, n) => entries.add({ game: record.id, n, at, entry })),
     ]);
     return record;
@@ -78,6 +74,18 @@ export async function appendEntry(
   summary: Summary,
   snapshot?: Snapshot,
 ): Promise<GameRecord> {
+  return appendEntries(db, id, n, [{ at: now, entry }], summary, snapshot);
+}
+
+/** The same for several: the first becomes number `n` of the log. All are stored or none. */
+export async function appendEntries(
+  db: Database,
+  id: string,
+  n: number,
+  more: readonly NewEntry[],
+  summary: Summary,
+  snapshot?: Snapshot,
+): Promise<GameRecord> {
   return write(db, ['games', 'entries', 'snapshots'], async (transaction) => {
     const games = transaction.objectStore('games');
     const record = existing(await games.get(id));
@@ -85,12 +93,13 @@ export async function appendEntry(
     if (record.length !== n) throw new Refusal('refused-store-conflict');
     const changed: GameRecord = {
       ...record,
-      rules: rulesAfter(record.rules, entry),
-      changedAt: now,
-      length: n + 1,
+      rules: rulesOf(record.rules, more.map(entryOf)),
+      changedAt: more.at(-1)?.at ?? record.changedAt,
+      length: n + more.length,
       summary,
     };
-    await transaction.objectStore('entries').add({ game: id, n, at: now, entry });
+    const entries = transaction.objectStore('entries');
+    await Promise.all(more.map(({ at, entry }, i) => entries.add({ game: id, n: n + i, at, entry })));
     await games.put(changed);
     if (snapshot) await transaction.objectStore('snapshots').put({ game: id, ...snapshot });
     return changed;
@@ -140,9 +149,12 @@ function existing(record: GameRecord | undefined): GameRecord {
   return record;
 }
 
-function rulesAfter(rules: number, entry: Entry): number {
-  return entry.type === 'resumed' ? entry.rules : rules;
+/** The rules in force after these entries: those before, or of the last `resumed` one. */
+export function rulesOf(before: number, log: readonly Entry[]): number {
+  return log.reduce((rules, entry) => (entry.type === 'resumed' ? entry.rules : rules), before);
 }
+
+const entryOf = ({ entry }: NewEntry): Entry => entry;
 
 function entriesOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id, 0], [id, Infinity]);

@@ -2,20 +2,25 @@ import type { Bot, Phrase, Values } from '../engine/bot.ts';
 import { Refusal } from '../engine/refusal.ts';
 import {
   advance,
+  begin,
   replay,
   view,
   withWaiting,
   type Deed,
   type Entry,
   type Session,
+  type Snapshot,
 } from '../engine/session.ts';
-import type { GameRecord, Snapshot } from './games.ts';
+import type { GameRecord } from './games.ts';
 
 /** A stored game, taken up again. */
 export type Resumed =
   | { readonly kind: 'same'; readonly session: Session }
   /** Append `entry` before anything else, and show `told`: something no longer counts as it did. */
   | { readonly kind: 'changed'; readonly session: Session; readonly entry: Entry; readonly told: Phrase };
+
+/** What of a stored game is needed to play its log. */
+export type Begun = Pick<GameRecord, 'start' | 'rules'>;
 
 /**
  * What to keep with the entry that made the log `n` long: the state before the turn in progress. A turn
@@ -33,10 +38,10 @@ export function snapshotOf(session: Session, n: number): Snapshot {
  * fit them in spite of the same number, the game goes on
  * 1. from the snapshot: everything up to the last finished turn stands, the open turn is asked again;
  * 2. without a snapshot that belongs to this log: from the last finished turn that still replays, in the
- *    worst case from the start.
+ *    worst case from the start. So it is, too, where the state of the snapshot lacks what the new rules need.
  * The log itself is never shortened: what no longer counts stays readable in it and in an exported file.
  */
-export function resume(bot: Bot, record: GameRecord, log: readonly Entry[], snapshot?: Snapshot): Resumed {
+export function resume(bot: Bot, record: Begun, log: readonly Entry[], snapshot?: Snapshot): Resumed {
   // Older rules would read a newer state wrongly, and what they write could not be taken back.
   if (record.rules > bot.rules) throw new Refusal('refused-store-rules');
   if (record.rules === bot.rules) {
@@ -45,20 +50,15 @@ export function resume(bot: Bot, record: GameRecord, log: readonly Entry[], snap
   }
   const since = snapshot && deedsSince(log, snapshot.n);
   if (snapshot && since) {
-    const again = snapshot.open || since.length > 0;
-    return resumedFrom(bot, record, snapshot.state, again ? 'resumed-turn' : 'resumed-rules');
+    const say = snapshot.open || since.length > 0 ? 'resumed-turn' : 'resumed-rules';
+    const taken = fitting(() => resumedFrom(bot, record, snapshot.state, say));
+    if (taken) return taken;
   }
   const { state, turns } = lastThatFits(bot, record, log);
   return resumedFrom(bot, record, state, turns > 0 ? 'resumed-earlier' : 'resumed-rules', { turns });
 }
 
-function resumedFrom(
-  bot: Bot,
-  record: GameRecord,
-  state: unknown,
-  say: string,
-  values: Values = {},
-): Resumed {
+function resumedFrom(bot: Bot, record: Begun, state: unknown, say: string, values: Values = {}): Resumed {
   const entry: Entry = { type: 'resumed', rules: bot.rules, state };
   return { kind: 'changed', session: replay(bot, record.start, [entry]), entry, told: { say, with: values } };
 }
@@ -69,9 +69,14 @@ export function inForce(log: readonly Entry[]): readonly Entry[] {
   return log.slice(Math.max(0, last));
 }
 
-function attempt(bot: Bot, record: GameRecord, log: readonly Entry[]): Session | undefined {
+function attempt(bot: Bot, { start }: Begun, log: readonly Entry[]): Session | undefined {
+  return fitting(() => replay(bot, start, inForce(log)));
+}
+
+/** Nothing where the rules refuse what was played. */
+function fitting<T>(work: () => T): T | undefined {
   try {
-    return replay(bot, record.start, inForce(log));
+    return work();
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
@@ -79,21 +84,21 @@ function attempt(bot: Bot, record: GameRecord, log: readonly Entry[]): Session |
 }
 
 /** The last finished turn that replays, and how many turns come after it. */
-function lastThatFits(
-  bot: Bot,
-  record: GameRecord,
-  log: readonly Entry[],
-): { state: unknown; turns: number } {
+function lastThatFits(bot: Bot, record: Begun, log: readonly Entry[]): { state: unknown; turns: number } {
   const { base, deeds } = whatCounts(bot, record, inForce(log));
-  let session = replay(bot, record.start, base);
-  let last = session;
+  let last = base.length > 0 ? attempt(bot, record, base) : begin(bot, record.start);
+  // A state that lacks what these rules need: what was played before it is all there is.
+  if (!last)
+    return lastThatFits(
+      bot,
+      record,
+      log.filter(({ type }) => type !== 'resumed'),
+    );
+  let session = last;
   for (const deed of deeds) {
-    try {
-      session = advance(session, deed);
-    } catch (error) {
-      if (error instanceof Refusal) break;
-      throw error;
-    }
+    const next = fitting(() => advance(session, deed));
+    if (!next) break;
+    session = next;
     if (finished(session)) last = session;
   }
   const after = deeds.slice(last.deeds.length);
@@ -103,7 +108,7 @@ function lastThatFits(
 /** Undoing and correcting done with, also where the deeds themselves do not replay. */
 function whatCounts(
   bot: Bot,
-  record: GameRecord,
+  record: Begun,
   log: readonly Entry[],
 ): { base: readonly Entry[]; deeds: readonly Deed[] } {
   let base: readonly Entry[] = [];

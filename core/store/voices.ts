@@ -76,18 +76,20 @@ const exported = v.array(
   }),
 );
 
-/** All or nothing; a player who is there already is replaced. */
-export async function importVoices(db: Database, input: unknown): Promise<void> {
+export function readVoices(input: unknown): Voice[] {
   if (!v.is(exported, input)) throw new Refusal('refused-file-foreign');
-  await write(db, ['voices'], (transaction) =>
-    Promise.all(
-      input.map((voice) =>
-        transaction
-          .objectStore('voices')
-          .put({ ...voice, takes: mapped(voice.takes, (takes) => takes.map(fromBase64)) }),
-      ),
-    ),
-  );
+  return input.map((voice) => ({ ...voice, takes: mapped(voice.takes, (takes) => takes.map(fromBase64)) }));
+}
+
+/** All or nothing. Words that a player has trained here only stay. */
+export async function addVoices(db: Database, voices: readonly Voice[]): Promise<void> {
+  await write(db, ['voices'], async (transaction) => {
+    const store = transaction.objectStore('voices');
+    for (const voice of voices) {
+      const here = await store.get([voice.player, voice.language]);
+      await store.put({ ...voice, takes: { ...here?.takes, ...voice.takes } });
+    }
+  });
 }
 
 function mapped<A, B>(record: Readonly<Record<string, A>>, change: (value: A) => B): Record<string, B> {

@@ -29,7 +29,11 @@ export function createTones(makeContext: () => AudioContext = () => new AudioCon
   let context: AudioContext | undefined;
   return {
     play(tone) {
-      context ??= makeContext();
+      try {
+        context ??= makeContext();
+      } catch {
+        return; // no device for sound: the tone is missing, and nothing else
+      }
       // A phone call or a locked screen suspends it. Refused outside a tap: then the tone is missing.
       if (context.state !== 'running') void context.resume().catch(() => undefined);
       schedule(context, tone);

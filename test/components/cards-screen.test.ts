@@ -124,7 +124,7 @@ describe('cards screen', () => {
         rules: bot.rules,
         state: { ...state, isSetUp: true, week },
       } as const;
-      return (await storeGame(context.database, bot, start, [resumed])).id;
+      return (await storeGame(context.database, { bot, start, log: [resumed] })).id;
     }
     const change = (element: CardsScreen) =>
       tap(element, '[data-card=card-2]', '#correct', '[data-field=marker] [data-value=remove]', '#done');

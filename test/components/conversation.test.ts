@@ -4,38 +4,17 @@ import type { TableScreen } from '../../components/screens/table-screen.ts';
 import expeditions from '../../core/bots/expeditions/bot.ts';
 import terraMystica from '../../core/bots/terra-mystica/bot.ts';
 import type { Bot } from '../../core/engine/bot.ts';
-import { seeded } from '../../core/engine/rng.ts';
-import { advance, begin, view, type Deed, type Entry } from '../../core/engine/session.ts';
+import type { Entry } from '../../core/engine/session.ts';
 import { saveTakes } from '../../core/store/voices.ts';
 import type { Settings } from '../../core/store/settings.ts';
-import { randomAnswer } from '../tools/random-answers.ts';
+import { logUntil } from '../tools/log-until.ts';
 import { StandIn } from '../tools/recognition.ts';
-import { find, setUp, startOf, tableAfter, testContext } from './fixtures.ts';
+import { find, setUp, tableAfter, testContext } from './fixtures.ts';
 
 const read: Entry = { type: 'read' };
 const begun: readonly Entry[] = [{ type: 'played', script: 'set-up' }];
 const atMarker = [...begun, ...Array<Entry>(7).fill(read)];
 const idle = [...setUp, read, read];
-
-/** Plays a bot until this question is asked; `script` is what is played between turns. */
-function logUntil(bot: Bot, say: string, script: string): Entry[] {
-  const dice = { rng: seeded(3) };
-  let session = begin(bot, startOf(bot));
-  while (session.prompt?.say !== say || view(session).kind !== 'prompt') {
-    const seen = view(session);
-    const deed: Deed =
-      seen.kind === 'step'
-        ? { type: 'read' }
-        : seen.kind === 'prompt'
-          ? { type: 'answered', to: seen.prompt.say, value: randomAnswer(seen.prompt.expects, dice) }
-          : {
-              type: 'played',
-              script: bot.next(session.state).includes(script) ? script : (bot.next(session.state)[0] ?? ''),
-            };
-    session = advance(session, deed);
-  }
-  return [...session.deeds];
-}
 
 /** At the table, the microphone on. What is said goes through a stand-in for recognition on the device. */
 async function sit(log: readonly Entry[], settings: Partial<Settings> = {}, bot?: unknown) {
@@ -203,6 +182,21 @@ describe('conversation', () => {
     expect(find(screen, '#mic')?.getAttribute('aria-label')).to.equal('Mikrofon einschalten');
     find(screen, '#next')?.click();
     await waitUntil(() => deeds().length === 2);
+  });
+
+  it('listens once, however often the microphone is tapped, and not to a table that was left', async () => {
+    const screen = await tableAfter(await testContext(), begun);
+    const before = StandIn.made.length;
+    for (let i = 0; i < 3; i++) find(screen, '#mic')?.click();
+    await waitUntil(() => find(screen, '#mic.listening'));
+    const running = () => StandIn.made.slice(before).filter((one) => one.running).length;
+    expect(running()).to.equal(1);
+    find(screen, '#mic')?.click();
+    await waitUntil(() => running() === 0);
+    find(screen, '#mic')?.click();
+    screen.remove();
+    await aTimeout(300);
+    expect(running()).to.equal(0);
   });
 
   it('shows what can be said where our voice is off', async () => {

@@ -66,7 +66,7 @@ export async function storedGame(
   options: Chosen = {},
   bot = mautoma as unknown as Bot,
 ): Promise<string> {
-  return (await storeGame(context.database, bot, startOf(bot, options), log)).id;
+  return (await storeGame(context.database, { bot, start: startOf(bot, options), log })).id;
 }
 
 /** The same on the table. */

@@ -5,7 +5,7 @@ import '../../components/screens/settings-screen.ts';
 import '../../components/screens/setup-screen.ts';
 import '../../components/screens/train-screen.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
-import { listGames } from '../../core/store/games.ts';
+import { appendEntry, listGames } from '../../core/store/games.ts';
 import { listPlayers, saveTakes } from '../../core/store/voices.ts';
 import { find, setUp, storedGame, testContext } from './fixtures.ts';
 
@@ -75,6 +75,19 @@ describe('screens', () => {
     expect(context.refusals[0]).to.be.instanceOf(Refusal);
     expect(context.text.text(context.refusals[0] as Refusal)).to.contain('nobody');
     expect(context.routes).to.deep.equal([{ at: 'home' }]);
+  });
+
+  it('a game whose words an update took hides no other', async () => {
+    const context = await testContext();
+    for (let i = 0; i < 2; i++) await storedGame(context, setUp);
+    const [game] = await listGames(context.database);
+    const summary = { headline: { say: 'gone', with: {} }, over: false };
+    await appendEntry(context.database, game!.id, setUp.length, { type: 'read' }, Date.now() + 1, summary);
+    const list = await fixture(html`<games-screen .context=${context}></games-screen>`);
+    await waitUntil(() => list.shadowRoot?.querySelectorAll('li').length === 2);
+    const home = await fixture(html`<home-screen .context=${context}></home-screen>`);
+    await waitUntil(() => find(home, `.continue[href="#/table/${game!.id}"]`));
+    expect(context.refusals).to.deep.equal([]);
   });
 
   it('a game is deleted only at the second tap', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { openApp, openBrowser, startServer } from './app.mjs';
+import { inFront, logLength, startGame } from './table.mjs';
 
 let copy;
 let server;
@@ -22,22 +23,55 @@ after(async () => {
   await rm(copy, { recursive: true, force: true });
 });
 
-test('a new version waits until it is asked for, and the page stays as it is', async () => {
-  const { page } = browser;
-  await page.evaluate(() => (window.isSamePage = true));
+const offer = (page) => page.locator('visavis-app aside button');
+const mark = (page) => page.evaluate(() => (window.isSamePage = true));
+const isSame = (page) => page.evaluate(() => window.isSamePage === true);
+
+/** A later version lies on the server, and the browser has found it. */
+async function publish(page) {
   await appendFile(join(copy, 'service-worker.js'), '\n// a later version\n');
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
     while (!registration.waiting) await new Promise((done) => setTimeout(done, 50));
   });
-  assert.equal(await page.evaluate(() => window.isSamePage), true);
+}
 
-  await page.evaluate(async () => {
-    const { waiting } = await navigator.serviceWorker.ready;
-    const changed = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
-    waiting.postMessage('skip-waiting');
-    await changed;
-  });
+test('a new version waits during a game, is offered afterwards, and comes at a tap', async () => {
+  const { page } = browser;
+  await startGame(page, server.address, 'mautoma');
+  await page.locator('#next').click();
+  const entries = await logLength(page);
+  await mark(page);
+  await publish(page);
+  assert.equal(await isSame(page), true);
+  assert.equal(await offer(page).count(), 0);
+
+  await page.goto(`${server.address}#/`);
+  await offer(page).waitFor();
+  await Promise.all([page.waitForEvent('load'), offer(page).click()]);
+  assert.equal(await isSame(page), false);
+  assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting), null);
+  assert.equal(await offer(page).count(), 0);
+
+  await page.locator('home-screen .continue').click();
+  await inFront(page);
+  assert.equal(await logLength(page), entries);
+});
+
+test('another tab stays as it is until it is asked, too, and its offer works', async () => {
+  const { context, page } = browser;
+  const other = await context.newPage();
+  await openApp(other, server.address);
+  for (const tab of [page, other]) await tab.goto(`${server.address}#/settings`);
+  await publish(page);
+  await offer(other).waitFor();
+  await mark(other);
+  await Promise.all([page.waitForEvent('load'), offer(page).click()]);
+  await page.locator('settings-screen').waitFor();
+  assert.equal(await isSame(other), true);
+  await Promise.all([other.waitForEvent('load'), offer(other).click()]);
+  assert.equal(await isSame(other), false);
+  await other.close();
   assert.deepEqual(browser.problems, []);
 });

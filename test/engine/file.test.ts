@@ -45,9 +45,15 @@ describe('a game file', () => {
       { type: 'resumed', rules: 2, state: { rng: [1, 2, 3, 4], fish: 2 } },
     ];
     const start = { ...read(file).start, seed: 7, rules: 1, cards: ['x'] };
-    const again = read(writeGameFile(start, log));
-    expect(again.start).to.deep.equal(start);
-    expect(again.log).to.deep.equal(log);
+    const times = log.map((_, n) => 1_700_000_000_000 + n);
+    const snapshot = { n: 1, rules: 1, state: { rng: [1, 2, 3, 4] }, open: true };
+    expect(read(writeGameFile(start, log, { times, snapshot }))).to.deep.equal({
+      bot,
+      start,
+      log,
+      times,
+      snapshot,
+    });
   });
 
   const withLog = (...log: unknown[]) => ({ ...file, log });
@@ -61,11 +67,16 @@ describe('a game file', () => {
     ['version as text', 'refused-file-foreign', { ...file, visavis: '1' }],
     ['version 0', 'refused-file-foreign', { ...file, visavis: 0 }],
     ['no bot', 'refused-file-foreign', { visavis: 1 }],
+    ['a backup', 'refused-file-other', { visavis: 1, games: [] }],
+    ['cards', 'refused-file-other', { 'visavis-cards': 1, bot: 'test', cards: {} }],
+    ['a time too few', 'refused-log', { ...file, log: [{ type: 'read' }], times: [] }],
+    ['a day that no calendar has', 'refused-log', { ...file, log: [{ type: 'read' }], times: [9e15] }],
+    ['half a snapshot', 'refused-state', { ...file, snapshot: { n: 1, rules: 1, open: true } }],
     ['seed as text', 'refused-file-foreign', { ...file, seed: '7' }],
     ['half a seed', 'refused-file-foreign', { ...file, seed: 0.5 }],
     ['rules as text', 'refused-file-foreign', { ...file, rules: 'new' }],
     ['too deep', 'refused-file-foreign', { ...file, cards: deep(100) }],
-    ['too long', 'refused-file-foreign', `{"visavis":1,"bot":"test","x":"${'x'.repeat(4_000_001)}"}`],
+    ['too long', 'refused-file-large', `{"visavis":1,"bot":"test","x":"${'x'.repeat(4_000_001)}"}`],
     ['__proto__', 'refused-file-foreign', '{"visavis":1,"bot":"test","options":{"__proto__":{"x":1}}}'],
     ['constructor', 'refused-file-foreign', '{"visavis":1,"bot":"test","cards":[{"constructor":1}]}'],
     ['later version', 'refused-file-newer', { ...file, visavis: 2 }],

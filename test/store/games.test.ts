@@ -114,7 +114,7 @@ describe('games', () => {
       rules: 3,
       length: 2,
       createdAt: 10,
-      changedAt: 50,
+      changedAt: 11,
     });
     expect((await appendEntry(db, id, 2, { ...resumed, rules: 4 }, 60, summary)).rules).to.equal(4);
   });

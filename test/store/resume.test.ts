@@ -101,11 +101,21 @@ describe('resuming a game', () => {
     const record = await createGame(db, start, summary, 1);
     const late = { n: 6, rules: 1, state: { sum: 7 }, open: false };
     const log = [...whole(3), ...whole(4), undone];
-    expect(outcome(resume(counter(2), { ...record, length: 7 }, log, late))).to.deep.equal([
+    expect(outcome(resume(counter(2), record, log, late))).to.deep.equal(['resumed-earlier', 3, undefined]);
+  });
+
+  it('goes back as far as it must where the kept state lacks what the new rules need', async () => {
+    const record = await createGame(await fresh(), start, summary, 1);
+    const log = [...whole(3), ...whole(4)];
+    const old = { n: 6, rules: 1, state: { total: 7 }, open: false };
+    expect(outcome(resume(counter(2), record, log, old))).to.deep.equal(['resumed-rules', 7, undefined]);
+    expect(outcome(resume(counter(2, 'how-much'), record, log, old))).to.deep.equal([
       'resumed-earlier',
-      3,
+      0,
       undefined,
     ]);
+    const again: Entry[] = [...log, { type: 'resumed', rules: 1, state: old.state }, ...whole(5)];
+    expect(outcome(resume(counter(2), record, again))).to.deep.equal(['resumed-rules', 12, undefined]);
   });
 
   it('goes on from the entry it gave, also a second time, and with a correction from before', async () => {

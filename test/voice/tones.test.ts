@@ -78,4 +78,14 @@ describe('tones', () => {
     expect(made).to.have.length(1);
     void made[0]?.close();
   });
+
+  it('are missing where there is no device for sound, and nothing else is', () => {
+    let tries = 0;
+    const player = createTones(() => {
+      tries += 1;
+      throw new DOMException('none', 'NotSupportedError');
+    });
+    player.play('heard');
+    expect(tries).to.equal(1);
+  });
 });

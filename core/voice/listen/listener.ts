@@ -59,9 +59,15 @@ export function createListener({ onState, onWord, onUnsure }: Ears): TrainedList
     worker.postMessage(what, transfer);
   };
 
+  const quit = (): void => {
+    line = undefined;
+    worker?.terminate();
+    worker = undefined;
+  };
+
   const stop = (): void => {
     void line?.then(close, () => undefined);
-    line = undefined;
+    quit();
     become('off');
   };
 
@@ -73,16 +79,21 @@ export function createListener({ onState, onWord, onUnsure }: Ears): TrainedList
       try {
         const { stream } = await mine;
         if (line !== mine) return state; // stopped meanwhile
-        for (const track of stream.getTracks())
-          track.onended = () => {
-            if (line !== mine) return;
+        const ifMine = (act: () => void) => () => {
+          if (line === mine) act();
+        };
+        for (const track of stream.getTracks()) {
+          track.onmute = ifMine(() => become('muted'));
+          track.onunmute = ifMine(() => become('listening'));
+          track.onended = ifMine(() => {
             stop();
             become('missing');
-          };
+          });
+        }
         return state === 'off' ? become('listening') : state;
       } catch (error) {
         if (line !== mine) return state;
-        line = undefined;
+        quit();
         return become(
           error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'missing',
         );
@@ -97,7 +108,7 @@ export function createListener({ onState, onWord, onUnsure }: Ears): TrainedList
         const over = (): void => {
           signal.removeEventListener('abort', abandon);
           onTake = undefined;
-          order({ kind: 'record', on: false });
+          worker?.postMessage({ kind: 'record', on: false } satisfies Order);
         };
         const abandon = (): void => {
           over();

@@ -2,9 +2,15 @@ import type { Word } from '../words.ts';
 
 /**
  * `heard`: a voice is there, and the word is not over. `refused`: the player or the browser does not allow the
- * microphone. `missing`: there is none, or it was taken away.
+ * microphone. `missing`: there is none, or it was taken away. `muted`: a switch of it, or of the system, keeps it silent;
+ * when that is over, it listens again.
  */
-export type State = 'off' | 'listening' | 'heard' | 'refused' | 'missing';
+export type State = 'off' | 'listening' | 'heard' | 'refused' | 'missing' | 'muted';
+
+/** Why nothing is heard, for which there is a sentence each. */
+const losses = ['refused', 'missing', 'muted'] as const satisfies readonly State[];
+export const isLoss = (state: State): state is (typeof losses)[number] =>
+  losses.some((loss) => loss === state);
 
 export interface Ears {
   readonly onState?: (state: State) => void;

@@ -1,0 +1,52 @@
+import { expect } from '@open-wc/testing';
+import { importGame } from '../../components/app/import-game.ts';
+import mautoma from '../../core/bots/mautoma/bot.ts';
+import type { Bot } from '../../core/engine/bot.ts';
+import { writeGameFile } from '../../core/engine/file.ts';
+import { listGames } from '../../core/store/games.ts';
+import { refusal } from '../store/fixtures.ts';
+import { setUp, startOf, testContext } from './fixtures.ts';
+
+const start = startOf(mautoma as unknown as Bot);
+const text = writeGameFile(start, setUp);
+const begun = mautoma.start(start.options, [1, 2, 3, 4], mautoma.cards);
+
+async function imported(content: string) {
+  const { database } = await testContext();
+  const said = await refusal(() => importGame(database, new Blob([content])));
+  return { said, games: await listGames(database) };
+}
+
+describe('a game from a file', () => {
+  it('is in the list, as often as it is fetched', async () => {
+    const { database } = await testContext();
+    for (let i = 0; i < 2; i++) await importGame(database, new Blob([text]));
+    expect((await listGames(database)).map(({ length }) => length)).to.deep.equal([2, 2]);
+  });
+
+  it('of an older app comes as far as the rules of today take it', async () => {
+    const older = writeGameFile({ ...start, rules: 0 }, setUp).replace('"set-up-marker"', '"set-up-stone"');
+    const { said, games } = await imported(older);
+    expect([said, games[0]?.length, games[0]?.rules]).to.deep.equal(['nothing refused', 2, 0]);
+  });
+
+  const bad: [name: string, content: string, say: string][] = [
+    ['an answer that nobody may give', text.replace('"value": "1"', '"value": "99"'), 'refused-answer'],
+    [
+      'a state that no game has',
+      writeGameFile(start, [
+        { type: 'resumed', rules: mautoma.rules, state: { ...begun, isSetUp: true, deck: null } },
+        { type: 'played', script: 'turn' },
+      ]),
+      'refused-state',
+    ],
+    ['no end', text.slice(0, -20), 'refused-file-json'],
+    ['a backup in it', '{"visavis":1,"games":[],"cards":[],"settings":[]}', 'refused-file-other'],
+    ['an unknown bot', '{"visavis":1,"bot":"nobody"}', 'refused-bot'],
+    ['far too much in it', text + ' '.repeat(4_000_000), 'refused-file-large'],
+  ];
+  for (const [name, content, say] of bad)
+    it(`with ${name} is told apart and not kept`, async () => {
+      expect(await imported(content)).to.deep.equal({ said: say, games: [] });
+    });
+});

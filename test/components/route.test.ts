@@ -1,0 +1,25 @@
+import { expect } from '@open-wc/testing';
+import { addressOf, routeOf, type Route } from '../../components/app/route.ts';
+
+describe('an address', () => {
+  const known: Route[] = [
+    { at: 'home' },
+    { at: 'setup', bot: 'nautoma' },
+    { at: 'print', bot: 'terra-mystica' },
+    { at: 'cards', bot: 'adam' },
+    { at: 'table', game: '1-2' },
+    { at: 'result', game: '1-2' },
+    { at: 'games' },
+    { at: 'settings' },
+    { at: 'train' },
+  ];
+  for (const route of known)
+    it(`leads to ${addressOf(route)}`, () => {
+      expect(routeOf(addressOf(route))).to.deep.equal(route);
+    });
+
+  for (const address of ['', '#', '#/nowhere', '#/table', '#/print/', '#/print/nobody', '#/cards/toString'])
+    it(`leads home if it is "${address}"`, () => {
+      expect(routeOf(address)).to.deep.equal({ at: 'home' });
+    });
+});
