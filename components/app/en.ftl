@@ -58,7 +58,10 @@ listen-count = Say a number from { $min } to { $max }.
 listen-choice = Say a number. { $choices }.
 listen-tally = Say, for example: two red, one blue. At the end: I am done.
 listen-tally-each = Say each by itself, by name or number. { $choices }. At the end: I am done.
-listen-tally-order = Say a number for each, in this order: { $names }.
+listen-tally-order = Say a number for each, in this order: { $names }.{ $known ->
+    [yes] {" "}If all is as before, say: I am done.
+   *[no] {""}
+  }
 listen-place = Say what the field is called, for example: { $example }.
 listen-marks = Say what the field is called, for example: { $example }.{ $choices ->
     [none] {""}
