@@ -88,6 +88,28 @@ for (const { width, height, locale } of phones)
       assert.deepEqual(covered, []);
     });
 
+test('mautoma on 390×844, artifacts counted: belongings and keys are in view beside circle and strip', async () => {
+  const bottom = async (selector) => {
+    const { y, height } = await page.locator(selector).first().boundingBox();
+    return y + height;
+  };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${server.address}#/setup/mautoma`);
+  await page.locator('#option-artifacts [data-value=track]').click();
+  await page.locator('#start').click();
+  await playUntil(page, async () => (await inFront(page)) === 'idle', {
+    tally: async () => {
+      for (let n = 0; n < 8; n++) await page.locator('answer-tally li button').nth(1).click();
+      await tap(page, 'answer-tally .done');
+    },
+  });
+  const side = await page.locator('your-side').boundingBox();
+  assert.ok((await bottom('bot-field ul')) <= side.y, 'the belongings are covered');
+  await playUntil(page, async () => (await inFront(page)) === 'choice');
+  await tap(page, 'answer-choice [data-option=tied]');
+  assert.ok((await bottom('answer-marks .done')) <= 844, 'the key below the strip is cut');
+});
+
 for (const { width, height } of phones)
   test(`real cards to choose from on ${width}×${height}: the tools below stay in view`, async () => {
     await page.setViewportSize({ width, height });
