@@ -13,7 +13,10 @@ paper-target = { $kind ->
     [twenty] in 0–3 Orten, nur die 20
    *[corruption] in 0–3 Orten, ohne die 20
   }
-paper-distance = sonst { $distance ->
+paper-distance = { $target ->
+    [none] {""}
+   *[other] sonst{" "}
+  }{ $distance ->
     [one] { $distance } Ort
    *[other] { $distance } Orte
   } weiter

@@ -13,7 +13,10 @@ paper-target = { $kind ->
     [twenty] 0–3 locations on, only the 20
    *[corruption] 0–3 locations on, not the 20
   }
-paper-distance = else { $distance ->
+paper-distance = { $target ->
+    [none] {""}
+   *[other] else{" "}
+  }{ $distance ->
     [one] { $distance } location
    *[other] { $distance } locations
   } on

@@ -3,7 +3,7 @@ import type { Answer, Phrase } from '../../core/engine/bot.ts';
 import type { Expects } from '../../core/engine/expects.ts';
 import { view } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { meaning, vocabulary } from '../../core/voice/grammar.ts';
+import { hasName, meaning, vocabulary } from '../../core/voice/grammar.ts';
 import { isLoss, type State } from '../../core/voice/listen/listening.ts';
 import type { Tone } from '../../core/voice/tones.ts';
 import { isCommand, isWord, type Command, type Word } from '../../core/voice/words.ts';
@@ -219,7 +219,7 @@ export class Conversation implements ReactiveController {
     const asItIs = expects?.kind === 'yes-no' || (expects?.kind === 'choice' && value === last);
     if (asItIs || !session?.prompt || !text) return undefined;
     const answer =
-      expects?.kind === 'place'
+      expects?.kind === 'place' && hasName(value as string, expects.board)
         ? placeSaid(expects, value as string, this.#words)
         : answerWords(text, session.prompt, value);
     return answer ? { say: 'listen-understood', with: { answer } } : undefined;

@@ -60,7 +60,10 @@ listen-count = Sag eine Zahl von { $min } bis { $max }.
 listen-choice = Sag eine Nummer. { $choices }.
 listen-tally = Sag zum Beispiel: zwei rot, eins blau. Am Ende: ich bin fertig.
 listen-tally-each = Sag jedes einzeln, mit Namen oder Nummer. { $choices }. Am Ende: ich bin fertig.
-listen-tally-order = Sag für jedes eine Zahl, in dieser Reihenfolge: { $names }.
+listen-tally-order = Sag für jedes eine Zahl, in dieser Reihenfolge: { $names }.{ $known ->
+    [yes] {" "}Ist alles wie vorher, sag: ich bin fertig.
+   *[no] {""}
+  }
 listen-place = Sag, wie das Feld heißt, zum Beispiel: { $example }.
 listen-marks = Sag, wie das Feld heißt, zum Beispiel: { $example }.{ $choices ->
     [none] {""}

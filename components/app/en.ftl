@@ -60,7 +60,10 @@ listen-count = Say a number from { $min } to { $max }.
 listen-choice = Say a number. { $choices }.
 listen-tally = Say, for example: two red, one blue. At the end: I am done.
 listen-tally-each = Say each by itself, by name or number. { $choices }. At the end: I am done.
-listen-tally-order = Say a number for each, in this order: { $names }.
+listen-tally-order = Say a number for each, in this order: { $names }.{ $known ->
+    [yes] {" "}If all is as before, say: I am done.
+   *[no] {""}
+  }
 listen-place = Say what the field is called, for example: { $example }.
 listen-marks = Say what the field is called, for example: { $example }.{ $choices ->
     [none] {""}
@@ -229,7 +232,7 @@ settings-voice-choice = Who speaks
 settings-voice-auto = automatic
 settings-rate = Speed
 settings-try = Listen
-settings-try-sentence = Four fields on along the energy circle.
+settings-try-sentence = Four fields further along the energy circle.
 settings-no-voice = This device has no voice for this language. The app then shows everything as text.
 settings-sounds = Tones
 settings-sounds-on = on

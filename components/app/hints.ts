@@ -1,5 +1,5 @@
 import type { Phrase, Prompt } from '../../core/engine/bot.ts';
-import type { Expects } from '../../core/engine/expects.ts';
+import { choiceNumbers, type Expects } from '../../core/engine/expects.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { hasName, wordsFor } from '../../core/voice/grammar.ts';
 import { spoken, type Word } from '../../core/voice/words.ts';
@@ -17,11 +17,14 @@ export function hintFor(prompt: Prompt, text: Reader, words: Reader): Phrase {
     case 'count':
       return { say: 'listen-count', with: { min: expects.min, max: expects.max } };
     case 'choice':
-      return { say: 'listen-choice', with: { choices: numbered(expects.of.map(label)) } };
+      return {
+        say: 'listen-choice',
+        with: { choices: numbered(expects.of.map(label), choiceNumbers(expects.of)) },
+      };
     case 'place':
       return hintForPlace(expects, text, words);
     case 'tally':
-      return hintForTally(expects.of, label);
+      return hintForTally(expects, label);
     case 'marks': {
       if (isGuided(expects)) return { say: 'listen-marks-guided', with: {} };
       const example = placeSaid({ ...expects, kind: 'place' }, expects.of[0] ?? '', words);
@@ -35,18 +38,20 @@ function hintForPlace(expects: PlaceExpected, text: Reader, words: Reader): Phra
   const { board, of } = expects;
   if (of.every((place) => hasName(place, board)))
     return { say: 'listen-place', with: { example: placeSaid(expects, of[0] ?? '', words) } };
-  const names = of.map((place) => placeName(text, board, place));
-  return { say: 'listen-choice', with: { choices: numbered(names) } };
+  const names = of.map((place) => `${placeSaid(expects, place, words)}: ${placeName(text, board, place)}`);
+  return { say: 'listen-choice', with: { choices: names.join('. ') } };
 }
 
-function hintForTally(of: readonly string[], label: (option: string) => string): Phrase {
+function hintForTally({ of, start }: TallyExpected, label: (option: string) => string): Phrase {
   const named = of.filter((name) => hasName(name)).length;
   if (named === of.length) return { say: 'listen-tally', with: {} };
   if (named > 0) return { say: 'listen-tally-each', with: { choices: numbered(of.map(label)) } };
-  return { say: 'listen-tally-order', with: { names: of.map(label).join(', ') } };
+  const names = of.map(label).join(', ');
+  return { say: 'listen-tally-order', with: { names, known: start ? 'yes' : 'no' } };
 }
 
 type PlaceExpected = Extract<Expects, { kind: 'place' }>;
+type TallyExpected = Extract<Expects, { kind: 'tally' }>;
 
 /** A place as the player says it: "Cäsar drei". */
 export function placeSaid(expects: PlaceExpected, place: string, words: Reader): string {
@@ -56,5 +61,5 @@ export function placeSaid(expects: PlaceExpected, place: string, words: Reader):
 export const inSpeech = (said: readonly Word[], words: Reader): string =>
   said.map((word) => spoken(word, words).say).join(' ');
 
-const numbered = (labels: readonly string[]): string =>
-  labels.map((label, n) => `${n + 1}: ${label}`).join('. ');
+const numbered = (labels: readonly string[], numbers = choiceNumbers(labels)): string =>
+  labels.map((label, n) => `${numbers[n]}: ${label}`).join('. ');

@@ -105,8 +105,8 @@ export const hexMapStyles = css`
       display: none;
     }
   }
-  /* Hardly more than the buttons would fit. */
-  @container (max-height: 119px) {
+  /* Low, the map is only looked at: it needs all of its height. */
+  @container (max-height: 179px) {
     .tools {
       display: none;
     }

@@ -15,8 +15,8 @@ export interface Box extends Size {
   readonly y: number;
 }
 
-/** Height in pixels that the buttons cover; a port lower than 120 has none. */
-const covered = ({ height }: Size): number => (height < 120 ? 0 : 52);
+/** Height in pixels that the buttons cover; a port lower than 180 has none. */
+const covered = ({ height }: Size): number => (height < 180 ? 0 : 52);
 
 /** A hex is 48 units wide: it can be tapped from 44 pixels on. */
 export const tapScale = 46 / 48;

@@ -1,12 +1,16 @@
 import { LitElement, css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Prompt } from '../../core/engine/bot.ts';
+import { cardNumber, choiceNumbers } from '../../core/engine/expects.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Studio } from '../../print/jobs.ts';
 import { paint } from '../../print/svg.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent, labelOf } from './answering.ts';
 import { markSign } from './mark-sign.ts';
+
+/** More rows push the tools off a small phone if the question has three lines. */
+const mostRows = 4;
 
 /** Rows with a number each, so that a choice can be said or typed. */
 @customElement('answer-choice')
@@ -31,14 +35,16 @@ export class AnswerChoice extends LitElement {
   }
 
   protected override willUpdate(): void {
-    this.toggleAttribute('many', this.#options.length > 6);
+    this.toggleAttribute('many', this.#options.length > mostRows);
+    this.toggleAttribute('deck', this.#options.filter((option) => cardNumber(option)).length > 11);
   }
 
   protected override render() {
+    const numbers = choiceNumbers(this.#options);
     return this.#options.map(
       (option, index) => html`
         <button class="key" data-option=${option} @click=${() => this.#answer(option)}>
-          <b aria-hidden="true">${index + 1}</b>${this.#sign(option)}<span
+          <b aria-hidden="true">${numbers[index]}</b>${this.#sign(option)}<span
             >${labelOf(this.text, this.prompt, option)}</span
           >
         </button>
@@ -52,7 +58,7 @@ export class AnswerChoice extends LitElement {
   }
 
   readonly #type = (event: KeyboardEvent): void => {
-    const option = this.#options[Number(event.key) - 1];
+    const option = this.#options[choiceNumbers(this.#options).indexOf(Number(event.key))];
     if (event.ctrlKey || event.metaKey || event.altKey || option === undefined) return;
     event.preventDefault();
     this.#answer(option);
@@ -79,6 +85,7 @@ export class AnswerChoice extends LitElement {
         font-size: calc(25px * var(--scale));
       }
       b {
+        flex: none;
         font-size: calc(34px * var(--scale));
         min-width: 0.7em;
         color: var(--ink2);
@@ -106,7 +113,7 @@ export class AnswerChoice extends LitElement {
         overflow-wrap: anywhere;
         hyphens: auto;
       }
-      :host([many]) svg {
+      :host([many]) .key > svg {
         width: min(32px, 7vw);
       }
       @media (orientation: landscape) and (min-width: 700px) {
@@ -125,10 +132,26 @@ export class AnswerChoice extends LitElement {
         font-size: calc(15.5px * var(--scale));
       }
       :host([many]) i {
-        width: min(100%, 136px);
+        width: min(100%, 108px);
       }
       :host([many]) i + span {
         grid-column: 1 / 3;
+      }
+      /* A whole deck of numbered cards: no room for more than their names. */
+      :host([deck]) {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+        grid-auto-rows: minmax(56px, 1fr);
+      }
+      :host([deck]) i {
+        display: none;
+      }
+      :host([deck]) .key,
+      :host([deck]) .key:has(i) {
+        display: flex;
+        padding: 4px 8px;
+        gap: 6px;
+        font-size: calc(15.5px * var(--scale));
+        line-height: 1.1;
       }
     `,
   ];

@@ -135,6 +135,13 @@ export class AnswerMarks extends LitElement {
         min-height: 52px;
         padding: 2px;
       }
+      /* Three or four words have no room side by side. */
+      .brushes:has(.key:nth-child(3)):not(:has(.key:nth-child(5)), :has(svg)) {
+        grid-template-columns: 1fr 1fr;
+      }
+      .brushes:has(.key:nth-child(3)):not(:has(.key:nth-child(5)), :has(svg)) .key {
+        font-size: calc(18px * var(--scale));
+      }
       /* A drawing above its word. */
       .brushes .key:has(svg) {
         flex-direction: column;

@@ -1,6 +1,6 @@
-import { LitElement, css, html } from 'lit';
+import { LitElement, css, html, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Prompt } from '../../core/engine/bot.ts';
+import type { Prompt, Tally } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent, labelOf } from './answering.ts';
@@ -11,7 +11,12 @@ import { markSign } from './mark-sign.ts';
 export class AnswerTally extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) prompt!: Prompt;
-  @state() private counts: Readonly<Record<string, number>> = {};
+  @state() private counts: Tally = {};
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('prompt') && this.prompt.expects.kind === 'tally')
+      this.counts = this.prompt.expects.start ?? {};
+  }
 
   protected override render() {
     if (this.prompt.expects.kind !== 'tally') return [];
@@ -109,6 +114,16 @@ export class AnswerTally extends LitElement {
         border-color: var(--ink);
         color: var(--on-ink);
         font-size: calc(28px * var(--scale));
+      }
+      /* Five colours: all of them, and the tools below, without scrolling on a phone. */
+      ul:has(li:nth-child(5)) {
+        gap: 5px;
+      }
+      ul:has(li:nth-child(5)) .key {
+        min-height: 50px;
+      }
+      ul:has(li:nth-child(5)) + .done {
+        min-height: 60px;
       }
     `,
   ];

@@ -86,6 +86,16 @@ export const botFieldStyles = css`
     flex: 1 1 0;
     min-height: min(352px, 44dvh);
   }
+  .whole:has(hex-strip) {
+    flex: 1 1 0;
+    grid-template-rows: minmax(0, 1fr);
+    min-height: clamp(240px, 36dvh, 300px);
+  }
+  /* Two rows know how high they are. */
+  .whole:has(expedition-rows) {
+    flex: 1 0 auto;
+    min-height: auto;
+  }
   h1 {
     font-weight: 600;
     letter-spacing: -0.015em;
@@ -174,8 +184,18 @@ export const botFieldStyles = css`
     }
   }
   @media (max-height: 880px) and (orientation: portrait) {
-    .asking ~ ul {
-      display: none; /* the answers need the room */
+    .asking ~ ul,
+    .scene:not(.boards):has(.hex-map) ~ ul {
+      display: none; /* the answers need the room, or the map */
+    }
+  }
+  /* Five or six share the row as their words need it. */
+  @media (orientation: portrait) and (max-width: 600px) {
+    ul:has(li:nth-child(5)) {
+      grid: auto / auto-flow;
+    }
+    ul:has(li:nth-child(5)) b {
+      font-size: calc(22px * var(--scale));
     }
   }
   /* More than six have two rows; beside a step only the first ones and what has just changed. */
@@ -187,7 +207,7 @@ export const botFieldStyles = css`
       display: none;
     }
   }
-  /* Six and more share the row. */
+  /* Six and more are smaller. */
   ul:has(li:nth-child(6)) svg {
     width: 18px;
   }

@@ -1,6 +1,6 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { BaseState, Marks, Prompt, ShownBoard, Step } from '../../core/engine/bot.ts';
+import type { BaseState, Marks, Prompt, ShownBoard, ShownCard, Step } from '../../core/engine/bot.ts';
 import { stateAt, view, type Session, type View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { IconName } from '../../core/look/icons.ts';
@@ -89,7 +89,14 @@ export class BotField extends LitElement {
   #idle(boards: readonly ShownBoard[], state: BaseState): TemplateResult {
     const words = this.text.text(phraseInView(this.session, this.text));
     return html`<h1 class=${boards.length > 0 ? 'small' : 'full'}>${words}</h1>
-      ${this.#boards(boards, state)} ${this.#trackers(state)}`;
+      ${this.#reminder(state)} ${this.#boards(boards, state)} ${this.#trackers(state)}`;
+  }
+
+  #reminder(state: BaseState): TemplateResult | typeof nothing {
+    const reminder = this.session.bot.reminder?.(state);
+    if (!reminder) return nothing;
+    return html`<p class="hint">${this.text.text(reminder)}</p>
+      <div class="rest"><div class="scene">${this.#card(reminder.card)}</div></div>`;
   }
 
   #step(step: Step, index: number, of: number, state: BaseState): TemplateResult {
@@ -102,19 +109,19 @@ export class BotField extends LitElement {
       </p>
       <div class="scene ${sceneClasses(step, hero)}">
         ${hero === undefined ? nothing : html`<hero-number value=${hero}></hero-number>`}
-        ${this.#board(step.board, state)} ${this.#card(step)}
+        ${this.#board(step.board, state)} ${this.#card(step.card, step.board)}
       </div>
       ${this.#sentence(step, sentence)}
     `;
   }
 
-  #card(step: Step): TemplateResult | typeof nothing {
-    if (!step.card || !this.studio) return nothing;
+  #card(card: ShownCard | undefined, board?: ShownBoard): TemplateResult | typeof nothing {
+    if (!card || !this.studio) return nothing;
     return html`<card-face
-      class=${step.board ? 'spare' : ''}
+      class=${board ? 'spare' : ''}
       .text=${this.text}
       .studio=${this.studio}
-      .card=${step.card}
+      .card=${card}
     ></card-face>`;
   }
 
@@ -126,7 +133,9 @@ export class BotField extends LitElement {
       return html`${title ? html`<p class="title"><b>${title}</b></p>` : nothing}
         <div class="asking">${sentence}</div>
         <div class="rest">
-          <div class="scene">${this.#board(prompt.board, state)} ${this.#card(prompt)}</div>
+          <div class="scene">
+            ${this.#board(prompt.board, state)} ${this.#card(prompt.card, prompt.board)}
+          </div>
         </div>
         ${this.#trackers(state)}`;
     const lying = prompt.board?.board === expects.board ? prompt.board.marks : {};

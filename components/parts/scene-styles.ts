@@ -52,6 +52,12 @@ export const sceneStyles = css`
   .boards .board:not(.whole) {
     max-height: max(250px, 34dvh);
   }
+  /* The circle has the height that the belongings and the player's keys leave. */
+  .boards:has(.energy-circle) {
+    flex: 1 1 0;
+    min-height: 160px;
+    max-height: max(250px, 34dvh);
+  }
   /* More than a phone has room for: the next board shows its edge and can be drawn in. */
   .boards:has(.board:nth-child(2)) {
     justify-content: flex-start;
@@ -94,8 +100,17 @@ export const sceneStyles = css`
     .spare {
       display: block;
     }
+    /* Two rows of seven want the width that hero and card leave. */
+    .scene:has(.expedition-rows):has(.spare) {
+      --card: min(240px, 31dvh);
+      --limit: min(150px, 20dvh);
+    }
     .boards .board:not(:only-child) {
       flex: 1 1 0;
+      max-height: 60dvh;
+    }
+    .boards:has(.energy-circle),
+    .boards .energy-circle:not(.whole) {
       max-height: 60dvh;
     }
   }
@@ -130,6 +145,15 @@ export const sceneStyles = css`
   .boards .hex-map:not(.whole) {
     flex: none;
     height: max(250px, 36dvh);
+  }
+  /* On a short phone sentence and hint come before the map, and its buttons stay above the edge. */
+  @media (max-height: 760px) and (orientation: portrait) {
+    .flexible:has(.hex-map) {
+      min-height: 196px;
+    }
+    .boards .hex-map:not(.whole) {
+      height: 28dvh;
+    }
   }
   @media (min-width: 900px) and (min-height: 600px) {
     .scene:has(.hex-map) {

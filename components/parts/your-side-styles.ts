@@ -83,9 +83,13 @@ export const yourSideStyles = css`
   .brief.many .event span:last-child {
     display: none;
   }
-  /* Three fit in a row, without their hints. */
-  .many:has(.event:nth-child(3):last-child) {
+  /* Three fit in a row, without their hints; beside a board five and six, too. */
+  .many:has(.event:nth-child(3):last-child),
+  .brief.many:has(.event:nth-child(5)) {
     grid-template-columns: repeat(3, 1fr);
+  }
+  .brief.many:has(.event:nth-child(5)) .event {
+    padding: 4px 6px;
   }
   .many:has(.event:nth-child(3):last-child) .event {
     padding: 6px 10px;

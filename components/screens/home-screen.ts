@@ -100,7 +100,7 @@ export class HomeScreen extends LitElement {
     >
       <span class="bright">${game.game}</span>
       <b>${game.bot}</b>
-      <span>${headline.replace(`${game.game} · `, '')}</span>
+      <span>${headline}</span>
       <strong>${toolSvg('play', 24)}${this.context.text.text({ say: 'home-continue', with: {} })}</strong>
       <i>${paint(back(botId(game.id)))}</i>
     </a>`;

@@ -70,6 +70,7 @@ export const table = css`
     .table {
       display: grid;
       grid-template-columns: minmax(0, 63fr) 0 minmax(0, 37fr);
+      overflow: clip; /* upright, the motif would lengthen the page */
     }
     .side {
       display: contents;

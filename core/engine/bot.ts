@@ -37,6 +37,11 @@ export interface ShownBoard {
   readonly onTap?: string;
 }
 
+/** A sentence that stays, and the card that it is about. */
+export interface Reminder<K extends string = string> extends Phrase<K> {
+  readonly card: ShownCard;
+}
+
 /** What a step may have besides its sentence. */
 export interface Extras<K extends string = string> {
   /** The number or place that is shown huge. If the sentence begins with it, both read as one. */
@@ -66,6 +71,7 @@ export interface Table<K extends string> {
     total: number | undefined,
     values?: Values,
     extras?: Extras<K>,
+    start?: Readonly<Record<O, number>>,
   ): Readonly<Record<O, number>>;
   place(say: K, board: string, of: readonly string[], values?: Values, extras?: Extras<K>): string;
   marks(
@@ -199,6 +205,8 @@ export interface Bot<
   counts?(s: Readonly<S>): Readonly<Record<string, number>>;
   /** What lies on the table when no step shows it: the player may tap it between turns. */
   boards?(s: Readonly<S>): readonly ShownBoard[];
+  /** What counts all the time and lies on no board: the player sees it between turns, with the card that says so. */
+  reminder?(s: Readonly<S>): Reminder<K> | undefined;
   /** Will there be another shuffle? Without one, changed cards wait for the next game. */
   shufflesAgain?(s: Readonly<S>): boolean;
   /** The deck that is being drawn from. */

@@ -112,13 +112,14 @@ export function turnCard<K extends string>(
     return { card: drawCard(deck, mode, table, question, values), forgotten: [], missed: 0 };
   const ask = (asks: 'now' | 'forgotten' | 'again', of: readonly string[]) =>
     table.choice(question, of, { ...values, asks });
+  const inOrder = () => contents(deck, mode).possible; // the same card stands at the same place in every turn
   const forgotten: string[] = [];
-  let answer = ask('now', [...possibleIn(deck), 'forgotten']);
+  let answer = ask('now', [...inOrder(), 'forgotten']);
   while (answer === 'forgotten') {
-    const card = ask('forgotten', possibleIn(deck));
+    const card = ask('forgotten', inOrder());
     take(deck, card);
     forgotten.push(card);
-    const possible = possibleIn(deck);
+    const possible = inOrder();
     const wrong = out().filter((one) => !possible.includes(one) && !forgotten.includes(one));
     answer = ask('again', [...possible, ...wrong, possible.length > 0 ? 'forgotten' : 'none']);
   }

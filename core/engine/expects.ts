@@ -3,8 +3,13 @@ export type Expects =
   | { readonly kind: 'yes-no' }
   | { readonly kind: 'count'; readonly min: number; readonly max: number }
   | { readonly kind: 'choice'; readonly of: readonly string[] }
-  /** So many of each; together `total`, where one is given. */
-  | { readonly kind: 'tally'; readonly of: readonly string[]; readonly total?: number }
+  /** So many of each; together `total`, where one is given. What the player does not change is as in `start`. */
+  | {
+      readonly kind: 'tally';
+      readonly of: readonly string[];
+      readonly total?: number;
+      readonly start?: Tally;
+    }
   /** One space of a drawn board. */
   | { readonly kind: 'place'; readonly board: string; readonly of: readonly string[] }
   /** Several spaces of a drawn board, each with what lies there. */
@@ -19,6 +24,18 @@ export type Expects =
 export type Tally = Readonly<Record<string, number>>;
 export type Marks = Readonly<Record<string, string>>;
 export type Answer = boolean | number | string | Tally | Marks;
+
+/** The printed number of a card, as its name has it. */
+export function cardNumber(name: string): number | undefined {
+  const [, number] = /^card-(\d+)/.exec(name) ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** The number that means an option, said or typed: a card's is printed on it, the others are counted after those. */
+export function choiceNumbers(of: readonly string[]): readonly number[] {
+  let others = Math.max(0, ...of.map((option) => cardNumber(option) ?? 0));
+  return of.map((option) => cardNumber(option) ?? ++others);
+}
 
 export function fits(expects: Expects, value: unknown): value is Answer {
   switch (expects.kind) {

@@ -63,8 +63,13 @@ export function play<S extends BaseState>(
     yesNo: (say, values, extras) => ask(say, { kind: 'yes-no' }, values, extras) as boolean,
     count: (say, min, max, values, extras) => ask(say, { kind: 'count', min, max }, values, extras) as number,
     choice: (say, of, values, extras) => ask(say, { kind: 'choice', of }, values, extras) as never,
-    tally: (say, of, total, values, extras) => {
-      const expects: Expects = { kind: 'tally', of, ...(total === undefined ? {} : { total }) };
+    tally: (say, of, total, values, extras, start) => {
+      const expects: Expects = {
+        kind: 'tally',
+        of,
+        ...(total === undefined ? {} : { total }),
+        ...(start === undefined ? {} : { start }),
+      };
       const counts = ask(say, expects, values, extras) as Readonly<Record<string, number>>;
       return Object.fromEntries(of.map((name) => [name, counts[name] ?? 0])) as never;
     },

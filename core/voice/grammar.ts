@@ -1,4 +1,5 @@
-import { fits, type Answer, type Expects, type Marks, type Tally } from '../engine/expects.ts';
+import { choiceNumbers, fits, type Answer, type Expects, type Marks, type Tally } from '../engine/expects.ts';
+import { supplySpots } from '../look/supply.ts';
 import { commands, isCommand, isWord, numbers, type Command, type Word } from './words.ts';
 
 /** What the words heard since the prompt mean. */
@@ -23,6 +24,9 @@ type Single = Exclude<Expects, Several>;
 const rowsOf: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
   'expedition-rows': { n: 'north', c: 'central' },
 };
+
+/** Boards whose places have no names: each keeps its number, however many of them can be chosen. */
+const countedOn: Readonly<Record<string, readonly string[]>> = { 'supply-numbers': supplySpots };
 
 /** The words that make sense next. Without a prompt: the commands. */
 export function vocabulary(expects: Expects | undefined, heard: readonly Word[] = []): readonly Word[] {
@@ -96,11 +100,13 @@ function ways(expects: Single): Way<Answer>[] {
   }
 }
 
-/** Every option by its place in the list, as the screen numbers them, and by name where it has one. */
-function choices(of: readonly string[]): Way<string>[] {
+/** Every option by its number in the list, as the screen shows it, and by name where it has one. */
+function choices(of: readonly string[], list = of): Way<string>[] {
   const named = of.flatMap((value) => (isName(value) ? [{ words: [value], value }] : []));
+  const meant = choiceNumbers(list);
+  const greatest = Math.max(...meant);
   const numbered = of
-    .flatMap((value, index) => inWords(index + 1, of.length).map((words) => ({ words, value })))
+    .flatMap((value) => inWords(meant[list.indexOf(value)] ?? 0, greatest).map((words) => ({ words, value })))
     .filter(({ words, value }) => !isNumber(value) && !named.some((way) => startsWith(words, way.words)));
   return [...named, ...numbered];
 }
@@ -108,7 +114,7 @@ function choices(of: readonly string[]): Way<string>[] {
 /** By name where all can be said ("A3", "red", "north three"), otherwise by number. */
 function names(of: readonly string[], board = ''): Way<string>[] {
   const said = of.flatMap((value) => nameInWords(value, board).map((words) => ({ words, value })));
-  return new Set(said.map(({ value }) => value)).size === of.length ? said : choices(of);
+  return new Set(said.map(({ value }) => value)).size === of.length ? said : choices(of, countedOn[board]);
 }
 
 /** "red", "10", a row and a number, or a letter and a number in either order. */
@@ -144,15 +150,16 @@ const isNumber = (name: string): boolean => numbers.some((one) => one === name);
 /** Can it be said by a name of its own? */
 export const hasName = (name: string, board = ''): boolean => nameInWords(name, board).length > 0;
 
-/** Things without a word of their own: a number for each, in their order; the rest is none. */
+/** Things without a word of their own: a number for each, in their order; the rest is as it was, or none. */
 function readInOrder(expects: Extract<Expects, { kind: 'tally' }>, heard: readonly Word[]): Reading {
-  const { of, total = Infinity } = expects;
-  const value = Object.fromEntries(of.slice(0, heard.length).map((name, n) => [name, Number(heard[n])]));
+  const { of, total = Infinity, start = {} } = expects;
+  const said = Object.fromEntries(of.slice(0, heard.length).map((name, n) => [name, Number(heard[n])]));
+  const value = { ...start, ...said };
   const isRead = heard.length <= of.length && heard.every(isNumber);
   const isOpen = isRead && heard.length < of.length;
   return {
     value: isRead && fits(expects, value) ? value : undefined,
-    next: isOpen ? numbers.filter((count) => Number(count) <= total - sum(value)) : [],
+    next: isOpen ? numbers.filter((count) => Number(count) <= total - sum(said)) : [],
   };
 }
 

@@ -117,18 +117,18 @@ function quarters(segments: CardSet['board']['segments']): Shape[] {
   ];
 }
 
-/** «Gleichstandsauflöser»: three thin arrows tell which row comes first, a thick one the way along it. */
+/** «Gleichstandsauflöser»: the thick arrow runs along the first row, three thin ones lead from there to the next. */
 function arrows({ rows, along }: TieBreaker, x: number, y: number, scale: number): Shape[] {
-  // Thin arrows point from the first row to the last.
   const down = rows === 'top-down' ? 1 : -1;
   const right = along === 'left-to-right' ? 1 : -1;
+  const [thickY, thinY] = [2 - 5.5 * down, 2 + 3 * down];
   const thin = [-6, 0, 6]
     .map(
       (dx) =>
-        `M${dx} ${n(-1 - 4.6 * down)}V${n(-1 + 4 * down)}m-2 ${n(-2 * down)}l2 ${n(2.2 * down)}l2 ${n(-2.2 * down)}`,
+        `M${dx} ${n(thinY - 4.6 * down)}V${n(thinY + 4 * down)}m-2 ${n(-2 * down)}l2 ${n(2.2 * down)}l2 ${n(-2.2 * down)}`,
     )
     .join('');
-  const thick = `M${n(-7.5 * right)} 7.5H${n(7 * right)}m${n(-3.4 * right)} -3l${n(3.8 * right)} 3l${n(-3.8 * right)} 3`;
+  const thick = `M${n(-7.5 * right)} ${n(thickY)}H${n(7 * right)}m${n(-3.4 * right)} -3l${n(3.8 * right)} 3l${n(-3.8 * right)} 3`;
   return [
     path(thin, { stroke: ink, strokeWidth: 0.6 }, { x, y, scale }),
     path(thick, { stroke: ink, strokeWidth: 1.7 }, { x, y, scale }),

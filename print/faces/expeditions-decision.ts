@@ -128,7 +128,7 @@ function orders({ sweep, target, distance }: Orders, { zone, way }: Tab, say: Sa
   const border = top + 17.2;
   const high = 3.8;
   const after = ordersLeft + 0.4 + distance * chevronPitch(high) + 1.2;
-  const sentence = say('paper-distance', { distance });
+  const sentence = say('paper-distance', { distance, target: target?.kind ?? 'none' });
   const room = { x: after, y: top + 21.9, width: card.right - after, height: 4.8, align: 'middle' } as const;
   return [
     ...(target ? targetShapes(target, top + 7, ordersLeft, 8.6) : []),

@@ -6,6 +6,7 @@ import { outcome } from '../../core/bots/adam/score.ts';
 import { botPoints } from '../../core/bots/adam/state.ts';
 import { fullSupply, placesIn, type Supply } from '../../core/bots/adam/supply.ts';
 import type { Options } from '../../core/engine/bot.ts';
+import { supplySpots } from '../../core/look/supply.ts';
 import { bot, german, namer, open, run, runWith, table } from '../tools/adam-table.ts';
 
 describe('A.D.A.M.: set-up, levels and end', () => {
@@ -91,9 +92,13 @@ describe('A.D.A.M.: set-up, levels and end', () => {
     });
     expect(state.cards.numbers).to.deep.equal({ spots: tapped, provenance: 'owner' });
     expect(said).to.include('Die Felder haben jetzt deine Nummern.');
-    expect(asked.filter(({ say }) => say === 'number-field')).to.have.length(10);
+    expect(asked.filter(({ say }) => say === 'number-field')).to.have.length(9); // the tenth is the one left
     expect(Object.keys(state.supply?.board ?? {})).to.include.members(['1', '2a', '2b', '8', '10']);
     expect(adam.accepts(state.cards)).to.equal(true);
+  });
+
+  it('by voice the fields are counted in the order of our own numbers', () => {
+    expect(supplySpots).to.deep.equal(spots);
   });
 
   it('searches in the order of those numbers', () => {
@@ -121,7 +126,7 @@ describe('A.D.A.M.: set-up, levels and end', () => {
       );
       if (options['level-5']) s.open.push(open('triple-black'));
       const name = namer(() => 'tally-yellow');
-      const { state } = runWith(s, 'turn', ({ say }) => (say === 'taken' ? { red: 1 } : name(say)));
+      const { state } = runWith(s, 'turn', ({ say }) => (say === 'look-for' ? { red: 1 } : name(say)));
       expect(state.open.length).to.equal(after);
     });
 

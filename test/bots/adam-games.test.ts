@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import adam from '../../core/bots/adam/bot.ts';
 import { colours, spots, type Colour } from '../../core/bots/adam/cards.ts';
 import type { Key } from '../../core/bots/adam/phrases.ts';
-import { counted, sumOf } from '../../core/bots/adam/pieces.ts';
+import { sumOf } from '../../core/bots/adam/pieces.ts';
 import { faceOf, missingOn, type State } from '../../core/bots/adam/state.ts';
-import { bodiesLeft, kindOf, kinds, ofEachColour, piecesOn, type Kind } from '../../core/bots/adam/supply.ts';
+import { bodiesLeft, kindOf, kinds, ofEachColour, type Kind } from '../../core/bots/adam/supply.ts';
 import type { Answer, Options, Values } from '../../core/engine/bot.ts';
 import { copy } from '../../core/engine/play.ts';
 import { below, seeded, shuffled, type HasRng } from '../../core/engine/rng.ts';
-import { direct, firstMatch, namer, table, whereabouts, type Asked } from '../tools/adam-table.ts';
+import { direct, firstMatch, lookedFor, namer, table, whereabouts, type Asked } from '../tools/adam-table.ts';
 
 const runs = { numRuns: 100, seed: 18 };
 const anySeed = fc.integer({ min: 0, max: 2 ** 31 });
@@ -50,15 +50,6 @@ interface Watch {
   readonly done?: (mirror: State) => void;
 }
 
-/** What the told steps of the asking way let a player find on the board. */
-function follow(steps: readonly Values[], board: Record<string, Colour>): number {
-  const wanted = steps.map((values) => {
-    const listed = [1, 2, 3, 4, 5].map((n) => values[`c${n}`]);
-    return listed.includes('any') ? colours : colours.filter((colour) => listed.includes(colour));
-  });
-  return firstMatch(wanted, board) ?? 0;
-}
-
 /** A whole game in both ways at one real table. */
 function playBoth(seed: number, options: Options, watch: Watch): State {
   const dice = { rng: seeded(seed) };
@@ -95,13 +86,8 @@ function playBoth(seed: number, options: Options, watch: Watch): State {
   while (goesOn()) {
     const before = copy(mirror);
     run('turn');
-    const steps: Values[] = [];
-    const taken = () => piecesOn(before.supply?.board ?? {}, follow(steps, before.supply?.board ?? {}));
-    const asking = direct(
-      ({ say }) => (say === 'taken' ? counted(taken()) : namedAgain(say)),
-      (say, values) => {
-        if (say === 'look-for') steps.push(values);
-      },
+    const asking = direct((asked) =>
+      asked.expects.kind === 'tally' ? lookedFor(asked, before.supply?.board ?? {}) : namedAgain(asked.say),
     );
     adam.scripts.turn(ask, asking);
     watch.turned?.(before, mirror, ask, field);

@@ -3,6 +3,7 @@ import { distribute } from '../../core/bots/adam/assign.ts';
 import { spots, type Colour, type Needs } from '../../core/bots/adam/cards.ts';
 import { counted, sumOf } from '../../core/bots/adam/pieces.ts';
 import { piecesOn, placesIn } from '../../core/bots/adam/supply.ts';
+import type { Answer, Prompt } from '../../core/engine/bot.ts';
 import { play } from '../../core/engine/play.ts';
 import { because, bot, german, holding, open, run, runWith, supplyWith, table } from '../tools/adam-table.ts';
 
@@ -158,13 +159,41 @@ describe('A.D.A.M.: search and assignment', () => {
     it('says so', () => {
       const s = table({ way: 'ask' }, { open: [open('open-bridge-red-blue'), open('triple-black')] });
       const turn = run(s, 'turn', { red: 1, black: 1 }, 'none');
-      expect(turn.said.slice(1, 3)).to.deep.equal([
+      expect(turn.said.slice(0, 2)).to.deep.equal([
         '1 rot auf seine Karte 1.',
         '1 schwarz auf seine Karte 1.',
       ]);
-      expect(because(turn, 1)).to.deep.equal(['Karte 1 ist die linkste, die rot braucht']);
-      expect(because(turn, 2)).to.deep.equal(['Karte 1 hat ein weißes ∞ frei: es nimmt jede Farbe']);
+      expect(because(turn, 0)).to.deep.equal(['Karte 1 ist die linkste, die rot braucht']);
+      expect(because(turn, 1)).to.deep.equal([
+        'Karte 1 hat ein weißes ∞ frei: es nimmt jede Farbe',
+        'Unsere Lesart: ein weißes ∞ bekommt zuerst, was keine Karte nach seiner Farbe sucht',
+      ]);
+      const both = run(s, 'turn', { red: 2 }, 'none');
+      const full = table(
+        { way: 'ask' },
+        { open: [open('open-bridge-red-blue', { red: 1 }), open('triple-black')] },
+      );
+      expect(because(both, 0)).to.deep.equal(['Karte 1 ist die linkste, die rot braucht']);
+      expect(because(run(full, 'turn', { red: 2 }, 'none'), 0).slice(0, 2)).to.deep.equal([
+        'Karte 1 ist die linkste, die rot braucht',
+        'Karte 1 hat ein weißes ∞ frei: es nimmt jede Farbe',
+      ]);
     });
+  });
+
+  it('what is discarded is out of the game, as we read it; on fulfilling by its own rule', () => {
+    const s = table({ way: 'ask' }, { open: [open('tally-red', { red: 5 }), open('triple-blue')] });
+    const turn = run(s, 'turn', { red: 1, green: 1 }, 'none');
+    const thrown = turn.steps.filter(({ say }) => say.startsWith('discard'));
+    expect(thrown.map((step) => german.text(step))).to.deep.equal(['Abwerfen: 1 grün.', 'Abwerfen: 6 rot.']);
+    expect(thrown.map(({ rule }) => rule.section)).to.deep.equal([
+      'A.D.A.M.’s Zug: 1. Suchen',
+      'A.D.A.M.’s Zug: 2. Erfüllen',
+    ]);
+    for (const { because: reasons } of thrown)
+      expect(german.text(reasons!.at(-1)!)).to.equal(
+        'Unsere Lesart: Abgeworfenes ist aus dem Spiel, sonst gingen die Körper nie aus',
+      );
   });
 
   it('every step tells what is missing then, not later', () => {
@@ -174,17 +203,17 @@ describe('A.D.A.M.: search and assignment', () => {
     );
     const { steps, said } = run(s, 'turn', { red: 1, blue: 1 }, 'none');
     const hints = steps.map((step) => german.part(step, 'hint'));
-    expect(said.slice(2, 7)).to.deep.equal([
+    expect(said.slice(0, 5)).to.deep.equal([
       '1 rot auf seine Karte 1.',
       '1 blau auf seine Karte 1.',
       '5 Punkte: Karte 1 ist erfüllt.',
       '2 rot weiter auf Karte 2.',
       '2 blau weiter auf Karte 2.',
     ]);
-    expect(hints[2]).to.equal('Es fehlen noch: 1 blau. (rot, blau)');
-    expect(hints[3]).to.equal('Damit ist sie voll. (rot, blau)');
-    expect(hints[5]).to.equal('Es fehlen noch: 2 blau. (2 rot, 2 blau)');
-    expect(hints[6]).to.equal('Damit ist sie voll. (2 rot, 2 blau)');
+    expect(hints[0]).to.equal('Es fehlen noch: 1 blau. (rot, blau)');
+    expect(hints[1]).to.equal('Damit ist sie voll. (rot, blau)');
+    expect(hints[3]).to.equal('Es fehlen noch: 2 blau. (2 rot, 2 blau)');
+    expect(hints[4]).to.equal('Damit ist sie voll. (2 rot, 2 blau)');
   });
 
   it('a piece that moves on leaves its card', () => {
@@ -192,7 +221,7 @@ describe('A.D.A.M.: search and assignment', () => {
       { way: 'ask' },
       { open: [open('pair-red-blue', { red: 3, blue: 2 }), open('triple-red'), open('triple-green')] },
     );
-    const given = [{ to: 'taken', value: { blue: 1 } }];
+    const given = [{ to: 'look-for', value: { blue: 1 } }];
     const { steps } = play(bot, s, 'turn', given);
     const moved = steps.findIndex(({ say }) => say === 'move');
     const then = play(bot, s, 'turn', given, moved + 1).state;
@@ -203,21 +232,49 @@ describe('A.D.A.M.: search and assignment', () => {
     ]);
   });
 
-  it('asks with the colours in order, each only where it can still matter', () => {
+  it('asks card by card, each colour only where it can still lie', () => {
     const s = table(
       { way: 'ask' },
-      { open: [open('pair-red-blue'), open('triple-red'), open('triple-green')] },
+      { open: [open('pair-red-blue'), open('triple-red'), open('block-3red-2green')] },
     );
-    const { said, questions } = run(s, 'turn', { red: 1, blue: 2 }, {}, { green: 1 });
-    expect(said).to.deep.equal([
-      'Er sucht zuerst: rot, blau.',
-      'Sonst: grün.',
-      'Sonst das niedrigste Feld, auf dem etwas liegt.',
-      '1 grün auf seine Karte 3.',
+    const asking = (...answers: readonly Answer[]) => {
+      const { asked, said } = run(s, 'turn', ...answers);
+      return { asked: asked.map((prompt) => german.text(prompt)), said, last: asked.at(-1)! };
+    };
+    expect(asking({ red: 1, black: 1 })).to.deep.include({
+      asked: ['Er sucht rot, blau. Was nimmt er?'],
+      said: ['1 rot auf seine Karte 1.', 'Abwerfen: 1 schwarz.'],
+    });
+    const third = asking({}, { green: 2 });
+    expect(third).to.deep.include({
+      asked: ['Er sucht rot, blau. Was nimmt er?', 'Sonst grün. Was nimmt er?'],
+      said: ['2 grün auf seine Karte 3.'],
+    });
+    expect(third.last.because!.map((reason) => german.text(reason))).to.deep.equal([
+      'Karte 1 sucht: rot, blau. Das liegt nirgends',
+      'Karte 3 sucht: grün',
     ]);
-    expect(questions).to.deep.equal(['taken', 'taken-again', 'taken-again']);
+    expect(asking({}, {}, {}, { yellow: 1, black: 1 })).to.deep.include({
+      asked: [
+        'Er sucht rot, blau. Was nimmt er?',
+        'Sonst grün. Was nimmt er?',
+        'Sonst das niedrigste Feld, auf dem etwas liegt: was nimmt er?',
+        'Ein Feld hat 1 oder 2 Teile. Was nimmt er?',
+      ],
+      said: ['Abwerfen: 1 gelb, 1 schwarz.'],
+    });
+  });
+
+  it('asks again where no field can have these pieces, or none of them is wanted', () => {
+    const s = table({ way: 'ask' }, { open: [open('pair-red-blue'), open('triple-red')] });
+    const { asked } = run(s, 'turn', { red: 1, blue: 2 }, { black: 1 }, { blue: 1 }, 'none');
+    expect(asked.slice(1, 3).map((prompt) => german.text(prompt))).to.deep.equal([
+      'Ein Feld hat 1 oder 2 Teile, und ein gesuchtes. Was nimmt er?',
+      'Ein Feld hat 1 oder 2 Teile, und ein gesuchtes. Was nimmt er?',
+    ]);
     const any = table({ way: 'ask' }, { open: [open('open-bridge-red-blue'), open('triple-red')] });
-    expect(run(any, 'turn', { black: 1 }, 'none').said[0]).to.equal('Er sucht zuerst: irgendein Teil.');
+    const [first] = run(any, 'turn', { black: 1 }, 'none').asked;
+    expect(german.text(first!)).to.equal('Er sucht irgendein Teil. Was nimmt er?');
   });
 });
 
@@ -231,18 +288,43 @@ describe('A.D.A.M.: supply', () => {
     const { state, asked } = run(
       s,
       'your-pieces',
-      '6b',
+      '6',
       Object.fromEntries(empty.map((place) => [place, 'black'])),
     );
     expect(asked[0]!.expects).to.deep.include({
       kind: 'place',
       board: 'supply-board',
-      of: ['6a', '6b', '7'],
+      of: ['6', '7'],
     });
     expect(asked[1]!.expects).to.deep.include({ kind: 'marks', of: empty, min: 15 });
     expect(state.supply!.yours).to.deep.equal(counted(['red', 'blue']));
     expect(piecesOn(state.supply!.board, 6)).to.deep.equal(['black', 'black']);
-    expect(bot.boards!(state)[0]).to.deep.include({ board: 'supply-board', onTap: 'your-pieces' });
+    expect(bot.boards!(state)[0]).to.deep.include({
+      board: 'supply-board',
+      onTap: 'your-pieces',
+      places: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
+    });
+  });
+
+  it('says why the board is refilled; without heads and tails after every taking, as we read it', () => {
+    const s = table({ row: 'asked' }, { open: cards, supply: supplyWith(rest) });
+    const green = (of: readonly string[]) => Object.fromEntries(of.map((place) => [place, 'green']));
+    const reasons = ({ asked }: { asked: readonly Prompt[] }) =>
+      (asked.at(-1)?.because ?? []).map((reason) => german.text(reason));
+    const whole = placesIn(spots).filter((place) => place !== '7');
+    expect(reasons(run(s, 'your-pieces', '6', green(whole)))).to.deep.equal([
+      'Alle sechs Felder außen sind leer: dann füllst du die ganze Tafel auf',
+    ]);
+    s.supply!.bag = { ...s.supply!.bag, head: counted([]), tail: counted([]) };
+    delete s.supply!.board['7'];
+    s.supply!.board['1a'] = 'green';
+    const outer = ['1b', '2a', '2b', '3a', '3b', '4a', '4b', '5a', '5b', '6a', '6b'];
+    const used = run(s, 'your-pieces', '6', green(outer));
+    expect(used.asked.at(-1)!.expects).to.deep.include({ of: outer, min: 11 });
+    expect(reasons(used)).to.deep.equal([
+      'Alle vier Felder innen sind leer: dann füllst du die ganze Tafel auf',
+      'Köpfe und Schwänze sind alle. Unsere Lesart: innen ist dann immer leer, also füllst du nach jedem Nehmen auf',
+    ]);
   });
 
   it('doubts more pieces of a colour than there are, once', () => {
@@ -253,7 +335,7 @@ describe('A.D.A.M.: supply', () => {
         .map((place) => [place, 'green']),
     );
     s.supply!.bag.body.green = 3;
-    const { state, asked } = run(s, 'your-pieces', '6b', many, many);
+    const { state, asked } = run(s, 'your-pieces', '6', many, many);
     expect(asked.at(-1)!.say).to.equal('refill-again');
     expect(sumOf(state.supply!.bag.body)).to.equal(67 - 12);
     expect(state.supply!.bag.body.green).to.equal(0);
@@ -268,22 +350,47 @@ describe('A.D.A.M.: supply', () => {
       '0 Köpfe im Beutel: nichts.',
       '1 Schwanz im Beutel: 1 blau.',
     ]);
-    const last = run(s, 'your-pieces', '6a', { '1a': 'red', '1b': 'green', '9': 'blue' });
+    const last = run(s, 'your-pieces', '6', { '1a': 'red', '1b': 'green', '9': 'blue' });
     expect(last.said).to.deep.equal(['2 Körper liegen noch da. Der Beutel ist leer.']);
-    const over = run(last.state, 'your-pieces', '1a');
+    const over = run(last.state, 'your-pieces', '1');
     expect(over.said).to.deep.equal(['Kein Körper ist mehr da. Das Spiel ist zu Ende.']);
     expect(bot.next(over.state)).to.deep.equal(['end']);
   });
 
-  it('the player takes a card of the row: the others slide right', () => {
-    const row = ['tally-red', 'tally-blue', 'tally-green', 'tally-black', 'tally-yellow', 'triple-red'];
-    const s = table({ 'level-2': true }, { open: cards.slice(0, 1), row });
-    const { state, said } = run(s, 'your-card', 'card-5', 'red', 'tally-red');
-    expect(said).to.deep.equal([
-      '4 Prophezeiungen: mehr hast du nicht auf der Hand.',
-      '1 neue Karte: Reihe nach rechts, links anlegen.',
+  it('the player takes cards of the row: each leaves a gap, and the row is filled when the turn is over', () => {
+    const row = ['tally-red', 'tally-blue', 'tally-green', 'tally-black', 'tally-yellow', 'triple-green'];
+    const s = table(
+      { 'level-2': true },
+      { open: cards, row, supply: supplyWith([['yellow', 'yellow'], ['green'], [], [], [], [], ['green']]) },
+    );
+    const first = run(s, 'your-card', 'card-5');
+    expect(first.said).to.deep.equal(['4 Prophezeiungen: mehr hast du nicht auf der Hand.']);
+    const second = run(first.state, 'your-card', 'card-5');
+    expect(second.said).to.deep.equal([]);
+    expect(bot.boards!(second.state)[1]!.places).to.deep.equal(['card-1', 'card-2', 'card-3', 'card-4']);
+    const { said, state, asked } = run(
+      second.state,
+      'turn',
+      'red',
+      'tally-red',
+      'black',
+      'triple',
+      'triple-black',
+    );
+    expect(said.slice(0, 2)).to.deep.equal([
+      '2 neue Karten: Reihe nach rechts, links anlegen.',
+      'Feld 1: er nimmt 2 gelb.',
     ]);
-    expect(state.row).to.deep.equal(['tally-red', ...row.filter((card) => card !== 'tally-yellow')]);
+    expect(german.text(asked[0]!)).to.equal('Reihe, Platz 2 von links: welche Farbe?');
+    expect(state.row).to.deep.equal(['triple-black', 'tally-red', ...row.slice(0, 4)]);
+  });
+
+  it('the row waits no longer than the turn: where the deck is used up it stays short', () => {
+    const row = ['tally-red', 'tally-blue', null];
+    const supply = supplyWith([['yellow', 'yellow'], ['red'], ['red'], [], [], [], ['green']]);
+    const { state } = run(table({}, { open: cards, row, supply }), 'turn', 'none');
+    expect(state.row).to.deep.equal(['tally-red', 'tally-blue']);
+    expect(run(state, 'turn').questions).to.deep.equal([]);
   });
 
   it('says what his cards still lack', () => {

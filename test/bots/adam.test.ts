@@ -5,7 +5,18 @@ import type { State } from '../../core/bots/adam/state.ts';
 import { kinds, placesOf } from '../../core/bots/adam/supply.ts';
 import type { Prompt } from '../../core/engine/bot.ts';
 import { deck, piecesOf, scenarios, type Scenario } from '../tools/adam-scenarios.ts';
-import { boardOf, bot, holding, namer, open, run, runWith, supplyWith, table } from '../tools/adam-table.ts';
+import {
+  boardOf,
+  bot,
+  holding,
+  lookedFor,
+  namer,
+  open,
+  run,
+  runWith,
+  supplyWith,
+  table,
+} from '../tools/adam-table.ts';
 import type { Played } from '../tools/table.ts';
 
 /** The scenario's table, in either way. */
@@ -37,6 +48,7 @@ function transcript({ steps }: Played<State>) {
           () => `${say} ${values['colour'] as string} ${values['card'] as string}`,
         );
       case 'discard':
+      case 'discard-rest':
         return [`discard ${pieces(values).join(' ')}`];
       case 'fulfil':
         return [`fulfil ${values['card'] as string} ${values['points'] as number}`];
@@ -84,8 +96,8 @@ describe('A.D.A.M.: turns worked out by hand', () => {
     const asked = (): Played<State> => {
       const drawn = [...scenario.drawn];
       const name = namer(() => drawn.shift());
-      return runWith(laid(scenario, 'ask'), 'turn', ({ say }) =>
-        say === 'taken' ? counted(fields[field - 1] ?? []) : name(say),
+      return runWith(laid(scenario, 'ask'), 'turn', (prompt) =>
+        prompt.expects.kind === 'tally' ? lookedFor(prompt, boardOf(fields)) : name(prompt.say),
       );
     };
     const asExpected = (played: Played<State>): void => {
@@ -130,7 +142,7 @@ describe('A.D.A.M.: turns worked out by hand', () => {
     for (const way of ['mirror', 'ask'] as const) {
       const name = namer(() => (way === 'ask' ? 'triple-black' : 'tally-yellow'));
       const { state } = runWith(laid(scenario, way), 'turn', ({ say }) =>
-        say === 'taken' ? { green: 1, yellow: 1 } : name(say),
+        say === 'look-for' ? { green: 1, yellow: 1 } : name(say),
       );
       const ended = way === 'ask' ? run(state, 'bodies-gone').state : state;
       expect(bot.next(ended)).to.deep.equal(['end']);

@@ -1,6 +1,10 @@
 import { expect } from '@open-wc/testing';
 import expeditions from '../../core/bots/expeditions/bot.ts';
-import { bot, mirrored, progressFor, run, table, trackers } from '../tools/expeditions-table.ts';
+import type { CardSet } from '../../core/bots/expeditions/cards.ts';
+import type { State } from '../../core/bots/expeditions/state.ts';
+import { edits } from '../../core/bots/expeditions/edits.ts';
+import { play } from '../../core/engine/play.ts';
+import { bot, german, mirrored, progressFor, run, table, trackers } from '../tools/expeditions-table.ts';
 
 describe('Expeditions: the end', () => {
   it('her eighth star: she finishes her turn, you have one, she has one', () => {
@@ -17,6 +21,14 @@ describe('Expeditions: the end', () => {
     expect(expeditions.counts?.(last.state)).to.deep.equal({ 'turns to last star': 1 });
   });
 
+  it('the turn of her eighth star is not yet her last one', () => {
+    const before = table({}, { turn: 34, progress: progressFor(8) - 1, mirror: mirrored({}) });
+    const { state } = play(bot, before, 'turn', [{ to: 'which-card', value: 'card-2' }], 1);
+    expect(german.text(bot.headline(state))).to.equal('Zug 34 · Stufe 2 Maszyna');
+    const { state: after } = run(before, 'turn', 'card-2');
+    expect(german.text(bot.headline(after))).to.equal('Letzter Zug · Stufe 2 Maszyna');
+  });
+
   it('your fourth star: she has one turn, you have the last one', () => {
     const before = table({}, { yourStars: 2, mirror: mirrored({}) });
     const third = run(before, 'your-star');
@@ -27,6 +39,21 @@ describe('Expeditions: the end', () => {
     const last = run(fourth.state, 'turn', 'card-2');
     expect(last.said.at(-1)).to.equal('Du hast noch einen Zug. Dann wird gezählt.');
     expect(bot.next(last.state)).to.deep.equal(['end']);
+  });
+
+  it('her last turn may find the deck empty: then all cards are shuffled once more', () => {
+    const cards = Array.from({ length: 12 }, (_, n) => `card-${n + 1}`);
+    const s = table({}, { endedBy: 'you', mirror: mirrored({}) });
+    expect(bot.shufflesAgain?.(s)).to.equal(false);
+    const empty = cards.reduce((now, card) => {
+      const { state } = run({ ...now, endedBy: null }, 'turn', card);
+      return { ...state, progress: 0 };
+    }, s);
+    const last: State = { ...empty, endedBy: 'you' };
+    expect(bot.shufflesAgain?.(last)).to.equal(true);
+    const { said, state } = run(last, 'turn', 'card-1');
+    expect(said[0]).to.equal('14 Karten mischen. Die obersten zwei ungesehen beiseite.');
+    expect(bot.shufflesAgain?.(state)).to.equal(false);
   });
 
   it('her eighth star in the last turn changes nothing', () => {
@@ -62,6 +89,14 @@ describe('Expeditions: the end', () => {
       expect(bot.next(state)).to.deep.equal([]);
     });
 
+  it('says what a star is worth without the adjustment', () => {
+    const change = { progress: progressFor(5), endedBy: 'automa', isLastTurnDone: true } as const;
+    const stars = (options: Record<string, string>) =>
+      german.part(run(table(options, change), 'end', 0).steps[1]!, 'hint');
+    expect(stars({})).to.equal('4 je Stern (ungeprüft).');
+    expect(stars({ adjust: 'plus-2' })).to.equal('6 je Stern: 4 (ungeprüft), angepasst um 2.');
+  });
+
   it('a coin more wins, a coin less loses', () => {
     const s = table({}, { maps: 9, endedBy: 'automa', isLastTurnDone: true });
     expect(run(s, 'end', 10).said.at(-1)).to.equal('1 Münze Vorsprung: du gewinnst.');
@@ -89,6 +124,21 @@ describe('Expeditions: cards', () => {
     const own = levels.map((level) => ({ ...level, coins: { star: 9, map: 8, corruption: 7 } }));
     const s = table({}, { maps: 1, corruption: 1, progress: 2 }, { decisions, levels: own });
     expect(trackers(s)['points']).to.equal(9 + 8 + 7);
+  });
+
+  it('entered, only corruption has a number of markers; another target starts at one', () => {
+    const decision = (set: CardSet, id: string) =>
+      edits.decks(set)[0]!.cards.find((card) => card.id === id)!.fields;
+    const asksMarkers = (set: CardSet, mech: string) =>
+      decision(set, '3').some((field) => field.name === 'markers' && field.with?.['mech'] === mech);
+    expect([
+      asksMarkers(expeditions.cards, 'north'),
+      asksMarkers(expeditions.cards, 'central'),
+    ]).to.deep.equal([false, true]);
+    const target = decision(expeditions.cards, '3').findLast((field) => field.name === 'target')!;
+    const changed = target.kind === 'choice' ? target.put('map') : expeditions.cards;
+    expect(changed.decisions[2]?.central.target).to.deep.equal({ minStars: 4, kind: 'map', count: 1 });
+    expect(asksMarkers(changed, 'central')).to.equal(false);
   });
 
   it('accepts only sets that the rules can use', () => {

@@ -4,6 +4,7 @@ import type { State } from '../../core/bots/expeditions/state.ts';
 import { play } from '../../core/engine/play.ts';
 import {
   bot,
+  german,
   mirrored,
   mirrorOf,
   progressFor,
@@ -55,6 +56,16 @@ describe('Expeditions: asking', () => {
     expect(run(ask(0), 'turn', 'card-6').asked).to.deep.equal(['which-card']);
     const s = { ...ask(6), isTwentyGone: true };
     expect(run(s, 'turn', 'card-12', 'none').asked).to.deep.equal(['which-card', 'how-far']);
+  });
+
+  it('the 20 may lie there as long as nobody has said that it is gone', () => {
+    const taken = (s: State) => run(s, 'turn', 'card-7', 'here').steps.find(({ say }) => say === 'vanquish')!;
+    expect(german.part(taken(ask(3)), 'hint')).to.equal(
+      'Der Mech bleibt stehen. Der oberste. Liegt die 20 dort, bleibt sie liegen.',
+    );
+    expect(german.part(taken({ ...ask(3), isTwentyGone: true }), 'hint')).to.equal(
+      'Der Mech bleibt stehen. Der oberste.',
+    );
   });
 
   it('does not ask for a map token when all are hers', () => {
@@ -119,6 +130,11 @@ describe('Expeditions: your turn', () => {
     const taken = run(s(), 'your-location', 'c2', 'vanquish-twenty').state;
     expect(taken.isTwentyGone).to.equal(true);
     expect(mirrorOf(taken).locations['c2']?.twenty).to.equal(false);
+  });
+
+  it('a face-down tile is there to be explored', () => {
+    const { prompt } = play(bot, s(), 'your-location', [{ to: 'your-location', value: 'n3' }]);
+    expect(prompt?.expects).to.deep.include({ of: ['explore', 'move', 'other', 'nothing'] });
   });
 
   it('the mirror can be put right, or left alone', () => {

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import expeditions from '../../core/bots/expeditions/bot.ts';
 import { seeded } from '../../core/engine/rng.ts';
 import {
   bot,
@@ -35,8 +36,6 @@ describe('Expeditions: set-up', () => {
       maps: 0,
       corruption: 0,
       points: 0,
-      north: 1,
-      central: 7,
       cards: 12,
     });
   });
@@ -60,6 +59,14 @@ describe('Expeditions: set-up', () => {
     expect(german.text(bot.headline(state))).to.equal('Zug 1 · Stufe 4');
   });
 
+  it('an adjusted coin of a house level is not called printed', () => {
+    const options = { level: 'level-5', way: 'ask', adjust: 'minus-1' };
+    const { steps } = run(table(options, { isSetUp: false }), 'set-up');
+    const adjusted = steps.find(({ say }) => say === 'set-up-adjust')!;
+    expect(german.text(adjusted)).to.equal('5 Münzen je Stern für Automa.');
+    expect(german.part(adjusted, 'hint')).to.equal('6 (Hauswert), angepasst um -1.');
+  });
+
   it('the app draws lots for the beginner, each as likely', () => {
     const beginners = Array.from({ length: 100 }, (_, seed) => {
       const s = table({ begins: 'random' }, { isSetUp: false, rng: seeded(seed) });
@@ -69,10 +76,26 @@ describe('Expeditions: set-up', () => {
     expect(beginners.filter((who) => who === 'you').length).to.be.within(35, 65);
   });
 
-  it('values that are right stay as they are', () => {
+  it('values that are right stay as they are, and are checked now', () => {
     const { state, asked } = run(table({ values: 'compare' }, { isSetUp: false }), 'set-up', true, true);
     expect(asked).to.deep.equal(['coins-right', 'track-right']);
-    expect(state).to.deep.include({ coins: { star: 4, map: 1, corruption: 2 }, coinsFrom: 'public' });
+    expect(state).to.deep.include({ coins: { star: 4, map: 1, corruption: 2 }, coinsFrom: 'owner' });
+  });
+
+  it('a progress card that was read is kept and not asked for again; the other levels are', () => {
+    const answers = [false, 7, 2, 1, false, 1, 2, 3, 5, 7, 11, 13, 17];
+    const options = { level: 'level-5', values: 'compare' };
+    const { state } = run(table(options, { isSetUp: false }), 'set-up', ...answers);
+    expect(expeditions.accepts(state.cards)).to.equal(true);
+    const next = run(table(options, { isSetUp: false }, state.cards), 'set-up');
+    expect(next.asked).to.deep.equal([]);
+    expect(german.part(next.steps[4]!, 'hint')).to.equal('Stufe 5 Ultimaszyna (deine Karte).');
+    expect(next.state).to.deep.include({
+      coins: { star: 7, map: 2, corruption: 1 },
+      starAt: [1, 2, 3, 5, 7, 11, 13, 17],
+    });
+    const other = run(table({ values: 'compare' }, { isSetUp: false }, state.cards), 'set-up', true, true);
+    expect(other.asked).to.deep.equal(['coins-right', 'track-right']);
   });
 });
 
@@ -82,6 +105,15 @@ describe('Expeditions: progress and stars', () => {
     const { state } = run(s, 'set-up', true, false, 1, 2, 3, 4, 5, 6, 7, 8);
     const { said } = run(state, 'turn', 'card-2');
     expect(said[0]).to.equal('1 Stern hat Automa jetzt.');
+  });
+
+  it('with a star the marker moves on, too: seen and heard', () => {
+    const s = table({}, { progress: progressFor(2) - 1, mirror: mirrored({}) });
+    const [star] = run(s, 'turn', 'card-2').steps;
+    expect(german.part(star!, 'hint')).to.match(/^Marker 1 Feld weiter\./);
+    expect(german.spoken(star!)).to.equal(
+      'Automas Fortschritt: ein Feld weiter, auf einen Stern. Ihr Stern Nummer 2 kommt links oben aufs Basislager.',
+    );
   });
 
   it('a star of this turn counts for this card', () => {
@@ -143,6 +175,13 @@ describe('Expeditions: mechs', () => {
     ]);
   });
 
+  it('a card without a target says that this is unchecked', () => {
+    const { steps } = run(table({}, { mirror: mirrored({}) }), 'turn', 'card-7');
+    expect(reasons(steps.at(-1)?.because)).to.deep.equal([
+      'Die Karte hat kein Ziel für den Mech im Zentrum (ungeprüft): es zählt die Entfernung',
+    ]);
+  });
+
   it('landing by the distance flips nothing', () => {
     const { state, asked } = run(table({}, { mirror: mirrored({ n2: 'map' }) }), 'turn', 'card-1');
     expect(asked).to.deep.equal(['which-card']);
@@ -178,10 +217,13 @@ describe('Expeditions: mechs', () => {
     const mirror = mirrored({ n1: 'map', c7: [4] });
     const s = table({ stacks: 'count' }, { progress: progressFor(5), mirror });
     const { steps } = run(s, 'turn', 'card-1', 'none');
-    const heard = steps.map((step) => `${german.spoken(step)} ${german.part(step, 'hint') ?? ''}`);
-    expect(heard).to.deep.equal([
-      'Eine Landkarte im Norden für Automa. Decke den Ort auf und lege Verderbnis darauf wie gewohnt. Der Mech bleibt stehen. Lege Verderbnis darauf wie gewohnt.',
-      'Ein Verderbnismarker im Zentrum für Automa, der oberste. Der Mech bleibt stehen. Der oberste, Wert 4.',
+    expect(steps.map((step) => german.spoken(step))).to.deep.equal([
+      'Der Mech bleibt stehen. Eine Landkarte im Norden für Automa. Decke den Ort auf und lege Verderbnis darauf wie gewohnt.',
+      'Der Mech bleibt stehen. Ein Verderbnismarker im Zentrum für Automa, der oberste.',
+    ]);
+    expect(steps.map((step) => german.part(step, 'hint'))).to.deep.equal([
+      'Der Mech bleibt stehen. Lege Verderbnis darauf wie gewohnt.',
+      'Der Mech bleibt stehen. Der oberste, Wert 4.',
     ]);
   });
 
@@ -203,5 +245,6 @@ describe('Expeditions: mechs', () => {
     expect(mirrorOf(state).locations['n2']).to.deep.equal({ map: false, stack: [], twenty: true });
     const taken = steps.find(({ say }) => say === 'vanquish')!;
     expect(german.part(taken, 'hint')).to.equal('Die obersten 2, Werte 3 und 1. Die 20 bleibt liegen.');
+    expect(german.spoken(taken)).to.match(/Die 20 bleibt liegen\.$/);
   });
 });

@@ -37,12 +37,18 @@ function onTable<S extends BaseState>(bot: Bot, chosen: Options = {}) {
 const said = (steps: readonly Step[]) => steps.map(({ say }) => say);
 
 describe('a card that was never entered', () => {
-  it('of Nautoma is a turn of the week', () => {
+  it('of Nautoma is a turn of the week, and what it does is counted', () => {
     const { s, turn, pile } = onTable<NautomaState>(nautoma as unknown as Bot);
-    turn('card-1');
-    turn('card-2');
-    expect(said(turn('forgotten', 'card-3', 'card-4'))).to.include('caught-up');
+    turn('card-1'); // a fish, and a diver onto the board
+    turn('card-2'); // a fish
+    const late = turn('forgotten', 'card-3', 'card-4');
+    expect(said(late)).to.deep.equal([
+      ...['forgotten-card', 'remove', 'fish'],
+      ...['card-now', 'place', 'school-none', 'eggs'],
+    ]);
+    expect([late[0]!.with, late[3]!.with]).to.deep.equal([{ number: 3 }, { number: 4 }]);
     expect(s.turn).to.equal(5);
+    expect(s).to.deep.include({ fish: 3, diversOnBoard: 1, eggs: 4, young: 1 });
     expect(pile()).to.deep.equal({ left: 2, possible: ['card-5', 'card-6', 'card-7'] });
     turn('card-6');
     turn('card-5');
@@ -52,8 +58,16 @@ describe('a card that was never entered', () => {
   it('of Nautoma, the last one, ends the week', () => {
     const { s, turn } = onTable<NautomaState>(nautoma as unknown as Bot);
     for (const card of ['card-1', 'card-2', 'card-3', 'card-4', 'card-5']) turn(card);
-    expect(said(turn('forgotten', 'card-6', 'none'))).to.deep.equal(['caught-up', 'deck-empty']);
+    expect(said(turn('forgotten', 'card-6', 'none'))).to.deep.equal([
+      'forgotten-card',
+      'place',
+      'school',
+      'hatch',
+      'eggs',
+      'deck-empty',
+    ]);
     expect(nautoma.next(s)[0]).to.equal('week-end');
+    expect(s.turn).to.equal(7);
   });
 
   it('of Mautoma is discarded and counts as a round', () => {
@@ -62,6 +76,26 @@ describe('a card that was never entered', () => {
     expect(s.round).to.equal(3);
     expect(said(turn())).to.include('hibernation-cards');
     expect(pile().left).to.equal(3);
+  });
+
+  it('of Mautoma has moved the energy marker', () => {
+    const { s, turn } = onTable<MautomaState>(mautoma as unknown as Bot);
+    const from = s.marker;
+    const [caughtUp] = turn('forgotten', 'start-populate', 'start-build');
+    expect(caughtUp).to.deep.include({ say: 'caught-up', with: { count: 1, field: ((from + 2) % 12) + 1 } });
+    expect(s.marker).to.equal((from + 2 + 1) % 12);
+  });
+
+  it('of Mautoma, the very last one, ends the game: he does not hibernate a fourth time', () => {
+    const { s, turn, pile } = onTable<MautomaState>(mautoma as unknown as Bot);
+    while (s.round < 17) turn(...(pile().left! > 0 ? [pile().possible[0]!] : []));
+    expect(said(turn('forgotten', pile().possible[0]!, 'none'))).to.deep.equal([
+      'caught-up',
+      'end-reached',
+      'end-rating',
+    ]);
+    expect(s).to.deep.include({ round: 18, hibernations: 3 });
+    expect(mautoma.next(s)).to.deep.equal([]);
   });
 
   it('of Mautoma, the last one, makes him hibernate in this turn', () => {
@@ -99,7 +133,7 @@ describe('a card that was never entered', () => {
       deeds.flatMap((deed, at) => {
         if (deed.type !== 'played' || deed.script !== 'turn') return [];
         const before = replay(bot, start, deeds.slice(0, at)).state as unknown as AdamState;
-        return before.row?.length === 6 ? [{ start, deeds, at, before }] : [];
+        return before.row?.length === 6 && !before.row.includes(null) ? [{ start, deeds, at, before }] : [];
       }),
     );
     const { start, deeds, at, before } = full[0]!;
@@ -108,6 +142,7 @@ describe('a card that was never entered', () => {
       { type: 'undone' }, // his turn was begun with a row that is not the one on the table
       { type: 'played', script: 'your-card' },
       { type: 'answered', to: 'your-card', value: 'card-6' },
+      { type: 'played', script: 'turn' },
     ];
     const after = replay(bot, start, log);
     expect(after.prompt?.say).to.equal('which-frame');
@@ -120,15 +155,17 @@ describe('a card that was entered under another number', () => {
   it('of Nautoma can be named again, and no turn is counted', () => {
     const { s, turn, pile } = onTable<NautomaState>(nautoma as unknown as Bot);
     turn('card-1'); // it was card 2
-    turn('forgotten', 'card-2', 'card-1');
+    expect(said(turn('forgotten', 'card-2', 'card-1'))).to.deep.equal(['caught-up', 'place', 'fish']);
     expect(s.turn).to.equal(3);
     expect(pile()).to.deep.equal({ left: 4, possible: ['card-3', 'card-4', 'card-5', 'card-6', 'card-7'] });
   });
 
   it('of Mautoma is discarded once', () => {
     const { s, turn } = onTable<MautomaState>(mautoma as unknown as Bot);
+    const from = s.marker;
     turn('start-build'); // it was the other one
     turn('forgotten', 'start-populate', 'start-build');
+    expect(s.marker).to.equal((from + 1 + 1) % 12);
     expect(s.discards).to.have.members(['start-build', 'start-populate']);
     expect(s.round).to.equal(3);
     expect(said(turn())).to.include('hibernation-cards');

@@ -2,7 +2,19 @@ import { expect } from '@open-wc/testing';
 import type { State } from '../../core/bots/mautoma/state.ts';
 import { figureBooks } from '../../core/bots/mautoma/state.ts';
 import { play } from '../../core/engine/play.ts';
-import { at, bot, cards, deckOf, finished, marks, said, step, turn } from '../tools/mautoma-table.ts';
+import {
+  at,
+  bot,
+  cards,
+  deckOf,
+  english,
+  finished,
+  german,
+  marks,
+  said,
+  step,
+  turn,
+} from '../tools/mautoma-table.ts';
 
 describe('Mautoma’s pieces', () => {
   it('run out: no figure, no populating, but a start card then builds', () => {
@@ -118,6 +130,25 @@ describe('Cards on the table', () => {
     expect(offered(s)).to.have.members([...start, ...progress]);
     expect(offered(turned(s, 'explore-build'))).not.to.include('explore-build');
     expect(offered(turned(s, 'start-build'))).to.include('explore');
+  });
+
+  it('are offered in the same order after every shuffle', () => {
+    let s = at({}, { deck: 'on-table' });
+    s = finished(finished(turned(s, 'start-populate')));
+    expect(offered(s)).to.deep.equal([...progress.toSorted(), ...start]);
+    s = turned(s, 'start-build');
+    expect(offered(s)).to.deep.equal([...progress.toSorted(), 'start-populate']);
+  });
+
+  it('are shuffled by the player: which ones is said, not only shown', () => {
+    const s = finished(finished(at({}, { deck: 'on-table' })));
+    const shuffle = step(turn(s, ['hibernation-artifact', 'removed']), 'hibernation-cards')!;
+    expect(german.spoken(shuffle)).to.equal(
+      '3 Karten mischen: alle abgelegten und ungesehen die oberste Fortschrittskarte.',
+    );
+    expect(english.spoken(shuffle)).to.equal(
+      '3 cards to shuffle: all discards and, unseen, the top progress card.',
+    );
   });
 
   it('count as the built-in deck does', () => {

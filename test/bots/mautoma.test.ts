@@ -152,6 +152,19 @@ describe('Mautoma, examples of the rulebook', () => {
     expect(german.text({ say: 'aid-range', with: {} })).to.contain('Reichweite drei ist Entfernung zwei');
   });
 
+  it('says the tie-breaker with every order: who only listens needs it too', () => {
+    const heard = (card: string, marker: number) => turn(at({ marker, deck: deckOf(card) })).prompt!;
+    expect(german.spoken(heard('explore', 3))).to.equal(
+      'Erkunde ein verdecktes Gebiet in Reichweite 3. Bei mehreren: unterste Reihe zuerst, von rechts nach links.',
+    );
+    expect(english.spoken(heard('start-populate', 11))).to.equal(
+      'Populate a place within range 3. Free ones first. If there are several: top row first, from left to right.',
+    );
+    expect(german.spoken(heard('start-build', 11))).to.match(
+      /Bei Gleichstand: oberste Reihe zuerst, von links/,
+    );
+  });
+
   it('replaces one citizen of an area that shows only one', () => {
     const [, ...others] = cards.board.areas;
     const one = { ...cards.board.areas[0]!, citizens: [3] };

@@ -97,6 +97,10 @@ describe('Nautoma: final scoring', () => {
     expect(hint(table({ level: 'level-5' }, { ...has, scored }))).to.equal(
       'Zähle nach den Regeln des Grundspiels, mit deinen 6 zusätzlichen Punkten.',
     );
+    const none = scored.map((week) => ({ ...week, yourBonus: 0 }));
+    expect(hint(table({ level: 'level-5' }, { ...has, scored: none }))).to.equal(
+      'Zähle nach den Regeln des Grundspiels, ohne zusätzliche Punkte.',
+    );
     expect(hint(table({ level: 'level-4', board: 'b' }, has))).to.equal(
       'Zähle nach den Regeln des Grundspiels, ohne die 3 zusätzlichen je Woche.',
     );

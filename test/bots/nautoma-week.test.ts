@@ -6,17 +6,21 @@ import type { Answer, Options } from '../../core/engine/bot.ts';
 import { play } from '../../core/engine/play.ts';
 import { because, bot, divers, german, over, run, table, week } from '../tools/nautoma-table.ts';
 
+/** What stands on the table before the next thing happens: after six turns it is nobody's. */
+const waiting = (s: State) => german.text({ say: `waiting-${bot.next(s)[0]}`, with: {} });
+
 describe('Nautoma: week end', () => {
   it('comes after six turns, and the game ends after four weeks', () => {
     let s = table({ deck: 'built-in' });
     for (let n = 1; n <= 4; n++) {
       for (let turn = 1; turn <= 6; turn++) {
         expect(bot.next(s)[0]).to.equal('turn');
-        expect(german.text(bot.headline(s))).to.equal(`Woche ${n} · Zug ${turn} von 6 · Stufe 2`);
+        expect(german.text(bot.headline(s))).to.equal(`Woche ${n} · Zug ${turn} von 6 · Stufe\u00A02`);
         s = run(s, 'turn').state;
       }
       expect(bot.next(s)[0]).to.equal(n < 4 ? 'week-end' : 'end');
-      expect(german.text(bot.headline(s))).to.equal(`Woche ${n} · Wochenende · Stufe 2`);
+      expect(german.text(bot.headline(s))).to.equal(`Woche ${n} · Wochenende · Stufe\u00A02`);
+      expect(waiting(s)).to.equal(n < 4 ? 'Die Woche ist vorbei.' : 'Woche 4 ist vorbei.');
       if (n < 4) s = run(s, 'week-end').state;
     }
     expect(bot.next(run(s, 'end', 70).state)).to.deep.equal([]);
@@ -141,11 +145,18 @@ describe('Nautoma: week end', () => {
       expect(run(stormy, 'week-end', true).questions).to.deep.equal(['values-right']);
     });
 
-    it('does not mix up the points of side A with those of a tile', () => {
-      const sideA = table({ values: 'compare' }, over);
-      const { cards } = run(sideA, 'week-end', false, 4, 2).state;
+    it('of side A is known there, and not mixed up with the points of a tile', () => {
+      const sideA = (cards?: CardSet) => table({ values: 'compare' }, over, cards);
+      const { cards } = run(sideA(), 'week-end', false, 4, 2).state;
       expect(cards.achievements[0]).to.deep.include({ calm: 4, calmFrom: 'owner' });
-      expect(cards.achievements[0]).to.deep.include({ points: 1, pointsFrom: 'public' });
+      expect(run(sideA(cards), 'week-end').questions).to.deep.equal([]);
+
+      const tile: Partial<State> = { ...over, ...divers(1), achievements: ['egg-or-young', null, null] };
+      const sideB = table({ board: 'b', values: 'compare' }, tile, cards);
+      const scored = run(sideB, 'week-end', false, 4, 3);
+      expect(scored.questions).to.deep.equal(['values-right', 'base-value', 'points-each']);
+      expect(week(scored.state).achievement).to.equal(15);
+      expect(scored.state.cards.achievements[0]).to.deep.include({ points: 2, pointsFrom: 'owner' });
     });
   });
 
@@ -203,10 +214,22 @@ describe('Nautoma: Spick mode', () => {
     expect(german.text(then.prompt!)).to.equal('Wie viele in den Reihen 2 und 3?');
   });
 
+  it('what its card says stays in view until it has been scored for the last time', () => {
+    const set = run(table({ spick: 'x-3' }, { isSetUp: false }), 'set-up', 'spick-6').state;
+    const reminded = bot.reminder!(set)!;
+    expect(german.text(reminded)).to.equal(
+      'Spick: +3 je Fisch in deiner rechten Tauchstelle, −1 je Fisch in den Reihen 2 und 3.',
+    );
+    expect(reminded.card).to.deep.equal({ deck: 'spick', card: 'spick-6' });
+    expect(bot.reminder!({ ...set, week: 4 })).to.equal(undefined);
+    expect(bot.reminder!(table())).to.equal(undefined);
+  });
+
   it('a card from the box is only known to the player', () => {
     const set = run(table({ spick: 'x-2', deck: 'from-box' }, { isSetUp: false }), 'set-up').state;
     const asking = play(bot, { ...set, turn: 7 }, 'week-end', []);
     expect(german.text(asking.prompt!)).to.equal('Fische in deiner markierten Tauchstelle?');
+    expect(bot.reminder!(set), 'it lies on the table').to.equal(undefined);
     expect(week(run({ ...set, turn: 7 }, 'week-end', 3, 4).state).spick).to.equal(2);
   });
 

@@ -97,7 +97,7 @@ describe('Automa upgrades', () => {
       'Sie kann aufwerten: 2 Gebäude',
       'Kein Wohnhaus direkt neben dir: 2 bleiben',
       'Am wenigsten Macht für dich, 0: 2 bleiben',
-      'Richtung: das 1. von links oben von 2',
+      'Richtung: von links oben bis 1 gezählt, 2 zur Wahl',
     ]);
   });
 
@@ -130,7 +130,7 @@ describe('Automa upgrades', () => {
     const played = run(s, 'turn', ['trading-house']);
     expect(told(played, 'ask-upgrade').with).to.deep.equal({ from: 'trading-house', to: 'stronghold' });
     expect(played.said).to.include('Ihre Wohnhäuser direkt neben deinen Gebäuden.');
-    expect(played.said).to.include('1. Feld von links oben, wenn noch mehrere da sind.');
+    expect(played.said).to.include('1: so weit zählst du von links oben, wenn mehrere bleiben.');
     expect(played.state.supply).to.deep.include({ 'trading-house': 4, stronghold: 0 });
   });
 });
@@ -145,7 +145,7 @@ describe('Automa asks', () => {
       'Nur Felder, die beide Gruppen näher bringen.',
       'Dann: Reihe A ihrer Landschaftskarte.',
       'Dann: am nächsten bei deinen Gebäuden.',
-      '2. Feld von rechts unten, wenn noch mehrere da sind.',
+      '2: so weit zählst du von rechts unten, wenn mehrere bleiben.',
       'Ist ihr nächstes Gebäude markiert? Dann Machtchip darauf.',
       '2 Punkte für Automa.',
     ]);

@@ -9,7 +9,7 @@ describe('Automa: power spaces', () => {
     const played = run(s, 'turn');
     expect(told(played, 'cover')).to.deep.include({
       hero: 5,
-      reasons: ['Freie Machtfelder: 3', 'Richtung: das 4. von rechts unten von 3'],
+      reasons: ['Freie Machtfelder: 3', 'Richtung: von rechts unten bis 4 gezählt, 3 zur Wahl'],
     });
     expect(played.state.covered).to.include('spade');
     expect(played.said).to.include('5: sie deckt 1 Spaten ab.');
@@ -79,6 +79,24 @@ describe('Automa: cults', () => {
     const played = run(s, 'turn', [{ fire: 1, water: 2, earth: 4, air: 12 }, 'two']);
     expect(told(played, 'cult-priest').with).to.deep.include({ cult: 'earth', steps: 2 });
     expect(played.state.levels.air.you).to.equal(10);
+  });
+
+  it('without a board, the markers are asked for once a turn, from where they were', () => {
+    const own = { fire: 2, water: 0, earth: 3, air: 1 };
+    const s = stacked(
+      table(
+        { way: 'ask', faction: 'powermongers' },
+        { round: 5, levels: levelsOf([1, 1, 1, 0], [2, 0, 3, 1]) },
+      ),
+      'card-8',
+      'card-1',
+    );
+    // She upgrades, the player takes power, she climbs for it, and takes a favour tile.
+    const { asked, state } = run(s, 'turn', [true, { ...own, earth: 4 }, true]);
+    expect(asked.map(({ say }) => say)).to.deep.equal(['took-power', 'your-levels', 'favour-there']);
+    expect(asked[1]!.expects).to.deep.include({ kind: 'tally', start: own });
+    const next = run(stacked(state, 'card-8', 'card-3'), 'turn', [own, 'three']);
+    expect(next.asked[0]!.expects).to.deep.include({ kind: 'tally', start: { ...own, earth: 4 } });
   });
 
   it('without a board, spaces that are taken are not asked for again', () => {

@@ -96,7 +96,7 @@ describe('Automa builds', () => {
       'In Reichweite der Gebäude ohne Chip, Schifffahrt 0: 5 Felder',
       'Reihe B, zuerst Sumpf: 5 bleiben',
       'Am nächsten bei dir, 1 weit: 2 bleiben',
-      'Richtung: das 3. von rechts unten von 2',
+      'Richtung: von rechts unten bis 3 gezählt, 2 zur Wahl',
       'Ihr nächstes Gebäude hat keinen Chip, 1 weit',
     ]);
     expect(told(played, 'build').hero).to.equal('E3');
@@ -108,7 +108,7 @@ describe('Automa builds', () => {
     const s = builds({ board: mirror(usual, { terrain }) }, usual, { 'end-tile': 'distance' });
     const { reasons } = told(run({ ...s, board: mirror(usual, { terrain }) }, 'turn'), 'build');
     expect(reasons[2]).to.equal('Am weitesten von ihren Gebäuden, 1 weit: 5 bleiben');
-    expect(reasons[3]).to.equal('Richtung: das 3. von rechts unten von 5');
+    expect(reasons[3]).to.equal('Richtung: von rechts unten bis 3 gezählt, 5 zur Wahl');
   });
 
   it('over as many rivers as her shipping allows, and over two with the merchants’ card', () => {

@@ -1,7 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { render, type LitElement } from 'lit';
 import { answerKeys } from '../../components/parts/answer-keys.ts';
+import expeditions from '../../core/bots/expeditions/bot.ts';
 import type { Expects, Prompt } from '../../core/engine/bot.ts';
+import { studio } from '../../print/jobs.ts';
 import { find, testContext } from './fixtures.ts';
 
 async function asking(): Promise<{ place: HTMLElement; ask(prompt: Prompt): Promise<void> }> {
@@ -37,5 +39,22 @@ describe('answer keys begin anew with every question', () => {
     expect(find(place, 'li b')?.textContent).to.equal('1');
     await ask(prompt('table-over', bag.expects));
     expect(find(place, 'li b')?.textContent).to.equal('0');
+    await ask(prompt('table-over', { kind: 'tally', of: ['red', 'blue'], start: { red: 3, blue: 0 } }));
+    expect(find(place, 'li b')?.textContent).to.equal('3');
+  });
+});
+
+describe('keys for many cards', () => {
+  it('show each card at a glance, and its number in one line', async () => {
+    const cards = Array.from({ length: 14 }, (_, n) => `card-${n + 1}`);
+    const which = prompt('which-card', { kind: 'choice', of: [...cards, 'forgotten'] });
+    const { textWith } = await testContext();
+    const drawn = await studio('expeditions', 'de');
+    const place = await fixture<HTMLElement>(html`<div style="width: 240px"></div>`);
+    render(answerKeys(textWith(expeditions.texts), which, {}, drawn), place);
+    await (place.firstElementChild as LitElement).updateComplete;
+    const [first, last] = ['card-1', 'forgotten'].map((name) => find(place, `[data-option=${name}]`));
+    expect(first?.querySelector('i svg')?.getBoundingClientRect().width).to.be.greaterThan(60);
+    expect(last?.querySelector('b')?.getBoundingClientRect().height).to.be.lessThan(40);
   });
 });

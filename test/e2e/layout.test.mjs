@@ -28,7 +28,20 @@ function measure() {
       const { left, right } = element.getBoundingClientRect();
       return left < -1 || right > innerWidth + 1;
     });
+    const labels = seen.filter(
+      (element) => element.matches('li span') && element.getRootNode().host?.localName === 'bot-field',
+    );
+    const words = (element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    };
+    const touching = labels.filter((element, n) => {
+      const [own, next] = [element, labels[n + 1]].map((one) => one && words(one));
+      return next && Math.abs(next.top - own.top) < 4 && next.left < own.right + 1;
+    });
     return {
+      touching: touching.map((element) => element.textContent.trim()),
       sentenceEnds: box('bot-field h1, h1').bottom,
       sideBegins: box('your-side').top,
       outside: outside.map((element) => element.textContent.trim()),
@@ -63,9 +76,10 @@ for (const { width, height, locale } of phones)
         page,
         async () => {
           const kind = await inFront(page);
-          const { sentenceEnds, sideBegins, outside } = await measure();
-          if (sentenceEnds > sideBegins || outside.length > 0)
-            covered.push({ kind, sentence: await sentence(page), by: sentenceEnds - sideBegins, outside });
+          const { sentenceEnds, sideBegins, outside, touching } = await measure();
+          const by = sentenceEnds - sideBegins;
+          if (by > 0 || outside.length > 0 || touching.length > 0)
+            covered.push({ kind, sentence: await sentence(page), by, outside, touching });
           turns += kind === 'idle' ? 1 : 0;
           return turns > 1;
         },
@@ -73,5 +87,45 @@ for (const { width, height, locale } of phones)
       );
       assert.deepEqual(covered, []);
     });
+
+for (const { width, height } of phones)
+  test(`real cards to choose from on ${width}×${height}: the tools below stay in view`, async () => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${server.address}#/setup/nautoma`);
+    await page.locator('#option-deck [data-value=on-table]').click();
+    await page.locator('#start').click();
+    const bottoms = [];
+    await playUntil(page, async () => {
+      if ((await inFront(page)) === 'choice') {
+        const tools = await page.locator('your-side nav').boundingBox();
+        bottoms.push(tools.y + tools.height);
+      }
+      return bottoms.length === 6;
+    });
+    assert.ok(Math.max(...bottoms) <= height, `tools end at ${bottoms.join(', ')}`);
+  });
+
+test('the rows of Expeditions, their words and what is to be pressed fit on a small phone', async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${server.address}#/setup/expeditions`);
+  await page.locator('#option-way [data-value=ask]').click();
+  await page.locator('#option-begins [data-value=you]').click();
+  await page.locator('#start').click();
+  await playUntil(page, async () => (await inFront(page)) === 'idle', answers);
+  await tap(page, '.event >> nth=1');
+  assert.equal(await inFront(page), 'marks');
+  assert.equal(await page.evaluate(() => document.scrollingElement.scrollHeight), 740);
+  const wide = await page
+    .locator('answer-marks .brushes .key')
+    .evaluateAll((keys) => keys.filter((key) => key.scrollWidth > key.clientWidth).length);
+  assert.equal(wide, 0);
+});
+
+test('lying down, a step has nothing to scroll', async () => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await startGame(page, server.address, 'expeditions');
+  const height = await page.evaluate(() => document.scrollingElement.scrollHeight);
+  assert.equal(height, 390);
+});
 
 test('nothing went wrong on the way', () => assert.deepEqual(browser.problems, []));

@@ -24,7 +24,8 @@ test('level 3 with the Spick mode is set up', async () => {
   await page.locator('#option-spick [data-value=x-3]').click();
   await page.locator('#start').click();
   await play(async () => (await inFront(page)) === 'idle');
-  assert.equal(await headline(page), 'Woche 1 · Zug 1 von 6 · Stufe 3');
+  assert.equal(await headline(page), 'Woche 1 · Zug 1 von 6 · Stufe\u00A03');
+  assert.match(await page.locator('bot-field .hint').innerText(), /^Spick: \+3 je Fisch in deiner/);
 });
 
 test('quick events of the player count, and can be taken back', async () => {

@@ -1,5 +1,5 @@
 import adam from '../../core/bots/adam/bot.ts';
-import { spots, type Colour } from '../../core/bots/adam/cards.ts';
+import { colours, spots, type Colour } from '../../core/bots/adam/cards.ts';
 import type { Key } from '../../core/bots/adam/phrases.ts';
 import { counted } from '../../core/bots/adam/pieces.ts';
 import type { OpenCard, State } from '../../core/bots/adam/state.ts';
@@ -117,11 +117,22 @@ export function whereabouts(s: State, colour: Colour): number {
   );
 }
 
+/** What a player answers who looks for the wanted colours on this board: the pieces of the first field, or none. */
+export function lookedFor(
+  { say, with: values }: Pick<Asked, 'with'> & { say: string },
+  board: Board,
+): Answer {
+  const listed = [1, 2, 3, 4, 5].map((n) => values[`c${n}`]);
+  const wanted = listed.includes('any') ? colours : colours.filter((colour) => listed.includes(colour));
+  const field = fields.find((one) => piecesOn(board, one).some((colour) => wanted.includes(colour)));
+  if (field === undefined && say !== 'look-for') throw new Error('nothing lies there');
+  return field === undefined ? {} : counted(piecesOn(board, field));
+}
+
+type Board = Readonly<Record<string, Colour>>;
+
 /** The search once more, as plainly as possible: the wanted colours card by card. */
-export function firstMatch(
-  wanted: readonly (readonly Colour[])[],
-  board: Readonly<Record<string, Colour>>,
-): number | undefined {
+export function firstMatch(wanted: readonly (readonly Colour[])[], board: Board): number | undefined {
   const on = (field: number) => piecesOn(board, field);
   for (const want of wanted)
     for (const field of fields) if (on(field).some((colour) => want.includes(colour))) return field;

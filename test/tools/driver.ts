@@ -21,9 +21,9 @@ export function drive(
     yesNo: (say, ...rest) => ask(say, { kind: 'yes-no' }, ...rest) as boolean,
     count: (say, min, max, ...rest) => ask(say, { kind: 'count', min, max }, ...rest) as number,
     choice: (say, of, ...rest) => ask(say, { kind: 'choice', of }, ...rest) as never,
-    tally: (say, of, total, ...rest) => {
+    tally: (say, of, total, values, extras) => {
       const expects: Expects = { kind: 'tally', of, ...(total === undefined ? {} : { total }) };
-      const counts = ask(say, expects, ...rest) as Readonly<Record<string, number>>;
+      const counts = ask(say, expects, values, extras) as Readonly<Record<string, number>>;
       return Object.fromEntries(of.map((name) => [name, counts[name] ?? 0])) as never;
     },
     place: (say, board, of, ...rest) => ask(say, { kind: 'place', board, of }, ...rest) as string,

@@ -20,6 +20,7 @@ const many: Expects = { kind: 'count', min: 0, max: 200 };
 const colours: Expects = { kind: 'choice', of: ['red', 'blue', 'none'] };
 const rows: Expects = { kind: 'choice', of: ['2', '5', 'none'] };
 const deeds: Expects = { kind: 'choice', of: ['done', 'none'] };
+const cards: Expects = { kind: 'choice', of: ['card-4m', 'card-9', 'card-11', 'forgotten'] };
 const long: Expects = { kind: 'choice', of: Array.from({ length: 14 }, (_, n) => `card-${n + 1}`) };
 const pieces: Expects = { kind: 'tally', of: ['red', 'blue', 'black'] };
 const four: Expects = { kind: 'tally', of: ['red', 'blue'], total: 4 };
@@ -28,6 +29,11 @@ const strip: Expects = { kind: 'place', board: 'strip', of: hexes(9, 7) };
 const wide: Expects = { kind: 'place', board: 'map', of: hexes(9, 13) };
 const fields: Expects = { kind: 'place', board: 'supply', of: ['1a', '1b', '7', '10'] };
 const regions: Expects = { kind: 'place', board: 'regions', of: ['coast', 'inland'] };
+const spots: Expects = {
+  kind: 'place',
+  board: 'supply-numbers',
+  of: ['body-top', 'head-left', 'tail-bottom'],
+};
 const rowsOf = (...rows: string[]) => rows.flatMap((row) => [...'1234567'].map((n) => row + n));
 const locations: Expects = { kind: 'place', board: 'expedition-rows', of: rowsOf('n', 'c') };
 const central: Expects = { kind: 'place', board: 'expedition-rows', of: rowsOf('c') };
@@ -39,6 +45,7 @@ const lying: Expects = {
   min: 0,
 };
 const cults: Expects = { kind: 'tally', of: ['fire', 'water', 'earth', 'air'] };
+const known: Expects = { ...cults, start: { fire: 1, water: 4, earth: 0, air: 2 } };
 const shares: Expects = { kind: 'tally', of: ['mine', 'yours'], total: 5 };
 const free: Expects = {
   kind: 'marks',
@@ -83,6 +90,10 @@ const table: readonly [what: string, expects: Expects | undefined, heard: string
   ['a choice of numbers: the name counts, not the place', rows, '1', unknown],
   ['a choice called like a command', deeds, '1', answer('done')],
   ['a choice called like a command', deeds, 'done', unknown],
+  ['a card by its number, not by its place', cards, '9', answer('card-9')],
+  ['a card of the merchants by its number', cards, '4', answer('card-4m')],
+  ['what is no card comes after the greatest', cards, '12', answer('forgotten')],
+  ['no card has this number', cards, '2', unknown],
   ['a long choice', long, '9', answer('card-9')],
   ['a long choice', long, '1', more],
   ['a long choice', long, '1 done', answer('card-1')],
@@ -114,6 +125,9 @@ const table: readonly [what: string, expects: Expects | undefined, heard: string
   ['a field', fields, '1 B', answer('1b')],
   ['a field', fields, '10', answer('10')],
   ['places without a name that can be said', regions, '2', answer('inland')],
+  ['a field without a number yet keeps its place', spots, '1', answer('body-top')],
+  ['a field without a number yet keeps its place', spots, '7', answer('head-left')],
+  ['a field without a number yet keeps its place', spots, '2', unknown],
   ['a location', locations, 'north', more],
   ['a location', locations, 'north 3', answer('n3')],
   ['a location', locations, 'central 5', answer('c5')],
@@ -129,6 +143,8 @@ const table: readonly [what: string, expects: Expects | undefined, heard: string
   ['in order', cults, '3', more],
   ['in order', cults, '3 0 10 2', answer({ fire: 3, water: 0, earth: 10, air: 2 })],
   ['in order, the rest is none', cults, '3 0 done', answer({ fire: 3, water: 0 })],
+  ['in order, the rest is as it was', known, '3 done', answer({ fire: 3, water: 4, earth: 0, air: 2 })],
+  ['in order, all is as it was', known, 'done', answer({ fire: 1, water: 4, earth: 0, air: 2 })],
   ['in order, together five', shares, '6', unknown],
   ['in order, together five', shares, '2 done', unknown],
   ['in order, together five', shares, '2 3', answer({ mine: 2, yours: 3 })],

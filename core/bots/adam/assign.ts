@@ -77,14 +77,14 @@ function assign(s: State, table: AdamTable, pieces: readonly Colour[], from?: Op
     const open = s.open[card];
     if (!open) throw new Error(`no card ${card}`);
     const position = card + 1;
-    const reason = missingOn(s, open)[colour] > 0 ? 'because-left-most' : 'because-white';
+    const because = reasons(missingOn(s, open), { colour, card, count });
     if (from) from.held[colour] -= count;
     open.held[colour] += count;
     const miss = missingOn(s, open);
     table.tell(
       from ? 'move' : 'place',
       { count, colour, position, left: sumOf(miss), card: nameOf(s, open.card), ...listed(miss) },
-      { ...shown(s, open.card), because: [{ say: reason, with: { position, colour } }] },
+      { ...shown(s, open.card), because },
     );
   }
   if (rest.length === 0) return;
@@ -92,8 +92,25 @@ function assign(s: State, table: AdamTable, pieces: readonly Colour[], from?: Op
     if (from) from.held[colour] -= 1;
     s.discarded[colour] += 1;
   }
-  const because: Phrase<Key>[] = [{ say: 'because-unneeded', with: {} }];
-  table.tell('discard', listed(counted(rest)), { because });
+  const because: Phrase<Key>[] = [
+    { say: 'because-unneeded', with: {} },
+    { say: 'because-box', with: {} },
+  ];
+  table.tell(from ? 'discard-rest' : 'discard', listed(counted(rest)), { because });
+}
+
+/** Why these pieces go to this card: for its colour, for its white ∞, or for both. */
+function reasons(miss: Needs, { colour, card, count }: Placed): Phrase<Key>[] {
+  const position = card + 1;
+  return [
+    ...(miss[colour] > 0 ? [{ say: 'because-left-most', with: { position, colour } } as const] : []),
+    ...(miss[colour] < count
+      ? ([
+          { say: 'because-white', with: { position } },
+          { say: 'because-white-last', with: {} },
+        ] as const)
+      : []),
+  ];
 }
 
 /** «1. Suchen»: what he took from the board. */

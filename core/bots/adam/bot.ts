@@ -9,9 +9,18 @@ import { end, score } from './score.ts';
 import { setUp } from './setup.ts';
 import { sheet } from './sheet.ts';
 import { botPoints, options, start, type State } from './state.ts';
-import { bodiesLeft, boardNow } from './supply.ts';
+import { bodiesLeft } from './supply.ts';
 import { turn } from './turn.ts';
-import { bodiesGone, hisCards, inTheBags, prophecies, yourCard, yourCoatl, yourPieces } from './yours.ts';
+import {
+  bodiesGone,
+  hisCards,
+  inTheBags,
+  prophecies,
+  supplyToTake,
+  yourCard,
+  yourCoatl,
+  yourPieces,
+} from './yours.ts';
 
 type ScriptName =
   | 'set-up'
@@ -30,7 +39,7 @@ function next(s: Readonly<State>): readonly ScriptName[] {
   if (s.yours !== null) return [];
   if (s.ended !== null) return ['end'];
   if (s.turn === 1) return ['first-turn'];
-  const cardMatters = s.levels.includes(2) || (s.row?.length ?? 0) > 0;
+  const cardMatters = s.levels.includes(2) || (s.row ?? []).some((card) => card !== null);
   return [
     'turn',
     ...(s.supply ? (['your-pieces'] as const) : []),
@@ -53,7 +62,7 @@ function trackers(s: Readonly<State>): Amount[] {
 
 const adam: Bot<State, CardSet, Key, ScriptName> = {
   id: 'adam',
-  rules: 2,
+  rules: 3,
   texts: { de, en },
   phrases,
   options,
@@ -78,11 +87,14 @@ const adam: Bot<State, CardSet, Key, ScriptName> = {
   trackers,
   pile: (s) => ({ left: null, possible: unseen(s), names: 'which-family' }),
   score,
-  boards: (s) => [...(s.supply ? [{ ...boardNow(s.supply), onTap: 'your-pieces' }] : []), prophecies(s)],
+  boards: (s) => [...(s.supply ? [supplyToTake(s.supply)] : []), prophecies(s)],
   aids: [
     'aid-colour',
     'aid-symbols',
+    'aid-white',
+    'aid-discard',
     'aid-refill',
+    'aid-used-up',
     'aid-row',
     'aid-deck',
     'aid-temple',

@@ -306,6 +306,7 @@ script-his-cards = Seine Karten
 script-in-the-bags = Blick in die Beutel
     .action = Was ist im Beutel?
     .hint = nach Farben
+waiting-end = Das Spiel ist zu Ende.
 script-end = Wertung
     .action = Jetzt werten
     .hint = er gewinnt bei Gleichstand
@@ -326,12 +327,17 @@ numbers-right = { $provenance ->
     .hint = Vergleiche mit dem Bild im Regelheft. In dieser Reihenfolge schaut er die Felder an{ mark }.
     .title = Aufbau
 number-field = Tipp auf Feld { $number }.
+    .spoken = { $number ->
+        [1] Tipp auf Feld 1, oder sag, das wievielte es bei uns ist. Außen oben ist eins, im Uhrzeigersinn geht es bis sechs. Sieben und acht sind die Köpfe links und rechts, neun und zehn die Schwänze oben und unten.
+       *[other] Und Feld { $number }?
+      }
     .hint = In der Reihenfolge deines Regelhefts.
     .title = Aufbau
 numbers-set = Die Felder haben jetzt deine Nummern.
     .hint = Ich merke sie mir für die nächsten Partien.
     .title = Aufbau
 set-up-pieces = Was liegt auf der Tafel?
+    .spoken = Was liegt auf der Tafel? Feld für Feld, von 1 bis 10.
     .hint = { $count } Teile
     .title = Aufbau
     .yellow = gelb
@@ -486,26 +492,42 @@ take-nothing = Feld { $field }: er nimmt { pieces }, für nichts.
     .spoken = Er findet nichts. Er nimmt Feld { $field } und wirft es ab: { pieces }.
     .title = Suchen
 look-for = { $order ->
-    [first] Er sucht zuerst: { wanted }.
-   *[else] Sonst: { wanted }.
+    [first] Er sucht { wanted }. Was nimmt er?
+   *[else] Sonst { wanted }. Was nimmt er?
   }
-    .hint = Für Karte { $position }. Das erste Feld von 1 bis 10, auf dem eins davon liegt.
-    .title = Suchen
-look-for-nothing = { $order ->
-    [first] Er nimmt das niedrigste Feld, auf dem etwas liegt.
-   *[else] Sonst das niedrigste Feld, auf dem etwas liegt.
-  }
-    .title = Suchen
-taken = Welche Teile nimmt er?
-    .hint = Alles von diesem Feld.
+    .spoken = { $order ->
+        [first] Er sucht für Karte { $position }: { wanted }.
+       *[else] Sonst sucht er für Karte { $position }: { wanted }.
+      } Was liegt auf dem ersten Feld damit? Gibt es keins, bist du gleich fertig.
+    .hint = Karte { $position }: alles vom ersten Feld, auf dem eins davon liegt. Nirgends? Dann 0.
     .title = Suchen
     .yellow = gelb
     .red = rot
     .black = schwarz
     .green = grün
     .blue = blau
-taken-again = Ein Feld hat 1 oder 2 Teile. Welche?
-    .spoken = Auf einem Feld liegen ein oder zwei Teile. Welche nimmt er?
+look-for-nothing = { $order ->
+    [first] Das niedrigste Feld, auf dem etwas liegt: was nimmt er?
+   *[else] Sonst das niedrigste Feld, auf dem etwas liegt: was nimmt er?
+  }
+    .title = Suchen
+    .yellow = gelb
+    .red = rot
+    .black = schwarz
+    .green = grün
+    .blue = blau
+taken-again = { $c1 ->
+    [any] Ein Feld hat 1 oder 2 Teile. Was nimmt er?
+   *[other] Ein Feld hat 1 oder 2 Teile, und ein gesuchtes. Was nimmt er?
+  }
+    .spoken = { $c1 ->
+        [any] Auf einem Feld liegen ein oder zwei Teile. Was nimmt er?
+       *[other] Auf dem Feld liegen ein oder zwei Teile, mindestens eins davon { wanted }. Was nimmt er?
+      }
+    .hint = { $c1 ->
+        [any] Alles von diesem Feld.
+       *[other] Gesucht: { wanted }. Nirgends? Dann 0.
+      }
     .title = Suchen
     .yellow = gelb
     .red = rot
@@ -525,8 +547,15 @@ fulfil = { $points ->
     [one] { $points } Punkt: Karte { $position } ist erfüllt.
    *[other] { $points } Punkte: Karte { $position } ist erfüllt.
   }
+    .spoken = { $points ->
+        [one] { $points } Punkt: Karte { $position } ist erfüllt.
+       *[other] { $points } Punkte: Karte { $position } ist erfüllt.
+      } Erst gehen ihre Teile, dann kommt sie auf seinen Stapel.
     .hint = { card-name }{ mark }. Erst die Teile weitergeben, dann die Karte auf seinen Stapel.
     .title = Erfüllen
+discard-rest = Abwerfen: { pieces }.
+    .hint = { discard.hint }
+    .title = Abwerfen
 move = { $count } { colour } weiter auf Karte { $position }.
     .hint = { $left ->
         [0] Damit ist sie voll
@@ -546,6 +575,7 @@ slide = { $count ->
       }
     .title = Reihe
 refill = Tafel auffüllen. Was liegt jetzt da?
+    .spoken = Fülle die Tafel auf, { $count } Teile. Was liegt auf den neuen Feldern, in der Reihenfolge ihrer Nummern?
     .hint = { $count } Teile, auf allen leeren Feldern.
     .title = Auffüllen
     .yellow = gelb
@@ -577,7 +607,7 @@ bodies-gone = Kein Körper ist mehr da. Das Spiel ist zu Ende.
 
 ## Dein Zug
 your-field = Welches Feld nimmst du?
-    .hint = Tippe auf eins seiner Teile.
+    .hint = Tippe auf das Feld.
     .title = Dein Zug
 your-card = Welche Karte nimmst du?
     .hint = Von links gezählt.
@@ -662,8 +692,8 @@ end-verdict = { $result ->
     [tied] Gleich viele Punkte: A.D.A.M. gewinnt.
     [temple] Keine Tempelkarte: A.D.A.M. gewinnt.
    *[lost] { $margin ->
-        [one] { $margin } Punkt fehlt dir: A.D.A.M. gewinnt.
-       *[other] { $margin } Punkte fehlen dir: A.D.A.M. gewinnt.
+        [one] { $margin } Punkt Rückstand: A.D.A.M. gewinnt.
+       *[other] { $margin } Punkte Rückstand: A.D.A.M. gewinnt.
       }
   }
     .title = Wertung
@@ -690,16 +720,26 @@ because-has = Feld { $field } ist das erste, das passt: { pieces }
 because-lowest = Keine Karte findet etwas. Feld { $field } ist das niedrigste, auf dem etwas liegt
 because-left-most = Karte { $position } ist die linkste, die { colour } braucht
 because-white = Karte { $position } hat ein weißes ∞ frei: es nimmt jede Farbe
+because-white-last = Unsere Lesart: ein weißes ∞ bekommt zuerst, was keine Karte nach seiner Farbe sucht
 because-unneeded = Keine seiner Karten braucht das
+because-box = Unsere Lesart: Abgeworfenes ist aus dem Spiel, sonst gingen die Körper nie aus
+because-ring = { $ring ->
+    [outer] Alle sechs Felder außen sind leer
+   *[inner] Alle vier Felder innen sind leer
+  }: dann füllst du die ganze Tafel auf
+because-used-up = Köpfe und Schwänze sind alle. Unsere Lesart: innen ist dann immer leer, also füllst du nach jedem Nehmen auf
 
 ## Hilfe
 aid-colour = Ihn kümmert nur die Farbe. Form und Reihenfolge der Teile sind ihm gleich.
-aid-symbols = Ein ∞ ist für ihn ein Teil je Wiederholung, ein weißes in beliebiger Farbe. Durchgestrichenes zählt nicht.
+aid-symbols = Ein ∞ ist für ihn ein einziges Teil, ein weißes in beliebiger Farbe; unsere Lesart: eins je Wiederholung des Musters. Durchgestrichenes zählt nicht.
+aid-white = Unsere Lesart: Ein weißes ∞ bekommt zuerst, was keine seiner Karten nach der Farbe sucht.
+aid-discard = Unsere Lesart: Was er abwirft, ist aus dem Spiel und kommt nicht zurück in den Beutel.
 aid-refill = Sind alle sechs Felder außen leer oder alle vier innen, füllst du alle leeren Felder auf.
+aid-used-up = Unsere Lesart: Sind Köpfe und Schwänze alle, füllst du die Felder außen nach jedem Nehmen auf.
 aid-row = Nimmt jemand Karten aus der Reihe, schiebst du sie am Ende des Zugs nach rechts und füllst links auf sechs auf.
-aid-deck = Ist das Deck leer, mischst du die abgeworfenen Prophezeiungen.
+aid-deck = Unsere Lesart: Ist das Deck leer, mischst du die abgeworfenen Prophezeiungen.
 aid-temple = Tempelkarten erfüllst nur du.
-aid-end = Schluss ist nach deinem dritten Cóatl, oder wenn auf der Tafel und im Beutel kein Körper mehr ist.
+aid-end = Schluss ist nach deinem dritten Cóatl, oder wenn auf der Tafel und im Beutel kein Körper mehr ist. Unsere Lesart: Seinen laufenden Zug beendet er noch.
 aid-tie = Bei gleich vielen Punkten gewinnt A.D.A.M.
 aid-levels = Level lassen sich beliebig kombinieren. Was sie verlangen, sage ich, wenn es so weit ist.
 
@@ -716,25 +756,25 @@ sheet-turn = Sein Zug
 sheet-search = Suchen
 sheet-search-text = Für seine linke Karte die Felder 1 bis 10. Nur die Farbe zählt. Das erste, auf dem eine gesuchte liegt, nimmt er ganz. Nichts da? Nächste Karte. Für keine etwas? Das niedrigste Feld, auf dem etwas liegt, abwerfen.
 sheet-place = Sammeln
-sheet-place-text = Jedes Teil auf die linkste Karte, die es braucht. Was keine braucht, abwerfen.
+sheet-place-text = Jedes Teil auf die linkste Karte, die es braucht. Was keine braucht, abwerfen: aus dem Spiel.
 sheet-fulfil = Erfüllen
 sheet-fulfil-text = Von links: Hat eine Karte alles für ihre höchste Stufe, gehen brauchbare Teile auf seine nächsten Karten, der Rest wird abgeworfen. Die Karte kommt auf seinen Stapel. Wird dadurch eine weitere voll, auch sie. Tempel erfüllt er nie.
 sheet-draw = Nachziehen
 sheet-draw-text = Die Karte ganz rechts aus der Reihe, rechts neben seine, bis er wieder 3 hat, mit Level 5 wieder 4.
 sheet-row = Reihe
-sheet-row-text = Am Ende nach rechts schieben und links auf 6 auffüllen.
+sheet-row-text = Am Ende des Zugs, auch deines: nach rechts schieben und links auf 6 auffüllen.
 sheet-symbols = Seine Symbole
 sheet-infinite = Farbige Acht
 sheet-infinite-text = Ein Teil der Farbe für jedes Mal, das die Karte ihr Muster zeigt.
 sheet-white = Weiße Acht
-sheet-white-text = Ein Teil in beliebiger Farbe, nach den farbigen.
+sheet-white-text = Ein Teil in beliebiger Farbe, am liebsten eins, das keine Karte nach seiner Farbe sucht.
 sheet-crossed = Durchgestrichen
 sheet-crossed-text = Zählt nicht.
 sheet-set-up = Aufbau
 sheet-bags = Beutel
 sheet-bags-text = 16 Körper, 3 Köpfe, 3 Schwänze je Farbe. Opferplättchen und Startmarker bleiben in der Schachtel.
 sheet-board = Tafel
-sheet-board-text = Der Kopf in der Mitte steht aufrecht. A.D.A.M. beginnt. Du spielst wie zu mehreren.
+sheet-board-text = Der Kopf in der Mitte steht aufrecht. A.D.A.M. beginnt. Du spielst wie zu mehreren. Sind alle Felder außen oder alle innen leer, füllst du alle leeren auf.
 sheet-cards = Karten
 sheet-cards-text = 6 in die Reihe, 3 offen für ihn, 2 Tempel. Du ziehst 5 und behältst 3.
 sheet-levels = Level, frei kombinierbar

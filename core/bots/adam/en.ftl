@@ -306,6 +306,7 @@ script-his-cards = His cards
 script-in-the-bags = A look into the bags
     .action = What is in the bag?
     .hint = by colour
+waiting-end = The game is over.
 script-end = Scoring
     .action = Score now
     .hint = he wins a tie
@@ -326,12 +327,17 @@ numbers-right = { $provenance ->
     .hint = Compare with the picture in the rulebook. He looks at the fields in this order{ mark }.
     .title = Set-up
 number-field = Tap field { $number }.
+    .spoken = { $number ->
+        [1] Tap field 1, or say which one it is with us. The outer one at the top is one, clockwise up to six. Seven and eight are the heads on the left and right, nine and ten the tails at the top and bottom.
+       *[other] And field { $number }?
+      }
     .hint = In the order of your rulebook.
     .title = Set-up
 numbers-set = The fields have your numbers now.
     .hint = I keep them for the next games.
     .title = Set-up
 set-up-pieces = What lies on the board?
+    .spoken = What lies on the board? Field by field, from 1 to 10.
     .hint = { $count } pieces
     .title = Set-up
     .yellow = yellow
@@ -486,26 +492,42 @@ take-nothing = Field { $field }: he takes { pieces }, for nothing.
     .spoken = He finds nothing. He takes field { $field } and discards it: { pieces }.
     .title = Search
 look-for = { $order ->
-    [first] He looks first for: { wanted }.
-   *[else] Else: { wanted }.
+    [first] He looks for { wanted }. What does he take?
+   *[else] Else { wanted }. What does he take?
   }
-    .hint = For card { $position }. The first field from 1 to 10 with one of them.
-    .title = Search
-look-for-nothing = { $order ->
-    [first] He takes the lowest field that is not empty.
-   *[else] Else the lowest field that is not empty.
-  }
-    .title = Search
-taken = Which pieces does he take?
-    .hint = All of that field.
+    .spoken = { $order ->
+        [first] For card { $position } he looks for: { wanted }.
+       *[else] Else, for card { $position }, he looks for: { wanted }.
+      } What lies on the first field with it? If there is none, you are done at once.
+    .hint = Card { $position }: all of the first field with one of them. Nowhere? Then 0.
     .title = Search
     .yellow = yellow
     .red = red
     .black = black
     .green = green
     .blue = blue
-taken-again = A field has 1 or 2 pieces. Which ones?
-    .spoken = One or two pieces lie on a field. Which ones does he take?
+look-for-nothing = { $order ->
+    [first] The lowest field that is not empty: what does he take?
+   *[else] Else the lowest field that is not empty: what does he take?
+  }
+    .title = Search
+    .yellow = yellow
+    .red = red
+    .black = black
+    .green = green
+    .blue = blue
+taken-again = { $c1 ->
+    [any] A field has 1 or 2 pieces. What does he take?
+   *[other] A field has 1 or 2 pieces, one of them wanted. What does he take?
+  }
+    .spoken = { $c1 ->
+        [any] One or two pieces lie on a field. What does he take?
+       *[other] One or two pieces lie on the field, at least one of them { wanted }. What does he take?
+      }
+    .hint = { $c1 ->
+        [any] All of that field.
+       *[other] Wanted: { wanted }. Nowhere? Then 0.
+      }
     .title = Search
     .yellow = yellow
     .red = red
@@ -525,8 +547,15 @@ fulfil = { $points ->
     [one] { $points } point: card { $position } is fulfilled.
    *[other] { $points } points: card { $position } is fulfilled.
   }
+    .spoken = { $points ->
+        [one] { $points } point: card { $position } is fulfilled.
+       *[other] { $points } points: card { $position } is fulfilled.
+      } First its pieces go, then the card goes to his pile.
     .hint = { card-name }{ mark }. First pass the pieces on, then the card goes to his pile.
     .title = Fulfil
+discard-rest = Discard: { pieces }.
+    .hint = { discard.hint }
+    .title = Discard
 move = { $count } { colour } on to card { $position }.
     .hint = { $left ->
         [0] Now it is full
@@ -546,6 +575,7 @@ slide = { $count ->
       }
     .title = Row
 refill = Refill the board. What lies there now?
+    .spoken = Refill the board, { $count } pieces. What lies on the new fields, in the order of their numbers?
     .hint = { $count } pieces, on all empty fields.
     .title = Refill
     .yellow = yellow
@@ -577,7 +607,7 @@ bodies-gone = No body is left. The game is over.
 
 ## Your turn
 your-field = Which field do you take?
-    .hint = Tap one of its pieces.
+    .hint = Tap the field.
     .title = Your turn
 your-card = Which card do you take?
     .hint = Counted from the left.
@@ -693,16 +723,26 @@ because-has = Field { $field } is the first that fits: { pieces }
 because-lowest = No card finds anything. Field { $field } is the lowest that is not empty
 because-left-most = Card { $position } is the left-most that needs { colour }
 because-white = Card { $position } has a white ∞ open: it takes any colour
+because-white-last = Our reading: a white ∞ first gets what no card looks for by its colour
 because-unneeded = None of his cards needs that
+because-box = Our reading: what is discarded is out of the game, or the bodies would never run out
+because-ring = { $ring ->
+    [outer] All six outer fields are empty
+   *[inner] All four inner fields are empty
+  }: then you refill the whole board
+because-used-up = Heads and tails are used up. Our reading: the middle counts as empty from then on, so you refill after every taking
 
 ## Help
 aid-colour = He only cares for the colour. Form and order of the pieces are all the same to him.
-aid-symbols = An ∞ is one piece a repetition for him, a white one of any colour. Crossed symbols do not count.
+aid-symbols = An ∞ is a single piece for him, a white one of any colour; our reading: one for each repetition of the pattern. Crossed symbols do not count.
+aid-white = Our reading: a white ∞ first gets what none of his cards looks for by its colour.
+aid-discard = Our reading: what he discards is out of the game and does not go back into the bag.
 aid-refill = When all six outer fields or all four inner ones are empty, you refill all empty fields.
+aid-used-up = Our reading: when heads and tails are used up, you refill the outer fields after every taking.
 aid-row = When someone takes cards from the row, slide it to the right at the end of the turn and fill it up to six on the left.
-aid-deck = When the deck is empty, shuffle the discarded prophecies.
+aid-deck = Our reading: when the deck is empty, shuffle the discarded prophecies.
 aid-temple = Only you fulfil temple cards.
-aid-end = The game ends after your third Cóatl, or when no body is left on the board and in the bag.
+aid-end = The game ends after your third Cóatl, or when no body is left on the board and in the bag. Our reading: he still completes the turn that he is in.
 aid-tie = With the same points A.D.A.M. wins.
 aid-levels = Levels combine freely. I say what they ask of you when the time comes.
 
@@ -719,25 +759,25 @@ sheet-turn = His turn
 sheet-search = Search
 sheet-search-text = For his left card fields 1 to 10. Only colours count. He takes all of the first field with one that he looks for. None there? Next card. Nothing for any? Discard the lowest field that is not empty.
 sheet-place = Collect
-sheet-place-text = Each piece onto the left-most card that needs it. Discard what none needs.
+sheet-place-text = Each piece onto the left-most card that needs it. Discard what none needs: out of the game.
 sheet-fulfil = Fulfil
 sheet-fulfil-text = From the left: if a card has all for its highest level, useful pieces go to his next cards, the others are discarded. The card goes to his pile. If that fills another card, it follows. He never fulfils temples.
 sheet-draw = Draw
 sheet-draw-text = The card at the right end of the row, to the right of his, until he has 3 again, with level 5 until 4.
 sheet-row = Row
-sheet-row-text = At the end slide it right and fill it up to 6 on the left.
+sheet-row-text = At the end of the turn, of yours too: slide it right and fill it up to 6 on the left.
 sheet-symbols = His symbols
 sheet-infinite = Coloured loop
 sheet-infinite-text = One piece of the colour for each time that the card wants its pattern.
 sheet-white = White loop
-sheet-white-text = One piece of any colour, after the coloured ones.
+sheet-white-text = One piece of any colour, rather one that no card looks for by its colour.
 sheet-crossed = Crossed
 sheet-crossed-text = Does not count.
 sheet-set-up = Set-up
 sheet-bags = Bags
 sheet-bags-text = 16 bodies, 3 heads, 3 tails of each colour. Sacrifice tiles and the first-player marker stay in the box.
 sheet-board = Board
-sheet-board-text = The head in the middle is upright. A.D.A.M. begins. You play as against others.
+sheet-board-text = The head in the middle is upright. A.D.A.M. begins. You play as against others. When all outer fields or all inner ones are empty, refill all empty ones.
 sheet-cards = Cards
 sheet-cards-text = 6 into the row, 3 face up for him, 2 temples. You draw 5 and keep 3.
 sheet-levels = Levels, combined freely

@@ -1,11 +1,13 @@
-import type { Marks } from '../../engine/bot.ts';
-import { colours, type Colour } from './cards.ts';
+import type { Marks, Phrase } from '../../engine/bot.ts';
+import { colours, type Colour, type Spot } from './cards.ts';
+import type { Key } from './phrases.ts';
 import { sumOf, type Pieces } from './pieces.ts';
 import type { AdamTable, State } from './state.ts';
 import {
   boardNow,
   bodiesLeft,
   comingTo,
+  emptyRing,
   kindOf,
   kinds,
   placesToRefill,
@@ -46,7 +48,8 @@ export function refill(
     );
   if (empty.length === 0) return;
   const count = kinds.reduce((sum, kind) => sum + coming(kind), 0);
-  const extras = { board: boardNow(supply) };
+  const because = say === 'refill' ? whyRefill(supply, spots) : [];
+  const extras = { board: boardNow(supply), because };
   const ask = (key: 'refill' | 'set-up-pieces' | 'refill-again') =>
     table.marks(key, supplyBoard, empty, colours, count, { count }, extras);
 
@@ -56,6 +59,15 @@ export function refill(
   while (kinds.some((kind) => piecesOf(drawn, kind).length > coming(kind))) drawn = ask('refill-again');
   for (const kind of kinds) for (const colour of piecesOf(drawn, kind)) draw(supply.bag[kind], colour);
   Object.assign(supply.board, drawn);
+}
+
+function whyRefill(supply: Supply, spots: readonly Spot[]): Phrase<Key>[] {
+  const ring = emptyRing(supply, spots) ?? 'outer';
+  const isUsedUp = ring === 'inner' && sumOf(supply.bag.head) + sumOf(supply.bag.tail) === 0;
+  return [
+    { say: 'because-ring', with: { ring } },
+    ...(isUsedUp ? [{ say: 'because-used-up', with: {} } as const] : []),
+  ];
 }
 
 function overdrawn(bag: Pieces, pieces: readonly Colour[]): boolean {

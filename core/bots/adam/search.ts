@@ -2,7 +2,7 @@ import type { Marks, Phrase } from '../../engine/bot.ts';
 import type { Needs } from './cards.ts';
 import type { Key } from './phrases.ts';
 import { counted, listed, sought, sumOf, wants } from './pieces.ts';
-import { fields, piecesOn } from './supply.ts';
+import { fields, filledFields, piecesOn } from './supply.ts';
 
 export interface Found {
   readonly field: number;
@@ -13,7 +13,7 @@ export interface Found {
 
 /** «1. Suchen»: all fields for the left-most card, then all for the next; else the lowest field that is not empty. */
 export function search(missing: readonly Needs[], board: Marks): Found | undefined {
-  const filled = fields.filter((field) => piecesOn(board, field).length > 0);
+  const filled = filledFields(board);
   const because: Phrase<Key>[] = [];
   for (const [card, miss] of missing.entries()) {
     if (sumOf(miss) === 0) continue;

@@ -37,12 +37,13 @@ function numberFields(s: State, table: AdamTable): void {
   const shown = { board: { board: numbersBoard, marks: marks(spots) } };
   if (table.yesNo('numbers-right', { provenance }, shown)) return;
   const numbered: Spot[] = [];
-  while (numbered.length < spots.length) {
-    const left = spots.filter((spot) => !numbered.includes(spot));
+  const left = () => spots.filter((spot) => !numbered.includes(spot));
+  while (left().length > 1) {
     const number = numbered.length + 1;
     const board = { board: numbersBoard, marks: marks(numbered) };
-    numbered.push(table.place('number-field', numbersBoard, left, { number }, { board }) as Spot);
+    numbered.push(table.place('number-field', numbersBoard, left(), { number }, { board }) as Spot);
   }
+  numbered.push(...left()); // the last one needs no question
   s.cards = { ...s.cards, numbers: { spots: numbered, provenance: 'owner' } };
   table.tell('numbers-set', {}, { board: { board: numbersBoard, marks: marks(numbered) } });
 }

@@ -55,8 +55,8 @@ export interface State extends BaseState {
   discarded: Pieces;
   /** Null where nothing is mirrored: he asks. */
   supply: Supply | null;
-  /** From left to right; null where only the cards that he takes are named. */
-  row: string[] | null;
+  /** From left to right, with a gap where the player took a card; null where only the cards that he takes are named. */
+  row: (string | null)[] | null;
   /** Coatls that the player completed. */
   coatls: number;
   ended: 'coatls' | 'bodies' | null;

@@ -59,6 +59,10 @@ export function piecesOn(board: Marks, field: number): Colour[] {
   return ['a', 'b', ''].flatMap((part) => (board[`${field}${part}`] as Colour | undefined) ?? []);
 }
 
+export function filledFields(board: Marks): number[] {
+  return fields.filter((field) => piecesOn(board, field).length > 0);
+}
+
 /** The whole content of a field leaves the board. */
 export function takeField(supply: Supply, field: number): Colour[] {
   const taken = piecesOn(supply.board, field);
@@ -68,15 +72,19 @@ export function takeField(supply: Supply, field: number): Colour[] {
   return taken;
 }
 
-/** All body fields empty, or all heads and tails: every empty place is refilled as far as the bags go. */
+/** All body fields, or all heads and tails: an empty ring has the board refilled. */
+export function emptyRing({ board }: Supply, spots: Spots): 'outer' | 'inner' | undefined {
+  const filled = Object.keys(board).map((place) => kindOf(spots, place));
+  if (!filled.includes('body')) return 'outer';
+  return filled.every((kind) => kind === 'body') ? 'inner' : undefined;
+}
+
+/** Every empty place, as far as the bags go. */
 export function placesToRefill(supply: Supply, spots: Spots): string[] {
-  const isEmpty = (place: string): boolean => supply.board[place] === undefined;
-  const isOuter = (place: string): boolean => kindOf(spots, place) === 'body';
-  const places = placesIn(spots);
-  const outer = places.filter(isOuter);
-  const inner = places.filter((place) => !isOuter(place));
-  if (!outer.every(isEmpty) && !inner.every(isEmpty)) return [];
-  return places.filter((place) => isEmpty(place) && sumOf(supply.bag[kindOf(spots, place)]) > 0);
+  if (!emptyRing(supply, spots)) return [];
+  return placesIn(spots).filter(
+    (place) => supply.board[place] === undefined && sumOf(supply.bag[kindOf(spots, place)]) > 0,
+  );
 }
 
 /** How many pieces come: a bag may hold less than its places. */

@@ -1,9 +1,9 @@
-import type { Phrase } from '../../engine/bot.ts';
+import type { Extras, Phrase, Values } from '../../engine/bot.ts';
 import { fulfil, place } from './assign.ts';
 import { colours, type Colour } from './cards.ts';
 import type { Key } from './phrases.ts';
 import { fillRow, pickCard } from './picking.ts';
-import { counted, laidOut, listed, sought, sumOf, wants } from './pieces.ts';
+import { counted, laidOut, listed, sumOf, wants, type Pieces } from './pieces.ts';
 import { afterTaking } from './refill.ts';
 import { search } from './search.ts';
 import { missingOn, nameOf, rowSize, shown, type AdamTable, type State } from './state.ts';
@@ -11,12 +11,18 @@ import { boardNow, takeField, type Supply } from './supply.ts';
 
 /** «A.D.A.M.'s Zug»: search, take, assign, fulfil, draw. */
 export function turn(s: State, table: AdamTable): void {
+  endYourTurn(s, table);
   const taken = s.supply ? takeFound(s, table, s.supply) : askTaken(s, table);
   place(s, table, taken);
   fulfil(s, table);
   drawCards(s, table);
   afterTaking(s, table);
   s.turn += 1;
+}
+
+/** «Die Prophezeiungs-Reihe»: the player may have taken several cards; the row waits for the end of the turn. */
+function endYourTurn(s: State, table: AdamTable): void {
+  if (s.row?.includes(null)) slideRow(s, table);
 }
 
 /** Mirrored: the app finds the field. */
@@ -42,25 +48,44 @@ function takeFound(s: State, table: AdamTable, supply: Supply): Colour[] {
 /** A field holds one piece or two. */
 const mostPieces = 2;
 
-/** Not mirrored: he says what he looks for, card by card, and the player finds it. */
+/** Not mirrored: he says what he looks for, card by card, and the player looks for it on the board. */
 function askTaken(s: State, table: AdamTable): Colour[] {
   const because: Phrase<Key>[] = [];
-  const told = new Set<Colour>();
+  const nowhere: Colour[] = [];
   for (const [index, card] of s.open.entries()) {
     const miss = missingOn(s, card);
-    const fresh = colours.filter((colour) => wants(miss, colour) && !told.has(colour));
-    if (fresh.length === 0) continue;
+    const fresh = colours.filter((colour) => wants(miss, colour) && !nowhere.includes(colour));
+    if (fresh.length === 0) continue; // none of it lies there: an earlier card looked for it
     const position = index + 1;
-    const order = told.size === 0 ? 'first' : 'else';
-    table.tell('look-for', { position, order, ...sought(miss) }, shown(s, card.card));
-    because.push({ say: 'because-wants', with: { position, ...sought(miss) } });
-    fresh.forEach((colour) => told.add(colour));
+    const order = nowhere.length === 0 ? 'first' : 'else';
+    const values = { position, order, ...listed(miss.any > 0 ? { any: 1 } : counted(fresh)) };
+    const extras = {
+      because: [...because, { say: 'because-wants', with: values } as const],
+      ...shown(s, card.card),
+    };
+    const taken = askField(table, 'look-for', fresh, values, extras);
+    if (taken.length > 0) return taken;
+    because.push({ say: 'because-nowhere', with: values });
+    nowhere.push(...fresh);
   }
-  if (told.size < colours.length)
-    table.tell('look-for-nothing', { order: told.size === 0 ? 'first' : 'else' });
-  let taken = table.tally('taken', colours, undefined, {}, { because });
-  while (sumOf(taken) === 0 || sumOf(taken) > mostPieces)
-    taken = table.tally('taken-again', colours, undefined);
+  const values = { order: nowhere.length === 0 ? 'first' : 'else', ...listed({ any: 1 }) };
+  return askField(table, 'look-for-nothing', colours, values, { because });
+}
+
+/** The pieces of a field, at least one of them wanted. None: no field has one, and he looks on. */
+function askField(
+  table: AdamTable,
+  say: 'look-for' | 'look-for-nothing',
+  wanted: readonly Colour[],
+  values: Values,
+  extras: Extras<Key>,
+): Colour[] {
+  const ask = (key: typeof say | 'taken-again') => table.tally(key, colours, undefined, values, extras);
+  const isField = (pieces: Pieces): boolean =>
+    sumOf(pieces) <= mostPieces && wanted.some((colour) => pieces[colour] > 0);
+  const isNone = (pieces: Pieces): boolean => say === 'look-for' && sumOf(pieces) === 0;
+  let taken = ask(say);
+  while (!isField(taken) && !isNone(taken)) taken = ask('taken-again');
   return laidOut(taken);
 }
 
@@ -70,7 +95,7 @@ function drawCards(s: State, table: AdamTable): void {
   while (s.open.length < s.upTo) {
     const position = s.open.length + 1;
     const card = s.row ? s.row.pop() : pickCard(s, table, { whose: 'his', position });
-    if (card === undefined) break;
+    if (!card) break;
     s.open.push({ card, held: counted([]) });
     drawn += 1;
     table.tell('draw', { position, card: nameOf(s, card) }, shown(s, card));
@@ -79,7 +104,8 @@ function drawCards(s: State, table: AdamTable): void {
 }
 
 /** «Die Prophezeiungs-Reihe»: the remaining cards move right, new ones come to the left. */
-export function slideRow(s: State, table: AdamTable, taken: number): void {
+function slideRow(s: State, table: AdamTable, taken = 0): void {
+  if (s.row) s.row = s.row.filter((card) => card !== null);
   const count = s.row ? rowSize - s.row.length : taken;
   table.tell('slide', { count }, { hero: count });
   fillRow(s, table);

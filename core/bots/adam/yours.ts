@@ -1,19 +1,23 @@
 import type { Marks, ShownBoard } from '../../engine/bot.ts';
 import { wishes } from './cards.ts';
-import { kinds, boardNow, fieldOf, placesIn, supplyBoard, takeField } from './supply.ts';
+import { boardNow, filledFields, kinds, supplyBoard, takeField, type Supply } from './supply.ts';
 import { laidOut, listed, sumOf } from './pieces.ts';
 import { afterTaking } from './refill.ts';
 import { coatlsToEnd, missingOn, nameOf, rowSize, shown, type AdamTable, type State } from './state.ts';
-import { slideRow } from './turn.ts';
 
 const handLimit = 4;
 
-/** The player takes a field of the mirrored board: a tap on any of its pieces. */
+/** The board as it lies; a tap on a field takes it. */
+export function supplyToTake(supply: Supply): ShownBoard {
+  return { ...boardNow(supply), places: filledFields(supply.board).map(String), onTap: 'your-pieces' };
+}
+
+/** The player takes a field of the mirrored board. */
 export function yourPieces(s: State, table: AdamTable): void {
   if (!s.supply) return;
   const { supply } = s;
-  const filled = placesIn(s.cards.numbers.spots).filter((place) => supply.board[place] !== undefined);
-  const field = fieldOf(table.place('your-field', supplyBoard, filled, {}, { board: boardNow(supply) }));
+  const filled = filledFields(supply.board).map(String);
+  const field = Number(table.place('your-field', supplyBoard, filled, {}, { board: boardNow(supply) }));
   for (const colour of takeField(supply, field)) supply.yours[colour] += 1;
   afterTaking(s, table);
 }
@@ -28,7 +32,7 @@ export function prophecies(s: Readonly<State>): ShownBoard {
     const held = laidOut(card.held).map((colour) => `+${colour}`);
     return [`his-${index + 1}`, [...wanted, ...held].join(' ')];
   });
-  const row = s.row ?? [];
+  const row = (s.row ?? []).filter((card) => card !== null);
   const places = rowPlaces.slice(0, row.length);
   const lying = row.map((card, index) => [rowPlaces[index] ?? '', nameOf(s, card)]);
   return {
@@ -39,16 +43,20 @@ export function prophecies(s: Readonly<State>): ShownBoard {
   };
 }
 
-/** The player takes a card of the mirrored row. «Level 2»: the hand limit, when a card comes to the hand. */
+/**
+ * The player takes a card of the mirrored row, perhaps one of several: it leaves a gap until the end of the turn.
+ * «Level 2»: the hand limit, with the first of them.
+ */
 export function yourCard(s: State, table: AdamTable): void {
-  const isMirrored = s.row !== null && s.row.length > 0;
-  if (s.row && isMirrored) {
-    const there = rowPlaces.slice(0, s.row.length);
-    const place = table.choice('your-card', there);
-    s.row.splice(there.indexOf(place), 1);
+  const isFirst = !s.row?.includes(null);
+  const row = s.row ?? [];
+  const lying = row.flatMap((card, index) => (card === null ? [] : index));
+  if (lying.length > 0) {
+    const places = rowPlaces.slice(0, lying.length);
+    const taken = lying[places.indexOf(table.choice('your-card', places))];
+    if (taken !== undefined) row[taken] = null;
   }
-  if (s.levels.includes(2)) table.tell('hand-limit', { limit: handLimit }, { hero: handLimit });
-  if (isMirrored) slideRow(s, table, 1);
+  if (s.levels.includes(2) && isFirst) table.tell('hand-limit', { limit: handLimit }, { hero: handLimit });
 }
 
 /** «Spielende»: the player completes a coatl. «Level 3» and «Level 4» say when that is allowed. */

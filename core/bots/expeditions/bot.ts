@@ -5,7 +5,7 @@ import { shipped, versions, type CardSet } from './cards.ts';
 import de from './de.ftl';
 import en from './en.ftl';
 import { toAsk, toMirror } from './entry.ts';
-import { named, rowsNow } from './mirror.ts';
+import { rowsNow } from './mirror.ts';
 import { phrases, type Key } from './phrases.ts';
 import { botCoins, end, score } from './score.ts';
 import { setUp } from './setup.ts';
@@ -41,7 +41,6 @@ function next(s: Readonly<State>): readonly ScriptName[] {
 
 function trackers(s: Readonly<State>): Amount[] {
   const toStar = toNextStar(s);
-  const mechAt = (place: string) => named(place).place;
   return [
     { id: 'stars', icon: 'star', value: starsOf(s) },
     ...(toStar > 0 ? [{ id: 'progress', icon: 'progress', value: toStar }] : []),
@@ -49,18 +48,12 @@ function trackers(s: Readonly<State>): Amount[] {
     { id: 'maps', icon: 'map', value: s.maps },
     { id: 'corruption', icon: 'corruption', value: s.corruption },
     { id: 'cards', icon: 'cards', value: left(s.deck) },
-    ...(s.mirror
-      ? [
-          { id: 'north', icon: 'mech', value: mechAt(s.mirror.mechs.north) },
-          { id: 'central', icon: 'mech', value: mechAt(s.mirror.mechs.central) },
-        ]
-      : []),
   ];
 }
 
 const expeditions: Bot<State, CardSet, Key, ScriptName> = {
   id: 'expeditions',
-  rules: 1,
+  rules: 2,
   texts: { de, en },
   phrases,
   options,
@@ -86,7 +79,8 @@ const expeditions: Bot<State, CardSet, Key, ScriptName> = {
     return { say: 'headline', with: { turn: s.turn, level, name: name ?? 'none', now } };
   },
   trackers,
-  shufflesAgain: (s) => s.endedBy === null,
+  // Her very last turn may still find the deck empty.
+  shufflesAgain: (s) => s.endedBy === null || (!s.isLastTurnDone && left(s.deck) === 0),
   pile: (s) => contents(s.deck, s.deckMode),
   score,
   // Her last star came in the turn before her last one.

@@ -55,8 +55,8 @@ option-adjust = Münzen je Stern
 option-values = Fortschrittskarte
     .app = Aus der App
     .compare = Vergleichen
-    .explain = Vergleichen: beim Aufbau bestätigst oder berichtigst du, was auf der Fortschrittskarte steht.
-setup-note = Entscheidungskarten und Stufen 1 bis 3 sind ungeprüft. Stufe 4 und 5 sind Hauswerte: die gedruckten kennen wir nicht, und auch nicht den Namen von Stufe 4.
+    .explain = Vergleichen: beim Aufbau bestätigst oder berichtigst du, was auf der Fortschrittskarte steht. Die App merkt es sich: mit „Meine Karten“ und „Auf dem Tisch“ fragt sie nicht noch einmal.
+setup-note = Entscheidungskarten und Stufen 1 bis 3 sind ungeprüft; ob die Karten 7 bis 9 im Zentrum wirklich kein Ziel haben, wissen wir nicht. Stufe 4 und 5 sind Hauswerte: die gedruckten kennen wir nicht, und auch nicht den Namen von Stufe 4.
 
 ## Wörter, die mehrmals vorkommen
 row-in = { $row ->
@@ -99,6 +99,11 @@ target-name = { $kind ->
 stays = { $spaces ->
     [0] Der Mech bleibt stehen.{" "}
    *[other] {""}
+  }
+twenty-stays = { $twenty ->
+    [yes] {" "}Die 20 bleibt liegen.
+    [perhaps] {" "}Liegt die 20 dort, bleibt sie liegen.
+   *[no] {""}
   }
 taken-values = { $known ->
     [yes] , { $count ->
@@ -152,12 +157,13 @@ set-up-mech = { $row ->
        *[central] Am besten mit schwarzem Sockelring.
       }
 set-up-rows = Zähle die Orte von Westen: 1 bis { $count }.
-    .spoken = Im Norden und im Zentrum zähle ich die Orte von Westen nach Osten, eins bis { $count }.
-    .hint = Im Norden und im Zentrum gleich.
+    .spoken = Im Norden und im Zentrum zähle ich die Orte von Westen nach Osten, eins bis { $count }. In deinem Zug sagst du mir, was du dort tust.
+    .hint = Im Norden und im Zentrum gleich. Tippe in deinem Zug auf den Ort, an dem du etwas tust.
 set-up-level = { $level }: lege die Fortschrittskarte dieser Stufe aus.
     .spoken = Lege die Fortschrittskarte von { level-name } aus.
     .hint = { level-name }{ mark }.
-coins-right = Je Stern { $star }, je Landkarte { $map }, je Verderbnis { $corruption }: stimmt das?
+coins-right = Münzen: { $star } je Stern, { $map } je Landkarte, { $corruption } je Verderbnis. Stimmt das?
+    .spoken = Schau auf die Fortschrittskarte. Münzen: { $star } je Stern, { $map } je Landkarte, { $corruption } je Verderbnis. Stimmt das?
     .hint = { level-name }{ mark }. Schau auf die Fortschrittskarte.
 coins-each = { $what ->
     [star] Wie viele Münzen je Stern?
@@ -166,6 +172,7 @@ coins-each = { $what ->
   }
     .hint = So steht es auf der Fortschrittskarte.
 track-right = Sterne auf Feld { $steps }: stimmt das?
+    .spoken = Das Startfeld zählt nicht mit. Sterne auf Feld { $steps }: stimmt das?
     .hint = { level-name }{ mark }. Das Startfeld zählt nicht mit.
 star-at = Auf welchem Feld liegt Stern { $star }?
     .hint = Zähle vom Startfeld aus, es selbst nicht mit.
@@ -173,7 +180,7 @@ set-up-adjust = { $star ->
     [one] { $star } Münze je Stern für Automa.
    *[other] { $star } Münzen je Stern für Automa.
   }
-    .hint = { $printed } gedruckt, angepasst um { $adjust }.
+    .hint = { $printed }{ mark }, angepasst um { $adjust }.
 set-up-marker = Ein Aktionsmarker auf das Startfeld der Fortschrittsleiste.
     .hint = Ich zähle mit: du darfst ihn auch weglassen.
 set-up-deck-built-in = Ihre Karten mische und ziehe ich.
@@ -232,11 +239,11 @@ star = { $stars ->
     [one] { $stars } Stern hat Automa jetzt.
    *[other] { $stars } Sterne hat Automa jetzt.
   }
-    .spoken = { $stars ->
-        [one] Automas erster Stern kommt links oben aufs Basislager.
-       *[other] Ein Stern für Automa, links oben aufs Basislager. Das ist Nummer { $stars }.
-      }
-    .hint = Nimm Stern { $stars } von { $of } von ihrer Karte, aufs Basislager links oben.
+    .spoken = Automas Fortschritt: ein Feld weiter, auf einen Stern. { $stars ->
+        [one] Ihr erster Stern
+       *[other] Ihr Stern Nummer { $stars }
+      } kommt links oben aufs Basislager.
+    .hint = Marker 1 Feld weiter. Stern { $stars } von ihrer Karte nach links oben aufs Basislager.
     .title = Fortschritt
 sweep = Ersetze alle Karten am Mech { row-in }.
     .spoken = Ersetze alle ausliegenden Karten neben dem Mech { row-in }.
@@ -247,10 +254,10 @@ how-far = { $kind ->
     [twenty] Wie weit ist die 20 ohne andere Verderbnis?
    *[corruption] Wie weit ist die erste Verderbnis?
   }
-    .spoken = Mech { row-in }: { $kind ->
-        [map] Wie weit ist die erste Landkarte?
-        [twenty] Wie weit ist die 20 ohne andere Verderbnis?
-       *[corruption] Wie weit ist die erste Verderbnis, die 20 nicht mitgezählt?
+    .spoken = Mech { row-in }, { direction }: { $kind ->
+        [map] wie weit ist die erste Landkarte?
+        [twenty] wie weit ist die 20 ohne andere Verderbnis?
+       *[corruption] wie weit ist die erste Verderbnis, die 20 nicht mitgezählt?
       }
     .hint = Vom Mech { row-in } { direction }, 0 bis 3 Orte. Dein Ort zählt nicht{ $kind ->
         [corruption] , die 20 auch nicht.
@@ -263,6 +270,7 @@ how-far = { $kind ->
     .three = 3 weiter
     .none = Nichts
 how-many = Wie viele Marker liegen dort?
+    .spoken = Wie viele Marker liegen dort, ohne die 20? Ab { $count } sag { $count }.
     .hint = Ohne die 20. Liegen mehr als { $count } dort: { $count }.
     .title = Mech { row-in }
 go = { $spaces ->
@@ -283,24 +291,21 @@ go-to = { $place }: dorthin zieht der Mech { row-in }.
       }
     .title = Mech { row-in }
 explore = 1 Landkarte für Automa. Decke den Ort auf.
-    .spoken = Eine Landkarte { row-in } für Automa. Decke den Ort auf und lege Verderbnis darauf wie gewohnt.
+    .spoken = { stays }Eine Landkarte { row-in } für Automa. Decke den Ort auf und lege Verderbnis darauf wie gewohnt.
     .hint = { stays }Lege Verderbnis darauf wie gewohnt.
     .title = Mech { row-in }
 vanquish = { $count } Verderbnismarker für Automa.
-    .spoken = { $count ->
+    .spoken = { stays }{ $count ->
         [one] Ein Verderbnismarker { row-in } für Automa, der oberste.
        *[other] { $count } Verderbnismarker { row-in } für Automa, von oben.
-      }
+      }{ twenty-stays }
     .hint = { stays }{ $count ->
         [one] Der oberste{ taken-values }.
        *[other] Die obersten { $count }{ taken-values }.
-      }{ $twenty ->
-        [yes] {" "}Die 20 bleibt liegen.
-       *[no] {""}
-      }
+      }{ twenty-stays }
     .title = Mech { row-in }
 vanquish-twenty = 20: diesen Marker bekommt Automa.
-    .spoken = Automa bekommt { row-in } den Marker mit der 20.
+    .spoken = { stays }Automa bekommt { row-in } den Marker mit der 20.
     .hint = { stays }Er zählt für sie wie jeder andere.
     .title = Mech { row-in }
 last-turns = Automas letzter Stern liegt. Noch ein Zug für dich, dann einer für sie.
@@ -313,21 +318,21 @@ flipped = Wie viele Marker liegen dort?
     .hint = { location-name }
     .title = Aufgedeckt
     .none = Keiner
-    .one = 1
-    .two = 2
-    .three = 3
-    .four = 4
+    .one = 1 Marker
+    .two = 2 Marker
+    .three = 3 Marker
+    .four = 4 Marker
     .more = Mehr
     .twenty = Die 20
 lies-here = Was liegt dort?
-    .hint = { location-name }. Zahlen: Verderbnismarker.
+    .hint = { location-name }
     .title = Berichtigen
     .map = Landkarte
     .none = Nichts
-    .one = 1
-    .two = 2
-    .three = 3
-    .four = 4
+    .one = 1 Marker
+    .two = 2 Marker
+    .three = 3 Marker
+    .four = 4 Marker
     .more = Mehr
     .twenty = Die 20
 beside-twenty = Wie viele Marker außer der 20?
@@ -338,14 +343,14 @@ marker-value = { $position }. Marker von oben: welcher Wert?
     .spoken = Welchen Wert hat der { $position }. Marker von oben?
     .hint = { location-name }, { $count } Marker
 what-lies = Was liegt an den Orten?
-    .hint = Was aufgedeckt und leer ist, lässt du aus.
+    .hint = Leere Orte lässt du aus.
     .title = Spiegeln
     .map = Landkarte
     .stack = Verderbnis
     .twenty = Nur die 20
     .stack-twenty = Verderbnis und 20
 what-lies-again = Die 20 gibt es nur einmal. Was liegt wo?
-    .hint = Was aufgedeckt und leer ist, lässt du aus.
+    .hint = Leere Orte lässt du aus.
     .title = Spiegeln
     .map = Landkarte
     .stack = Verderbnis
@@ -407,7 +412,10 @@ end-stars = { coins-shown } für { $count ->
    *[other] { $count } Sterne
   }.
     .spoken = { coins-heard } für Sterne.
-    .hint = { $each } je Stern{ mark }.
+    .hint = { $each } je Stern{ $adjust ->
+        [0] { mark }
+       *[other] : { $printed }{ mark }, angepasst um { $adjust }
+      }.
     .title = Schlusswertung
 end-maps = { coins-shown } für { $count ->
     [one] { $count } Landkarte
@@ -475,7 +483,7 @@ because-too-few = Das Ziel gilt erst ab { $needs ->
     [one] { $needs } Stern
    *[other] { $needs } Sternen
   }, Automa hat { $stars }: es zählt die Entfernung
-because-no-target = Die Karte hat kein Ziel für den Mech { row-in }: es zählt die Entfernung
+because-no-target = Die Karte hat kein Ziel für den Mech { row-in }{ mark }: es zählt die Entfernung
 because-skipped = { location-name }: dein Mech, übersprungen
 because-passed = { location-name }: { $lies ->
     [map] nur eine Landkarte
@@ -513,8 +521,6 @@ tracker-progress = bis Stern
 tracker-maps = Landkarten
 tracker-corruption = Verderbnis
 tracker-points = Münzen
-tracker-north = Norden
-tracker-central = Zentrum
 tracker-cards = Karten
 
 ## Karten und Bögen
@@ -561,7 +567,9 @@ sheet-end = Ende
 sheet-over = Letzte Züge
 sheet-over-text = Ihr 8. oder dein 4. Stern. Dann jede Seite noch ein Zug.
 sheet-count = Zählen
-sheet-count-text = Münzen je Stern, Landkarte und Marker. Sie gewinnt Gleichstände.
+sheet-count-text = Münzen je Stern, Landkarte und Marker; auch die 20 ist nur ein Marker. Sie gewinnt Gleichstände.
+sheet-adjust = Leichter oder schwerer
+sheet-adjust-text = 2 Münzen weniger bis 3 mehr für jeden ihrer Sterne. Für das erste Spiel: Stufe 2.
 
 ## Die gezeichneten Orte
 rows-label = Orte

@@ -56,14 +56,15 @@ function area(
       'target',
       targets,
       target?.kind ?? 'none',
-      (value) => (value === 'none' ? put({ target: null }) : aim({ kind: value })),
+      (value) => (value === 'none' ? put({ target: null }) : aim({ kind: value, count: 1 })),
       { mech },
     ),
     ...(target
-      ? [
-          count('min-stars', [0, gloryStars], minStars, (value) => aim({ minStars: value }), { mech }),
-          count('markers', [1, 3], most, (value) => aim({ count: value }), { mech }),
-        ]
+      ? [count('min-stars', [0, gloryStars], minStars, (value) => aim({ minStars: value }), { mech })]
+      : []),
+    // Of the other targets there is only one.
+    ...(target?.kind === 'corruption'
+      ? [count('markers', [1, 3], most, (value) => aim({ count: value }), { mech })]
       : []),
     count('distance', [1, 3], distance, (value) => put({ distance: value }), { mech }),
   ];

@@ -55,8 +55,8 @@ option-adjust = Coins a star
 option-values = Progress card
     .app = From the app
     .compare = Compare
-    .explain = Compare: at set-up you confirm or correct what the progress card says.
-setup-note = Decision cards and levels 1 to 3 are unchecked. Levels 4 and 5 are house values: we do not know the printed ones, nor the name of level 4.
+    .explain = Compare: at set-up you confirm or correct what the progress card says. The app remembers it: with “My cards” and “On the table” it does not ask again.
+setup-note = Decision cards and levels 1 to 3 are unchecked; we do not know whether cards 7 to 9 really have no target in the centre. Levels 4 and 5 are house values: we do not know the printed ones, nor the name of level 4.
 
 ## Words that occur more than once
 row-in = { $row ->
@@ -99,6 +99,11 @@ target-name = { $kind ->
 stays = { $spaces ->
     [0] The mech stays.{" "}
    *[other] {""}
+  }
+twenty-stays = { $twenty ->
+    [yes] {" "}The 20 stays.
+    [perhaps] {" "}If the 20 lies there, it stays.
+   *[no] {""}
   }
 taken-values = { $known ->
     [yes] , { $count ->
@@ -152,12 +157,13 @@ set-up-mech = { $row ->
        *[central] Best with a black base ring.
       }
 set-up-rows = Count the locations from the west: 1 to { $count }.
-    .spoken = In the north and in the centre I count the locations from west to east, one to { $count }.
-    .hint = The same in the north and in the centre.
+    .spoken = In the north and in the centre I count the locations from west to east, one to { $count }. On your turn, tell me what you do there.
+    .hint = The same in the north and in the centre. On your turn, tap the location where you do something.
 set-up-level = { $level }: lay out this progress card.
     .spoken = Lay out the progress card of { level-name }.
     .hint = Progress card of { level-name }{ mark }.
-coins-right = { $star } a star, { $map } a map, { $corruption } a corruption: is that right?
+coins-right = Coins: { $star } a star, { $map } a map, { $corruption } a corruption. Is that right?
+    .spoken = Look at the progress card. Coins: { $star } a star, { $map } a map, { $corruption } a corruption. Is that right?
     .hint = Look at the progress card of { level-name }{ mark }.
 coins-each = { $what ->
     [star] How many coins a star?
@@ -166,6 +172,7 @@ coins-each = { $what ->
   }
     .hint = As it stands on the progress card.
 track-right = Stars on space { $steps }: is that right?
+    .spoken = The start space does not count. Stars on space { $steps }: is that right?
     .hint = Progress card of { level-name }{ mark }. The start space does not count.
 star-at = On which space is star { $star }?
     .hint = Count from the start space, without it.
@@ -173,7 +180,7 @@ set-up-adjust = { $star ->
     [one] { $star } coin a star for Automa.
    *[other] { $star } coins a star for Automa.
   }
-    .hint = { $printed } printed, adjusted by { $adjust }.
+    .hint = { $printed }{ mark }, adjusted by { $adjust }.
 set-up-marker = An action marker on the start space of the progress track.
     .hint = I keep count: you may leave it out.
 set-up-deck-built-in = I shuffle and draw her cards.
@@ -232,11 +239,11 @@ star = { $stars ->
     [one] { $stars } star for Automa now.
    *[other] { $stars } stars for Automa now.
   }
-    .spoken = { $stars ->
-        [one] Automa's first star goes to the top left of the base camp.
-       *[other] A star for Automa, to the top left of the base camp. That is number { $stars }.
-      }
-    .hint = Take star { $stars } of { $of } from her card, to the top left of the base camp.
+    .spoken = Automa's progress: one space on, to a star. { $stars ->
+        [one] Her first star
+       *[other] Her star number { $stars }
+      } goes to the top left of the base camp.
+    .hint = Marker 1 space on. Star { $stars } from her card to the top left of the base camp.
     .title = Progress
 sweep = Replace all cards at the mech { row-in }.
     .spoken = Replace all face-up cards next to the mech { row-in }.
@@ -247,10 +254,10 @@ how-far = { $kind ->
     [twenty] How far is the 20 without other corruption?
    *[corruption] How far is the first corruption?
   }
-    .spoken = Mech { row-in }: { $kind ->
-        [map] How far is the first map token?
-        [twenty] How far is the 20 without other corruption?
-       *[corruption] How far is the first corruption, not counting the 20?
+    .spoken = Mech { row-in }, going { direction }: { $kind ->
+        [map] how far is the first map token?
+        [twenty] how far is the 20 without other corruption?
+       *[corruption] how far is the first corruption, not counting the 20?
       }
     .hint = From the mech { row-in } going { direction }, 0 to 3 locations. Yours does not count{ $kind ->
         [corruption] , nor does the 20.
@@ -263,6 +270,7 @@ how-far = { $kind ->
     .three = 3 on
     .none = Nothing
 how-many = How many markers lie there?
+    .spoken = How many markers lie there, without the 20? From { $count } on, say { $count }.
     .hint = Without the 20. If there are more than { $count }: { $count }.
     .title = Mech { row-in }
 go = { $spaces ->
@@ -283,27 +291,24 @@ go-to = { $place }: there goes the mech { row-in }.
       }
     .title = Mech { row-in }
 explore = 1 map token for Automa. Flip the location.
-    .spoken = One map token { row-in } for Automa. Flip the location and place corruption as usual.
+    .spoken = { stays }One map token { row-in } for Automa. Flip the location and place corruption as usual.
     .hint = { stays }Place corruption as usual.
     .title = Mech { row-in }
 vanquish = { $count ->
     [one] { $count } corruption marker for Automa.
    *[other] { $count } corruption markers for Automa.
   }
-    .spoken = { $count ->
+    .spoken = { stays }{ $count ->
         [one] One corruption marker { row-in } for Automa, the top one.
        *[other] { $count } corruption markers { row-in } for Automa, from the top.
-      }
+      }{ twenty-stays }
     .hint = { stays }{ $count ->
         [one] The top one{ taken-values }.
        *[other] The top { $count }{ taken-values }.
-      }{ $twenty ->
-        [yes] {" "}The 20 stays.
-       *[no] {""}
-      }
+      }{ twenty-stays }
     .title = Mech { row-in }
 vanquish-twenty = 20: Automa gets this marker.
-    .spoken = Automa gets the marker with the 20 { row-in }.
+    .spoken = { stays }Automa gets the marker with the 20 { row-in }.
     .hint = { stays }For her it counts like any other.
     .title = Mech { row-in }
 last-turns = Automa's last star is placed. One more turn for you, then one for her.
@@ -316,21 +321,21 @@ flipped = How many corruption markers lie there?
     .hint = { location-name }
     .title = Flipped
     .none = None
-    .one = 1
-    .two = 2
-    .three = 3
-    .four = 4
+    .one = 1 marker
+    .two = 2 markers
+    .three = 3 markers
+    .four = 4 markers
     .more = More
     .twenty = The 20
 lies-here = What lies there?
-    .hint = { location-name }. Numbers: corruption markers.
+    .hint = { location-name }
     .title = Correct
     .map = Map token
     .none = Nothing
-    .one = 1
-    .two = 2
-    .three = 3
-    .four = 4
+    .one = 1 marker
+    .two = 2 markers
+    .three = 3 markers
+    .four = 4 markers
     .more = More
     .twenty = The 20
 beside-twenty = How many markers besides the 20?
@@ -341,14 +346,14 @@ marker-value = Marker { $position } from the top: which value?
     .spoken = What is the value of marker { $position } from the top?
     .hint = { location-name }, { $count } markers
 what-lies = What lies on the locations?
-    .hint = Leave out what is flipped and empty.
+    .hint = Leave out empty locations.
     .title = Mirror
     .map = Map token
     .stack = Corruption
     .twenty = Only the 20
     .stack-twenty = Corruption and 20
 what-lies-again = There is only one 20. What lies where?
-    .hint = Leave out what is flipped and empty.
+    .hint = Leave out empty locations.
     .title = Mirror
     .map = Map token
     .stack = Corruption
@@ -410,7 +415,10 @@ end-stars = { coins-shown } for { $count ->
    *[other] { $count } stars
   }.
     .spoken = { coins-heard } for stars.
-    .hint = { $each } a star{ mark }.
+    .hint = { $each } a star{ $adjust ->
+        [0] { mark }
+       *[other] : { $printed }{ mark }, adjusted by { $adjust }
+      }.
     .title = Final scoring
 end-maps = { coins-shown } for { $count ->
     [one] { $count } map token
@@ -481,7 +489,7 @@ because-too-few = The target needs { $needs ->
     [one] { $needs } star
    *[other] { $needs } stars
   }, Automa has { $stars }: the distance counts
-because-no-target = The card has no target for the mech { row-in }: the distance counts
+because-no-target = The card has no target for the mech { row-in }{ mark }: the distance counts
 because-skipped = { location-name }: your mech, skipped
 because-passed = { location-name }: { $lies ->
     [map] only a map token
@@ -519,8 +527,6 @@ tracker-progress = to star
 tracker-maps = Maps
 tracker-corruption = Corruption
 tracker-points = Coins
-tracker-north = North
-tracker-central = Centre
 tracker-cards = Cards
 
 ## Cards and sheets
@@ -567,7 +573,9 @@ sheet-end = End
 sheet-over = Last turns
 sheet-over-text = Her 8th star or your 4th. Then one more turn each.
 sheet-count = Count
-sheet-count-text = Coins a star, map token and marker. She wins ties.
+sheet-count-text = Coins a star, map token and marker; the 20 is just one marker, too. She wins ties.
+sheet-adjust = Easier or harder
+sheet-adjust-text = 2 coins less to 3 more for each of her stars. For the first game: level 2.
 
 ## The drawn locations
 rows-label = Locations

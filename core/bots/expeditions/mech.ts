@@ -1,5 +1,5 @@
 import type { Extras, Phrase, ShownCard, Values } from '../../engine/bot.ts';
-import type { Orders, Target } from './cards.ts';
+import type { Card, Target } from './cards.ts';
 import { enterLocation } from './entry.ts';
 import { locationAt, named, placeAhead, rowsNow, type Location, type Row } from './mirror.ts';
 import type { Key } from './phrases.ts';
@@ -7,33 +7,23 @@ import { ask, look, type Found, type Search } from './search.ts';
 import { starsOf, type ExpeditionsTable, type State } from './state.ts';
 
 /** «Mech-Aktionen», p. 5: replace, then the target, else the distance. */
-export function mechActions(
-  s: State,
-  table: ExpeditionsTable,
-  row: Row,
-  orders: Orders,
-  card: ShownCard,
-): void {
-  if (orders.sweep) table.tell('sweep', { row }, { card });
-  const { found, ...why } = findTarget(s, table, row, orders.target, card);
-  const shown = move(s, table, row, found?.spaces ?? orders.distance, why, card);
-  if (found && orders.target) act(s, table, row, orders.target, found, shown);
+export function mechActions(s: State, table: ExpeditionsTable, row: Row, card: Card, shown: ShownCard): void {
+  const { sweep, target, distance } = card[row];
+  if (sweep) table.tell('sweep', { row }, { card: shown });
+  const { found, ...why } = findTarget(s, table, row, card, shown);
+  const extras = move(s, table, row, found?.spaces ?? distance, why, shown);
+  if (found && target) act(s, table, row, target, found, extras);
 }
 
 /** «Mech-Aktionen», p. 5, 2: only with enough stars; a star of this very turn counts. */
-function findTarget(
-  s: State,
-  table: ExpeditionsTable,
-  row: Row,
-  target: Target | null,
-  card: ShownCard,
-): Search {
+function findTarget(s: State, table: ExpeditionsTable, row: Row, card: Card, shown: ShownCard): Search {
+  const { target } = card[row];
   const stars = starsOf(s);
   const without = (reason: Phrase<Key>): Search => ({ found: null, because: [reason], notes: {} });
-  if (!target) return without({ say: 'because-no-target', with: { row } });
+  if (!target) return without({ say: 'because-no-target', with: { row, provenance: card.provenance } });
   const values = { stars, needs: target.minStars };
   if (stars < target.minStars) return without({ say: 'because-too-few', with: values });
-  const search = s.mirror ? look(s.mirror, row, target.kind) : ask(s, table, row, target, card);
+  const search = s.mirror ? look(s.mirror, row, target.kind) : ask(s, table, row, target, shown);
   return { ...search, because: [{ say: 'because-stars', with: values }, ...search.because] };
 }
 
@@ -106,12 +96,19 @@ function vanquishTwenty(s: State, table: ExpeditionsTable, where: Where, shown: 
   table.tell('vanquish-twenty', { ...where, corruption: s.corruption }, { hero: 20, ...shown });
 }
 
+/** Where nothing is mirrored, only who has taken the 20 is known. */
+function isTwentyThere(s: Readonly<State>, location: Location | null): 'yes' | 'no' | 'perhaps' {
+  if (s.isTwentyGone) return 'no';
+  if (!location) return 'perhaps';
+  return location.twenty ? 'yes' : 'no';
+}
+
 /** «Beseitige Verderbnis», p. 6: from the top, never the 20. */
 function vanquish(s: State, table: ExpeditionsTable, where: Where, count: number, shown: Extras<Key>): void {
   const location = underMech(s, where.row);
   const values = (location?.stack.splice(0, count) ?? []).filter((value) => value !== null);
   const known = values.length === count ? 'yes' : 'no';
-  const twenty = (location ? location.twenty : !s.isTwentyGone) ? 'yes' : 'no';
+  const twenty = isTwentyThere(s, location);
   s.corruption += count;
   table.tell(
     'vanquish',

@@ -36,8 +36,9 @@ const highestCoins = 400;
 /** «Spielende und Wertung» */
 export function end(s: State, table: ExpeditionsTable): void {
   table.tell('end-reached', { by: s.endedBy ?? 'automa' });
+  const printed = { printed: s.coins.star, adjust: s.adjust, provenance: s.coinsFrom };
   for (const { id, count, each, coins } of botLines(s))
-    table.tell(`end-${id}`, { count, each, coins, provenance: s.coinsFrom }, { hero: coins });
+    table.tell(`end-${id}`, { count, each, coins, ...printed }, { hero: coins });
   const coins = botCoins(s);
   table.tell('end-total', { coins }, { hero: coins });
   s.yours = table.count('your-total', 0, highestCoins);

@@ -1,6 +1,8 @@
+import type { Extras, Values } from '../../engine/bot.ts';
 import { below } from '../../engine/rng.ts';
 import { gloryStars, type Coins } from './cards.ts';
 import { placesOf } from './mirror.ts';
+import type { Key } from './phrases.ts';
 import { coinsForEach } from './score.ts';
 import { levelOf, type ExpeditionsTable, type State } from './state.ts';
 import { tellShuffle } from './turn.ts';
@@ -27,38 +29,47 @@ export function setUp(s: State, table: ExpeditionsTable): void {
   s.isSetUp = true;
 }
 
-/** «Spielaufbau», 3: the progress card, and whether it says what the app believes. */
+/** «Spielaufbau», 3: the progress card; what the player has read from it before needs no second look. */
 function layOutLevel(s: State, table: ExpeditionsTable): void {
   const { level, name, provenance } = levelOf(s);
   const values = { level, name: name ?? 'none', provenance };
-  const extras = { card: { deck: 'progress', card: s.level } };
-  table.tell('set-up-level', values, { hero: level, ...extras });
-  if (s.compares) {
-    if (!table.yesNo('coins-right', { ...values, ...s.coins }, extras)) readCoins(s, table);
-    if (!table.yesNo('track-right', { ...values, steps: s.starAt }, extras)) readTrack(s, table);
-  }
+  const shown = { card: { deck: 'progress', card: s.level } };
+  table.tell('set-up-level', values, { hero: level, ...shown });
+  if (s.compares && provenance !== 'owner') compare(s, table, values, shown);
   if (s.adjust !== 0) {
     const { star } = coinsForEach(s);
-    table.tell('set-up-adjust', { star, printed: s.coins.star, adjust: s.adjust }, { hero: star });
+    const values = { star, printed: s.coins.star, adjust: s.adjust, provenance: s.coinsFrom };
+    table.tell('set-up-adjust', values, { hero: star });
   }
+}
+
+/** Whether the progress card says what the app believes; found right or read out, it is known from then on. */
+function compare(s: State, table: ExpeditionsTable, values: Values, shown: Extras<Key>): void {
+  const areCoinsRight = table.yesNo('coins-right', { ...values, ...s.coins }, shown);
+  if (!areCoinsRight) s.coins = readCoins(table);
+  const isTrackRight = table.yesNo('track-right', { ...values, steps: s.starAt }, shown);
+  if (!isTrackRight) s.starAt = readTrack(table);
+  s.coinsFrom = 'owner';
+  const read = { coins: s.coins, starAt: s.starAt, provenance: s.coinsFrom };
+  const levels = s.cards.levels.map((one) => (one.id === s.level ? { ...one, ...read } : one));
+  s.cards = { ...s.cards, levels };
 }
 
 const mostCoins = 20;
 
-function readCoins(s: State, table: ExpeditionsTable): void {
+function readCoins(table: ExpeditionsTable): Coins {
   const read = (what: keyof Coins) => table.count('coins-each', 0, mostCoins, { what });
-  s.coins = { star: read('star'), map: read('map'), corruption: read('corruption') };
-  s.coinsFrom = 'owner';
+  return { star: read('star'), map: read('map'), corruption: read('corruption') };
 }
 
 const mostSpaces = 40;
 
 /** Each star lies behind the one before it. */
-function readTrack(s: State, table: ExpeditionsTable): void {
+function readTrack(table: ExpeditionsTable): number[] {
   const steps: number[] = [];
   for (let star = 1; star <= gloryStars; star++) {
     const first = (steps.at(-1) ?? 0) + 1;
     steps.push(table.count('star-at', first, mostSpaces - gloryStars + star, { star }));
   }
-  s.starAt = steps;
+  return steps;
 }

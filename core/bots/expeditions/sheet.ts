@@ -44,6 +44,10 @@ export const sheet: readonly SheetSection[] = [
   {
     heading: 'sheet-end',
     column: 'wide',
-    items: [item({ icon: 'star' }, 'over'), item({ icon: 'coin' }, 'count')],
+    items: [
+      item({ icon: 'star' }, 'over'),
+      item({ icon: 'coin' }, 'count'),
+      item({ icon: 'progress' }, 'adjust'),
+    ],
   },
 ];

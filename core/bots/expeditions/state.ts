@@ -43,7 +43,7 @@ export const cardsAside = 2;
 export type Side = 'you' | 'automa';
 
 export interface State extends BaseState {
-  readonly cards: CardSet;
+  cards: CardSet;
   level: LevelId;
   /** As printed on the progress card, or as the player read it out. */
   coins: Coins;

@@ -20,11 +20,11 @@ export function turn(s: State, table: ExpeditionsTable): void {
   const card = topCard(s, table);
   const shown = (row: number): ShownCard => ({ deck: 'decisions', card: card.id, row });
   if (card.progress) advance(s, table, shown(0));
-  mechActions(s, table, 'north', card.north, shown(1));
-  mechActions(s, table, 'central', card.central, shown(2));
+  mechActions(s, table, 'north', card, shown(1));
+  mechActions(s, table, 'central', card, shown(2));
   s.turn += 1;
   if (isLast) endLastTurn(s, table);
-  else if (s.endedBy !== null) table.tell('last-turns');
+  else if (starsOf(s) === gloryStars) beginEnd(s, table);
 }
 
 /** On the table, a card that was never entered was a turn too; what it did is not counted. */
@@ -59,9 +59,13 @@ function advance(s: State, table: ExpeditionsTable, card: ShownCard): void {
     table.tell('progress', { left: toNextStar(s), star: stars + 1 }, { hero: 1, card });
     return;
   }
-  // «Spielende und Wertung»: unless the player's last star came before.
-  if (stars === gloryStars) s.endedBy ??= 'automa';
-  table.tell('star', { stars, of: gloryStars, left: toNextStar(s) }, { hero: stars, card });
+  table.tell('star', { stars }, { hero: stars, card });
+}
+
+/** «Spielende und Wertung»: with her eighth star, once her turn is over. */
+function beginEnd(s: State, table: ExpeditionsTable): void {
+  s.endedBy = 'automa';
+  table.tell('last-turns');
 }
 
 /** As with several players: everyone has one more turn, the one with the last star comes last. */

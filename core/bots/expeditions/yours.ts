@@ -3,8 +3,8 @@ import { locationAt, named, places, rowsBoard, rowsNow, type Location, type Mirr
 import { starsToEnd, type ExpeditionsTable, type State } from './state.ts';
 
 const deeds = [
-  'move',
   'explore',
+  'move',
   'vanquish',
   'vanquish-several',
   'vanquish-twenty',

@@ -44,7 +44,7 @@ function trackers(s: Readonly<State>): Amount[] {
 
 const mautoma: Bot<State, CardSet, Key, ScriptName> = {
   id: 'mautoma',
-  rules: 2,
+  rules: 3,
   texts: { de, en },
   phrases,
   options,

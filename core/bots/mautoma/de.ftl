@@ -1,7 +1,7 @@
 bot-name = Mautoma
 game-name = Revive
 unofficial = inoffiziell
-headline = Revive · Runde { $round } von { $rounds }{ $card ->
+headline = Runde { $round } von { $rounds }{ $card ->
     [none] {""}
    *[other] {" "}· Karte { $card }
   }
@@ -70,6 +70,7 @@ script-end = Spielende
 set-up-two-players = Baue das Spiel für zwei auf. Mautoma hat keine Spielfigur.
 set-up-artifacts = { $count } große Artefakte auslegen.
 set-up-stock = Welche Farben haben die { $count } großen Artefakte?
+    .hint = Deine haben andere Farben? Trage deinen Energiekreis bei den Karten ein und beginne neu.
     .white = weiß
     .grey = grau
     .black = schwarz
@@ -88,10 +89,11 @@ set-up-crystal = 1 Kristall für dich.
     .spoken = Ein Kristall für dich.
 set-up-pieces = Mautoma bekommt { $small } kleine und { $large } große Gebäude, { $figures } Figuren, 1 Energiemarker.
     .spoken = Mautoma bekommt { $small } kleine und { $large } große Gebäude, { $figures } Figuren und einen Energiemarker.
+    .hint = Sein übriges Material bleibt in der Schachtel.
 set-up-pieces-ordered = Lege seine Figuren nach Kosten bereit: die billigste zuerst.
 set-up-board = Lege das Mautoma-Tableau neben den Spielplan.
 set-up-marker = Auf welches Feld kommt der Energiemarker?
-    .hint = Du bist frei. Feld 1 ist oben, dann im Uhrzeigersinn.
+    .hint = Freie Wahl. Feld 1 ist oben, dann im Uhrzeigersinn.
 set-up-deck-built-in = Seine Karten mische und ziehe ich.
 set-up-deck-start = 2 Startkarten mischen: das ist der Aktionsstapel.
     .spoken = Zwei Startkarten mischen: das ist der Aktionsstapel.
@@ -121,13 +123,14 @@ caught-up = { $count ->
     [one] { $count } Karte nachgetragen.
    *[other] { $count } Karten nachgetragen.
   }
-    .hint = Der Stapel stimmt wieder. Was sie getan hat, zählt die App nicht mit.
+    .spoken = { caught-up } Der Energiemarker steht auf Feld { $field }.
+    .hint = Der Energiemarker steht auf Feld { $field }. Figuren und Gebäude von damals zählt die App nicht mit.
     .title = Nachgetragen
 energy = { $energy ->
     [one] { $energy } Feld weiter im Energiekreis.
    *[other] { $energy } Felder weiter im Energiekreis.
   }
-    .spoken = Karte { $card }. { $energy ->
+    .spoken = { $energy ->
         [one] Ein Feld weiter im Energiekreis, auf Feld { $field }.
        *[other] { $energy } Felder weiter im Energiekreis, auf Feld { $field }.
       }
@@ -137,7 +140,8 @@ explore = { $range ->
    *[other] Erkunde ein verdecktes Gebiet in Reichweite { $range }.
   }
     .title = Erkunden
-    .hint = Es grenzt an den Abgrund oder an ein offenes Gebiet. Mehrere: { search }.
+    .spoken = { explore } Bei mehreren: { search }.
+    .hint = Es grenzt an den Abgrund oder an ein offenes Gebiet. Lege es, wie es kommt; er bekommt nichts. Bei mehreren: { search }.
     .done = Aufgedeckt
     .tied = Welches von mehreren?
     .none = Keines in Reichweite
@@ -146,9 +150,10 @@ populate = { $range ->
    *[other] Bevölkere einen Ort in Reichweite { $range }. Freie zuerst.
   }
     .title = Bevölkern
-    .hint = Nie, wo schon eine seiner Figuren steht. Mehrere: { search }.
+    .spoken = { populate } Bei mehreren: { search }.
+    .hint = Nie, wo schon eine seiner Figuren steht. Bei mehreren: { search }.
     .free = Freier Ort
-    .occupied = Bei dir, du warst schon da
+    .occupied = Ort mit deiner Figur
     .tied = Welcher von mehreren?
     .none = Kein Ort möglich
 build = { $size ->
@@ -162,19 +167,20 @@ build = { $size ->
       }
   }
     .title = Bauen
-    .hint = Jede Belohnung zählt 1, ein neuer See 2, ein See mit seinem Gebäude 0. Gleich viel: { search }.
+    .spoken = { build } Bei Gleichstand: { search }.
+    .hint = Jede Belohnung zählt 1, auch Kristalle; ein neuer See 2, ein See mit seinem Gebäude 0. Bei Gleichstand: { search }.
     .done = Gebaut
     .tied = Wo von mehreren?
     .none = Kein Feld möglich
-explore-marks = Tippe die Gebiete an, die er erkunden könnte.
-    .hint = So, wie sie zueinander liegen.
+explore-marks = Welche Gebiete könnte er erkunden?
+    .hint = Tippe sie so an, wie sie zueinander liegen.
     .tile = Gebiet
-populate-marks = Tippe die Orte an, die in Frage kommen.
-    .hint = So, wie sie zueinander liegen. Unten wählst du: frei oder besetzt.
+populate-marks = Welche Orte kommen in Frage?
+    .hint = Wähle frei oder besetzt, dann tippe sie so an, wie sie zueinander liegen.
     .free = frei
     .occupied = besetzt
-build-marks = Tippe die Wüsten an und zähle ihre Belohnungen.
-    .hint = Jede Belohnung 1, neuer See 2, See mit seinem Gebäude 0.
+build-marks = Welche Wüste bringt wie viel?
+    .hint = Wähle die Zahl, dann tippe. Jede Belohnung und jeder Kristall 1, neuer See 2, See mit seinem Gebäude 0.
 explore-there = { $place }: dieses Gebiet aufdecken, so wie es kommt.
 populate-there = { $place }: dort steht jetzt seine Figur.
 build-there = { $place }: dort steht jetzt sein Gebäude.
@@ -224,10 +230,13 @@ hibernation-machines = { $count ->
   }
     .title = Überwinterung
     .hint = Gezählt von links, drei je Farbe liegen aus.
-hibernation-cards = { $count } Karten bilden den neuen Stapel.
+hibernation-cards = { $mode ->
+    [built-in] { $count } Karten bilden den neuen Stapel.
+   *[on-table] { $count } Karten mischen: alle abgelegten und ungesehen die oberste Fortschrittskarte.
+  }
     .hint = { $mode ->
         [built-in] Eine Fortschrittskarte ist dazugekommen.
-       *[on-table] Lege die oberste Fortschrittskarte ungesehen zu den abgelegten und mische alle.
+       *[on-table] Sie bilden den neuen Stapel.
       }
     .title = Überwinterung
 
@@ -357,7 +366,7 @@ sheet-grow-text = Eine Fortschrittskarte zu den abgelegten, alles mischen: erst 
 sheet-actions = Wohin?
 sheet-explore-text = Ein verdecktes Gebiet am Abgrund oder neben einem offenen. So hinlegen, wie es kommt. Keine Belohnung.
 sheet-populate-text = Ein freier Ort, sonst einer mit dir. Nie zweimal derselbe.
-sheet-build-text = Leere Wüste mit den meisten Belohnungen. Neuer See 2, See mit seinem Gebäude 0.
+sheet-build-text = Leere Wüste mit den meisten Belohnungen, Kristalle auch. Neuer See 2, See mit seinem Gebäude 0.
 sheet-tie = Gleichstand
 sheet-tie-text = Das Kreisviertel mit dem Marker sagt, welche Reihe zuerst kommt und von welcher Seite. Der erste Treffer gilt.
 sheet-you = Und du?

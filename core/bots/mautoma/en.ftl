@@ -1,7 +1,7 @@
 bot-name = Mautoma
 game-name = Revive
 unofficial = unofficial
-headline = Revive · round { $round } of { $rounds }{ $card ->
+headline = Round { $round } of { $rounds }{ $card ->
     [none] {""}
    *[other] {" "}· card { $card }
   }
@@ -70,6 +70,7 @@ script-end = End of the game
 set-up-two-players = Set up the game for two. Mautoma has no pawn.
 set-up-artifacts = { $count } large artifacts go on display.
 set-up-stock = Which colours are the { $count } large artifacts?
+    .hint = Yours have other colours? Enter your energy circle under the cards and begin anew.
     .white = white
     .grey = grey
     .black = black
@@ -88,10 +89,11 @@ set-up-crystal = 1 crystal for you.
     .spoken = One crystal for you.
 set-up-pieces = Mautoma gets { $small } small and { $large } large buildings, { $figures } figures, 1 energy marker.
     .spoken = Mautoma gets { $small } small and { $large } large buildings, { $figures } figures and one energy marker.
+    .hint = The rest of his pieces stays in the box.
 set-up-pieces-ordered = Line up his figures by cost, the cheapest first.
 set-up-board = Put the Mautoma board next to the map.
 set-up-marker = Which field does the energy marker start on?
-    .hint = You are free. Field 1 is at the top, then clockwise.
+    .hint = Your choice. Field 1 is at the top, then clockwise.
 set-up-deck-built-in = I shuffle and draw his cards.
 set-up-deck-start = 2 start cards, shuffled, are the action deck.
     .spoken = Two start cards, shuffled, are the action deck.
@@ -121,15 +123,16 @@ caught-up = { $count ->
     [one] { $count } card entered late.
    *[other] { $count } cards entered late.
   }
-    .hint = The deck is in step again. What it did is not counted by the app.
+    .spoken = { caught-up } The energy marker stands on field { $field }.
+    .hint = The energy marker stands on field { $field }. Figures and buildings of that turn are not counted by the app.
     .title = Entered late
 energy = { $energy ->
-    [one] { $energy } field on along the energy circle.
-   *[other] { $energy } fields on along the energy circle.
+    [one] { $energy } field further along the energy circle.
+   *[other] { $energy } fields further along the energy circle.
   }
-    .spoken = Card { $card }. { $energy ->
-        [one] One field on along the energy circle, to field { $field }.
-       *[other] { $energy } fields on along the energy circle, to field { $field }.
+    .spoken = { $energy ->
+        [one] One field further along the energy circle, to field { $field }.
+       *[other] { $energy } fields further along the energy circle, to field { $field }.
       }
     .title = Energy
 explore = { $range ->
@@ -137,7 +140,8 @@ explore = { $range ->
    *[other] Explore a face-down area within range { $range }.
   }
     .title = Explore
-    .hint = It touches the abyss or a face-up area. Several: { search }.
+    .spoken = { explore } If there are several: { search }.
+    .hint = It touches the abyss or a face-up area. Lay it as it comes; he gains nothing. If there are several: { search }.
     .done = Turned over
     .tied = Which of several?
     .none = None in range
@@ -146,9 +150,10 @@ populate = { $range ->
    *[other] Populate a place within range { $range }. Free ones first.
   }
     .title = Populate
-    .hint = Never where a figure of his stands. Several: { search }.
+    .spoken = { populate } If there are several: { search }.
+    .hint = Never where a figure of his stands. If there are several: { search }.
     .free = A free place
-    .occupied = A place of yours
+    .occupied = A place with your figure
     .tied = Which of several?
     .none = No place possible
 build = { $size ->
@@ -162,19 +167,20 @@ build = { $size ->
       }
   }
     .title = Build
-    .hint = Each reward counts 1, a new lake 2, a lake with a building of his 0. Equal: { search }.
+    .spoken = { build } If there is a tie: { search }.
+    .hint = Each reward counts 1, crystals too; a new lake 2, a lake with a building of his 0. If there is a tie: { search }.
     .done = Built
     .tied = Which of several?
     .none = No space possible
-explore-marks = Tap the areas that he could explore.
-    .hint = As they lie to each other.
+explore-marks = Which areas could he explore?
+    .hint = Tap them as they lie to each other.
     .tile = Area
-populate-marks = Tap the places that qualify.
-    .hint = As they lie to each other. Choose below: free or occupied.
+populate-marks = Which places qualify?
+    .hint = Choose free or occupied, then tap them as they lie to each other.
     .free = free
     .occupied = occupied
-build-marks = Tap the deserts and count their rewards.
-    .hint = Each reward 1, new lake 2, lake with a building of his 0.
+build-marks = Which desert earns how much?
+    .hint = Choose the number, then tap. Each reward and each crystal 1, new lake 2, lake with a building of his 0.
 explore-there = { $place }: turn this area over, as it comes.
 populate-there = { $place }: his figure stands there now.
 build-there = { $place }: his building stands there now.
@@ -225,10 +231,13 @@ hibernation-machines = { $count ->
   }
     .title = Hibernation
     .hint = Counted from the left, three a colour are on display.
-hibernation-cards = { $count } cards make the new deck.
+hibernation-cards = { $mode ->
+    [built-in] { $count } cards make the new deck.
+   *[on-table] { $count } cards to shuffle: all discards and, unseen, the top progress card.
+  }
     .hint = { $mode ->
         [built-in] One progress card has joined.
-       *[on-table] Add the top progress card, unseen, to the discards and shuffle them all.
+       *[on-table] They make the new deck.
       }
     .title = Hibernation
 
@@ -301,7 +310,7 @@ because-along = { $place } is the first { $along ->
     [left-to-right] from the left
    *[right-to-left] from the right
   }
-because-colour-gone = No artifact in { colour }: on along the circle
+because-colour-gone = No artifact in { colour }: further along the circle
 
 ## Help
 aid-turn = You have up to two actions, or you hibernate.
@@ -358,7 +367,7 @@ sheet-grow-text = A progress card joins the discards, shuffle them all: first 2,
 sheet-actions = Where to?
 sheet-explore-text = A face-down area by the abyss or next to a face-up one. Lay it as it comes. No reward.
 sheet-populate-text = A free place, otherwise one of yours. Never the same twice.
-sheet-build-text = Empty desert with the most rewards. New lake 2, lake with a building of his 0.
+sheet-build-text = Empty desert with the most rewards, crystals too. New lake 2, lake with a building of his 0.
 sheet-tie = Ties
 sheet-tie-text = The quarter of the circle with the marker says which row comes first and from which side. The first hit counts.
 sheet-you = And you?

@@ -4,7 +4,7 @@ import { takeNewCards } from '../../engine/recard.ts';
 import type { Area, Colour } from './cards.ts';
 import { circleNow } from './circle.ts';
 import type { Key } from './phrases.ts';
-import type { MautomaTable, State } from './state.ts';
+import { fieldOf, type MautomaTable, type State } from './state.ts';
 
 /** «Mautomas Zug: Überwinterung», 1–4. */
 export function hibernation(s: State, table: MautomaTable): void {
@@ -53,8 +53,7 @@ function isThere(s: State, table: MautomaTable, colour: Colour, because: Phrase<
 
 /** Überwinterung 2: what the outer area of the marker shows is replaced from the supply. */
 function replaceDisplays(s: State, table: MautomaTable): void {
-  const field = s.cards.board.fields[s.marker];
-  const area = s.cards.board.areas[field?.area ?? 0] as Area;
+  const area = s.cards.board.areas[fieldOf(s).area] as Area;
   const board = circleNow(s);
   for (const what of ['citizens', 'modules', 'machines'] as const) {
     const positions = area[what];

@@ -1,7 +1,7 @@
 import type { BaseState, Options, OptionSpec, Table } from '../../engine/bot.ts';
 import { deckChoices, deckModeOf, pile, pileWithAside, type DeckMode, type Pile } from '../../engine/deck.ts';
 import type { RngState } from '../../engine/rng.ts';
-import type { ActionCard, CardSet, Colour } from './cards.ts';
+import type { ActionCard, CardSet, Colour, Field } from './cards.ts';
 import type { Key } from './phrases.ts';
 
 export const options = {
@@ -76,6 +76,13 @@ export function cardOf(s: Readonly<State>, id: string): ActionCard {
   const card = s.cards.actions.find((c) => c.id === id);
   if (!card) throw new Error(`no action card ${id}`);
   return card;
+}
+
+/** Where the energy marker stands. */
+export function fieldOf(s: Readonly<State>): Field {
+  const field = s.cards.board.fields[s.marker];
+  if (!field) throw new Error(`no field ${s.marker}`);
+  return field;
 }
 
 export function artifactColours(s: Readonly<State>): Colour[] {

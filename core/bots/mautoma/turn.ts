@@ -3,24 +3,33 @@ import { left, turnCard } from '../../engine/deck.ts';
 import { anyRange, type Action, type Order } from './cards.ts';
 import { circleMoved, circleNow } from './circle.ts';
 import { hibernation } from './hibernation.ts';
-import { cardOf, figureBooks, type MautomaTable, type State } from './state.ts';
+import { end } from './score.ts';
+import { cardOf, fieldOf, figureBooks, rounds, type MautomaTable, type State } from './state.ts';
 import { candidateMarks, chooseTarget, strip, stripPlaces, type Target } from './target.ts';
 
 /** «Mautomas Zug»: cards left in the action deck decide whether he acts or hibernates. */
 export function turn(s: State, table: MautomaTable): void {
   const id = left(s.deck) > 0 ? topCard(s, table) : null;
-  if (id === null) hibernation(s, table);
-  else actionTurn(s, table, id);
+  if (id !== null) actionTurn(s, table, id);
+  else if (s.round < rounds) hibernation(s, table);
+  else return end(s, table); // the cards that were never entered were his last
   s.round += 1;
 }
 
-/** On the table, a card that was never entered was a round too; what it did is not counted. */
+/** On the table, a card that was never entered was a round too. It moved the marker; its pieces are not counted. */
 function topCard(s: State, table: MautomaTable): string | null {
   const { card, forgotten, missed } = turnCard(s.deck, s.deckMode, table, 'which-card', () => s.discards);
   s.discards.push(...forgotten);
   s.round += missed;
-  if (forgotten.length > 0) table.tell('caught-up', { count: forgotten.length });
+  if (forgotten.length === 0) return card;
+  // What was entered under another name has moved it already.
+  if (missed === forgotten.length) for (const id of forgotten) moveMarker(s, cardOf(s, id).energy);
+  table.tell('caught-up', { count: forgotten.length, field: s.marker + 1 }, { board: circleNow(s) });
   return card;
+}
+
+function moveMarker(s: State, energy: number): void {
+  s.marker = (s.marker + energy) % s.cards.board.fields.length;
 }
 
 /** «Mautomas Zug», 1–4: draw, move the energy marker, act. */
@@ -30,10 +39,10 @@ function actionTurn(s: State, table: MautomaTable, id: string): void {
   if (!s.discards.includes(id)) s.discards.push(id);
 
   const from = s.marker;
-  s.marker = (from + card.energy) % s.cards.board.fields.length;
+  moveMarker(s, card.energy);
   table.tell(
     'energy',
-    { energy: card.energy, card: card.number, field: s.marker + 1 },
+    { energy: card.energy, field: s.marker + 1 },
     {
       hero: card.energy,
       card: { deck: 'actions', card: id, row: 0 },
@@ -119,12 +128,6 @@ function tellPlace(table: MautomaTable, action: Action, { chosen }: Found): void
   const marks = { ...chosen.candidates, [place]: 'target' };
   const board = { board: strip.id, marks, places: stripPlaces };
   table.tell(`${action}-there`, { place }, { hero: place, because, board });
-}
-
-export function fieldOf(s: Readonly<State>) {
-  const field = s.cards.board.fields[s.marker];
-  if (!field) throw new Error(`no field ${s.marker}`);
-  return field;
 }
 
 /** «Klarstellungen: Bevölkerungsaktion»; «Stamm 0x49»: figures go by their cost, lowest first. */

@@ -10,6 +10,7 @@ import { phrases, type Key } from './phrases.ts';
 import { botPoints, end, score } from './score.ts';
 import { setUp } from './setup.ts';
 import { sheet } from './sheet.ts';
+import { reminder } from './spick.ts';
 import { options, scoredWeeks, start, turnsAWeek, weeks, type State } from './state.ts';
 import { allActivated, allPlayed, turn } from './turn.ts';
 import { weekEnd } from './week.ts';
@@ -44,7 +45,7 @@ const weekCards = Array.from({ length: scoredWeeks }, (_, week) =>
 
 const nautoma: Bot<State, CardSet, Key, ScriptName> = {
   id: 'nautoma',
-  rules: 3,
+  rules: 4,
   texts: { de, en },
   phrases,
   options,
@@ -72,6 +73,7 @@ const nautoma: Bot<State, CardSet, Key, ScriptName> = {
     },
   }),
   trackers,
+  reminder,
   shufflesAgain: (s) => s.week < weeks,
   pile: (s) => contents(s.deck, s.deckMode),
   score,

@@ -27,9 +27,13 @@ export function cardOf(s: State, table: NautomaTable, id: DecisionId): DecisionC
   return card;
 }
 
+export function numberOf(id: DecisionId): number {
+  return Number(id.slice('card-'.length));
+}
+
 /** «Aufbau der Entscheidungskarten»: the upper area, then the large one. */
 function readOut(s: State, table: NautomaTable, id: DecisionId): DecisionCard {
-  const number = Number(id.slice('card-'.length));
+  const number = numberOf(id);
   const marker = levelOf(s).side === 'none' ? 'none' : table.choice('box-marker', markers, { number });
   const kind = table.choice('box-action', ['fish', 'dive'], { number });
   const action: Action = kind === 'fish' ? { kind } : { kind, steps: readSteps(table, number) };

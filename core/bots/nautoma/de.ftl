@@ -4,7 +4,7 @@ unofficial = inoffiziell
 headline = Woche { $week } · { $turn ->
     [over] Wochenende
    *[other] Zug { $turn } von { $turns }
-  } · Stufe { $level }
+  } · Stufe{"\u00A0"}{ $level }
 
 ## Optionen
 option-level = Stufe
@@ -106,6 +106,16 @@ dive-site = { $column ->
    *[marked] markierten
   } Tauchstelle
 
+# Was auf Seite B zu den Punkten gehört.
+total-extra = { $extra ->
+    [yours] { $points ->
+        [0] , ohne zusätzliche Punkte
+       *[other] , mit deinen { $points } zusätzlichen Punkten
+      }
+    [not-yours] , ohne die 3 zusätzlichen je Woche
+   *[none] {""}
+  }
+
 points-heard = { $points ->
     [0] Kein Punkt
     [one] Ein Punkt
@@ -125,9 +135,11 @@ script-all-activated = »Alle« aktiviert
 script-all-played = »Alle« ausgespielt
     .action = »Alle« ausgespielt
     .hint = +4 Eier
+waiting-week-end = Die Woche ist vorbei.
 script-week-end = Wochenende
     .action = Woche werten
     .hint = vorher: fehlt ihr noch ein Ei?
+waiting-end = Woche 4 ist vorbei.
 script-end = Schlusswertung
     .action = Jetzt zählen
     .hint = vorher: fehlt ihr noch ein Ei?
@@ -140,7 +152,8 @@ set-up-board = { $side }: diese Seite des Erfolgstableaus liegt oben.
     .spoken = Seite { $side } des Erfolgstableaus liegt oben.
     .hint = { $bonus ->
         [yes] Wer beim Wochenerfolg vorn liegt, bekommt 3 Punkte mehr.
-       *[no] Die 3 zusätzlichen Punkte gibt es nur auf Stufe 5.
+        [no] Die 3 zusätzlichen Punkte gibt es nur auf Stufe 5.
+       *[none] Ihre drei Wochenerfolge stehen fest.
       }
 set-up-divers = { $divers } Taucher einer Farbe für Nautoma.
 set-up-tokens = { $eggs } Eier und { $young } Jungfisch in ihren Bereich.
@@ -170,12 +183,13 @@ achievement = Welcher Erfolg gilt in Woche { $week }?
     .when-activated = { item-when-activated }
     .later = Sage ich später
 achievement-named = Woche { $week }: { achievement-name }.
-    .hint = Basiswert { $base }, { $each ->
-        [unknown] die Punkte sagst du mir bei der Wertung
-        [one] mal { $each } Punkt
-       *[other] mal { $each } Punkte
-      }{ mark }.
+    .hint = Basiswert { $base }{ $each ->
+        [unknown] { mark }. Die Punkte sagst du mir bei der Wertung
+        [one] , mal { $each } Punkt{ mark }
+       *[other] , mal { $each } Punkte{ mark }
+      }.
 which-spick = Welche Spick-Karte hast du gezogen?
+    .spoken = Mische die sechs Spick-Karten, zieh eine und leg sie offen neben deinen Ozean. Welche ist es?
     .hint = Mische die sechs, zieh eine und leg sie offen neben deinen Ozean.
     .spick-1 = Karte S1
     .spick-2 = Karte S2
@@ -191,12 +205,14 @@ set-up-spick = { $number } ist ihre Karte: Tauchstelle { $column ->
     .spoken = Spick-Karte { $number }. Jeder Fisch in deiner { dive-site } bringt ihr am Wochenende { $strength } Punkte, jeder in den Reihen { $rows } kostet sie einen.
     .hint = +{ $strength } je Fisch dort, −1 je Fisch in den Reihen { $rows } von oben{ mark }.
     .title = Spick-Modus
+spick-reminder = Spick: +{ $strength } je Fisch in deiner { dive-site }, −1 je Fisch in den Reihen { $rows }.
 set-up-spick-box = 1 Spick-Karte offen neben deinen Ozean.
-    .spoken = Eine Spick-Karte ziehen und offen neben deinen Ozean legen.
+    .spoken = Eine Spick-Karte ziehen und offen neben deinen Ozean legen. X ist { $strength }.
     .hint = +{ $strength } je Fisch in der Tauchstelle, −1 je Fisch in den Reihen.
     .title = Spick-Modus
 set-up-done = Alles bereit für Stufe { $level }. Du beginnst.
 shuffle = { $cards } Karten mischen. Eine ungesehen beiseite.
+    .title = Nächste Woche
 
 ## Zug
 which-card = { $asks ->
@@ -221,16 +237,20 @@ caught-up = { $count ->
     [one] { $count } Karte nachgetragen.
    *[other] { $count } Karten nachgetragen.
   }
-    .hint = Der Stapel stimmt wieder. Was sie getan hat, zählt die App nicht mit.
+    .hint = Der Stapel stimmt wieder. Gezählt ist, was du damals eingetragen hast.
     .title = Nachgetragen
+forgotten-card = Zuerst Karte { $number }.
+    .spoken = Zuerst Karte { $number }. Was davon schon getan ist, lass aus.
+    .hint = Was davon schon getan ist, lass aus.
+    .title = Nachgetragen
+card-now = Jetzt Karte { $number }.
 deck-empty = Der Stapel ist leer: Die Woche ist vorbei.
 box-marker = Was zeigt Karte { $number } oben?
     .hint = Ich merke mir die Karte.
     .place = Taucher aufs Tableau
     .remove = Taucher zurück
     .none = Nichts
-box-action = Und im großen Bereich?
-    .hint = Karte { $number }
+box-action = Was zeigt Karte { $number } im großen Bereich?
     .fish = Fischkarte spielen
     .dive = Tauchen
 box-steps = Welche Schritte zeigt das Tauchen?
@@ -302,12 +322,20 @@ week-over = Woche { $week } ist um. Werte deinen Wochenerfolg.
 achievement-yours-only = Stufe 1: kein Punkt für Nautoma.
     .spoken = Auf Stufe eins bekommt Nautoma dafür keinen Punkt.
     .title = Wochenende
-values-right = Basiswert { $base }, Punkte { $each }: stimmt das?
-    .hint = Woche { $week }, { week-side }: { achievement-name }{ mark }. Schau auf Wochenkarte und Plättchen.
+values-right = Basiswert{"\u00A0"}{ $base }, Punkte{"\u00A0"}{ $each }: stimmt das?
+    .spoken = Wochenkarte { $week }, { week-side }, { achievement-name }: Basiswert { $base }, { $each ->
+        [one] ein Punkt
+       *[other] { $each } Punkte
+      } für jedes Mal. Stimmt das?
+    .hint = Woche { $week }, { week-side }: { achievement-name }{ mark }. Schau auf Wochenkarte und { $board ->
+        [a] Erfolgstableau
+       *[b] Plättchen
+      }.
 base-value = Basiswert auf der Wochenkarte?
-    .spoken = Welcher Basiswert steht auf der Wochenkarte?
+    .spoken = Wochenkarte { $week }, { week-side }, { achievement-name }: Welcher Basiswert steht da?
     .hint = Woche { $week }, { week-side }: { achievement-name }
 points-each = Wie viele Punkte gibt der Erfolg?
+    .spoken = Wie viele Punkte gibt der Erfolg für jedes Mal?
     .hint = Für jedes Mal: { achievement-name }
 achievement-points = { $points ->
     [one] { $points } Punkt für den Wochenerfolg.
@@ -317,6 +345,7 @@ achievement-points = { $points ->
     .hint = Basiswert { $base } + { $divers } Taucher = { $value }, mal { $each }{ mark }.
     .title = Wochenende
 your-achievement = Wie viele Punkte hast du für den Wochenerfolg?
+    .spoken = Wie viele Punkte hast du für den Wochenerfolg, ohne die drei zusätzlichen?
     .hint = Woche { $week }, ohne die drei zusätzlichen.
 most-points = { $points } Punkte mehr für { $who ->
     [you] dich
@@ -339,7 +368,14 @@ spick-rows = { $column ->
     [marked] Wie viele in den markierten Reihen?
    *[other] Wie viele in den Reihen { $rows }?
   }
-    .hint = Von oben gezählt, alle drei Tauchstellen. Beute und Karten, die du siehst.
+    .spoken = { $column ->
+        [marked] Und wie viele in den markierten Reihen, in allen drei Tauchstellen?
+       *[other] Und wie viele in den Reihen { $rows } von oben, in allen drei Tauchstellen?
+      }
+    .hint = { $column ->
+        [marked] Alle
+       *[other] Von oben gezählt, alle
+      } drei Tauchstellen.
     .title = Spick-Wertung
 spick-points = { $points ->
     [one] { $points } Spick-Punkt für Nautoma.
@@ -405,11 +441,8 @@ end-spick = { $points ->
 end-total = { $points } Punkte hat Nautoma.
     .title = Schlusswertung
 your-total = Wie viele Punkte hast du?
-    .hint = Zähle nach den Regeln des Grundspiels{ $extra ->
-        [yours] , mit deinen { $points } zusätzlichen Punkten
-        [not-yours] , ohne die 3 zusätzlichen je Woche
-       *[none] {""}
-      }.
+    .spoken = Wie viele Punkte hast du{ total-extra }?
+    .hint = Zähle nach den Regeln des Grundspiels{ total-extra }.
 your-points = { $line ->
     [fish] Punkte für deine Fische?
     [schools] Punkte für deine Schwärme?
@@ -542,11 +575,11 @@ sheet-fish = oder Fisch spielen
 sheet-fish-text = Eine Fischkarte ziehen, offen in ihren Bereich.
 sheet-week = Nach sechs Zügen, Woche 1 bis 3
 sheet-value = Wochenerfolg
-sheet-value-text = Basiswert der Wochenkarte plus ihre Taucher auf dem Tableau, mal die Punkte des Erfolgs. Danach kommen die Taucher zurück.
-sheet-compare = Stufe 5
+sheet-value-text = Basiswert der Wochenkarte plus ihre Taucher auf dem Tableau, mal die Punkte des Erfolgs: notieren. Danach kommen die Taucher zurück.
+sheet-compare = Stufe 5, Seite B
 sheet-compare-text = Wer mehr Punkte für den Erfolg hat, bekommt 3 dazu, bei Gleichstand beide.
 sheet-spick = Spick-Modus
-sheet-spick-text = Eine Spick-Karte bleibt das ganze Spiel, X wählst du: 2, 3 oder 4. X je Fisch in deiner markierten Tauchstelle, −1 je Fisch in den markierten Reihen. Nie unter 0.
+sheet-spick-text = Beim Aufbau eine Spick-Karte ziehen und offen auslegen. X wählst du: 2, 3 oder 4. X je Fisch in deiner markierten Tauchstelle, −1 je Fisch in den markierten Reihen, nie unter 0: notieren. Beute und Karten zählen, gefressene nicht.
 sheet-next = Nächste Woche
 sheet-next-text = Alle 7 Karten mischen, eine ungesehen beiseite. Du beginnst.
 sheet-end = Nach Woche 4
@@ -566,12 +599,12 @@ sheet-level-none = Keine Wochenerfolge
 sheet-level-calm = Ruhige Seite
 sheet-level-stormy = Stürmische Seite
 sheet-level-text = { $fish } je Fisch, { $school } je Schwarm{ $compares ->
-    [yes] , 3 für den besseren Wochenerfolg
+    [yes] . Seite B: 3 Punkte für den besseren Wochenerfolg
    *[no] {""}
   }.
 sheet-set-up = Aufbau
 sheet-area = Ihr Bereich
-sheet-area-text = Wie zu zweit. Sie hat keinen Ozean: 6 Taucher einer Farbe, 2 Eier, 1{"\u00A0"}Jungfisch.
+sheet-area-text = Wie zu zweit. Sie hat keinen Ozean: 6 Taucher einer Farbe, 2 Eier, 1{"\u00A0"}Jungfisch. Was in deinem Zug andere betrifft, betrifft sie nur wie unten.
 sheet-deck = Ihre Karten
 sheet-deck-text = Alle 7 mischen, eine ungesehen beiseite. Wochenkarten auf die Seite deiner Stufe. Du beginnst.
 sheet-example = Beispiel

@@ -41,4 +41,3 @@ edit-printed = Week { $week }
     .large-fish = { item-large-fish }
     .fish-without-token = { item-fish-without-token }
     .when-activated = { item-when-activated }
-    .later = I will say later

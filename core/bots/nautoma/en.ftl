@@ -4,7 +4,7 @@ unofficial = unofficial
 headline = Week { $week } · { $turn ->
     [over] week end
    *[other] turn { $turn } of { $turns }
-  } · level { $level }
+  } · level{"\u00A0"}{ $level }
 
 ## Options
 option-level = Level
@@ -103,6 +103,16 @@ dive-site = { $column ->
    *[marked] marked
   } dive site
 
+# What belongs to the points on side B.
+total-extra = { $extra ->
+    [yours] { $points ->
+        [0] , without extra points
+       *[other] , with your { $points } extra points
+      }
+    [not-yours] , without the 3 extra ones a week
+   *[none] {""}
+  }
+
 points-heard = { $points ->
     [0] No point
     [one] One point
@@ -122,9 +132,11 @@ script-all-activated = “All” activated
 script-all-played = “All” played
     .action = “All” played
     .hint = +4 eggs
+waiting-week-end = The week is over.
 script-week-end = Week end
     .action = Score the week
     .hint = first: is she still owed an egg?
+waiting-end = Week 4 is over.
 script-end = Final scoring
     .action = Count now
     .hint = first: is she still owed an egg?
@@ -137,7 +149,8 @@ set-up-board = { $side }: this side of the achievement board faces up.
     .spoken = Side { $side } of the achievement board faces up.
     .hint = { $bonus ->
         [yes] Whoever leads in the weekly achievement gets 3 points more.
-       *[no] The 3 extra points are only given on level 5.
+        [no] The 3 extra points are only given on level 5.
+       *[none] Its three weekly achievements are fixed.
       }
 set-up-divers = { $divers } divers of one colour for Nautoma.
 set-up-tokens = { $eggs } eggs and { $young } young into her area.
@@ -167,12 +180,13 @@ achievement = Which achievement in week { $week }?
     .when-activated = { item-when-activated }
     .later = I will say later
 achievement-named = Week { $week }: { achievement-name }.
-    .hint = Base value { $base }, { $each ->
-        [unknown] you tell me the points when scoring
-        [one] times { $each } point
-       *[other] times { $each } points
-      }{ mark }.
+    .hint = Base value { $base }{ $each ->
+        [unknown] { mark }. You tell me the points when scoring
+        [one] , times { $each } point{ mark }
+       *[other] , times { $each } points{ mark }
+      }.
 which-spick = Which Ravel card did you draw?
+    .spoken = Shuffle the six Ravel cards, draw one and put it face up beside your ocean. Which is it?
     .hint = Shuffle the six, draw one and put it face up beside your ocean.
     .spick-1 = Card R1
     .spick-2 = Card R2
@@ -188,12 +202,14 @@ set-up-spick = { $number } is her card: { $column ->
     .spoken = Ravel card { $number }. Each fish in your { dive-site } earns her { $strength } points at the end of a week, each in rows { $rows } costs her one.
     .hint = +{ $strength } a fish there, −1 a fish in rows { $rows } from the top{ mark }.
     .title = Ravel mode
+spick-reminder = Ravel: +{ $strength } a fish in your { dive-site }, −1 a fish in rows { $rows }.
 set-up-spick-box = 1 Ravel card goes face up beside your ocean.
-    .spoken = Draw a Ravel card and put it face up beside your ocean.
+    .spoken = Draw a Ravel card and put it face up beside your ocean. X is { $strength }.
     .hint = +{ $strength } a fish in the dive site, −1 a fish in the rows.
     .title = Ravel mode
 set-up-done = All set for level { $level }. You begin.
-shuffle = { $cards } cards, shuffled. One goes aside, unseen.
+shuffle = { $cards } cards to shuffle. One goes aside, unseen.
+    .title = Next week
 
 ## Turn
 which-card = { $asks ->
@@ -218,16 +234,20 @@ caught-up = { $count ->
     [one] { $count } card entered late.
    *[other] { $count } cards entered late.
   }
-    .hint = The deck is in step again. What it did is not counted by the app.
+    .hint = The deck is in step again. What you entered then is what counts.
     .title = Entered late
+forgotten-card = First card { $number }.
+    .spoken = First card { $number }. Leave out what is done already.
+    .hint = Leave out what is done already.
+    .title = Entered late
+card-now = Now card { $number }.
 deck-empty = The deck is empty: the week is over.
 box-marker = What does card { $number } show on top?
     .hint = I will remember the card.
     .place = Diver onto the board
     .remove = Diver back
     .none = Nothing
-box-action = And in the large area?
-    .hint = Card { $number }
+box-action = What does card { $number } show in the large area?
     .fish = Play a fish card
     .dive = Dive
 box-steps = Which steps does the dive show?
@@ -296,12 +316,20 @@ week-over = Week { $week } is over. Score your own achievement.
 achievement-yours-only = Level 1: no points for Nautoma.
     .spoken = On level one Nautoma gets no points for it.
     .title = Week end
-values-right = Base value { $base }, points { $each }: is that right?
-    .hint = Week { $week }, { week-side }: { achievement-name }{ mark }. Look at the week card and the tile.
+values-right = Base value{"\u00A0"}{ $base }, points{"\u00A0"}{ $each }: is that right?
+    .spoken = Week card { $week }, { week-side }, { achievement-name }: base value { $base }, { $each ->
+        [one] one point
+       *[other] { $each } points
+      } for each. Is that right?
+    .hint = Week { $week }, { week-side }: { achievement-name }{ mark }. Look at the week card and the { $board ->
+        [a] achievement board
+       *[b] tile
+      }.
 base-value = Base value on the week card?
-    .spoken = Which base value is on the week card?
+    .spoken = Week card { $week }, { week-side }, { achievement-name }: which base value is there?
     .hint = Week { $week }, { week-side }: { achievement-name }
 points-each = How many points does each give?
+    .spoken = How many points does the achievement give for each?
     .hint = For each: { achievement-name }
 achievement-points = { $points ->
     [one] { $points } point for the weekly achievement.
@@ -314,6 +342,7 @@ achievement-points = { $points ->
       } = { $value }, times { $each }{ mark }.
     .title = Week end
 your-achievement = How many points do you get for the achievement?
+    .spoken = How many points do you get for the achievement, without the three extra ones?
     .hint = Week { $week }, without the three extra ones.
 most-points = { $points } points more for { $who ->
     [you] you
@@ -339,7 +368,14 @@ spick-rows = { $column ->
     [marked] How many in the marked rows?
    *[other] How many in rows { $rows }?
   }
-    .hint = Counted from the top, all three dive sites. Forage fish and cards that you see.
+    .spoken = { $column ->
+        [marked] And how many in the marked rows, in all three dive sites?
+       *[other] And how many in rows { $rows } from the top, in all three dive sites?
+      }
+    .hint = { $column ->
+        [marked] All
+       *[other] Counted from the top, all
+      } three dive sites.
     .title = Ravel scoring
 spick-points = { $points ->
     [one] { $points } Ravel point for Nautoma.
@@ -399,11 +435,8 @@ end-spick = { $points ->
 end-total = { $points } points in all for Nautoma.
     .title = Final scoring
 your-total = How many points do you have?
-    .hint = Count them by the rules of the base game{ $extra ->
-        [yours] , with your { $points } extra points
-        [not-yours] , without the 3 extra ones a week
-       *[none] {""}
-      }.
+    .spoken = How many points do you have{ total-extra }?
+    .hint = Count them by the rules of the base game{ total-extra }.
 your-points = { $line ->
     [fish] Points for your fish?
     [schools] Points for your schools?
@@ -539,11 +572,11 @@ sheet-fish = or play a fish
 sheet-fish-text = Draw a fish card, face up, into her area.
 sheet-week = After six turns, weeks 1 to 3
 sheet-value = Weekly achievement
-sheet-value-text = Base value of the week card plus her divers on the board, times the points of the achievement. Then the divers return.
-sheet-compare = Level 5
+sheet-value-text = Base value of the week card plus her divers on the board, times the points of the achievement: note them. Then the divers return.
+sheet-compare = Level 5, side B
 sheet-compare-text = Whoever has more points for the achievement gets 3 more, both if tied.
 sheet-spick = Ravel mode
-sheet-spick-text = One Ravel card stays for the game; choose X: 2, 3 or 4. X for each fish in your marked dive site, −1 for each fish in the marked rows. Never below 0.
+sheet-spick-text = In the set-up draw a Ravel card and put it face up; choose X: 2, 3 or 4. X for each fish in your marked dive site, −1 for each fish in the marked rows, never below 0: note them. Forage fish and cards count, consumed ones do not.
 sheet-next = Next week
 sheet-next-text = Shuffle all 7 cards, put one aside unseen. You begin.
 sheet-end = After week 4
@@ -563,12 +596,12 @@ sheet-level-none = No achievements
 sheet-level-calm = Calm side
 sheet-level-stormy = Stormy side
 sheet-level-text = { $fish } a fish, { $school } a school{ $compares ->
-    [yes] , 3 for the better achievement
+    [yes] . Side B: 3 points for the better achievement
    *[no] {""}
   }.
 sheet-set-up = Set-up
 sheet-area = Her area
-sheet-area-text = As for two. She has no ocean: 6 divers of one colour, 2 eggs, 1{"\u00A0"}young.
+sheet-area-text = As for two. She has no ocean: 6 divers of one colour, 2 eggs, 1{"\u00A0"}young. What affects others on your turn affects her only as below.
 sheet-deck = Her cards
 sheet-deck-text = Shuffle all 7, put one aside unseen. Week cards on the side of your level. You begin.
 sheet-example = Example

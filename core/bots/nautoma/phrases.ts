@@ -35,10 +35,13 @@ export const phrases = {
   achievement,
   'achievement-named': achievement,
   'which-spick': spick,
+  'spick-reminder': spickCard,
   shuffle: nextWeek,
 
   'which-card': turn,
   'caught-up': turn,
+  'forgotten-card': turn,
+  'card-now': turn,
   'deck-empty': turn,
   'box-marker': cards,
   'box-action': cards,

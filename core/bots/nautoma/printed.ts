@@ -18,6 +18,18 @@ export function printedBase(one: Achievement, side: WeekSide): Printed {
   }
 }
 
+/** What the player read from side A says nothing sure of the tile. */
+export function printedPoints(s: Readonly<State>, one: Achievement): Printed | null {
+  if (one.points === null) return null;
+  const isRead = one.pointsFrom === 'owner' && hasNamesake(s, one.id);
+  return { value: one.points, from: isRead ? 'public' : one.pointsFrom };
+}
+
+/** A tile whose achievement stands on side A too, perhaps with other points: those we have are of side A. */
+function hasNamesake(s: Readonly<State>, id: AchievementId): boolean {
+  return s.board === 'b' && s.cards.sideA.achievements.includes(id);
+}
+
 interface Values {
   readonly base: Printed;
   readonly each: Printed;
@@ -27,18 +39,17 @@ interface Values {
 export function printedValues(s: State, table: NautomaTable, one: Achievement, side: WeekSide): Values {
   const asked = whatToAsk(s, table, one, side);
   const base = baseValue(s, table, one, side, asked);
-  const each = pointsForEach(table, one, asked);
+  const each = pointsForEach(s, table, one, asked);
   if ([base.from, each.from].includes('owner')) keep(s, one.id, side, { base, each });
   return { base, each };
 }
 
-/** Side A of the board prints points of its own: those of its three achievements may be others than the tile's. */
 function keep(s: State, id: AchievementId, side: WeekSide, { base, each }: Values): void {
   const printed =
     side === 'calm'
       ? { calm: base.value, calmFrom: base.from }
       : { stormy: base.value, stormyFrom: base.from };
-  const points = s.cards.sideA.achievements.includes(id) ? {} : { points: each.value, pointsFrom: each.from };
+  const points = hasNamesake(s, id) ? {} : { points: each.value, pointsFrom: each.from };
   const achievements = s.cards.achievements.map((one) =>
     one.id === id ? { ...one, ...printed, ...points } : one,
   );
@@ -61,16 +72,18 @@ function whatToAsk(s: State, table: NautomaTable, one: Achievement, side: WeekSi
 
 /** One glance at card and tile. Where the points are unknown there is nothing to compare: both are read out. */
 function compared(s: State, table: NautomaTable, one: Achievement, side: WeekSide): Asked {
-  if (one.points === null) return 'both';
+  const each = printedPoints(s, one);
+  if (each === null) return 'both';
   const base = printedBase(one, side);
-  if (base.from === 'owner' && one.pointsFrom === 'owner') return 'none';
+  if (base.from === 'owner' && each.from === 'owner') return 'none';
   const isRight = table.yesNo('values-right', {
     base: base.value,
-    each: one.points,
+    each: each.value,
     week: s.week,
     side,
+    board: s.board,
     achievement: one.id,
-    provenance: doubtful(base.from, one.pointsFrom),
+    provenance: doubtful(base.from, each.from),
   });
   return isRight ? 'right' : 'both';
 }
@@ -84,9 +97,10 @@ function baseValue(s: State, table: NautomaTable, one: Achievement, side: WeekSi
 }
 
 /** Unknown points are asked in any case. */
-function pointsForEach(table: NautomaTable, one: Achievement, asked: Asked): Printed {
-  if (one.points !== null && !isAsked(asked, one.pointsFrom))
-    return { value: one.points, from: asked === 'right' ? 'owner' : one.pointsFrom };
+function pointsForEach(s: State, table: NautomaTable, one: Achievement, asked: Asked): Printed {
+  const printed = printedPoints(s, one);
+  if (asked === 'right' && printed) return { ...printed, from: 'owner' };
+  if (printed && !isAsked(asked, printed.from)) return printed;
   return { value: table.count('points-each', 1, 12, { achievement: one.id }), from: 'owner' };
 }
 

@@ -2,7 +2,7 @@ import { drawCard } from '../../engine/deck.ts';
 import { doubtful, type AchievementId } from './achievements.ts';
 import type { SpickId } from './cards.ts';
 import { levelOf, type WeekSide } from './levels.ts';
-import { printedBase } from './printed.ts';
+import { printedBase, printedPoints } from './printed.ts';
 import { spickAreas, spickCardOf } from './spick.ts';
 import { achievementOf, scoredWeeks, type NautomaTable, type Spick, type State } from './state.ts';
 import { achievementsOf } from './week.ts';
@@ -12,7 +12,8 @@ export function setUp(s: State, table: NautomaTable): void {
   const { side, compares } = levelOf(s);
   table.tell('set-up-two-players');
   const letter = s.board.toUpperCase();
-  table.tell('set-up-board', { side: letter, bonus: compares ? 'yes' : 'no' }, { hero: letter });
+  const bonus = s.board === 'a' ? 'none' : compares ? 'yes' : 'no';
+  table.tell('set-up-board', { side: letter, bonus }, { hero: letter });
   table.tell('set-up-divers', { divers: s.divers }, { hero: s.divers });
   table.tell('set-up-tokens', { eggs: s.eggs, young: s.young }, { hero: s.eggs });
 
@@ -42,12 +43,14 @@ function nameAchievements(s: State, table: NautomaTable, side: WeekSide): void {
 
 /** What the app believes to be printed, to compare with the card and the tile. */
 function tellAchievement(s: State, table: NautomaTable, id: AchievementId, side: WeekSide): void {
-  const { week, row, points, pointsFrom } = achievementOf(s, id);
-  const base = printedBase(achievementOf(s, id), side);
-  const values = { week, achievement: id, base: base.value, each: points ?? 'unknown' };
+  const achievement = achievementOf(s, id);
+  const { week, row } = achievement;
+  const base = printedBase(achievement, side);
+  const each = printedPoints(s, achievement);
+  const values = { week, achievement: id, base: base.value, each: each?.value ?? 'unknown' };
   table.tell(
     'achievement-named',
-    { ...values, provenance: points === null ? base.from : doubtful(base.from, pointsFrom) },
+    { ...values, provenance: each === null ? base.from : doubtful(base.from, each.from) },
     { card: { deck: 'weeks', card: `week-${week}-${side}`, row: row - 1 } },
   );
 }

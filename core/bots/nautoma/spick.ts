@@ -1,7 +1,7 @@
-import type { Phrase } from '../../engine/bot.ts';
+import type { Phrase, Reminder } from '../../engine/bot.ts';
 import { columns, oceanRows, type SpickCard } from './cards.ts';
 import type { Key } from './phrases.ts';
-import type { NautomaTable, Spick, State, WeekScore } from './state.ts';
+import { scoredWeeks, type NautomaTable, type Spick, type State, type WeekScore } from './state.ts';
 
 export function spickCardOf(s: Readonly<State>): SpickCard | undefined {
   return s.cards.spick.find((card) => card.id === s.spick?.card);
@@ -11,6 +11,18 @@ export function spickCardOf(s: Readonly<State>): SpickCard | undefined {
 export function spickAreas(s: Readonly<State>): { column: string; rows: readonly number[] } {
   const card = spickCardOf(s);
   return card ? { column: card.column, rows: card.rows } : { column: 'marked', rows: [] };
+}
+
+/** «Spick-Wertungskarte»: it lies open all the time, and the player plans by it. One from the box lies on the table. */
+export function reminder(s: Readonly<State>): Reminder<Key> | undefined {
+  const card = spickCardOf(s);
+  if (!s.spick || !card || s.week > scoredWeeks) return undefined;
+  const { strength } = s.spick;
+  return {
+    say: 'spick-reminder',
+    with: { ...spickAreas(s), strength },
+    card: { deck: 'spick', card: card.id },
+  };
 }
 
 /** «Spick-Wertung am Ende einer Woche»: X for each visible fish in the site, less 1 for each in the rows. */

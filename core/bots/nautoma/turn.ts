@@ -1,6 +1,6 @@
 import type { Phrase, ShownCard } from '../../engine/bot.ts';
 import { turnCard } from '../../engine/deck.ts';
-import { cardOf } from './box.ts';
+import { cardOf, numberOf } from './box.ts';
 import {
   decisionIds,
   diveSteps,
@@ -31,6 +31,10 @@ export function turn(s: State, table: NautomaTable): void {
     table.tell('deck-empty');
     return;
   }
+  playCard(s, table, id);
+}
+
+function playCard(s: State, table: NautomaTable, id: DecisionId): void {
   const card = cardOf(s, table, id);
   s.card = id;
   const passedOver = adjustMarkers(s, table, card.marker, shown(s, 0));
@@ -44,12 +48,29 @@ export function turn(s: State, table: NautomaTable): void {
   s.turn += 1;
 }
 
-/** On the table, a card that was never entered was a turn too; what it did is not counted. */
+/** On the table, a card that was never entered was a turn too: what it does is counted before the next one. */
 function topCard(s: State, table: NautomaTable): DecisionId | null {
   const { card, forgotten, missed } = turnCard(s.deck, s.deckMode, table, 'which-card', () => decisionIds);
-  s.turn += missed;
-  if (forgotten.length > 0) table.tell('caught-up', { count: forgotten.length });
+  if (missed < forgotten.length) {
+    // Entered under a wrong number, her turn was played by that; which of several it was, nobody can tell.
+    s.turn += missed;
+    table.tell('caught-up', { count: forgotten.length });
+  } else playForgotten(s, table, forgotten as DecisionId[], card as DecisionId | null);
   return card as DecisionId | null;
+}
+
+/** Perhaps some of it has been done at the table: each card is named before its steps. */
+function playForgotten(
+  s: State,
+  table: NautomaTable,
+  forgotten: readonly DecisionId[],
+  now: DecisionId | null,
+): void {
+  for (const id of forgotten) {
+    table.tell('forgotten-card', { number: numberOf(id) });
+    playCard(s, table, id);
+  }
+  if (forgotten.length > 0 && now !== null) table.tell('card-now', { number: numberOf(now) });
 }
 
 /** A card from the box has another face than ours of that number: it is not shown. */

@@ -69,7 +69,7 @@ function trackers(s: Readonly<State>): Amount[] {
 
 const terraMystica: Bot<State, CardSet, Key, ScriptName> = {
   id: 'terra-mystica',
-  rules: 2,
+  rules: 3,
   texts: { de, en },
   phrases,
   options,

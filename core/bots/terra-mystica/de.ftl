@@ -184,14 +184,14 @@ tile-name = { $tile ->
 script-set-up = Aufbau
     .action = Aufbau vorlesen
     .hint = Schritt für Schritt
-waiting-first-turn = Automa beginnt die Runde.
+waiting-first-turn = Automa beginnt.
 script-first-turn = Ihr erster Zug
     .action = Los
     .hint = Automa hat den ersten Zug
 script-turn = Zug von Automa
     .action = Ich bin fertig
     .hint = dann ist Automa dran
-waiting-turn-alone = Du hast gepasst. Automa spielt weiter.
+waiting-turn-alone = Automa spielt weiter.
 script-turn-alone = Automa spielt weiter
     .action = Weiter
     .hint = bis sie passt
@@ -202,7 +202,7 @@ script-your-cult = Du steigst im Kult
     .action = Kultskala
     .hint = mit oder ohne Priester
 script-your-power = Du nutzt eine Machtaktion
-    .action = Machtaktion genutzt
+    .action = Machtfeld genutzt
     .hint = auf dem Spielplan
 script-your-favour = Du nimmst ein Gunstplättchen
     .action = Gunst mit 3 Stufen
@@ -217,7 +217,7 @@ waiting-round = Alle haben gepasst.
 script-round = Nächste Runde
     .action = Nächste Runde
     .hint = aufräumen und weiter
-waiting-end = Die sechste Runde ist vorbei.
+waiting-end = Runde 6 ist vorbei.
 script-end = Wertung
     .action = Jetzt werten
     .hint = Kulte, Gebiete, Rest
@@ -227,6 +227,7 @@ set-up-tiles = { $merchants ->
     [yes] Lege 6 Wertungsplättchen von Automa aus, die mit dem Händlerzeichen.
    *[no] Lege 6 Wertungsplättchen von Automa aus.
   }
+    .spoken = { set-up-tiles } { set-up-tiles.hint }
     .hint = Oben liegt die Seite, deren helle Marke zur Runde passt. Kein Spaten in Runde 5 und 6.
     .title = Aufbau
 set-up-end-marker = Spielendemarke auf das Plättchen von Runde 6.
@@ -289,6 +290,7 @@ set-up-buildings = { $merchants ->
     [yes] 2 Wohnhäuser und 2 Handelshäuser von ihr zurück in die Schachtel.
    *[no] 2 Wohnhäuser von ihr zurück in die Schachtel.
   }
+    .spoken = { set-up-buildings } { set-up-buildings.hint }
     .hint = Alle anderen Gebäude und alle Priester in ihren Bereich.
     .title = Aufbau
 set-up-cults = Ihre Kultstufen: Feuer { $fire }, Wasser { $water }, Erde { $earth }, Luft { $air }.
@@ -308,7 +310,11 @@ your-first-levels = { $who ->
 set-up-trade = Ihre Handelsmarker und ihre Werft in ihren Bereich.
     .title = Aufbau
 set-up-bonus = { $cards } Rundenbonuskarten offen in eine Reihe.
-    .hint = Sie bekommt die Karte ganz links. Dann wählst du.
+    .spoken = { set-up-bonus } { set-up-bonus.hint }
+    .hint = { $humans ->
+        [one] Sie bekommt die Karte ganz links. Dann wählst du.
+       *[other] Sie bekommt die Karte ganz links. Dann wählt ihr.
+      }
     .title = Aufbau
 first-yours = { $who ->
     [you] Spieler 1: setze dein Wohnhaus { $number }.
@@ -324,23 +330,24 @@ first-your-hex = { $who ->
     .title = Erste Wohnhäuser
 which-first = Zieh eine beliebige Automakarte. Welche ist es?
     .title = Erste Wohnhäuser
-    .card-1 = *1
-    .card-2 = *2
-    .card-3 = *3
-    .card-4 = *4
-    .card-5 = *5
-    .card-6 = 6
-    .card-7 = 7
-    .card-8 = 8
-    .card-9 = 9
-    .card-10 = 10
-    .card-11 = 11
-    .card-12 = 12
-    .card-13 = 13
-    .card-2m = *2 Händler
-    .card-4m = *4 Händler
+    .card-1 = Karte *1
+    .card-2 = Karte *2
+    .card-3 = Karte *3
+    .card-4 = Karte *4
+    .card-5 = Karte *5
+    .card-6 = Karte 6
+    .card-7 = Karte 7
+    .card-8 = Karte 8
+    .card-9 = Karte 9
+    .card-10 = Karte 10
+    .card-11 = Karte 11
+    .card-12 = Karte 12
+    .card-13 = Karte 13
+    .card-2m = Karte *2, Händler
+    .card-4m = Karte *4, Händler
     .card-extra = Händlerkarte
 first-letters = { $marked } und { $unmarked }: dort beginnt sie.
+    .spoken = { first-letters } { first-letters.hint }
     .hint = Die Spielplankarte zeigt die Felder ihrer Heimat. Auf { $marked } kommt ein Machtchip.
     .title = Erste Wohnhäuser
 first-her-hex = { $group ->
@@ -374,6 +381,7 @@ set-up-start-cards = { $merchants ->
     [yes] Startkarten: *1, *3, *5 und *2, *4 der Händler.
    *[no] Startkarten: *1 bis *5.
   }
+    .spoken = { set-up-start-cards } { set-up-start-cards.hint }
     .hint = { $merchants ->
         [yes] Die dritte Händlerkarte liegt bereit, bis sie in Runde 2 passt. Der Rest ist gemischt die Reserve.
        *[no] Der Rest ist gemischt die Reserve.
@@ -418,21 +426,21 @@ which-card = { $asks ->
         [forgotten] Sie liegt bei den aufgedeckten Karten.
        *[other] Die Nummer steht auf der Karte.
       }
-    .card-1 = *1
-    .card-2 = *2
-    .card-3 = *3
-    .card-4 = *4
-    .card-5 = *5
-    .card-6 = 6
-    .card-7 = 7
-    .card-8 = 8
-    .card-9 = 9
-    .card-10 = 10
-    .card-11 = 11
-    .card-12 = 12
-    .card-13 = 13
-    .card-2m = *2 Händler
-    .card-4m = *4 Händler
+    .card-1 = Karte *1
+    .card-2 = Karte *2
+    .card-3 = Karte *3
+    .card-4 = Karte *4
+    .card-5 = Karte *5
+    .card-6 = Karte 6
+    .card-7 = Karte 7
+    .card-8 = Karte 8
+    .card-9 = Karte 9
+    .card-10 = Karte 10
+    .card-11 = Karte 11
+    .card-12 = Karte 12
+    .card-13 = Karte 13
+    .card-2m = Karte *2, Händler
+    .card-4m = Karte *4, Händler
     .card-extra = Händlerkarte
     .forgotten = Vergessen oder nicht dabei
     .none = Keine: der Stapel ist leer
@@ -449,11 +457,15 @@ pair = { $action ->
     [m] Händlerkarte
    *[other] { $support }
   } rechts.
-    .spoken = Links liegt { $action ->
-        [m] die Händlerkarte
+    .spoken = Links liegt { $left ->
+        [card-extra] die Händlerkarte
+        [card-2m] Karte 2 der Händler
+        [card-4m] Karte 4 der Händler
        *[other] Karte { $action }
-      }, rechts { $support ->
-        [m] die Händlerkarte
+      }, rechts { $right ->
+        [card-extra] die Händlerkarte
+        [card-2m] Karte 2 der Händler
+        [card-4m] Karte 4 der Händler
        *[other] Karte { $support }
       }.
     .hint = Links handelt, rechts hilft bei der Wahl{ mark }.
@@ -469,12 +481,20 @@ cover = { $position }: sie deckt { $action ->
     [spade] 1 Spaten
    *[spades] 2 Spaten
   } ab.
+    .spoken = Sie deckt das Machtfeld { $position } von links ab: { $action ->
+        [bridge] Brücke
+        [priest] Priester
+        [workers] 2 Arbeiter
+        [coins] 7 Münzen
+        [spade] 1 Spaten
+       *[spades] 2 Spaten
+      }.
     .hint = Von links gezählt. Sie bekommt nichts dafür.
     .title = Machtaktion
 cover-counted = { $position } von { $free }: dieses freie Machtfeld deckt sie ab.
-    .spoken = { $free ->
-        [one] Sie deckt das einzige freie Machtfeld ab.
-       *[other] Von { $free } freien Machtfeldern deckt sie das { $position }. von links ab.
+    .spoken = { $where ->
+        [merchants] Bei den Händlern deckt sie von { $free } freien Machtfeldern das { $position }. von links ab.
+       *[main] Auf dem Spielplan deckt sie von { $free } freien Machtfeldern das { $position }. von links ab.
       }
     .hint = { $where ->
         [merchants] Auf dem Tableau der Händler, von links oben gezählt.
@@ -524,8 +544,8 @@ your-levels = { $humans ->
 free-space = { cult-name }: welches Priesterfeld ist frei?
     .hint = Das höchste.
     .title = Kult
-    .three = 3
-    .two = 2
+    .three = Feld 3
+    .two = Feld 2
     .none = Keins
 cult-priest = { steps-count } { cult-name }, mit Priester.
     .spoken = Automa setzt einen Priester und steigt { steps-count } auf der Skala { cult-name }.
@@ -547,10 +567,7 @@ favour-none = Kein Gunstplättchen passt. Das entfällt.
 favour-too-early = Gunst erst ab Runde { $round }. Das entfällt.
     .title = Gunst
 build = { $hex }: sie baut ein Wohnhaus.
-    .spoken = { $group ->
-        [marked] Sie baut ein Wohnhaus auf { $hex }, mit Machtchip.
-       *[unmarked] Sie baut ein Wohnhaus auf { $hex }, ohne Machtchip.
-      }
+    .spoken = Sie baut ein Wohnhaus auf { $hex }. { build.hint }
     .hint = { $group ->
         [marked] Mit Machtchip.
        *[unmarked] Ohne Machtchip.
@@ -570,6 +587,7 @@ options-range = { $group ->
     [marked] Leere Felder in Reichweite der Gebäude mit Chip.
    *[unmarked] Leere Felder in Reichweite der Gebäude ohne Chip.
   }
+    .spoken = { options-range } { options-range.hint }
     .hint = Schifffahrt { $shipping }.
     .title = Bauen
 options-everywhere = Alle leeren Felder, egal wie weit.
@@ -591,8 +609,8 @@ by-landscape = { $whose ->
     .title = Auswahl
 by-most-power = Dann: wo du am meisten Macht bekommst.
     .title = Auswahl
-by-direction = { $count }. Feld { direction-name }, wenn noch mehrere da sind.
-    .spoken = Sind noch mehrere da: zähle { direction-name } bis zum { $count }. Feld.
+by-direction = { $count }: so weit zählst du { direction-name }, wenn mehrere bleiben.
+    .spoken = Bleiben mehrere: zähle { direction-name } bis { $count }.
     .hint = { $direction ->
         [forward] Zeile für Zeile, wie man liest. Nach dem letzten wieder von vorn.
        *[backward] Zeile für Zeile rückwärts. Nach dem letzten wieder von vorn.
@@ -603,6 +621,7 @@ ask-built = Hat sie ein Feld?
     .built = Ja, gebaut
     .no-hex = Kein Feld möglich
 ask-mark = Ist ihr nächstes Gebäude markiert? Dann Machtchip darauf.
+    .spoken = { ask-mark } { ask-mark.hint }
     .hint = Gleich weit zu beiden: ohne Chip. Falls nötig, vorher ein Plättchen ihrer Heimat.
     .title = Bauen
 upgrade = { $hex }: { from-name } wird { to-name }.
@@ -612,6 +631,7 @@ upgrade = { $hex }: { from-name } wird { to-name }.
 upgrade-none = Sie kann nichts aufwerten. Das entfällt.
     .title = Aufwerten
 options-beside = Ihre Wohnhäuser direkt neben deinen Gebäuden.
+    .spoken = { options-beside } { options-beside.hint }
     .hint = Gibt es keins: alle Gebäude, die sie aufwerten kann.
     .title = Aufwerten
 options-upgradable = Alle Gebäude, die sie aufwerten kann.
@@ -640,6 +660,7 @@ offer-power = { $power } Macht { $who ->
 took-power = Hast du dadurch mindestens { $power } Macht bekommen?
     .title = Machthändler
 trade = { points-count } durch Handel auf { $hex }.
+    .spoken = { trade } { trade.hint }
     .hint = { building-name }: Handelsmarker darunter. Du darfst Macht nehmen.
     .title = Handeln
 trade-none = Kein Gebäude am Fluss ohne Handelsmarker. Das entfällt.
@@ -654,16 +675,19 @@ ask-traded = Welche Machtstufe hat das Gebäude?
     .hint = Lege ihren Handelsmarker darunter. Du darfst dafür Macht nehmen.
     .title = Handeln
     .none = Kein Gebäude
-    .one = 1
-    .two = 2
-    .three = 3
+    .one = Stufe 1
+    .two = Stufe 2
+    .three = Stufe 3
 read-worker = Arbeiter auf ein Feld neben deinen Gebäuden: lies die Völkerkarte.
+    .spoken = { read-worker } { read-worker.hint }
     .hint = Reihe { row-name } der Jugendkarte, dann das { $count }. { direction-name }.
     .title = Symbionten
 read-blighted = 2 Brachfelder werden verwüstet: lies die Völkerkarte.
+    .spoken = { read-blighted } { read-blighted.hint }
     .hint = Am nächsten bei dir, dann das { $count }. { direction-name }.
     .title = Verwüster
 read-task = Aufgaben prüfen: lies die Aufgabenkarten.
+    .spoken = { read-task } { read-task.hint }
     .hint = Braucht es eine Wahl: Reihe { row-name }, dann das { $count }. { direction-name }.
     .title = Gognome
 
@@ -682,6 +706,7 @@ pass-bonus = { $bonus ->
     [middle] Sie nimmt die mittlere Rundenbonuskarte.
    *[right] Sie nimmt die rechte Rundenbonuskarte.
   }
+    .spoken = { pass-bonus } { pass-bonus.hint }
     .hint = Münzen darauf in den Vorrat. Ihre alte Karte kommt in die Lücke.
     .title = Sie passt
 pass-deck = { $extra ->
@@ -718,6 +743,7 @@ round-cults = { $humans ->
     .hint = Nach dem Wertungsplättchen. Automa bekommt keinen.
     .title = Rundenende
 round-clean = Machtfelder freimachen. Wertungsplättchen { $round } aus dem Spiel.
+    .spoken = { round-clean } { round-clean.hint }
     .hint = Je 1 Münze auf die Rundenbonuskarten, die offen liegen. Danach Einkommen.
     .title = Rundenende
 round-begins = { $round }: diese Runde { $begins ->
@@ -809,21 +835,21 @@ which-reserve = Zieh eine Karte der Reserve. Welche ist es?
        *[no] Die oberste.
       }
     .title = Kultisten
-    .card-1 = *1
-    .card-2 = *2
-    .card-3 = *3
-    .card-4 = *4
-    .card-5 = *5
-    .card-6 = 6
-    .card-7 = 7
-    .card-8 = 8
-    .card-9 = 9
-    .card-10 = 10
-    .card-11 = 11
-    .card-12 = 12
-    .card-13 = 13
-    .card-2m = *2 Händler
-    .card-4m = *4 Händler
+    .card-1 = Karte *1
+    .card-2 = Karte *2
+    .card-3 = Karte *3
+    .card-4 = Karte *4
+    .card-5 = Karte *5
+    .card-6 = Karte 6
+    .card-7 = Karte 7
+    .card-8 = Karte 8
+    .card-9 = Karte 9
+    .card-10 = Karte 10
+    .card-11 = Karte 11
+    .card-12 = Karte 12
+    .card-13 = Karte 13
+    .card-2m = Karte *2, Händler
+    .card-4m = Karte *4, Händler
     .card-extra = Händlerkarte
 cultists-points = { points-count } für dich.
     .hint = Die Karte bleibt beiseite.
@@ -865,12 +891,12 @@ end-your-shipping = { $who ->
   }
     .hint = Zwerge und Fakire zählen ihr Gebiet selbst.
     .title = Gebietswertung
-    .reach-0 = 0
-    .reach-1 = 1
-    .reach-2 = 2
-    .reach-3 = 3
-    .reach-4 = 4
-    .reach-5 = 5
+    .reach-0 = Keine
+    .reach-1 = Stufe 1
+    .reach-2 = Stufe 2
+    .reach-3 = Stufe 3
+    .reach-4 = Stufe 4
+    .reach-5 = Stufe 5
     .count-myself = Ich zähle selbst
 end-area-size = { $who ->
     [bot] Automa: wie viele Gebäude hat ihr größtes Gebiet?
@@ -878,6 +904,7 @@ end-area-size = { $who ->
     [other] Spieler 2: wie viele Gebäude hat dein größtes Gebiet?
    *[only] Wie viele Gebäude hat dein größtes Gebiet?
   }
+    .spoken = { end-area-size } { end-area-size.hint }
     .hint = { $who ->
         [bot] Mit Schifffahrt { $shipping }.
        *[other] Automa rechnet mit Schifffahrt { $shipping }, du mit deiner.
@@ -903,6 +930,7 @@ end-your-points = { $who ->
     [other] Spieler 2: Punkte auf der Leiste?
    *[only] Wie viele Punkte hast du auf der Leiste?
   }
+    .spoken = { end-your-points } { end-your-points.hint }
     .hint = Vor der Kult- und Gebietswertung.
     .title = Wertung
 end-your-resources = { $who ->
@@ -910,6 +938,7 @@ end-your-resources = { $who ->
     [other] Spieler 2: Punkte für Rohstoffe?
    *[only] Wie viele Punkte geben deine Rohstoffe?
   }
+    .spoken = { end-your-resources } { end-your-resources.hint }
     .hint = 1 je 3 Münzen.
     .title = Wertung
 end-total = { points-count }: { who-name }.
@@ -983,7 +1012,7 @@ because-far = { $distance ->
    *[other] Am weitesten von ihren Gebäuden, { $distance } weit
   }: { options-left }
 because-most-power = Am meisten Macht für dich, { $power }: { options-left }
-because-direction = Richtung: das { $count }. { direction-name } von { $from }
+because-direction = Richtung: { direction-name } bis { $count } gezählt, { $from } zur Wahl
 because-group = { $tie ->
     [yes] Gleich weit zu beiden Gruppen: ohne Chip
    *[no] { $group ->
@@ -1047,19 +1076,21 @@ sheet-pass = Passen
 sheet-pass-text = Stapel leer, oder eine der letzten zwei Karten zeigt Passen: Punkte vom Plättchen. Bonuskarte wie rechts gezeigt, ihre alte an deren Platz, Münzen zurück. 1 Reservekarte dazu, mischen, zwei quer.
 sheet-act = Handeln
 sheet-act-text = Die linke Karte von oben nach unten. Was nicht geht, entfällt.
+sheet-round = Rundenende
+sheet-round-text = Hat sie zuerst gepasst, beginnt sie die nächste Runde. Das Wertungsplättchen kommt aus dem Spiel. Nach Runde 6 nimmt sie keine Bonuskarte mehr.
 sheet-actions = Ihre Aktionen
 sheet-build = Umwandeln und Bauen
 sheet-build-text = Leere Felder in Reichweite der Gruppe, die rechts steht. Zusammenführen: nur was die Gruppen näher bringt. Dann Landschaft, am nächsten bei dir, Richtung. Chip wie ihr nächstes Gebäude. Geht nichts: aufwerten.
 sheet-upgrade = Aufwerten
 sheet-upgrade-text = Hat sie ein Handelshaus: Wohnhäuser neben dir, sonst alle. Wenigste Macht für dich, Richtung. Erst Werft, Festung, Tempel.
 sheet-cult = Kult
-sheet-cult-text = Nach Plättchen, sonst aufholen: sie auf 0, kleinster Abstand zu dir, Richtung. Priester aufs höchste Feld, sonst 1 Stufe.
+sheet-cult-text = Nach Plättchen, sonst aufholen: sie auf 0, kleinster Abstand zu dir, Richtung. Nie auf einer Skala, auf der jemand auf 10 steht. Priester aufs höchste freie Feld, sonst 1 Stufe.
 sheet-favour = Gunst
 sheet-favour-text = Nur Runde 5 und 6: 3 Stufen, gewählt wie beim Kult.
 sheet-cover = Machtfeld abdecken
 sheet-cover-text = Ein freies nach Richtung. Mit den Händlern dort auch eins.
 sheet-trade = Handel
-sheet-trade-text = Dein Gebäude am Fluss mit der höchsten Machtstufe, dann Richtung. Punkte wie die Machtstufe.
+sheet-trade-text = Dein Gebäude am Fluss ohne ihren Marker, das mit der höchsten Machtstufe, dann Richtung. Marker darunter, Punkte wie die Machtstufe. Du darfst Macht nehmen.
 sheet-faction = Völkeraktion
 sheet-faction-text = Ihre Völkerkarte von oben nach unten.
 sheet-points = Punkte
@@ -1084,9 +1115,15 @@ sheet-first = Erste Wohnhäuser
 sheet-first-text = Nach deinem ersten: Zieh eine Karte. Sie baut auf den beiden Buchstaben ihrer Heimat, auf A oder D mit Chip.
 sheet-deck = Stapel
 sheet-deck-text = *1 bis *5. Stufe 1: *3 erst nach Runde 1. Stufe 3 und 4: 1 Reservekarte dazu, Stufe 5: 2. Die untersten zwei quer.
+sheet-merchants = Mit den Händlern
+sheet-merchants-text = Ihre *2 und *4 statt der anderen. Passt sie in Runde 2, kommt auch ihre dritte Karte dazu.
+sheet-two = Ihr seid zu zweit
+sheet-two-text = Sie spielt Die Unscheinbaren und ist Dritte. 6 Bonuskarten. Für sie zählt ihr beide: der höhere Kultstein, eure Macht zusammen.
 sheet-end = Nach Runde 6
 sheet-count = Werten
 sheet-count-text = Kulte 8, 4, 2. Gebiet und Endwertung 18, 12, 6, sie mit ihrer höchsten Schifffahrt. Keine Rohstoffe.
+sheet-tiles = Endwertungsplättchen
+sheet-tiles-text = Heiligtum und Festung: ihre größte Entfernung halb, aufgerundet. Außenposten: ihre Ansiedlungen weniger 2. Bei Entfernung oder Festung baut sie weit von sich statt nah bei dir.
 
 ## Spielplan
 map-label = Spielplan

@@ -1,6 +1,10 @@
 deck-scoring-tiles = Wertungsplättchen
 deck-maps = Buchstaben der Plankarten
-edit-automa = Karte { $number }
+edit-automa = { $number ->
+    [m] Händlerkarte
+   *[other] Karte { $number }
+  }
+edit-number = Nummer
 edit-actions = Aktionen, von oben nach unten
     .faction = Volk
     .cover = Machtfeld abdecken

@@ -1,6 +1,10 @@
 deck-scoring-tiles = Scoring tiles
 deck-maps = Letters of the map cards
-edit-automa = Card { $number }
+edit-automa = { $number ->
+    [m] Merchants’ card
+   *[other] Card { $number }
+  }
+edit-number = Number
 edit-actions = Actions, from top to bottom
     .faction = faction
     .cover = cover a power space

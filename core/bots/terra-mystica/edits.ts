@@ -21,6 +21,10 @@ import { cults, type ScoringTile } from './tiles.ts';
 
 type Edited = EditCard<CardSet>;
 
+/** The extra card of the merchants, as long as nobody has read its number. */
+const noNumber = 'm';
+const printed = (number: string): number | null => (number === noNumber ? null : Number(number));
+
 const letters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
 /** An Automa card: the action area, the support area, and what is printed at its edges. */
@@ -33,6 +37,13 @@ function automa(set: CardSet, card: Card): Edited {
     name: { say: 'edit-automa', with: { number } },
     units: [`cards/${id}`],
     fields: [
+      ...(id === 'card-extra'
+        ? [
+            countOrUnknown('number', [1, 99], printed(number), (value) =>
+              put({ number: String(value ?? noNumber) }),
+            ),
+          ]
+        : []),
       order('actions', actionWords, { most: 4, repeats: true }, actions.map(wordOf), (row) =>
         put({ actions: row.flatMap(actionOf) }),
       ),

@@ -184,14 +184,14 @@ tile-name = { $tile ->
 script-set-up = Set-up
     .action = Read the set-up
     .hint = step by step
-waiting-first-turn = Automa begins the round.
+waiting-first-turn = Automa begins.
 script-first-turn = Her first turn
     .action = Go
     .hint = Automa has the first turn
 script-turn = Automa’s turn
     .action = I am done
     .hint = then it is Automa’s turn
-waiting-turn-alone = You have passed. Automa plays on.
+waiting-turn-alone = Automa plays on.
 script-turn-alone = Automa plays on
     .action = Go on
     .hint = until she passes
@@ -217,7 +217,7 @@ waiting-round = Everybody has passed.
 script-round = Next round
     .action = Next round
     .hint = tidy up and go on
-waiting-end = The sixth round is over.
+waiting-end = Round 6 is over.
 script-end = Scoring
     .action = Score now
     .hint = cults, areas, the rest
@@ -227,6 +227,7 @@ set-up-tiles = { $merchants ->
     [yes] Lay out 6 of Automa’s scoring tiles, those with the merchants’ sign.
    *[no] Lay out 6 of Automa’s scoring tiles.
   }
+    .spoken = { set-up-tiles } { set-up-tiles.hint }
     .hint = The side up whose light mark fits the round. No spade in rounds 5 and 6.
     .title = Set-up
 set-up-end-marker = Game-end marker on the tile of round 6.
@@ -289,6 +290,7 @@ set-up-buildings = { $merchants ->
     [yes] 2 of her dwellings and 2 of her trading houses back to the box.
    *[no] 2 of her dwellings back to the box.
   }
+    .spoken = { set-up-buildings } { set-up-buildings.hint }
     .hint = All her other buildings and all her priests into her area.
     .title = Set-up
 set-up-cults = Her cult levels: fire { $fire }, water { $water }, earth { $earth }, air { $air }.
@@ -308,7 +310,11 @@ your-first-levels = { $who ->
 set-up-trade = Her trade markers and her shipyard into her area.
     .title = Set-up
 set-up-bonus = { $cards } bonus cards face up in a row.
-    .hint = She gets the left-most one. Then you choose.
+    .spoken = { set-up-bonus } { set-up-bonus.hint }
+    .hint = { $humans ->
+        [one] She gets the left-most one. Then you choose.
+       *[other] She gets the left-most one. Then you both choose.
+      }
     .title = Set-up
 first-yours = { $who ->
     [you] Player 1: place your dwelling { $number }.
@@ -324,23 +330,24 @@ first-your-hex = { $who ->
     .title = First dwellings
 which-first = Draw any Automa card. Which one is it?
     .title = First dwellings
-    .card-1 = *1
-    .card-2 = *2
-    .card-3 = *3
-    .card-4 = *4
-    .card-5 = *5
-    .card-6 = 6
-    .card-7 = 7
-    .card-8 = 8
-    .card-9 = 9
-    .card-10 = 10
-    .card-11 = 11
-    .card-12 = 12
-    .card-13 = 13
-    .card-2m = *2 merchants
-    .card-4m = *4 merchants
-    .card-extra = merchants’ card
+    .card-1 = Card *1
+    .card-2 = Card *2
+    .card-3 = Card *3
+    .card-4 = Card *4
+    .card-5 = Card *5
+    .card-6 = Card 6
+    .card-7 = Card 7
+    .card-8 = Card 8
+    .card-9 = Card 9
+    .card-10 = Card 10
+    .card-11 = Card 11
+    .card-12 = Card 12
+    .card-13 = Card 13
+    .card-2m = Card *2, merchants
+    .card-4m = Card *4, merchants
+    .card-extra = Merchants’ card
 first-letters = { $marked } and { $unmarked }: there she begins.
+    .spoken = { first-letters } { first-letters.hint }
     .hint = The map card shows the hexes of her home. A power chip goes to { $marked }.
     .title = First dwellings
 first-her-hex = { $group ->
@@ -374,6 +381,7 @@ set-up-start-cards = { $merchants ->
     [yes] Start cards: *1, *3, *5 and the merchants’ *2, *4.
    *[no] Start cards: *1 to *5.
   }
+    .spoken = { set-up-start-cards } { set-up-start-cards.hint }
     .hint = { $merchants ->
         [yes] The third merchants’ card waits until she passes in round 2. The rest, shuffled, is the reserve.
        *[no] The rest, shuffled, is the reserve.
@@ -418,22 +426,22 @@ which-card = { $asks ->
         [forgotten] It lies among the cards that were turned.
        *[other] The number is on the card.
       }
-    .card-1 = *1
-    .card-2 = *2
-    .card-3 = *3
-    .card-4 = *4
-    .card-5 = *5
-    .card-6 = 6
-    .card-7 = 7
-    .card-8 = 8
-    .card-9 = 9
-    .card-10 = 10
-    .card-11 = 11
-    .card-12 = 12
-    .card-13 = 13
-    .card-2m = *2 merchants
-    .card-4m = *4 merchants
-    .card-extra = merchants’ card
+    .card-1 = Card *1
+    .card-2 = Card *2
+    .card-3 = Card *3
+    .card-4 = Card *4
+    .card-5 = Card *5
+    .card-6 = Card 6
+    .card-7 = Card 7
+    .card-8 = Card 8
+    .card-9 = Card 9
+    .card-10 = Card 10
+    .card-11 = Card 11
+    .card-12 = Card 12
+    .card-13 = Card 13
+    .card-2m = Card *2, merchants
+    .card-4m = Card *4, merchants
+    .card-extra = Merchants’ card
     .forgotten = Forgot one, or not here
     .none = None: the deck is empty
 caught-up = { $count ->
@@ -449,11 +457,15 @@ pair = { $action ->
     [m] merchants’ card
    *[other] { $support }
   } on the right.
-    .spoken = { $action ->
-        [m] The merchants’ card
+    .spoken = { $left ->
+        [card-extra] The merchants’ card
+        [card-2m] Card 2 of the merchants
+        [card-4m] Card 4 of the merchants
        *[other] Card { $action }
-      } lies on the left, { $support ->
-        [m] the merchants’ card
+      } lies on the left, { $right ->
+        [card-extra] the merchants’ card
+        [card-2m] card 2 of the merchants
+        [card-4m] card 4 of the merchants
        *[other] card { $support }
       } on the right.
     .hint = The left acts, the right helps to choose{ mark }.
@@ -469,12 +481,20 @@ cover = { $position }: she covers { $action ->
     [spade] 1 spade
    *[spades] 2 spades
   }.
+    .spoken = She covers power space { $position } from the left: { $action ->
+        [bridge] bridge
+        [priest] priest
+        [workers] 2 workers
+        [coins] 7 coins
+        [spade] 1 spade
+       *[spades] 2 spades
+      }.
     .hint = Counted from the left. She gains nothing.
     .title = Power action
 cover-counted = { $position } of { $free }: she covers this free power space.
-    .spoken = { $free ->
-        [one] She covers the only free power space.
-       *[other] Of { $free } free power spaces she covers number { $position } from the left.
+    .spoken = { $where ->
+        [merchants] On the merchants’ board: of { $free } free power spaces she covers number { $position } from the left.
+       *[main] On the board: of { $free } free power spaces she covers number { $position } from the left.
       }
     .hint = { $where ->
         [merchants] On the merchants’ board, counted from the upper left.
@@ -524,8 +544,8 @@ your-levels = { $humans ->
 free-space = On { cult-name }: which priest space is free?
     .hint = The highest.
     .title = Cult
-    .three = 3
-    .two = 2
+    .three = Space 3
+    .two = Space 2
     .none = None
 cult-priest = { steps-count } { cult-name }, with a priest.
     .spoken = Automa places a priest and climbs { steps-count } on the { cult-name } track.
@@ -547,10 +567,7 @@ favour-none = No favour tile fits. Skipped.
 favour-too-early = Favour only from round { $round }. Skipped.
     .title = Favour
 build = { $hex }: she builds a dwelling.
-    .spoken = { $group ->
-        [marked] She builds a dwelling on { $hex }, with a power chip.
-       *[unmarked] She builds a dwelling on { $hex }, without a power chip.
-      }
+    .spoken = She builds a dwelling on { $hex }. { build.hint }
     .hint = { $group ->
         [marked] With a power chip.
        *[unmarked] Without a power chip.
@@ -570,6 +587,7 @@ options-range = { $group ->
     [marked] Empty hexes in range of the buildings with a chip.
    *[unmarked] Empty hexes in range of the buildings without a chip.
   }
+    .spoken = { options-range } { options-range.hint }
     .hint = Shipping { $shipping }.
     .title = Build
 options-everywhere = All empty hexes, however far.
@@ -591,8 +609,8 @@ by-landscape = { $whose ->
     .title = Choice
 by-most-power = Then: where you get the most power.
     .title = Choice
-by-direction = { $count } is the one to take { direction-name }, if several are left.
-    .spoken = If several are left: count { direction-name } to number { $count }.
+by-direction = { $count }: count so far { direction-name }, if several are left.
+    .spoken = If several are left: count { direction-name } to { $count }.
     .hint = { $direction ->
         [forward] Row by row, as you read. After the last, on from the first.
        *[backward] Row by row, backwards. After the last, on from the first.
@@ -603,6 +621,7 @@ ask-built = Does she have a hex?
     .built = Yes, built
     .no-hex = No hex possible
 ask-mark = Is her nearest building marked? Then put a power chip on it.
+    .spoken = { ask-mark } { ask-mark.hint }
     .hint = Equally near to both: no chip. If needed, lay a tile of her home first.
     .title = Build
 upgrade = { $hex }: { from-name } becomes { to-name }.
@@ -612,6 +631,7 @@ upgrade = { $hex }: { from-name } becomes { to-name }.
 upgrade-none = She cannot upgrade anything. Skipped.
     .title = Upgrade
 options-beside = Her dwellings directly beside your buildings.
+    .spoken = { options-beside } { options-beside.hint }
     .hint = If there is none: all buildings that she can upgrade.
     .title = Upgrade
 options-upgradable = All buildings that she can upgrade.
@@ -640,6 +660,7 @@ offer-power = { $power } power { $who ->
 took-power = Did you gain at least { $power } power from it?
     .title = Powermongers
 trade = { points-count } by trade on { $hex }.
+    .spoken = { trade } { trade.hint }
     .hint = Trade marker below the { building-name }. You may take power.
     .title = Trade
 trade-none = No building at a river without a trade marker. Skipped.
@@ -654,16 +675,19 @@ ask-traded = What is the power value of the building?
     .hint = Put her trade marker below it. You may take power for it.
     .title = Trade
     .none = No building
-    .one = 1
-    .two = 2
-    .three = 3
+    .one = Value 1
+    .two = Value 2
+    .three = Value 3
 read-worker = A worker on a hex beside your buildings: read the faction card.
+    .spoken = { read-worker } { read-worker.hint }
     .hint = Row { row-name } of the youth card, then number { $count } { direction-name }.
     .title = Symbionts
 read-blighted = 2 fallow hexes become blighted: read the faction card.
+    .spoken = { read-blighted } { read-blighted.hint }
     .hint = Nearest to you, then number { $count } { direction-name }.
     .title = Blight
 read-task = Check the tasks: read the task cards.
+    .spoken = { read-task } { read-task.hint }
     .hint = If there is a choice: row { row-name }, then number { $count } { direction-name }.
     .title = Gognomes
 
@@ -682,6 +706,7 @@ pass-bonus = { $bonus ->
     [middle] She takes the middle bonus card.
    *[right] She takes the right bonus card.
   }
+    .spoken = { pass-bonus } { pass-bonus.hint }
     .hint = Coins on it go to the supply. Her old card goes into the gap.
     .title = She passes
 pass-deck = { $extra ->
@@ -718,6 +743,7 @@ round-cults = { $humans ->
     .hint = By the scoring tile. Automa gets none.
     .title = End of round
 round-clean = Free the power spaces. Scoring tile { $round } leaves the game.
+    .spoken = { round-clean } { round-clean.hint }
     .hint = 1 coin on each bonus card that lies open. Then income.
     .title = End of round
 round-begins = { $round }: this round { $begins ->
@@ -809,22 +835,22 @@ which-reserve = Draw a card of the reserve. Which one is it?
        *[no] The top one.
       }
     .title = Cultists
-    .card-1 = *1
-    .card-2 = *2
-    .card-3 = *3
-    .card-4 = *4
-    .card-5 = *5
-    .card-6 = 6
-    .card-7 = 7
-    .card-8 = 8
-    .card-9 = 9
-    .card-10 = 10
-    .card-11 = 11
-    .card-12 = 12
-    .card-13 = 13
-    .card-2m = *2 merchants
-    .card-4m = *4 merchants
-    .card-extra = merchants’ card
+    .card-1 = Card *1
+    .card-2 = Card *2
+    .card-3 = Card *3
+    .card-4 = Card *4
+    .card-5 = Card *5
+    .card-6 = Card 6
+    .card-7 = Card 7
+    .card-8 = Card 8
+    .card-9 = Card 9
+    .card-10 = Card 10
+    .card-11 = Card 11
+    .card-12 = Card 12
+    .card-13 = Card 13
+    .card-2m = Card *2, merchants
+    .card-4m = Card *4, merchants
+    .card-extra = Merchants’ card
 cultists-points = { points-count } for you.
     .hint = The card stays aside.
     .title = Cultists
@@ -865,12 +891,12 @@ end-your-shipping = { $who ->
   }
     .hint = Dwarves and Fakirs count their area themselves.
     .title = Area scoring
-    .reach-0 = 0
-    .reach-1 = 1
-    .reach-2 = 2
-    .reach-3 = 3
-    .reach-4 = 4
-    .reach-5 = 5
+    .reach-0 = None
+    .reach-1 = Level 1
+    .reach-2 = Level 2
+    .reach-3 = Level 3
+    .reach-4 = Level 4
+    .reach-5 = Level 5
     .count-myself = I count myself
 end-area-size = { $who ->
     [bot] Automa: how many buildings are in her largest area?
@@ -878,6 +904,7 @@ end-area-size = { $who ->
     [other] Player 2: how many buildings are in your largest area?
    *[only] How many buildings are in your largest area?
   }
+    .spoken = { end-area-size } { end-area-size.hint }
     .hint = { $who ->
         [bot] With shipping { $shipping }.
        *[other] Automa counts with shipping { $shipping }, you with yours.
@@ -903,6 +930,7 @@ end-your-points = { $who ->
     [other] Player 2: points on the track?
    *[only] How many points do you have on the track?
   }
+    .spoken = { end-your-points } { end-your-points.hint }
     .hint = Before cult and area scoring.
     .title = Scoring
 end-your-resources = { $who ->
@@ -910,6 +938,7 @@ end-your-resources = { $who ->
     [other] Player 2: points for resources?
    *[only] How many points do your resources give?
   }
+    .spoken = { end-your-resources } { end-your-resources.hint }
     .hint = 1 for 3 coins.
     .title = Scoring
 end-total = { points-count }: { who-name }.
@@ -983,7 +1012,7 @@ because-far = { $distance ->
    *[other] Farthest from her buildings, { $distance } away
   }: { options-left }
 because-most-power = Most power for you, { $power }: { options-left }
-because-direction = Direction: number { $count } { direction-name } of { $from }
+because-direction = Direction: counted to { $count } { direction-name }, { $from } to choose from
 because-group = { $tie ->
     [yes] Equally near to both groups: no chip
    *[no] { $group ->
@@ -1047,19 +1076,21 @@ sheet-pass = Pass
 sheet-pass-text = Deck empty, or one of the last two cards shows pass: points of the tile. Bonus card as shown on the right, her old one to its place, coins back. 1 reserve card more, shuffle, two sideways.
 sheet-act = Act
 sheet-act-text = The left card from top to bottom. What is not possible is skipped.
+sheet-round = End of round
+sheet-round-text = If she passed first, she begins the next round. The scoring tile leaves the game. After round 6 she takes no more bonus card.
 sheet-actions = Her actions
 sheet-build = Transform and build
 sheet-build-text = Empty hexes in range of the group shown on the right. Merge: only what brings the groups closer. Then landscape, nearest to you, direction. A chip as on her nearest building. If nothing works: upgrade.
 sheet-upgrade = Upgrade
 sheet-upgrade-text = If she has a trading house: dwellings beside you, else all. Least power for you, direction. First shipyard, stronghold, then temples.
 sheet-cult = Cult
-sheet-cult-text = By the tile, else catch up: she is on 0, smallest distance to you, direction. Priest on the highest free space, else 1 step.
+sheet-cult-text = By the tile, else catch up: she is on 0, smallest distance to you, direction. Never on a track where somebody is on 10. Priest on the highest free space, else 1 step.
 sheet-favour = Favour
 sheet-favour-text = Only rounds 5 and 6: 3 steps, chosen as for the cult.
 sheet-cover = Cover a power space
 sheet-cover-text = A free one by direction. With the merchants, one of theirs too.
 sheet-trade = Trade
-sheet-trade-text = Your building at a river with the highest power value, then direction. Points as its power value.
+sheet-trade-text = Your building at a river without her marker, the one with the highest power value, then direction. Marker below it, points as its power value. You may take power.
 sheet-faction = Faction action
 sheet-faction-text = Her faction card from top to bottom.
 sheet-points = Points
@@ -1084,9 +1115,15 @@ sheet-first = First dwellings
 sheet-first-text = After your first: draw a card. She builds on both letters of her home, with a chip on A or D.
 sheet-deck = Deck
 sheet-deck-text = *1 to *5. Level 1: *3 only after round 1. Levels 3 and 4: 1 reserve card more, level 5: 2. The lowest two sideways.
+sheet-merchants = With the merchants
+sheet-merchants-text = Their *2 and *4 instead of the others. When she passes in round 2, their third card joins too.
+sheet-two = Two of you
+sheet-two-text = She plays the Simpletons and is third. 6 bonus cards. Both of you count for her: the higher cult marker, your power together.
 sheet-end = After round 6
 sheet-count = Score
 sheet-count-text = Cults 8, 4, 2. Area and final tile 18, 12, 6, with her highest shipping. No resources.
+sheet-tiles = Final tiles
+sheet-tiles-text = Sanctuary and stronghold: half her greatest distance, rounded up. Outposts: her settlements less 2. With distance or stronghold she builds far from herself instead of near you.
 
 ## Map
 map-label = Map

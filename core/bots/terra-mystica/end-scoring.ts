@@ -11,6 +11,7 @@ import {
 } from './final.ts';
 import { outcome, totalOf } from './score.ts';
 import {
+  byCult,
   factionOf,
   levelOf,
   onMap,
@@ -62,7 +63,9 @@ export function end(s: State, table: TerraTable): void {
 function scoreCults(s: State, table: TerraTable, final: Final, sides: readonly Owner[]): void {
   if (!s.board)
     for (const human of s.humans) {
-      const levels = table.tally('end-your-levels', cults, undefined, { who: whose(s, human) });
+      // Of two players only the higher marker was asked for.
+      const last = s.humans.length === 1 ? byCult((cult) => s.levels[cult][human]) : undefined;
+      const levels = table.tally('end-your-levels', cults, undefined, { who: whose(s, human) }, {}, last);
       for (const cult of cults) s.levels[cult][human] = Math.min(highestLevel, levels[cult]);
     }
   for (const cult of cults) {

@@ -33,7 +33,7 @@ export function setUp(s: State, table: TerraTable): void {
   layMarkers(s, table);
   if (s.merchants) table.tell('set-up-trade');
   const cards = s.humans.length + 1 + openBonusCards;
-  table.tell('set-up-bonus', { cards }, { hero: cards });
+  table.tell('set-up-bonus', { cards, humans: s.humans.length }, { hero: cards });
   firstDwellings(s, table);
   if (s.entersRows) enterRows(s, table);
   layDeck(s, table);

@@ -6,7 +6,12 @@ export const sheet: readonly SheetSection[] = [
   {
     heading: 'sheet-turn',
     column: 'wide',
-    items: [item({ number: 1 }, 'draw'), item({ number: 2 }, 'pass'), item({ number: 3 }, 'act')],
+    items: [
+      item({ number: 1 }, 'draw'),
+      item({ number: 2 }, 'pass'),
+      item({ number: 3 }, 'act'),
+      item({ number: 4 }, 'round'),
+    ],
   },
   {
     heading: 'sheet-actions',
@@ -41,11 +46,13 @@ export const sheet: readonly SheetSection[] = [
       item({ icon: 'stronghold' }, 'pieces'),
       item({ icon: 'dwelling' }, 'first'),
       item({ icon: 'cards' }, 'deck'),
+      item({ icon: 'trade' }, 'merchants'),
+      item({ icon: 'figure' }, 'two'),
     ],
   },
   {
     heading: 'sheet-end',
-    column: 'narrow',
-    items: [item({ icon: 'points' }, 'count')],
+    column: 'wide',
+    items: [item({ icon: 'points' }, 'count'), item({ icon: 'star' }, 'tiles')],
   },
 ];

@@ -95,6 +95,8 @@ export interface State extends BaseState {
   priests: number;
   supply: Record<Building, number>;
   levels: Record<Cult, Record<Owner, number>>;
+  /** Where nothing is mirrored: the player has named the own markers in this turn. */
+  knowsLevels: boolean;
   /** Free spaces for priests. */
   spaces: Record<Cult, number[]>;
   /** Tiles of three steps that nobody has. */
@@ -148,6 +150,7 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
     priests: allPriests,
     supply: herPieces(merchants),
     levels: byCult(() => ({ bot: 0, you: 0, other: 0 })),
+    knowsLevels: false,
     spaces: byCult(() => [...priestSpaces]),
     favours: [...cults],
     covered: [],
@@ -169,11 +172,11 @@ function herPieces(merchants: boolean): Record<Building, number> {
   };
 }
 
-const byCult = <T>(value: () => T): Record<Cult, T> => ({
-  fire: value(),
-  water: value(),
-  earth: value(),
-  air: value(),
+export const byCult = <T>(value: (cult: Cult) => T): Record<Cult, T> => ({
+  fire: value('fire'),
+  water: value('water'),
+  earth: value('earth'),
+  air: value('air'),
 });
 
 export function levelOf(s: Readonly<Pick<State, 'cards' | 'level'>>): Level {

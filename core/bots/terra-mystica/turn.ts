@@ -18,6 +18,7 @@ const turnedCards = 2;
 /** «Automas Spielzug», p. 7: a card, then all its actions; or she passes. */
 export function turn(s: State, table: TerraTable): void {
   s.turns += 1;
+  s.knowsLevels = false;
   if (s.laid.length === 0) drawAction(s, table);
   const drawn = left(s.deck) === 0 ? null : drawAction(s, table);
   if (drawn === null) {
@@ -31,8 +32,9 @@ export function turn(s: State, table: TerraTable): void {
     return;
   }
   const { number, provenance } = card;
+  const pair = { left: card.id, action: number, right: support.id, support: support.number };
   const shown = { deck: 'automa', card: card.id };
-  table.tell('pair', { action: number, support: support.number, provenance }, { hero: number, card: shown });
+  table.tell('pair', { ...pair, provenance }, { hero: number, card: shown });
   card.actions.forEach((action, row) => act(s, table, card, action, row));
 }
 

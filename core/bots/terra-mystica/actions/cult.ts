@@ -3,7 +3,7 @@ import type { CultPick, Support } from '../cards.ts';
 import { byDirection, byValue, choose, type Chosen, type Method } from '../choose.ts';
 import type { Key } from '../phrases.ts';
 import { cultOfTile } from '../scoring-tile.ts';
-import { owners, type State, type TerraTable } from '../state.ts';
+import { byCult, owners, type State, type TerraTable } from '../state.ts';
 import { cults, highestLevel, type Cult } from '../tiles.ts';
 import type { Doing } from './doing.ts';
 
@@ -105,10 +105,12 @@ const closest = (s: Readonly<State>): Method<Cult> =>
     (distance, left) => ({ say: 'because-closest', with: { distance, left } }),
   );
 
-/** Where nothing is mirrored, the player says where the markers are. */
+/** Where nothing is mirrored, the player says where the markers are; in her turn they do not move again. */
 export function learnLevels(s: State, table: TerraTable): void {
-  if (s.board) return;
-  const levels = table.tally('your-levels', cults, undefined, { humans: s.humans.length });
+  if (s.board || s.knowsLevels) return;
+  s.knowsLevels = true;
+  const before = byCult((track) => s.levels[track].you);
+  const levels = table.tally('your-levels', cults, undefined, { humans: s.humans.length }, {}, before);
   for (const track of cults) s.levels[track].you = Math.min(highestLevel, levels[track]);
 }
 
