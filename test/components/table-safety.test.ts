@@ -23,7 +23,7 @@ describe('nothing is lost at the table', () => {
     const context = await testContext();
     const screen = await tableAfter(context, logUntil(bot, 'set-up-pieces'), {}, bot);
     for (let i = 0; i < 3; i++) {
-      find(screen, 'answer-marks [data-mark=red]')?.click();
+      find(screen, '[data-mark=red]')?.click();
       await screen.updateComplete;
     }
     const { marks, gameId } = screen;
