@@ -1,7 +1,7 @@
 import { LitElement, css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Prompt } from '../../core/engine/bot.ts';
-import { cardNumber, choiceNumbers } from '../../core/engine/expects.ts';
+import { choiceNumbers } from '../../core/engine/expects.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Studio } from '../../print/jobs.ts';
 import { paint } from '../../print/svg.ts';
@@ -11,6 +11,9 @@ import { markSign } from './mark-sign.ts';
 
 /** More rows push the tools off a small phone if the question has three lines. */
 const mostRows = 4;
+
+/** More cards do not fit a phone with their pictures. */
+const mostAtAGlance = 11;
 
 /** Rows with a number each, so that a choice can be said or typed. */
 @customElement('answer-choice')
@@ -36,7 +39,7 @@ export class AnswerChoice extends LitElement {
 
   protected override willUpdate(): void {
     this.toggleAttribute('many', this.#options.length > mostRows);
-    this.toggleAttribute('deck', this.#options.filter((option) => cardNumber(option)).length > 11);
+    this.toggleAttribute('deck', this.#options.length > mostAtAGlance);
   }
 
   protected override render() {
@@ -137,21 +140,23 @@ export class AnswerChoice extends LitElement {
       :host([many]) i + span {
         grid-column: 1 / 3;
       }
-      /* A whole deck of numbered cards: no room for more than their names. */
-      :host([deck]) {
-        grid-template-columns: repeat(3, minmax(0, 1fr));
-        grid-auto-rows: minmax(56px, 1fr);
-      }
-      :host([deck]) i {
-        display: none;
-      }
-      :host([deck]) .key,
-      :host([deck]) .key:has(i) {
-        display: flex;
-        padding: 4px 8px;
-        gap: 6px;
-        font-size: calc(15.5px * var(--scale));
-        line-height: 1.1;
+      /* A whole deck on a phone: no room for more than numbers and names. */
+      @media (max-width: 699px) {
+        :host([deck]) {
+          grid-template-columns: repeat(3, minmax(0, 1fr));
+          grid-auto-rows: minmax(56px, 1fr);
+        }
+        :host([deck]) i {
+          display: none;
+        }
+        :host([deck]) .key,
+        :host([deck]) .key:has(i) {
+          display: flex;
+          padding: 4px 8px;
+          gap: 6px;
+          font-size: calc(15.5px * var(--scale));
+          line-height: 1.1;
+        }
       }
     `,
   ];
