@@ -183,7 +183,7 @@ describe('the cards of Expeditions', () => {
       'else 3 locations on',
     ]);
     expect(row(made, '8', 16.5, 28)).to.deep.equal(['No progress on this card']);
-    expect(row(made, '8', 54, 80)).to.deep.equal(['Centre', 'no target', 'else 1 location on']);
+    expect(row(made, '8', 54, 80)).to.deep.equal(['Centre', 'no target', '1 location on']);
     expect(row(made, '12', 28, 54)).to.include('0–3 locations on, only the 20');
   });
 
