@@ -45,16 +45,27 @@ describe('answer keys begin anew with every question', () => {
 });
 
 describe('keys for many cards', () => {
-  it('show each card at a glance, and its number in one line', async () => {
-    const cards = Array.from({ length: 14 }, (_, n) => `card-${n + 1}`);
-    const which = prompt('which-card', { kind: 'choice', of: [...cards, 'forgotten'] });
+  const cards = Array.from({ length: 14 }, (_, n) => `card-${n + 1}`);
+
+  async function keysFor(of: readonly string[]) {
     const { textWith } = await testContext();
     const drawn = await studio('expeditions', 'de');
-    const place = await fixture<HTMLElement>(html`<div style="width: 240px"></div>`);
+    const place = await fixture<HTMLElement>(html`<div style="width: 350px"></div>`);
+    const which = prompt('which-card', { kind: 'choice', of });
     render(answerKeys(textWith(expeditions.texts), which, {}, drawn), place);
     await (place.firstElementChild as LitElement).updateComplete;
-    const [first, last] = ['card-1', 'forgotten'].map((name) => find(place, `[data-option=${name}]`));
-    expect(first?.querySelector('i svg')?.getBoundingClientRect().width).to.be.greaterThan(60);
-    expect(last?.querySelector('b')?.getBoundingClientRect().height).to.be.lessThan(40);
+    return (name: string, part: string) =>
+      find(place, `[data-option=${name}]`)?.querySelector(part)?.getBoundingClientRect();
+  }
+
+  it('show each card at a glance', async () => {
+    const box = await keysFor(cards.slice(0, 8));
+    expect(box('card-8', 'i svg')?.width).to.be.greaterThan(90);
+  });
+
+  it('of a whole deck have room for its names, and each number in one line', async () => {
+    const box = await keysFor([...cards, 'forgotten']);
+    expect(box('card-14', 'i svg')?.width).to.equal(0);
+    expect(box('forgotten', 'b')?.height).to.be.lessThan(40);
   });
 });
