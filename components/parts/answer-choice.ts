@@ -12,7 +12,7 @@ import { markSign } from './mark-sign.ts';
 /** More rows push the tools off a small phone if the question has three lines. */
 const mostRows = 4;
 
-/** More cards do not fit a phone with their pictures. */
+/** More cards have no room for their pictures. */
 const mostAtAGlance = 11;
 
 /** Rows with a number each, so that a choice can be said or typed. */
@@ -140,23 +140,27 @@ export class AnswerChoice extends LitElement {
       :host([many]) i + span {
         grid-column: 1 / 3;
       }
-      /* A whole deck on a phone: no room for more than numbers and names. */
-      @media (max-width: 699px) {
-        :host([deck]) {
-          grid-template-columns: repeat(3, minmax(0, 1fr));
-          grid-auto-rows: minmax(56px, 1fr);
-        }
-        :host([deck]) i {
-          display: none;
-        }
-        :host([deck]) .key,
-        :host([deck]) .key:has(i) {
-          display: flex;
-          padding: 4px 8px;
-          gap: 6px;
-          font-size: calc(15.5px * var(--scale));
-          line-height: 1.1;
-        }
+      /* A whole deck: no room for more than numbers and names. */
+      :host([deck]) {
+        gap: 6px;
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+        grid-auto-rows: minmax(50px, 1fr);
+      }
+      :host([deck]) i {
+        display: none;
+      }
+      /* Longer than a name. */
+      :host([deck]) [data-option='forgotten'] {
+        grid-column: 1 / -1;
+      }
+      :host([deck]) .key,
+      :host([deck]) .key:has(i) {
+        display: flex;
+        min-height: 0;
+        padding: 4px 8px;
+        gap: 6px;
+        font-size: calc(15.5px * var(--scale));
+        line-height: 1.1;
       }
     `,
   ];
