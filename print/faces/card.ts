@@ -15,7 +15,7 @@ import { pairs, type BotId } from '../../core/look/pairs.ts';
 import { once } from '../breathe.ts';
 import { versionOf } from '../version.ts';
 import { provenanceMark } from '../../core/look/provenance.ts';
-import { write } from '../../core/look/write.ts';
+import { largest, write } from '../../core/look/write.ts';
 
 /** A card that can be printed or shown. A row is lit while it is carried out. */
 export interface PrintedCard {
@@ -114,19 +114,27 @@ export function stamped(face: Drawing): Drawing {
   };
 }
 
+/** A mark and the air on both sides of it. */
+const markRoom = 4.6;
+/** The words beside a mark may be small: the mark itself says the same. */
+const smallestNote = 1.5;
+
 /** Each kind of provenance once, its word and its mark, from the right edge inwards as far as the code. */
 function foot({ code, from }: CardHead, reader: Reader): Shape[] {
   const style = { size: 2.3, weight: 500, fill: inks.ink2 } as const;
   const marked = provenances.filter((one) => one !== 'rulebook' && from.includes(one));
-  const room = card.right - card.left - textWidth(`${code} · mmmm`, style);
-  const width = room / Math.max(1, marked.length) - 4.6;
+  const words = marked.map((one) => reader.text({ say: `paper-${one}`, with: {} }));
+  const room = card.right - card.left - textWidth(`${code} · mmmm`, style) - marked.length * markRoom;
+  const widths = (size: number) => words.map((word) => textWidth(word, { ...style, size }));
+  const isFitting = (size: number) => widths(size).reduce((sum, width) => sum + width, 0) <= room;
+  const size = largest(style.size, smallestNote, isFitting);
   let right: number = card.right;
-  const notes = marked.flatMap((one) => {
-    const zone = { x: right - 2.8, y: footLine, width, floor: 1.6, anchor: 'end' } as const;
-    const words = write(reader.text({ say: `paper-${one}`, with: {} }), { ...style, ...zone });
+  const notes = marked.flatMap((one, i) => {
+    const width = widths(size)[i] ?? 0;
+    const zone = { x: right - 2.8, y: footLine, width, floor: smallestNote, anchor: 'end' } as const;
     const mark = provenanceMark(one, right - 2, footLine, 2, inks.ink);
-    right -= Math.max(...words.map((shape) => textWidth(shape.content, shape))) + 4.6;
-    return [...words, ...mark];
+    right -= width + markRoom;
+    return [...write(words[i] ?? '', { ...style, ...zone, size }), ...mark];
   });
   return [text(card.left, footLine, code, style), ...notes];
 }
