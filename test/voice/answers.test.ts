@@ -136,7 +136,8 @@ for (const { id, load } of games)
           const hint = text.text(hintFor(prompt, text, words));
           expect(hint, prompt.say).to.match(/^(Sag|Say)/);
           const { expects } = prompt;
-          if (expects.kind === 'choice') expect(hint, prompt.say).to.contain(`${choiceNumbers(expects.of).at(-1)}: `);
+          if (expects.kind === 'choice')
+            expect(hint, prompt.say).to.contain(`${choiceNumbers(expects.of).at(-1)}: `);
           if (expects.kind === 'place') expect(hint, prompt.say).to.match(/: \S.*\.$/);
         }
       }
