@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { listPlayers, removePlayer, type Voice } from '../../core/store/voices.ts';
 import { isLoss, type State } from '../../core/voice/listen/listening.ts';
 import { commands, isWord, letters, numbers, rows, spoken, type Word } from '../../core/voice/words.ts';
-import { colourNames } from '../../core/look/colours.ts';
+import { colourNames } from '../../core/look/colour-names.ts';
 import { toolSvg } from '../../print/svg.ts';
 import type { Context } from '../app/context.ts';
 import { takesOf, voiceOf, wordTexts } from '../app/listening.ts';

@@ -1,19 +1,5 @@
+import { colourNames, type ColourName } from './colour-names.ts';
 import { circle, n, path, rect, type Shape } from './drawing.ts';
-
-/** Colours of pieces. Each has a sign of its own, so that none is told by its colour alone. */
-export const colourNames = [
-  'white',
-  'grey',
-  'black',
-  'brown',
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'blue',
-  'purple',
-] as const;
-export type ColourName = (typeof colourNames)[number];
 
 const dark = '#14181B';
 const light = '#FFFFFF';

@@ -1,4 +1,5 @@
-import { colourFill, colourSign, type ColourName } from './colours.ts';
+import type { ColourName } from './colour-names.ts';
+import { colourFill, colourSign } from './colours.ts';
 import { circle, n, path, type Ink, type Shape } from './drawing.ts';
 
 /** Pieces of a cóatl: the body is round, the head domed, the tail pointed. */

@@ -1,22 +1,12 @@
 import { n } from './drawing.ts';
 import { forms, type Form, type Spot } from './pieces.ts';
+import { ring } from './supply-spots.ts';
 
 /**
  * Cóatl's supply board, for the screen and for paper, in units of its own around 0, 0:
  * six pairs of bodies in the ring, heads and tails around the middle.
  */
 export const supply = { outer: 162, inner: 90, cup: 30.5, body: 24, small: 20 } as const;
-
-const ring = ['top', 'upper-right', 'lower-right', 'bottom', 'lower-left', 'upper-left'];
-
-/** Where the fields lie, in an order to count them by: the ring clockwise from the top, then the middle. */
-export const supplySpots: readonly string[] = [
-  ...ring.map((position) => `body-${position}`),
-  'head-left',
-  'head-right',
-  'tail-top',
-  'tail-bottom',
-];
 
 /** A field to draw: its name, where it lies (`body-top`, `head-left`), and the number on it. */
 export interface Numbered {

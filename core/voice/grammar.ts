@@ -1,5 +1,5 @@
 import { choiceNumbers, fits, type Answer, type Expects, type Marks, type Tally } from '../engine/expects.ts';
-import { supplySpots } from '../look/supply.ts';
+import { supplySpots } from '../look/supply-spots.ts';
 import { commands, isCommand, isWord, numbers, type Command, type Word } from './words.ts';
 
 /** What the words heard since the prompt mean. */

@@ -1,5 +1,5 @@
 import type { Reader } from '../engine/text.ts';
-import { colourNames } from '../look/colours.ts';
+import { colourNames } from '../look/colour-names.ts';
 
 /** Words that can be trained and heard. A colour, number or letter is named as prompts name it. */
 export const commands = ['next', 'repeat', 'why', 'undo', 'stop', 'done'] as const;

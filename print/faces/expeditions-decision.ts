@@ -1,6 +1,7 @@
 import type { Card, Orders, Target, TargetKind } from '../../core/bots/expeditions/cards.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { colourToken, type ColourName } from '../../core/look/colours.ts';
+import type { ColourName } from '../../core/look/colour-names.ts';
+import { colourToken } from '../../core/look/colours.ts';
 import { inks, line, n, path, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { icon, type IconName } from '../../core/look/icons.ts';
 import { textWidth } from '../../core/look/metrics.ts';

@@ -6,7 +6,7 @@ import { outcome } from '../../core/bots/adam/score.ts';
 import { botPoints } from '../../core/bots/adam/state.ts';
 import { fullSupply, placesIn, type Supply } from '../../core/bots/adam/supply.ts';
 import type { Options } from '../../core/engine/bot.ts';
-import { supplySpots } from '../../core/look/supply.ts';
+import { supplySpots } from '../../core/look/supply-spots.ts';
 import { bot, german, namer, open, run, runWith, table } from '../tools/adam-table.ts';
 
 describe('A.D.A.M.: set-up, levels and end', () => {
