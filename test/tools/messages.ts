@@ -1,4 +1,6 @@
 import { FluentResource } from '@fluent/bundle';
+import { expect } from '@open-wc/testing';
+import type { Language } from '../../core/engine/text.ts';
 
 export interface Message {
   readonly id: string;
@@ -26,4 +28,18 @@ function named(type: string, part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   const own = 'type' in part && part.type === type && 'name' in part ? [String(part.name)] : [];
   return [...new Set([...own, ...Object.values(part).flatMap((inside) => named(type, inside))])].sort();
+}
+
+/** Tests of files that say the same in every language. */
+export function describeAlike(files: Readonly<Record<string, Readonly<Record<Language, string>>>>): void {
+  for (const [name, { de, en }] of Object.entries(files))
+    describe(`words of ${name}`, () => {
+      it('are the same messages, parts and variables in both languages', () => {
+        expect(messages(en)).to.deep.equal(messages(de));
+      });
+      it('are all understood', () => {
+        for (const source of [de, en])
+          expect(messages(source).map(({ id }) => id)).to.deep.equal(writtenIds(source));
+      });
+    });
 }
