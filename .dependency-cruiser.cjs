@@ -3,7 +3,7 @@ const ours = '^(core|components|print|sw|test)/';
 const border = (name, from, allowed, { typesOnly } = {}) => ({
   name,
   severity: 'error',
-  from: { path: from },
+  from: { path: from, pathNot: '^core/bots/[^/]+/test/' },
   to: {
     path: ours,
     pathNot: allowed,
@@ -16,37 +16,33 @@ const ftl = '\\.ftl$';
 module.exports = {
   forbidden: [
     border('engine-stands-alone', '^core/engine/', ['^core/engine/']),
-    border('bots-use-the-engine', '^core/bots/([^/]+)/', ['^core/engine/', '^core/bots/$1/']),
-    border('registry-uses-bots', '^core/bots/index', ['^core/engine/', '^core/bots/']),
+    border('bots-use-engine-and-look', '^core/bots/([^/]+)/', [
+      '^core/(engine|look)/',
+      '^core/bots/$1/',
+      '^core/bots/game\\.ts$',
+    ]),
+    border('registry-uses-bots', '^core/bots/(index|game)', ['^core/(engine|look|bots)/']),
     border('look-stands-alone', '^core/look/', ['^core/look/'], { typesOnly: true }),
     border('look-uses-types-of-the-engine', '^core/look/', ['^core/(look|engine)/']),
     border('store-uses-engine-and-look', '^core/store/', ['^core/(store|engine|look)/']),
     border('voice-uses-engine-and-look', '^core/voice/', ['^core/(voice|engine|look)/']),
-    border(
-      'print-knows-bots-by-the-registry',
+    border('print-knows-bots-by-the-registry', '^print/', [
       '^print/',
-      ['^print/', '^core/(engine|look)/', '^core/bots/index'],
-      { typesOnly: true },
-    ),
-    border('print-stays-out', '^print/', ['^print/', '^core/(engine|look|bots)/', ftl]),
-    border(
-      'components-know-bots-by-the-registry',
-      '^components/',
-      ['^(components|print|sw)/', '^core/(?!bots/)', '^core/bots/index'],
-      {
-        typesOnly: true,
-      },
-    ),
-    border('components-stay-out-of-the-command-line', '^components/', [
+      '^core/(engine|look)/',
+      '^core/bots/index',
+      ftl,
+    ]),
+    border('components-know-bots-by-the-registry', '^components/', [
       '^(components|print|sw)/',
-      '^core/(?!cli/)',
+      '^core/(?!(bots|cli)/)',
+      '^core/bots/index',
     ]),
     border('worker-stands-alone', '^sw/[^/]+\\.ts$', ['^sw/']),
     {
       name: 'nobody-imports-tests',
       severity: 'error',
-      from: { path: '^(core|components|print)/|^sw/[^/]+\\.ts$' },
-      to: { path: '^test/' },
+      from: { path: '^(core|components|print)/|^sw/[^/]+\\.ts$', pathNot: '^core/bots/[^/]+/test/' },
+      to: { path: '^test/|/test/' },
     },
     {
       name: 'no-circles',

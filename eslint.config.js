@@ -43,7 +43,7 @@ export default tseslint.config(
       'wc/guard-super-call': 'off',
     },
   },
-  { files: ['core/bots/**/*.ts', 'core/engine/**/*.ts'], rules: pure(noTry) },
+  { files: ['core/bots/*/**/*.ts', 'core/engine/**/*.ts'], ignores: ['core/bots/*/test/**'], rules: pure(noTry) },
   { files: ['core/engine/{play,session,file}.ts'], rules: pure() },
   { files: ['core/engine/play.ts'], rules: { '@typescript-eslint/only-throw-error': 'off' } }, // a question stops the script
   // Loops over numbers stay within them.
@@ -51,7 +51,7 @@ export default tseslint.config(
   // A screen is drawn when its game is there.
   { files: ['components/**/*.ts'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
   {
-    files: ['test/**/*.ts'],
+    files: ['test/**/*.ts', 'core/bots/*/test/**/*.ts'],
     rules: {
       '@typescript-eslint/no-floating-promises': 'off', // expect() is typed as a promise
       '@typescript-eslint/no-unused-expressions': 'off', // expect(…).to.be.true

@@ -10,9 +10,3 @@ export function breather(): () => Promise<void> {
     since = performance.now();
   };
 }
-
-/** Made when first asked for, and kept. */
-export function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-}

@@ -9,7 +9,7 @@ import {
   type Place,
 } from './geometry.ts';
 import { inkNames, type InkName } from './ink.ts';
-import type { Versions } from './version.ts';
+import type { Versions } from '../core/look/version.ts';
 
 export const languageChoices = [...languages, 'both'] as const;
 

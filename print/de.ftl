@@ -1,7 +1,4 @@
 ## Was auf dem Papier steht, bei jedem Spiel
-paper-public = ungeprüft
-paper-house = Hauskarte
-paper-owner = deine Karte
 paper-cards = { $game } · { $bot } · { $deck } { $range } · Seite { $page } von { $pages }
 paper-backs = { $game } · { $bot } · { $deck }, Rückseiten · Seite { $page } von { $pages }
 paper-turn-long = beidseitig, über die lange Kante gewendet

@@ -1,7 +1,10 @@
 import type { Reader } from '../core/engine/text.ts';
 import { back } from '../core/look/motifs.ts';
-import { pairs, type BotId } from '../core/look/pairs.ts';
-import { stamped, type Deck, type PrintedCard } from './faces/card.ts';
+import { card, footLine } from '../core/look/card.ts';
+import type { Drawing, Shape, TextShape } from '../core/look/drawing.ts';
+import type { Look } from '../core/look/look.ts';
+import type { Deck, PrintedCard } from '../core/look/paper.ts';
+import { versionOf } from '../core/look/version.ts';
 import { backCell, cardsPerPage, frontCell, gridFor, type Grid } from './geometry.ts';
 import { fieldColour, inked } from './ink.ts';
 import type { Order, Page } from './order.ts';
@@ -26,7 +29,7 @@ function deckSheets(decks: readonly Deck[], copies: number, perSheet: number): D
 }
 
 /** Fronts and backs alternate, as a duplex printer takes them; folded ones share a page. */
-export function deckPages(bot: BotId, decks: readonly Deck[], order: Order, reader: Reader): Page[] {
+export function deckPages(look: Look, decks: readonly Deck[], order: Order, reader: Reader): Page[] {
   const say = (key: string, values = {}) => reader.text({ say: key, with: values });
   const name = (deck: string) => say(`deck-${deck}`);
   const { setup } = order;
@@ -53,8 +56,8 @@ export function deckPages(bot: BotId, decks: readonly Deck[], order: Order, read
     const page = perSheet * i + 1;
     const measured = (words: string): Margin =>
       setup.ruler ? { head: words, ruler: say('paper-ruler') } : { head: words };
-    const fronts = frontsOf(bot, grid, cards, order);
-    const backs = backsOf(bot, grid, cards, order);
+    const fronts = frontsOf(look, grid, cards, order);
+    const backs = backsOf(look, grid, cards, order);
     const common = { ...grid.page, ...trimOf(grid, setup.paper === 'single') };
     const front: Page = {
       ...common,
@@ -89,14 +92,14 @@ const turns: Readonly<Partial<Record<Order['setup']['sides'], string>>> = {
   short: 'paper-turn-short',
 };
 
-const trimOf = ({ card, bleed }: Grid, isSingle: boolean): Pick<Page, 'trim'> =>
-  isSingle ? { trim: { x: bleed, y: bleed, ...card } } : {};
+const trimOf = ({ card: size, bleed }: Grid, isSingle: boolean): Pick<Page, 'trim'> =>
+  isSingle ? { trim: { x: bleed, y: bleed, ...size } } : {};
 
-function frontsOf(bot: BotId, grid: Grid, cards: readonly PrintedCard[], { ink }: Order): () => Laid[] {
-  const ground = fieldColour(pairs[bot].deep, ink);
+function frontsOf(look: Look, grid: Grid, cards: readonly PrintedCard[], { ink }: Order): () => Laid[] {
+  const ground = fieldColour(look.pair.deep, ink);
   return () =>
-    cards.map((card, i) => ({
-      drawing: inked(stamped(card.face()), ink),
+    cards.map((one, i) => ({
+      drawing: inked(stamped(one.face()), ink),
       at: frontCell(grid, i),
       ground,
       isBack: false,
@@ -104,16 +107,29 @@ function frontsOf(bot: BotId, grid: Grid, cards: readonly PrintedCard[], { ink }
 }
 
 /** Behind a card with two faces is the other face. */
-function backsOf(bot: BotId, grid: Grid, cards: readonly PrintedCard[], order: Order): () => Laid[] {
+function backsOf(look: Look, grid: Grid, cards: readonly PrintedCard[], order: Order): () => Laid[] {
   const { ink, setup, shift } = order;
-  const ground = fieldColour(pairs[bot].deep, ink);
+  const ground = fieldColour(look.pair.deep, ink);
   return () => {
-    const common = inked(back(bot, grid.card.width, grid.card.height), ink);
+    const common = inked(back(look, grid.card.width, grid.card.height), ink);
     return cards.map(({ reverse }, i) => ({
       drawing: reverse ? inked(stamped(reverse.face()), ink) : common,
       at: backCell(grid, i, setup.sides, shift),
       ground,
       isBack: !reverse,
     }));
+  };
+}
+
+/** A face whose code is followed by its version, so that a newer print can be told from an older one. */
+export function stamped(face: Drawing): Drawing {
+  const version = versionOf(face.shapes);
+  const isCode = (shape: Shape): shape is TextShape =>
+    shape.kind === 'text' && shape.x === card.left && shape.y === footLine;
+  return {
+    ...face,
+    shapes: face.shapes.map((shape) =>
+      isCode(shape) ? { ...shape, content: `${shape.content} · ${version}` } : shape,
+    ),
   };
 }

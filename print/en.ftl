@@ -1,7 +1,4 @@
 ## What stands on the paper, for every game
-paper-public = unchecked
-paper-house = house card
-paper-owner = your card
 paper-cards = { $game } · { $bot } · { $deck } { $range } · page { $page } of { $pages }
 paper-backs = { $game } · { $bot } · { $deck }, backs · page { $page } of { $pages }
 paper-turn-long = double-sided, flipped on the long edge

@@ -2,7 +2,7 @@ import { Refusal } from '../core/engine/refusal.ts';
 import type { Language } from '../core/engine/text.ts';
 import { pagesOf, proofOf, type Studio } from './jobs.ts';
 import { check, type Order, type Page } from './order.ts';
-import type { Versions } from './version.ts';
+import type { Versions } from '../core/look/version.ts';
 
 /** An order before it is painted: its pages, and what the file says about itself. */
 export interface LaidOut {
@@ -27,6 +27,6 @@ export async function layOut(studios: readonly Studio[], order: Order): Promise<
     versions,
     title: `${say('game-name')} · ${say('bot-name')}`,
     language: first.reader.language,
-    fileName: `visavis-${first.bot.id}-${languages}-${order.setup.paper}.pdf`,
+    fileName: `visavis-${first.game.id}-${languages}-${order.setup.paper}.pdf`,
   };
 }

@@ -9,7 +9,7 @@ import {
   type Transform,
 } from '../core/look/drawing.ts';
 import { write } from '../core/look/write.ts';
-import { card as poker } from './faces/card.ts';
+import { card as poker } from '../core/look/card.ts';
 import {
   centred,
   framed,

@@ -2,10 +2,10 @@ import { Refusal } from '../core/engine/refusal.ts';
 import type { Reader } from '../core/engine/text.ts';
 import type { Drawing } from '../core/look/drawing.ts';
 import { breather } from './breathe.ts';
-import { sidesOf, type Deck, type PrintedCard } from './faces/card.ts';
+import { sidesOf, type Deck, type PrintedCard } from '../core/look/paper.ts';
 import type { Order } from './order.ts';
 import { misfit } from './misfit.ts';
-import { versionOf, type Versions } from './version.ts';
+import { versionOf, type Versions } from '../core/look/version.ts';
 
 /** What is ordered of a bot. */
 export interface Ordered {

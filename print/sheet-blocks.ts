@@ -1,7 +1,8 @@
-import type { SheetItem, SheetSection } from '../core/engine/bot.ts';
+import type { SheetItem, SheetSection } from '../core/engine/sheet.ts';
 import type { Reader } from '../core/engine/text.ts';
-import { group, inks, line, rect, type Drawing, type Shape } from '../core/look/drawing.ts';
+import { group, inks, line, rect, type Shape } from '../core/look/drawing.ts';
 import { icon, iconName } from '../core/look/icons.ts';
+import type { Illustrated } from '../core/look/paper.ts';
 import { sign as drawSign, type SignName } from '../core/look/tools.ts';
 import { heightOf, write } from '../core/look/write.ts';
 
@@ -23,13 +24,6 @@ export interface Style {
   readonly reader: Reader;
   readonly scale: number;
   readonly deep: string;
-}
-
-/** A drawing with words, such as a worked example. */
-export interface Illustrated {
-  readonly title: string;
-  readonly text: string;
-  readonly drawing: Drawing;
 }
 
 const { ink, grey } = inks;

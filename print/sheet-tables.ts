@@ -1,22 +1,10 @@
-import { provenances, type Provenance, type Scale } from '../core/engine/bot.ts';
+import { provenances, type Scale } from '../core/engine/bot.ts';
 import { inks, line, text } from '../core/look/drawing.ts';
 import { textWidth } from '../core/look/metrics.ts';
+import type { SheetTable } from '../core/look/paper.ts';
 import { provenanceMark } from '../core/look/provenance.ts';
 import { write } from '../core/look/write.ts';
 import { heading, type Block, type Style } from './sheet-blocks.ts';
-
-/** Numbers by name, such as what a level scores. */
-export interface SheetTable {
-  readonly heading: string;
-  /** Above the names, then above each column of numbers. */
-  readonly columns: readonly string[];
-  readonly rows: readonly {
-    readonly name: string;
-    /** Several numbers, such as one a round, stand in a row. */
-    readonly values: readonly (number | readonly number[])[];
-    readonly provenance: Provenance;
-  }[];
-}
 
 const { ink, ink2, rule } = inks;
 

@@ -1,28 +1,23 @@
-import type { Bot, SheetSection } from '../core/engine/bot.ts';
+import type { SheetSection } from '../core/engine/sheet.ts';
 import type { Reader } from '../core/engine/text.ts';
 import { group, inks, rect, type Drawing, type Shape } from '../core/look/drawing.ts';
 import { pattern } from '../core/look/motifs.ts';
-import { botId, pairs } from '../core/look/pairs.ts';
+import type { Look } from '../core/look/look.ts';
+import type { Paper, SheetExtras } from '../core/look/paper.ts';
 import { write } from '../core/look/write.ts';
 import type { Size } from './geometry.ts';
-import { exampleBox, joined, section, type Illustrated, type Piece, type Style } from './sheet-blocks.ts';
-import { numbersTable, scaleTable, type SheetTable } from './sheet-tables.ts';
-import { versionOf } from './version.ts';
+import { exampleBox, joined, section, type Piece, type Style } from './sheet-blocks.ts';
+import { numbersTable, scaleTable } from './sheet-tables.ts';
+import { versionOf } from '../core/look/version.ts';
 
 /** Whose sheet it is, what is on it, and the paper: what its printer leaves white is left white. */
 export interface SheetOrder {
-  readonly bot: Bot;
+  readonly look: Look;
+  readonly paper: Pick<Paper, 'sheet' | 'scale'>;
   readonly extras: SheetExtras;
   readonly reader: Reader;
   readonly page: Size;
   readonly margin: number;
-}
-
-/** What a game adds to its sheet: a worked example, a table. */
-export interface SheetExtras {
-  readonly code: string;
-  readonly table?: SheetTable;
-  readonly example: Illustrated;
 }
 
 /** Columns as in the look: 104 and 68 wide, 10 apart. */
@@ -52,30 +47,30 @@ export function largeSheets(order: SheetOrder): Drawing[] {
   return framed(oneColumn(order, largePrint), order);
 }
 
-const styleOf = ({ bot, reader }: SheetOrder, scale: number): Style => ({
+const styleOf = ({ look, reader }: SheetOrder, scale: number): Style => ({
   reader,
   scale,
-  deep: pairs[botId(bot.id)].deep,
+  deep: look.pair.deep,
 });
 
 /** A short section is not torn apart, a long list goes on. */
 const whole = (pieces: readonly Piece[]): readonly Piece[] => (pieces.length > 4 ? pieces : joined(pieces));
 
 function twoColumns(order: SheetOrder, scale: number): Shape[][] {
-  const { bot, extras, page } = order;
+  const { paper, extras, page } = order;
   const style = styleOf(order, scale);
   const left = columnsLeft(page);
   return besideEachOther(
-    paginated(wideColumn(bot, extras, wide, style).flatMap(whole), left, page),
-    paginated(narrowColumn(bot, extras, narrow, style).flatMap(whole), left + wide + gutter, page),
+    paginated(wideColumn(paper, extras, wide, style).flatMap(whole), left, page),
+    paginated(narrowColumn(paper, extras, narrow, style).flatMap(whole), left + wide + gutter, page),
   );
 }
 
 function oneColumn(order: SheetOrder, scale: number): Shape[][] {
-  const { bot, extras, page } = order;
+  const { paper, extras, page } = order;
   const style = styleOf(order, scale);
   const inside = page.width - 2 * side;
-  const parts = [...wideColumn(bot, extras, inside, style), ...narrowColumn(bot, extras, inside, style)];
+  const parts = [...wideColumn(paper, extras, inside, style), ...narrowColumn(paper, extras, inside, style)];
   return paginated(parts.flat(), side, page);
 }
 
@@ -102,23 +97,32 @@ function besideEachOther(one: readonly Shape[][], other: readonly Shape[][]): Sh
   return longer.map((_, i) => [...(one[i] ?? []), ...(other[i] ?? [])]);
 }
 
-const sectionsOf = ({ sheet }: Bot, column: SheetSection['column'], width: number, style: Style): Piece[][] =>
-  sheet.filter((part) => part.column === column).map((part) => section(part, width, style));
+const sectionsOf = (
+  { sheet }: SheetOrder['paper'],
+  column: SheetSection['column'],
+  width: number,
+  style: Style,
+): Piece[][] => sheet.filter((part) => part.column === column).map((part) => section(part, width, style));
 
-function wideColumn(bot: Bot, extras: SheetExtras, width: number, style: Style): Piece[][] {
+function wideColumn(paper: SheetOrder['paper'], extras: SheetExtras, width: number, style: Style): Piece[][] {
   return [
-    ...sectionsOf(bot, 'wide', width, style),
+    ...sectionsOf(paper, 'wide', width, style),
     [{ gap: 6 * style.scale, block: exampleBox(extras.example, width, style) }],
   ];
 }
 
-function narrowColumn(bot: Bot, { table }: SheetExtras, width: number, style: Style): Piece[][] {
+function narrowColumn(
+  paper: SheetOrder['paper'],
+  { table }: SheetExtras,
+  width: number,
+  style: Style,
+): Piece[][] {
   const tables = [
-    ...(bot.scale ? [scaleTable(bot.scale, width, style)] : []),
+    ...(paper.scale ? [scaleTable(paper.scale, width, style)] : []),
     ...(table ? [numbersTable(table, width, style)] : []),
   ];
   return [
-    ...sectionsOf(bot, 'narrow', width, style),
+    ...sectionsOf(paper, 'narrow', width, style),
     ...tables.map((block) => [{ gap: 6 * style.scale, block }]),
   ];
 }
@@ -152,12 +156,11 @@ function insideMargin({ width, height, shapes }: Drawing, margin: number): Drawi
   return { width, height, shapes: [group(shapes, { transform })] };
 }
 
-function head({ bot, reader, page, margin }: SheetOrder): Shape[] {
+function head({ look, reader, page, margin }: SheetOrder): Shape[] {
   const { width } = page;
   const edge = Math.min(margin, nearest);
   const left = columnsLeft(page);
-  const id = botId(bot.id);
-  const { deep, bright } = pairs[id];
+  const { deep, bright } = look.pair;
   const say = (key: string) => reader.text({ say: key, with: {} });
   const motif = { width: 104, height: headHeight, u: 10 };
   const motifLeft = width - 92;
@@ -166,7 +169,7 @@ function head({ bot, reader, page, margin }: SheetOrder): Shape[] {
   const name = { size: 16, weight: 700, fill: inks.paper, tracking: -0.03 } as const;
   return [
     rect(band, { fill: deep }),
-    group([group(pattern(id, motif), { transform: { x: motifLeft } })], {
+    group([group(pattern(look, motif), { transform: { x: motifLeft } })], {
       clip: { ...band, x: motifLeft, width: 92 - edge },
     }),
     ...write(say('bot-name'), { ...name, x: left - 0.4, y: 20, width: room }),
@@ -175,7 +178,7 @@ function head({ bot, reader, page, margin }: SheetOrder): Shape[] {
 }
 
 function foot(
-  { extras, reader, page: paper }: SheetOrder,
+  { extras, reader, page: sheet }: SheetOrder,
   version: string,
   page: number,
   pages: number,
@@ -185,7 +188,7 @@ function foot(
   const words = [`${say('paper-notice')} ${extras.code}`, version, say('paper-language'), ...which].join(
     ' · ',
   );
-  const left = columnsLeft(paper);
-  const zone = { x: left, y: paper.height - 8, width: paper.width - 2 * left };
+  const left = columnsLeft(sheet);
+  const zone = { x: left, y: sheet.height - 8, width: sheet.width - 2 * left };
   return write(words, { ...zone, size: 3, weight: 500, fill: inks.ink2 });
 }

@@ -1,4 +1,4 @@
-import { games } from '../../core/bots/index.ts';
+import { gameOf } from '../../core/bots/index.ts';
 import type { Bot } from '../../core/engine/bot.ts';
 import { isRecord } from '../../core/engine/expects.ts';
 import {
@@ -85,18 +85,18 @@ async function readGame(input: unknown): Promise<{ file: GameFile; session: Sess
 
 async function readCards(kept: unknown): Promise<{ bot: Bot; set: unknown }> {
   const id = isRecord(kept) && isHarmless(kept) ? kept['bot'] : undefined;
-  const game = games.find((one) => one.id === id);
+  const game = gameOf(String(id));
   if (!isRecord(kept) || !game) throw new Refusal('refused-file-foreign');
   const bot = await loadBot(game.id);
   const set = kept['cards'];
-  if (!bot.accepts(set)) throw new Refusal('refused-cards');
+  if (!bot.cards.accepts(set)) throw new Refusal('refused-cards');
   return { bot, set };
 }
 
 /** What the player put in here only stays. */
 async function addCards(database: Database, bot: Bot, set: unknown): Promise<void> {
-  const both = withUnits(await cardsFor(database, bot), ownUnits(set, bot.cards));
-  await keepCards(database, bot, bot.accepts(both) ? both : set);
+  const both = withUnits(await cardsFor(database, bot), ownUnits(set, bot.cards.shipped));
+  await keepCards(database, bot, bot.cards.accepts(both) ? both : set);
 }
 
 /** What a setting may be is asked where it is used: a bad value counts as never set. */

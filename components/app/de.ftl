@@ -202,6 +202,7 @@ marks-brush = Was liegt dort?
 ## Antworten
 answer-yes = Ja
 answer-no = Nein
+answer-none = nichts davon
 count-typed = Eingegeben
 count-erase = Löschen
 count-done = Fertig

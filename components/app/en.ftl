@@ -202,6 +202,7 @@ marks-brush = What lies there?
 ## Answers
 answer-yes = Yes
 answer-no = No
+answer-none = none of these
 count-typed = Typed
 count-erase = Erase
 count-done = Done

@@ -21,6 +21,11 @@ export function hintFor(prompt: Prompt, text: Reader, words: Reader): Phrase {
         say: 'listen-choice',
         with: { choices: numbered(expects.of.map(label), choiceNumbers(expects.of)) },
       };
+    case 'several':
+      return {
+        say: 'listen-tally-each',
+        with: { choices: numbered(expects.of.map(label), choiceNumbers(expects.of)) },
+      };
     case 'place':
       return hintForPlace(expects, text, words);
     case 'tally':

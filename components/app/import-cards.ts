@@ -1,4 +1,4 @@
-import { games } from '../../core/bots/index.ts';
+import { gameOf } from '../../core/bots/index.ts';
 import type { Bot } from '../../core/engine/bot.ts';
 import { botOfCardsFile, largestCardsFile, readCardsFile } from '../../core/engine/cards-file.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
@@ -10,7 +10,7 @@ export async function importCards(database: Database, file: Blob): Promise<Bot> 
   if (file.size > largestCardsFile) throw new Refusal('cards-file-large');
   const text = await file.text();
   const id = botOfCardsFile(text);
-  const bot = await games.find((game) => game.id === id)?.load();
+  const bot = await gameOf(id)?.rules();
   if (!bot) throw new Refusal('cards-file-bot');
   await keepCards(database, bot, readCardsFile(text, bot));
   return bot;

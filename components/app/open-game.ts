@@ -1,4 +1,4 @@
-import { games } from '../../core/bots/index.ts';
+import { gameOf } from '../../core/bots/index.ts';
 import type { Bot, Phrase } from '../../core/engine/bot.ts';
 import type { GameFile } from '../../core/engine/file.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
@@ -18,16 +18,16 @@ import {
 import { inForce, resume, snapshotOf, type Resumed } from '../../core/store/resume.ts';
 
 export async function loadBot(id: string): Promise<Bot> {
-  const load = games.find((game) => game.id === id)?.load;
-  if (!load) throw new Refusal('refused-bot', { bot: id });
-  return load();
+  const game = gameOf(id);
+  if (!game) throw new Refusal('refused-bot', { bot: id });
+  return game.rules();
 }
 
 export function summaryOf(session: Session): Summary {
   const { bot, state } = session;
-  const score = bot.score(state);
+  const score = bot.scoring.score(state);
   return {
-    headline: bot.headline(state),
+    headline: bot.shows(state).headline,
     over: view(session).kind === 'over',
     ...(score ? { score } : {}),
   };

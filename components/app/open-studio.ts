@@ -4,7 +4,7 @@ import type { Database } from '../../core/store/database.ts';
 import { recall, remember } from '../../core/store/memory.ts';
 import { versionsFrom } from '../../print/choices.ts';
 import { studio, type Studio } from '../../print/jobs.ts';
-import type { Versions } from '../../print/version.ts';
+import type { Versions } from '../../core/look/version.ts';
 import { loadBot } from './open-game.ts';
 
 /** A bot in the language of the app, for its names, and in those of the paper. */
@@ -37,6 +37,6 @@ export async function openStudio(
 /** What was handed over counts as printed. */
 export async function keepPrinted(db: Database, opened: OpenStudio, versions: Versions): Promise<OpenStudio> {
   const known = { ...opened.known, ...versions };
-  await remember(db, printedOf(opened.named.bot.id), known);
+  await remember(db, printedOf(opened.named.game.id), known);
   return { ...opened, known };
 }

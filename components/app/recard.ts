@@ -27,7 +27,7 @@ export async function runningGames(database: Database, bot: Bot, cards: unknown)
     if (!differs(session, cards)) continue;
     // In the middle of a turn the deck and the count of turns do not belong together.
     const between = session.prompt ? session.before : session.state;
-    (bot.shufflesAgain?.(between) ? games : late).push(record);
+    (bot.deck?.shufflesAgain?.(between) ? games : late).push(record);
   }
   return { games, late };
 }

@@ -1,4 +1,4 @@
-import { games } from '../../core/bots/index.ts';
+import { gameOf } from '../../core/bots/index.ts';
 
 /** Places in the app, kept in the address behind #, so that every base path and a deep link work offline. */
 export type Route =
@@ -37,7 +37,7 @@ export function routeOf(address: string): Route {
     case 'setup':
     case 'print':
     case 'cards':
-      return id && games.some((game) => game.id === id) ? { at, bot: id } : { at: 'home' };
+      return id && gameOf(id) ? { at, bot: id } : { at: 'home' };
     case 'table':
     case 'result':
       return id ? { at, game: id } : { at: 'home' };

@@ -4,7 +4,7 @@ import type { Board, Field, TieBreaker } from '../../core/bots/mautoma/cards.ts'
 import type { Marks } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { colourName, colourToken } from '../../core/look/colours.ts';
-import { paintShapes } from '../../print/svg.ts';
+import { paintShapes } from '../paint.ts';
 import { base } from '../styles/shared.ts';
 import { PlaceEvent, pressKeys } from './place-event.ts';
 

@@ -9,8 +9,8 @@ import {
   locationShapes,
   way,
   type ExpeditionRow,
-} from '../../core/look/expedition-rows.ts';
-import { paintShapes } from '../../print/svg.ts';
+} from '../../core/bots/expeditions/rows-drawing.ts';
+import { paintShapes } from '../paint.ts';
 import { base } from '../styles/shared.ts';
 import { expeditionRowsStyles } from './expedition-rows-styles.ts';
 import { PlaceEvent } from './place-event.ts';

@@ -23,9 +23,9 @@ import {
   type Land,
   type MapHex,
   type Space,
-} from '../../core/look/hex-map.ts';
+} from '../../core/bots/terra-mystica/map-drawing.ts';
 import type { ToolName } from '../../core/look/tools.ts';
-import { paintShapes, toolSvg } from '../../print/svg.ts';
+import { paintShapes, toolSvg } from '../paint.ts';
 import { base } from '../styles/shared.ts';
 import { hexMapStyles } from './hex-map-styles.ts';
 import { nextInDirection } from './map-keys.ts';

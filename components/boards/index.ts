@@ -1,12 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import type { State as Adam } from '../../core/bots/adam/state.ts';
-import { geometryOf } from '../../core/bots/index.ts';
+import { geometryOf } from '../../core/bots/terra-mystica/geometry.ts';
 import type { State as Mautoma } from '../../core/bots/mautoma/state.ts';
 import type { MapId } from '../../core/bots/terra-mystica/maps.ts';
 import type { BaseState, Marks } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Drawing } from '../../core/look/drawing.ts';
-import { byNumber } from '../../core/look/supply.ts';
+import { byNumber } from '../../core/bots/adam/supply-drawing.ts';
 import './energy-circle.ts';
 import './expedition-rows.ts';
 import './hex-map.ts';

@@ -1,4 +1,4 @@
-import { centreOf, type MapHex, type Point } from '../../core/look/hex-map.ts';
+import { centreOf, type MapHex, type Point } from '../../core/bots/terra-mystica/map-drawing.ts';
 
 const directions: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },

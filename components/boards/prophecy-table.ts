@@ -4,9 +4,9 @@ import type { Marks } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { colourToken } from '../../core/look/colours.ts';
 import { circle, type Drawing, type Shape } from '../../core/look/drawing.ts';
-import { pieceColour } from '../../core/look/pieces.ts';
+import { pieceColour } from '../../core/bots/adam/piece-drawing.ts';
 import { sign } from '../../core/look/tools.ts';
-import { paint, paintShapes, toolSvg } from '../../print/svg.ts';
+import { paint, paintShapes, toolSvg } from '../paint.ts';
 import { base } from '../styles/shared.ts';
 import { PlaceEvent } from './place-event.ts';
 

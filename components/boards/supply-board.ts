@@ -2,15 +2,15 @@ import { LitElement, html, nothing, svg, type SVGTemplateResult, type TemplateRe
 import { customElement, property } from 'lit/decorators.js';
 import type { Marks } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { emptyPiece, piece, pieceColour } from '../../core/look/pieces.ts';
+import { emptyPiece, piece, pieceColour } from '../../core/bots/adam/piece-drawing.ts';
 import {
   supply,
   supplyFields,
   type SupplyField,
   type SupplyPlace,
   type Numbered,
-} from '../../core/look/supply.ts';
-import { paintShapes } from '../../print/svg.ts';
+} from '../../core/bots/adam/supply-drawing.ts';
+import { paintShapes } from '../paint.ts';
 import { base } from '../styles/shared.ts';
 import { PlaceEvent, pressKeys } from './place-event.ts';
 import { supplyBoardStyles } from './supply-board-styles.ts';

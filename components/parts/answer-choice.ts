@@ -4,7 +4,7 @@ import type { Prompt } from '../../core/engine/bot.ts';
 import { choiceNumbers } from '../../core/engine/expects.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Studio } from '../../print/jobs.ts';
-import { paint } from '../../print/svg.ts';
+import { paint } from '../paint.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent, labelOf } from './answering.ts';
 import { markSign } from './mark-sign.ts';

@@ -6,6 +6,7 @@ import type { Studio } from '../../print/jobs.ts';
 import './answer-choice.ts';
 import './answer-count.ts';
 import './answer-marks.ts';
+import './answer-several.ts';
 import './answer-tally.ts';
 import './answer-yes-no.ts';
 
@@ -28,6 +29,8 @@ function keysFor(
       return html`<answer-count .text=${text} .expects=${prompt.expects}></answer-count>`;
     case 'choice':
       return html`<answer-choice .text=${text} .prompt=${prompt} .studio=${studio}></answer-choice>`;
+    case 'several':
+      return html`<answer-several .text=${text} .prompt=${prompt}></answer-several>`;
     case 'tally':
       return html`<answer-tally .text=${text} .prompt=${prompt}></answer-tally>`;
     case 'marks':

@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Marks, Prompt } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { ToolName } from '../../core/look/tools.ts';
-import { toolSvg } from '../../print/svg.ts';
+import { toolSvg } from '../paint.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent, labelOf } from './answering.ts';
 import { markSign } from './mark-sign.ts';

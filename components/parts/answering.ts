@@ -26,6 +26,11 @@ export function answerWords(text: Reader, prompt: Prompt, value: Answer): string
       return placeName(text, expects.board, value as string);
     case 'choice':
       return labelOf(text, prompt, value as string);
+    case 'several':
+      return (
+        (value as readonly string[]).map((one) => labelOf(text, prompt, one)).join(', ') ||
+        text.text({ say: 'answer-none', with: {} })
+      );
     case 'tally':
       return Object.entries(value as Record<string, number>)
         .filter(([, count]) => count > 0)

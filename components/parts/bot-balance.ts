@@ -1,6 +1,6 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { games } from '../../core/bots/index.ts';
+import { gameOf } from '../../core/bots/index.ts';
 import type { Bot, Expected, Options } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { balance, type Balance } from '../../core/store/balance.ts';
@@ -30,7 +30,7 @@ export class BotBalance extends LitElement {
     const whole: Row = { level: this.#word('games-all'), balance: all, expected: undefined };
     const played = rows.filter((row) => row.balance).length;
     return html`<h3>
-        ${games.find(({ id }) => id === bot.id)?.game}
+        ${gameOf(bot.id)?.game[this.text.language]}
         <span>${this.#word('games-best', { points: all.best })}</span>
       </h3>
       <table>
@@ -40,7 +40,7 @@ export class BotBalance extends LitElement {
             <th scope="col">${this.#word('games-played')}</th>
             <th scope="col">${this.#word('games-won')}</th>
             <th scope="col">${this.#word(all.margin === undefined ? 'games-mean' : 'games-margin')}</th>
-            ${bot.expected ? html`<th scope="col">${this.#word('games-expected')}</th>` : nothing}
+            ${bot.scoring.expected ? html`<th scope="col">${this.#word('games-expected')}</th>` : nothing}
           </tr>
         </thead>
         <tbody>
@@ -48,7 +48,7 @@ export class BotBalance extends LitElement {
         </tbody>
       </table>
       ${
-        bot.expected
+        bot.scoring.expected
           ? html`<p>${this.#word('games-expected-note', { bot: this.#word('bot-name') })}</p>`
           : nothing
       }`;
@@ -69,7 +69,7 @@ export class BotBalance extends LitElement {
       expected,
     });
     if (level?.kind === 'choice')
-      return level.of.map((value) => asRow(this.#levelOf({ level: value }), bot.expected?.[value]));
+      return level.of.map((value) => asRow(this.#levelOf({ level: value }), bot.scoring.expected?.[value]));
     const known = [...new Set(names)].sort().map((name) => asRow(name));
     return known.length === 1 && names[0] === '' ? [] : known.filter((row) => row.balance);
   }
@@ -101,7 +101,7 @@ export class BotBalance extends LitElement {
       <td>${made ? share.format(made.won / made.played) : '–'}</td>
       <td>${points ?? '–'}</td>
       ${
-        this.bot.expected
+        this.bot.scoring.expected
           ? html`<td>
               ${expected ? html`${expected.mean} <small>${expected.low}–${expected.high}</small>` : nothing}
             </td>`

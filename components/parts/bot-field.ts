@@ -7,7 +7,7 @@ import type { IconName } from '../../core/look/icons.ts';
 import type { ToolName } from '../../core/look/tools.ts';
 import type { State } from '../../core/voice/listen/listening.ts';
 import type { Studio } from '../../print/jobs.ts';
-import { iconSvg, toolSvg } from '../../print/svg.ts';
+import { iconSvg, toolSvg } from '../paint.ts';
 import { drawBoard } from '../boards/index.ts';
 import { base } from '../styles/shared.ts';
 import { botFieldStyles } from './bot-field-styles.ts';
@@ -39,7 +39,7 @@ export class BotField extends LitElement {
       <header>
         <div>
           <b>${this.#word('bot-name')}</b>
-          <span>${this.text.text(this.session.bot.headline(state))}</span>
+          <span>${this.text.text(this.session.bot.shows(state).headline)}</span>
         </div>
         ${this.#microphone()}
         ${this.#button('voice', this.voice ? 'voice-on' : 'voice-off', this.voice ? 'table-voice-off' : 'table-voice-on')}
@@ -79,7 +79,7 @@ export class BotField extends LitElement {
       case 'prompt':
         return this.#prompt(seen.prompt, state);
       case 'idle':
-        return this.#idle(this.session.bot.boards?.(state) ?? [], state);
+        return this.#idle(this.session.bot.shows(state).boards ?? [], state);
       case 'over':
         return html`<h1 class="full">${this.#word('table-over')}</h1>
           ${this.#trackers(state)}`;
@@ -93,7 +93,7 @@ export class BotField extends LitElement {
   }
 
   #reminder(state: BaseState): TemplateResult | typeof nothing {
-    const reminder = this.session.bot.reminder?.(state);
+    const reminder = this.session.bot.shows(state).reminder;
     if (!reminder) return nothing;
     return html`<p class="hint">${this.text.text(reminder)}</p>
       <div class="rest"><div class="scene">${this.#card(reminder.card)}</div></div>`;
@@ -177,11 +177,11 @@ export class BotField extends LitElement {
 
   #trackers(state: BaseState, extent: 'all' | 'brief' = 'all'): TemplateResult {
     const { bot } = this.session;
-    const before = bot.trackers(stateAt(this.session, this.session.read - 1));
+    const before = bot.shows(stateAt(this.session, this.session.read - 1)).trackers;
     return html`<ul class=${extent} aria-label=${this.#word('table-belongings')}>
       ${bot
-        .trackers(state)
-        .map(
+        .shows(state)
+        .trackers.map(
           ({ id, icon, value }) => html`
             <li class=${before.find((other) => other.id === id)?.value === value ? '' : 'changed'}>
               ${iconSvg(icon as IconName, 24)}<b>${value}</b><span>${this.#word(`tracker-${id}`)}</span>

@@ -4,7 +4,7 @@ import { checkWords, type EditCard, type EditDeck } from '../../core/engine/edit
 import type { Reader } from '../../core/engine/text.ts';
 import type { Units } from '../../core/engine/units.ts';
 import type { Studio } from '../../print/jobs.ts';
-import { paint, toolSvg } from '../../print/svg.ts';
+import { paint, toolSvg } from '../paint.ts';
 import { cardSource } from './card-source.ts';
 import { drawingOf } from './card-sheet.ts';
 import { wordsOf } from './edit-field.ts';
@@ -33,7 +33,7 @@ export function cardDeck(shelf: Shelf, deck: EditDeck, shown: readonly EditCard[
       ${text.text({ say: `deck-${deck.id}`, with: {} })}
       <span>
         ${text.text({ say: 'cards-count', with: { count: deck.cards.length } })} ·
-        ${text.text({ say: 'cards-version', with: { version: bot.versions[deck.id] ?? 1 } })}
+        ${text.text({ say: 'cards-version', with: { version: bot.cards.decks[deck.id] ?? 1 } })}
       </span>
     </h2>
     <p class="words" title=${text.part(words, 'hint') ?? ''}>${text.text(words)}</p>

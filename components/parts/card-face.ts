@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { ShownCard } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Studio } from '../../print/jobs.ts';
-import { paint } from '../../print/svg.ts';
+import { paint } from '../paint.ts';
 
 /** The drawn card, as it prints; the row that is being carried out is lit. */
 @customElement('card-face')

@@ -13,7 +13,7 @@ import type { Language, Reader } from '../../core/engine/text.ts';
 import { ownUnits } from '../../core/engine/units.ts';
 import type { Drawing } from '../../core/look/drawing.ts';
 import { studio, type Studio } from '../../print/jobs.ts';
-import { paint, toolSvg } from '../../print/svg.ts';
+import { paint, toolSvg } from '../paint.ts';
 import { base, keys } from '../styles/shared.ts';
 import { cardStyles } from './card-sheet-styles.ts';
 import { editField, fieldStyles, wordsOf } from './edit-field.ts';
@@ -74,7 +74,7 @@ export class CardSheet extends LitElement {
   /** While the draft does not fit the rules, the last drawing stays. */
   async #draw(): Promise<void> {
     const cards = this.draft ?? this.cards;
-    if (!this.bot.accepts(cards)) return;
+    if (!this.bot.cards.accepts(cards)) return;
     const drawn = await studio(this.bot.id, this.language, cards).catch(() => undefined);
     if (cards === (this.draft ?? this.cards)) this.studio = drawn;
   }
@@ -83,7 +83,7 @@ export class CardSheet extends LitElement {
     if (this.draft === undefined) return undefined;
     const known = this.edits.refused(this.draft);
     if (known) return known;
-    return this.bot.accepts(this.draft) ? undefined : { say: 'refused-cards', with: {} };
+    return this.bot.cards.accepts(this.draft) ? undefined : { say: 'refused-cards', with: {} };
   }
 
   #keep(cards: unknown): void {
@@ -138,7 +138,7 @@ export class CardSheet extends LitElement {
   }
 
   #questions(card: EditCard): TemplateResult {
-    const own = ownUnits(this.cards, this.bot.cards).map(({ path }) => path.join('/'));
+    const own = ownUnits(this.cards, this.bot.cards.shipped).map(({ path }) => path.join('/'));
     const isOwn = card.units.some((unit) => own.includes(unit));
     return html`${card.isUnknown ? this.#enter() : this.#compare(card)}
     ${
@@ -153,7 +153,7 @@ export class CardSheet extends LitElement {
         ? html`<button
             class="key"
             id="shipped"
-            @click=${() => this.#keep(restored(this.cards, this.bot.cards, card.units))}
+            @click=${() => this.#keep(restored(this.cards, this.bot.cards.shipped, card.units))}
           >
             ${this.#word('sheet-shipped')}
           </button>`

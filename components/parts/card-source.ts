@@ -4,7 +4,7 @@ import type { EditCard } from '../../core/engine/edits.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Units } from '../../core/engine/units.ts';
 import { provenanceMark } from '../../core/look/provenance.ts';
-import { paint } from '../../print/svg.ts';
+import { paint } from '../paint.ts';
 
 /** Where the values on a card come from, each once. */
 export function provenancesOf({ units: keys }: EditCard, units: Units): readonly Provenance[] {

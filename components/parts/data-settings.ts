@@ -1,7 +1,7 @@
 import { LitElement, html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { askToPersist, type Persistence } from '../../core/store/persist.ts';
-import { toolSvg } from '../../print/svg.ts';
+import { toolSvg } from '../paint.ts';
 import type { Context } from '../app/context.ts';
 import type { Restored } from '../app/backup.ts';
 import { download } from '../app/downloads.ts';

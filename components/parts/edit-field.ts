@@ -1,8 +1,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { EditCard, Field } from '../../core/engine/edits.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import type { Numbered } from '../../core/look/supply.ts';
-import { toolSvg } from '../../print/svg.ts';
+import type { Numbered } from '../../core/bots/adam/supply-drawing.ts';
+import { toolSvg } from '../paint.ts';
 import type { PlaceEvent } from '../boards/place-event.ts';
 import '../boards/supply-board.ts';
 import { optionChoice } from './option-choice.ts';

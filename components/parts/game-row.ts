@@ -3,19 +3,20 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { games } from '../../core/bots/index.ts';
 import { back } from '../../core/look/motifs.ts';
-import { botId } from '../../core/look/pairs.ts';
-import { once } from '../../print/breathe.ts';
-import { paint } from '../../print/svg.ts';
+import type { Language } from '../../core/engine/text.ts';
+import { once } from '../../core/look/once.ts';
+import { paint } from '../paint.ts';
 import { addressOf } from '../app/route.ts';
 import { base } from '../styles/shared.ts';
 
 /** Each has hundreds of shapes: drawn when it is painted first, and kept. */
-const backs = games.map(({ id }) => once(() => back(botId(id))));
+const backs = games.map(({ look }) => once(() => back(look)));
 
 /** The games by their card backs, to choose from. One back a frame, so that nothing is held up. */
 @customElement('game-row')
 export class GameRow extends LitElement {
   @property() label = '';
+  @property() language: Language = 'de';
   /** The screen that they lead to. */
   @property() at: 'print' | 'cards' = 'print';
   @property() botId = '';
@@ -34,7 +35,7 @@ export class GameRow extends LitElement {
             aria-current=${id === this.botId ? 'page' : 'false'}
           >
             <div class="back">${guard([i < this.painted], () => this.#back(i))}</div>
-            <span>${game}</span>
+            <span>${game[this.language]}</span>
           </a>`,
       )}
     </nav>`;

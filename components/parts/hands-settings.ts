@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Phrase } from '../../core/engine/bot.ts';
-import { toolSvg } from '../../print/svg.ts';
+import { toolSvg } from '../paint.ts';
 import type { Context } from '../app/context.ts';
 import { hands } from '../app/hand-trials.ts';
 import { addressOf } from '../app/route.ts';

@@ -23,6 +23,6 @@ function waiting(seen: View, text: Reader): string {
 
 /** Is there a drawing to look at beside what is to be pressed? */
 export function showsBoard(seen: View, { bot, state }: Session): boolean {
-  if (seen.kind === 'idle') return (bot.boards?.(state).length ?? 0) > 0;
+  if (seen.kind === 'idle') return (bot.shows(state).boards?.length ?? 0) > 0;
   return seen.kind === 'prompt' && seen.prompt.board !== undefined;
 }

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { colourToken, isColour } from '../../core/look/colours.ts';
 import type { Shape } from '../../core/look/drawing.ts';
-import { isTerrain, terrainToken } from '../../core/look/terrain.ts';
-import { paintShapes } from '../../print/svg.ts';
+import { isTerrain, terrainToken } from '../../core/bots/terra-mystica/terrain.ts';
+import { paintShapes } from '../paint.ts';
 
 /** The drawing for a mark, beside its word: a colour's token, a terrain. */
 export function markSign(mark: string, size: number): TemplateResult | typeof nothing {

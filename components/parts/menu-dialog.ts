@@ -4,7 +4,7 @@ import type { PileContents } from '../../core/engine/bot.ts';
 import type { Session } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { ToolName } from '../../core/look/tools.ts';
-import { toolSvg } from '../../print/svg.ts';
+import { toolSvg } from '../paint.ts';
 import type { Context } from '../app/context.ts';
 import { base, keys } from '../styles/shared.ts';
 import './sheet-dialog.ts';
@@ -52,7 +52,7 @@ export class MenuDialog extends LitElement {
   /** What is still in the deck, without how it lies. */
   #pile(): TemplateResult | typeof nothing {
     const { bot, state } = this.session;
-    const pile = bot.pile?.(state);
+    const pile = bot.deck?.pile(state);
     if (!pile) return nothing;
     const { left, possible } = pile;
     const about = left === null ? { say: 'menu-unseen', with: {} } : { say: 'menu-pile', with: { left } };

@@ -1,13 +1,14 @@
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { games } from '../../core/bots/index.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { markSvg, toolSvg } from '../../print/svg.ts';
+import { markSvg, toolSvg } from '../paint.ts';
 import { addressOf, type Route } from '../app/route.ts';
 import { base } from '../styles/shared.ts';
 
 const areas = [
   { say: 'nav-play', route: { at: 'home' }, drawn: () => markSvg(40) },
-  { say: 'nav-print', route: { at: 'print', bot: 'mautoma' }, drawn: () => toolSvg('printer') },
+  { say: 'nav-print', route: { at: 'print', bot: games[0]!.id }, drawn: () => toolSvg('printer') },
   { say: 'nav-games', route: { at: 'games' }, drawn: () => toolSvg('clock') },
   { say: 'nav-settings', route: { at: 'settings' }, drawn: () => toolSvg('options') },
 ] as const satisfies readonly { say: string; route: Route; drawn: () => unknown }[];

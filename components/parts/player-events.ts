@@ -7,7 +7,7 @@ export function playerEvents({ bot, state }: Session): {
   tapped: readonly string[];
 } {
   const events = bot.next(state).slice(1);
-  const onTap = (bot.boards?.(state) ?? []).map((board) => board.onTap);
+  const onTap = (bot.shows(state).boards ?? []).map((board) => board.onTap);
   return {
     keys: events.filter((script) => !onTap.includes(script)),
     tapped: events.filter((script) => onTap.includes(script)),
@@ -19,7 +19,7 @@ export const tappable = ({ marks, places }: ShownBoard): readonly string[] => pl
 
 /** What a tap on a space plays. */
 export function playedBy({ bot, state }: Session, place: string): string | undefined {
-  const boards = bot.boards?.(state) ?? [];
+  const boards = bot.shows(state).boards ?? [];
   const script = boards.find((board) => board.onTap && tappable(board).includes(place))?.onTap;
   return script && bot.next(state).includes(script) ? script : undefined;
 }

@@ -5,7 +5,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { Reader } from '../../core/engine/text.ts';
 import { inks, rect, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import type { Page } from '../../print/order.ts';
-import { canvas, paintShapes, toolSvg } from '../../print/svg.ts';
+import { canvas, paintShapes, toolSvg } from '../paint.ts';
 import { base, keys } from '../styles/shared.ts';
 
 const frame = (): Promise<number> => new Promise(requestAnimationFrame);

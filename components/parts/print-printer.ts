@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Reader } from '../../core/engine/text.ts';
 import { columnName, offsetOf, squares } from '../../print/calibration.ts';
 import { mostShift, type Choices, type Printer } from '../../print/choices.ts';
-import { toolSvg } from '../../print/svg.ts';
+import { toolSvg } from '../paint.ts';
 import { base, keys } from '../styles/shared.ts';
 import { ChooseEvent, TestPageEvent } from './choose-event.ts';
 import { numberField } from './number-field.ts';

@@ -1,6 +1,6 @@
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import { toolSvg } from '../../print/svg.ts';
+import { toolSvg } from '../paint.ts';
 import { base } from '../styles/shared.ts';
 
 /** A sheet that slides over your side of the table: a heading, a cross, and what is put into it. */

@@ -1,8 +1,8 @@
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { hem } from '../../core/look/motifs.ts';
-import { botId, pairs } from '../../core/look/pairs.ts';
-import { paint } from '../../print/svg.ts';
+import type { Look } from '../../core/look/look.ts';
+import { paint } from '../paint.ts';
 import './voice-lamp.ts';
 import type { LampState } from './voice-lamp.ts';
 
@@ -13,14 +13,17 @@ const gap = { from: 290, to: 490 };
 /** The edge of the table: the game's motif along it, and the lamp in the middle. */
 @customElement('table-edge')
 export class TableEdge extends LitElement {
-  @property() botId = '';
+  @property({ attribute: false }) look!: Look;
   @property() lamp: LampState = 'idle';
   /** Stays lying where the table itself does not turn. */
   @property({ type: Boolean, reflect: true }) flat = false;
 
   protected override render(): TemplateResult {
-    const bot = botId(this.botId);
-    const motif = { width: length, height, shapes: hem(bot, length, height, pairs[bot].bright, gap) };
+    const motif = {
+      width: length,
+      height,
+      shapes: hem(this.look, length, height, this.look.pair.bright, gap),
+    };
     return html`<div class="hem">${paint(motif)}</div>
       <voice-lamp .state=${this.lamp}></voice-lamp>`;
   }

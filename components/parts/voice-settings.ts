@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { rates } from '../../core/store/settings.ts';
-import { toolSvg } from '../../print/svg.ts';
+import { toolSvg } from '../paint.ts';
 import type { Context } from '../app/context.ts';
 import { base, fields, keys } from '../styles/shared.ts';
 import { settingSection, settingStyles } from './setting-section.ts';

@@ -8,7 +8,7 @@ import type { Studio } from '../../print/jobs.ts';
 import { base, keys } from '../styles/shared.ts';
 import { answerKeys } from './answer-keys.ts';
 import { playerEvents } from './player-events.ts';
-import { toolSvg } from '../../print/svg.ts';
+import { toolSvg } from '../paint.ts';
 import { yourSideStyles } from './your-side-styles.ts';
 
 /** A script the player starts: the bot's turn, or a quick event. */
@@ -90,7 +90,7 @@ export class YourSide extends LitElement {
 
   #idle(next: readonly string[]): TemplateResult {
     const [main] = next;
-    const boards = (this.session.bot.boards?.(this.session.state).length ?? 0) > 0;
+    const boards = (this.session.bot.shows(this.session.state).boards?.length ?? 0) > 0;
     const events = this.#events;
     const part = (script: string, name: string) =>
       this.text.part({ say: `script-${script}`, with: {} }, name) ?? nothing;

@@ -1,6 +1,6 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { editsOf } from '../../core/bots/index.ts';
+import { gameOf } from '../../core/bots/index.ts';
 import { provenances } from '../../core/engine/bot.ts';
 import type { EditCard, EditDeck, Edits } from '../../core/engine/edits.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
@@ -8,11 +8,10 @@ import { unitsOf } from '../../core/engine/units.ts';
 import { cardsFor, forgetCards, keepCards } from '../../core/store/cards.ts';
 import { newsOf, noteShipped, understood, type News } from '../../core/store/shipped.ts';
 import { studio } from '../../print/jobs.ts';
-import { toolSvg } from '../../print/svg.ts';
+import { toolSvg } from '../paint.ts';
 import type { Context } from '../app/context.ts';
 import { downloadCards } from '../app/downloads.ts';
 import { importCards } from '../app/import-cards.ts';
-import { loadBot } from '../app/open-game.ts';
 import { addressOf } from '../app/route.ts';
 import { changedCards } from '../parts/card-changes.ts';
 import { cardDeck, type Shelf } from '../parts/card-deck.ts';
@@ -69,9 +68,9 @@ export class CardsScreen extends LitElement {
   async #open(): Promise<void> {
     const { context, botId: id } = this;
     const { database } = context;
-    const bot = await loadBot(id);
-    const edits = await editsOf[id]?.();
-    if (!edits) throw new Refusal('refused-bot', { bot: id });
+    const game = gameOf(id);
+    if (!game) throw new Refusal('refused-bot', { bot: id });
+    const [bot, edits] = await Promise.all([game.rules(), game.edits()]);
     await noteShipped(database, bot);
     const news = await newsOf(database, bot);
     const cards = await cardsFor(database, bot);
@@ -132,7 +131,7 @@ export class CardsScreen extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<main ${inPair(this.botId, this.context.theme)}>
+    return html`<main ${inPair(gameOf(this.botId)!.look, this.context.theme)}>
         ${this.opened?.bot.id === this.botId ? this.#all(this.opened) : nothing}
       </main>
       <nav-bar .text=${this.context.text} at="cards"></nav-bar>`;
@@ -143,8 +142,13 @@ export class CardsScreen extends LitElement {
     const word = (say: string) => text.text({ say, with: {} });
     const decks = edits.decks(cards);
     return html`<h1>${toolSvg('card', 40)} ${word('cards-title')}</h1>
-      <game-row .label=${word('cards-game')} at="cards" .botId=${this.botId}></game-row>
-      <p>${word(bot.shufflesAgain ? 'cards-running' : 'cards-next-game')}</p>
+      <game-row
+        .language=${this.context.language}
+        .label=${word('cards-game')}
+        at="cards"
+        .botId=${this.botId}
+      ></game-row>
+      <p>${word(bot.deck?.shufflesAgain ? 'cards-running' : 'cards-next-game')}</p>
       ${opened.news ? this.#changed(opened, opened.news) : nothing}
       <p role="status">${this.note}</p>
       ${this.#filters(opened, decks)}
@@ -187,7 +191,7 @@ export class CardsScreen extends LitElement {
     const word = (say: string) => text.text({ say, with: {} });
     const list = new Intl.ListFormat(this.context.language);
     const names = list.format(decks.map((deck) => word(`deck-${deck}`)));
-    const cards = before === undefined ? [] : changedCards(text, edits, before, bot.cards);
+    const cards = before === undefined ? [] : changedCards(text, edits, before, bot.cards.shipped);
     return html`<aside id="changed">
       <p>${text.text({ say: 'cards-changed', with: { decks: names } })}</p>
       <ul>

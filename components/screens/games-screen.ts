@@ -1,9 +1,9 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { games } from '../../core/bots/index.ts';
+import { gameOf } from '../../core/bots/index.ts';
 import type { Bot, Score } from '../../core/engine/bot.ts';
 import { deleteGame, listGames, type GameRecord } from '../../core/store/games.ts';
-import { toolSvg } from '../../print/svg.ts';
+import { toolSvg } from '../paint.ts';
 import type { Context } from '../app/context.ts';
 import { downloadGame } from '../app/downloads.ts';
 import { importGame } from '../app/import-game.ts';
@@ -41,7 +41,7 @@ export class GamesScreen extends LitElement {
 
   async #look(): Promise<void> {
     const records = await listGames(this.context.database);
-    const known = records.map(({ start }) => start.bot).filter((id) => games.some((game) => game.id === id));
+    const known = records.map(({ start }) => start.bot).filter((id) => gameOf(id));
     this.bots = new Map(
       await Promise.all([...new Set(known)].map(async (id) => [id, await loadBot(id)] as const)),
     );
@@ -94,7 +94,7 @@ export class GamesScreen extends LitElement {
       ${bots.map(
         (bot) =>
           html`<bot-balance
-            ${inPair(bot.id, this.context.theme)}
+            ${inPair(gameOf(bot.id)!.look, this.context.theme)}
             .text=${this.context.textWith(bot.texts, texts)}
             .bot=${bot}
             .records=${records.filter(({ start }) => start.bot === bot.id)}
@@ -107,11 +107,11 @@ export class GamesScreen extends LitElement {
     const bot = this.bots.get(record.start.bot);
     const text = bot ? this.context.textWith(bot.texts, texts) : this.context.textWith(texts);
     const { summary } = record;
-    const game = games.find(({ id }) => id === record.start.bot);
+    const game = gameOf(record.start.bot);
     const date = new Intl.DateTimeFormat(this.context.language, { dateStyle: 'medium' });
     const word = (say: string) => text.text({ say, with: {} });
     const at = summary.over ? 'result' : 'table';
-    return html`<li ${game ? inPair(game.id, this.context.theme) : nothing}>
+    return html`<li ${game ? inPair(game.look, this.context.theme) : nothing}>
       <div>
         <b>${game?.bot ?? record.start.bot}</b>
         <span>${bot ? summaryWords(text, summary.headline) : nothing}</span>

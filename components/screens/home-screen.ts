@@ -2,9 +2,8 @@ import { LitElement, css, html, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { games, type Game } from '../../core/bots/index.ts';
 import { back, tile } from '../../core/look/motifs.ts';
-import { botId } from '../../core/look/pairs.ts';
 import { listGames, type GameRecord } from '../../core/store/games.ts';
-import { markSvg, paint, toolSvg } from '../../print/svg.ts';
+import { markSvg, paint, toolSvg } from '../paint.ts';
 import type { Context } from '../app/context.ts';
 import { canInstall, install, onInstallChange } from '../app/install.ts';
 import { loadBot } from '../app/open-game.ts';
@@ -95,26 +94,30 @@ export class HomeScreen extends LitElement {
   #continue({ record, game, headline }: Running): TemplateResult {
     return html`<a
       class="continue"
-      ${inPair(game.id, this.context.theme)}
+      ${inPair(game.look, this.context.theme)}
       href=${addressOf({ at: 'table', game: record.id })}
     >
-      <span class="bright">${game.game}</span>
+      <span class="bright">${this.#name(game)}</span>
       <b>${game.bot}</b>
       <span>${headline}</span>
       <strong>${toolSvg('play', 24)}${this.context.text.text({ say: 'home-continue', with: {} })}</strong>
-      <i>${paint(back(botId(game.id)))}</i>
+      <i>${paint(back(game.look))}</i>
     </a>`;
   }
 
-  #newCards({ id, game }: Game): TemplateResult {
-    return html`<a class="news" href=${addressOf({ at: 'cards', bot: id })}>
-      ${toolSvg('card', 24)} ${this.context.text.text({ say: 'home-news', with: { game } })}
+  #newCards(game: Game): TemplateResult {
+    return html`<a class="news" href=${addressOf({ at: 'cards', bot: game.id })}>
+      ${toolSvg('card', 24)} ${this.context.text.text({ say: 'home-news', with: { game: this.#name(game) } })}
     </a>`;
+  }
+
+  #name({ game }: Game): string {
+    return game[this.context.language];
   }
 
   #tile(game: Game): TemplateResult {
-    const inside = html`${paint(tile(botId(game.id)))}<b>${game.game}</b><span>${game.bot}</span>`;
-    const pair = inPair(game.id, this.context.theme);
+    const inside = html`${paint(tile(game.look))}<b>${this.#name(game)}</b><span>${game.bot}</span>`;
+    const pair = inPair(game.look, this.context.theme);
     return html`<a class="tile" ${pair} href=${addressOf({ at: 'setup', bot: game.id })}>${inside}</a>`;
   }
 

@@ -1,5 +1,6 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { gameOf } from '../../core/bots/index.ts';
 import type { Phrase } from '../../core/engine/bot.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import type { Reader } from '../../core/engine/text.ts';
@@ -8,8 +9,8 @@ import { choicesFrom, languagesOf, shiftOf, type Choices } from '../../print/cho
 import { onlyChanged, pagesOf, proofOf, testItem } from '../../print/jobs.ts';
 import { check, sheetsOfPaper, type Order, type Page } from '../../print/order.ts';
 import { print, type Printing } from '../../print/print.ts';
-import { toolSvg } from '../../print/svg.ts';
-import type { Versions } from '../../print/version.ts';
+import { toolSvg } from '../paint.ts';
+import type { Versions } from '../../core/look/version.ts';
 import type { Context } from '../app/context.ts';
 import { keepPrinted, openStudio, type OpenStudio } from '../app/open-studio.ts';
 import { canShare, shared } from '../app/share.ts';
@@ -100,10 +101,10 @@ export class PrintScreen extends LitElement {
     const { choices, opened } = this;
     if (!choices || !opened) return undefined;
     const { setup, copies, ink, without } = choices;
-    const { bot, items: all } = opened.named;
+    const { game, items: all } = opened.named;
     const items = all()
       .map(({ id }) => id)
-      .filter((id) => !without.includes(`${bot.id}/${id}`));
+      .filter((id) => !without.includes(`${game.id}/${id}`));
     return { setup, copies, ink, items, shift: shiftOf(choices) };
   }
 
@@ -193,10 +194,15 @@ export class PrintScreen extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<main ${inPair(this.botId, this.context.theme)}>
+    return html`<main ${inPair(gameOf(this.botId)!.look, this.context.theme)}>
         <section>
           <h1>${toolSvg('printer', 40)} ${this.#word('print-title')}</h1>
-          <game-row .label=${this.#word('print-game')} at="print" .botId=${this.botId}></game-row>
+          <game-row
+            .language=${this.context.language}
+            .label=${this.#word('print-game')}
+            at="print"
+            .botId=${this.botId}
+          ></game-row>
           ${this.#form()}
           <div class="make">
             <p role="status">${this.#status()}</p>
@@ -218,7 +224,7 @@ export class PrintScreen extends LitElement {
       .language=${this.context.language}
       .choices=${this.choices}
       .items=${this.opened.named.items()}
-      .botId=${this.opened.named.bot.id}
+      .botId=${this.opened.named.game.id}
       ?wasPrinted=${this.#wasPrinted}
       @choose=${this.#choose}
       @test-page=${this.#makeTest}

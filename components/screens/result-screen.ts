@@ -1,11 +1,11 @@
 import { LitElement, html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { games } from '../../core/bots/index.ts';
+import { gameOf } from '../../core/bots/index.ts';
 import type { Score } from '../../core/engine/bot.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { readLog } from '../../core/store/games.ts';
-import { toolSvg } from '../../print/svg.ts';
+import { toolSvg } from '../paint.ts';
 import { bgStatsAddress } from '../app/bg-stats.ts';
 import type { Context } from '../app/context.ts';
 import { OpenGame } from '../app/open-game.ts';
@@ -42,7 +42,8 @@ export class ResultScreen extends LitElement {
       this.#endedAt = log.at(-1)?.at ?? 0;
       this.minutes = Math.round((this.#endedAt - (log[0]?.at ?? 0)) / 60_000);
       this.game = game;
-      if (!game.session.bot.score(game.session.state)) this.context.go({ at: 'table', game: this.gameId });
+      if (!game.session.bot.scoring.score(game.session.state))
+        this.context.go({ at: 'table', game: this.gameId });
     } catch (error) {
       this.context.refuse(error);
       this.context.go({ at: 'home' });
@@ -51,14 +52,14 @@ export class ResultScreen extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     const { game, context } = this;
-    const score = game?.session.bot.score(game.session.state);
+    const score = game?.session.bot.scoring.score(game.session.state);
     if (!game || !score) return nothing;
     const { bot } = game.session;
     const text = context.textWith(bot.texts, texts);
-    const named = games.find(({ id }) => id === bot.id);
+    const named = gameOf(bot.id);
     const word = (say: string) => text.text({ say, with: {} });
     return html`
-      <main ${inPair(bot.id, context.theme)}>
+      <main ${inPair(gameOf(bot.id)!.look, context.theme)}>
         <div class="field">
           <header>
             <span
@@ -74,7 +75,7 @@ export class ResultScreen extends LitElement {
               : html`<p class="points bot"><b>${score.bot}</b><span>${named?.bot}</span></p>`
           }
         </div>
-        <table-edge .botId=${bot.id} lamp="idle" flat></table-edge>
+        <table-edge .look=${gameOf(bot.id)!.look} lamp="idle" flat></table-edge>
         <div class="yours">
           <p class="points">
             <b>${score.you}</b>
@@ -111,7 +112,7 @@ export class ResultScreen extends LitElement {
 
   /** Both accounts line by line; the player's only where the bot asked for its lines. */
   #lines(text: Reader, { lines }: Score): TemplateResult {
-    const named = games.find(({ id }) => id === this.game?.session.bot.id);
+    const named = gameOf(this.game?.session.bot.id ?? '');
     const hasYours = lines.some(({ you }) => you !== undefined);
     return html`<table>
       <thead>
@@ -139,7 +140,7 @@ export class ResultScreen extends LitElement {
     const { bot, turns } = this.game!.session;
     const points = turns
       .filter(({ script }) => script.endsWith('turn'))
-      .map(({ after }) => bot.trackers(after).find(({ id }) => id === 'points')?.value)
+      .map(({ after }) => bot.shows(after).trackers.find(({ id }) => id === 'points')?.value)
       .filter((value) => typeof value === 'number');
     if (points.length === 0) return nothing;
     return html`<points-plot
@@ -185,25 +186,25 @@ export class ResultScreen extends LitElement {
 
   #toBgStats(text: Reader, score: Score): string {
     const { bot, state } = this.game!.session;
-    const named = games.find(({ id }) => id === bot.id);
+    const named = gameOf(bot.id);
     return bgStatsAddress({
       id: this.gameId,
       bot: { id: bot.id, name: named?.bot ?? bot.id },
-      game: named?.game ?? bot.id,
+      game: named?.game[this.context.language] ?? bot.id,
       you: text.text({ say: 'result-you', with: {} }),
       endedAt: this.#endedAt,
       minutes: this.minutes,
-      about: text.text(bot.headline(state)),
+      about: text.text(bot.shows(state).headline),
       score,
     });
   }
 
   async #share(text: Reader, score: Score): Promise<void> {
-    const named = games.find(({ id }) => id === this.game?.session.bot.id);
+    const named = gameOf(this.game?.session.bot.id ?? '');
     const words = text.text({
       say: 'result-share-text',
       with: {
-        game: named?.game ?? '',
+        game: named?.game[this.context.language] ?? '',
         bot: named?.bot ?? '',
         points: score.you ?? 0,
         verdict: text.text(score.verdict),

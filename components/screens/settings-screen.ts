@@ -1,7 +1,8 @@
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { languageChoices, themes, typeSizes } from '../../core/store/settings.ts';
-import { toolSvg } from '../../print/svg.ts';
+import { toolSvg } from '../paint.ts';
+import { games } from '../../core/bots/index.ts';
 import type { Context } from '../app/context.ts';
 import { addressOf } from '../app/route.ts';
 import '../parts/data-settings.ts';
@@ -32,7 +33,7 @@ export class SettingsScreen extends LitElement {
         <hands-settings .context=${context}></hands-settings>
         <section>
           <h2>${this.#word('settings-cards')}</h2>
-          <a class="key" href=${addressOf({ at: 'cards', bot: 'nautoma' })}>
+          <a class="key" href=${addressOf({ at: 'cards', bot: games[0]!.id })}>
             ${toolSvg('card')}${this.#word('setup-cards')}
           </a>
         </section>

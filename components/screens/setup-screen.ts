@@ -1,14 +1,13 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { games } from '../../core/bots/index.ts';
+import { gameOf } from '../../core/bots/index.ts';
 import type { Bot, OptionSpec, Options } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { hem } from '../../core/look/motifs.ts';
-import { botId, pairs } from '../../core/look/pairs.ts';
 import { builtInCards, cardsFor, ownCards } from '../../core/store/cards.ts';
 import { askToPersist } from '../../core/store/persist.ts';
 import { newsOf, noteShipped } from '../../core/store/shipped.ts';
-import { paint, toolSvg } from '../../print/svg.ts';
+import { paint, toolSvg } from '../paint.ts';
 import type { Context } from '../app/context.ts';
 import { loadBot, storeGame } from '../app/open-game.ts';
 import { addressOf } from '../app/route.ts';
@@ -51,7 +50,7 @@ export class SetupScreen extends LitElement {
 
   readonly #start = async (): Promise<void> => {
     const { bot, options, context } = this;
-    const first = bot?.next(bot.start(options, [1, 2, 3, 4], bot.cards))[0];
+    const first = bot?.next(bot.start(options, [1, 2, 3, 4], bot.cards.shipped))[0];
     if (!bot || !first || this.starting) return;
     this.starting = true;
     this.#unlockVoice(bot);
@@ -85,23 +84,22 @@ export class SetupScreen extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     const { bot, context } = this;
-    const game = games.find(({ id }) => id === this.botId);
+    const game = gameOf(this.botId);
     if (!bot || !game) return nothing;
     const text = context.textWith(bot.texts);
-    const pair = botId(bot.id);
     return html`
-      <div ${inPair(bot.id, context.theme)}>
+      <div ${inPair(game.look, context.theme)}>
         <header>
           <a href=${addressOf({ at: 'home' })} aria-label=${text.text({ say: 'setup-back', with: {} })}>
             ${toolSvg('undo')}
           </a>
           <div>
-            <h1>${game.game}</h1>
+            <h1>${game.game[context.language]}</h1>
             <span>${text.text({ say: 'setup-unofficial', with: { bot: game.bot } })}</span>
           </div>
         </header>
         <div class="hem">
-          ${paint({ width: 780, height: 22, shapes: hem(pair, 780, 22, pairs[pair].bright) })}
+          ${paint({ width: 780, height: 22, shapes: hem(game.look, 780, 22, game.look.pair.bright) })}
         </div>
         <main>
           ${Object.entries(bot.options).map(([name, spec]) => this.#option(text, name, spec))}
@@ -140,7 +138,7 @@ export class SetupScreen extends LitElement {
     const chosen = this.options[name] ?? spec.initial;
     const explain = [text.part(phrase, 'explain'), text.part(phrase, `explain-${chosen}`)];
     if (name === 'deck' && !this.hasOwn) explain.push(text.text({ say: 'setup-no-own', with: {} }));
-    const expected = name === 'level' ? this.bot?.expected?.[String(chosen)] : undefined;
+    const expected = name === 'level' ? this.bot?.scoring.expected?.[String(chosen)] : undefined;
     if (expected) explain.push(text.text({ say: 'setup-expected', with: { ...expected } }));
     const recommended = text.part(phrase, 'recommended');
     return html`<section id="option-${name}">

@@ -1,5 +1,6 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { gameOf } from '../../core/bots/index.ts';
 import type { Answer, Marks, Phrase } from '../../core/engine/bot.ts';
 import { fits } from '../../core/engine/expects.ts';
 import { view, type Entry, type Session } from '../../core/engine/session.ts';
@@ -216,12 +217,13 @@ export class TableScreen extends LitElement implements Table {
     const { game, text, context } = this;
     if (!game || !text) return nothing;
     const { session } = game;
+    const { look } = gameOf(session.bot.id)!;
     const seen = view(session);
     const kind = seen.kind === 'prompt' ? seen.prompt.expects.kind : seen.kind;
     return html`
       <main
         class="table ${kind} ${showsBoard(seen, session) ? 'with-board' : ''}"
-        ${inPair(session.bot.id, context.theme)}
+        ${inPair(look, context.theme)}
         @click=${this.#hands.tap}
         @next=${this.deeds.main}
         @hold=${this.deeds.stop}
@@ -248,7 +250,7 @@ export class TableScreen extends LitElement implements Table {
           .toRead=${this.#telling.toRead}
         ></bot-field>
         <div class="side">
-          <table-edge .botId=${session.bot.id} .lamp=${lampOf(this, this.#conversation)}></table-edge>
+          <table-edge .look=${look} .lamp=${lampOf(this, this.#conversation)}></table-edge>
           ${
             this.elsewhere
               ? this.#elsewhere()

@@ -4,7 +4,7 @@ import { listPlayers, removePlayer, type Voice } from '../../core/store/voices.t
 import { isLoss, type State } from '../../core/voice/listen/listening.ts';
 import { commands, isWord, letters, numbers, rows, spoken, type Word } from '../../core/voice/words.ts';
 import { colourNames } from '../../core/look/colour-names.ts';
-import { toolSvg } from '../../print/svg.ts';
+import { toolSvg } from '../paint.ts';
 import type { Context } from '../app/context.ts';
 import { takesOf, voiceOf, wordTexts } from '../app/listening.ts';
 import { addressOf } from '../app/route.ts';

@@ -1,6 +1,6 @@
 import { nothing } from 'lit';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
-import { botId, pairs } from '../../core/look/pairs.ts';
+import type { Look } from '../../core/look/look.ts';
 
 /** How the page is dressed, once the device has been asked. */
 export type Theme = 'light' | 'dark' | 'black';
@@ -9,8 +9,7 @@ export type Theme = 'light' | 'dark' | 'black';
  * The game's ink pair. The bot's field is deep in light, night in dark and black on OLED; the main button is
  * bright on dark and deep on light.
  */
-function properties(bot: string, theme: Theme): Readonly<Record<string, string>> {
-  const { deep, bright, night } = pairs[botId(bot)];
+function properties({ pair: { deep, bright, night } }: Look, theme: Theme): Readonly<Record<string, string>> {
   const light = theme === 'light';
   return {
     '--deep': deep,
@@ -25,13 +24,13 @@ function properties(bot: string, theme: Theme): Readonly<Record<string, string>>
 
 /** Sets the pair on an element. Not a style attribute: the page's policy allows none. */
 class PairDirective extends Directive {
-  override render(_bot: string, _theme: Theme): typeof nothing {
+  override render(_look: Look, _theme: Theme): typeof nothing {
     return nothing;
   }
 
-  override update(part: ElementPart, [bot, theme]: [string, Theme]): typeof nothing {
+  override update(part: ElementPart, [look, theme]: [Look, Theme]): typeof nothing {
     const { style } = part.element as HTMLElement;
-    for (const [name, value] of Object.entries(properties(bot, theme))) style.setProperty(name, value);
+    for (const [name, value] of Object.entries(properties(look, theme))) style.setProperty(name, value);
     return nothing;
   }
 }

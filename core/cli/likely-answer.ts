@@ -1,27 +1,17 @@
 import type { Prompt } from '../engine/bot.ts';
 import type { Answer, Expects } from '../engine/expects.ts';
+import type { Habits } from '../engine/habits.ts';
 import { below, shuffled, type HasRng } from '../engine/rng.ts';
 
-/** What players usually answer where any number would be legal. */
-const usual: Readonly<Record<string, readonly [from: number, to: number]>> = {
-  'nautoma points-each': [1, 3],
-  'nautoma your-achievement': [4, 14],
-  'nautoma spick-column': [1, 5],
-  'nautoma spick-rows': [1, 5],
-};
-
-/** Questions to which players say yes: printed values mostly are as the app has them. */
-const agreed: readonly string[] = [
-  'nautoma values-right',
-  'expeditions coins-right',
-  'expeditions track-right',
-];
-
 /** Usual counts, or small ones; everything else is as likely as any other. */
-export function likelyAnswer(bot: string, { say, expects }: Prompt, dice: HasRng): Answer {
-  if (agreed.includes(`${bot} ${say}`)) return true;
+export function likelyAnswer(
+  { usual = {}, agreed = [] }: Habits,
+  { say, expects }: Prompt,
+  dice: HasRng,
+): Answer {
+  if (agreed.includes(say)) return true;
   if (expects.kind !== 'count') return anyAnswer(expects, dice);
-  const [from, to] = usual[`${bot} ${say}`] ?? [expects.min, expects.min + 6];
+  const [from, to] = usual[say] ?? [expects.min, expects.min + 6];
   return from + below(dice, Math.min(to, expects.max) - from + 1);
 }
 
@@ -32,6 +22,8 @@ function anyAnswer(expects: Exclude<Expects, { kind: 'count' }>, dice: HasRng): 
     case 'choice':
     case 'place':
       return one(dice, expects.of);
+    case 'several':
+      return expects.of.filter((_, n) => n < (expects.min ?? 0) || below(dice, 2) === 1);
     case 'tally': {
       const names = Array.from({ length: expects.total ?? below(dice, 6) }, () => one(dice, expects.of));
       return Object.fromEntries(expects.of.map((name) => [name, names.filter((n) => n === name).length]));

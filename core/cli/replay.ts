@@ -1,17 +1,16 @@
 /** `npm run -s replay -- game.json`: plays a game file again and prints what was said, as JSON. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { games } from '../bots/index.ts';
-import type { Bot, Phrase, Prompt, Step } from '../engine/bot.ts';
-import de from '../engine/de.ftl';
-import en from '../engine/en.ftl';
+import { gameOf } from '../bots/index.ts';
+import type { Phrase, Prompt, Step } from '../engine/bot.ts';
 import { botOfGameFile, readGameFile } from '../engine/file.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { replay } from '../engine/session.ts';
-import { languages, reader } from '../engine/text.ts';
+import { languages, type Texts } from '../engine/text.ts';
+import { readerOf } from '../engine/words.ts';
 
-const sentences = (texts: Bot['texts']) => {
-  const readers = languages.map((language) => reader(language, [texts[language]]));
+const sentences = (...texts: readonly Texts[]) => {
+  const readers = languages.map((language) => readerOf(language, ...texts));
   return (phrase: Phrase) => Object.fromEntries(readers.map((read) => [read.language, read.text(phrase)]));
 };
 
@@ -27,7 +26,7 @@ function readText(file: string | undefined): string {
 
 async function replayed(text: string): Promise<unknown> {
   const id = botOfGameFile(text);
-  const loaded = await games.find((game) => game.id === id)?.load();
+  const loaded = await gameOf(id)?.rules();
   const { bot, start, log } = readGameFile(text, () => loaded);
   const { state, turns, prompt } = replay(bot, start, log);
   const inAllLanguages = sentences(bot.texts);
@@ -42,7 +41,7 @@ async function replayed(text: string): Promise<unknown> {
       answers: answers.map(({ to, value }) => ({ to, value })),
     })),
     prompt: prompt ? asked(prompt) : null,
-    score: bot.score(state) ?? null,
+    score: bot.scoring.score(state) ?? null,
     over: !prompt && bot.next(state).length === 0,
   };
 }
@@ -50,7 +49,7 @@ async function replayed(text: string): Promise<unknown> {
 function refused(thrown: unknown): unknown {
   if (!(thrown instanceof Refusal)) throw thrown;
   process.exitCode = 1;
-  return { error: { say: thrown.say, with: thrown.with, ...sentences({ de, en })(thrown) } };
+  return { error: { say: thrown.say, with: thrown.with, ...sentences()(thrown) } };
 }
 
 const result = await Promise.resolve(process.argv[2]).then(readText).then(replayed).catch(refused);

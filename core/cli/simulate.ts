@@ -5,8 +5,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { games } from '../bots/index.ts';
+import { gameOf, games } from '../bots/index.ts';
 import type { Bot } from '../engine/bot.ts';
+import type { Habits } from '../engine/habits.ts';
 import { copy, frozen } from '../engine/play.ts';
 import { mean, optionsWith, spread, usualEvents, wholeGames, type Setting } from './simulation.ts';
 
@@ -23,7 +24,7 @@ function rows(setting: Setting): Record<string, Row> {
 
 function rowOf(setting: Setting): Row {
   const ends = wholeGames(setting);
-  const scores = ends.map((state) => setting.bot.score(state));
+  const scores = ends.map((state) => setting.bot.scoring.score(state));
   const totals = scores.flatMap((score) => score?.bot ?? []);
   const lines = scores.flatMap((score) => score?.lines ?? []).filter((line) => line.bot !== undefined);
   const ids = [...new Set(lines.map((line) => line.id))];
@@ -31,7 +32,7 @@ function rowOf(setting: Setting): Row {
   return {
     ...(totals.length > 0 ? spread(totals) : {}), // a bot may rate the player instead of scoring
     ...Object.fromEntries(ids.map((id) => [id, mean(ofLine(id))])),
-    ...meanCounts(ends.map((state) => setting.bot.counts?.(state) ?? {})),
+    ...meanCounts(ends.map((state) => setting.bot.scoring.counts?.(state) ?? {})),
   };
 }
 
@@ -41,16 +42,17 @@ function meanCounts(counts: readonly Row[]): Row {
   return Object.fromEntries(names.map((name) => [name, mean(counts.flatMap((one) => one[name] ?? []))]));
 }
 
-function setting(bot: Bot, words: readonly string[]): Setting {
+function setting(bot: Bot, habits: Habits, words: readonly string[]): Setting {
   const chosen = Object.fromEntries(words.map((word) => word.split('=') as [string, string]));
   const { games: count = '2000', events = usualEvents, cards: file, ...options } = chosen;
   const folder = process.env['INIT_CWD'] ?? '.';
-  const cards: unknown = file ? JSON.parse(readFileSync(resolve(folder, file), 'utf8')) : bot.cards;
-  if (!bot.accepts(cards)) throw new Error(`${bot.id} cannot play with the cards of ${file ?? 'the app'}`);
-  return { bot, games: Number(count), events: Number(events), cards: frozen(copy(cards)), options };
+  const cards: unknown = file ? JSON.parse(readFileSync(resolve(folder, file), 'utf8')) : bot.cards.shipped;
+  if (!bot.cards.accepts(cards))
+    throw new Error(`${bot.id} cannot play with the cards of ${file ?? 'the app'}`);
+  return { bot, habits, games: Number(count), events: Number(events), cards: frozen(copy(cards)), options };
 }
 
 const [id = '', ...words] = process.argv.slice(2);
-const bot = await games.find((game) => game.id === id)?.load();
-if (bot) console.table(rows(setting(bot, words)));
-else console.error(`Bots: ${games.map((game) => game.id).join(', ')}`);
+const game = gameOf(id);
+if (game) console.table(rows(setting(await game.rules(), await game.habits(), words)));
+else console.error(`Bots: ${games.map((one) => one.id).join(', ')}`);

@@ -1,10 +1,12 @@
 import type { BaseState, Bot, Options } from '../engine/bot.ts';
+import type { Habits } from '../engine/habits.ts';
 import { play, type Given } from '../engine/play.ts';
 import { below, seeded } from '../engine/rng.ts';
 import { likelyAnswer } from './likely-answer.ts';
 
 export interface Setting {
   readonly bot: Bot;
+  readonly habits: Habits;
   readonly games: number;
   /** The chance of each quick event before a turn. */
   readonly events: number;
@@ -16,14 +18,14 @@ export interface Setting {
 export const usualEvents = 0.06;
 
 /** A game of a bot with nobody at the table. */
-function wholeGame({ bot, events, cards, options }: Setting, seed: number): BaseState {
+function wholeGame({ bot, habits, events, cards, options }: Setting, seed: number): BaseState {
   const dice = { rng: seeded(~seed) };
   let state = bot.start(options, seeded(seed), cards);
   const run = (script: string): void => {
     const given: Given[] = [];
     let result = play(bot, state, script, given);
     while (result.prompt) {
-      given.push({ to: result.prompt.say, value: likelyAnswer(bot.id, result.prompt, dice) });
+      given.push({ to: result.prompt.say, value: likelyAnswer(habits, result.prompt, dice) });
       result = play(bot, state, script, given);
     }
     state = result.state;

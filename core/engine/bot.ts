@@ -1,7 +1,8 @@
 import type { Answer, Expects, Marks, Tally } from './expects.ts';
 import type { CardChange } from './recard.ts';
 import type { RngState } from './rng.ts';
-import type { Language } from './text.ts';
+import type { Cards } from './cards.ts';
+import type { Texts } from './text.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -59,33 +60,35 @@ export interface Prompt extends Step {
   readonly expects: Expects;
 }
 
+/** A question: its sentence, what is shown with it, and what it expects. */
+export type Question<K extends string, E = unknown> = Extras<K> & {
+  readonly say: K;
+  readonly with?: Values;
+} & E;
+
+type Expecting<N extends Expects['kind']> = Omit<Extract<Expects, { kind: N }>, 'kind'>;
+type OnBoard<N extends 'place' | 'marks'> = Omit<Expecting<N>, 'board'> & { readonly board: ShownBoard };
+type Choosing<O extends string> = { readonly of: readonly O[] };
+
 /** What a script may do: tell the player something, or ask. */
 export interface Table<K extends string> {
   tell(say: K, values?: Values, extras?: Extras<K>): void;
-  yesNo(say: K, values?: Values, extras?: Extras<K>): boolean;
-  count(say: K, min: number, max: number, values?: Values, extras?: Extras<K>): number;
-  choice<O extends string>(say: K, of: readonly O[], values?: Values, extras?: Extras<K>): O;
+  yesNo(question: Question<K>): boolean;
+  count(question: Question<K, Expecting<'count'>>): number;
+  choice<O extends string>(question: Question<K, Choosing<O>>): O;
+  /** Which of these? */
+  several<O extends string>(question: Question<K, Choosing<O> & { readonly min?: number }>): readonly O[];
   tally<O extends string>(
-    say: K,
-    of: readonly O[],
-    total: number | undefined,
-    values?: Values,
-    extras?: Extras<K>,
-    start?: Readonly<Record<O, number>>,
+    question: Question<K, Choosing<O> & Omit<Expecting<'tally'>, 'of'>>,
   ): Readonly<Record<O, number>>;
-  place(say: K, board: string, of: readonly string[], values?: Values, extras?: Extras<K>): string;
-  marks(
-    say: K,
-    board: string,
-    of: readonly string[],
-    marks: readonly string[],
-    min: number,
-    values?: Values,
-    extras?: Extras<K>,
-  ): Marks;
+  /** One space of the board that is shown. */
+  place(question: Question<K, OnBoard<'place'>>): string;
+  /** Several spaces of it, each with what lies there. */
+  marks(question: Question<K, OnBoard<'marks'>>): Marks;
 }
 
-export type Script<S, K extends string> = (s: S, table: Table<K>) => void;
+/** A method, so that a script of one bot is a script of any. */
+export type Script<S, K extends string> = { run(s: S, table: Table<K>): void }['run'];
 
 export type OptionSpec =
   | { readonly kind: 'choice'; readonly of: readonly string[]; readonly initial: string }
@@ -131,12 +134,6 @@ export interface Expected {
 /** Marks on the player's scale, lowest first, where the bot rates instead of scoring. */
 export type Scale = readonly { readonly from: number; readonly verdict: Phrase }[];
 
-/** A deck that can be shown and printed. The face is drawn by the print folder, from the same cards. */
-export interface DeckSpec {
-  readonly id: string;
-  readonly cards: readonly string[];
-}
-
 /** A face-down pile as the player may know it: so many of these cards. Their names are parts of a question. */
 export interface PileContents {
   /** Null: some of them may be elsewhere, unseen. */
@@ -146,26 +143,40 @@ export interface PileContents {
   readonly names?: string;
 }
 
-/** A section of the one-page reference sheet: a heading and its items, all of them phrases. */
-export interface SheetSection {
-  readonly heading: string;
-  readonly column: 'wide' | 'narrow';
-  readonly items: readonly SheetItem[];
-}
-
-export interface SheetItem {
-  /** Number of a step, or the icon of a term. */
-  readonly sign: { readonly number: number } | { readonly icon: string } | { readonly text: string };
-  readonly title: string;
-  readonly text?: Phrase;
-}
-
 export interface BaseState {
   rng: RngState;
   /** What the game is played with. A script may put in what the player reads from the box: it is kept for the next game. */
   cards: unknown;
   /** Cards that were changed since: they come with the next shuffle. */
   newCards?: readonly CardChange[];
+}
+
+/** What the player sees of a state. */
+export interface Shown<K extends string = string> {
+  readonly headline: Phrase<K>;
+  /** The bot's belongings. */
+  readonly trackers: readonly Amount[];
+  /** What lies on the table when no step shows it: the player may tap it between turns. */
+  readonly boards?: readonly ShownBoard[];
+  /** What counts all the time and lies on no board: a sentence between turns, and the card that says so. */
+  readonly reminder?: Reminder<K> | undefined;
+}
+
+/** How the game is counted. */
+export interface Scoring<S> {
+  score(s: Readonly<S>): Score | undefined;
+  readonly scale?: Scale;
+  /** By level, where the bot's score hardly depends on what the player does. */
+  readonly expected?: Readonly<Record<string, Expected>>;
+  /** What else a simulation tells of a finished game. */
+  counts?(s: Readonly<S>): Readonly<Record<string, number>>;
+}
+
+/** The deck that is being drawn from. */
+export interface DrawnDeck<S> {
+  pile(s: Readonly<S>): PileContents;
+  /** Will there be another shuffle? Without one, changed cards wait for the next game. */
+  shufflesAgain?(s: Readonly<S>): boolean;
 }
 
 /**
@@ -181,40 +192,28 @@ export interface Bot<
   readonly id: string;
   /** Raise it when the questions of a script change: open turns are then asked anew. */
   readonly rules: number;
-  readonly texts: Readonly<Record<Language, string>>;
+  readonly texts: Texts;
   /** Every phrase that a step may say, with its rule: no instruction can exist without one. */
   readonly phrases: Readonly<Record<K, RuleRef>>;
   readonly options: Readonly<Record<string, OptionSpec>>;
-  /** The cards as shipped; a game may begin with others and keeps them. */
-  readonly cards: C;
-  /** Of what is shipped, by the decks of the cards screen: raised with every correction. */
-  readonly versions: Readonly<Record<string, number>>;
-  /** Is this a card set that the rules can work with? */
-  readonly accepts: (cards: unknown) => cards is C;
+  readonly cards: Cards<C>;
   start(options: Options, rng: RngState, cards: C): S;
   readonly scripts: Readonly<Record<N, Script<S, K>>>;
   /** What can happen now: first the main thing, then the player's quick events. Empty: the game is over. */
   next(s: Readonly<S>): readonly N[];
-  headline(s: Readonly<S>): Phrase<K>;
-  trackers(s: Readonly<S>): readonly Amount[];
-  score(s: Readonly<S>): Score | undefined;
-  readonly scale?: Scale;
-  /** By level, where the bot's score hardly depends on what the player does. */
-  readonly expected?: Readonly<Record<string, Expected>>;
-  /** What else a simulation tells of a finished game. */
-  counts?(s: Readonly<S>): Readonly<Record<string, number>>;
-  /** What lies on the table when no step shows it: the player may tap it between turns. */
-  boards?(s: Readonly<S>): readonly ShownBoard[];
-  /** What counts all the time and lies on no board: the player sees it between turns, with the card that says so. */
-  reminder?(s: Readonly<S>): Reminder<K> | undefined;
-  /** Will there be another shuffle? Without one, changed cards wait for the next game. */
-  shufflesAgain?(s: Readonly<S>): boolean;
-  /** The deck that is being drawn from. */
-  pile?(s: Readonly<S>): PileContents;
+  shows(s: Readonly<S>): Shown<K>;
+  readonly scoring: Scoring<S>;
+  readonly deck?: DrawnDeck<S>;
   /** Help with the player's own turn. */
   readonly aids: readonly K[];
-  readonly decks: readonly DeckSpec[];
-  readonly sheet: readonly SheetSection[];
 }
+
+/**
+ * A bot with its own types. They end here: what takes its state, cards and keys are methods, so to everybody else it is
+ * a `Bot` like any other.
+ */
+export const defineBot = <S extends BaseState, C, K extends string, N extends string>(
+  bot: Bot<S, C, K, N>,
+): Bot<S, C, K, N> => bot;
 
 export type { Answer, Expects, Marks, Tally };

@@ -24,8 +24,8 @@ const file = v.strictObject({
   cards: v.record(v.string(), v.unknown()),
 });
 
-export function writeCardsFile({ id, versions }: Pick<Bot, 'id' | 'versions'>, cards: unknown): string {
-  return JSON.stringify({ 'visavis-cards': version, bot: id, versions, cards }, null, 1);
+export function writeCardsFile({ id, cards: { decks } }: Pick<Bot, 'id' | 'cards'>, cards: unknown): string {
+  return JSON.stringify({ 'visavis-cards': version, bot: id, versions: decks, cards }, null, 1);
 }
 
 /** Which bot the cards are of, so that only that one needs loading before `readCardsFile`. */
@@ -37,9 +37,9 @@ export function botOfCardsFile(text: string): string {
 export function readCardsFile(text: string, bot: Bot): unknown {
   const { bot: id, cards } = readFile(text);
   if (id !== bot.id) throw new Refusal('cards-file-bot');
-  if (!bot.accepts(cards)) throw new Refusal('cards-file-values');
-  const read = withUnits(bot.cards, ownUnits(cards, bot.cards));
-  if (!bot.accepts(read)) throw new Refusal('cards-file-values');
+  if (!bot.cards.accepts(cards)) throw new Refusal('cards-file-values');
+  const read = withUnits(bot.cards.shipped, ownUnits(cards, bot.cards.shipped));
+  if (!bot.cards.accepts(read)) throw new Refusal('cards-file-values');
   return read;
 }
 

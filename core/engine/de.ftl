@@ -30,3 +30,8 @@ refused-script = Das geht jetzt nicht ({ $script }). Mache mit dem weiter, was d
 refused-no-question = Gerade ist keine Frage offen ({ $question }). Beginne erst den nächsten Zug.
 refused-answer = Die Antwort { $answer } passt nicht zur Frage ({ $question }). Wähle eine der angebotenen Antworten.
 refused-nothing-to-read = Alle Schritte sind schon gelesen. Mache mit dem nächsten Zug weiter.
+
+## Woher ein gedruckter Wert kommt
+paper-public = ungeprüft
+paper-house = Hauskarte
+paper-owner = deine Karte

@@ -81,7 +81,9 @@ export function drawCard<K extends string>(
   const [top] = possible;
   if (top === undefined) throw new Error('draw from an empty pile');
   const card =
-    mode === 'built-in' || possible.length === 1 ? top : table.choice(question, possible, values, extras);
+    mode === 'built-in' || possible.length === 1
+      ? top
+      : table.choice({ say: question, of: possible, ...(values ? { with: values } : {}), ...extras });
   take(deck, card);
   return card;
 }
@@ -111,7 +113,7 @@ export function turnCard<K extends string>(
   if (mode === 'built-in')
     return { card: drawCard(deck, mode, table, question, values), forgotten: [], missed: 0 };
   const ask = (asks: 'now' | 'forgotten' | 'again', of: readonly string[]) =>
-    table.choice(question, of, { ...values, asks });
+    table.choice({ say: question, of, with: { ...values, asks } });
   const inOrder = () => contents(deck, mode).possible; // the same card stands at the same place in every turn
   const forgotten: string[] = [];
   let answer = ask('now', [...inOrder(), 'forgotten']);

@@ -1,5 +1,5 @@
 import type { Phrase, Values } from './bot.ts';
-import type { Language } from './text.ts';
+import type { Texts } from './text.ts';
 import { canonical, changes, owned, unitsOf, withUnits, type Unit } from './units.ts';
 
 interface Named {
@@ -75,7 +75,7 @@ export interface EditDeck<C = unknown> {
 
 /** How a bot's cards are entered. */
 export interface Edits<C = unknown> {
-  readonly texts: Readonly<Record<Language, string>>;
+  readonly texts: Texts;
   decks(cards: C): readonly EditDeck<C>[];
   /** Why the rules cannot work with these cards, as far as tapping can lead there. */
   refused(cards: C): Phrase | undefined;

@@ -30,3 +30,8 @@ refused-script = That cannot be done now ({ $script }). Go on with what the tabl
 refused-no-question = No question is open now ({ $question }). Begin the next turn first.
 refused-answer = The answer { $answer } does not fit the question ({ $question }). Choose one of the answers offered.
 refused-nothing-to-read = All steps are read already. Go on with the next turn.
+
+## Where a printed value comes from
+paper-public = unchecked
+paper-house = house card
+paper-owner = your card

@@ -3,6 +3,8 @@ export type Expects =
   | { readonly kind: 'yes-no' }
   | { readonly kind: 'count'; readonly min: number; readonly max: number }
   | { readonly kind: 'choice'; readonly of: readonly string[] }
+  /** Any of these, at least `min` (none, if it is not given). */
+  | { readonly kind: 'several'; readonly of: readonly string[]; readonly min?: number }
   /** So many of each; together `total`, where one is given. What the player does not change is as in `start`. */
   | {
       readonly kind: 'tally';
@@ -23,7 +25,7 @@ export type Expects =
 
 export type Tally = Readonly<Record<string, number>>;
 export type Marks = Readonly<Record<string, string>>;
-export type Answer = boolean | number | string | Tally | Marks;
+export type Answer = boolean | number | string | readonly string[] | Tally | Marks;
 
 /** The printed number of a card, as its name has it. */
 export function cardNumber(name: string): number | undefined {
@@ -46,11 +48,22 @@ export function fits(expects: Expects, value: unknown): value is Answer {
     case 'choice':
     case 'place':
       return typeof value === 'string' && expects.of.includes(value);
+    case 'several':
+      return fitsSeveral(expects, value);
     case 'tally':
       return fitsTally(expects, value);
     case 'marks':
       return fitsMarks(expects, value);
   }
+}
+
+function fitsSeveral({ of, min = 0 }: Extract<Expects, { kind: 'several' }>, value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length >= min &&
+    new Set(value).size === value.length &&
+    value.every((one) => of.some((option) => option === one))
+  );
 }
 
 function fitsTally(expects: Extract<Expects, { kind: 'tally' }>, value: unknown): boolean {

@@ -29,7 +29,7 @@ const recordOf = <T>(value: v.GenericSchema<T>) =>
 /** As far as a calendar goes. */
 const time = v.pipe(count, v.maxValue(8_640_000_000_000_000));
 const state = v.looseObject({ rng: v.strictTuple([count, count, count, count]) });
-const answer = v.union([v.boolean(), count, name, recordOf(count), recordOf(name)]);
+const answer = v.union([v.boolean(), count, name, v.array(name), recordOf(count), recordOf(name)]);
 const entry = v.variant('type', [
   v.strictObject({ type: v.literal('played'), script: name }),
   v.strictObject({ type: v.literal('answered'), to: name, value: answer }),
@@ -55,10 +55,18 @@ export function readGameFile(input: unknown, botById: (id: string) => Bot | unde
   const bot = botById(id);
   if (!bot) throw new Refusal('refused-bot', { bot: id.slice(0, 100) });
 
-  const { rules = bot.rules, seed = 1, cards = bot.cards, options = {}, log = [], times, snapshot } = file;
+  const {
+    rules = bot.rules,
+    seed = 1,
+    cards = bot.cards.shipped,
+    options = {},
+    log = [],
+    times,
+    snapshot,
+  } = file;
   if (!v.is(count, rules) || !v.is(count, seed)) throw new Refusal('refused-file-foreign');
   if (rules > bot.rules) throw new Refusal('refused-file-newer');
-  if (!bot.accepts(cards)) throw new Refusal('refused-cards');
+  if (!bot.cards.accepts(cards)) throw new Refusal('refused-cards');
   return {
     bot,
     start: { bot: id, rules, options: readOptions(bot, options), seed, cards },
@@ -137,7 +145,7 @@ function readLog(log: unknown, bot: Bot): Entry[] {
   if (!Array.isArray(log) || log.length > limits.entries) throw new Refusal('refused-log', { entry: 0 });
   return log.map((one: unknown, index) => {
     if (!v.is(entry, one)) throw new Refusal('refused-log', { entry: index + 1 });
-    if (one.type === 'recarded' && !bot.accepts(one.cards)) throw new Refusal('refused-cards');
+    if (one.type === 'recarded' && !bot.cards.accepts(one.cards)) throw new Refusal('refused-cards');
     return one;
   });
 }

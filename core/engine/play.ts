@@ -1,5 +1,5 @@
-import type { BaseState, Bot, Extras, Prompt, Step, Table, Values } from './bot.ts';
-import { fits, type Answer, type Expects } from './expects.ts';
+import type { BaseState, Bot, Extras, Prompt, Question, Step, Table, Values } from './bot.ts';
+import { fits, type Answer, type Expects, type Marks, type Tally } from './expects.ts';
 
 /** An answer, and the question it was given to. */
 export interface Given {
@@ -41,15 +41,11 @@ export function play<S extends BaseState>(
     if (!rule) throw new Error(`${bot.id}: no rule for ${say}`);
     return { say, with: values, ...extras, rule };
   };
-  const ask = (say: string, expects: Expects, values?: Values, extras?: Extras): Answer => {
+  const ask = (expects: Expects, { say, with: values, ...extras }: Question<string>): Answer => {
     const answer = given[answered];
-    if (answer === undefined) {
+    if (answer === undefined || answer.to !== say || !fits(expects, answer.value)) {
       prompt = { ...step(say, values, extras), expects };
-      throw stopped;
-    }
-    if (answer.to !== say || !fits(expects, answer.value)) {
-      prompt = { ...step(say, values, extras), expects };
-      misfit = answered;
+      if (answer !== undefined) misfit = answered;
       throw stopped;
     }
     answered += 1;
@@ -60,23 +56,7 @@ export function play<S extends BaseState>(
       steps.push(step(say, values, extras));
       if (steps.length === upTo) throw stopped;
     },
-    yesNo: (say, values, extras) => ask(say, { kind: 'yes-no' }, values, extras) as boolean,
-    count: (say, min, max, values, extras) => ask(say, { kind: 'count', min, max }, values, extras) as number,
-    choice: (say, of, values, extras) => ask(say, { kind: 'choice', of }, values, extras) as never,
-    tally: (say, of, total, values, extras, start) => {
-      const expects: Expects = {
-        kind: 'tally',
-        of,
-        ...(total === undefined ? {} : { total }),
-        ...(start === undefined ? {} : { start }),
-      };
-      const counts = ask(say, expects, values, extras) as Readonly<Record<string, number>>;
-      return Object.fromEntries(of.map((name) => [name, counts[name] ?? 0])) as never;
-    },
-    place: (say, board, of, values, extras) =>
-      ask(say, { kind: 'place', board, of }, values, extras) as string,
-    marks: (say, board, of, marks, min, values, extras) =>
-      ask(say, { kind: 'marks', board, of, marks, min }, values, extras) as never,
+    ...asking(ask),
   };
 
   const run = bot.scripts[script];
@@ -92,6 +72,33 @@ export function play<S extends BaseState>(
     steps,
     ...(prompt === undefined ? {} : { prompt }),
     ...(misfit === undefined ? {} : { misfit }),
+  };
+}
+
+/** The questions of a table, each as what it expects. */
+export function asking(
+  ask: (expects: Expects, question: Question<string>) => Answer,
+): Omit<Table<string>, 'tell'> {
+  return {
+    yesNo: (question) => ask({ kind: 'yes-no' }, question) as boolean,
+    count: ({ min, max, ...question }) => ask({ kind: 'count', min, max }, question) as number,
+    choice: ({ of, ...question }) => ask({ kind: 'choice', of }, question) as never,
+    several: ({ of, min, ...question }) =>
+      ask({ kind: 'several', of, ...(min === undefined ? {} : { min }) }, question) as never,
+    tally: ({ of, total, start, ...question }) => {
+      const expects: Expects = {
+        kind: 'tally',
+        of,
+        ...(total === undefined ? {} : { total }),
+        ...(start === undefined ? {} : { start }),
+      };
+      const counts = ask(expects, question) as Tally;
+      return Object.fromEntries(of.map((name) => [name, counts[name] ?? 0])) as never;
+    },
+    place: ({ of, ...question }) =>
+      ask({ kind: 'place', of, board: question.board.board }, question) as string,
+    marks: ({ of, marks, min, ...question }) =>
+      ask({ kind: 'marks', of, marks, min, board: question.board.board }, question) as Marks,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BaseState, Bot } from './bot.ts';
+import type { BaseState } from './bot.ts';
 import { isRecord } from './expects.ts';
 import { frozen } from './play.ts';
 import { Refusal } from './refusal.ts';
@@ -15,7 +15,7 @@ export function areChanges(list: unknown): list is readonly CardChange[] {
 
 /** What is other than in the running game. A set that the rules cannot take, or that lacks a card of the game, is refused. */
 export function newCards(bot: Bot, now: unknown, cards: unknown): CardChange[] {
-  if (!bot.accepts(cards)) throw new Refusal('refused-cards');
+  if (!bot.cards.accepts(cards)) throw new Refusal('refused-cards');
   const units = unitsOf(cards);
   const isThere = ([key, { from }]: readonly [string, Unit]): boolean => from === undefined || units.has(key);
   if (![...unitsOf(now)].every(isThere)) throw new Refusal('refused-cards');

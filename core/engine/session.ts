@@ -74,7 +74,7 @@ export type View =
   | { readonly kind: 'over' };
 
 export function begin<S extends BaseState>(bot: Bot<S>, start: Start): Session<S> {
-  if (!bot.accepts(start.cards)) throw new Refusal('refused-cards');
+  if (!bot.cards.accepts(start.cards)) throw new Refusal('refused-cards');
   const state = bot.start(start.options, seeded(start.seed), frozen(copy(start.cards)));
   return fresh(bot, state);
 }
@@ -143,7 +143,7 @@ function hasShapeOf<S extends BaseState>(model: S, state: unknown): state is S {
 /** What waits for a shuffle comes from a file too. */
 function canTakeNewCards<S extends BaseState>(bot: Bot<S>, { cards, newCards: waiting }: S): boolean {
   if (waiting === undefined) return true;
-  return areChanges(waiting) && bot.accepts(withUnits(cards, waiting));
+  return areChanges(waiting) && bot.cards.accepts(withUnits(cards, waiting));
 }
 
 function fresh<S extends BaseState>(bot: Bot<S>, state: S): Session<S> {
@@ -218,7 +218,7 @@ function recarded<S extends BaseState>(
   session: Session<S>,
   deed: Extract<Deed, { type: 'recarded' }>,
 ): Session<S> {
-  const waiting = newCards(session.bot as unknown as Bot, session.state.cards, deed.cards);
+  const waiting = newCards(session.bot, session.state.cards, deed.cards);
   const deeds = [...session.deeds, deed];
   if (session.prompt) return { ...session, deeds, waiting };
   return { ...session, deeds, state: withWaiting(session.state, waiting) };

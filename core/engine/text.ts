@@ -3,6 +3,8 @@ import type { Phrase, Values } from './bot.ts';
 
 export const languages = ['de', 'en'] as const;
 export type Language = (typeof languages)[number];
+/** Messages (Fluent), in every language. */
+export type Texts = Readonly<Record<Language, string>>;
 
 /** Renders phrases in one language. Screen, voice, print and replay all read from one of these. */
 export interface Reader {

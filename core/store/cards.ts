@@ -13,7 +13,7 @@ export async function cardsFor(db: Database, bot: Bot): Promise<unknown> {
 
 /** The cards as shipped. Where the app itself does not know a value, what the player told still counts. */
 export async function builtInCards(db: Database, bot: Bot): Promise<unknown> {
-  const shipped = unitsOf(bot.cards);
+  const shipped = unitsOf(bot.cards.shipped);
   const own = await ownCards(db, bot);
   return withOwn(
     bot,
@@ -24,13 +24,13 @@ export async function builtInCards(db: Database, bot: Bot): Promise<unknown> {
 /** What the player has put in. */
 export async function ownCards(db: Database, bot: Bot): Promise<readonly Unit[]> {
   const kept = await read(() => db.get('cards', bot.id));
-  return kept ? ownUnits(kept.cards, bot.cards) : [];
+  return kept ? ownUnits(kept.cards, bot.cards.shipped) : [];
 }
 
 function withOwn(bot: Bot, own: readonly Unit[]): unknown {
-  if (own.length === 0) return bot.cards;
-  const cards = withUnits(bot.cards, own);
-  return bot.accepts(cards) ? cards : bot.cards;
+  if (own.length === 0) return bot.cards.shipped;
+  const cards = withUnits(bot.cards.shipped, own);
+  return bot.cards.accepts(cards) ? cards : bot.cards.shipped;
 }
 
 function isUnknown(value: Json): boolean {

@@ -30,9 +30,9 @@ export interface News {
 export async function newsOf(db: Database, bot: Bot): Promise<News | undefined> {
   const known = await recall(db, nameOf(bot));
   if (!isShipped(known)) return undefined;
-  const decks = Object.keys(bot.versions).filter((deck) => known.versions[deck] !== bot.versions[deck]);
+  const decks = Object.keys(bot.cards.decks).filter((deck) => known.versions[deck] !== bot.cards.decks[deck]);
   if (decks.length === 0) return undefined;
-  return { decks, before: bot.accepts(known.cards) ? known.cards : undefined };
+  return { decks, before: bot.cards.accepts(known.cards) ? known.cards : undefined };
 }
 
 /** From the first game or the first look on, the player knows the cards as they are now. */
@@ -42,7 +42,7 @@ export async function noteShipped(db: Database, bot: Bot): Promise<void> {
 
 /** The player has seen what changed. */
 export async function understood(db: Database, bot: Bot): Promise<void> {
-  await remember(db, nameOf(bot), { versions: bot.versions, cards: bot.cards });
+  await remember(db, nameOf(bot), { versions: bot.cards.decks, cards: bot.cards.shipped });
 }
 
 /** The bots whose cards the player knows. */

@@ -1,5 +1,5 @@
 import { choiceNumbers, fits, type Answer, type Expects, type Marks, type Tally } from '../engine/expects.ts';
-import { supplySpots } from '../look/supply-spots.ts';
+import { supplySpots } from '../bots/adam/supply-spots.ts';
 import { commands, isCommand, isWord, numbers, type Command, type Word } from './words.ts';
 
 /** What the words heard since the prompt mean. */
@@ -18,7 +18,7 @@ interface Way<T> {
 }
 
 type Several = Extract<Expects, { kind: 'tally' | 'marks' }>;
-type Single = Exclude<Expects, Several>;
+type Single = Exclude<Expects, Several | { kind: 'several' }>;
 
 /** Boards with rows that have a word of their own: the letter of a place stands for it. */
 const rowsOf: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
@@ -66,6 +66,8 @@ function reading(expects: Expects, heard: readonly Word[]): Reading {
         : readInOrder(expects, heard);
     case 'marks':
       return readSeveral(expects, heard);
+    case 'several':
+      return readList(expects, heard);
     default:
       return readSingle(ways(expects), heard);
   }
@@ -171,6 +173,18 @@ function readSeveral(expects: Several, heard: readonly Word[]): Reading {
   const begun = all.filter((way) => startsWith(way.words, rest) && hasRoom(expects, value, way.value));
   return {
     value: rest.length === 0 && fits(expects, value) ? value : undefined,
+    next: begun.flatMap(({ words }) => words[rest.length] ?? []),
+  };
+}
+
+/** Each by its name or number, in any order: "two", "five", "done". */
+function readList(expects: Extract<Expects, { kind: 'several' }>, heard: readonly Word[]): Reading {
+  const all = choices(expects.of);
+  const { found, rest } = split(all, heard);
+  const value = expects.of.filter((one) => found.includes(one));
+  const begun = all.filter((way) => startsWith(way.words, rest) && !found.includes(way.value));
+  return {
+    value: rest.length === 0 && value.length === found.length && fits(expects, value) ? value : undefined,
     next: begun.flatMap(({ words }) => words[rest.length] ?? []),
   };
 }

@@ -1,13 +1,13 @@
 /** Runs inside Chromium: how fast the rules are. */
 import mautoma from '../../core/bots/mautoma/bot.ts';
 import terraMystica from '../../core/bots/terra-mystica/bot.ts';
-import type { Bot, Options } from '../../core/engine/bot.ts';
+import type { Options } from '../../core/engine/bot.ts';
 import { advance, begin, replay, type Session } from '../../core/engine/session.ts';
-import { reader } from '../../core/engine/text.ts';
+import { readerOf } from '../../core/engine/words.ts';
 import { randomGame } from '../tools/random-game.ts';
 
-const bot = mautoma as unknown as Bot;
-const onMap = terraMystica as unknown as Bot;
+const bot = mautoma;
+const onMap = terraMystica;
 const mirrored = { way: 'mirror', map: 'base', deck: 'built-in' };
 
 export function measure() {
@@ -30,7 +30,7 @@ function gamesPerSecond(count: number): number {
 
 /** From "I am done" to the sentences of the bot's turn, in the middle of a game; median. */
 function turnMs(): number {
-  const read = reader('de', [bot.texts.de]);
+  const read = readerOf('de', bot.texts);
   const { start, session } = randomGame(bot, 7, { deck: 'built-in' });
   const middle = session.deeds.flatMap((deed, at) =>
     deed.type === 'played' && deed.script === 'turn' ? [at] : [],

@@ -37,14 +37,14 @@ describe('the words of the cards screen', () => {
   });
 });
 
-for (const { id, load } of games.filter((game) => editsOf[game.id]))
+for (const { id, rules } of games.filter((game) => editsOf[game.id]))
   describe(`entering the cards of ${id}`, () => {
     let bot: Bot;
     let edits: Edits;
-    const all = () => edits.decks(bot.cards).flatMap(({ cards }) => cards);
+    const all = () => edits.decks(bot.cards.shipped).flatMap(({ cards }) => cards);
 
     before(async () => {
-      bot = await load();
+      bot = await rules();
       edits = await editsOf[id]!();
     });
 
@@ -57,7 +57,7 @@ for (const { id, load } of games.filter((game) => editsOf[game.id]))
     });
 
     it('reaches every shipped value, and nothing else', () => {
-      const units = unitsOf(bot.cards);
+      const units = unitsOf(bot.cards.shipped);
       const reached = new Set(all().flatMap((card) => card.units));
       const known = [...units].filter(([, unit]) => unit.from !== undefined).map(([key]) => key);
       // What a player names is not there before.
@@ -69,7 +69,7 @@ for (const { id, load } of games.filter((game) => editsOf[game.id]))
     it('names every deck, card, field and value in both languages', () => {
       for (const language of languages) {
         const text = reader(language, [bot.texts[language], edits.texts[language], screen[language]]);
-        for (const deck of edits.decks(bot.cards)) {
+        for (const deck of edits.decks(bot.cards.shipped)) {
           expect(text.text({ say: `deck-${deck.id}`, with: {} })).to.not.equal('');
           for (const card of deck.cards) {
             expect(text.text(card.name)).to.not.equal('');
@@ -93,9 +93,10 @@ for (const { id, load } of games.filter((game) => editsOf[game.id]))
           const reason = edits.refused(cards);
           if (reason) expect(text.text(reason)).to.match(/\.$/);
           else
-            expect(bot.accepts(edited(bot.cards, cards)), `${field.name}: ${JSON.stringify(field)}`).to.equal(
-              true,
-            );
+            expect(
+              bot.cards.accepts(edited(bot.cards.shipped, cards)),
+              `${field.name}: ${JSON.stringify(field)}`,
+            ).to.equal(true);
           expect(() => edits.decks(cards)).to.not.throw();
           count += 1;
         }
@@ -107,7 +108,7 @@ for (const { id, load } of games.filter((game) => editsOf[game.id]))
         for (const field of card.fields)
           for (const cards of taps(field)) {
             const after = unitsOf(cards);
-            const others = [...unitsOf(bot.cards)].filter(([key]) => !card.units.includes(key));
+            const others = [...unitsOf(bot.cards.shipped)].filter(([key]) => !card.units.includes(key));
             for (const [key, unit] of others) expect(after.get(key), key).to.deep.equal(unit);
           }
     });

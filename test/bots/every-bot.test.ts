@@ -5,7 +5,8 @@ import type { Bot, Phrase, Prompt, Step } from '../../core/engine/bot.ts';
 import { readGameFile, writeGameFile } from '../../core/engine/file.ts';
 import { seeded } from '../../core/engine/rng.ts';
 import { begin, replay, type Entry, type Session } from '../../core/engine/session.ts';
-import { languages, reader } from '../../core/engine/text.ts';
+import { languages } from '../../core/engine/text.ts';
+import { readerOf } from '../../core/engine/words.ts';
 import { iconNames } from '../../core/look/icons.ts';
 import { messages } from '../tools/messages.ts';
 import { randomAnswer } from '../tools/random-answers.ts';
@@ -19,11 +20,11 @@ const anySeed = fc.integer({ min: 0, max: 2 ** 31 });
 const json = ({ state, turns, prompt, deeds, read }: Session): string =>
   JSON.stringify({ state, turns, prompt, deeds, read });
 
-for (const { id, load } of games) {
+for (const { id, rules } of games) {
   describe(`${id}: every game`, () => {
     let bot: Bot;
     before(async () => {
-      bot = await load();
+      bot = await rules();
     });
 
     it('comes to its end, and every step can be read in every language', () => {
@@ -35,10 +36,10 @@ for (const { id, load } of games) {
             steps.forEach(say.step);
             answers.forEach(({ prompt }) => say.prompt(prompt));
           }
-          const score = bot.score(session.state);
+          const score = bot.scoring.score(session.state);
           if (score) [score.verdict, ...(score.scale ?? []).map((mark) => mark.verdict)].forEach(say.phrase);
           score?.lines.forEach((line) => say.phrase({ say: `score-${line.id}`, with: {} }));
-          say.phrase(bot.headline(session.state));
+          say.phrase(bot.shows(session.state).headline);
         }),
         gamesPlayed,
       );
@@ -47,7 +48,7 @@ for (const { id, load } of games) {
     it('shows its belongings and its sheet with icons that exist', () => {
       const games = Array.from({ length: 50 }, (_, seed) => randomGame(bot, seed).session.state);
       const shown = [
-        ...games.flatMap((state) => bot.trackers(state).map(({ icon }) => icon)),
+        ...games.flatMap((state) => bot.shows(state).trackers.map(({ icon }) => icon)),
         ...bot.sheet.flatMap(({ items }) => items.flatMap(({ sign }) => ('icon' in sign ? [sign.icon] : []))),
       ];
       expect(iconNames).to.include.members([...new Set(shown)]);
@@ -104,11 +105,11 @@ for (const { id, load } of games) {
     });
 
     it('begins with the same cards for the same seed, and does not change what was shipped', () => {
-      const shipped = JSON.stringify(bot.cards);
+      const shipped = JSON.stringify(bot.cards.shipped);
       const { start, session } = randomGame(bot, 5);
       expect(JSON.stringify(begin(bot, start).state)).to.equal(JSON.stringify(begin(bot, start).state));
       expect(json(randomGame(bot, 5).session)).to.equal(json(session));
-      expect(JSON.stringify(bot.cards)).to.equal(shipped);
+      expect(JSON.stringify(bot.cards.shipped)).to.equal(shipped);
     });
   });
 }
@@ -116,7 +117,7 @@ for (const { id, load } of games) {
 /** Renders phrases with all their parts, in all languages; each only once. */
 function sayer(bot: Bot) {
   const voices = languages.map((language) => ({
-    read: reader(language, [bot.texts[language]]),
+    read: readerOf(language, bot.texts),
     parts: new Map(messages(bot.texts[language]).map(({ id, attributes }) => [id, attributes])),
   }));
   const said = new Set<string>();

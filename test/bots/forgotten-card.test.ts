@@ -12,7 +12,8 @@ import type { State as TerraState } from '../../core/bots/terra-mystica/state.ts
 import type { BaseState, Bot, Options, Step } from '../../core/engine/bot.ts';
 import { seeded } from '../../core/engine/rng.ts';
 import { begin, replay, type Entry } from '../../core/engine/session.ts';
-import { languages, reader } from '../../core/engine/text.ts';
+import { languages } from '../../core/engine/text.ts';
+import { readerOf } from '../../core/engine/words.ts';
 import { drive } from '../tools/driver.ts';
 import { randomAnswer } from '../tools/random-answers.ts';
 import { randomGame } from '../tools/random-game.ts';
@@ -21,7 +22,8 @@ import { randomGame } from '../tools/random-game.ts';
 function onTable<S extends BaseState>(bot: Bot, chosen: Options = {}) {
   const initial = Object.entries(bot.options).map(([name, { initial: value }]) => [name, value]);
   const options = { ...Object.fromEntries(initial), deck: 'on-table', ...chosen } as Options;
-  const s = begin(bot, { bot: bot.id, rules: bot.rules, options, seed: 1, cards: bot.cards }).state as S;
+  const s = begin(bot, { bot: bot.id, rules: bot.rules, options, seed: 1, cards: bot.cards.shipped })
+    .state as S;
   const dice = { rng: seeded(5) };
   const turn = (...cards: string[]): readonly Step[] => {
     const steps = drive(bot, s, bot.next(s)[0]!, ({ say, expects }) =>
@@ -38,7 +40,7 @@ const said = (steps: readonly Step[]) => steps.map(({ say }) => say);
 
 describe('a card that was never entered', () => {
   it('of Nautoma is a turn of the week, and what it does is counted', () => {
-    const { s, turn, pile } = onTable<NautomaState>(nautoma as unknown as Bot);
+    const { s, turn, pile } = onTable < NautomaState > nautoma;
     turn('card-1'); // a fish, and a diver onto the board
     turn('card-2'); // a fish
     const late = turn('forgotten', 'card-3', 'card-4');
@@ -56,7 +58,7 @@ describe('a card that was never entered', () => {
   });
 
   it('of Nautoma, the last one, ends the week', () => {
-    const { s, turn } = onTable<NautomaState>(nautoma as unknown as Bot);
+    const { s, turn } = onTable < NautomaState > nautoma;
     for (const card of ['card-1', 'card-2', 'card-3', 'card-4', 'card-5']) turn(card);
     expect(said(turn('forgotten', 'card-6', 'none'))).to.deep.equal([
       'forgotten-card',
@@ -71,7 +73,7 @@ describe('a card that was never entered', () => {
   });
 
   it('of Mautoma is discarded and counts as a round', () => {
-    const { s, turn, pile } = onTable<MautomaState>(mautoma as unknown as Bot);
+    const { s, turn, pile } = onTable < MautomaState > mautoma;
     turn('forgotten', 'start-build', 'start-populate');
     expect(s.round).to.equal(3);
     expect(said(turn())).to.include('hibernation-cards');
@@ -79,7 +81,7 @@ describe('a card that was never entered', () => {
   });
 
   it('of Mautoma has moved the energy marker', () => {
-    const { s, turn } = onTable<MautomaState>(mautoma as unknown as Bot);
+    const { s, turn } = onTable < MautomaState > mautoma;
     const from = s.marker;
     const [caughtUp] = turn('forgotten', 'start-populate', 'start-build');
     expect(caughtUp).to.deep.include({ say: 'caught-up', with: { count: 1, field: ((from + 2) % 12) + 1 } });
@@ -87,7 +89,7 @@ describe('a card that was never entered', () => {
   });
 
   it('of Mautoma, the very last one, ends the game: he does not hibernate a fourth time', () => {
-    const { s, turn, pile } = onTable<MautomaState>(mautoma as unknown as Bot);
+    const { s, turn, pile } = onTable < MautomaState > mautoma;
     while (s.round < 17) turn(...(pile().left! > 0 ? [pile().possible[0]!] : []));
     expect(said(turn('forgotten', pile().possible[0]!, 'none'))).to.deep.equal([
       'caught-up',
@@ -99,7 +101,7 @@ describe('a card that was never entered', () => {
   });
 
   it('of Mautoma, the last one, makes him hibernate in this turn', () => {
-    const { s, turn, pile } = onTable<MautomaState>(mautoma as unknown as Bot);
+    const { s, turn, pile } = onTable < MautomaState > mautoma;
     turn('start-build');
     expect(said(turn('forgotten', 'start-populate', 'none'))).to.include('hibernation-cards');
     expect(s.round).to.equal(4);
@@ -107,7 +109,7 @@ describe('a card that was never entered', () => {
   });
 
   it('of Expeditions, the last one, makes her shuffle at once', () => {
-    const { s, turn, pile } = onTable<ExpeditionsState>(expeditions as unknown as Bot, { begins: 'you' });
+    const { s, turn, pile } = onTable<ExpeditionsState>(expeditions, { begins: 'you' });
     for (let card = 1; card <= 11; card++) turn(`card-${card}`);
     expect(pile()).to.deep.equal({ left: 1, possible: ['card-12', 'card-13', 'card-14'] });
     expect(said(turn('forgotten', 'card-12', 'none', 'card-1'))).to.include('shuffle');
@@ -116,7 +118,7 @@ describe('a card that was never entered', () => {
   });
 
   it('of Terra Mystica lies between the others, and supports the next', () => {
-    const { s, turn, pile } = onTable<TerraState>(terraMystica as unknown as Bot, { way: 'ask' });
+    const { s, turn, pile } = onTable<TerraState>(terraMystica, { way: 'ask' });
     const left = pile().left!;
     turn('card-1', 'card-2');
     turn('forgotten', 'card-3', 'card-5');
@@ -125,7 +127,7 @@ describe('a card that was never entered', () => {
   });
 
   it('of A.D.A.M. is a card of the row that was taken: a tap on it, if need be before his turn', () => {
-    const bot = adam as unknown as Bot;
+    const bot = adam;
     const games = Array.from({ length: 40 }, (_, seed) =>
       randomGame(bot, seed, { row: 'mirrored', way: 'mirror', 'level-2': false }),
     );
@@ -153,7 +155,7 @@ describe('a card that was never entered', () => {
 
 describe('a card that was entered under another number', () => {
   it('of Nautoma can be named again, and no turn is counted', () => {
-    const { s, turn, pile } = onTable<NautomaState>(nautoma as unknown as Bot);
+    const { s, turn, pile } = onTable < NautomaState > nautoma;
     turn('card-1'); // it was card 2
     expect(said(turn('forgotten', 'card-2', 'card-1'))).to.deep.equal(['caught-up', 'place', 'fish']);
     expect(s.turn).to.equal(3);
@@ -161,7 +163,7 @@ describe('a card that was entered under another number', () => {
   });
 
   it('of Mautoma is discarded once', () => {
-    const { s, turn } = onTable<MautomaState>(mautoma as unknown as Bot);
+    const { s, turn } = onTable < MautomaState > mautoma;
     const from = s.marker;
     turn('start-build'); // it was the other one
     turn('forgotten', 'start-populate', 'start-build');
@@ -172,7 +174,7 @@ describe('a card that was entered under another number', () => {
   });
 
   it('of Terra Mystica lies once', () => {
-    const { s, turn, pile } = onTable<TerraState>(terraMystica as unknown as Bot, { way: 'ask' });
+    const { s, turn, pile } = onTable<TerraState>(terraMystica, { way: 'ask' });
     const left = pile().left!;
     turn('card-1', 'card-2'); // the second was card 3
     turn('forgotten', 'card-3', 'card-2');
@@ -184,7 +186,7 @@ describe('a card that was entered under another number', () => {
 describe('a table where cards are forgotten all the time', () => {
   for (const bot of [nautoma, mautoma, expeditions, terraMystica] as unknown as Bot[])
     it(`comes to its end with ${bot.id}, with a legal count and a word for every answer`, () => {
-      const words = languages.map((language) => reader(language, [bot.texts[language]]));
+      const words = languages.map((language) => readerOf(language, bot.texts));
       let forgotten = 0;
       for (let seed = 1; seed <= 60; seed++) {
         const { session } = randomGame(bot, seed, { deck: 'on-table' }, true);

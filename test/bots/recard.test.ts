@@ -11,7 +11,7 @@ import { randomGame, randomRest } from '../tools/random-game.ts';
 
 /** Every card of the first deck with another value, as far as the rules take it. */
 function changed(bot: Bot, edits: Edits): unknown {
-  let cards: unknown = bot.cards;
+  let cards: unknown = bot.cards.shipped;
   for (const [i] of edits.decks(cards)[0]!.cards.entries()) {
     const fields = edits.decks(cards)[0]!.cards[i]!.fields;
     const all = fields.flatMap((field) =>
@@ -22,7 +22,8 @@ function changed(bot: Bot, edits: Edits): unknown {
         ? field.of.filter((one) => one !== field.value).map((one) => field.put(one))
         : [],
     );
-    cards = [...all, ...toggled].map((one) => edited(cards, one)).find((one) => bot.accepts(one)) ?? cards;
+    cards =
+      [...all, ...toggled].map((one) => edited(cards, one)).find((one) => bot.cards.accepts(one)) ?? cards;
   }
   return cards;
 }
@@ -40,12 +41,12 @@ const deck = (session: Session, edits: Edits) => {
   return keys.map((key) => units.get(key)?.value);
 };
 
-for (const { id, load } of games.filter((game) => game.id !== 'adam'))
+for (const { id, rules } of games.filter((game) => game.id !== 'adam'))
   describe(`changed cards in a running game of ${id}`, () => {
     let bot: Bot;
     let edits: Edits;
     before(async () => {
-      bot = await load();
+      bot = await rules();
       edits = await editsOf[id]!();
     });
 
@@ -88,17 +89,24 @@ for (const { id, load } of games.filter((game) => game.id !== 'adam'))
         let is = true;
         for (let n = 0; n <= session.deeds.length; n += 7) {
           const { prompt, before: earlier, state: after } = replay(bot, start, session.deeds.slice(0, n));
-          const now = bot.shufflesAgain!(prompt ? earlier : after);
+          const now = bot.deck?.shufflesAgain!(prompt ? earlier : after);
           expect(is || !now, 'it never begins again').to.equal(true);
           is = now;
         }
-        expect(bot.shufflesAgain!(session.state)).to.equal(false);
+        expect(bot.deck?.shufflesAgain!(session.state)).to.equal(false);
       }
     });
 
     it('that the rules cannot take are refused, in the game and in a file', () => {
       const { start } = randomGame(bot, 1);
-      for (const cards of [null, {}, 7, 'x', [bot.cards], { ...(bot.cards as object), more: 1 }]) {
+      for (const cards of [
+        null,
+        {},
+        7,
+        'x',
+        [bot.cards.shipped],
+        { ...(bot.cards.shipped as object), more: 1 },
+      ]) {
         expect(() => replay(bot, start, [{ type: 'recarded', cards }])).to.throw(Refusal);
         const file = JSON.stringify({ visavis: 1, bot: id, log: [{ type: 'recarded', cards }] });
         expect(() => readGameFile(file, () => bot))

@@ -26,20 +26,20 @@ const said: Readonly<Record<string, string>> = {
   'terra-mystica maps 1': 'fave fedu luzo',
 };
 
-for (const { id, load } of games)
+for (const { id, rules } of games)
   describe(`the data of ${id}`, () => {
     it('has a version for every deck of the cards screen', async () => {
-      const [bot, edits] = [await load(), await editsOf[id]!()];
-      const decks = edits.decks(bot.cards).map((deck) => deck.id);
-      expect(Object.keys(bot.versions)).to.have.members(decks);
-      for (const version of Object.values(bot.versions)) expect(version).to.be.at.least(1);
+      const [bot, edits] = [await rules(), await editsOf[id]!()];
+      const decks = edits.decks(bot.cards.shipped).map((deck) => deck.id);
+      expect(Object.keys(bot.cards.decks)).to.have.members(decks);
+      for (const version of Object.values(bot.cards.decks)) expect(version).to.be.at.least(1);
     });
 
     it('is what its version says', async () => {
-      const [bot, edits] = [await load(), await editsOf[id]!()];
-      for (const deck of edits.decks(bot.cards))
-        expect(checkWords(bot.cards, deck), `${id} ${deck.id}`).to.equal(
-          said[`${id} ${deck.id} ${bot.versions[deck.id]}`],
+      const [bot, edits] = [await rules(), await editsOf[id]!()];
+      for (const deck of edits.decks(bot.cards.shipped))
+        expect(checkWords(bot.cards.shipped, deck), `${id} ${deck.id}`).to.equal(
+          said[`${id} ${deck.id} ${bot.cards.decks[deck.id]}`],
         );
     });
   });

@@ -16,10 +16,10 @@ import { knownBots, newsOf, noteShipped } from '../../core/store/shipped.ts';
 import { damaged } from '../tools/damaged.ts';
 import { setUp, storedGame, testContext } from './fixtures.ts';
 
-const bot = adam as unknown as Bot;
+const bot = adam;
 const own = {
-  ...adam.cards,
-  numbers: { spots: adam.cards.numbers.spots.toReversed(), provenance: 'owner' },
+  ...adam.cards.shipped,
+  numbers: { spots: adam.cards.shipped.numbers.spots.toReversed(), provenance: 'owner' },
 };
 
 async function filled() {
@@ -34,24 +34,26 @@ async function filled() {
 describe('a backup with changed cards in a running game', () => {
   it('brings the entry along, and what the player knew of the cards', async () => {
     const context = await testContext();
-    await storedGame(context, [...setUp, { type: 'recarded', cards: mautoma.cards }], { deck: 'my-cards' });
+    await storedGame(context, [...setUp, { type: 'recarded', cards: mautoma.cards.shipped }], {
+      deck: 'my-cards',
+    });
     await noteShipped(context.database, bot);
     const { database } = await testContext();
     await restoreBackup(database, await writeBackup(context.database));
     const [game] = await listGames(database);
     expect((await readLog(database, game!.id)).at(-1)?.entry).to.deep.equal({
       type: 'recarded',
-      cards: mautoma.cards,
+      cards: mautoma.cards.shipped,
     });
     expect(await knownBots(database)).to.deep.equal(['adam']);
-    const newer = { ...bot, versions: { ...bot.versions, supply: 2 } } as Bot;
-    expect(await newsOf(database, newer)).to.deep.equal({ decks: ['supply'], before: adam.cards });
+    const newer = { ...bot, versions: { ...bot.cards.decks, supply: 2 } } as Bot;
+    expect(await newsOf(database, newer)).to.deep.equal({ decks: ['supply'], before: adam.cards.shipped });
   });
 
   it('is refused whole in thousands of damaged ones, or right', async () => {
     const context = await testContext();
     const id = await storedGame(context, setUp, { deck: 'my-cards' });
-    await (await OpenGame.open(context.database, id)).add({ type: 'recarded', cards: mautoma.cards });
+    await (await OpenGame.open(context.database, id)).add({ type: 'recarded', cards: mautoma.cards.shipped });
     await noteShipped(context.database, bot);
     const text = await writeBackup(context.database);
     const { database } = await testContext();
@@ -160,7 +162,7 @@ describe('a backup', () => {
   it('takes nothing away that was put in since', async () => {
     const { database } = await filled();
     const text = await writeBackup(database);
-    const [first, ...rest] = adam.cards.prophecies;
+    const [first, ...rest] = adam.cards.shipped.prophecies;
     const since = { ...own, prophecies: [{ ...first, provenance: 'owner' }, ...rest] };
     await keepCards(database, bot, since);
     await restoreBackup(database, text);

@@ -2,7 +2,6 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../components/screens/cards-screen.ts';
 import type { CardsScreen } from '../../components/screens/cards-screen.ts';
 import nautoma from '../../core/bots/nautoma/bot.ts';
-import type { Bot } from '../../core/engine/bot.ts';
 import { OpenGame, storeGame } from '../../components/app/open-game.ts';
 import { begin } from '../../core/engine/session.ts';
 import { readLog } from '../../core/store/games.ts';
@@ -12,8 +11,8 @@ import { cardsFor, keepCards } from '../../core/store/cards.ts';
 import { understood } from '../../core/store/shipped.ts';
 import { loadPageStyles, testContext, type TestContext } from './fixtures.ts';
 
-const bot = nautoma as unknown as Bot;
-type Set = typeof nautoma.cards;
+const bot = nautoma;
+type Set = typeof nautoma.cards.shipped;
 
 async function screen(context: TestContext, id = 'nautoma'): Promise<CardsScreen> {
   const element = await fixture<CardsScreen>(
@@ -66,7 +65,7 @@ describe('cards screen', () => {
     );
     const { decisions } = await stored(context);
     expect(decisions.map((card) => ({ ...card, provenance: 'house' }))).to.deep.equal(
-      nautoma.cards.decisions,
+      nautoma.cards.shipped.decisions,
     );
   });
 
@@ -94,9 +93,9 @@ describe('cards screen', () => {
 
   it('says after an update which cards have changed', async () => {
     const context = await testContext('en');
-    const decisions = withItem(nautoma.cards.decisions, 'card-5', { marker: 'remove' });
-    const cards = { ...nautoma.cards, decisions };
-    await understood(context.database, { ...bot, versions: { ...bot.versions, decisions: 0 }, cards });
+    const decisions = withItem(nautoma.cards.shipped.decisions, 'card-5', { marker: 'remove' });
+    const cards = { ...nautoma.cards.shipped, decisions };
+    await understood(context.database, { ...bot, versions: { ...bot.cards.decks, decisions: 0 }, cards });
     const element = await screen(context);
     const told = find(element, '#changed')?.textContent.replace(/\s+/g, ' ');
     expect(told).to.contain('Card 5 At the top: Diver back → Nothing');
@@ -116,7 +115,7 @@ describe('cards screen', () => {
         rules: bot.rules,
         options: { ...options, deck },
         seed: 3,
-        cards: bot.cards,
+        cards: bot.cards.shipped,
       };
       const { state } = begin(bot, start);
       const resumed = {
@@ -145,7 +144,7 @@ describe('cards screen', () => {
       await waitUntil(() => find(element, '[role=status]')?.textContent.includes('laufenden Spiel'));
       expect(await log(context, id)).to.deep.equal(['resumed', 'recarded']);
       const { session } = await OpenGame.open(context.database, id);
-      expect(session.state.cards).to.deep.equal(bot.cards);
+      expect(session.state.cards).to.deep.equal(bot.cards.shipped);
       expect(session.state.newCards?.map(({ path }) => path.join('/'))).to.deep.equal(['decisions/card-2']);
       expect(isAsking(element)).to.equal(false);
     });
@@ -185,14 +184,17 @@ describe('cards screen', () => {
 
   it('deletes the player’s cards at the second tap', async () => {
     const context = await testContext('en');
-    const decisions = withItem(nautoma.cards.decisions, 'card-5', { marker: 'remove', provenance: 'owner' });
-    await keepCards(context.database, bot, { ...nautoma.cards, decisions });
+    const decisions = withItem(nautoma.cards.shipped.decisions, 'card-5', {
+      marker: 'remove',
+      provenance: 'owner',
+    });
+    await keepCards(context.database, bot, { ...nautoma.cards.shipped, decisions });
     const element = await screen(context);
     await tap(element, '#forget');
     expect(decision(await stored(context), 'card-5').marker).to.equal('remove');
     await tap(element, '#forget');
     await waitUntil(() => find(element, '[role=status]')?.textContent.includes('shipped'));
-    expect(await stored(context)).to.deep.equal(nautoma.cards);
+    expect(await stored(context)).to.deep.equal(nautoma.cards.shipped);
   });
 
   it('fetches cards from a file, and says why another file will not do', async () => {
@@ -208,8 +210,11 @@ describe('cards screen', () => {
       await element.updateComplete;
     };
     const status = () => find(element, '[role=status]')?.textContent ?? '';
-    const decisions = withItem(nautoma.cards.decisions, 'card-5', { marker: 'remove', provenance: 'owner' });
-    const own = { ...nautoma.cards, decisions };
+    const decisions = withItem(nautoma.cards.shipped.decisions, 'card-5', {
+      marker: 'remove',
+      provenance: 'owner',
+    });
+    const own = { ...nautoma.cards.shipped, decisions };
     await choose(writeCardsFile(nautoma, own));
     await waitUntil(() => status().includes('The cards are here'));
     expect(await stored(context)).to.deep.equal(own);

@@ -133,7 +133,7 @@ describe('conversation', () => {
   });
 
   it('knows the locations of Expeditions by their names', async () => {
-    const bot = expeditions as unknown as Bot;
+    const bot = expeditions;
     const log = logUntil(bot, 'your-location', 'your-location');
     const { screen, said, deeds, hear } = await sit(log, {}, bot);
     await hear('Norden');
@@ -151,7 +151,7 @@ describe('conversation', () => {
   });
 
   it('keeps the words of half an answer when the next one is not understood', async () => {
-    const bot = terraMystica as unknown as Bot;
+    const bot = terraMystica;
     const log = logUntil(bot, 'your-hex', 'your-hex');
     const { said, hear } = await sit(log, {}, bot);
     await hear('Cäsar', 'Blumenkohl');
@@ -162,7 +162,7 @@ describe('conversation', () => {
   });
 
   it('numbers what can happen between turns, also what is tapped on a board', async () => {
-    const bot = expeditions as unknown as Bot;
+    const bot = expeditions;
     const log = logUntil(bot, 'your-location', 'your-location').slice(0, -1);
     const { screen, deeds, hear } = await sit(log, {}, bot);
     const side = find(screen, 'your-side');

@@ -56,7 +56,7 @@ type Chosen = Readonly<Record<string, string | boolean>>;
 export function startOf(bot: Bot, options: Chosen = {}): Start {
   const initial = Object.entries(bot.options).map(([name, spec]) => [name, spec.initial] as const);
   const chosen = { ...Object.fromEntries(initial), ...options };
-  return { bot: bot.id, rules: bot.rules, options: chosen, seed: 7, cards: bot.cards };
+  return { bot: bot.id, rules: bot.rules, options: chosen, seed: 7, cards: bot.cards.shipped };
 }
 
 /** A stored game with the given log, of Mautoma if no other bot is named. */
@@ -64,7 +64,7 @@ export async function storedGame(
   context: TestContext,
   log: readonly Entry[],
   options: Chosen = {},
-  bot = mautoma as unknown as Bot,
+  bot = mautoma,
 ): Promise<string> {
   return (await storeGame(context.database, { bot, start: startOf(bot, options), log })).id;
 }

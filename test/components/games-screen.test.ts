@@ -19,7 +19,7 @@ async function ended(
   const bot = bots[id]!;
   const start = startOf(bot, options);
   const verdict = { say: 'verdict', with: { result: 'won', margin: 1, rating: 'normal' } };
-  const headline = bot.headline(bot.start(start.options, [1, 2, 3, 4], start.cards));
+  const headline = bot.shows(bot.start(start.options, [1, 2, 3, 4], start.cards)).headline;
   await createGame(
     context.database,
     start,

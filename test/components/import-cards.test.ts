@@ -6,7 +6,6 @@ import en from '../../components/screens/cards.en.ftl';
 import { games } from '../../core/bots/index.ts';
 import mautoma from '../../core/bots/mautoma/bot.ts';
 import nautoma from '../../core/bots/nautoma/bot.ts';
-import type { Bot } from '../../core/engine/bot.ts';
 import { readCardsFile, writeCardsFile } from '../../core/engine/cards-file.ts';
 import { confirmed, withItem } from '../../core/engine/edits.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
@@ -16,7 +15,7 @@ import { cardsFor, keepCards } from '../../core/store/cards.ts';
 import type { Database } from '../../core/store/database.ts';
 import { fresh, tidy } from '../store/fixtures.ts';
 
-const bot = nautoma as unknown as Bot;
+const bot = nautoma;
 const { cards } = nautoma;
 const own = confirmed(
   { ...cards, decisions: withItem(cards.decisions, 'card-3', { marker: 'place' }) },
@@ -40,9 +39,9 @@ async function refused(db: Database, text: string): Promise<string | undefined> 
 describe('a file of own cards', () => {
   afterEach(tidy);
 
-  for (const { id, load } of games)
+  for (const { id, rules } of games)
     it(`gives back all that is the player's own: ${id}`, async () => {
-      const its = await load();
+      const its = await rules();
       const all = confirmed(its.cards, [...unitsOf(its.cards).keys()]);
       expect(readCardsFile(writeCardsFile(its, all), its)).to.deep.equal(all);
     });
@@ -73,7 +72,7 @@ describe('a file of own cards', () => {
     ['HTML as bot', 'cards-file-bot', changed({ bot: html })],
     ['something more', 'cards-file-foreign', changed({ more: 1 })],
     ['cards as a list', 'cards-file-values', changed({ cards: [cards] })],
-    ['cards of another bot', 'cards-file-values', changed({ cards: mautoma.cards })],
+    ['cards of another bot', 'cards-file-values', changed({ cards: mautoma.cards.shipped })],
     [
       'a card less',
       'cards-file-values',
@@ -114,7 +113,7 @@ describe('ten thousand damaged files', () => {
         expect(known.has(say), say).to.equal(true);
         refusals += 1;
       } else {
-        expect(bot.accepts((await db.get('cards', 'nautoma'))?.cards)).to.equal(true);
+        expect(bot.cards.accepts((await db.get('cards', 'nautoma'))?.cards)).to.equal(true);
         await keepCards(db, bot, own);
       }
       if (i % 50 === 0) expect((await db.get('cards', 'nautoma'))?.cards).to.deep.equal(own);

@@ -1,15 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { importGame } from '../../components/app/import-game.ts';
 import mautoma from '../../core/bots/mautoma/bot.ts';
-import type { Bot } from '../../core/engine/bot.ts';
 import { writeGameFile } from '../../core/engine/file.ts';
 import { listGames } from '../../core/store/games.ts';
 import { refusal } from '../store/fixtures.ts';
 import { setUp, startOf, testContext } from './fixtures.ts';
 
-const start = startOf(mautoma as unknown as Bot);
+const start = startOf(mautoma);
 const text = writeGameFile(start, setUp);
-const begun = mautoma.start(start.options, [1, 2, 3, 4], mautoma.cards);
+const begun = mautoma.start(start.options, [1, 2, 3, 4], mautoma.cards.shipped);
 
 async function imported(content: string) {
   const { database } = await testContext();

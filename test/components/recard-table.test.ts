@@ -28,7 +28,7 @@ describe('a table with changed cards', () => {
 
 describe('what is left of A.D.A.M.’s prophecies', () => {
   it('is told by kind, without a count of the deck', () => {
-    const s = adam.start({ promos: false }, [1, 2, 3, 4], adam.cards);
+    const s = adam.start({ promos: false }, [1, 2, 3, 4], adam.cards.shipped);
     const { left, possible, names } = adam.pile!(s);
     expect(left).to.equal(null);
     expect(possible).to.have.length(54);

@@ -26,7 +26,7 @@ async function begun(screen: SetupScreen, context: TestContext) {
 const key = (screen: SetupScreen, value: string) =>
   find<HTMLButtonElement>(screen, `#option-deck [data-value=${value}]`);
 
-for (const { id, load } of games)
+for (const { id, rules } of games)
   describe(`what ${id} is played with`, () => {
     it('is built in, the player’s cards, or on the table; own ones only when some are entered', async () => {
       const context = await testContext('de');
@@ -36,22 +36,22 @@ for (const { id, load } of games)
       expect(find(screen, '#option-deck')?.textContent).to.contain('noch ist nichts eingetragen');
       // A.D.A.M.'s cards lie on the table in any case.
       expect(key(screen, 'on-table') !== undefined || id === 'adam').to.equal(true);
-      expect((await begun(screen, context)).cards).to.deep.equal((await load()).cards);
+      expect((await begun(screen, context)).cards).to.deep.equal((await rules()).cards);
       expect(await knownBots(context.database)).to.deep.equal([id]);
     });
 
     it('is the player’s cards once there are some, unless the built-in ones are chosen', async () => {
-      const bot = await load();
+      const bot = await rules();
       const edits = await editsOf[id]!();
-      const known = [...unitsOf(bot.cards)].filter(
+      const known = [...unitsOf(bot.cards.shipped)].filter(
         ([, unit]) => !JSON.stringify(unit.value).includes('null'),
       );
-      const [first] = edits.decks(bot.cards).flatMap((deck) => deck.cards);
+      const [first] = edits.decks(bot.cards.shipped).flatMap((deck) => deck.cards);
       const own = confirmed(
-        bot.cards,
+        bot.cards.shipped,
         first!.units.filter((unit) => known.some(([one]) => one === unit)),
       );
-      expect(own).not.to.deep.equal(bot.cards);
+      expect(own).not.to.deep.equal(bot.cards.shipped);
 
       const context = await testContext('en');
       await keepCards(context.database, bot, own);
@@ -62,6 +62,6 @@ for (const { id, load } of games)
       const screen = await setUp(other, id);
       key(screen, 'built-in')!.click();
       await screen.updateComplete;
-      expect((await begun(screen, other)).cards).to.deep.equal(bot.cards);
+      expect((await begun(screen, other)).cards).to.deep.equal(bot.cards.shipped);
     });
   });

@@ -1,13 +1,12 @@
 import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { TableScreen } from '../../components/screens/table-screen.ts';
 import adam from '../../core/bots/adam/bot.ts';
-import type { Bot } from '../../core/engine/bot.ts';
 import type { Entry } from '../../core/engine/session.ts';
 import { holdGame } from '../../core/store/lock.ts';
 import { logUntil } from '../tools/log-until.ts';
 import { find, setUp, storedGame, tableAfter, testContext, type TestContext } from './fixtures.ts';
 
-const bot = adam as unknown as Bot;
+const bot = adam;
 const read: Entry = { type: 'read' };
 
 async function tableOf(context: TestContext, id: string): Promise<TableScreen> {

@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import type { Bot } from '../../core/engine/bot.ts';
 import de from '../../core/engine/de.ftl';
 import en from '../../core/engine/en.ftl';
 import { botOfGameFile, readGameFile, writeGameFile } from '../../core/engine/file.ts';
@@ -8,7 +7,7 @@ import type { Entry } from '../../core/engine/session.ts';
 import { reader } from '../../core/engine/text.ts';
 import { testBot } from '../tools/test-bot.ts';
 
-const bot = testBot as unknown as Bot;
+const bot = testBot;
 const botById = (id: string) => (id === 'test' ? bot : undefined);
 const read = (input: unknown) => readGameFile(input, botById);
 const file = { visavis: 1, bot: 'test' };

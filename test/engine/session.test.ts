@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import type { Bot } from '../../core/engine/bot.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import {
   advance,
@@ -13,7 +12,7 @@ import {
 } from '../../core/engine/session.ts';
 import { testBot, type TestState } from '../tools/test-bot.ts';
 
-const bot = testBot as unknown as Bot<TestState>;
+const bot = testBot<TestState>;
 const start: Start = {
   bot: 'test',
   rules: 2,
@@ -77,7 +76,7 @@ describe('a game', () => {
     const session = after(...caught, ...rest);
     expect(view(session)).to.deep.include({ kind: 'step' });
     expect(view(after(...caught, ...rest, read))).to.deep.equal({ kind: 'over' });
-    expect(bot.score(session.state)).to.deep.include({ bot: 4 });
+    expect(bot.scoring.score(session.state)).to.deep.include({ bot: 4 });
   });
 
   it('advances as it replays, and leaves the session before as it was', () => {

@@ -4,6 +4,7 @@ import type { Bot } from '../../core/engine/bot.ts';
 import de from '../../core/engine/de.ftl';
 import en from '../../core/engine/en.ftl';
 import { languages, MissingText, reader } from '../../core/engine/text.ts';
+import { readerOf } from '../../core/engine/words.ts';
 import { messages, writtenIds } from '../tools/messages.ts';
 
 /** What the app looks up besides the phrases of the scripts. */
@@ -71,8 +72,8 @@ describe('the words of the engine', () => {
   });
 });
 
-for (const { id, load } of games) {
-  const bot = await load();
+for (const { id, rules } of games) {
+  const bot = await rules();
   describe(`the words of ${id}`, () => {
     areAlike(bot.texts);
     const known = new Map(messages(bot.texts.de).map((message) => [message.id, message.attributes]));
@@ -105,7 +106,7 @@ for (const { id, load } of games) {
       ];
       expect([...known.keys()]).to.include.members(needed);
       for (const language of languages) {
-        const read = reader(language, [bot.texts[language]]);
+        const read = readerOf(language, bot.texts);
         for (const { text } of items) if (text) expect(read.text(text)).to.match(/\S/);
       }
     });

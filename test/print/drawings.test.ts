@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { shipped } from '../../core/bots/expeditions/cards.ts';
 import { languages } from '../../core/engine/text.ts';
 import type { Shape } from '../../core/look/drawing.ts';
-import { card, sidesOf, type PrintedCard } from '../../print/faces/card.ts';
+import { card, sidesOf, type PrintedCard } from '../../core/look/card.ts';
 import { cardsPerPage, gridFor, paperNames, plainSetup, type PageSetup } from '../../print/geometry.ts';
 import { printed, studio, type Studio } from '../../print/jobs.ts';
 import { sheetsOfPaper, type Order } from '../../print/order.ts';

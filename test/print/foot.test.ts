@@ -3,13 +3,13 @@ import type { TextShape } from '../../core/look/drawing.ts';
 import { textWidth } from '../../core/look/metrics.ts';
 import nautoma from '../../core/bots/nautoma/bot.ts';
 import { languages } from '../../core/engine/text.ts';
-import { stamped } from '../../print/faces/card.ts';
+import { stamped } from '../../core/look/card.ts';
 import { studio } from '../../print/jobs.ts';
 
 /** Every other value is the player's: the stormy sides of the week cards have three kinds of provenance. */
 const mixed = {
-  ...nautoma.cards,
-  achievements: nautoma.cards.achievements.map((one, i) =>
+  ...nautoma.cards.shipped,
+  achievements: nautoma.cards.shipped.achievements.map((one, i) =>
     i % 2 ? one : { ...one, calm: 3, calmFrom: 'owner', points: 3, pointsFrom: 'owner' },
   ),
 };

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { circle, group, inks, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { back } from '../../core/look/motifs.ts';
 import { botIds } from '../../core/look/pairs.ts';
-import { sidesOf } from '../../print/faces/card.ts';
+import { sidesOf } from '../../core/look/card.ts';
 import { inked } from '../../print/ink.ts';
 import { printed, studio } from '../../print/jobs.ts';
 import { outline } from '../../print/outline.ts';

@@ -5,30 +5,29 @@ import mautomaBot from '../../core/bots/mautoma/bot.ts';
 import nautomaBot from '../../core/bots/nautoma/bot.ts';
 import terraMysticaBot from '../../core/bots/terra-mystica/bot.ts';
 import { shipped as expeditions } from '../../core/bots/expeditions/cards.ts';
-import type { Bot } from '../../core/engine/bot.ts';
 import { languages, reader, type Reader } from '../../core/engine/text.ts';
 import type { Drawing } from '../../core/look/drawing.ts';
-import { adam } from '../../print/adam.ts';
+import { adam } from '../../core/bots/adam/paper/index.ts';
 import de from '../../print/de.ftl';
 import en from '../../print/en.ftl';
-import { expeditions as expeditionsPrint } from '../../print/expeditions.ts';
-import { card, sidesOf } from '../../print/faces/card.ts';
+import { expeditions as expeditionsPrint } from '../../core/bots/expeditions/paper/index.ts';
+import { card, sidesOf } from '../../core/look/card.ts';
 import { papers, plainSetup } from '../../print/geometry.ts';
 import { pagesOf, proofOf, studio, type Printable } from '../../print/jobs.ts';
-import { mautoma } from '../../print/mautoma.ts';
+import { mautoma } from '../../core/bots/mautoma/paper/index.ts';
 import { misfit } from '../../print/misfit.ts';
-import { nautoma } from '../../print/nautoma.ts';
+import { nautoma } from '../../core/bots/nautoma/paper/index.ts';
 import { largeSheets, referenceSheets } from '../../print/sheets.ts';
-import { terraMystica } from '../../print/terra-mystica.ts';
+import { terraMystica } from '../../core/bots/terra-mystica/paper/index.ts';
 import { outside, overlapping, textBoxes } from './boxes.ts';
 
 const words = { de, en };
 const printed = [
-  { bot: adamBot as unknown as Bot, printable: adam as Printable<unknown> },
-  { bot: expeditionsBot as unknown as Bot, printable: expeditionsPrint as Printable<unknown> },
-  { bot: mautomaBot as unknown as Bot, printable: mautoma as Printable<unknown> },
-  { bot: nautomaBot as unknown as Bot, printable: nautoma as Printable<unknown> },
-  { bot: terraMysticaBot as unknown as Bot, printable: terraMystica as Printable<unknown> },
+  { bot: adamBot, printable: adam as Printable<unknown> },
+  { bot: expeditionsBot, printable: expeditionsPrint as Printable<unknown> },
+  { bot: mautomaBot, printable: mautoma as Printable<unknown> },
+  { bot: nautomaBot, printable: nautoma as Printable<unknown> },
+  { bot: terraMysticaBot, printable: terraMystica as Printable<unknown> },
 ];
 
 /** A language that needs so many times the words of another. */
@@ -64,7 +63,9 @@ for (const { bot, printable } of printed)
 
       for (const factor of [1, 1.4, 2, 5])
         it(`stay on their card, or are refused: ${factor} times as many words`, () => {
-          const cards = printable.decks(bot.cards, wordy(plain, factor)).flatMap((deck) => deck.cards);
+          const cards = printable
+            .decks(bot.cards.shipped, wordy(plain, factor))
+            .flatMap((deck) => deck.cards);
           const zone = { left: card.left, right: card.right, top: 0, bottom: 85 };
           const fitting = cards.flatMap(sidesOf).filter(({ id, face }) => expectInPlace(face(), zone, id));
           if (factor === 1) expect(fitting).to.have.length(cards.flatMap(sidesOf).length);
@@ -72,7 +73,7 @@ for (const { bot, printable } of printed)
 
       for (const factor of [1, 2])
         it(`stay on their board, or are refused: ${factor} times as many words`, () => {
-          for (const { title, draw } of printable.boards?.(bot.cards, wordy(plain, factor)) ?? []) {
+          for (const { title, draw } of printable.boards?.(bot.cards.shipped, wordy(plain, factor)) ?? []) {
             const drawing = draw();
             const { width: right, height: bottom } = drawing;
             const isFitting = expectInPlace(drawing, { left: 0, right, top: 0, bottom }, title);
@@ -87,7 +88,7 @@ for (const { bot, printable } of printed)
         for (const factor of [1, 1.4, 3])
           it(`go on on the next page of the ${name}: ${factor} times as many words`, () => {
             const read = wordy(plain, factor);
-            const extras = printable.sheet(read, bot.cards);
+            const extras = printable.sheet(read, bot.cards.shipped);
             const page = papers.a4;
             const pages = sheets({ bot, extras, reader: read, page, margin: plainSetup.margin });
             const zone = { left: 5, right: page.width - 5, top: 5, bottom: page.height - 5 };

@@ -1,13 +1,13 @@
 import screenDe from '../../components/screens/print.de.ftl';
 import screenEn from '../../components/screens/print.en.ftl';
-import adamDe from '../../print/adam.de.ftl';
-import adamEn from '../../print/adam.en.ftl';
-import expeditionsDe from '../../print/expeditions.de.ftl';
-import expeditionsEn from '../../print/expeditions.en.ftl';
+import adamDe from '../../core/bots/adam/paper/de.ftl';
+import adamEn from '../../core/bots/adam/paper/en.ftl';
+import expeditionsDe from '../../core/bots/expeditions/paper/de.ftl';
+import expeditionsEn from '../../core/bots/expeditions/paper/en.ftl';
 import paperDe from '../../print/de.ftl';
 import paperEn from '../../print/en.ftl';
-import terraDe from '../../print/terra-mystica.de.ftl';
-import terraEn from '../../print/terra-mystica.en.ftl';
+import terraDe from '../../core/bots/terra-mystica/paper/de.ftl';
+import terraEn from '../../core/bots/terra-mystica/paper/en.ftl';
 import { describeAlike } from '../tools/messages.ts';
 
 describeAlike({

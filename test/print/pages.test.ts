@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { rect, type Drawing, type PathShape, type Shape } from '../../core/look/drawing.ts';
-import { card } from '../../print/faces/card.ts';
+import { card } from '../../core/look/card.ts';
 import { frontCell, gridFor, guideNames, plainSetup, type PageSetup } from '../../print/geometry.ts';
 import { outline } from '../../print/outline.ts';
 import { cardPage, framedPage, rulerLength } from '../../print/pages.ts';

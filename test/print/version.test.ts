@@ -4,7 +4,7 @@ import { text } from '../../core/look/drawing.ts';
 import { plainSetup } from '../../print/geometry.ts';
 import { onlyChanged, pagesOf, proofOf, studio, type Studio } from '../../print/jobs.ts';
 import type { Order } from '../../print/order.ts';
-import { versionOf, type Versions } from '../../print/version.ts';
+import { versionOf, type Versions } from '../../core/look/version.ts';
 import { textBoxes } from './boxes.ts';
 
 const order = (made: Studio): Order => ({
@@ -22,7 +22,7 @@ const changed = async (studios: readonly [Studio, ...Studio[]], known: Versions)
 
 /** The first card has one energy more than before. */
 function corrected(): unknown {
-  const { actions, ...others } = mautoma.cards;
+  const { actions, ...others } = mautoma.cards.shipped;
   const [first, ...rest] = actions;
   if (!first) throw new Error('no cards');
   return { ...others, actions: [{ ...first, energy: first.energy + 1 }, ...rest] };

@@ -15,15 +15,15 @@ import type { Bot } from '../../core/engine/bot.ts';
 import { confirmed, edited, withItem } from '../../core/engine/edits.ts';
 import { fresh, tidy } from './fixtures.ts';
 
-const bot = adam as unknown as Bot;
-const spots = adam.cards.numbers.spots.toReversed();
-const own = { ...adam.cards, numbers: { spots, provenance: 'owner' } };
+const bot = adam;
+const spots = adam.cards.shipped.numbers.spots.toReversed();
+const own = { ...adam.cards.shipped, numbers: { spots, provenance: 'owner' } };
 
 describe('own cards', () => {
   afterEach(tidy);
 
   it('are those of the bot until the player puts some in', async () => {
-    expect(await cardsFor(await fresh(), bot)).to.equal(adam.cards);
+    expect(await cardsFor(await fresh(), bot)).to.equal(adam.cards.shipped);
   });
 
   it('are there at the next game, until they are deleted', async () => {
@@ -31,20 +31,20 @@ describe('own cards', () => {
     await keepCards(db, bot, own);
     expect(await cardsFor(db, bot)).to.deep.equal(own);
     await forgetCards(db, bot);
-    expect(await cardsFor(db, bot)).to.equal(adam.cards);
+    expect(await cardsFor(db, bot)).to.equal(adam.cards.shipped);
   });
 
   it('are those of the bot again where the rules cannot work with what is stored', async () => {
     const db = await fresh();
     await keepCards(db, bot, { ...own, numbers: { spots: [], provenance: 'owner' } });
-    expect(await cardsFor(db, bot)).to.equal(adam.cards);
+    expect(await cardsFor(db, bot)).to.equal(adam.cards.shipped);
   });
 });
 
 describe('own cards after an update', () => {
   afterEach(tidy);
   const { cards } = nautoma;
-  const today = nautoma as unknown as Bot;
+  const today = nautoma;
   /** Cards 2 and 3 and a base value were shipped otherwise before. */
   const before = {
     ...cards,
@@ -68,7 +68,7 @@ describe('own cards after an update', () => {
 describe('the built-in cards', () => {
   afterEach(tidy);
   const { cards } = nautoma;
-  const today = nautoma as unknown as Bot;
+  const today = nautoma;
 
   it('are as shipped, with what the player told where the app knows nothing', async () => {
     const db = await fresh();
@@ -91,8 +91,8 @@ describe('the built-in cards', () => {
 
 describe('an update of the cards', () => {
   afterEach(tidy);
-  const today = nautoma as unknown as Bot;
-  const versions = { ...nautoma.versions, decisions: 2 };
+  const today = nautoma;
+  const versions = { ...nautoma.cards.decks, decisions: 2 };
   const tomorrow = { ...today, versions } as Bot;
 
   it('is news to whoever knew the older ones, until it is understood', async () => {
@@ -101,7 +101,7 @@ describe('an update of the cards', () => {
     await noteShipped(db, today);
     expect(await newsOf(db, today), 'the same').to.equal(undefined);
     await noteShipped(db, tomorrow);
-    expect(await newsOf(db, tomorrow)).to.deep.equal({ decks: ['decisions'], before: nautoma.cards });
+    expect(await newsOf(db, tomorrow)).to.deep.equal({ decks: ['decisions'], before: nautoma.cards.shipped });
     expect(await knownBots(db)).to.deep.equal(['nautoma']);
     await understood(db, tomorrow);
     expect(await newsOf(db, tomorrow)).to.equal(undefined);
@@ -125,7 +125,7 @@ describe('an update of the cards', () => {
 describe('what a table learns', () => {
   afterEach(tidy);
   const { cards } = nautoma;
-  const today = nautoma as unknown as Bot;
+  const today = nautoma;
   const points = (set: typeof cards, value: number) =>
     edited(set, {
       ...set,

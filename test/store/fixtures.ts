@@ -75,7 +75,7 @@ export function counter(rules: number, question = 'how-many'): Bot {
     decks: [],
     sheet: [],
   };
-  return bot as unknown as Bot;
+  return bot;
 }
 
 export const sumOf = (state: unknown): number => (state as Counter).sum;

@@ -16,6 +16,8 @@ export function randomAnswer(expects: Expects, dice: HasRng, forgets = false): A
       return expects.min + below(dice, expects.max - expects.min + 1);
     case 'choice':
       return picked(dice, forgets ? expects.of : expects.of.filter((one) => one !== 'forgotten'));
+    case 'several':
+      return expects.of.filter((_, n) => n < (expects.min ?? 0) || below(dice, 2) === 1);
     case 'place':
       return picked(dice, expects.of);
     case 'tally': {

@@ -1,4 +1,4 @@
-import type { Bot, Options } from '../../core/engine/bot.ts';
+import type { Options } from '../../core/engine/bot.ts';
 import { below, seeded, type HasRng } from '../../core/engine/rng.ts';
 import { advance, begin, view, type Deed, type Session, type Start } from '../../core/engine/session.ts';
 import { randomAnswer } from './random-answers.ts';
@@ -19,7 +19,7 @@ export function randomGame(bot: Bot, seed: number, chosen: Options = {}, forgets
     rules: bot.rules,
     options: { ...randomOptions(bot, dice), ...chosen },
     seed,
-    cards: bot.cards,
+    cards: bot.cards.shipped,
   };
   return { start, session: randomRest(begin(bot, start), dice, forgets) };
 }

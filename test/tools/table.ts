@@ -1,6 +1,7 @@
 import type { Answer, BaseState, Bot, Prompt } from '../../core/engine/bot.ts';
 import { play, type Given, type Run } from '../../core/engine/play.ts';
-import { reader, type Reader } from '../../core/engine/text.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import { readerOf } from '../../core/engine/words.ts';
 
 /** A script that came to its end: what was asked and what was said, in German. */
 export interface Played<S> extends Run<S> {
@@ -21,7 +22,7 @@ export interface TestTable<S> {
 }
 
 export function tableOf<S extends BaseState>(bot: Bot<S>): TestTable<S> {
-  const german = reader('de', [bot.texts.de]);
+  const german = readerOf('de', bot.texts);
   const runWith: TestTable<S>['runWith'] = (s, script, answer) => {
     const given: Given[] = [];
     const asked: Prompt[] = [];
@@ -39,7 +40,7 @@ export function tableOf<S extends BaseState>(bot: Bot<S>): TestTable<S> {
   };
   return {
     german,
-    english: reader('en', [bot.texts.en]),
+    english: readerOf('en', bot.texts),
     runWith,
     run(s, script, ...answers) {
       const left = [...answers];

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { BaseState, Bot } from '../../core/engine/bot.ts';
+import { defineCards } from '../../core/engine/cards.ts';
 import { drawCard, pile, type DeckMode, type Pile } from '../../core/engine/deck.ts';
 
 export interface TestState extends BaseState {
@@ -28,10 +30,7 @@ export const testBot: Bot<TestState, readonly string[]> = {
     deck: { kind: 'choice', of: ['built-in', 'on-table'], initial: 'built-in' },
     loud: { kind: 'yes-no', initial: false },
   },
-  cards: ['a', 'b', 'c'],
-  versions: { cards: 1 },
-  accepts: (cards): cards is readonly string[] =>
-    Array.isArray(cards) && cards.length > 0 && cards.every((card) => typeof card === 'string'),
+  cards: defineCards(v.pipe(v.array(v.string()), v.minLength(1)), ['a', 'b', 'c'], { cards: 1 }),
   start(options, rng, cards) {
     const mode = options['deck'] as DeckMode;
     const s = { rng };
@@ -41,11 +40,11 @@ export const testBot: Bot<TestState, readonly string[]> = {
     turn(s, table) {
       s.log.push(drawCard(s.deck, s.mode, table, 'card'));
       table.tell('begin');
-      if (!table.yesNo('is-it')) {
+      if (!table.yesNo({ say: 'is-it' })) {
         table.tell('nothing');
         return;
       }
-      const count = table.count('how-many', 1, 9);
+      const count = table.count({ say: 'how-many', min: 1, max: 9 });
       s.fish += count;
       table.tell('caught', { count }, { hero: count });
       if (count === 9) table.tell('full');
@@ -56,13 +55,15 @@ export const testBot: Bot<TestState, readonly string[]> = {
     },
   },
   next: (s) => (s.deck.known.length === 0 ? [] : s.fish > 0 ? ['turn', 'lose'] : ['turn']),
-  headline: () => ({ say: 'begin', with: {} }),
-  trackers: (s) => [{ id: 'fish', icon: 'fish', value: s.fish }],
-  score: (s) =>
-    s.deck.known.length === 0
-      ? { lines: [], bot: s.fish, isWon: true, verdict: { say: 'caught', with: { count: s.fish } } }
-      : undefined,
+  shows: (s) => ({
+    headline: { say: 'begin', with: {} },
+    trackers: [{ id: 'fish', icon: 'fish', value: s.fish }],
+  }),
+  scoring: {
+    score: (s) =>
+      s.deck.known.length === 0
+        ? { lines: [], bot: s.fish, isWon: true, verdict: { say: 'caught', with: { count: s.fish } } }
+        : undefined,
+  },
   aids: [],
-  decks: [],
-  sheet: [],
 };

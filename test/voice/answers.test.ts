@@ -9,6 +9,7 @@ import type { Answer, Bot, Marks, Prompt } from '../../core/engine/bot.ts';
 import { choiceNumbers, type Expects, type Tally } from '../../core/engine/expects.ts';
 import { seeded } from '../../core/engine/rng.ts';
 import { languages, reader } from '../../core/engine/text.ts';
+import { readerOf } from '../../core/engine/words.ts';
 import { hasName, meaning, vocabulary, wordsFor } from '../../core/voice/grammar.ts';
 import { forTheEar, sentences } from '../../core/voice/sentences.ts';
 import { isWord, numbers, type Word } from '../../core/voice/words.ts';
@@ -92,12 +93,12 @@ function fill(expects: MarksExpected, wanted: Marks): Marks {
   return given(marks);
 }
 
-for (const { id, load } of games)
+for (const { id, rules } of games)
   describe(`${id}: by voice`, () => {
     let bot: Bot;
     const asked = new Map<string, Prompt>();
     before(async () => {
-      bot = await load();
+      bot = await rules();
       for (let seed = 0; seed < 40; seed++)
         for (const { answers } of randomGame(bot, seed).session.turns)
           for (const { prompt } of answers)
@@ -145,7 +146,7 @@ for (const { id, load } of games)
 
     it('what it says has words for its signs, a sentence at a time', () => {
       for (const language of languages) {
-        const text = reader(language, [bot.texts[language]]);
+        const text = readerOf(language, bot.texts);
         for (let seed = 0; seed < 20; seed++)
           for (const { steps, answers } of randomGame(bot, seed).session.turns)
             for (const phrase of [

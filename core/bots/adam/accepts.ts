@@ -1,6 +1,16 @@
+import type { Cards } from '../../engine/cards.ts';
 import * as v from 'valibot';
 import { provenances } from '../../engine/bot.ts';
-import { colours, families, patternSymbols, spots, type CardSet, type PatternSymbol } from './cards.ts';
+import {
+  colours,
+  families,
+  patternSymbols,
+  spots,
+  type CardSet,
+  type PatternSymbol,
+  shipped,
+  versions,
+} from './cards.ts';
 
 const provenance = v.picklist(provenances);
 const from = (first: number, last: number) =>
@@ -39,6 +49,8 @@ const cardSet = v.strictObject({
 });
 
 /** Prophecy cards that ask for at least one piece, and ten fields, each with a number of its own. */
-export function accepts(cards: unknown): cards is CardSet {
+function accepts(cards: unknown): cards is CardSet {
   return v.is(cardSet, cards);
 }
+
+export const cards: Cards<CardSet> = { shipped, decks: versions, accepts };

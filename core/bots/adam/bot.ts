@@ -1,13 +1,12 @@
-import type { Amount, Bot } from '../../engine/bot.ts';
-import { accepts } from './accepts.ts';
-import { shipped, versions, type CardSet } from './cards.ts';
+import { defineBot, type Amount } from '../../engine/bot.ts';
+import { cards } from './accepts.ts';
+import type { CardSet } from './cards.ts';
 import de from './de.ftl';
 import en from './en.ftl';
 import { phrases, type Key } from './phrases.ts';
 import { unseen } from './picking.ts';
 import { end, score } from './score.ts';
 import { setUp } from './setup.ts';
-import { sheet } from './sheet.ts';
 import { botPoints, options, start, type State } from './state.ts';
 import { bodiesLeft } from './supply.ts';
 import { turn } from './turn.ts';
@@ -60,15 +59,13 @@ function trackers(s: Readonly<State>): Amount[] {
   ];
 }
 
-const adam: Bot<State, CardSet, Key, ScriptName> = {
+export default defineBot<State, CardSet, Key, ScriptName>({
   id: 'adam',
   rules: 3,
   texts: { de, en },
   phrases,
   options,
-  cards: shipped,
-  versions,
-  accepts,
+  cards,
   start,
   scripts: {
     'set-up': setUp,
@@ -83,11 +80,13 @@ const adam: Bot<State, CardSet, Key, ScriptName> = {
     end,
   },
   next,
-  headline: (s) => ({ say: 'headline', with: { turn: s.turn, levels: s.levels, count: s.levels.length } }),
-  trackers,
-  pile: (s) => ({ left: null, possible: unseen(s), names: 'which-family' }),
-  score,
-  boards: (s) => [...(s.supply ? [supplyToTake(s.supply)] : []), prophecies(s)],
+  shows: (s) => ({
+    headline: { say: 'headline', with: { turn: s.turn, levels: s.levels, count: s.levels.length } },
+    trackers: trackers(s),
+    boards: [...(s.supply ? [supplyToTake(s.supply)] : []), prophecies(s)],
+  }),
+  scoring: { score },
+  deck: { pile: (s) => ({ left: null, possible: unseen(s), names: 'which-family' }) },
   aids: [
     'aid-colour',
     'aid-symbols',
@@ -102,13 +101,4 @@ const adam: Bot<State, CardSet, Key, ScriptName> = {
     'aid-tie',
     'aid-levels',
   ],
-  decks: [
-    {
-      id: 'prophecies',
-      cards: shipped.prophecies.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)),
-    },
-  ],
-  sheet,
-};
-
-export default adam;
+});

@@ -74,7 +74,7 @@ function supplyNumbers(set: CardSet): EditCard<CardSet> {
   };
 }
 
-export const edits: Edits<CardSet> = {
+const edits: Edits<CardSet> = {
   texts: { de, en },
   decks: (set) => [
     { id: 'supply', board: 'paper-supply', cards: [supplyNumbers(set)] },
@@ -87,3 +87,5 @@ export const edits: Edits<CardSet> = {
     return empty < 0 ? undefined : { say: 'edit-no-piece', with: { number: empty + 1 } };
   },
 };
+
+export default edits;

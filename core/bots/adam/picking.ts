@@ -13,15 +13,18 @@ export function pickCard(s: State, table: AdamTable, { whose, position }: Spot):
   const possible = faces(s);
   const values = { whose, position };
   const frames = colours.filter((frame) => possible.some((card) => card.frame === frame));
-  const frame = table.choice('which-frame', [...frames, 'own', 'none'], values);
+  const frame = table.choice({ say: 'which-frame', of: [...frames, 'own', 'none'], with: values });
   if (frame === 'none') return undefined;
   if (frame === 'own') return describe(s, table);
   const framed = possible.filter((card) => card.frame === frame);
   const kinds = families.filter((family) => framed.some((card) => card.family === family));
-  const family = kinds.length === 1 ? kinds[0] : table.choice('which-family', kinds, { frame });
+  const family =
+    kinds.length === 1 ? kinds[0] : table.choice({ say: 'which-family', of: kinds, with: { frame } });
   const alike = framed.filter((card) => card.family === family).map((card) => card.id);
   const [only] = alike;
-  return alike.length === 1 && only !== undefined ? only : table.choice('which-pattern', alike, { frame });
+  return alike.length === 1 && only !== undefined
+    ? only
+    : table.choice({ say: 'which-pattern', of: alike, with: { frame } });
 }
 
 /** The faces of which a copy can still be there. */
@@ -51,9 +54,9 @@ const mostPoints = 12;
 
 /** A card entered freely: how many pieces of each colour for its highest level, and its points. */
 function describe(s: State, table: AdamTable): string {
-  let needs = table.tally('own-needs', wishes, undefined);
-  while (sumOf(needs) === 0) needs = table.tally('own-needs', wishes, undefined);
-  const points = table.count('own-points', 0, mostPoints);
+  let needs = table.tally({ say: 'own-needs', of: wishes });
+  while (sumOf(needs) === 0) needs = table.tally({ say: 'own-needs', of: wishes });
+  const points = table.count({ say: 'own-points', min: 0, max: mostPoints });
   const id = `own-${s.own.length + 1}`;
   s.own.push({ id, needs, points });
   return id;

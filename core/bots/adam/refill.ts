@@ -11,7 +11,6 @@ import {
   kindOf,
   kinds,
   placesToRefill,
-  supplyBoard,
   type Kind,
   type Supply,
 } from './supply.ts';
@@ -51,7 +50,7 @@ export function refill(
   const because = say === 'refill' ? whyRefill(supply, spots) : [];
   const extras = { board: boardNow(supply), because };
   const ask = (key: 'refill' | 'set-up-pieces' | 'refill-again') =>
-    table.marks(key, supplyBoard, empty, colours, count, { count }, extras);
+    table.marks({ say: key, of: empty, marks: colours, min: count, with: { count }, ...extras });
 
   let drawn = ask(say);
   // Said once: a piece more than a bag can hold of its colour. Then the table is right and the count was wrong.

@@ -8,8 +8,8 @@ export function end(s: State, table: AdamTable): void {
   table.tell('end-reached', { ended: s.ended ?? 'bodies' });
   const points = botPoints(s);
   table.tell('end-total', { points, cards: s.fulfilled.length }, { hero: points });
-  const temple = !s.levels.includes(1) || table.yesNo('your-temple');
-  const yours = { points: table.count('your-total', 0, highestPoints), temple };
+  const temple = !s.levels.includes(1) || table.yesNo({ say: 'your-temple' });
+  const yours = { points: table.count({ say: 'your-total', min: 0, max: highestPoints }), temple };
   s.yours = yours;
   const { result, margin } = outcome(points, yours);
   table.tell(

@@ -35,13 +35,13 @@ function numberFields(s: State, table: AdamTable): void {
   const marks = (numbered: readonly Spot[]): Marks =>
     Object.fromEntries(numbered.map((spot, index) => [spot, `${index + 1}`]));
   const shown = { board: { board: numbersBoard, marks: marks(spots) } };
-  if (table.yesNo('numbers-right', { provenance }, shown)) return;
+  if (table.yesNo({ say: 'numbers-right', with: { provenance }, ...shown })) return;
   const numbered: Spot[] = [];
   const left = () => spots.filter((spot) => !numbered.includes(spot));
   while (left().length > 1) {
     const number = numbered.length + 1;
     const board = { board: numbersBoard, marks: marks(numbered) };
-    numbered.push(table.place('number-field', numbersBoard, left(), { number }, { board }) as Spot);
+    numbered.push(table.place({ say: 'number-field', of: left(), with: { number }, board }) as Spot);
   }
   numbered.push(...left()); // the last one needs no question
   s.cards = { ...s.cards, numbers: { spots: numbered, provenance: 'owner' } };

@@ -80,7 +80,8 @@ function askField(
   values: Values,
   extras: Extras<Key>,
 ): Colour[] {
-  const ask = (key: typeof say | 'taken-again') => table.tally(key, colours, undefined, values, extras);
+  const ask = (key: typeof say | 'taken-again') =>
+    table.tally({ say: key, of: colours, with: values, ...extras });
   const isField = (pieces: Pieces): boolean =>
     sumOf(pieces) <= mostPieces && wanted.some((colour) => pieces[colour] > 0);
   const isNone = (pieces: Pieces): boolean => say === 'look-for' && sumOf(pieces) === 0;

@@ -1,6 +1,6 @@
 import type { Marks, ShownBoard } from '../../engine/bot.ts';
 import { wishes } from './cards.ts';
-import { boardNow, filledFields, kinds, supplyBoard, takeField, type Supply } from './supply.ts';
+import { boardNow, filledFields, kinds, takeField, type Supply } from './supply.ts';
 import { laidOut, listed, sumOf } from './pieces.ts';
 import { afterTaking } from './refill.ts';
 import { coatlsToEnd, missingOn, nameOf, rowSize, shown, type AdamTable, type State } from './state.ts';
@@ -17,7 +17,7 @@ export function yourPieces(s: State, table: AdamTable): void {
   if (!s.supply) return;
   const { supply } = s;
   const filled = filledFields(supply.board).map(String);
-  const field = Number(table.place('your-field', supplyBoard, filled, {}, { board: boardNow(supply) }));
+  const field = Number(table.place({ say: 'your-field', of: filled, board: boardNow(supply) }));
   for (const colour of takeField(supply, field)) supply.yours[colour] += 1;
   afterTaking(s, table);
 }
@@ -53,7 +53,7 @@ export function yourCard(s: State, table: AdamTable): void {
   const lying = row.flatMap((card, index) => (card === null ? [] : index));
   if (lying.length > 0) {
     const places = rowPlaces.slice(0, lying.length);
-    const taken = lying[places.indexOf(table.choice('your-card', places))];
+    const taken = lying[places.indexOf(table.choice({ say: 'your-card', of: places }))];
     if (taken !== undefined) row[taken] = null;
   }
   if (s.levels.includes(2) && isFirst) table.tell('hand-limit', { limit: handLimit }, { hero: handLimit });
@@ -61,11 +61,11 @@ export function yourCard(s: State, table: AdamTable): void {
 
 /** «Spielende»: the player completes a coatl. «Level 3» and «Level 4» say when that is allowed. */
 export function yourCoatl(s: State, table: AdamTable): void {
-  if (s.levels.includes(4) && !table.yesNo('coatl-four')) {
+  if (s.levels.includes(4) && !table.yesNo({ say: 'coatl-four' })) {
     table.tell('coatl-not-four', {}, { hero: 4 });
     return;
   }
-  if (s.levels.includes(3) && !table.yesNo('coatl-colours')) {
+  if (s.levels.includes(3) && !table.yesNo({ say: 'coatl-colours' })) {
     table.tell('coatl-not-colours');
     return;
   }

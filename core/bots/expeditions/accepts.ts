@@ -1,6 +1,7 @@
+import type { Cards } from '../../engine/cards.ts';
 import * as v from 'valibot';
 import { provenances } from '../../engine/bot.ts';
-import { decisionIds, gloryStars, levelIds, targetKinds, type CardSet } from './cards.ts';
+import { decisionIds, gloryStars, levelIds, targetKinds, type CardSet, shipped, versions } from './cards.ts';
 
 const provenance = v.picklist(provenances);
 const from = (first: number, last: number) =>
@@ -53,6 +54,8 @@ const cardSet = v.strictObject({
 });
 
 /** Fourteen decision cards and five progress cards, each once, with a track that comes to its eighth star. */
-export function accepts(cards: unknown): cards is CardSet {
+function accepts(cards: unknown): cards is CardSet {
   return v.is(cardSet, cards);
 }
+
+export const cards: Cards<CardSet> = { shipped, decks: versions, accepts };

@@ -1,7 +1,7 @@
-import type { Amount, Bot } from '../../engine/bot.ts';
+import { defineBot, type Amount, type Phrase } from '../../engine/bot.ts';
 import { contents, left } from '../../engine/deck.ts';
-import { accepts } from './accepts.ts';
-import { shipped, versions, type CardSet } from './cards.ts';
+import { cards } from './accepts.ts';
+import type { CardSet } from './cards.ts';
 import de from './de.ftl';
 import en from './en.ftl';
 import { toAsk, toMirror } from './entry.ts';
@@ -9,7 +9,6 @@ import { rowsNow } from './mirror.ts';
 import { phrases, type Key } from './phrases.ts';
 import { botCoins, end, score } from './score.ts';
 import { setUp } from './setup.ts';
-import { sheet } from './sheet.ts';
 import { levelOf, options, start, starsOf, toNextStar, type State } from './state.ts';
 import { turn } from './turn.ts';
 import { yourLocation, yourSouth, yourStar } from './yours.ts';
@@ -39,6 +38,12 @@ function next(s: Readonly<State>): readonly ScriptName[] {
   ];
 }
 
+function headline(s: Readonly<State>): Phrase<Key> {
+  const { level, name } = levelOf(s);
+  const now = s.isLastTurnDone ? 'over' : s.endedBy === null ? 'playing' : 'last';
+  return { say: 'headline', with: { turn: s.turn, level, name: name ?? 'none', now } };
+}
+
 function trackers(s: Readonly<State>): Amount[] {
   const toStar = toNextStar(s);
   return [
@@ -51,15 +56,13 @@ function trackers(s: Readonly<State>): Amount[] {
   ];
 }
 
-const expeditions: Bot<State, CardSet, Key, ScriptName> = {
+export default defineBot<State, CardSet, Key, ScriptName>({
   id: 'expeditions',
   rules: 2,
   texts: { de, en },
   phrases,
   options,
-  cards: shipped,
-  versions,
-  accepts,
+  cards,
   start,
   scripts: {
     'set-up': setUp,
@@ -73,19 +76,22 @@ const expeditions: Bot<State, CardSet, Key, ScriptName> = {
     end,
   },
   next,
-  headline: (s) => {
-    const { level, name } = levelOf(s);
-    const now = s.isLastTurnDone ? 'over' : s.endedBy === null ? 'playing' : 'last';
-    return { say: 'headline', with: { turn: s.turn, level, name: name ?? 'none', now } };
+  shows: (s) => ({
+    headline: headline(s),
+    trackers: trackers(s),
+    boards: s.mirror ? [{ ...rowsNow(s.mirror), onTap: 'your-location' }] : [],
+  }),
+  scoring: {
+    score,
+    // Her last star came in the turn before her last one.
+    counts: (s): Record<string, number> =>
+      s.endedBy === 'automa' ? { 'turns to last star': s.turn - 2 } : {},
   },
-  trackers,
-  // Her very last turn may still find the deck empty.
-  shufflesAgain: (s) => s.endedBy === null || (!s.isLastTurnDone && left(s.deck) === 0),
-  pile: (s) => contents(s.deck, s.deckMode),
-  score,
-  // Her last star came in the turn before her last one.
-  counts: (s): Record<string, number> => (s.endedBy === 'automa' ? { 'turns to last star': s.turn - 2 } : {}),
-  boards: (s) => (s.mirror ? [{ ...rowsNow(s.mirror), onTap: 'your-location' }] : []),
+  deck: {
+    pile: (s) => contents(s.deck, s.deckMode),
+    // Her very last turn may still find the deck empty.
+    shufflesAgain: (s) => s.endedBy === null || (!s.isLastTurnDone && left(s.deck) === 0),
+  },
   aids: [
     'aid-cards-back',
     'aid-rows',
@@ -97,12 +103,4 @@ const expeditions: Bot<State, CardSet, Key, ScriptName> = {
     'aid-score',
     'aid-tie',
   ],
-  decks: [
-    { id: 'decisions', cards: shipped.decisions.map((card) => card.id) },
-    { id: 'progress', cards: shipped.levels.map((level) => level.id) },
-    { id: 'glory', cards: ['glory', 'aid-turn', 'aid-mech', 'aid-targets'] },
-  ],
-  sheet,
-};
-
-export default expeditions;
+});

@@ -104,7 +104,7 @@ function progress(set: CardSet, level: Level): EditCard<CardSet> {
   };
 }
 
-export const edits: Edits<CardSet> = {
+const edits: Edits<CardSet> = {
   texts: { de, en },
   decks: (set) => [
     { id: 'decisions', cards: set.decisions.map((card) => decision(set, card)) },
@@ -121,3 +121,5 @@ export const edits: Edits<CardSet> = {
     };
   },
 };
+
+export default edits;

@@ -27,28 +27,38 @@ export function enterLocation(
   const location = locationAt(mirror, place);
   Object.assign(location, { map: false, stack: [], twenty: false });
   const where = named(place);
-  const said = table.choice(
+  const said = table.choice({
     say,
-    [
+    of: [
       ...amounts.slice(1), // first, so that a number that is said or typed means itself
       'more',
       'none',
       ...(mayHoldTwenty(s, mirror) ? (['twenty'] as const) : []),
       ...(say === 'lies-here' ? (['map'] as const) : []),
     ],
-    where,
-    { board: rowsNow(mirror, { [place]: 'target' }) },
-  );
+    with: where,
+    board: rowsNow(mirror, { [place]: 'target' }),
+  });
   switch (said) {
     case 'map':
       location.map = true;
       break;
     case 'twenty':
       location.twenty = true;
-      location.stack = readStack(s, table, place, table.count('beside-twenty', 0, mostMarkers, where));
+      location.stack = readStack(
+        s,
+        table,
+        place,
+        table.count({ say: 'beside-twenty', min: 0, max: mostMarkers, with: where }),
+      );
       break;
     case 'more':
-      location.stack = readStack(s, table, place, table.count('more', amounts.length, mostMarkers, where));
+      location.stack = readStack(
+        s,
+        table,
+        place,
+        table.count({ say: 'more', min: amounts.length, max: mostMarkers, with: where }),
+      );
       break;
     default:
       location.stack = readStack(s, table, place, amounts.indexOf(said));
@@ -64,7 +74,12 @@ function mayHoldTwenty(s: Readonly<State>, mirror: Readonly<Mirror>): boolean {
 function readStack(s: State, table: ExpeditionsTable, place: string, count: number): (number | null)[] {
   return Array.from({ length: count }, (_, index) =>
     s.stacks === 'values'
-      ? table.count('marker-value', 1, highestValue, { ...named(place), position: index + 1, count })
+      ? table.count({
+          say: 'marker-value',
+          min: 1,
+          max: highestValue,
+          with: { ...named(place), position: index + 1, count },
+        })
       : null,
   );
 }
@@ -76,7 +91,9 @@ export function toMirror(s: State, table: ExpeditionsTable): void {
   for (const place of places) {
     const mark = lying[place] ?? 'nothing';
     const isStack = mark === 'stack' || mark === 'stack-twenty';
-    const count = isStack ? table.count('stack-height', 1, mostMarkers, named(place)) : 0;
+    const count = isStack
+      ? table.count({ say: 'stack-height', min: 1, max: mostMarkers, with: named(place) })
+      : 0;
     mirror.locations[place] = {
       map: mark === 'map',
       stack: readStack(s, table, place, count),
@@ -85,10 +102,10 @@ export function toMirror(s: State, table: ExpeditionsTable): void {
   }
   const lies = { board: rowsNow({ ...mirror, mechs: { north: '', central: '' } }) };
   for (const row of rows)
-    mirror.mechs[row] = table.place('where-mech', rowsBoard, placesOf(row), { row }, lies);
-  const yours = table.choice('where-you', [...rows, 'south']);
+    mirror.mechs[row] = table.place({ say: 'where-mech', of: placesOf(row), with: { row }, ...lies });
+  const yours = table.choice({ say: 'where-you', of: [...rows, 'south'] });
   if (yours !== 'south')
-    mirror.you = table.place('where-your-mech', rowsBoard, placesOf(yours), { row: yours }, lies);
+    mirror.you = table.place({ say: 'where-your-mech', of: placesOf(yours), with: { row: yours }, ...lies });
   s.mirror = mirror;
   table.tell('now-mirror', {}, { board: rowsNow(mirror) });
 }
@@ -96,9 +113,9 @@ export function toMirror(s: State, table: ExpeditionsTable): void {
 function askLying(s: State, table: ExpeditionsTable): Marks {
   const kinds = s.isTwentyGone ? ['map', 'stack'] : ['map', 'stack', 'twenty', 'stack-twenty'];
   const extras = { board: { board: rowsBoard, marks: {}, places } };
-  let lying = table.marks('what-lies', rowsBoard, places, kinds, 0, {}, extras);
+  let lying = table.marks({ say: 'what-lies', of: places, marks: kinds, min: 0, ...extras });
   while (Object.values(lying).filter((mark) => mark.endsWith('twenty')).length > 1)
-    lying = table.marks('what-lies-again', rowsBoard, places, kinds, 0, {}, extras);
+    lying = table.marks({ say: 'what-lies-again', of: places, marks: kinds, min: 0, ...extras });
   return lying;
 }
 

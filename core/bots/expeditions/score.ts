@@ -41,7 +41,7 @@ export function end(s: State, table: ExpeditionsTable): void {
     table.tell(`end-${id}`, { count, each, coins, ...printed }, { hero: coins });
   const coins = botCoins(s);
   table.tell('end-total', { coins }, { hero: coins });
-  s.yours = table.count('your-total', 0, highestCoins);
+  s.yours = table.count({ say: 'your-total', min: 0, max: highestCoins });
   const { result, margin } = outcome(coins, s.yours);
   table.tell('end-verdict', { result, margin }, result === 'tied' ? {} : { hero: margin });
 }

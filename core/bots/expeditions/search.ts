@@ -76,12 +76,14 @@ export function ask(s: State, table: ExpeditionsTable, row: Row, target: Target,
   const { kind, count } = target;
   const nothing: Search = { found: null, because: [{ say: 'because-none', with: { kind } }], notes: {} };
   if (isGone(s, kind)) return nothing;
-  const said = table.choice('how-far', answers, { row, kind }, { card });
+  const said = table.choice({ say: 'how-far', of: answers, with: { row, kind }, card });
   if (said === 'none') return nothing;
   const spaces = distances.indexOf(said);
   // More markers than she may take make no difference.
   const markers =
-    kind === 'corruption' && count > 1 ? table.count('how-many', 1, count, { row, count }, { card }) : 1;
+    kind === 'corruption' && count > 1
+      ? table.count({ say: 'how-many', min: 1, max: count, with: { row, count }, card })
+      : 1;
   return {
     found: { spaces, markers },
     because: [{ say: 'because-told', with: { spaces, kind } }],

@@ -45,9 +45,9 @@ function layOutLevel(s: State, table: ExpeditionsTable): void {
 
 /** Whether the progress card says what the app believes; found right or read out, it is known from then on. */
 function compare(s: State, table: ExpeditionsTable, values: Values, shown: Extras<Key>): void {
-  const areCoinsRight = table.yesNo('coins-right', { ...values, ...s.coins }, shown);
+  const areCoinsRight = table.yesNo({ say: 'coins-right', with: { ...values, ...s.coins }, ...shown });
   if (!areCoinsRight) s.coins = readCoins(table);
-  const isTrackRight = table.yesNo('track-right', { ...values, steps: s.starAt }, shown);
+  const isTrackRight = table.yesNo({ say: 'track-right', with: { ...values, steps: s.starAt }, ...shown });
   if (!isTrackRight) s.starAt = readTrack(table);
   s.coinsFrom = 'owner';
   const read = { coins: s.coins, starAt: s.starAt, provenance: s.coinsFrom };
@@ -58,7 +58,8 @@ function compare(s: State, table: ExpeditionsTable, values: Values, shown: Extra
 const mostCoins = 20;
 
 function readCoins(table: ExpeditionsTable): Coins {
-  const read = (what: keyof Coins) => table.count('coins-each', 0, mostCoins, { what });
+  const read = (what: keyof Coins) =>
+    table.count({ say: 'coins-each', min: 0, max: mostCoins, with: { what } });
   return { star: read('star'), map: read('map'), corruption: read('corruption') };
 }
 
@@ -69,7 +70,9 @@ function readTrack(table: ExpeditionsTable): number[] {
   const steps: number[] = [];
   for (let star = 1; star <= gloryStars; star++) {
     const first = (steps.at(-1) ?? 0) + 1;
-    steps.push(table.count('star-at', first, mostSpaces - gloryStars + star, { star }));
+    steps.push(
+      table.count({ say: 'star-at', min: first, max: mostSpaces - gloryStars + star, with: { star } }),
+    );
   }
   return steps;
 }

@@ -1,5 +1,5 @@
 import { enterLocation } from './entry.ts';
-import { locationAt, named, places, rowsBoard, rowsNow, type Location, type Mirror } from './mirror.ts';
+import { locationAt, named, places, rowsNow, type Location, type Mirror } from './mirror.ts';
 import { starsToEnd, type ExpeditionsTable, type State } from './state.ts';
 
 const deeds = [
@@ -18,11 +18,11 @@ export function yourLocation(s: State, table: ExpeditionsTable): void {
   const { mirror } = s;
   if (!mirror) return;
   const board = rowsNow(mirror);
-  const place = table.place('your-location', rowsBoard, places, {}, { board });
+  const place = table.place({ say: 'your-location', of: places, board });
   const location = locationAt(mirror, place);
   const possible = deeds.filter((deed) => isPossible(deed, location, mirror.you === place));
   const extras = { board: rowsNow(mirror, { [place]: 'target' }) };
-  const deed = table.choice('your-deed', possible, named(place), extras);
+  const deed = table.choice({ say: 'your-deed', of: possible, with: named(place), ...extras });
   carryOut(s, table, mirror, place, deed);
 }
 
@@ -58,7 +58,10 @@ function carryOut(s: State, table: ExpeditionsTable, mirror: Mirror, place: stri
       location.stack.shift();
       break;
     case 'vanquish-several':
-      location.stack.splice(0, table.count('your-markers', 2, location.stack.length, named(place)));
+      location.stack.splice(
+        0,
+        table.count({ say: 'your-markers', min: 2, max: location.stack.length, with: named(place) }),
+      );
       break;
     case 'vanquish-twenty':
       location.twenty = false;

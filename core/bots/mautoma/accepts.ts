@@ -1,6 +1,7 @@
+import type { Cards } from '../../engine/cards.ts';
 import * as v from 'valibot';
 import { provenances } from '../../engine/bot.ts';
-import { actions, colours, segmentNames, type CardSet } from './cards.ts';
+import { actions, colours, segmentNames, type CardSet, shipped, versions } from './cards.ts';
 
 const provenance = v.picklist(provenances);
 const position = (last: number) =>
@@ -55,6 +56,8 @@ const cardSet = v.strictObject({
 });
 
 /** Two start cards, four progress cards, and a board whose fields name areas that exist. */
-export function accepts(cards: unknown): cards is CardSet {
+function accepts(cards: unknown): cards is CardSet {
   return v.is(cardSet, cards);
 }
+
+export const cards: Cards<CardSet> = { shipped, decks: versions, accepts };

@@ -1,14 +1,13 @@
-import type { Amount, Bot } from '../../engine/bot.ts';
+import { defineBot, type Amount } from '../../engine/bot.ts';
 import { contents, left } from '../../engine/deck.ts';
-import { accepts } from './accepts.ts';
-import { shipped, versions, type CardSet, type Colour } from './cards.ts';
+import { cards } from './accepts.ts';
+import type { CardSet, Colour } from './cards.ts';
 import { circleNow } from './circle.ts';
 import de from './de.ftl';
 import en from './en.ftl';
 import { phrases, type Key } from './phrases.ts';
 import { end, scale, score } from './score.ts';
 import { setUp } from './setup.ts';
-import { sheet } from './sheet.ts';
 import { artifactColours, options, rounds, start, sumOf, type MautomaTable, type State } from './state.ts';
 import { turn } from './turn.ts';
 
@@ -18,7 +17,7 @@ type ScriptName = 'set-up' | 'turn' | 'artifact-taken' | 'end';
 function artifactTaken(s: State, table: MautomaTable): void {
   if (s.artifacts.kind !== 'track') return;
   const { left: stock } = s.artifacts;
-  const colour = table.choice('artifact-taken', stocked(s));
+  const colour = table.choice({ say: 'artifact-taken', of: stocked(s) });
   stock[colour] = (stock[colour] ?? 0) - 1;
   const count = sumOf(stock);
   if (count === 0) table.tell('artifact-last');
@@ -42,15 +41,13 @@ function trackers(s: Readonly<State>): Amount[] {
   ];
 }
 
-const mautoma: Bot<State, CardSet, Key, ScriptName> = {
+export default defineBot<State, CardSet, Key, ScriptName>({
   id: 'mautoma',
   rules: 3,
   texts: { de, en },
   phrases,
   options,
-  cards: shipped,
-  versions,
-  accepts,
+  cards,
   start,
   scripts: { 'set-up': setUp, turn, 'artifact-taken': artifactTaken, end },
   next(s) {
@@ -59,16 +56,19 @@ const mautoma: Bot<State, CardSet, Key, ScriptName> = {
     const events: ScriptName[] = stocked(s).length > 0 ? ['artifact-taken'] : [];
     return s.round < rounds ? ['turn', ...events] : ['end', ...events];
   },
-  headline: (s) => ({
-    say: 'headline',
-    with: { round: s.round, rounds, card: s.cards.actions.find((c) => c.id === s.card)?.number ?? 'none' },
+  shows: (s) => ({
+    headline: {
+      say: 'headline',
+      with: { round: s.round, rounds, card: s.cards.actions.find((c) => c.id === s.card)?.number ?? 'none' },
+    },
+    trackers: trackers(s),
+    boards: [circleNow(s)],
   }),
-  trackers,
-  shufflesAgain: (s) => rounds - s.round > left(s.deck),
-  pile: (s) => contents(s.deck, s.deckMode),
-  score,
-  scale,
-  boards: (s) => [circleNow(s)],
+  scoring: { score, scale },
+  deck: {
+    pile: (s) => contents(s.deck, s.deckMode),
+    shufflesAgain: (s) => rounds - s.round > left(s.deck),
+  },
   aids: [
     'aid-turn',
     'aid-hibernate',
@@ -79,8 +79,4 @@ const mautoma: Bot<State, CardSet, Key, ScriptName> = {
     'aid-range',
     'aid-cards',
   ],
-  decks: [{ id: 'actions', cards: shipped.actions.map((card) => card.id) }],
-  sheet,
-};
-
-export default mautoma;
+});

@@ -179,7 +179,7 @@ function costs(set: CardSet): Card {
   };
 }
 
-export const edits: Edits<CardSet> = {
+const edits: Edits<CardSet> = {
   texts: { de, en },
   decks: (set) => [
     { id: 'actions', cards: set.actions.map((card) => action(set, card)) },
@@ -197,3 +197,5 @@ export const edits: Edits<CardSet> = {
   refused: ({ board }) =>
     board.fields.length < 4 ? { say: 'edit-few-fields', with: { count: board.fields.length } } : undefined,
 };
+
+export default edits;

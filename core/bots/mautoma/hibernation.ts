@@ -43,7 +43,10 @@ function isThere(s: State, table: MautomaTable, colour: Colour, because: Phrase<
     return true;
   }
   if (s.artifacts.gone.includes(colour)) return false; // a large artifact never comes back
-  if (table.choice('hibernation-artifact', ['removed', 'none'], { colour }, extras) === 'none') {
+  if (
+    table.choice({ say: 'hibernation-artifact', of: ['removed', 'none'], with: { colour }, ...extras }) ===
+    'none'
+  ) {
     s.artifacts.gone.push(colour);
     return false;
   }

@@ -21,7 +21,7 @@ export function ratingOf(points: number): (typeof ratings)[number]['rating'] {
 /** «Spielende»: round 18 ends with the player's turn; the player counts by the base rules. */
 export function end(s: State, table: MautomaTable): void {
   table.tell('end-reached');
-  const points = table.count('end-points', 0, highestPoints);
+  const points = table.count({ say: 'end-points', min: 0, max: highestPoints });
   s.points = points;
   table.tell('end-rating', { points, rating: ratingOf(points) }, { hero: points });
 }

@@ -6,8 +6,13 @@ export function setUp(s: State, table: MautomaTable): void {
   table.tell('set-up-two-players');
   table.tell('set-up-artifacts', { count: largeArtifacts }, { hero: largeArtifacts });
   if (s.artifacts.kind === 'track')
-    s.artifacts.left = table.tally('set-up-stock', artifactColours(s), largeArtifacts, {
-      count: largeArtifacts,
+    s.artifacts.left = table.tally({
+      say: 'set-up-stock',
+      of: artifactColours(s),
+      total: largeArtifacts,
+      with: {
+        count: largeArtifacts,
+      },
     });
   table.tell('set-up-no-end-tile');
 
@@ -22,7 +27,9 @@ export function setUp(s: State, table: MautomaTable): void {
   });
   if (s.tribe) table.tell('set-up-pieces-ordered');
   table.tell('set-up-board');
-  s.marker = Number(table.place('set-up-marker', circle, circlePlaces(s))) - 1;
+  s.marker =
+    Number(table.place({ say: 'set-up-marker', of: circlePlaces(s), board: { board: circle, marks: {} } })) -
+    1;
   if (s.deckMode === 'built-in') table.tell('set-up-deck-built-in');
   else {
     table.tell('set-up-deck-start', {}, { hero: 2 });

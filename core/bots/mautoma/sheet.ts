@@ -1,5 +1,4 @@
-import type { SheetSection } from '../../engine/bot.ts';
-import { sheetItem as item } from '../../engine/sheet.ts';
+import { sheetItem as item, type SheetSection } from '../../engine/sheet.ts';
 import { figureBooks } from './state.ts';
 
 /** The reference sheet: good enough to play without the app. Texts are messages of their own. */

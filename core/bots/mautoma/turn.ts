@@ -113,10 +113,17 @@ function findTarget(s: State, table: MautomaTable, order: Order, card: ShownCard
   };
   const board = circleNow(s);
   const hero = order.range === anyRange ? '∞' : order.range;
-  const outcome = table.choice(action, outcomes[action], values, { card, hero, board });
+  const outcome = table.choice({ say: action, of: outcomes[action], with: values, card, hero, board });
   if (outcome !== 'tied') return { mark: outcome };
 
-  const candidates = table.marks(`${action}-marks`, strip.id, stripPlaces, candidateMarks[action], 1, values);
+  const candidates = table.marks({
+    say: `${action}-marks`,
+    of: stripPlaces,
+    marks: candidateMarks[action],
+    min: 1,
+    with: values,
+    board: { board: strip.id, marks: {} },
+  });
   const target = chooseTarget(action, candidates, tieBreaker, segment);
   return { mark: target.mark, chosen: { target, candidates } };
 }

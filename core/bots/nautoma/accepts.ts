@@ -1,7 +1,18 @@
+import type { Cards } from '../../engine/cards.ts';
 import * as v from 'valibot';
 import { provenances } from '../../engine/bot.ts';
 import { achievementIds } from './achievements.ts';
-import { columns, decisionIds, diveSteps, markers, oceanRows, spickIds, type CardSet } from './cards.ts';
+import {
+  columns,
+  decisionIds,
+  diveSteps,
+  markers,
+  oceanRows,
+  spickIds,
+  type CardSet,
+  shipped,
+  versions,
+} from './cards.ts';
 import { scoredWeeks } from './state.ts';
 
 const provenance = v.picklist(provenances);
@@ -67,6 +78,8 @@ const cardSet = v.strictObject({
 });
 
 /** Seven decision cards, six Spick cards and eighteen achievements, each once, with values the rules can use. */
-export function accepts(cards: unknown): cards is CardSet {
+function accepts(cards: unknown): cards is CardSet {
   return v.is(cardSet, cards);
 }
+
+export const cards: Cards<CardSet> = { shipped, decks: versions, accepts };

@@ -1,15 +1,14 @@
-import type { Amount, Bot } from '../../engine/bot.ts';
+import { defineBot, type Amount } from '../../engine/bot.ts';
 import { contents } from '../../engine/deck.ts';
-import { accepts } from './accepts.ts';
-import { shipped, versions, type CardSet } from './cards.ts';
+import { cards } from './accepts.ts';
+import type { CardSet } from './cards.ts';
 import de from './de.ftl';
 import en from './en.ftl';
 import { expected } from './expected.ts';
-import { levelOf, weekSides } from './levels.ts';
+import { levelOf } from './levels.ts';
 import { phrases, type Key } from './phrases.ts';
 import { botPoints, end, score } from './score.ts';
 import { setUp } from './setup.ts';
-import { sheet } from './sheet.ts';
 import { reminder } from './spick.ts';
 import { options, scoredWeeks, start, turnsAWeek, weeks, type State } from './state.ts';
 import { allActivated, allPlayed, turn } from './turn.ts';
@@ -39,19 +38,13 @@ function trackers(s: Readonly<State>): Amount[] {
   ];
 }
 
-const weekCards = Array.from({ length: scoredWeeks }, (_, week) =>
-  weekSides.map((side) => `week-${week + 1}-${side}`),
-).flat();
-
-const nautoma: Bot<State, CardSet, Key, ScriptName> = {
+export default defineBot<State, CardSet, Key, ScriptName>({
   id: 'nautoma',
   rules: 4,
   texts: { de, en },
   phrases,
   options,
-  cards: shipped,
-  versions,
-  accepts,
+  cards,
   start,
   scripts: {
     'set-up': setUp,
@@ -62,22 +55,22 @@ const nautoma: Bot<State, CardSet, Key, ScriptName> = {
     end,
   },
   next,
-  headline: (s) => ({
-    say: 'headline',
-    with: {
-      week: s.week,
-      weeks,
-      turn: s.turn > turnsAWeek ? 'over' : s.turn,
-      turns: turnsAWeek,
-      level: s.level,
+  shows: (s) => ({
+    headline: {
+      say: 'headline',
+      with: {
+        week: s.week,
+        weeks,
+        turn: s.turn > turnsAWeek ? 'over' : s.turn,
+        turns: turnsAWeek,
+        level: s.level,
+      },
     },
+    trackers: trackers(s),
+    reminder: reminder(s),
   }),
-  trackers,
-  reminder,
-  shufflesAgain: (s) => s.week < weeks,
-  pile: (s) => contents(s.deck, s.deckMode),
-  score,
-  expected,
+  scoring: { score, expected },
+  deck: { pile: (s) => contents(s.deck, s.deckMode), shufflesAgain: (s) => s.week < weeks },
   aids: [
     'aid-all-activated',
     'aid-all-played',
@@ -89,12 +82,4 @@ const nautoma: Bot<State, CardSet, Key, ScriptName> = {
     'aid-week-4',
     'aid-win',
   ],
-  decks: [
-    { id: 'decisions', cards: shipped.decisions.map((card) => card.id) },
-    { id: 'spick', cards: shipped.spick.map((card) => card.id) },
-    { id: 'weeks', cards: weekCards },
-  ],
-  sheet,
-};
-
-export default nautoma;
+});

@@ -34,13 +34,14 @@ export function numberOf(id: DecisionId): number {
 /** «Aufbau der Entscheidungskarten»: the upper area, then the large one. */
 function readOut(s: State, table: NautomaTable, id: DecisionId): DecisionCard {
   const number = numberOf(id);
-  const marker = levelOf(s).side === 'none' ? 'none' : table.choice('box-marker', markers, { number });
-  const kind = table.choice('box-action', ['fish', 'dive'], { number });
+  const marker =
+    levelOf(s).side === 'none' ? 'none' : table.choice({ say: 'box-marker', of: markers, with: { number } });
+  const kind = table.choice({ say: 'box-action', of: ['fish', 'dive'], with: { number } });
   const action: Action = kind === 'fish' ? { kind } : { kind, steps: readSteps(table, number) };
   return { id, number, marker, action, provenance: 'owner' };
 }
 
 function readSteps(table: NautomaTable, number: number): DiveStep[] {
-  const shown = table.choice('box-steps', stepSets, { number }).split('-');
+  const shown = table.choice({ say: 'box-steps', of: stepSets, with: { number } }).split('-');
   return diveSteps.filter((step) => shown.includes(step));
 }

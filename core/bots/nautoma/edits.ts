@@ -102,7 +102,7 @@ function sideA(set: CardSet): Card {
   };
 }
 
-export const edits: Edits<CardSet> = {
+const edits: Edits<CardSet> = {
   texts: { de, en },
   decks: (set) => [
     { id: 'decisions', cards: set.decisions.map((card) => decision(set, card)) },
@@ -117,3 +117,5 @@ export const edits: Edits<CardSet> = {
     return blind ? { say: 'edit-no-rows', with: { number: blind.number } } : undefined;
   },
 };
+
+export default edits;

@@ -76,14 +76,17 @@ function compared(s: State, table: NautomaTable, one: Achievement, side: WeekSid
   if (each === null) return 'both';
   const base = printedBase(one, side);
   if (base.from === 'owner' && each.from === 'owner') return 'none';
-  const isRight = table.yesNo('values-right', {
-    base: base.value,
-    each: each.value,
-    week: s.week,
-    side,
-    board: s.board,
-    achievement: one.id,
-    provenance: doubtful(base.from, each.from),
+  const isRight = table.yesNo({
+    say: 'values-right',
+    with: {
+      base: base.value,
+      each: each.value,
+      week: s.week,
+      side,
+      board: s.board,
+      achievement: one.id,
+      provenance: doubtful(base.from, each.from),
+    },
   });
   return isRight ? 'right' : 'both';
 }
@@ -93,7 +96,7 @@ function baseValue(s: State, table: NautomaTable, one: Achievement, side: WeekSi
   if (asked === 'right') return { ...printed, from: 'owner' };
   if (!isAsked(asked, printed.from)) return printed;
   const values = { week: s.week, side, achievement: one.id };
-  return { value: table.count('base-value', 0, 12, values), from: 'owner' };
+  return { value: table.count({ say: 'base-value', min: 0, max: 12, with: values }), from: 'owner' };
 }
 
 /** Unknown points are asked in any case. */
@@ -101,7 +104,10 @@ function pointsForEach(s: State, table: NautomaTable, one: Achievement, asked: A
   const printed = printedPoints(s, one);
   if (asked === 'right' && printed) return { ...printed, from: 'owner' };
   if (printed && !isAsked(asked, printed.from)) return printed;
-  return { value: table.count('points-each', 1, 12, { achievement: one.id }), from: 'owner' };
+  return {
+    value: table.count({ say: 'points-each', min: 1, max: 12, with: { achievement: one.id } }),
+    from: 'owner',
+  };
 }
 
 function isAsked(asked: Asked, from: Provenance): boolean {

@@ -65,7 +65,10 @@ function extraPoints(s: Readonly<State>): { extra: 'none' | 'not-yours' | 'yours
 }
 
 function askTotal(s: Readonly<State>, table: NautomaTable): Yours {
-  return { kind: 'total', points: table.count('your-total', 0, highestPoints, extraPoints(s)) };
+  return {
+    kind: 'total',
+    points: table.count({ say: 'your-total', min: 0, max: highestPoints, with: extraPoints(s) }),
+  };
 }
 
 /** The player's account by the base rules; what was compared in the weeks is known. */
@@ -82,7 +85,7 @@ function askLines(s: State, table: NautomaTable): Yours {
     points[line] =
       line === 'achievements' && levelOf(s).compares
         ? s.scored.reduce((sum, week) => sum + (week.yours ?? 0) + week.yourBonus, 0)
-        : table.count('your-points', 0, highestPoints, { line, ...extraPoints(s) });
+        : table.count({ say: 'your-points', min: 0, max: highestPoints, with: { line, ...extraPoints(s) } });
   return { kind: 'lines', points };
 }
 

@@ -34,7 +34,11 @@ export function setUp(s: State, table: NautomaTable): void {
 function nameAchievements(s: State, table: NautomaTable, side: WeekSide): void {
   for (let week = 1; week <= scoredWeeks; week++) {
     if (s.achievements[week - 1] !== null) continue;
-    const named = table.choice('achievement', [...achievementsOf(s, week), 'later'], { week });
+    const named = table.choice({
+      say: 'achievement',
+      of: [...achievementsOf(s, week), 'later'],
+      with: { week },
+    });
     if (named === 'later') continue;
     s.achievements[week - 1] = named;
     tellAchievement(s, table, named, side);

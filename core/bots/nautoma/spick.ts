@@ -30,14 +30,14 @@ export function scoreSpick(s: State, table: NautomaTable, spick: Spick, score: W
   const known = spickCardOf(s);
   const extras = known ? { card: { deck: 'spick', card: known.id } } : {};
   const areas = spickAreas(s);
-  const inColumn = table.count('spick-column', 0, oceanRows, areas, extras);
-  const inRows = table.count(
-    'spick-rows',
-    0,
-    (known?.rows.length ?? oceanRows) * columns.length,
-    areas,
-    extras,
-  );
+  const inColumn = table.count({ say: 'spick-column', min: 0, max: oceanRows, with: areas, ...extras });
+  const inRows = table.count({
+    say: 'spick-rows',
+    min: 0,
+    max: (known?.rows.length ?? oceanRows) * columns.length,
+    with: areas,
+    ...extras,
+  });
   const gained = inColumn * spick.strength;
   const points = Math.max(0, gained - inRows); // she never loses points by it
   score.spick = points;

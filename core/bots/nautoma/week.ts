@@ -60,7 +60,7 @@ function scoreAchievement(s: State, table: NautomaTable, score: WeekScore, side:
 function achievementOfWeek(s: State, table: NautomaTable): Achievement {
   const named = s.achievements[s.week - 1];
   if (named) return achievementOf(s, named);
-  const id = table.choice('achievement', achievementsOf(s, s.week), { week: s.week });
+  const id = table.choice({ say: 'achievement', of: achievementsOf(s, s.week), with: { week: s.week } });
   s.achievements[s.week - 1] = id;
   return achievementOf(s, id);
 }
@@ -74,7 +74,12 @@ const highestAchievement = 60;
 
 /** «Wochenerfolg werten», p. 5, level 5: the most points for the achievement alone, both if equal. */
 function compare(s: State, table: NautomaTable, score: WeekScore): void {
-  const yours = table.count('your-achievement', 0, highestAchievement, { week: s.week });
+  const yours = table.count({
+    say: 'your-achievement',
+    min: 0,
+    max: highestAchievement,
+    with: { week: s.week },
+  });
   score.yours = yours;
   if (score.achievement >= yours) score.bonus = mostPoints;
   if (yours >= score.achievement) score.yourBonus = mostPoints;

@@ -1,3 +1,4 @@
+import type { Cards } from '../../engine/cards.ts';
 import * as v from 'valibot';
 import { provenances } from '../../engine/bot.ts';
 import {
@@ -9,6 +10,8 @@ import {
   priorityRows,
   type Action,
   type CardSet,
+  shipped,
+  versions,
 } from './cards.ts';
 import {
   abilities,
@@ -158,6 +161,8 @@ const cardSet = v.strictObject({
 });
 
 /** Sixteen cards, five levels, ten factions, seven landscape cards and nine tiles, each once. */
-export function accepts(cards: unknown): cards is CardSet {
+function accepts(cards: unknown): cards is CardSet {
   return v.is(cardSet, cards);
 }
+
+export const cards: Cards<CardSet> = { shipped, decks: versions, accepts };

@@ -1,18 +1,16 @@
-import type { Amount, Bot } from '../../engine/bot.ts';
+import { defineBot, type Amount, type ShownBoard } from '../../engine/bot.ts';
 import { contents, left } from '../../engine/deck.ts';
-import { accepts } from './accepts.ts';
-import { shipped, versions, type CardSet } from './cards.ts';
+import { cards } from './accepts.ts';
+import type { CardSet } from './cards.ts';
 import { cultists } from './cultists.ts';
 import de from './de.ftl';
 import en from './en.ftl';
 import { end } from './end-scoring.ts';
-import { terrains } from './maps.ts';
 import { boardNow } from './mirror.ts';
 import { haveAllPassed, nextRound, stillIn, yourPass } from './pass.ts';
 import { phrases, type Key } from './phrases.ts';
 import { score } from './score.ts';
 import { setUp } from './setup.ts';
-import { sheet } from './sheet.ts';
 import { options, rounds, start, type State } from './state.ts';
 import { buildings, cults, powerActions } from './tiles.ts';
 import { turn } from './turn.ts';
@@ -67,15 +65,21 @@ function trackers(s: Readonly<State>): Amount[] {
   ];
 }
 
-const terraMystica: Bot<State, CardSet, Key, ScriptName> = {
+function boards(s: Readonly<State>): ShownBoard[] {
+  if (!s.board) return [];
+  const shown = boardNow(s, s.board);
+  return [
+    next(s).includes('your-hex') ? { ...shown, places: yourHexes(s, s.board), onTap: 'your-hex' } : shown,
+  ];
+}
+
+export default defineBot<State, CardSet, Key, ScriptName>({
   id: 'terra-mystica',
   rules: 3,
   texts: { de, en },
   phrases,
   options,
-  cards: shipped,
-  versions,
-  accepts,
+  cards,
   start,
   scripts: {
     'set-up': setUp,
@@ -92,18 +96,16 @@ const terraMystica: Bot<State, CardSet, Key, ScriptName> = {
     end,
   },
   next,
-  headline: (s) => ({ say: 'headline', with: { round: s.round, rounds, level: s.level } }),
-  trackers,
-  // She builds a new deck when she passes, but not in the last round.
-  shufflesAgain: (s) => (s.passed.includes('bot') ? s.round + 1 : s.round) < rounds,
-  pile: (s) => contents(s.deck, s.deckMode, s.reserve.known),
-  score,
-  boards: (s) => {
-    if (!s.board) return [];
-    const shown = boardNow(s, s.board);
-    return [
-      next(s).includes('your-hex') ? { ...shown, places: yourHexes(s, s.board), onTap: 'your-hex' } : shown,
-    ];
+  shows: (s) => ({
+    headline: { say: 'headline', with: { round: s.round, rounds, level: s.level } },
+    trackers: trackers(s),
+    boards: boards(s),
+  }),
+  scoring: { score },
+  deck: {
+    pile: (s) => contents(s.deck, s.deckMode, s.reserve.known),
+    // She builds a new deck when she passes, but not in the last round.
+    shufflesAgain: (s) => (s.passed.includes('bot') ? s.round + 1 : s.round) < rounds,
   },
   aids: [
     'aid-power',
@@ -116,13 +118,4 @@ const terraMystica: Bot<State, CardSet, Key, ScriptName> = {
     'aid-turned',
     'aid-tie',
   ],
-  decks: [
-    { id: 'automa', cards: shipped.cards.map((card) => card.id) },
-    { id: 'difficulty', cards: shipped.levels.map((level) => level.id) },
-    { id: 'landscape', cards: [...terrains] },
-    { id: 'factions', cards: shipped.factions.map((faction) => faction.id) },
-  ],
-  sheet,
-};
-
-export default terraMystica;
+});

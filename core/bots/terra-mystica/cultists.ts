@@ -12,6 +12,6 @@ export function cultists(s: State, table: TerraTable): void {
   );
   const [points] = fixed;
   if (points !== undefined) table.tell('cultists-points', { points }, { hero: points, ...shown });
-  else if (s.board) move(s, table.choice('cultists-track', cults, {}, shown), 'you', 1);
+  else if (s.board) move(s, table.choice({ say: 'cultists-track', of: cults, ...shown }), 'you', 1);
   else table.tell('cultists-step', {}, { hero: 1, ...shown });
 }

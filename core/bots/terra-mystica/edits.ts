@@ -177,7 +177,7 @@ function mapLetters(set: CardSet, map: MapId, home: Terrain): Edited {
   };
 }
 
-export const edits: Edits<CardSet> = {
+const edits: Edits<CardSet> = {
   texts: { de, en },
   decks: (set) => [
     { id: 'automa', cards: set.cards.map((card) => automa(set, card)) },
@@ -194,3 +194,5 @@ export const edits: Edits<CardSet> = {
     return lazy && { say: 'edit-no-faction-action', with: {} };
   },
 };
+
+export default edits;

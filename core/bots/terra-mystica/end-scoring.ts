@@ -47,8 +47,13 @@ export function end(s: State, table: TerraTable): void {
   final.bot.game = s.points;
   for (const human of s.humans) {
     const who = whose(s, human);
-    final[human].game = table.count('end-your-points', 0, mostPoints, { who });
-    final[human].resources = table.count('end-your-resources', 0, mostFromResources, { who });
+    final[human].game = table.count({ say: 'end-your-points', min: 0, max: mostPoints, with: { who } });
+    final[human].resources = table.count({
+      say: 'end-your-resources',
+      min: 0,
+      max: mostFromResources,
+      with: { who },
+    });
   }
   s.final = final;
   for (const side of sides) {
@@ -64,8 +69,13 @@ function scoreCults(s: State, table: TerraTable, final: Final, sides: readonly O
   if (!s.board)
     for (const human of s.humans) {
       // Of two players only the higher marker was asked for.
-      const last = s.humans.length === 1 ? byCult((cult) => s.levels[cult][human]) : undefined;
-      const levels = table.tally('end-your-levels', cults, undefined, { who: whose(s, human) }, {}, last);
+      const known = s.humans.length === 1 ? { start: byCult((cult) => s.levels[cult][human]) } : {};
+      const levels = table.tally({
+        say: 'end-your-levels',
+        of: cults,
+        with: { who: whose(s, human) },
+        ...known,
+      });
       for (const cult of cults) s.levels[cult][human] = Math.min(highestLevel, levels[cult]);
     }
   for (const cult of cults) {
@@ -85,7 +95,7 @@ const shippings = ['reach-1', 'reach-2', 'reach-3', 'reach-4', 'reach-5', 'reach
 /** The player's shipping; undefined: tunnels and carpets reach where the app does not look, the player counts. */
 function shippingOfYours(s: State, table: TerraTable, human: Human): number | undefined {
   if (!s.board) return undefined;
-  const answer = table.choice('end-your-shipping', shippings, { who: whose(s, human) });
+  const answer = table.choice({ say: 'end-your-shipping', of: shippings, with: { who: whose(s, human) } });
   return answer === 'count-myself' ? undefined : Number(answer.slice('reach-'.length));
 }
 
@@ -103,7 +113,12 @@ function scoreArea(
   const sizes = sides.map((side, index) => {
     const reaches = side === 'bot' ? hers : shipping[index - 1];
     if (s.board && reaches !== undefined) return areaOf(s, s.board, side, reaches);
-    return table.count('end-area-size', 0, mostBuildings, { who: whose(s, side), shipping: hers });
+    return table.count({
+      say: 'end-area-size',
+      min: 0,
+      max: mostBuildings,
+      with: { who: whose(s, side), shipping: hers },
+    });
   });
   award(s, table, final, sides, sizes, 'area');
 }
@@ -127,7 +142,12 @@ function scoreEndTile(
     const value =
       s.board && reaches !== undefined
         ? endValueOf(s, s.board, side, reaches, what)
-        : table.count('end-tile-value', 0, mostOfATile, { who: whose(s, side), tile: what });
+        : table.count({
+            say: 'end-tile-value',
+            min: 0,
+            max: mostOfATile,
+            with: { who: whose(s, side), tile: what },
+          });
     return side === 'bot' ? then(value) : value;
   });
   award(s, table, final, sides, values, 'end-tile');

@@ -35,7 +35,7 @@ export function firstOf(
   const [only] = possible;
   if (only === undefined) throw new Error('no terrain to choose from');
   if (possible.length === 1) return only;
-  const first = table.choice('row-first', possible, { row, home }, shown(home));
+  const first = table.choice({ say: 'row-first', of: possible, with: { row, home }, ...shown(home) });
   const pairs = possible.filter((other) => other !== first).map((other) => [first, other] as const);
   keep(s, home, { said: { ...card.said, [row]: [...card.said[row], ...pairs] } });
   return first;
@@ -70,7 +70,12 @@ function enterRow(s: State, table: TerraTable, home: Terrain, row: PriorityRow):
     circles[position] =
       last !== undefined && rest.length === 1
         ? last
-        : table.choice('row-next', rest, { row, home, position: position + 1 }, shown(home));
+        : table.choice({
+            say: 'row-next',
+            of: rest,
+            with: { row, home, position: position + 1 },
+            ...shown(home),
+          });
   }
   keep(s, home, { [row]: circles });
 }

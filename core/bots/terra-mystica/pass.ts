@@ -50,7 +50,8 @@ export function haveAllPassed(s: Readonly<State>): boolean {
 export function yourPass(s: State, table: TerraTable): void {
   const humans = stillIn(s);
   const [only] = humans;
-  const who: Owner = humans.length > 1 || only === undefined ? table.choice('who-passes', humans) : only;
+  const who: Owner =
+    humans.length > 1 || only === undefined ? table.choice({ say: 'who-passes', of: humans }) : only;
   const isFirst = s.passed.length === 0;
   s.passed.push(who);
   if (s.round < rounds) table.tell('your-bonus', { who: whose(s, who) });

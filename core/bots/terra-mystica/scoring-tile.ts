@@ -19,7 +19,7 @@ function named(s: State, table: TerraTable): RoundTile {
   const left = tileIds.filter(
     (id) => !s.tiles.some((tile) => tile?.id === id) && !(id === 'spade' && s.round >= noSpadeFrom),
   );
-  const id = table.choice('which-tile', left, { round: s.round });
+  const id = table.choice({ say: 'which-tile', of: left, with: { round: s.round } });
   const { cult, early, late } = found(
     s.cards.scoringTiles.find((tile) => tile.id === id),
     id,
@@ -31,7 +31,7 @@ function named(s: State, table: TerraTable): RoundTile {
 export function cultOfTile(s: State, table: TerraTable): Cult {
   const tile = tileNow(s, table);
   if (tile.cult) return tile.cult;
-  tile.cult = table.choice('tile-cult', cults, { round: s.round });
+  tile.cult = table.choice({ say: 'tile-cult', of: cults, with: { round: s.round } });
   keep(s, tile, { cult: tile.cult });
   return tile.cult;
 }
@@ -40,7 +40,7 @@ export function cultOfTile(s: State, table: TerraTable): Cult {
 export function pointsOfTile(s: State, table: TerraTable): number {
   const tile = tileNow(s, table);
   if (tile.points !== null) return tile.points;
-  const points = table.count('tile-points', 0, mostPoints, { round: s.round });
+  const points = table.count({ say: 'tile-points', min: 0, max: mostPoints, with: { round: s.round } });
   tile.points = points;
   keep(s, tile, s.round < lateFrom ? { early: points } : { late: points });
   return points;

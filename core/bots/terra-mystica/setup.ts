@@ -5,7 +5,7 @@ import { cardsInGame } from './deck-building.ts';
 import { geometryOf } from './geometry.ts';
 import { enterRows } from './landscape.ts';
 import { terrains, type Terrain } from './maps.ts';
-import { boardNow, hexMap, indexOf, terrainAt, type Mirror } from './mirror.ts';
+import { boardNow, indexOf, terrainAt, type Mirror } from './mirror.ts';
 import {
   cardOf,
   factionOf,
@@ -60,8 +60,9 @@ function layFaction(s: State, table: TerraTable): void {
 /** «Allgemeiner Aufbau», 5 and 7: her home is nobody else's. */
 function chooseHomes(s: State, table: TerraTable): void {
   const free = (): Terrain[] => terrains.filter((home) => !Object.values(s.homes).includes(home));
-  for (const human of s.humans) s.homes[human] = table.choice('your-home', free(), { who: whose(s, human) });
-  s.homes.bot = table.choice('her-home', free());
+  for (const human of s.humans)
+    s.homes[human] = table.choice({ say: 'your-home', of: free(), with: { who: whose(s, human) } });
+  s.homes.bot = table.choice({ say: 'her-home', of: free() });
   const card = { deck: 'landscape', card: s.homes.bot };
   table.tell('set-up-landscape', { home: s.homes.bot }, { card });
 }
@@ -74,7 +75,7 @@ function layMarkers(s: State, table: TerraTable): void {
   table.tell('set-up-points', { points: s.points }, { hero: s.points });
   if (!s.board) return;
   for (const human of s.humans) {
-    const levels = table.tally('your-first-levels', cults, undefined, { who: whose(s, human) });
+    const levels = table.tally({ say: 'your-first-levels', of: cults, with: { who: whose(s, human) } });
     for (const cult of cults) s.levels[cult][human] = Math.min(mostFirstSteps, levels[cult]);
   }
 }
@@ -102,7 +103,7 @@ function firstDwellings(s: State, table: TerraTable): void {
 /** Any card of the game, whether it is in her first deck or not. */
 function firstCard(s: State, table: TerraTable): CardId {
   const cards = cardsInGame(s.merchants);
-  if (s.deckMode === 'on-table') return table.choice('which-first', cards);
+  if (s.deckMode === 'on-table') return table.choice({ say: 'which-first', of: cards });
   return found(cards[below(s, cards.length)], 'first card');
 }
 
@@ -112,7 +113,7 @@ function placeYours(s: State, table: TerraTable, human: Human, number: number): 
   else {
     const free = homeHexes(s, s.board, human);
     const board = boardNow(s, s.board, free);
-    const hex = table.place('first-your-hex', hexMap, free, { who, number }, { board });
+    const hex = table.place({ say: 'first-your-hex', of: free, with: { who, number }, board });
     s.board.pieces[hex] = { owner: human, kind: 'dwelling', marked: false, traded: false };
   }
 }
@@ -133,7 +134,7 @@ function placeHers(
     free,
     free.find((hex) => hex === s.cards.firstHexes[name]),
   );
-  const hex = table.place('first-her-hex', hexMap, free, { group, letter }, { board: shown });
+  const hex = table.place({ say: 'first-her-hex', of: free, with: { group, letter }, board: shown });
   s.cards = { ...s.cards, firstHexes: { ...s.cards.firstHexes, [name]: hex } };
   board.pieces[hex] = { owner: 'bot', kind: 'dwelling', marked: group === 'marked', traded: false };
 }

@@ -3,7 +3,7 @@ import { move } from './cult-moves.ts';
 import { cultists } from './cultists.ts';
 import { geometryOf } from './geometry.ts';
 import { terrains } from './maps.ts';
-import { beside, boardNow, hexMap, indexOf, lay, nameOf, terrainAt, type Mirror } from './mirror.ts';
+import { beside, boardNow, indexOf, lay, nameOf, terrainAt, type Mirror } from './mirror.ts';
 import { homeOf, whose, type Human, type State, type TerraTable } from './state.ts';
 import {
   allPieces,
@@ -21,11 +21,11 @@ type Deed = 'build' | 'transform' | 'bridge' | 'take-back' | `to-${Building}`;
 export function yourHex(s: State, table: TerraTable): void {
   if (!s.board) return;
   const { board } = s;
-  const hex = table.place('your-hex', hexMap, yourHexes(s, board), {}, { board: boardNow(s, board) });
+  const hex = table.place({ say: 'your-hex', of: yourHexes(s, board), board: boardNow(s, board) });
   const piece = board.pieces[hex];
   const who = piece && piece.owner !== 'bot' ? piece.owner : whoIsIt(s, table);
   const shown = { board: boardNow(s, board, [], hex) };
-  const deed = table.choice('your-deed', deedsAt(s, board, hex, who), { hex }, shown);
+  const deed = table.choice({ say: 'your-deed', of: deedsAt(s, board, hex, who), with: { hex }, ...shown });
   switch (deed) {
     case 'build':
       lay(geometryOf(s.map), board, hex, homeOf(s, who));
@@ -35,7 +35,12 @@ export function yourHex(s: State, table: TerraTable): void {
       return transform(s, table, board, hex);
     case 'bridge': {
       const ends = bridgesFrom(s, board, hex);
-      const end = table.place('your-bridge', hexMap, ends, { hex }, { board: boardNow(s, board, ends, hex) });
+      const end = table.place({
+        say: 'your-bridge',
+        of: ends,
+        with: { hex },
+        board: boardNow(s, board, ends, hex),
+      });
       board.bridges[bridgeName(hex, end)] = who;
       return;
     }
@@ -54,7 +59,7 @@ export function yourHexes(s: Readonly<State>, board: Readonly<Mirror>): string[]
 }
 
 function whoIsIt(s: State, table: TerraTable): Human {
-  return s.humans.length > 1 ? table.choice('who-is-it', s.humans) : 'you';
+  return s.humans.length > 1 ? table.choice({ say: 'who-is-it', of: s.humans }) : 'you';
 }
 
 /** Only what the pieces of a player allow. */
@@ -74,7 +79,7 @@ function transform(s: State, table: TerraTable, board: Mirror, hex: string): voi
   const geometry = geometryOf(s.map);
   const now = terrainAt(geometry, board, indexOf(geometry, hex));
   const others = terrains.filter((terrain) => terrain !== now);
-  lay(geometry, board, hex, table.choice('your-terrain', others, { hex }));
+  lay(geometry, board, hex, table.choice({ say: 'your-terrain', of: others, with: { hex } }));
 }
 
 /** Where a bridge can end: two hexes further along an edge, with a river on both sides of it. */
@@ -113,11 +118,11 @@ const ways = ['priest-3', 'priest-2', 'one', 'more', 'fewer'] as const;
 /** The player moves on a cult track, with or without a priest. */
 export function yourCult(s: State, table: TerraTable): void {
   const who = whoIsIt(s, table);
-  const cult = table.choice('your-cult', cults, { who: whose(s, who) });
+  const cult = table.choice({ say: 'your-cult', of: cults, with: { who: whose(s, who) } });
   const possible = ways.filter(
     (way) => !way.startsWith('priest') || s.spaces[cult].includes(Number(way.slice(-1))),
   );
-  const way = table.choice('your-steps', possible, { cult, level: s.levels[cult][who] });
+  const way = table.choice({ say: 'your-steps', of: possible, with: { cult, level: s.levels[cult][who] } });
   switch (way) {
     case 'priest-3':
     case 'priest-2': {
@@ -128,16 +133,26 @@ export function yourCult(s: State, table: TerraTable): void {
     case 'one':
       return move(s, cult, who, 1);
     case 'more':
-      return move(s, cult, who, table.count('how-many-steps', 1, highestLevel, { cult }));
+      return move(
+        s,
+        cult,
+        who,
+        table.count({ say: 'how-many-steps', min: 1, max: highestLevel, with: { cult } }),
+      );
     case 'fewer':
-      return move(s, cult, who, -table.count('how-many-steps', 1, highestLevel, { cult }));
+      return move(
+        s,
+        cult,
+        who,
+        -table.count({ say: 'how-many-steps', min: 1, max: highestLevel, with: { cult } }),
+      );
   }
 }
 
 /** The player takes a favour tile of three steps; smaller ones change nothing for her. */
 export function yourFavour(s: State, table: TerraTable): void {
   const who = whoIsIt(s, table);
-  const cult = table.choice('your-favour', s.favours, { who: whose(s, who) });
+  const cult = table.choice({ say: 'your-favour', of: s.favours, with: { who: whose(s, who) } });
   s.favours = s.favours.filter((other) => other !== cult);
   move(s, cult, who, favourSteps);
 }
@@ -145,5 +160,5 @@ export function yourFavour(s: State, table: TerraTable): void {
 /** The player uses a power action of the board. */
 export function yourPower(s: State, table: TerraTable): void {
   const free = powerActions.filter((action) => !s.covered.includes(action));
-  s.covered.push(table.choice('your-power', free));
+  s.covered.push(table.choice({ say: 'your-power', of: free }));
 }

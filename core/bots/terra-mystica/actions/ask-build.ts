@@ -30,7 +30,7 @@ export function askBuild(
   if (prefersFar(s)) table.tell('by-far', {}, { card });
   else if (!select.includes('near-you')) table.tell('by-near', {}, { card });
   table.tell('by-direction', { direction, count }, { hero: count, card });
-  if (table.choice('ask-built', ['built', 'no-hex'], {}, { card }) === 'no-hex') return false;
+  if (table.choice({ say: 'ask-built', of: ['built', 'no-hex'], card }) === 'no-hex') return false;
   s.supply.dwelling -= 1;
   table.tell('ask-mark', {}, { card });
   askPower(s, table, { support, card });

@@ -41,7 +41,7 @@ function coverCounted(
   most: number,
   where: 'main' | 'merchants',
 ): void {
-  const free = table.count(question, 0, most, {}, { card });
+  const free = table.count({ say: question, min: 0, max: most, card });
   if (free === 0) {
     table.tell('cover-none', { where }, { card });
     return;

@@ -110,7 +110,12 @@ export function learnLevels(s: State, table: TerraTable): void {
   if (s.board || s.knowsLevels) return;
   s.knowsLevels = true;
   const before = byCult((track) => s.levels[track].you);
-  const levels = table.tally('your-levels', cults, undefined, { humans: s.humans.length }, {}, before);
+  const levels = table.tally({
+    say: 'your-levels',
+    of: cults,
+    with: { humans: s.humans.length },
+    start: before,
+  });
   for (const track of cults) s.levels[track].you = Math.min(highestLevel, levels[track]);
 }
 
@@ -123,7 +128,7 @@ function freeSpace(s: State, table: TerraTable, track: Cult): number {
   const free = s.spaces[track];
   if (s.board || free.length === 0) return Math.max(0, ...free);
   const possible = spaceNames.filter((name) => name === 'none' || free.includes(steps[name]));
-  const space = steps[table.choice('free-space', possible, { cult: track })];
+  const space = steps[table.choice({ say: 'free-space', of: possible, with: { cult: track } })];
   s.spaces[track] = free.filter((other) => other <= space);
   return space;
 }

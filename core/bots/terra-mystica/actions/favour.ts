@@ -20,7 +20,7 @@ export function favour(s: State, table: TerraTable, { support, card }: Doing): v
     }
     const { option: track, because: chain } = pickTrack(s, table, support, support.cult, options);
     const because = [{ say: 'because-favours', with: { left: options.length } } as const, ...chain];
-    const isThere = s.board !== null || table.yesNo('favour-there', { cult: track }, { card });
+    const isThere = s.board !== null || table.yesNo({ say: 'favour-there', with: { cult: track }, card });
     s.favours = s.favours.filter((other) => other !== track);
     if (!isThere) continue;
     rise(s, track, favourSteps);

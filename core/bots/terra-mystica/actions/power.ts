@@ -27,6 +27,6 @@ export function offerPower(s: State, table: TerraTable, now: Doing, at: number):
 /** A faction that climbs for the player's power: only the player knows how much was taken. */
 export function askPower(s: State, table: TerraTable, now: Doing): void {
   if (factionOf(s).ability !== 'cult-for-power') return;
-  if (!table.yesNo('took-power', { power: powerForCult })) return;
+  if (!table.yesNo({ say: 'took-power', with: { power: powerForCult } })) return;
   climb(s, table, now, { pick: 'catch-up', steps: cultSteps });
 }

@@ -62,7 +62,7 @@ function askTrade(s: State, table: TerraTable, now: Doing): void {
   table.tell('options-river', {}, { card });
   table.tell('by-highest', {}, { card });
   table.tell('by-direction', { direction, count }, { hero: count, card });
-  const points = values.indexOf(table.choice('ask-traded', answers, {}, { card }));
+  const points = values.indexOf(table.choice({ say: 'ask-traded', of: answers, card }));
   if (points === 0) {
     table.tell('trade-none', {}, { card });
     return;

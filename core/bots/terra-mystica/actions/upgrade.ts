@@ -83,7 +83,7 @@ function asked(s: State, table: TerraTable, now: Doing): boolean {
   table.tell(s.supply['trading-house'] > 0 ? 'options-beside' : 'options-upgradable', {}, { card });
   table.tell('by-least-power', {}, { card });
   table.tell('by-direction', { direction, count }, { hero: count, card });
-  const from = kinds.length === 1 ? only : table.choice('ask-upgraded', kinds, {}, { card });
+  const from = kinds.length === 1 ? only : table.choice({ say: 'ask-upgraded', of: kinds, card });
   table.tell('ask-upgrade', { from, to: replace(s, from) }, { card });
   askPower(s, table, now);
   return true;

@@ -1,0 +1,63 @@
+import type { Colour, PatternSymbol, Prophecy } from '../cards.ts';
+import { colourToken } from '../../../look/colours.ts';
+import { circle, inks, line, path, rect, type Drawing, type Shape } from '../../../look/drawing.ts';
+import { sign } from '../../../look/tools.ts';
+
+const { ink, paper } = inks;
+
+/** Its middle, and how wide a pattern may be. */
+interface Room {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Sets may lie anywhere on a cóatl; all other patterns are read from head to tail. */
+export const isOrdered = ({ family }: Prophecy): boolean => family !== 'tally' && family !== 'promo-set';
+
+/** The pieces from head to tail; where their order counts, they hang together. */
+export function patternShapes(one: Prophecy, { x: middle, y, width }: Room): Shape[] {
+  const symbols = one.pattern;
+  const pitch = Math.min(13, width / symbols.length);
+  const r = Math.min(5.4, 0.44 * pitch);
+  const x = (i: number) => middle + (i - (symbols.length - 1) / 2) * pitch;
+  const string =
+    isOrdered(one) && symbols.length > 1
+      ? [line(x(0), y, x(symbols.length - 1), y, { stroke: ink, strokeWidth: 1.1 })]
+      : [];
+  return [...string, ...symbols.flatMap((symbol, i) => symbolShapes(symbol, x(i), y, r))];
+}
+
+/** The colour of a symbol; the white ∞ has none. */
+export const colourOf = (symbol: PatternSymbol): Colour | undefined =>
+  symbol === '∞' ? undefined : (symbol.replace(/[∞×]$/, '') as Colour);
+
+function symbolShapes(symbol: PatternSymbol, x: number, y: number, r: number): Shape[] {
+  const colour = colourOf(symbol);
+  const token = colour
+    ? colourToken(colour, x, y, r)
+    : [circle(x, y, r, { fill: paper, stroke: ink, strokeWidth: 0.4, dash: [1, 0.8] })];
+  const arm = 1.05 * r;
+  const cross = `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`;
+  return [
+    ...token,
+    // White below, so that the cross shows on every colour.
+    ...(symbol.endsWith('×')
+      ? [path(cross, { stroke: paper, strokeWidth: 1.9 }), path(cross, { stroke: ink, strokeWidth: 1 })]
+      : []),
+    ...(symbol.endsWith('∞') ? [sign('infinity', x, y + r + 3.4, 7.6, ink)] : []),
+  ];
+}
+
+/** The pattern alone, on a ground that suits both looks. */
+export function patternStrip(one: Prophecy): Drawing {
+  const [width, height] = [58, 18];
+  // The ∞ hangs below its piece.
+  const y = one.pattern.some((symbol) => symbol.endsWith('∞')) ? 6.8 : height / 2;
+  const back = { x: 0, y: 0, width, height, radius: 3 };
+  return {
+    width,
+    height,
+    shapes: [rect(back, { fill: paper }), ...patternShapes(one, { x: width / 2, y, width: 54 })],
+  };
+}

@@ -1,0 +1,90 @@
+import { expect } from '@open-wc/testing';
+import adam from '../bot.ts';
+import { colours, needsOf, pointsOf } from '../cards.ts';
+import { counted } from '../pieces.ts';
+import { faceOf } from '../state.ts';
+import { english, german, open, run, table } from './table.ts';
+
+describe('A.D.A.M.: cards', () => {
+  it('are 49 faces and 54 cards, and six promo cards', () => {
+    const base = adam.cards.shipped.prophecies.filter(({ family }) => family !== 'promo-set');
+    expect(base.length).to.equal(49);
+    expect(base.reduce((sum, { copies }) => sum + copies, 0)).to.equal(54);
+    expect(adam.cards.shipped.prophecies.length).to.equal(55);
+    const framed = colours.map((frame) => base.filter((card) => card.frame === frame));
+    expect(framed.map((cards) => cards.reduce((sum, { copies }) => sum + copies, 0))).to.deep.equal([
+      10, 10, 10, 14, 10,
+    ]);
+  });
+
+  const needs: [card: string, needs: Record<string, number>, points: number][] = [
+    ['tally-blue', { blue: 6 }, 5],
+    ['isolated-pair-red', { red: 4 }, 5],
+    ['triple-black', { black: 6 }, 7],
+    ['pair-yellow-green', { yellow: 3, green: 3 }, 5],
+    ['alternating-red-green', { red: 2, green: 2 }, 5],
+    ['block-2yellow-3blue', { yellow: 2, blue: 3 }, 6],
+    ['sequence-five-red-black-blue-yellow-green', { yellow: 1, red: 1, black: 1, green: 1, blue: 1 }, 7],
+    ['bridge-blue-green-blue', { green: 2, blue: 4 }, 6],
+    ['open-bridge-red-blue', { red: 2, blue: 2, any: 1 }, 4],
+  ];
+  for (const [id, needed, points] of needs)
+    it(`${id}: what he collects`, () => {
+      const card = adam.cards.shipped.prophecies.find((one) => one.id === id)!;
+      expect(needsOf(card)).to.deep.equal({ ...counted([]), any: 0, ...needed });
+      expect(pointsOf(card)).to.equal(points);
+    });
+
+  it('are accepted if the rules can work with them', () => {
+    const { prophecies, numbers } = adam.cards.shipped;
+    const [first] = prophecies;
+    expect(adam.cards.accepts(adam.cards.shipped)).to.equal(true);
+    const [top, ...others] = numbers.spots;
+    expect(adam.cards.accepts({ prophecies, numbers: { ...numbers, spots: [...others, top] } })).to.equal(
+      true,
+    );
+    expect(
+      adam.cards.accepts({ prophecies, numbers: { ...numbers, spots: [...others, others[0]] } }),
+    ).to.equal(false);
+    expect(adam.cards.accepts({ prophecies, numbers: { ...numbers, spots: others } })).to.equal(false);
+    expect(adam.cards.accepts({ prophecies: [first, first], numbers })).to.equal(false);
+    expect(adam.cards.accepts({ prophecies: [{ ...first, pattern: ['red×'] }], numbers })).to.equal(false);
+    expect(adam.cards.accepts({ prophecies })).to.equal(false);
+  });
+
+  it('are named by frame, kind and pattern; a card that lies elsewhere is not offered', () => {
+    const s = table({ way: 'ask' }, { isSetUp: false });
+    const { state, asked } = run(
+      s,
+      'set-up',
+      'red',
+      'tally-blue',
+      'black',
+      'triple',
+      'triple-red',
+      'black',
+      'triple',
+      'triple-blue',
+    );
+    expect(state.open.map(({ card }) => card)).to.deep.equal(['tally-blue', 'triple-red', 'triple-blue']);
+    expect(asked.at(-1)!.expects).to.deep.include({
+      of: ['triple-yellow', 'triple-black', 'triple-green', 'triple-blue'],
+    });
+    expect(german.part(asked[1]!, 'tally-blue')).to.equal('blau');
+    expect(german.part(asked[4]!, 'bridge-yellow-black-red')).to.equal('gelb, schwarz ∞, rot');
+    expect(english.part(asked[4]!, 'isolated-pair-green')).to.equal('× 2 green ×');
+  });
+
+  it('can be described freely', () => {
+    const s = table(
+      { way: 'ask' },
+      { open: [open('tally-red', { red: 5 }), open('triple-blue'), open('triple-green')] },
+    );
+    const { state, steps } = run(s, 'turn', { red: 1 }, 'own', {}, { green: 2, any: 1 }, 4);
+    expect(state.open.at(-1)).to.deep.equal(open('own-1'));
+    expect(faceOf(state, 'own-1')).to.deep.include({ points: 4, provenance: 'owner' });
+    const draw = steps.find(({ say }) => say === 'draw')!;
+    expect(draw.card).to.equal(undefined);
+    expect(german.part(draw, 'hint')).to.equal('eigene Karte');
+  });
+});

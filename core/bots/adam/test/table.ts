@@ -1,0 +1,140 @@
+import adam from '../bot.ts';
+import { colours, spots, type Colour } from '../cards.ts';
+import type { Key } from '../phrases.ts';
+import { counted } from '../pieces.ts';
+import type { OpenCard, State } from '../state.ts';
+import { fields, fullSupply, kinds, piecesOn, placesOf, type Supply } from '../supply.ts';
+import type { Answer, Expects, Extras, Options, Table, Values } from '../../../engine/bot.ts';
+import { fits } from '../../../engine/expects.ts';
+import { seeded } from '../../../engine/rng.ts';
+import { tableOf } from '../../../../test/tools/table.ts';
+
+export const bot = adam;
+export const { german, english, run, runWith, because } = tableOf(bot);
+
+export const usual: Options = {
+  way: 'mirror',
+  row: 'mirrored',
+  'level-1': false,
+  'level-2': false,
+  'level-3': false,
+  'level-4': false,
+  'level-5': false,
+  refill: 'four',
+  promos: false,
+};
+
+/** A table with these options, set up, and changed as the test needs it. */
+export function table(options: Options = {}, change: Partial<State> = {}): State {
+  return { ...adam.start({ ...usual, ...options }, seeded(1), adam.cards.shipped), isSetUp: true, ...change };
+}
+
+export const open = (card: string, held: Partial<Record<Colour, number>> = {}): OpenCard => ({
+  card,
+  held: { ...counted([]), ...held },
+});
+
+/** His cards, each with what lies on it. */
+export const holding = (s: State) =>
+  s.open.map(({ card, held }) => [card, Object.fromEntries(Object.entries(held).filter(([, n]) => n > 0))]);
+
+export interface Asked {
+  readonly say: Key;
+  readonly with: Values;
+  readonly expects: Expects;
+}
+
+/** Plays without the runner: told steps and questions go straight to the test. */
+export function direct(
+  answer: (asked: Asked) => Answer,
+  tell: (say: Key, values: Values, extras: Extras<Key>) => void = () => undefined,
+): Table<Key> {
+  const ask = (say: Key, expects: Expects, values: Values = {}): never => {
+    const value = answer({ say, with: values, expects });
+    if (!fits(expects, value)) throw new Error(`${JSON.stringify(value)} does not fit ${say}`);
+    return value as never;
+  };
+  return {
+    tell: (say, values = {}, extras = {}) => tell(say, values, extras),
+    yesNo: (say, values) => ask(say, { kind: 'yes-no' }, values),
+    count: (say, min, max, values) => ask(say, { kind: 'count', min, max }, values),
+    choice: (say, of, values) => ask(say, { kind: 'choice', of }, values),
+    tally: (say, of, total, values) =>
+      ask(say, { kind: 'tally', of, ...(total === undefined ? {} : { total }) }, values),
+    place: (say, board, of, values) => ask(say, { kind: 'place', board, of }, values),
+    marks: (say, board, of, marks, min, values) => ask(say, { kind: 'marks', board, of, marks, min }, values),
+  };
+}
+
+/** The answer that names this card, one question after the other. */
+export function naming(card: string, say: string): string {
+  const face = adam.cards.shipped.prophecies.find(({ id }) => id === card);
+  if (!face) throw new Error(`no card ${card}`);
+  switch (say) {
+    case 'which-frame':
+      return face.frame;
+    case 'which-family':
+      return face.family;
+    case 'which-pattern':
+      return card;
+    default:
+      throw new Error(`${say} does not ask for a card`);
+  }
+}
+
+/** Names cards in their order: a card is named when its pattern is, or when the kind of it leaves only one. */
+export function namer(next: () => string | undefined): (say: string) => string {
+  let card: string | undefined;
+  return (say) => {
+    if (say === 'which-frame') card = next();
+    return card === undefined ? 'none' : naming(card, say);
+  };
+}
+
+export function boardOf(pieces: readonly (readonly Colour[])[]): Record<string, Colour> {
+  return Object.fromEntries(
+    fields.flatMap((field) =>
+      (pieces[field - 1] ?? []).map((colour, index) => [placesOf(spots, field)[index] as string, colour]),
+    ),
+  );
+}
+
+export const supplyWith = (pieces: readonly (readonly Colour[])[]): Supply => ({
+  ...fullSupply(),
+  board: boardOf(pieces),
+});
+
+/** Where all pieces of a colour are: on cards, board, in the bags, with the player, discarded. */
+export function whereabouts(s: State, colour: Colour): number {
+  const { supply } = s;
+  if (!supply) throw new Error('nothing is mirrored');
+  return (
+    s.open.reduce((sum, { held }) => sum + held[colour], 0) +
+    Object.values(supply.board).filter((one) => one === colour).length +
+    kinds.reduce((sum, kind) => sum + supply.bag[kind][colour], 0) +
+    supply.yours[colour] +
+    s.discarded[colour]
+  );
+}
+
+/** What a player answers who looks for the wanted colours on this board: the pieces of the first field, or none. */
+export function lookedFor(
+  { say, with: values }: Pick<Asked, 'with'> & { say: string },
+  board: Board,
+): Answer {
+  const listed = [1, 2, 3, 4, 5].map((n) => values[`c${n}`]);
+  const wanted = listed.includes('any') ? colours : colours.filter((colour) => listed.includes(colour));
+  const field = fields.find((one) => piecesOn(board, one).some((colour) => wanted.includes(colour)));
+  if (field === undefined && say !== 'look-for') throw new Error('nothing lies there');
+  return field === undefined ? {} : counted(piecesOn(board, field));
+}
+
+type Board = Readonly<Record<string, Colour>>;
+
+/** The search once more, as plainly as possible: the wanted colours card by card. */
+export function firstMatch(wanted: readonly (readonly Colour[])[], board: Board): number | undefined {
+  const on = (field: number) => piecesOn(board, field);
+  for (const want of wanted)
+    for (const field of fields) if (on(field).some((colour) => want.includes(colour))) return field;
+  return fields.find((field) => on(field).length > 0);
+}

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openForTests } from '../../../../test/e2e/app.mjs';
+import {
+  accounts,
+  enterCount,
+  inFront,
+  playUntil,
+  sentence,
+  tap,
+  tapBoard,
+  tracker,
+} from '../../../../test/e2e/table.mjs';
+
+const { server, browser, page } = await openForTests();
+
+/** Fills the supply board, the colours in turn: one tap a piece. */
+async function fillBoard() {
+  const done = page.locator('answer-marks .done');
+  for (let n = 0; await done.isDisabled(); n++) {
+    assert.ok(n < 16, 'more taps than places');
+    await page
+      .locator('answer-marks [data-mark]')
+      .nth(n % 5)
+      .click();
+  }
+  await tap(page, 'answer-marks .done');
+}
+
+/** The player's own order of the fields: a head first. */
+const tapped = [
+  'head-left',
+  'body-top',
+  'body-upper-right',
+  'body-lower-right',
+  'body-bottom',
+  'body-lower-left',
+  'body-upper-left',
+  'head-right',
+  'tail-top',
+  'tail-bottom',
+];
+
+const play = (isThere) => playUntil(page, isThere, { marks: fillBoard });
+
+test('the table is mirrored: pieces and cards are entered by taps', async () => {
+  await page.locator('home-screen a.tile', { hasText: 'Cóatl' }).click();
+  await page.locator('#option-way [data-value=mirror]').click();
+  await page.locator('#start').click();
+  await play(async () => (await inFront(page)) === 'yes-no');
+  await tap(page, 'answer-yes-no .key', 1);
+  for (const spot of tapped.slice(0, -1)) await tap(page, `supply-board [data-place=${spot}]`);
+  await play(async () => (await inFront(page)) === 'idle');
+  assert.equal(await page.locator('supply-board').count(), 1);
+  assert.equal(await page.locator('prophecy-table li').count(), 3);
+  assert.equal(await page.locator('prophecy-table button').count(), 6);
+  assert.equal(await tracker(page, 'Körper'), '80');
+});
+
+test('A.D.A.M. takes the field he looks for first, and says why', async () => {
+  await tap(page, '#done');
+  assert.match(await page.locator('hero-number b').innerText(), /^([1-9]|10)$/);
+  await page.locator('#why').click();
+  assert.ok((await page.locator('why-dialog reason-list li').count()) > 0);
+  await page.keyboard.press('Escape');
+  await play(async () => (await inFront(page)) === 'idle');
+});
+
+test('what the player takes is one tap on the board', async () => {
+  const bodies = Number(await tracker(page, 'Körper'));
+  const pairs = page.locator('supply-board :is([data-place="6"], [data-place="7"])');
+  await tapBoard(page, () => pairs.first().click()); // he may have taken one of them
+  await play(async () => (await inFront(page)) === 'idle');
+  assert.ok(Number(await tracker(page, 'Körper')) < bodies);
+});
+
+test('reloaded, offline from then on, the board is the same', async () => {
+  const pieces = () =>
+    page
+      .locator('supply-board [role=button]')
+      .evaluateAll((places) => places.map((place) => place.getAttribute('aria-label')));
+  const before = await pieces();
+  assert.ok(before.length > 0);
+  await server.close();
+  await page.context().setOffline(true);
+  await page.reload();
+  assert.equal(await inFront(page), 'idle');
+  assert.deepEqual(await pieces(), before);
+});
+
+test('cards of the row are taken by one tap each; the row is filled when the turn is over', async () => {
+  const row = page.locator('prophecy-table button');
+  for (const left of [5, 4]) {
+    await tapBoard(page, () => row.nth(2).click());
+    assert.equal(await inFront(page), 'idle');
+    assert.equal(await row.count(), left);
+  }
+  await tap(page, '#done');
+  assert.match(await sentence(page), /^neue Karten: Reihe nach rechts/);
+  await tap(page, '#next');
+  await tap(page, 'answer-choice [data-option=blue]');
+  await tap(page, 'answer-choice [data-option=pair]');
+  const patterns = page.locator('answer-choice i svg');
+  assert.ok((await patterns.count()) > 6);
+  assert.ok(
+    (await patterns.first().boundingBox()).width > 100,
+    'many patterns are still large enough to be seen',
+  );
+  await play(async () => (await inFront(page)) === 'idle');
+  assert.equal(await row.count(), 6);
+});
+
+test('the third cóatl ends the game, and both scores stand face to face', async () => {
+  for (let coatl = 0; coatl < 3; coatl++) {
+    await tap(page, '.event:has-text("Cóatl fertig")');
+    await play(async () => ['idle', 'count', 'over'].includes(await inFront(page)));
+  }
+  await play(async () => (await inFront(page)) === 'count');
+  await enterCount(page, 42);
+  await play(async () => (await inFront(page)) === 'over');
+  assert.equal((await accounts(page)).you, 42);
+});
+
+test('the next game knows the numbers of the fields', async () => {
+  await page.evaluate(() => (location.hash = '#/setup/adam'));
+  await page.locator('#start').click();
+  await play(async () => (await inFront(page)) === 'yes-no');
+  assert.equal(await sentence(page), 'Sind deine Feldnummern noch richtig?');
+  const names = await page.locator('supply-board svg').getAttribute('aria-label');
+  assert.match(names, /linker Kopf: 1/);
+});
+
+test('nothing went wrong on the way', () => assert.deepEqual(browser.problems, []));

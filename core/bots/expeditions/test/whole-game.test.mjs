@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openForTests } from '../../../../test/e2e/app.mjs';
+import {
+  accounts,
+  enterCount,
+  inFront,
+  playUntil,
+  tap,
+  tapBoard,
+  tracker,
+} from '../../../../test/e2e/table.mjs';
+
+const { server, browser, page } = await openForTests();
+
+const place = (name) => page.locator(`expedition-rows [data-place=${name}] button`);
+
+const play = (isThere) =>
+  playUntil(page, isThere, {
+    count: () => enterCount(page, 2, 42),
+    marks: () => tap(page, 'answer-marks .done'),
+  });
+const idle = async () => (await inFront(page)) === 'idle';
+
+async function begin(way) {
+  await page.evaluate(() => (location.hash = '#/setup/expeditions'));
+  await page.locator('#option-level [data-value=level-5]').click();
+  await page.locator(`#option-way [data-value=${way}]`).click();
+  await page.locator('#option-begins [data-value=you]').click();
+  await page.locator('#start').click();
+  await play(idle);
+}
+
+async function finish() {
+  await play(async () => (await inFront(page)) === 'over');
+  const { bot, you, sums } = await accounts(page);
+  assert.equal(sums.bot, bot);
+  assert.equal(you, 42);
+}
+
+test('mirrored: the player explores with three taps, and the rows show it', async () => {
+  await begin('mirror');
+  assert.match(await place('n3').getAttribute('aria-label'), /Landkarte, verdeckt/);
+  await tapBoard(page, () => place('n3').click());
+  await play(async () => (await inFront(page)) === 'choice');
+  await tap(page, 'answer-choice [data-option=explore]');
+  await tap(page, 'answer-choice [data-option=two]');
+  await play(idle);
+  assert.match(await place('n3').getAttribute('aria-label'), /2 Verderbnismarker.*Dein Mech/);
+});
+
+test('her target is computed, marked on the rows, and explained', async () => {
+  await play(
+    async () =>
+      (await inFront(page)) === 'step' && (await page.locator('expedition-rows .target').count()) > 0,
+  );
+  await page.locator('#why').click();
+  assert.ok((await page.locator('why-dialog reason-list li').count()) > 0);
+  await page.keyboard.press('Escape');
+});
+
+test('asked from now on, then mirrored again with what lies there', async () => {
+  await play(idle);
+  await tap(page, '.event:has-text("Lieber fragen")');
+  await play(idle);
+  assert.equal(await page.locator('expedition-rows').count(), 0);
+  await play(async () => (await inFront(page)) === 'choice');
+  await play(idle);
+  await tap(page, '.event:has-text("spiegeln")');
+  await play(async () => (await inFront(page)) === 'marks');
+  await page.locator('answer-marks [data-mark=map]').click();
+  await place('c2').click();
+  await tap(page, 'answer-marks .done');
+  await play(idle);
+  assert.match(await place('c2').getAttribute('aria-label'), /Landkarte/);
+});
+
+test('reloaded, offline from then on, the mirrored game goes on to its end', async () => {
+  const stars = await tracker(page, 'Sterne');
+  await server.close();
+  await page.context().setOffline(true);
+  await page.reload();
+  assert.equal(await inFront(page), 'idle');
+  assert.equal(await tracker(page, 'Sterne'), stars);
+  await finish();
+});
+
+test('a whole game by questions alone', async () => {
+  await begin('ask');
+  assert.equal(await page.locator('expedition-rows').count(), 0);
+  await finish();
+});
+
+test('nothing went wrong on the way', () => assert.deepEqual(browser.problems, []));

@@ -1,0 +1,201 @@
+import { expect } from '@open-wc/testing';
+import type { State } from '../state.ts';
+import { figureBooks } from '../state.ts';
+import { play } from '../../../engine/play.ts';
+import { at, bot, cards, deckOf, english, finished, german, marks, said, step, turn } from './table.ts';
+
+describe('Mautoma’s pieces', () => {
+  it('run out: no figure, no populating, but a start card then builds', () => {
+    const run = turn(at({ figures: 0, deck: deckOf('start-populate') }), ['build', 'done']);
+    expect(said(run)).to.deep.equal(['energy', 'no-figures']);
+    expect(run.state.smallBuildings).to.equal(4);
+  });
+
+  it('run out: no building, no building', () => {
+    const empty: Partial<State> = { smallBuildings: 0, largeBuildings: 0 };
+    expect(said(turn(at({ ...empty, deck: deckOf('start-build') })))).to.deep.equal([
+      'energy',
+      'no-buildings',
+    ]);
+    const both = turn(at({ ...empty, deck: deckOf('start-populate') }), ['populate', 'none']);
+    expect(said(both)).to.deep.equal(['energy', 'populate-skipped', 'no-buildings']);
+  });
+
+  it('have left his supply when he says where they stand', () => {
+    const chosen = (action: 'populate' | 'build', mark: string) => [
+      { to: action, value: 'tied' },
+      { to: `${action}-marks`, value: marks(mark, [0, 0], [0, 1]) },
+    ];
+    const then = (card: string, given: ReturnType<typeof chosen>) => {
+      const s = at({ deck: deckOf(card) });
+      const there = play(bot, s, 'turn', given).steps.findIndex(({ say }) => say.endsWith('-there'));
+      return play(bot, s, 'turn', given, there + 1).state;
+    };
+    expect(then('start-populate', chosen('populate', 'free')).figures).to.equal(6);
+    expect(then('start-build', chosen('build', '2')).smallBuildings).to.equal(4);
+  });
+
+  it('large buildings follow when the small ones are gone', () => {
+    const run = turn(at({ smallBuildings: 0, deck: deckOf('start-build') }), ['build', 'done']);
+    expect(run.state).to.deep.include({ smallBuildings: 0, largeBuildings: 2 });
+    expect(turn(at({ smallBuildings: 0, deck: deckOf('start-build') })).prompt?.with).to.include({
+      size: 'large',
+    });
+  });
+});
+
+describe('The build substitute', () => {
+  const rows = [
+    ['start-populate', ['populate', 'none'], 'build'],
+    ['start-populate', ['populate', 'free'], undefined],
+    ['start-populate', ['populate', 'occupied'], undefined],
+    ['start-build', ['build', 'none'], undefined],
+    ['explore', ['explore', 'none'], undefined],
+    ['explore-populate', ['explore', 'none'], 'populate'],
+    ['explore-build', ['explore', 'none'], 'build'],
+    ['explore-build', ['explore', 'done'], 'build'],
+    ['explore-populate-far', ['explore', 'done'], 'populate'],
+  ] as const;
+  for (const [card, answer, next] of rows)
+    it(`${card}, ${answer.join(' ')}: then ${next ?? 'the turn ends'}`, () => {
+      expect(turn(at({ deck: deckOf(card) }), [answer[0], answer[1]]).prompt?.say).to.equal(next);
+    });
+
+  it('is known to no other card', () => {
+    const knowing = cards.actions.filter(({ orders }) => orders.some(({ after }) => after === 'else'));
+    expect(knowing.map(({ id }) => id)).to.deep.equal(['start-populate']);
+  });
+});
+
+describe('Tribe 0x49', () => {
+  it('gains the books of the figures, lowest first', () => {
+    let s = at({ tribe: true });
+    const books: unknown[] = [];
+    while (s.figures > 0) {
+      const run = turn({ ...s, deck: deckOf('start-populate') }, ['populate', 'free']);
+      books.push(step(run, 'tribe-figure')?.hero);
+      s = run.state;
+    }
+    expect(books).to.deep.equal([...figureBooks]);
+  });
+
+  it('gains the gears of small buildings, then of large ones', () => {
+    const { small, large } = cards.buildingCosts;
+    const gears = [1, 0].map((smallBuildings) =>
+      turn(at({ tribe: true, smallBuildings, deck: deckOf('start-build') }), ['build', 'done']),
+    );
+    expect(gears.map((run) => step(run, 'tribe-building')?.hero)).to.deep.equal([small, large]);
+  });
+
+  it('is silent for every other tribe', () => {
+    const run = turn(at({ deck: deckOf('start-populate') }), ['populate', 'free']);
+    expect(said(run)).to.deep.equal(['energy']);
+  });
+});
+
+describe('Cards on the table', () => {
+  const start = ['start-build', 'start-populate'];
+  const progress = ['explore', 'explore-populate', 'explore-build', 'explore-populate-far'];
+  const offered = (s: State) => {
+    const { prompt } = turn(s);
+    const of = prompt?.say === 'which-card' && prompt.expects.kind === 'choice' ? prompt.expects.of : [];
+    return of.filter((one) => one !== 'forgotten');
+  };
+  const turned = (s: State, card: string) => finished(s, ['which-card', card]);
+
+  it('offer only what can be on top', () => {
+    let s = at({}, { deck: 'on-table' });
+    expect(offered(s)).to.deep.equal(start);
+    s = turned(s, 'start-populate');
+    expect(offered(s)).to.deep.equal(['start-build']); // unless it was turned before and not entered
+    s = finished(s);
+    s = finished(s); // hibernation: an unseen progress card joins
+    expect(offered(s)).to.have.members([...start, ...progress]);
+    s = turned(s, 'explore-build');
+    expect(offered(s)).to.have.members(start); // the unseen one is out
+    s = finished(finished(s));
+    s = finished(s);
+    expect(offered(s)).to.have.members([...start, ...progress]);
+    expect(offered(turned(s, 'explore-build'))).not.to.include('explore-build');
+    expect(offered(turned(s, 'start-build'))).to.include('explore');
+  });
+
+  it('are offered in the same order after every shuffle', () => {
+    let s = at({}, { deck: 'on-table' });
+    s = finished(finished(turned(s, 'start-populate')));
+    expect(offered(s)).to.deep.equal([...progress.toSorted(), ...start]);
+    s = turned(s, 'start-build');
+    expect(offered(s)).to.deep.equal([...progress.toSorted(), 'start-populate']);
+  });
+
+  it('are shuffled by the player: which ones is said, not only shown', () => {
+    const s = finished(finished(at({}, { deck: 'on-table' })));
+    const shuffle = step(turn(s, ['hibernation-artifact', 'removed']), 'hibernation-cards')!;
+    expect(german.spoken(shuffle)).to.equal(
+      '3 Karten mischen: alle abgelegten und ungesehen die oberste Fortschrittskarte.',
+    );
+    expect(english.spoken(shuffle)).to.equal(
+      '3 cards to shuffle: all discards and, unseen, the top progress card.',
+    );
+  });
+
+  it('count as the built-in deck does', () => {
+    const s = at({}, { deck: 'on-table' });
+    expect(bot.shows(s).trackers.find(({ id }) => id === 'cards')?.value).to.equal(2);
+    const after = finished(finished(finished(s)));
+    expect(bot.shows(after).trackers.find(({ id }) => id === 'cards')?.value).to.equal(3);
+  });
+
+  it('never name the card in the box before the end', () => {
+    let s = at({}, { deck: 'on-table' });
+    while (s.round < 18) s = finished(s);
+    expect(s.progress.hidden).to.equal(0);
+    expect(new Set(s.discards).size).to.equal(5);
+  });
+});
+
+describe('Artifacts, when asked', () => {
+  it('go on along the circle, and a colour that is gone is not asked for again', () => {
+    const begin = at({ marker: 4, deck: deckOf() });
+    const run = turn(
+      begin,
+      ['hibernation-artifact', 'none'],
+      ['hibernation-artifact', 'none'],
+      ['hibernation-artifact', 'removed'],
+    );
+    expect(run.state.artifacts).to.deep.equal({ kind: 'ask', gone: ['white', 'yellow'], removed: 1 });
+    const again = turn({ ...run.state, deck: deckOf() });
+    expect(again.prompt?.with).to.deep.equal({ colour: 'red' });
+    expect(again.prompt?.because).to.have.length(2);
+  });
+
+  it('are skipped when every colour is gone', () => {
+    const none = ['hibernation-artifact', 'none'] as const;
+    const run = turn(at({ deck: deckOf() }), none, none, none, none);
+    expect(said(run)[0]).to.equal('hibernation-artifact-none');
+  });
+});
+
+describe('Artifacts, when tracked', () => {
+  const tracked = (left: Record<string, number>) => at({ artifacts: { kind: 'track', left } });
+  const taken = (s: State, colour: string) =>
+    play(bot, s, 'artifact-taken', [{ to: 'artifact-taken', value: colour }]);
+
+  it('are counted in the set-up: eight', () => {
+    const s = { ...at({}, { artifacts: 'track' }), isSetUp: false };
+    const { prompt } = play(bot, s, 'set-up', []);
+    expect(prompt?.expects).to.deep.include({ kind: 'tally', total: 8 });
+  });
+
+  it('are an event of the player as long as some are left', () => {
+    expect(bot.next(tracked({ white: 1 }))).to.deep.equal(['turn', 'artifact-taken']);
+    expect(bot.next(tracked({ white: 0 }))).to.deep.equal(['turn']);
+    expect(bot.next(at())).to.deep.equal(['turn']);
+  });
+
+  it('go one by one, and the last one is said to be the last', () => {
+    expect(said(taken(tracked({ white: 1, red: 1 }), 'red'))).to.deep.equal(['artifact-left']);
+    expect(said(taken(tracked({ white: 1, red: 0 }), 'white'))).to.deep.equal(['artifact-last']);
+    expect(taken(tracked({ white: 1, red: 0 }), 'red').misfit).to.equal(0);
+  });
+});

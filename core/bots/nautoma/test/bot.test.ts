@@ -1,0 +1,180 @@
+import { expect } from '@open-wc/testing';
+import type { State } from '../state.ts';
+import type { Options } from '../../../engine/bot.ts';
+import { because, belongings, bot, german, run, table } from './table.ts';
+
+describe('Nautoma: set-up', () => {
+  it('level 2, the app draws', () => {
+    const { said, state } = run(table({ deck: 'built-in' }, { isSetUp: false }), 'set-up');
+    expect(said).to.deep.equal([
+      'Baue das Spiel für zwei auf.',
+      'A: diese Seite des Erfolgstableaus liegt oben.',
+      '6 Taucher einer Farbe für Nautoma.',
+      '2 Eier und 1 Jungfisch in ihren Bereich.',
+      'Ihre Karten mische und ziehe ich.',
+      '3 Wochenkarten: ruhige Seite oben.',
+      'Alles bereit für Stufe 2. Du beginnst.',
+    ]);
+    expect(belongings(state)).to.deep.equal({ fish: 0, schools: 0, young: 1, eggs: 2 });
+    expect(bot.next(state)).to.deep.equal(['turn', 'all-activated', 'all-played']);
+  });
+
+  it('level 5 is played on side B; a tile can be named now or later; a Spick card from the table', () => {
+    const before = table({ level: 'level-5', spick: 'x-3' }, { isSetUp: false });
+    const { said, questions, state, steps } = run(
+      before,
+      'set-up',
+      'small-fish',
+      'later',
+      'young-3',
+      'spick-6',
+    );
+    expect(german.part(steps[6]!, 'hint')).to.equal('Basiswert 3, mal 2 Punkte (Hauswert).');
+    expect(said.slice(1)).to.deep.equal([
+      'B: diese Seite des Erfolgstableaus liegt oben.',
+      '6 Taucher einer Farbe für Nautoma.',
+      '2 Eier und 1 Jungfisch in ihren Bereich.',
+      '7 Karten mischen. Eine ungesehen beiseite.',
+      '3 Wochenkarten: stürmische Seite oben.',
+      'Woche 1: kleiner Fisch.',
+      'Woche 3: Jungfisch.',
+      '6 ist ihre Karte: Tauchstelle rechts.',
+      'Alles bereit für Stufe 5. Du beginnst.',
+    ]);
+    expect(questions).to.deep.equal(['achievement', 'achievement', 'achievement', 'which-spick']);
+    expect(state.achievements).to.deep.equal(['small-fish', null, 'young-3']);
+    expect(state.spick).to.deep.include({ strength: 3, card: 'spick-6' });
+    expect(steps.slice(0, 6).map(({ rule }) => rule.section)).to.deep.equal(Array(6).fill('Aufbau'));
+  });
+
+  it('level 1 needs neither week cards nor tiles', () => {
+    const { said, questions } = run(table({ level: 'level-1', board: 'b' }, { isSetUp: false }), 'set-up');
+    expect(questions).to.deep.equal([]);
+    expect(said.join()).not.to.contain('Wochenkarten');
+  });
+});
+
+describe('Nautoma: marker', () => {
+  const markers: [
+    name: string,
+    options: Options,
+    change: Partial<State>,
+    card: string,
+    left: number,
+    said: string,
+  ][] = [
+    ['place', {}, {}, 'card-1', 1, '1 Taucher aufs Erfolgstableau.'],
+    ['place the last', {}, { divers: 1, diversOnBoard: 5 }, 'card-1', 6, '1 Taucher aufs Erfolgstableau.'],
+    [
+      'place without a diver',
+      {},
+      { divers: 0, diversOnBoard: 6 },
+      'card-1',
+      6,
+      'Kein Taucher mehr bei Nautoma. Das entfällt.',
+    ],
+    ['remove', {}, { divers: 4, diversOnBoard: 2 }, 'card-3', 1, '1 Taucher zurück vom Erfolgstableau.'],
+    ['remove from none', {}, {}, 'card-3', 0, 'Kein Taucher auf dem Tableau. Das entfällt.'],
+    ['no symbol', {}, { divers: 4, diversOnBoard: 2 }, 'card-2', 2, '1 Fischkarte ziehen, offen zu ihr.'],
+    ['level 1', { level: 'level-1' }, {}, 'card-1', 0, '1 Fischkarte ziehen, offen zu ihr.'],
+    ['week 4', {}, { week: 4 }, 'card-1', 0, '1 Fischkarte ziehen, offen zu ihr.'],
+  ];
+  for (const [name, options, change, card, left, said] of markers)
+    it(name, () => {
+      const turn = run(table(options, change), 'turn', card);
+      expect(turn.said[0]).to.equal(said);
+      expect(turn.state.diversOnBoard).to.equal(left);
+      expect(turn.state.divers + turn.state.diversOnBoard).to.equal(6);
+    });
+
+  it('says why a symbol does not count', () => {
+    expect(because(run(table({}, { week: 4 }), 'turn', 'card-1'))).to.deep.equal([
+      'Das Symbol für Taucher zählt in Woche 4 nicht',
+    ]);
+    const dive = run(table({ level: 'level-1' }), 'turn', 'card-6');
+    expect([0, 1, 2].map((step) => because(dive, step))).to.deep.equal([
+      ['Das Symbol für Taucher zählt auf Stufe 1 nicht'],
+      [],
+      [],
+    ]);
+  });
+});
+
+describe('Nautoma: dive and fish', () => {
+  type Has = Partial<Pick<State, 'young' | 'eggs' | 'schools'>>;
+  const dives: [name: string, before: Has, card: string, after: Has, said: string[]][] = [
+    [
+      'three steps from top to bottom',
+      { young: 3, eggs: 5 },
+      'card-7',
+      { schools: 1, young: 4, eggs: 3 },
+      [
+        '3 Jungfische werden ein Schwarm.',
+        '4 Eier umdrehen. Daraus werden Jungfische.',
+        '2 neue Eier aus dem Vorrat zu ihr.',
+      ],
+    ],
+    [
+      'a school once a turn, even with enough for two',
+      { young: 7, eggs: 0 },
+      'card-7',
+      { schools: 1, young: 4, eggs: 2 },
+      [
+        '3 Jungfische werden ein Schwarm.',
+        'Kein Ei zum Umdrehen. Das entfällt.',
+        '2 neue Eier aus dem Vorrat zu ihr.',
+      ],
+    ],
+    [
+      'young hatched now wait for a later dive',
+      { young: 2, eggs: 1 },
+      'card-7',
+      { schools: 0, young: 3, eggs: 2 },
+      [
+        '2 Jungfische: noch kein Schwarm.',
+        '1 Ei umdrehen. Daraus wird ein Jungfisch.',
+        '2 neue Eier aus dem Vorrat zu ihr.',
+      ],
+    ],
+    [
+      'no symbol for a school',
+      { young: 6, eggs: 2 },
+      'card-5',
+      { schools: 0, young: 8, eggs: 2 },
+      ['2 Eier umdrehen. Daraus werden Jungfische.', '2 neue Eier aus dem Vorrat zu ihr.'],
+    ],
+    [
+      'no symbol for hatching',
+      { young: 3, eggs: 9 },
+      'card-4',
+      { schools: 1, young: 0, eggs: 11 },
+      [
+        '1 Taucher aufs Erfolgstableau.',
+        '3 Jungfische werden ein Schwarm.',
+        '2 neue Eier aus dem Vorrat zu ihr.',
+      ],
+    ],
+  ];
+  for (const [name, before, card, after, said] of dives)
+    it(name, () => {
+      const turn = run(table({}, before), 'turn', card);
+      expect(turn.said).to.deep.equal(said);
+      expect(turn.state).to.deep.include(after);
+    });
+
+  it('a fish joins her area; the offer to the player is spoken, not asked', () => {
+    const { state, steps } = run(table(), 'turn', 'card-2');
+    expect(belongings(state)).to.deep.equal({ fish: 1, schools: 0, young: 1, eggs: 2 });
+    expect(german.spoken(steps[0]!)).to.contain('darfst du die Belohnung');
+  });
+
+  it('eggs for all abilities of the player: one activated, four played', () => {
+    const once = run(table(), 'all-activated');
+    expect(once.said).to.deep.equal(['1 Ei für Nautoma.']);
+    const twice = run(once.state, 'all-activated');
+    const played = run(twice.state, 'all-played');
+    expect(played.said).to.deep.equal(['4 Eier für Nautoma.']);
+    expect(played.state).to.deep.include({ eggs: 8, allActivated: 2, allPlayed: 1 });
+    expect(run(played.state, 'turn', 'card-2').state).to.deep.include({ allActivated: 0, allPlayed: 0 });
+  });
+});

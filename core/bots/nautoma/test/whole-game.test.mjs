@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openForTests } from '../../../../test/e2e/app.mjs';
+import {
+  accounts,
+  enterCount,
+  goOn,
+  headline,
+  inFront,
+  playUntil,
+  sentence,
+  tap,
+  tracker,
+} from '../../../../test/e2e/table.mjs';
+
+const { server, browser, page } = await openForTests();
+
+const play = (isThere) => playUntil(page, isThere, { count: () => enterCount(page, 2) });
+
+test('level 3 with the Spick mode is set up', async () => {
+  await page.locator('home-screen a.tile', { hasText: 'Finspan' }).click();
+  await page.locator('#option-level [data-value=level-3]').click();
+  assert.match(await page.locator('#option-level').innerText(), /4 je Fisch, 6 je Schwarm/);
+  await page.locator('#option-spick [data-value=x-3]').click();
+  await page.locator('#start').click();
+  await play(async () => (await inFront(page)) === 'idle');
+  assert.equal(await headline(page), 'Woche 1 · Zug 1 von 6 · Stufe\u00A03');
+  assert.match(await page.locator('bot-field .hint').innerText(), /^Spick: \+3 je Fisch in deiner/);
+});
+
+test('quick events of the player count, and can be taken back', async () => {
+  const eggs = Number(await tracker(page, 'Eier'));
+  await tap(page, '.event', 1);
+  assert.equal(Number(await tracker(page, 'Eier')), eggs + 4);
+  await tap(page, '#undo');
+  assert.equal(Number(await tracker(page, 'Eier')), eggs);
+  await tap(page, '.event', 0);
+  assert.equal(Number(await tracker(page, 'Eier')), eggs + 1);
+  await goOn(page);
+});
+
+test('the week has six turns, and undo leads back across its end', async () => {
+  await play(async () => (await headline(page)).includes('Wochenende') && (await inFront(page)) === 'idle');
+  const points = await tracker(page, 'Punkte');
+  await tap(page, '#done');
+  await play(async () => (await headline(page)).startsWith('Woche 2') && (await inFront(page)) === 'idle');
+  for (
+    let undone = 0;
+    !(await headline(page)).includes('Wochenende') || (await inFront(page)) !== 'idle';
+    undone++
+  ) {
+    assert.ok(undone < 30, 'undo does not lead back');
+    await tap(page, '#undo');
+  }
+  assert.equal(await tracker(page, 'Punkte'), points);
+});
+
+test('reloaded inside a scoring question it asks the same question', async () => {
+  await tap(page, '#done');
+  await play(async () => (await inFront(page)) === 'count');
+  const question = await sentence(page);
+  await server.close();
+  await page.context().setOffline(true);
+  await page.reload();
+  assert.equal(await inFront(page), 'count');
+  assert.equal(await sentence(page), question);
+});
+
+test('four weeks later both accounts stand face to face', async () => {
+  await play(async () => (await inFront(page)) === 'over');
+  const { bot, you, sums } = await accounts(page);
+  assert.deepEqual(sums, { bot, you });
+  assert.equal(you, 12, 'six kinds of points, 2 each');
+  assert.equal(await page.locator('points-plot svg').count(), 1);
+});
+
+test('nothing went wrong on the way', () => assert.deepEqual(browser.problems, []));

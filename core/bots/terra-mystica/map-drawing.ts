@@ -1,0 +1,189 @@
+import { circle, hexagon, line, n, path, rect, text, type Ink, type Shape } from '../../look/drawing.ts';
+import { icon, type IconName } from '../../look/icons.ts';
+import { terrainInks, terrains, terrainSign, type Terrain } from './terrain.ts';
+
+/** A space of a map. x counts half widths of a hex, y rows. */
+export interface MapHex {
+  readonly id: string;
+  readonly terrain: Terrain | 'river';
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Land extends MapHex {
+  readonly terrain: Terrain;
+}
+
+export const isLand = (hex: MapHex): hex is Land => hex.terrain !== 'river';
+
+export const hexSize = { half: 24, radius: 48 / Math.sqrt(3), row: 24 * Math.sqrt(3) } as const;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Room for the ring of a target at the border. */
+const margin = 9;
+
+export const centreOf = ({ x, y }: MapHex): Point => ({
+  x: margin + x * hexSize.half,
+  y: margin + hexSize.radius + y * hexSize.row,
+});
+
+/** How large the drawing of a map is. */
+export function mapSize(hexes: readonly MapHex[]): { readonly width: number; readonly height: number } {
+  const far = (axis: 'x' | 'y') => Math.max(0, ...hexes.map((hex) => hex[axis]));
+  return {
+    width: 2 * margin + (far('x') + 1) * hexSize.half,
+    height: 2 * margin + far('y') * hexSize.row + 2 * hexSize.radius,
+  };
+}
+
+export const owners = ['bot', 'you', 'other'] as const;
+export type Owner = (typeof owners)[number];
+
+const buildingNames = [
+  'dwelling',
+  'trading-house',
+  'temple',
+  'stronghold',
+  'sanctuary',
+  'shipyard',
+] as const satisfies readonly IconName[];
+export type Building = (typeof buildingNames)[number];
+
+/** What a mark says of a space. */
+export interface Space {
+  /** The terrain that is seen: that of a tile, where one was laid. */
+  readonly terrain: Terrain;
+  readonly laid: boolean;
+  readonly owner: Owner | 'none';
+  readonly building: Building | 'none';
+  readonly marked: boolean;
+  readonly trade: boolean;
+  readonly option: boolean;
+  readonly target: boolean;
+  /** The one that is asked for. */
+  readonly next: boolean;
+}
+
+export function spaceOf(hex: Land, mark = ''): Space {
+  const words = mark.split(' ');
+  const one = <W extends string>(of: readonly W[]): W | undefined => of.find((word) => words.includes(word));
+  const tile = one(terrains);
+  return {
+    terrain: tile ?? hex.terrain,
+    laid: tile !== undefined,
+    owner: one(owners) ?? 'none',
+    building: one(buildingNames) ?? 'none',
+    marked: words.includes('marked'),
+    trade: words.includes('trade'),
+    option: words.includes('option'),
+    target: words.includes('target'),
+    next: words.includes('next'),
+  };
+}
+
+const ground = hexSize.radius - 1;
+const dark = '#14181B';
+const light = '#FFFFFF';
+
+/** Whose it is, by the form under the building: hers a disc, yours a square, another's a diamond. */
+const plates: Readonly<
+  Record<Owner, { readonly on: string; draw(at: Point, ink: Ink): Shape; readonly fill: string }>
+> = {
+  bot: { fill: dark, on: '#FFCC4D', draw: ({ x, y }, ink) => circle(x, y, 14.5, ink) },
+  you: {
+    fill: light,
+    on: dark,
+    draw: ({ x, y }, ink) => rect({ x: x - 14, y: y - 13, width: 28, height: 25, radius: 4 }, ink),
+  },
+  other: {
+    fill: '#C9CDCB',
+    on: dark,
+    draw: ({ x, y }, ink) => path(`M${n(x - 18)} ${n(y - 1)}l18 -16 18 16 -18 16Z`, ink),
+  },
+};
+
+function buildingShapes({ owner, building }: Space, { x, y }: Point): Shape[] {
+  if (owner === 'none') return [];
+  const { fill, on, draw } = plates[owner];
+  const stroke = owner === 'bot' ? on : dark;
+  const plate = draw({ x, y }, { fill, stroke, strokeWidth: 1.8 });
+  const size = owner === 'other' ? 18 : 21.6;
+  return building === 'none' ? [plate] : [plate, icon(building, x - size / 2, y - size / 2, size, on)];
+}
+
+/** A power chip: a disc with a bolt. */
+const chip = ({ x, y }: Point): Shape[] => [
+  circle(x, y, 7.5, { fill: '#8A4FBF', stroke: light, strokeWidth: 1.8 }),
+  path('M1.2 -5 -3 .8H-.4L-1.200 5 3 -.8H.4Z', { fill: light }, { x, y }),
+];
+
+/** Trade: two arrows that pass each other. */
+const trade = ({ x, y }: Point): Shape[] => [
+  rect(
+    { x: x - 7.5, y: y - 6.5, width: 15, height: 13, radius: 3 },
+    { fill: light, stroke: dark, strokeWidth: 1.5 },
+  ),
+  path('M-5 -2H4M1.500 -4.500 4 -2M5 2H-4M-1.500 4.500 -4 2', { stroke: dark, strokeWidth: 1.7 }, { x, y }),
+];
+
+/** A space: ground, sign of the terrain, name, building, chips. */
+export function spaceShapes(hex: Land, space: Space): Shape[] {
+  const { x, y } = centreOf(hex);
+  const { fill, on } = terrainInks[space.terrain];
+  return [
+    hexagon(x, y, ground, { fill }),
+    ...(space.laid ? [hexagon(x, y, ground - 3, { stroke: on, strokeWidth: 1.2, dash: [2, 2] })] : []),
+    ...caption(hex.id, space.terrain, { x, y }, space.owner !== 'none'),
+    ...buildingShapes(space, { x, y: y - 5.5 }),
+    ...(space.marked ? chip({ x: x + 12, y: y - 12 }) : []),
+    ...(space.trade ? trade({ x: x - 12, y: y - 12 }) : []),
+  ];
+}
+
+/** Sign and name: one above the other, or side by side below a building. */
+function caption(name: string, terrain: Terrain, { x, y }: Point, built: boolean): Shape[] {
+  const colour = terrainInks[terrain].on;
+  const style = { weight: 700, fill: colour } as const;
+  if (!built)
+    return [
+      ...terrainSign(terrain, x, y - 8, 10, colour),
+      text(x, y + 16.5, name, { ...style, size: 14, anchor: 'middle' }),
+    ];
+  const half = name.length > 2 ? 14 : 11.8;
+  return [
+    ...terrainSign(terrain, x - half + 3.8, y + 15.5, 4.2, colour),
+    text(x + half, y + 19.3, name, { ...style, size: 11.5, anchor: 'end' }),
+  ];
+}
+
+export const spaceOutline = (hex: MapHex, grow: number): string => {
+  const { x, y } = centreOf(hex);
+  return hexagon(x, y, hexSize.radius + grow, {}).d;
+};
+
+/** All rivers at once: nothing ever lies on them. */
+export const riverShape = (hexes: readonly MapHex[]): Shape =>
+  path(
+    hexes
+      .filter((hex) => !isLand(hex))
+      .map((hex) => spaceOutline(hex, -1))
+      .join(''),
+    { fill: '#0E1114' },
+  );
+
+/** A bridge between two spaces: hers is one line, yours two, another's is broken. */
+export function bridgeShapes(from: MapHex, to: MapHex, owner: string): Shape[] {
+  const [a, b] = [centreOf(from), centreOf(to)];
+  const at = (part: number) => [a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part] as const;
+  const draw = (ink: Ink) => line(...at(0.27), ...at(0.73), ink);
+  const colour = owner === 'bot' ? '#FFCC4D' : owner === 'you' ? light : '#C9CDCB';
+  return [
+    draw({ stroke: dark, strokeWidth: 13, round: true }),
+    draw({ stroke: colour, strokeWidth: 9, ...(owner === 'other' ? { dash: [7, 4] } : {}) }),
+    ...(owner === 'you' ? [draw({ stroke: dark, strokeWidth: 3 })] : []),
+  ];
+}

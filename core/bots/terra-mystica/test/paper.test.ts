@@ -1,0 +1,158 @@
+import { expect } from '@open-wc/testing';
+import { shipped, type Action, type CardSet } from '../cards.ts';
+import { languages } from '../../../engine/text.ts';
+import { card } from '../../../look/card.ts';
+import { plainSetup } from '../../../../print/geometry.ts';
+import { studio, type Studio } from '../../../../print/jobs.ts';
+import { outside, overlapping, textBoxes, type Box } from '../../../../test/print/boxes.ts';
+
+const boxesOf = (made: Studio, deck: string, id: string): Box[] =>
+  textBoxes(made.face({ deck, card: id })!).filter(({ content }) => content !== '');
+
+/** What stands between band and foot, as it was drawn. */
+const words = (made: Studio, deck: string, id: string): string[] =>
+  boxesOf(made, deck, id)
+    .filter(({ top }) => top > card.top && top < card.bottom)
+    .map(({ content }) => content);
+
+const footOf = (made: Studio, deck: string, id: string): string[] =>
+  boxesOf(made, deck, id)
+    .filter(({ top }) => top > card.bottom)
+    .map(({ content }) => content);
+
+function expectInPlace(made: Studio, deck: string, id: string): void {
+  const boxes = boxesOf(made, deck, id);
+  expect(overlapping(boxes), id).to.deep.equal([]);
+  expect(outside(boxes, { left: card.left, right: card.right, top: 0, bottom: 85 }), id).to.deep.equal([]);
+}
+
+describe('the Automa cards of Terra Mystica', () => {
+  it('say how she chooses, on the left, and what she does, on the right', async () => {
+    const made = await studio('terra-mystica', 'en');
+    const split = (id: string) => {
+      const zones = boxesOf(made, 'automa', id).filter(({ top }) => top > card.top && top < card.bottom);
+      const side = (isLeft: boolean) =>
+        zones.filter(({ left }) => left < 29.5 === isLeft).map(({ content }) => content);
+      return [side(true).join(' '), side(false).join(' ')];
+    };
+    expect(split('card-1')).to.deep.equal([
+      '2 from top A row with chip no merge cult of the tile left bonus',
+      'Upgrade +3 Favour tile rounds 5 and 6 X points by level',
+    ]);
+    expect(split('card-4m')).to.deep.equal([
+      '3 from end B row without chip no merge cult: catch up left bonus',
+      'Transform and build with shipping 2 1 point',
+    ]);
+    expect(split('card-13')[0]).to.contain('merge groups');
+    expect(split('card-extra')[1]).to.equal('Trade from round 3 on');
+  });
+
+  it('have number, passing and first dwellings in their band', async () => {
+    const made = await studio('terra-mystica', 'de');
+    const band = (id: string) =>
+      boxesOf(made, 'automa', id)
+        .filter(({ bottom }) => bottom < card.top)
+        .map(({ content }) => content);
+    expect(band('card-3')).to.deep.equal(['*3', 'Automakarte', 'Häuser D mit Chip, E ohne']);
+    expect(band('card-12')).to.deep.equal(['12', 'passt am Ende', 'Häuser D mit Chip, F ohne']);
+  });
+
+  it('differ at a glance, by the names that the question gives them', async () => {
+    const made = await studio('terra-mystica', 'de');
+    const strips = shipped.cards.map(({ id }) => made.strip(id));
+    expect(strips).not.to.include(undefined);
+    expect(new Set(strips.map((strip) => JSON.stringify(strip))).size).to.equal(shipped.cards.length);
+  });
+
+  const four: readonly Action[] = [
+    { kind: 'build', shipping: 5 },
+    { kind: 'cult' },
+    { kind: 'points', points: 20 },
+    { kind: 'trade', from: 6 },
+  ];
+  for (const language of languages)
+    it(`hold the most that a player can enter, ${language}`, async () => {
+      const own: CardSet = {
+        ...shipped,
+        cards: shipped.cards.map((one) => ({
+          ...one,
+          number: '*10m',
+          actions: four,
+          support: { ...one.support, count: 9 },
+          provenance: 'owner',
+        })),
+      };
+      expectInPlace(await studio('terra-mystica', language, own), 'automa', 'card-1');
+    });
+});
+
+describe('the other cards of Terra Mystica', () => {
+  it('show shipping and X round by round, and what changes in the deck', async () => {
+    const made = await studio('terra-mystica', 'en');
+    const table = shipped.levels[4]!.shipping.flatMap((shipping, i) => [
+      i + 1,
+      shipping,
+      shipped.levels[4]!.x[i]!,
+    ]);
+    expect(words(made, 'difficulty', 'alptrauma').slice(3).join(' ')).to.equal(
+      `${table.join(' ')} *1 to *5, and 2 unseen from the reserve.`,
+    );
+    expect(words(made, 'difficulty', 'automalein').join(' ')).to.contain('*3 joins only after round 1');
+  });
+
+  it('leave a circle empty for every terrain that is not known', async () => {
+    const made = await studio('terra-mystica', 'de');
+    expect(words(made, 'landscape', 'lake').join(' ')).to.equal(
+      'A von links nach rechts 1 See 2 3 4 5 6 7 B Leere Kreise: trag deine Karte ein 1 See 2 3 4 5 6 7',
+    );
+    expect(footOf(made, 'landscape', 'lake')).to.deep.equal(['TM·L 4/7']);
+  });
+
+  for (const language of languages)
+    it(`show the rows that the player entered, ${language}`, async () => {
+      const row = ['wasteland', 'mountains', 'forest', 'lake', 'swamp', 'plains', 'desert'] as const;
+      const wasteland = { a: row, b: row, said: { a: [], b: [] }, provenance: 'owner' } as const;
+      const own: CardSet = { ...shipped, landscape: { ...shipped.landscape, wasteland } };
+      const made = await studio('terra-mystica', language, own);
+      const names = row.map((terrain) => made.reader.text({ say: 'terrain-name', with: { terrain } }));
+      const shown = words(made, 'landscape', 'wasteland');
+      expect(shown.filter((word) => names.includes(word))).to.deep.equal([...names, ...names]);
+      expect(shown.join(' ')).not.to.match(/Leere|Empty/);
+      expect(footOf(made, 'landscape', 'wasteland')).to.include(
+        language === 'de' ? 'deine Karte' : 'your card',
+      );
+      expectInPlace(made, 'landscape', 'wasteland');
+    });
+
+  it('tell a faction in order, and send the player to the card for what is not known', async () => {
+    const made = await studio('terra-mystica', 'en');
+    expect(words(made, 'factions', 'blight').join(' ')).to.equal(
+      '0 Fire 1 Water 1 Earth 0 Air Faction action, from top to bottom Transform and build ' +
+        'As the right card says. Read your card She blights 2 empty hexes. 1 point ' +
+        'Lasting ability Read your card, and its set-up too.',
+    );
+    expect(words(made, 'factions', 'simpletons').join(' ')).not.to.contain('Read your card');
+  });
+
+  it('mark what is not checked', async () => {
+    const made = await studio('terra-mystica', 'en');
+    for (const [deck, id] of [
+      ['automa', 'card-7'],
+      ['difficulty', 'ultoma'],
+      ['factions', 'mimics'],
+    ] as const)
+      expect(footOf(made, deck, id), id).to.include('unchecked');
+    const order = {
+      setup: plainSetup,
+      items: ['sheet'],
+      copies: 1,
+      ink: 'colour',
+      shift: { x: 0, y: 0 },
+    } as const;
+    const sheet = made
+      .pages(order)
+      .flatMap((page) => textBoxes(page.draw()))
+      .map(({ content }) => content);
+    expect(sheet).to.include.members(['Alptrauma', 'unchecked']);
+  });
+});

@@ -1,0 +1,106 @@
+import terraMystica from '../bot.ts';
+import type { CardId } from '../cards.ts';
+import { noPieces, type Mirror } from '../mirror.ts';
+import type { Owner, RoundTile, State } from '../state.ts';
+import type { Building } from '../tiles.ts';
+import type { Answer, Options, Prompt } from '../../../engine/bot.ts';
+import { play, type Given, type Run } from '../../../engine/play.ts';
+import { seeded } from '../../../engine/rng.ts';
+import { readerOf } from '../../../engine/words.ts';
+
+export const bot = terraMystica;
+export const german = readerOf('de', bot.texts);
+
+export const initial: Options = Object.fromEntries(
+  Object.entries(bot.options).map(([name, spec]) => [name, spec.initial]),
+);
+
+export function started(options: Options = {}, seed = 1): State {
+  return bot.start({ ...initial, ...options }, seeded(seed), bot.cards.shipped);
+}
+
+/** `bot dwelling marked`, as on a board. */
+export function mirror(pieces: Readonly<Record<string, string>>, change: Partial<Mirror> = {}): Mirror {
+  const words = Object.entries(pieces).map(([hex, text]) => {
+    const [owner, kind, ...more] = text.split(' ');
+    const piece = {
+      owner: owner as Owner,
+      kind: kind as Building,
+      marked: more.includes('marked'),
+      traded: more.includes('trade'),
+    };
+    return [hex, piece] as const;
+  });
+  return { ...noPieces(), ...change, pieces: Object.fromEntries(words) };
+}
+
+/** A table in the middle of a game: she is at home at the lakes, the player in the forest. */
+export function table(options: Options = {}, change: Partial<State> = {}): State {
+  const s = started(options);
+  return {
+    ...s,
+    isSetUp: true,
+    homes: { bot: 'lake', you: 'forest', other: 'desert' },
+    supply: { ...s.supply, dwelling: 4 },
+    board: s.board && mirror({ D2: 'bot dwelling', F2: 'you dwelling' }),
+    ...change,
+  };
+}
+
+/** These cards come next: the support card first, then action cards. */
+export function stacked(s: State, ...cards: CardId[]): State {
+  const below = (['card-1', 'card-2', 'card-3', 'card-5'] as const).filter((card) => !cards.includes(card));
+  return { ...s, laid: [], deck: { known: [...cards, ...below], hidden: 0, pool: [] } };
+}
+
+export type Played = Run<State> & { asked: Prompt[]; said: string[] };
+
+/** Runs a script to its end; answers in their order, or one for each question. */
+export function run(
+  s: State,
+  script: string,
+  answers: readonly Answer[] | ((prompt: Prompt) => Answer) = [],
+): Played {
+  const given: Given[] = [];
+  const asked: Prompt[] = [];
+  let result = play(bot, s, script, given);
+  while (result.prompt) {
+    const { prompt } = result;
+    const value = typeof answers === 'function' ? answers(prompt) : answers[given.length];
+    if (value === undefined) throw new Error(`no answer to ${german.text(prompt)}`);
+    given.push({ to: prompt.say, value });
+    asked.push(prompt);
+    result = play(bot, s, script, given);
+    if (result.misfit !== undefined) throw new Error(`${JSON.stringify(value)} does not fit ${prompt.say}`);
+  }
+  return { ...result, asked, said: result.steps.map((step) => german.text(step)) };
+}
+
+/** The step that says this, and its reasons in words. */
+export function told({ steps }: Played, say: string) {
+  const step = steps.find((one) => one.say === say);
+  if (!step) throw new Error(`${say} was not said, but ${steps.map((one) => one.say).join(', ')}`);
+  return { ...step, reasons: (step.because ?? []).map((reason) => german.text(reason)) };
+}
+
+const tile = (change: Partial<RoundTile> = {}): RoundTile => ({
+  id: 'spade',
+  cult: 'earth',
+  points: 4,
+  ...change,
+});
+
+/** The same scoring tile in every round. */
+export const known = (change: Partial<RoundTile> = {}): (RoundTile | null)[] =>
+  Array.from({ length: 6 }, () => tile(change));
+
+/** From fire to air. */
+export const levelsOf = (bot: number[], you: number[] = [0, 0, 0, 0]): State['levels'] => {
+  const at = (index: number) => ({ bot: bot[index] ?? 0, you: you[index] ?? 0, other: 0 });
+  return { fire: at(0), water: at(1), earth: at(2), air: at(3) };
+};
+
+export const at = (s: State): State['board'] & object => s.board!;
+
+/** Her dwelling on D2 has no chip, the one on H2 has one; the player lives on F2. */
+export const usual = { D2: 'bot dwelling', H2: 'bot dwelling marked', F2: 'you dwelling' };

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openForTests } from '../../../../test/e2e/app.mjs';
+import {
+  accounts,
+  enterCount,
+  headline,
+  inFront,
+  playUntil,
+  tap,
+  tapBoard,
+} from '../../../../test/e2e/table.mjs';
+
+const { server, browser, page } = await openForTests();
+
+const hex = (name) => page.locator(`hex-map [data-place=${name}]`);
+const play = (isThere) =>
+  playUntil(page, isThere, {
+    count: () => enterCount(page, 2, 40),
+    tally: () => tap(page, 'answer-tally .done'),
+  });
+const idle = async () => (await inFront(page)) === 'idle';
+
+test('the base map is mirrored: home, first dwellings and rows are entered by taps', async () => {
+  await page.locator('home-screen a.tile', { hasText: 'Terra Mystica' }).click();
+  await page.locator('#option-way [data-value=mirror]').click();
+  await page.locator('#start').click();
+  await play(idle);
+  assert.match(await headline(page), /^Runde 1 von 6/);
+  const buildings = await page
+    .locator('hex-map [aria-label*=Wohnhaus]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  assert.equal(buildings.filter((name) => name.includes('Automa')).length, 2);
+  assert.ok(buildings.some((name) => name.includes('mit Machtchip')));
+});
+
+test('a dwelling of the player is two taps', async () => {
+  const mine = page.locator('hex-map [aria-label*=", du"]');
+  const before = await mine.count();
+  const free = page.locator('hex-map [role=button]:not([aria-label*=": "])').first();
+  const name = await free.getAttribute('data-place');
+  await tapBoard(page, () => free.press('Enter'));
+  await play(async () => (await inFront(page)) === 'choice');
+  await tap(page, 'answer-choice [data-option=build]');
+  await play(idle);
+  assert.match(await hex(name).getAttribute('aria-label'), /du: Wohnhaus/);
+  assert.ok((await mine.count()) > before);
+});
+
+test('her hex is named, shown on the map, and explained', async () => {
+  await play(async () => (await page.locator('hex-map .target').count()) > 0);
+  assert.match(await page.locator('hero-number b').innerText(), /^[A-I]\d+$/);
+  await page.locator('#why').click();
+  assert.ok((await page.locator('why-dialog reason-list li').count()) > 1);
+  await page.keyboard.press('Escape');
+});
+
+test('reloaded, offline from then on, the game is the same', async () => {
+  await play(idle);
+  const seen = [await headline(page), await page.locator('hex-map [aria-label*=Automa]').count()];
+  await server.close();
+  await page.context().setOffline(true);
+  await page.reload();
+  assert.equal(await inFront(page), 'idle');
+  assert.deepEqual([await headline(page), await page.locator('hex-map [aria-label*=Automa]').count()], seen);
+});
+
+test('six rounds later both accounts stand face to face', async () => {
+  await play(async () => (await inFront(page)) === 'over');
+  const { bot, you, sums } = await accounts(page);
+  assert.deepEqual(sums, { bot, you });
+});
+
+test('nothing went wrong on the way', () => assert.deepEqual(browser.problems, []));

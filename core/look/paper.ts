@@ -1,0 +1,70 @@
+import type { Cards } from '../engine/cards.ts';
+import type { Provenance, Scale } from '../engine/bot.ts';
+import type { SheetSection } from '../engine/sheet.ts';
+import type { Reader, Texts } from '../engine/text.ts';
+import type { Drawing } from './drawing.ts';
+
+/** A card that can be printed or shown. A row is lit while it is carried out. */
+export interface PrintedCard {
+  readonly id: string;
+  /** What players choose it by, where that is not its id; several cards may have it in common. */
+  readonly kind?: string;
+  face(row?: number): Drawing;
+  /** What tells it from the others, small: for a list to choose from. */
+  strip?(): Drawing;
+  /** What is on its other side; without one, that is the game's back. */
+  readonly reverse?: PrintedCard;
+}
+
+/** Both faces of a card, or its only one. */
+export const sidesOf = (one: PrintedCard): PrintedCard[] => (one.reverse ? [one, one.reverse] : [one]);
+
+export interface Deck {
+  readonly id: string;
+  readonly cards: readonly PrintedCard[];
+}
+
+/** A page of its own: a board, a mat. Its title is a message. */
+export interface PrintedBoard {
+  readonly title: string;
+  draw(): Drawing;
+}
+
+/** A drawing with words, such as a worked example. */
+export interface Illustrated {
+  readonly title: string;
+  readonly text: string;
+  readonly drawing: Drawing;
+}
+
+/** Numbers by name, such as what a level scores. */
+export interface SheetTable {
+  readonly heading: string;
+  /** Above the names, then above each column of numbers. */
+  readonly columns: readonly string[];
+  readonly rows: readonly {
+    readonly name: string;
+    /** Several numbers, such as one a round, stand in a row. */
+    readonly values: readonly (number | readonly number[])[];
+    readonly provenance: Provenance;
+  }[];
+}
+
+/** What a game adds to its sheet: a worked example, a table. */
+export interface SheetExtras {
+  readonly code: string;
+  readonly table?: SheetTable;
+  readonly example: Illustrated;
+}
+
+/** How the material of a bot is drawn, for the screen and for paper. */
+export interface Paper<C = unknown> {
+  /** The bot's words, and those that only its paper says. */
+  readonly texts: readonly Texts[];
+  readonly cards: Cards<C>;
+  decks(cards: C, reader: Reader): readonly Deck[];
+  boards?(cards: C, reader: Reader): readonly PrintedBoard[];
+  readonly sheet: readonly SheetSection[];
+  extras(reader: Reader, cards: C): SheetExtras;
+  readonly scale?: Scale;
+}
