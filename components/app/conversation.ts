@@ -3,7 +3,7 @@ import type { Answer, Phrase } from '../../core/engine/bot.ts';
 import type { Expects } from '../../core/engine/expects.ts';
 import { view } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { hasName, meaning, vocabulary } from '../../core/voice/grammar.ts';
+import { hasName, meaning, vocabulary, type Said } from '../../core/voice/grammar.ts';
 import { isLoss, type State } from '../../core/voice/listen/listening.ts';
 import type { Tone } from '../../core/voice/tones.ts';
 import { isCommand, isWord, type Command, type Word } from '../../core/voice/words.ts';
@@ -143,6 +143,12 @@ export class Conversation implements ReactiveController {
     return this.#kind === 'idle' ? { kind: 'choice', of: [...keys, ...tapped] } : undefined;
   }
 
+  /** How the places of the board in question are said. */
+  get #said(): Said {
+    const expects = this.#expects;
+    return expects && 'board' in expects ? this.#table.boards.named[expects.board]?.said : undefined;
+  }
+
   get #guided(): MarksExpected | undefined {
     const expects = this.#expects;
     return expects?.kind === 'marks' && isGuided(expects) ? expects : undefined;
@@ -151,7 +157,7 @@ export class Conversation implements ReactiveController {
   /** The words that answer what is asked. */
   get #answering(): readonly Word[] {
     if (this.#guided) return this.#guided.marks.filter(isWord);
-    return vocabulary(this.#expects, this.#heard).filter((word) => !isCommand(word));
+    return vocabulary(this.#expects, this.#heard, this.#said).filter((word) => !isCommand(word));
   }
 
   #expect(): void {
@@ -163,7 +169,7 @@ export class Conversation implements ReactiveController {
     if (this.#guided) return this.#hearMark(this.#guided, word);
     if (this.#kind === 'idle' && word === 'done') return this.#table.deeds.main();
     const expects = this.#expects;
-    const said = meaning([...this.#heard, word], expects);
+    const said = meaning([...this.#heard, word], expects, this.#said);
     switch (said.kind) {
       case 'command':
         return this.#obey(said.command);
@@ -215,13 +221,13 @@ export class Conversation implements ReactiveController {
 
   /** What was misheard would not be noticed, unless it is a word that was said as it is. */
   #readBack(expects: Expects | undefined, value: Answer, last: Word): Phrase | undefined {
-    const { session, text } = this.#table;
+    const { session, text, boards } = this.#table;
     const asItIs = expects?.kind === 'yes-no' || (expects?.kind === 'choice' && value === last);
     if (asItIs || !session?.prompt || !text) return undefined;
     const answer =
-      expects?.kind === 'place' && hasName(value as string, expects.board)
-        ? placeSaid(expects, value as string, this.#words)
-        : answerWords(text, session.prompt, value);
+      expects?.kind === 'place' && hasName(value as string, this.#said)
+        ? placeSaid(expects, value as string, boards, this.#words)
+        : answerWords(text, boards, session.prompt, value);
     return answer ? { say: 'listen-understood', with: { answer } } : undefined;
   }
 
@@ -246,11 +252,11 @@ export class Conversation implements ReactiveController {
 
   /** What could be said, and what of it was never trained. */
   #hints(): Phrase[] {
-    const { session, text } = this.#table;
+    const { session, text, boards } = this.#table;
     if (!session?.prompt || !text) return [];
     const unknown = this.#answering.filter((word) => !this.#ears?.understands(word));
     const words = unknown.map((word) => inSpeech([word], this.#words)).join(', ');
     const untrained = { say: 'listen-untrained', with: { words } };
-    return [hintFor(session.prompt, text, this.#words), ...(unknown.length > 0 ? [untrained] : [])];
+    return [hintFor(session.prompt, boards, text, this.#words), ...(unknown.length > 0 ? [untrained] : [])];
   }
 }

@@ -319,3 +319,8 @@ settings-restored = { $fresh ->
   }
 settings-about = Über Visavis
 settings-about-text = Inoffizielle Hilfe für Solospiele. Eigene Worte, eigene Zeichnungen. Du brauchst die Spiele selbst.
+
+## Ein Plan, der sich verschieben lässt
+map-closer = Näher
+map-farther = Weiter weg
+map-whole = Ganz

@@ -2,6 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Answer, Marks, Phrase } from '../../core/engine/bot.ts';
 import type { Session } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
+import type { Boards } from '../../core/look/board.ts';
 import type { Context } from './context.ts';
 
 /** What can be done at the table: by taps, keys, buttons, knocks and words. */
@@ -25,6 +26,7 @@ export interface Table extends ReactiveControllerHost {
   readonly context: Context;
   readonly session: Session | undefined;
   readonly text: Reader | undefined;
+  readonly boards: Boards;
   readonly isSpeaking: boolean;
   /** What has been put on the board so far, before it is answered. */
   marks: Marks;

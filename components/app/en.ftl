@@ -319,3 +319,8 @@ settings-restored = { $fresh ->
   }
 settings-about = About Visavis
 settings-about-text = Unofficial help for solo games. Our own words, our own drawings. You need the games themselves.
+
+## A map that can be moved
+map-closer = Closer
+map-farther = Farther
+map-whole = Whole

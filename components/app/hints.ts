@@ -3,12 +3,12 @@ import { choiceNumbers, type Expects } from '../../core/engine/expects.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { hasName, wordsFor } from '../../core/voice/grammar.ts';
 import { spoken, type Word } from '../../core/voice/words.ts';
-import { placeName } from '../boards/place-name.ts';
+import { placeName, type Boards } from '../../core/look/board.ts';
 import { labelOf } from '../parts/answering.ts';
 import { isGuided } from '../parts/marking.ts';
 
 /** What can be said to a question, for a player who was not understood. `words` reads the words that can be said. */
-export function hintFor(prompt: Prompt, text: Reader, words: Reader): Phrase {
+export function hintFor(prompt: Prompt, boards: Boards, text: Reader, words: Reader): Phrase {
   const { expects } = prompt;
   const label = (option: string) => labelOf(text, prompt, option);
   switch (expects.kind) {
@@ -27,23 +27,25 @@ export function hintFor(prompt: Prompt, text: Reader, words: Reader): Phrase {
         with: { choices: numbered(expects.of.map(label), choiceNumbers(expects.of)) },
       };
     case 'place':
-      return hintForPlace(expects, text, words);
+      return hintForPlace(expects, boards, text, words);
     case 'tally':
       return hintForTally(expects, label);
     case 'marks': {
       if (isGuided(expects)) return { say: 'listen-marks-guided', with: {} };
-      const example = placeSaid({ ...expects, kind: 'place' }, expects.of[0] ?? '', words);
+      const example = placeSaid({ ...expects, kind: 'place' }, expects.of[0] ?? '', boards, words);
       const signs = expects.marks.length > 1 ? numbered(expects.marks.map(label)) : '';
       return { say: 'listen-marks', with: { example, choices: signs || 'none' } };
     }
   }
 }
 
-function hintForPlace(expects: PlaceExpected, text: Reader, words: Reader): Phrase {
+function hintForPlace(expects: PlaceExpected, boards: Boards, text: Reader, words: Reader): Phrase {
   const { board, of } = expects;
-  if (of.every((place) => hasName(place, board)))
-    return { say: 'listen-place', with: { example: placeSaid(expects, of[0] ?? '', words) } };
-  const names = of.map((place) => `${placeSaid(expects, place, words)}: ${placeName(text, board, place)}`);
+  if (of.every((place) => hasName(place, boards.named[board]?.said)))
+    return { say: 'listen-place', with: { example: placeSaid(expects, of[0] ?? '', boards, words) } };
+  const names = of.map(
+    (place) => `${placeSaid(expects, place, boards, words)}: ${placeName(boards, board, place, text)}`,
+  );
   return { say: 'listen-choice', with: { choices: names.join('. ') } };
 }
 
@@ -59,8 +61,8 @@ type PlaceExpected = Extract<Expects, { kind: 'place' }>;
 type TallyExpected = Extract<Expects, { kind: 'tally' }>;
 
 /** A place as the player says it: "Cäsar drei". */
-export function placeSaid(expects: PlaceExpected, place: string, words: Reader): string {
-  return inSpeech(wordsFor(expects, place), words);
+export function placeSaid(expects: PlaceExpected, place: string, boards: Boards, words: Reader): string {
+  return inSpeech(wordsFor(expects, place, boards.named[expects.board]?.said), words);
 }
 
 export const inSpeech = (said: readonly Word[], words: Reader): string =>

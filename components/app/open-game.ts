@@ -1,4 +1,5 @@
-import { gameOf } from '../../core/bots/index.ts';
+import { gameOf, type Game } from '../../core/bots/index.ts';
+import type { Boards } from '../../core/look/board.ts';
 import type { Bot, Phrase } from '../../core/engine/bot.ts';
 import type { GameFile } from '../../core/engine/file.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
@@ -17,11 +18,14 @@ import {
 } from '../../core/store/games.ts';
 import { inForce, resume, snapshotOf, type Resumed } from '../../core/store/resume.ts';
 
-export async function loadBot(id: string): Promise<Bot> {
+/** The game of a bot that is known here. */
+export function gameFor(id: string): Game {
   const game = gameOf(id);
   if (!game) throw new Refusal('refused-bot', { bot: id });
-  return game.rules();
+  return game;
 }
+
+export const loadBot = async (id: string): Promise<Bot> => gameFor(id).rules();
 
 export function summaryOf(session: Session): Summary {
   const { bot, state } = session;
@@ -74,13 +78,22 @@ export async function resumed(
 export class OpenGame {
   /** What the player has to hear about how the game was taken up again. */
   readonly told: Phrase | undefined;
+  readonly boards: Boards;
   readonly #database: Database;
   readonly #log: Entry[];
   #record: GameRecord;
   #session: Session;
   #busy = false;
 
-  private constructor(database: Database, record: GameRecord, log: Entry[], session: Session, told?: Phrase) {
+  private constructor(
+    database: Database,
+    record: GameRecord,
+    log: Entry[],
+    session: Session,
+    boards: Boards,
+    told?: Phrase,
+  ) {
+    this.boards = boards;
     this.#database = database;
     this.#record = record;
     this.#log = log;
@@ -90,12 +103,13 @@ export class OpenGame {
 
   static async open(database: Database, id: string): Promise<OpenGame> {
     const record = await readGame(database, id);
-    const bot = await loadBot(record.start.bot);
+    const game = gameFor(record.start.bot);
+    const [bot, boards] = await Promise.all([game.rules(), game.boards()]);
     const again = await resumed(database, record, bot);
     const told = again.kind === 'changed' ? again.told : undefined;
-    const game = new OpenGame(database, record, again.log, again.session, told);
-    if (again.kind === 'changed') await game.#store(again.entry, again.session);
-    return game;
+    const opened = new OpenGame(database, record, again.log, again.session, boards, told);
+    if (again.kind === 'changed') await opened.#store(again.entry, again.session);
+    return opened;
   }
 
   get session(): Session {

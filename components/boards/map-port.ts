@@ -1,5 +1,6 @@
+import type { Size } from '../../core/look/board.ts';
 import { MapGestures } from './map-gestures.ts';
-import { revealed, whole, within, zoomed, type Box, type MapView, type Size } from './map-view.ts';
+import { revealed, whole, within, zoomed, type Box, type MapView } from './map-view.ts';
 
 /** What is shown through a port. */
 interface Shown {

@@ -1,13 +1,10 @@
+import type { Size } from '../../core/look/board.ts';
+
 /** What of a map is seen: `k` pixels a unit, the map's corner at x, y. */
 export interface MapView {
   readonly x: number;
   readonly y: number;
   readonly k: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 export interface Box extends Size {

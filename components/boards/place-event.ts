@@ -5,16 +5,6 @@ export class PlaceEvent extends CustomEvent<string> {
   }
 }
 
-/** Enter and space press a drawn space as they press a button. */
-export function pressKeys(press: () => void): (event: KeyboardEvent) => void {
-  return (event) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    event.stopPropagation();
-    press();
-  };
-}
-
 declare global {
   interface HTMLElementEventMap {
     place: PlaceEvent;

@@ -2,8 +2,9 @@ import { LitElement, css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Prompt } from '../../core/engine/bot.ts';
 import { choiceNumbers } from '../../core/engine/expects.ts';
+import type { Boards } from '../../core/look/board.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import type { Studio } from '../../print/jobs.ts';
+import type { Faces } from '../../core/look/faces.ts';
 import { paint } from '../paint.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent, labelOf } from './answering.ts';
@@ -20,8 +21,9 @@ const mostAtAGlance = 11;
 export class AnswerChoice extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) prompt!: Prompt;
+  @property({ attribute: false }) boards!: Boards;
   /** Draws the cards that can be chosen, once it is there. */
-  @property({ attribute: false }) studio: Studio | undefined;
+  @property({ attribute: false }) faces: Faces | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -56,8 +58,8 @@ export class AnswerChoice extends LitElement {
   }
 
   #sign(option: string) {
-    const strip = this.studio?.strip(option);
-    return strip ? html`<i>${paint(strip)}</i>` : markSign(option, 40);
+    const strip = this.faces?.strip(option);
+    return strip ? html`<i>${paint(strip)}</i>` : markSign(this.boards, option, 40);
   }
 
   readonly #type = (event: KeyboardEvent): void => {

@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Marks, Prompt } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import type { Studio } from '../../print/jobs.ts';
+import type { Boards } from '../../core/look/board.ts';
+import type { Faces } from '../../core/look/faces.ts';
 import './answer-choice.ts';
 import './answer-count.ts';
 import './answer-marks.ts';
@@ -10,9 +11,15 @@ import './answer-several.ts';
 import './answer-tally.ts';
 import './answer-yes-no.ts';
 
+/** What can be drawn beside an answer. */
+export interface Drawn {
+  readonly boards: Boards;
+  readonly faces?: Faces | undefined;
+}
+
 /** New keys for every prompt: what was typed for the one before is not begun with. */
-export function answerKeys(text: Reader, prompt: Prompt, marks: Marks, studio?: Studio): TemplateResult {
-  return html`${keyed(prompt, keysFor(text, prompt, marks, studio))}`;
+export function answerKeys(text: Reader, prompt: Prompt, marks: Marks, drawn: Drawn): TemplateResult {
+  return html`${keyed(prompt, keysFor(text, prompt, marks, drawn))}`;
 }
 
 /** The keys for what a prompt expects. A place is tapped on its board and needs none. */
@@ -20,7 +27,7 @@ function keysFor(
   text: Reader,
   prompt: Prompt,
   marks: Marks,
-  studio: Studio | undefined,
+  { boards, faces }: Drawn,
 ): TemplateResult | typeof nothing {
   switch (prompt.expects.kind) {
     case 'yes-no':
@@ -28,13 +35,23 @@ function keysFor(
     case 'count':
       return html`<answer-count .text=${text} .expects=${prompt.expects}></answer-count>`;
     case 'choice':
-      return html`<answer-choice .text=${text} .prompt=${prompt} .studio=${studio}></answer-choice>`;
+      return html`<answer-choice
+        .text=${text}
+        .prompt=${prompt}
+        .boards=${boards}
+        .faces=${faces}
+      ></answer-choice>`;
     case 'several':
       return html`<answer-several .text=${text} .prompt=${prompt}></answer-several>`;
     case 'tally':
-      return html`<answer-tally .text=${text} .prompt=${prompt}></answer-tally>`;
+      return html`<answer-tally .text=${text} .prompt=${prompt} .boards=${boards}></answer-tally>`;
     case 'marks':
-      return html`<answer-marks .text=${text} .prompt=${prompt} .marks=${marks}></answer-marks>`;
+      return html`<answer-marks
+        .text=${text}
+        .prompt=${prompt}
+        .boards=${boards}
+        .marks=${marks}
+      ></answer-marks>`;
     case 'place':
       return nothing;
   }

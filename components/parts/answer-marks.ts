@@ -1,6 +1,7 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Marks, Prompt } from '../../core/engine/bot.ts';
+import type { Boards } from '../../core/look/board.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { ToolName } from '../../core/look/tools.ts';
 import { toolSvg } from '../paint.ts';
@@ -24,6 +25,7 @@ export class MarksEvent extends CustomEvent<Marks> {
 export class AnswerMarks extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) prompt!: Prompt;
+  @property({ attribute: false }) boards!: Boards;
   @property({ attribute: false }) marks: Marks = {};
   @state() private chosen = lastBrush;
 
@@ -86,7 +88,9 @@ export class AnswerMarks extends LitElement {
 
   #key(mark: string, guided: boolean): TemplateResult {
     const choose = () => this.#choose(mark);
-    const shown = html`${markSign(mark, 50)}<span>${labelOf(this.text, this.prompt, mark)}</span>`;
+    const shown = html`${markSign(this.boards, mark, 50)}<span
+        >${labelOf(this.text, this.prompt, mark)}</span
+      >`;
     if (guided) return html`<button class="key" data-mark=${mark} @click=${choose}>${shown}</button>`;
     const checked = mark === this.#brush;
     return html`<button class="key" data-mark=${mark} role="radio" aria-checked=${checked} @click=${choose}>

@@ -1,6 +1,7 @@
 import { LitElement, css, html, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Prompt, Tally } from '../../core/engine/bot.ts';
+import type { Boards } from '../../core/look/board.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent, labelOf } from './answering.ts';
@@ -11,6 +12,7 @@ import { markSign } from './mark-sign.ts';
 export class AnswerTally extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) prompt!: Prompt;
+  @property({ attribute: false }) boards!: Boards;
   @state() private counts: Tally = {};
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -45,7 +47,7 @@ export class AnswerTally extends LitElement {
     const label = labelOf(this.text, this.prompt, name);
     const count = this.counts[name] ?? 0;
     return html`<li>
-      <span>${markSign(name, 40)}${label}</span>
+      <span>${markSign(this.boards, name, 40)}${label}</span>
       <button
         class="key"
         aria-label=${this.text.text({ say: 'tally-less', with: { label } })}

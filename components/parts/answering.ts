@@ -1,6 +1,6 @@
 import type { Answer, Prompt } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { placeName } from '../boards/place-name.ts';
+import { placeName, type Boards } from '../../core/look/board.ts';
 
 /** An answer to the open prompt, on its way up to the table. */
 export class AnswerEvent extends CustomEvent<Answer> {
@@ -15,7 +15,7 @@ export function labelOf(text: Reader, prompt: Prompt, option: string): string {
 }
 
 /** An answer as words, for the log and for undo. */
-export function answerWords(text: Reader, prompt: Prompt, value: Answer): string {
+export function answerWords(text: Reader, boards: Boards, prompt: Prompt, value: Answer): string {
   const { expects } = prompt;
   switch (expects.kind) {
     case 'yes-no':
@@ -23,7 +23,7 @@ export function answerWords(text: Reader, prompt: Prompt, value: Answer): string
     case 'count':
       return `${value as number}`;
     case 'place':
-      return placeName(text, expects.board, value as string);
+      return placeName(boards, expects.board, value as string, text);
     case 'choice':
       return labelOf(text, prompt, value as string);
     case 'several':
@@ -38,7 +38,10 @@ export function answerWords(text: Reader, prompt: Prompt, value: Answer): string
         .join(', ');
     case 'marks':
       return Object.entries(value as Record<string, string>)
-        .map(([place, mark]) => `${placeName(text, expects.board, place)} ${labelOf(text, prompt, mark)}`)
+        .map(
+          ([place, mark]) =>
+            `${placeName(boards, expects.board, place, text)} ${labelOf(text, prompt, mark)}`,
+        )
         .join(', ');
   }
 }

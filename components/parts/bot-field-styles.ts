@@ -86,13 +86,13 @@ export const botFieldStyles = css`
     flex: 1 1 0;
     min-height: min(352px, 44dvh);
   }
-  .whole:has(hex-strip) {
+  .whole.tall {
     flex: 1 1 0;
     grid-template-rows: minmax(0, 1fr);
     min-height: clamp(240px, 36dvh, 300px);
   }
   /* Two rows know how high they are. */
-  .whole:has(expedition-rows) {
+  .whole.wide {
     flex: 1 0 auto;
     min-height: auto;
   }
@@ -185,7 +185,7 @@ export const botFieldStyles = css`
   }
   @media (max-height: 880px) and (orientation: portrait) {
     .asking ~ ul,
-    .scene:not(.boards):has(.hex-map) ~ ul {
+    .scene:not(.boards):has(.map) ~ ul {
       display: none; /* the answers need the room, or the map */
     }
   }

@@ -6,9 +6,10 @@ import type { Reader } from '../../core/engine/text.ts';
 import type { IconName } from '../../core/look/icons.ts';
 import type { ToolName } from '../../core/look/tools.ts';
 import type { State } from '../../core/voice/listen/listening.ts';
-import type { Studio } from '../../print/jobs.ts';
+import type { Boards, Lying } from '../../core/look/board.ts';
+import type { Faces } from '../../core/look/faces.ts';
 import { iconSvg, toolSvg } from '../paint.ts';
-import { drawBoard } from '../boards/index.ts';
+import '../boards/board-view.ts';
 import { base } from '../styles/shared.ts';
 import { botFieldStyles } from './bot-field-styles.ts';
 import './card-face.ts';
@@ -25,7 +26,8 @@ export class BotField extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) session!: Session;
   /** Draws the cards, once it is there. */
-  @property({ attribute: false }) studio: Studio | undefined;
+  @property({ attribute: false }) faces: Faces | undefined;
+  @property({ attribute: false }) boards: Boards = { named: {} };
   /** What has been tapped on the board so far. */
   @property({ attribute: false }) marks: Marks = {};
   @property({ type: Boolean }) voice = true;
@@ -116,11 +118,11 @@ export class BotField extends LitElement {
   }
 
   #card(card: ShownCard | undefined, board?: ShownBoard): TemplateResult | typeof nothing {
-    if (!card || !this.studio) return nothing;
+    if (!card || !this.faces) return nothing;
     return html`<card-face
       class=${board ? 'spare' : ''}
       .text=${this.text}
-      .studio=${this.studio}
+      .faces=${this.faces}
       .card=${card}
     ></card-face>`;
   }
@@ -138,18 +140,15 @@ export class BotField extends LitElement {
           </div>
         </div>
         ${this.#trackers(state)}`;
-    const lying = prompt.board?.board === expects.board ? prompt.board.marks : {};
-    const drawing = drawBoard({
-      board: expects.board,
-      marks: { ...lying, ...(expects.kind === 'marks' ? drawn(expects, this.marks) : {}) },
-      places: expects.of,
-      choices: expects.of,
-      state,
-      text: this.text,
-      label: (mark) => this.text.part(prompt, mark) ?? mark,
-    });
+    const marks = {
+      ...prompt.board?.marks,
+      ...(expects.kind === 'marks' ? drawn(expects, this.marks) : {}),
+    };
+    const label = (mark: string) => this.text.part(prompt, mark) ?? mark;
     return html`<div class="asking on-board">${sentence}</div>
-      <div class="board whole taps">${drawing}</div>`;
+      <div class="board whole taps ${this.boards.named[expects.board]?.shape}">
+        ${this.#drawing(expects.board, { marks, places: expects.of, choices: expects.of, state, label })}
+      </div>`;
   }
 
   #sentence(step: Step, sentence: string): TemplateResult {
@@ -168,11 +167,19 @@ export class BotField extends LitElement {
     if (!shownBoard) return nothing;
     const { board, marks, places = [], onTap } = shownBoard;
     const choices = onTap ? tappable(shownBoard) : [];
-    const strip = (card: string) => this.studio?.strip(card);
-    const drawing = { board, marks, places, state, text: this.text, choices, label: String, strip };
+    const shape = this.boards.named[board]?.shape;
     // A map can be moved, and be missed by a finger that wants a space beside it.
-    const taps = choices.length > 0 || board === 'hex-map' ? 'taps' : '';
-    return html`<div class="board ${board} ${taps}">${drawBoard(drawing)}</div>`;
+    const taps = choices.length > 0 || shape === 'map' ? 'taps' : '';
+    return html`<div class="board ${shape} ${taps}">
+      ${this.#drawing(board, { marks, places, choices, state, label: String })}
+    </div>`;
+  }
+
+  #drawing(name: string, lying: Omit<Lying, 'room' | 'text' | 'strip'>): TemplateResult | typeof nothing {
+    const board = this.boards.named[name];
+    if (!board) return nothing;
+    const strip = (card: string) => this.faces?.strip(card);
+    return html`<board-view .board=${board} .lying=${{ ...lying, text: this.text, strip }}></board-view>`;
   }
 
   #trackers(state: BaseState, extent: 'all' | 'brief' = 'all'): TemplateResult {

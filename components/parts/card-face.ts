@@ -2,18 +2,18 @@ import { LitElement, css, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { ShownCard } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import type { Studio } from '../../print/jobs.ts';
+import type { Faces } from '../../core/look/faces.ts';
 import { paint } from '../paint.ts';
 
 /** The drawn card, as it prints; the row that is being carried out is lit. */
 @customElement('card-face')
 export class CardFace extends LitElement {
   @property({ attribute: false }) text!: Reader;
-  @property({ attribute: false }) studio!: Studio;
+  @property({ attribute: false }) faces!: Faces;
   @property({ attribute: false }) card!: ShownCard;
 
   protected override render(): TemplateResult | typeof nothing {
-    const drawing = this.studio.face(this.card);
+    const drawing = this.faces.face(this.card);
     return drawing ? paint(drawing, this.text.text({ say: 'table-card', with: {} })) : nothing;
   }
 

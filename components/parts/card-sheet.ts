@@ -11,6 +11,7 @@ import {
 } from '../../core/engine/edits.ts';
 import type { Language, Reader } from '../../core/engine/text.ts';
 import { ownUnits } from '../../core/engine/units.ts';
+import type { Boards } from '../../core/look/board.ts';
 import type { Drawing } from '../../core/look/drawing.ts';
 import { studio, type Studio } from '../../print/jobs.ts';
 import { paint, toolSvg } from '../paint.ts';
@@ -46,6 +47,7 @@ export class CardSheet extends LitElement {
   @property() language: Language = 'en';
   @property({ attribute: false }) bot!: Bot;
   @property({ attribute: false }) edits!: Edits;
+  @property({ attribute: false }) boards!: Boards;
   @property({ attribute: false }) cards: unknown;
   @state() private deckId = '';
   @state() private at = 0;
@@ -189,7 +191,7 @@ export class CardSheet extends LitElement {
   #editor(card: EditCard): TemplateResult {
     const reason = this.#reason;
     const done = () => this.#keep(confirmed(edited(this.cards, this.draft), card.units));
-    return html`${card.fields.map((field) => editField(this.text, field, (cards) => (this.draft = cards)))}
+    return html`${card.fields.map((field) => editField(this.text, this.boards, field, (cards) => (this.draft = cards)))}
       <div class="end">
         <p role="alert">${reason ? this.text.text(reason) : ''}</p>
         <button class="key" id="cancel" @click=${() => (this.draft = undefined)}>

@@ -1,10 +1,10 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { EditCard, Field } from '../../core/engine/edits.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import type { Numbered } from '../../core/bots/adam/supply-drawing.ts';
+import type { Board, Boards } from '../../core/look/board.ts';
 import { toolSvg } from '../paint.ts';
 import type { PlaceEvent } from '../boards/place-event.ts';
-import '../boards/supply-board.ts';
+import '../boards/board-view.ts';
 import { optionChoice } from './option-choice.ts';
 
 type Change = (cards: unknown) => void;
@@ -40,14 +40,15 @@ function valueWords(text: Reader, field: Field): string {
 }
 
 /** A value of a card with the keys to change it. */
-export function editField(text: Reader, field: Field, change: Change): TemplateResult {
+export function editField(text: Reader, boards: Boards, field: Field, change: Change): TemplateResult {
   const title = text.text(phrase(field));
   return html`<section data-field=${field.name} data-of=${Object.values(field.with ?? {}).join(' ')}>
-    ${field.kind === 'yes-no' ? nothing : html`<h3>${title}</h3>`} ${control(text, field, title, change)}
+    ${field.kind === 'yes-no' ? nothing : html`<h3>${title}</h3>`}
+    ${control(text, boards, field, title, change)}
   </section>`;
 }
 
-function control(text: Reader, field: Field, title: string, change: Change): TemplateResult {
+function control(text: Reader, boards: Boards, field: Field, title: string, change: Change): TemplateResult {
   switch (field.kind) {
     case 'yes-no':
       return pressed(title, 'yes', field.value, () => change(field.put(!field.value)));
@@ -74,7 +75,7 @@ function control(text: Reader, field: Field, title: string, change: Change): Tem
     case 'several':
       return several(text, field, title, change);
     case 'order':
-      return order(text, field, title, change);
+      return order(text, boards, field, title, change);
   }
 }
 
@@ -133,7 +134,13 @@ function several(text: Reader, field: Of<'several'>, title: string, change: Chan
   </div>`;
 }
 
-function order(text: Reader, field: Of<'order'>, title: string, change: Change): TemplateResult {
+function order(
+  text: Reader,
+  boards: Boards,
+  field: Of<'order'>,
+  title: string,
+  change: Change,
+): TemplateResult {
   const { value, most, repeats, of } = field;
   const rest = repeats ? of : of.filter((one) => !value.includes(one));
   const erase = (say: string, to: readonly string[]) =>
@@ -146,8 +153,15 @@ function order(text: Reader, field: Of<'order'>, title: string, change: Change):
       ${word(text, say)}
     </button>`;
   const add = (one: string) => change(field.put([...value, one]));
-  if (field.onBoard)
-    return onBoard(text, field, [erase('edit-erase', value.slice(0, -1)), erase('edit-clear', [])], add);
+  const board = boards.named[field.onBoard ?? ''];
+  if (board)
+    return onBoard(
+      text,
+      board,
+      field,
+      [erase('edit-erase', value.slice(0, -1)), erase('edit-clear', [])],
+      add,
+    );
   return html`<ol aria-label=${title}>
       ${value.map((one) => html`<li>${label(text, field, one)}</li>`)}
     </ol>
@@ -164,20 +178,21 @@ function order(text: Reader, field: Of<'order'>, title: string, change: Change):
 /** The spaces of a drawn board, numbered as they are tapped. */
 function onBoard(
   text: Reader,
+  board: Board,
   { of, value }: Of<'order'>,
   erase: readonly TemplateResult[],
   add: (place: string) => void,
 ): TemplateResult {
-  const fields = of.map((spot): Numbered => {
-    const at = value.indexOf(spot);
-    return { id: spot, spot, number: at < 0 ? '' : String(at + 1) };
-  });
+  const lying = {
+    marks: Object.fromEntries(value.map((place, at) => [place, String(at + 1)])),
+    places: of,
+    choices: of.filter((place) => !value.includes(place)),
+    text,
+    label: String,
+    strip: () => undefined,
+  };
   return html`<div class="drawn" @place=${({ detail }: PlaceEvent) => add(detail)}>
-      <supply-board
-        .text=${text}
-        .fields=${fields}
-        .choices=${of.filter((spot) => !value.includes(spot))}
-      ></supply-board>
+      <board-view .board=${board} .lying=${lying}></board-view>
     </div>
     <div class="choices">${erase}</div>`;
 }
@@ -208,6 +223,7 @@ export const fieldStyles = css`
   .drawn {
     justify-self: center;
     width: min(100%, 46dvh);
+    aspect-ratio: 1;
     padding: 12px;
     border-radius: 16px;
     background: var(--night, #14181b);

@@ -5,7 +5,7 @@ import { Refusal } from '../../core/engine/refusal.ts';
 import type { Deed, Turn } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { OpenGame } from '../app/open-game.ts';
-import { drawBoard } from '../boards/index.ts';
+import '../boards/board-view.ts';
 import type { PlaceEvent } from '../boards/place-event.ts';
 import { base, keys } from '../styles/shared.ts';
 import type { MarksEvent } from './answer-marks.ts';
@@ -76,7 +76,7 @@ export class LogDialog extends LitElement {
   }
 
   #given(given: GivenAnswer): TemplateResult {
-    const answer = answerWords(this.text, given.prompt, given.value);
+    const answer = answerWords(this.text, this.game.boards, given.prompt, given.value);
     return html`<p class="given">
       <span>${this.text.text(given.prompt)}</span>
       <button
@@ -97,26 +97,32 @@ export class LogDialog extends LitElement {
     const { expects } = prompt;
     if (this.right !== undefined) return this.#confirmation(at, this.right);
     const onBoard = expects.kind === 'place' || expects.kind === 'marks';
-    const lying = onBoard && prompt.board?.board === expects.board ? prompt.board.marks : {};
+    const { boards, session } = this.game;
     return html`
       <p class="question">${text.text(prompt)}</p>
       <div class="answers" @answer=${this.#answer} @place=${this.#place} @marks=${this.#mark}>
         ${
           onBoard
             ? html`<div class="board">
-                ${drawBoard({
-                  board: expects.board,
-                  state: this.game.session.state,
-                  text,
-                  marks: { ...lying, ...(expects.kind === 'marks' ? drawn(expects, this.marks) : {}) },
-                  places: expects.of,
-                  choices: expects.of,
-                  label: (mark) => text.part(prompt, mark) ?? mark,
-                })}
+                <board-view
+                  .board=${boards.named[expects.board]}
+                  .lying=${{
+                    state: session.state,
+                    text,
+                    marks: {
+                      ...prompt.board?.marks,
+                      ...(expects.kind === 'marks' ? drawn(expects, this.marks) : {}),
+                    },
+                    places: expects.of,
+                    choices: expects.of,
+                    label: (mark: string) => text.part(prompt, mark) ?? mark,
+                    strip: () => undefined,
+                  }}
+                ></board-view>
               </div>`
             : nothing
         }
-        ${answerKeys(text, prompt, this.marks)}
+        ${answerKeys(text, prompt, this.marks, { boards })}
       </div>
     `;
   }
@@ -125,7 +131,7 @@ export class LogDialog extends LitElement {
     const word = (say: string) => this.text.text({ say, with: {} });
     const count = this.#lost(at, value);
     return html`
-      <p class="question">${answerWords(this.text, this.wrong!.prompt, value)}</p>
+      <p class="question">${answerWords(this.text, this.game.boards, this.wrong!.prompt, value)}</p>
       <p>${this.text.text({ say: 'correct-drops', with: { count } })}</p>
       <div class="two">
         <button class="key" @click=${this.show}>${word('correct-cancel')}</button>

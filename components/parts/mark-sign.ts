@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { colourToken, isColour } from '../../core/look/colours.ts';
+import type { Boards } from '../../core/look/board.ts';
 import type { Shape } from '../../core/look/drawing.ts';
-import { isTerrain, terrainToken } from '../../core/bots/terra-mystica/terrain.ts';
 import { paintShapes } from '../paint.ts';
 
-/** The drawing for a mark, beside its word: a colour's token, a terrain. */
-export function markSign(mark: string, size: number): TemplateResult | typeof nothing {
-  const shapes = shapesOf(mark);
+/** The drawing for an answer, beside its word: a colour's token, or what the bot has for it. */
+export function markSign(boards: Boards, mark: string, size: number): TemplateResult | typeof nothing {
+  const shapes = boards.sign?.(mark) ?? colour(mark);
   if (!shapes) return nothing;
   return html`<svg width=${size} height=${size} viewBox="-15 -15 30 30" aria-hidden="true">
     ${paintShapes(shapes)}
@@ -14,7 +14,6 @@ export function markSign(mark: string, size: number): TemplateResult | typeof no
 }
 
 /** White around it, so that black shows on black. */
-function shapesOf(mark: string): Shape[] | undefined {
-  if (isTerrain(mark)) return terrainToken(mark, 0, 0, 14);
+function colour(mark: string): Shape[] | undefined {
   return isColour(mark) ? colourToken(mark, 0, 0, 14, mark === 'white' ? '#14181B' : '#FFFFFF') : undefined;
 }

@@ -53,7 +53,7 @@ export const sceneStyles = css`
     max-height: max(250px, 34dvh);
   }
   /* The circle has the height that the belongings and the player's keys leave. */
-  .boards:has(.energy-circle) {
+  .boards:has(.square) {
     flex: 1 1 0;
     min-height: 160px;
     max-height: max(250px, 34dvh);
@@ -101,7 +101,7 @@ export const sceneStyles = css`
       display: block;
     }
     /* Two rows of seven want the width that hero and card leave. */
-    .scene:has(.expedition-rows):has(.spare) {
+    .scene:has(.wide):has(.spare) {
       --card: min(240px, 31dvh);
       --limit: min(150px, 20dvh);
     }
@@ -109,8 +109,8 @@ export const sceneStyles = css`
       flex: 1 1 0;
       max-height: 60dvh;
     }
-    .boards:has(.energy-circle),
-    .boards .energy-circle:not(.whole) {
+    .boards:has(.square),
+    .boards .square:not(.whole) {
       max-height: 60dvh;
     }
   }
@@ -124,42 +124,42 @@ export const sceneStyles = css`
     }
   }
   /* A map needs the whole width: the hero stands above it. */
-  .scene:has(.hex-map) {
+  .scene:has(.map) {
     flex-direction: column;
     --limit: min(120px, 14dvh);
     --map: max(190px, 24dvh);
   }
-  .flexible:has(.hex-map) {
+  .flexible:has(.map) {
     max-height: calc(var(--limit) * 0.84 + 12px + var(--map));
     min-height: 240px;
     container-type: normal;
   }
-  .scene:has(.hex-map) .spare {
+  .scene:has(.map) .spare {
     display: none;
   }
-  .scene .hex-map:not(.whole) {
+  .scene .map:not(.whole) {
     flex: 1 1 0;
     min-height: 100px;
     max-height: none;
   }
-  .boards .hex-map:not(.whole) {
+  .boards .map:not(.whole) {
     flex: none;
     height: max(250px, 36dvh);
   }
   /* On a short phone sentence and hint come before the map, and its buttons stay above the edge. */
   @media (max-height: 760px) and (orientation: portrait) {
-    .flexible:has(.hex-map) {
+    .flexible:has(.map) {
       min-height: 196px;
     }
-    .boards .hex-map:not(.whole) {
+    .boards .map:not(.whole) {
       height: 28dvh;
     }
   }
   @media (min-width: 900px) and (min-height: 600px) {
-    .scene:has(.hex-map) {
+    .scene:has(.map) {
       --map: 42dvh;
     }
-    .boards .hex-map:not(.whole) {
+    .boards .map:not(.whole) {
       height: 62dvh;
     }
   }
@@ -174,7 +174,7 @@ export const sceneStyles = css`
     height: 100%;
     align-items: center;
   }
-  .rest .scene:has(.hex-map) {
+  .rest .scene:has(.map) {
     align-items: stretch;
   }
   .rest .board:not(.whole) {

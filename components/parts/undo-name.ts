@@ -1,10 +1,15 @@
 import type { Phrase } from '../../core/engine/bot.ts';
 import { undoes, type Session } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
+import type { Boards } from '../../core/look/board.ts';
 import { answerWords } from './answering.ts';
 
 /** What an undo takes back: as an offer, and when it is done. Nothing at the start of a game. */
-export function undoPhrases(session: Session, text: Reader): { offer: Phrase; done: Phrase } | undefined {
+export function undoPhrases(
+  session: Session,
+  boards: Boards,
+  text: Reader,
+): { offer: Phrase; done: Phrase } | undefined {
   const deed = undoes(session);
   const turn = session.turns.at(-1);
   const about = (what: string) => ({
@@ -18,7 +23,7 @@ export function undoPhrases(session: Session, text: Reader): { offer: Phrase; do
     }
     case 'answered': {
       const given = turn?.answers.at(-1);
-      return about(given ? answerWords(text, given.prompt, given.value) : '');
+      return about(given ? answerWords(text, boards, given.prompt, given.value) : '');
     }
     case 'played':
       return about(text.text({ say: `script-${deed.script}`, with: {} }));

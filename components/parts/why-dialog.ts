@@ -2,7 +2,7 @@ import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Session } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import type { Studio } from '../../print/jobs.ts';
+import type { Faces } from '../../core/look/faces.ts';
 import { base } from '../styles/shared.ts';
 import './card-face.ts';
 import './reason-list.ts';
@@ -14,7 +14,7 @@ import './sheet-dialog.ts';
 export class WhyDialog extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) session!: Session;
-  @property({ attribute: false }) studio: Studio | undefined;
+  @property({ attribute: false }) faces: Faces | undefined;
 
   show(): void {
     this.renderRoot.querySelector('sheet-dialog')?.show();
@@ -33,8 +33,8 @@ export class WhyDialog extends LitElement {
       <reason-list .text=${this.text} .session=${this.session}></reason-list>
       ${hint ? html`<p>${hint}</p>` : nothing}
       ${
-        step?.card && this.studio
-          ? html`<card-face .text=${this.text} .studio=${this.studio} .card=${step.card}></card-face>`
+        step?.card && this.faces
+          ? html`<card-face .text=${this.text} .faces=${this.faces} .card=${step.card}></card-face>`
           : nothing
       }
     </sheet-dialog>`;

@@ -4,7 +4,8 @@ import type { Marks, Prompt } from '../../core/engine/bot.ts';
 import { view, type Session } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { ToolName } from '../../core/look/tools.ts';
-import type { Studio } from '../../print/jobs.ts';
+import type { Boards } from '../../core/look/board.ts';
+import type { Faces } from '../../core/look/faces.ts';
 import { base, keys } from '../styles/shared.ts';
 import { answerKeys } from './answer-keys.ts';
 import { playerEvents } from './player-events.ts';
@@ -26,7 +27,8 @@ export class YourSide extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) marks: Marks = {};
-  @property({ attribute: false }) studio: Studio | undefined;
+  @property({ attribute: false }) faces: Faces | undefined;
+  @property({ attribute: false }) boards!: Boards;
   /** What the lamp means. */
   @property() label = '';
   /** What the player should know besides: what was undone, that there is no voice. */
@@ -115,7 +117,7 @@ export class YourSide extends LitElement {
     const how = this.listening ? 'table-say-place' : 'table-tap-place';
     if (prompt.expects.kind === 'place')
       return html`<p class="place">${this.text.text({ say: how, with: {} })}</p>`;
-    return answerKeys(this.text, prompt, this.marks, this.studio);
+    return answerKeys(this.text, prompt, this.marks, { boards: this.boards, faces: this.faces });
   }
 
   #tool(name: (typeof toolEvents)[number]): TemplateResult {

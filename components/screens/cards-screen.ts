@@ -2,6 +2,7 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import { gameOf } from '../../core/bots/index.ts';
 import { provenances } from '../../core/engine/bot.ts';
+import type { Boards } from '../../core/look/board.ts';
 import type { EditCard, EditDeck, Edits } from '../../core/engine/edits.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { unitsOf } from '../../core/engine/units.ts';
@@ -34,6 +35,7 @@ type Filter = (typeof filters)[number];
 
 interface Opened extends Shelf {
   readonly edits: Edits;
+  readonly boards: Boards;
   readonly news: News | undefined;
 }
 
@@ -70,7 +72,7 @@ export class CardsScreen extends LitElement {
     const { database } = context;
     const game = gameOf(id);
     if (!game) throw new Refusal('refused-bot', { bot: id });
-    const [bot, edits] = await Promise.all([game.rules(), game.edits()]);
+    const [bot, edits, boards] = await Promise.all([game.rules(), game.edits(), game.boards()]);
     await noteShipped(database, bot);
     const news = await newsOf(database, bot);
     const cards = await cardsFor(database, bot);
@@ -82,7 +84,7 @@ export class CardsScreen extends LitElement {
     };
     // Meanwhile another game may have been chosen.
     if (id === this.botId)
-      this.opened = { bot, edits, cards, news, text, units: unitsOf(cards), studio: drawn, show };
+      this.opened = { bot, edits, boards, cards, news, text, units: unitsOf(cards), studio: drawn, show };
   }
 
   /** Running games have other cards now: they may take these. */
@@ -165,6 +167,7 @@ export class CardsScreen extends LitElement {
         language=${this.context.language}
         .bot=${bot}
         .edits=${edits}
+        .boards=${opened.boards}
         .cards=${cards}
         @cards=${({ detail }: CardsEvent) => {
           this.opened = { ...opened, cards: detail, units: unitsOf(detail) };

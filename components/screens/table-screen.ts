@@ -1,18 +1,20 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { gameOf } from '../../core/bots/index.ts';
 import type { Answer, Marks, Phrase } from '../../core/engine/bot.ts';
 import { fits } from '../../core/engine/expects.ts';
 import { view, type Entry, type Session } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { holdGame, takeOver, type Release } from '../../core/store/lock.ts';
+import type { Boards } from '../../core/look/board.ts';
+import { facesOf, type Faces } from '../../core/look/faces.ts';
+import { readerOf } from '../../core/engine/words.ts';
 import type { Context } from '../app/context.ts';
 import { Conversation } from '../app/conversation.ts';
 import type { Deeds, Table } from '../app/deeds.ts';
 import { downloadGame } from '../app/downloads.ts';
 import { draftOf, keepDraft } from '../app/draft.ts';
 import { Hands } from '../app/hands.ts';
-import { OpenGame } from '../app/open-game.ts';
+import { gameFor, OpenGame } from '../app/open-game.ts';
 import { labelOf, lampOf } from '../app/signs.ts';
 import { Telling } from '../app/telling.ts';
 import type { PlaceEvent } from '../boards/place-event.ts';
@@ -32,7 +34,6 @@ import type { PlayEvent } from '../parts/your-side.ts';
 import '../parts/your-side.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
-import type { Studio } from '../../print/jobs.ts';
 import { table } from './table-layout.ts';
 
 /** The product: the bot's side above, yours below, and the edge between them that says whose turn it is. */
@@ -42,7 +43,7 @@ export class TableScreen extends LitElement implements Table {
   @property() gameId = '';
   @state() private game: OpenGame | undefined;
   @state() text: Reader | undefined;
-  @state() private studio: Studio | undefined;
+  @state() private faces: Faces | undefined;
   @state() marks: Marks = {};
   @state() private elsewhere = false;
   readonly #telling = new Telling(this);
@@ -52,6 +53,10 @@ export class TableScreen extends LitElement implements Table {
 
   get session(): Session | undefined {
     return this.game?.session;
+  }
+
+  get boards(): Boards {
+    return this.game?.boards ?? { named: {} };
   }
 
   get isSpeaking(): boolean {
@@ -120,10 +125,10 @@ export class TableScreen extends LitElement implements Table {
   /** The cards as they print; the table does not wait for them. */
   async #drawCards({ session: { bot, state } }: OpenGame): Promise<void> {
     try {
-      const { studio } = await import('../../print/jobs.ts');
-      this.studio = await studio(bot.id, this.context.language, state.cards);
+      const paper = await gameFor(bot.id).paper();
+      this.faces = facesOf(paper, state.cards, readerOf(this.context.language, ...paper.texts));
     } catch {
-      this.studio = undefined; // the game goes on without the picture of the card
+      this.faces = undefined; // the game goes on without the picture of the card
     }
   }
 
@@ -179,7 +184,7 @@ export class TableScreen extends LitElement implements Table {
   };
 
   get #undoes(): { offer: Phrase; done: Phrase } | undefined {
-    return this.game && this.text ? undoPhrases(this.game.session, this.text) : undefined;
+    return this.game && this.text ? undoPhrases(this.game.session, this.boards, this.text) : undefined;
   }
 
   readonly #why = (): void => {
@@ -217,7 +222,7 @@ export class TableScreen extends LitElement implements Table {
     const { game, text, context } = this;
     if (!game || !text) return nothing;
     const { session } = game;
-    const { look } = gameOf(session.bot.id)!;
+    const { look } = gameFor(session.bot.id);
     const seen = view(session);
     const kind = seen.kind === 'prompt' ? seen.prompt.expects.kind : seen.kind;
     return html`
@@ -243,7 +248,8 @@ export class TableScreen extends LitElement implements Table {
         <bot-field
           .text=${text}
           .session=${session}
-          .studio=${this.studio}
+          .boards=${this.boards}
+          .faces=${this.faces}
           .marks=${this.marks}
           .voice=${context.settings.voice}
           .microphone=${this.#conversation.state}
@@ -258,7 +264,8 @@ export class TableScreen extends LitElement implements Table {
                   .text=${text}
                   .session=${session}
                   .marks=${this.marks}
-                  .studio=${this.studio}
+                  .boards=${this.boards}
+                  .faces=${this.faces}
                   label=${labelOf(this, this.#conversation)}
                   note=${this.#telling.note}
                   .left=${this.#hands.left}
@@ -270,7 +277,7 @@ export class TableScreen extends LitElement implements Table {
           }
         </div>
       </main>
-      <why-dialog .text=${text} .session=${session} .studio=${this.studio}></why-dialog>
+      <why-dialog .text=${text} .session=${session} .faces=${this.faces}></why-dialog>
       <log-dialog .text=${text} .game=${game} @correct=${this.#correct}></log-dialog>
       <menu-dialog
         .context=${context}

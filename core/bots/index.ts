@@ -18,7 +18,7 @@ export const games: readonly Game[] = await Promise.all(
       ...shown,
       id,
       rules: async () => (await rules()).default,
-      boards: async () => (await boards?.())?.default ?? {},
+      boards: async () => (await boards?.())?.default ?? { named: {} },
       paper: async () => (await paper()).default,
       edits: async () => (await edits()).default,
       habits: async () => (await habits?.())?.default ?? {},

@@ -48,8 +48,8 @@ export type Field<C = unknown> = Named &
         readonly of: readonly string[];
         readonly most: number;
         readonly repeats: boolean;
-        /** The drawn board whose spaces these are: they are tapped there. */
-        readonly onBoard?: 'supply';
+        /** The name of the drawn board whose spaces these are: they are tapped there. */
+        readonly onBoard?: string;
         readonly value: readonly string[];
         put(value: readonly string[]): C;
       }
@@ -153,11 +153,7 @@ export function numbers<C>(
 export function order<C, V extends string>(
   name: string,
   of: readonly V[],
-  {
-    most,
-    repeats,
-    onBoard,
-  }: { readonly most: number; readonly repeats: boolean; readonly onBoard?: 'supply' },
+  { most, repeats, onBoard }: { readonly most: number; readonly repeats: boolean; readonly onBoard?: string },
   value: readonly V[],
   put: (value: readonly V[]) => C,
   values?: Extra,

@@ -1,4 +1,4 @@
-import type { BaseState } from './bot.ts';
+import type { BaseState, Bot } from './bot.ts';
 import { isRecord } from './expects.ts';
 import { frozen } from './play.ts';
 import { Refusal } from './refusal.ts';

@@ -15,7 +15,7 @@ export interface Point {
 /** A space of a board: what is seen there, what it is called, and where a finger meets it. */
 export interface Place {
   readonly id: string;
-  /** In words, with all that lies there. */
+  /** In words, with all that lies there; empty where there is nothing to tell. */
   readonly name: string;
   readonly shapes: readonly Shape[];
   /** A path: what can be tapped, and what is outlined while it has the focus. */
@@ -33,17 +33,20 @@ export interface Place {
 export interface Picture extends Size {
   /** What it is, in words. */
   readonly label: string;
+  /** What is to be known of it where nothing can be tapped, in words. */
+  readonly told?: readonly string[];
   readonly ground?: readonly Shape[];
   readonly places: readonly Place[];
   /** Over all places: bridges, arrows, signs. */
   readonly over?: readonly Shape[];
-  /** Too large for a phone: it can be moved and zoomed. The ids of what is to be seen first. */
+  /** On a map: the spaces that are to be seen first. */
   readonly focus?: readonly string[];
 }
 
 /** What a board is drawn from. */
 export interface Lying<S extends BaseState = BaseState> {
-  readonly state: Readonly<S>;
+  /** None where no game is played: when a card set is entered. */
+  readonly state?: Readonly<S>;
   readonly marks: Marks;
   /** Its spaces, where the board itself does not say which there are. */
   readonly places: readonly string[];
@@ -59,12 +62,21 @@ export interface Lying<S extends BaseState = BaseState> {
 }
 
 export interface Board {
+  /** How it uses its room. A map is too large for a phone: it can be moved and zoomed. */
+  readonly shape: 'square' | 'wide' | 'tall' | 'map';
   draw(lying: Lying<never>): Picture;
   /** A space in a sentence; without it, its id. */
   placeName?(text: Reader, place: string): string;
-  /** The words by which a space is said, where its id is not a name; an empty list: it is counted. */
+  /** Words and numbers by which a space is said, where its id is no name. */
   said?(place: string): readonly string[];
 }
 
-/** The boards of a bot, by name. */
-export type Boards = Readonly<Record<string, Board>>;
+export const placeName = (boards: Boards, board: string, place: string, text: Reader): string =>
+  boards.named[board]?.placeName?.(text, place) ?? place;
+
+/** What of a bot's table can be drawn. */
+export interface Boards {
+  readonly named: Readonly<Record<string, Board>>;
+  /** What stands beside the word of an answer, around 0, 0 in a square of 30; colours have their own. */
+  sign?(answer: string): readonly Shape[] | undefined;
+}

@@ -1,4 +1,4 @@
-import type { Phrase, Values } from '../engine/bot.ts';
+import type { Bot, Phrase, Values } from '../engine/bot.ts';
 import { Refusal } from '../engine/refusal.ts';
 import {
   advance,

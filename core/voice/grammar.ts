@@ -1,5 +1,4 @@
 import { choiceNumbers, fits, type Answer, type Expects, type Marks, type Tally } from '../engine/expects.ts';
-import { supplySpots } from '../bots/adam/supply-spots.ts';
 import { commands, isCommand, isWord, numbers, type Command, type Word } from './words.ts';
 
 /** What the words heard since the prompt mean. */
@@ -20,36 +19,35 @@ interface Way<T> {
 type Several = Extract<Expects, { kind: 'tally' | 'marks' }>;
 type Single = Exclude<Expects, Several | { kind: 'several' }>;
 
-/** Boards with rows that have a word of their own: the letter of a place stands for it. */
-const rowsOf: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
-  'expedition-rows': { n: 'north', c: 'central' },
-};
-
-/** Boards whose places have no names: each keeps its number, however many of them can be chosen. */
-const countedOn: Readonly<Record<string, readonly string[]>> = { 'supply-numbers': supplySpots };
+/** How the places of a board are said, where their ids are no names. */
+export type Said = ((place: string) => readonly string[]) | undefined;
 
 /** The words that make sense next. Without a prompt: the commands. */
-export function vocabulary(expects: Expects | undefined, heard: readonly Word[] = []): readonly Word[] {
+export function vocabulary(
+  expects: Expects | undefined,
+  heard: readonly Word[] = [],
+  said?: Said,
+): readonly Word[] {
   if (!expects) return commands;
-  const { next, value } = reading(expects, heard);
+  const { next, value } = reading(expects, heard, said);
   const others = commands.filter((command) => command !== 'done' || value !== undefined);
   return [...new Set([...next, ...others])];
 }
 
-export function meaning(heard: readonly Word[], expects: Expects | undefined): Meaning {
+export function meaning(heard: readonly Word[], expects: Expects | undefined, said?: Said): Meaning {
   const last = heard.at(-1);
   if (last === undefined) return { kind: 'more' };
   if (isCommand(last) && (last !== 'done' || !expects)) return { kind: 'command', command: last };
   if (!expects) return { kind: 'unknown' };
   const isDone = last === 'done';
-  const { next, value } = reading(expects, isDone ? heard.slice(0, -1) : heard);
+  const { next, value } = reading(expects, isDone ? heard.slice(0, -1) : heard, said);
   if (value !== undefined && (isDone || next.length === 0)) return { kind: 'answer', value };
   return next.length > 0 && !isDone ? { kind: 'more' } : { kind: 'unknown' };
 }
 
 /** How one answer is said. */
-export function wordsFor(expects: Single, value: Answer): readonly Word[] {
-  return ways(expects).find((way) => way.value === value)?.words ?? [];
+export function wordsFor(expects: Single, value: Answer, said?: Said): readonly Word[] {
+  return ways(expects, said).find((way) => way.value === value)?.words ?? [];
 }
 
 /** The answer as far as it was said, if it could end here, and the words with which it could go on. */
@@ -58,18 +56,18 @@ interface Reading {
   readonly next: readonly Word[];
 }
 
-function reading(expects: Expects, heard: readonly Word[]): Reading {
+function reading(expects: Expects, heard: readonly Word[], said: Said): Reading {
   switch (expects.kind) {
     case 'tally':
       return expects.of.some((name) => hasName(name))
-        ? readSeveral(expects, heard)
+        ? readSeveral(expects, heard, said)
         : readInOrder(expects, heard);
     case 'marks':
-      return readSeveral(expects, heard);
+      return readSeveral(expects, heard, said);
     case 'several':
       return readList(expects, heard);
     default:
-      return readSingle(ways(expects), heard);
+      return readSingle(ways(expects, said), heard);
   }
 }
 
@@ -81,7 +79,7 @@ function readSingle(all: readonly Way<Answer>[], heard: readonly Word[]): Readin
   };
 }
 
-function ways(expects: Single): Way<Answer>[] {
+function ways(expects: Single, said?: Said): Way<Answer>[] {
   switch (expects.kind) {
     case 'yes-no':
       return [
@@ -95,46 +93,44 @@ function ways(expects: Single): Way<Answer>[] {
     case 'choice':
       return choices(expects.of);
     case 'place': {
+      const named = names(expects.of, said);
       // Who trained no words for rows counts the places.
-      const counted = expects.board in rowsOf ? choices(expects.of) : [];
-      return [...names(expects.of, expects.board), ...counted];
+      const counted = said && !named.every(({ words }) => words.every(isNumber)) ? choices(expects.of) : [];
+      return [...named, ...counted];
     }
   }
 }
 
 /** Every option by its number in the list, as the screen shows it, and by name where it has one. */
-function choices(of: readonly string[], list = of): Way<string>[] {
+function choices(of: readonly string[]): Way<string>[] {
   const named = of.flatMap((value) => (isName(value) ? [{ words: [value], value }] : []));
-  const meant = choiceNumbers(list);
+  const meant = choiceNumbers(of);
   const greatest = Math.max(...meant);
   const numbered = of
-    .flatMap((value) => inWords(meant[list.indexOf(value)] ?? 0, greatest).map((words) => ({ words, value })))
+    .flatMap((value) => inWords(meant[of.indexOf(value)] ?? 0, greatest).map((words) => ({ words, value })))
     .filter(({ words, value }) => !isNumber(value) && !named.some((way) => startsWith(words, way.words)));
   return [...named, ...numbered];
 }
 
 /** By name where all can be said ("A3", "red", "north three"), otherwise by number. */
-function names(of: readonly string[], board = ''): Way<string>[] {
-  const said = of.flatMap((value) => nameInWords(value, board).map((words) => ({ words, value })));
-  return new Set(said.map(({ value }) => value)).size === of.length ? said : choices(of, countedOn[board]);
+function names(of: readonly string[], said?: Said): Way<string>[] {
+  const named = of.flatMap((value) => nameInWords(value, said).map((words) => ({ words, value })));
+  return new Set(named.map(({ value }) => value)).size === of.length ? named : choices(of);
 }
 
-/** "red", "10", a row and a number, or a letter and a number in either order. */
-function nameInWords(name: string, board: string): Word[][] {
+/** "red", "10", a letter and a number in either order, or as its board has it said. */
+function nameInWords(name: string, said: Said): Word[][] {
   if (isName(name)) return [[name]];
-  const row = rowsOf[board]?.[name.charAt(0)];
-  if (row) return nameInWords(name.slice(1), '').map((words) => [row, ...words]);
-  if (!/^([a-i]?\d+|\d+[a-i])$/i.test(name)) return [];
-  return name
-    .toUpperCase()
-    .split(/(?<=[A-I])|(?=[A-I])/)
-    .reduce<Word[][]>(
-      (before, part) =>
-        before.flatMap((words) =>
-          (isWord(part) ? [[part]] : inWords(Number(part), Number(part))).map((more) => [...words, ...more]),
-        ),
-      [[]],
-    );
+  const isHex = /^([a-i]?\d+|\d+[a-i])$/i.test(name);
+  const parts = said?.(name) ?? (isHex ? name.toUpperCase().split(/(?<=[A-I])|(?=[A-I])/) : []);
+  if (parts.length === 0) return [];
+  return parts.reduce<Word[][]>(
+    (before, part) =>
+      before.flatMap((words) =>
+        (isWord(part) ? [[part]] : inWords(Number(part), Number(part))).map((more) => [...words, ...more]),
+      ),
+    [[]],
+  );
 }
 
 /** A number has a word up to twelve. Where there are greater ones, digits may be said one by one. */
@@ -150,7 +146,7 @@ const isName = (name: string): name is Word => isWord(name) && !isCommand(name);
 const isNumber = (name: string): boolean => numbers.some((one) => one === name);
 
 /** Can it be said by a name of its own? */
-export const hasName = (name: string, board = ''): boolean => nameInWords(name, board).length > 0;
+export const hasName = (name: string, said?: Said): boolean => nameInWords(name, said).length > 0;
 
 /** Things without a word of their own: a number for each, in their order; the rest is as it was, or none. */
 function readInOrder(expects: Extract<Expects, { kind: 'tally' }>, heard: readonly Word[]): Reading {
@@ -166,8 +162,8 @@ function readInOrder(expects: Extract<Expects, { kind: 'tally' }>, heard: readon
 }
 
 /** One after the other: "red", "two blue", "done"; "A3 free", "B4 occupied", "done". */
-function readSeveral(expects: Several, heard: readonly Word[]): Reading {
-  const all = expects.kind === 'tally' ? amounts(expects.of) : marked(expects);
+function readSeveral(expects: Several, heard: readonly Word[], said: Said): Reading {
+  const all = expects.kind === 'tally' ? amounts(expects.of) : marked(expects, said);
   const { found, rest } = split<Tally | Marks>(all, heard);
   const value = expects.kind === 'tally' ? added(found as Tally[]) : (Object.assign({}, ...found) as Marks);
   const begun = all.filter((way) => startsWith(way.words, rest) && hasRoom(expects, value, way.value));
@@ -209,9 +205,9 @@ function amounts(of: readonly string[]): Way<Tally>[] {
   return [...singles, ...several];
 }
 
-function marked({ of, board, marks }: Extract<Expects, { kind: 'marks' }>): Way<Marks>[] {
+function marked({ of, marks }: Extract<Expects, { kind: 'marks' }>, said: Said): Way<Marks>[] {
   const signs = marks.length === 1 ? marks.map((value) => ({ words: [], value })) : names(marks);
-  return names(of, board).flatMap((place) =>
+  return names(of, said).flatMap((place) =>
     signs.map((sign) => ({ words: [...place.words, ...sign.words], value: { [place.value]: sign.value } })),
   );
 }

@@ -1,4 +1,4 @@
-import type { Options } from '../../core/engine/bot.ts';
+import type { Bot, Options } from '../../core/engine/bot.ts';
 import { below, seeded, type HasRng } from '../../core/engine/rng.ts';
 import { advance, begin, view, type Deed, type Session, type Start } from '../../core/engine/session.ts';
 import { randomAnswer } from './random-answers.ts';

@@ -63,7 +63,7 @@ function supplyNumbers(set: CardSet): EditCard<CardSet> {
       order(
         'spots',
         spots,
-        { most: spots.length, repeats: false, onBoard: 'supply' },
+        { most: spots.length, repeats: false, onBoard: 'supply-numbers' },
         set.numbers.spots,
         (row) => ({
           ...set,

@@ -1156,6 +1156,3 @@ map-hex = { $hex }, { $terrain ->
     [yes] . Das ist es
    *[no] {""}
   }
-map-closer = Näher
-map-farther = Weiter weg
-map-whole = Ganzer Plan

@@ -1156,6 +1156,3 @@ map-hex = { $hex }, { $terrain ->
     [yes] . This is it
    *[no] {""}
   }
-map-closer = Closer
-map-farther = Farther
-map-whole = Whole map

@@ -1,21 +1,47 @@
 import { css } from 'lit';
 
-export const hexMapStyles = css`
+export const boardStyles = css`
   :host {
     position: relative;
     display: block;
     min-width: 0;
+    min-height: 0;
     height: 100%;
   }
-  /* As high as the map is, unless its place says otherwise. */
-  :host::before {
-    content: '';
-    display: block;
-    padding-top: 62%;
-  }
+  .still,
   .frame {
     position: absolute;
     inset: 0;
+  }
+  .still svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
+  .outline {
+    fill: transparent;
+    stroke: none;
+    stroke-linejoin: round;
+  }
+  .dim {
+    opacity: 0.5;
+  }
+  .over {
+    pointer-events: none;
+  }
+  .open {
+    cursor: pointer;
+  }
+  .open:focus {
+    outline: none;
+  }
+  .open:focus-visible .outline {
+    stroke: #fff;
+    stroke-width: 5;
+    paint-order: stroke;
+  }
+  .frame {
     container-type: size;
   }
   .port {
@@ -40,39 +66,6 @@ export const hexMapStyles = css`
   }
   .glide .sheet {
     transition: transform var(--move);
-  }
-  .outline {
-    fill: none;
-    stroke-linejoin: round;
-  }
-  .dim {
-    opacity: 0.5;
-  }
-  .option .outline {
-    stroke: #fff;
-    stroke-width: 3;
-  }
-  .press {
-    cursor: pointer;
-  }
-  .press .outline {
-    stroke: #fff;
-    stroke-width: 3.5;
-  }
-  .ring {
-    stroke: #14181b;
-    stroke-width: 12;
-  }
-  .target .outline:not(.ring) {
-    stroke: var(--bright);
-    stroke-width: 6;
-  }
-  .press:focus {
-    outline: none;
-  }
-  .press:focus-visible .outline {
-    stroke: var(--bright);
-    stroke-width: 7;
   }
   .tools {
     position: absolute;
