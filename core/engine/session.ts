@@ -242,8 +242,19 @@ export function view<S extends BaseState>(session: Session<S>): View {
 export function stateAt<S extends BaseState>(session: Session<S>, step: number): S {
   const turn = session.turns.at(-1);
   if (step < 0 || !turn) return session.before;
-  if (step >= turn.steps.length) return session.state;
-  return play(session.bot, session.before, turn.script, turn.answers, step + 1).state;
+  return statesOf(session, turn)[step] ?? session.state;
+}
+
+const played = new WeakMap<Turn, readonly BaseState[]>();
+
+/** The states at all steps of a turn. It is played once for them, however often it is looked at. */
+function statesOf<S extends BaseState>({ bot, before }: Session<S>, turn: Turn<S>): readonly S[] {
+  const known = played.get(turn) as readonly S[] | undefined;
+  if (known) return known;
+  const states: S[] = [];
+  play(bot, before, turn.script, turn.answers, (state) => states.push(copy(state)));
+  played.set(turn, states);
+  return states;
 }
 
 /** What an undo would take back; nothing at the start of the game. */
