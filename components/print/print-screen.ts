@@ -6,8 +6,9 @@ import { Refusal } from '../../core/engine/refusal.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { recall, remember } from '../../core/store/memory.ts';
 import { choicesFrom, languagesOf, shiftOf, type Choices } from '../../print/choices.ts';
-import { onlyChanged, pagesOf, proofOf, testItem } from '../../print/jobs.ts';
-import { check, sheetsOfPaper, type Order, type Page } from '../../print/order.ts';
+import { testItem } from '../../print/jobs.ts';
+import { layOut, type LaidOut } from '../../print/lay-out.ts';
+import { sheetsOfPaper, type PrintOrder } from '../../print/order.ts';
 import { print, type Printing } from '../../print/print.ts';
 import { toolSvg } from '../paint.ts';
 import type { Versions } from '../../core/look/version.ts';
@@ -38,12 +39,9 @@ interface Done {
 
 /** What is chosen, page by page, not drawn yet; or why it cannot be printed. */
 interface Laid {
-  readonly order?: Order;
-  readonly pages: readonly Page[];
+  readonly out?: LaidOut;
   readonly refusal?: Phrase;
 }
-
-const nothingLaid: Laid = { pages: [] };
 
 const frame = (): Promise<number> => new Promise(requestAnimationFrame);
 
@@ -60,7 +58,7 @@ export class PrintScreen extends LitElement {
   @state() private progress: { readonly made: number; readonly of: number } | undefined;
   @state() private done: Done | undefined;
   @state() private problem: Phrase | undefined;
-  @state() private laid: Laid = nothingLaid;
+  @state() private laid: Laid = {};
   /** What is laid is not what is chosen yet. */
   @state() private isLaying = false;
   #text!: Reader;
@@ -97,7 +95,7 @@ export class PrintScreen extends LitElement {
     }
   }
 
-  get #order(): Order | undefined {
+  get #order(): PrintOrder | undefined {
     const { choices, opened } = this;
     if (!choices || !opened) return undefined;
     const { setup, copies, ink, without } = choices;
@@ -118,11 +116,11 @@ export class PrintScreen extends LitElement {
     const order = this.#order;
     this.isLaying = order !== undefined;
     if (!choices || !order || !opened) {
-      this.laid = nothingLaid;
+      this.laid = {};
       return;
     }
     await frame(); // the form goes first
-    const laid = await layOut(opened, order, choices.onlyChanged && this.#wasPrinted);
+    const laid = await tryToLay(opened, order, choices.onlyChanged && this.#wasPrinted);
     if (choices !== this.choices || opened !== this.opened) return;
     this.laid = laid;
     this.isLaying = false;
@@ -165,15 +163,16 @@ export class PrintScreen extends LitElement {
     }
   }
 
-  readonly #makeTest = (): void => {
-    if (this.#order) void this.#make({ ...this.#order, items: [testItem] });
+  readonly #makeTest = async (): Promise<void> => {
+    if (!this.opened || !this.#order) return;
+    const { out } = await tryToLay(this.opened, { ...this.#order, items: [testItem] }, false);
+    if (out) await this.#make(out);
   };
 
-  async #make(order: Order): Promise<void> {
-    if (!this.opened) return;
+  async #make(laid: LaidOut): Promise<void> {
     this.#discard();
     this.problem = undefined;
-    const printing = print(this.opened.studios, order, (progress) => {
+    const printing = print(laid, (progress) => {
       if (this.printing === printing) this.progress = progress;
     });
     this.printing = printing;
@@ -211,7 +210,7 @@ export class PrintScreen extends LitElement {
         </section>
         <section class="preview" aria-busy=${this.isLaying}>
           <h2 class="unseen">${this.#word('print-preview')}</h2>
-          <print-preview .text=${this.#text} .pages=${this.laid.pages}></print-preview>
+          <print-preview .text=${this.#text} .pages=${this.laid.out?.pages ?? []}></print-preview>
         </section>
       </main>
       <nav-bar .text=${this.context.text} at="print"></nav-bar>`;
@@ -241,12 +240,13 @@ export class PrintScreen extends LitElement {
   }
 
   #makeKeys(): TemplateResult {
-    const { order, pages } = this.laid;
+    const { out } = this.laid;
+    const pages = out?.pages ?? [];
     const values = { pages: pages.length, sheets: sheetsOfPaper(pages) };
     return html`<button
         class="main"
         ?disabled=${this.isLaying || pages.length === 0 || this.printing !== undefined}
-        @click=${() => order && this.#make(order)}
+        @click=${() => out && this.#make(out)}
       >
         <b>${this.#word('print-make')}</b>
         <span>${this.isLaying ? nothing : this.#word('print-pages', values)}</span>
@@ -283,14 +283,15 @@ export class PrintScreen extends LitElement {
   static override styles = [base, keys, layout];
 }
 
-async function layOut({ studios, known }: OpenStudio, order: Order, isChangedOnly: boolean): Promise<Laid> {
+async function tryToLay(
+  { studios, known }: OpenStudio,
+  order: PrintOrder,
+  isChangedOnly: boolean,
+): Promise<Laid> {
   try {
-    check(order);
-    const now = await proofOf(studios, order);
-    const wanted = isChangedOnly ? onlyChanged(order, now, known) : order;
-    return { order: wanted, pages: pagesOf(studios, wanted) };
+    return { out: await layOut(studios, order, isChangedOnly ? known : undefined) };
   } catch (error) {
-    return { pages: [], refusal: phrase(error) };
+    return { refusal: phrase(error) };
   }
 }
 
