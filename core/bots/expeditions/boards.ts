@@ -77,7 +77,11 @@ function arrows(row: Row, count: number, x: number, y: number): Shape {
 }
 
 /** A location with all that lies there, in words. */
-function nameOf(place: string, { who, map, count, values, twenty, state }: Marked, text: Lying['text']): string {
+function nameOf(
+  place: string,
+  { who, map, count, values, twenty, state }: Marked,
+  text: Lying['text'],
+): string {
   const flags = { map: map ? 'yes' : 'no', twenty: twenty ? 'yes' : 'no' };
   const stack = { count: count === Infinity ? 'some' : count, top: values[0] ?? 0 };
   return text.text({ say: 'rows-place', with: { ...named(place), who, state, ...flags, ...stack } });

@@ -11,7 +11,7 @@ import { bot, german } from './table.ts';
 
 const board: Board = boards.named['expedition-rows'];
 
-const lying = (marks: Marks, choices: readonly string[]): Omit<Lying, 'room'> => ({
+const lying = (marks: Marks, choices: readonly string[]): Omit<Lying<never>, 'room'> => ({
   marks,
   choices,
   places,
@@ -118,7 +118,8 @@ describe('rows of locations', () => {
       'Zentrum 7: ein Verderbnismarker',
     ]);
     expect(names('img')).to.deep.equal(['Zentrum 1: nichts. Automas Mech']);
-    await expect(open).to.be.accessible();
+    // "×1" is drawn, and said in words.
+    await expect(open).to.be.accessible({ ignoredRules: ['label-content-name-mismatch'] });
   });
 
   for (const [width, height] of [
@@ -134,14 +135,13 @@ describe('rows of locations', () => {
       }
     });
 
-  it('fill their room, whatever it is', () => {
-    const most = 1.01;
+  it('fill their room, be it low or high', () => {
     for (const width of [328, 358, 520, 712, 816])
-      for (let height = 110; height < width * 0.7; height += 7) {
+      for (let height = width * 0.31; height < width * 0.85; height += 7) {
         const picture = drawn({ width, height }, { n1: 'bot target' });
-        expect((picture.height * width) / picture.width, `${width} × ${height}`).to.be.within(
-          height / most,
-          height * most,
+        expect((picture.height * width) / picture.width / height, `${width} × ${height}`).to.be.closeTo(
+          1,
+          0.001,
         );
       }
   });

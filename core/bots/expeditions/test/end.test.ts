@@ -22,10 +22,12 @@ describe('Expeditions: the end', () => {
 
   it('the turn of her eighth star is not yet her last one', () => {
     const before = table({}, { turn: 34, progress: progressFor(8) - 1, mirror: mirrored({}) });
-    const { state } = play(bot, before, 'turn', [{ to: 'which-card', value: 'card-2' }], 1);
-    expect(german.text(bot.shows(state).headline)).to.equal('Zug 34 · Stufe 2 Maszyna');
-    const { state: after } = run(before, 'turn', 'card-2');
-    expect(german.text(bot.shows(after).headline)).to.equal('Letzter Zug · Stufe 2 Maszyna');
+    const headlines: string[] = [];
+    const note = (state: Readonly<State>) => headlines.push(german.text(bot.shows(state).headline));
+    play(bot, before, 'turn', [{ to: 'which-card', value: 'card-2' }], note);
+    expect(headlines[0]).to.equal('Zug 34 · Stufe 2 Maszyna');
+    const { state } = run(before, 'turn', 'card-2');
+    expect(german.text(bot.shows(state).headline)).to.equal('Letzter Zug · Stufe 2 Maszyna');
   });
 
   it('your fourth star: she has one turn, you have the last one', () => {
