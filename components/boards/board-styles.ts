@@ -41,6 +41,11 @@ export const boardStyles = css`
     stroke-width: 5;
     paint-order: stroke;
   }
+  /* Spaces of a map that can be tapped have white lines. */
+  .port .open:focus-visible .outline {
+    stroke: var(--bright);
+    stroke-width: 7;
+  }
   .frame {
     container-type: size;
   }
