@@ -1,6 +1,6 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
-import { deedOf } from '../../components/app/table-keys.ts';
+import { deedOf } from '../../components/table/inputs.ts';
 import { keepAwake } from '../../core/voice/awake.ts';
 import { countDown } from '../../core/voice/countdown.ts';
 import { createHeadset } from '../../core/voice/headset.ts';

@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../../components/boards/supply-board.ts';
 import type { SupplyBoard } from '../../../../components/boards/supply-board.ts';
-import '../../../../components/parts/answer-marks.ts';
-import type { AnswerMarks } from '../../../../components/parts/answer-marks.ts';
+import '../../../../components/table/answer-marks.ts';
+import type { AnswerMarks } from '../../../../components/table/answer-marks.ts';
 import {
   back,
   drawn,
@@ -11,7 +11,7 @@ import {
   skip,
   tapped,
   type MarksExpected,
-} from '../../../../components/parts/marking.ts';
+} from '../../../../components/table/marking.ts';
 import { shipped } from '../cards.ts';
 import type { Marks, Prompt } from '../../../engine/bot.ts';
 import { pieceColours } from '../piece-drawing.ts';
