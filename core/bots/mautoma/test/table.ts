@@ -1,5 +1,5 @@
 import mautoma from '../bot.ts';
-import { shipped, type CardSet, type Colour } from '../cards.ts';
+import type { CardSet, Colour } from '../cards.ts';
 import { start as newGame, type State } from '../state.ts';
 import type { Step } from '../../../engine/bot.ts';
 import type { Answer, Marks } from '../../../engine/expects.ts';
@@ -13,6 +13,7 @@ export const { german, english } = tableOf(bot);
 /** The printed board is unknown: 12 fields, three a segment, two an area, four colours in turn. */
 const hues: readonly Colour[] = ['white', 'yellow', 'red', 'blue'];
 const segments = ['upper-right', 'lower-right', 'lower-left', 'upper-left'] as const;
+const { shipped } = bot.cards;
 export const cards: CardSet = {
   ...shipped,
   board: {
