@@ -2,8 +2,9 @@ import { expect } from '@open-wc/testing';
 import { distribute } from '../assign.ts';
 import type { Colour, Needs } from '../cards.ts';
 import { counted } from '../pieces.ts';
+import type { State } from '../state.ts';
 import type { Answer } from '../../../engine/bot.ts';
-import { play } from '../../../engine/play.ts';
+import { copy, play } from '../../../engine/play.ts';
 import { because, bot, german, holding, open, run, runWith, supplyWith, table } from './table.ts';
 
 describe('A.D.A.M.: search and assignment', () => {
@@ -221,10 +222,10 @@ describe('A.D.A.M.: search and assignment', () => {
       { open: [open('pair-red-blue', { red: 3, blue: 2 }), open('triple-red'), open('triple-green')] },
     );
     const given = [{ to: 'look-for', value: { blue: 1 } }];
-    const { steps } = play(bot, s, 'turn', given);
+    const states: State[] = [];
+    const { steps } = play(bot, s, 'turn', given, (then) => states.push(copy(then)));
     const moved = steps.findIndex(({ say }) => say === 'move');
-    const then = play(bot, s, 'turn', given, moved + 1).state;
-    expect(holding(then)).to.deep.equal([
+    expect(holding(states[moved]!)).to.deep.equal([
       ['pair-red-blue', { blue: 3 }],
       ['triple-red', { red: 3 }],
       ['triple-green', {}],

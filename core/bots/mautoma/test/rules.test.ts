@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { State } from '../state.ts';
 import { figureBooks } from '../state.ts';
-import { play } from '../../../engine/play.ts';
+import { copy, play } from '../../../engine/play.ts';
 import { at, bot, cards, deckOf, english, finished, german, marks, said, step, turn } from './table.ts';
 
 describe('Mautoma’s pieces', () => {
@@ -28,8 +28,9 @@ describe('Mautoma’s pieces', () => {
     ];
     const then = (card: string, given: ReturnType<typeof chosen>) => {
       const s = at({ deck: deckOf(card) });
-      const there = play(bot, s, 'turn', given).steps.findIndex(({ say }) => say.endsWith('-there'));
-      return play(bot, s, 'turn', given, there + 1).state;
+      const states: State[] = [];
+      const { steps } = play(bot, s, 'turn', given, (told) => states.push(copy(told)));
+      return states[steps.findIndex(({ say }) => say.endsWith('-there'))]!;
     };
     expect(then('start-populate', chosen('populate', 'free')).figures).to.equal(6);
     expect(then('start-build', chosen('build', '2')).smallBuildings).to.equal(4);
