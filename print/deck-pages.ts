@@ -7,7 +7,7 @@ import type { Deck, PrintedCard } from '../core/look/paper.ts';
 import { versionOf } from '../core/look/version.ts';
 import { backCell, cardsPerPage, frontCell, gridFor, type Grid } from './geometry.ts';
 import { fieldColour, inked } from './ink.ts';
-import type { Order, Page } from './order.ts';
+import type { PrintOrder, Page } from './order.ts';
 import { cardPage, type Laid, type Margin } from './pages.ts';
 
 interface DeckSheet {
@@ -29,7 +29,7 @@ function deckSheets(decks: readonly Deck[], copies: number, perSheet: number): D
 }
 
 /** Fronts and backs alternate, as a duplex printer takes them; folded ones share a page. */
-export function deckPages(look: Look, decks: readonly Deck[], order: Order, reader: Reader): Page[] {
+export function deckPages(look: Look, decks: readonly Deck[], order: PrintOrder, reader: Reader): Page[] {
   const say = (key: string, values = {}) => reader.text({ say: key, with: values });
   const name = (deck: string) => say(`deck-${deck}`);
   const { setup } = order;
@@ -87,7 +87,7 @@ export function deckPages(look: Look, decks: readonly Deck[], order: Order, read
   });
 }
 
-const turns: Readonly<Partial<Record<Order['setup']['sides'], string>>> = {
+const turns: Readonly<Partial<Record<PrintOrder['setup']['sides'], string>>> = {
   long: 'paper-turn-long',
   short: 'paper-turn-short',
 };
@@ -95,7 +95,7 @@ const turns: Readonly<Partial<Record<Order['setup']['sides'], string>>> = {
 const trimOf = ({ card: size, bleed }: Grid, isSingle: boolean): Pick<Page, 'trim'> =>
   isSingle ? { trim: { x: bleed, y: bleed, ...size } } : {};
 
-function frontsOf(look: Look, grid: Grid, cards: readonly PrintedCard[], { ink }: Order): () => Laid[] {
+function frontsOf(look: Look, grid: Grid, cards: readonly PrintedCard[], { ink }: PrintOrder): () => Laid[] {
   const ground = fieldColour(look.pair.deep, ink);
   return () =>
     cards.map((one, i) => ({
@@ -107,7 +107,7 @@ function frontsOf(look: Look, grid: Grid, cards: readonly PrintedCard[], { ink }
 }
 
 /** Behind a card with two faces is the other face. */
-function backsOf(look: Look, grid: Grid, cards: readonly PrintedCard[], order: Order): () => Laid[] {
+function backsOf(look: Look, grid: Grid, cards: readonly PrintedCard[], order: PrintOrder): () => Laid[] {
   const { ink, setup, shift } = order;
   const ground = fieldColour(look.pair.deep, ink);
   return () => {

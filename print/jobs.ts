@@ -11,18 +11,10 @@ import en from './en.ftl';
 import { calibrationPages } from './calibration.ts';
 import { deckPages } from './deck-pages.ts';
 import { papers, plainSetup } from './geometry.ts';
-import { check, type Item, type Order, type Page } from './order.ts';
+import { check, type Item, type PrintOrder, type Page } from './order.ts';
 import { proof, wanted, type Ordered } from './proof.ts';
 import { boardPages, referencePages, sheetsOf } from './sheet-pages.ts';
 import type { Versions } from '../core/look/version.ts';
-
-/** An order for a bot, in one language after the other. */
-export interface Job extends Order {
-  readonly bot: string;
-  readonly languages: readonly Language[];
-  /** The cards of a game; without them, the cards as shipped. */
-  readonly cards?: unknown;
-}
 
 /** A page of its own: a board, a mat. Its title is a message. */
 export interface Board {
@@ -40,9 +32,9 @@ export interface Studio extends Faces {
   items(): readonly Item[];
   boards(): readonly Board[];
   /** Draws all that is ordered, piece by piece: refuses what does not fit, and tells the versions of the rest. */
-  proof(order: Order): Promise<Versions>;
+  proof(order: PrintOrder): Promise<Versions>;
   /** Refuses what cannot be printed; draws nothing yet. */
-  pages(order: Order): readonly Page[];
+  pages(order: PrintOrder): readonly Page[];
 }
 
 const sheetItem = 'sheet';
@@ -66,7 +58,7 @@ export async function studio(id: string, language: Language, given?: unknown): P
   const sheets = once(() =>
     sheetsOf({ look: game.look, paper, extras: paper.extras(read, cards), reader: read }),
   );
-  const ordered = ({ items }: Order): Ordered => {
+  const ordered = ({ items }: PrintOrder): Ordered => {
     const chosen = decks().filter((deck) => items.includes(deckItem(deck)));
     const empty = chosen.find((deck) => deck.cards.length === 0);
     if (empty) throw new Refusal('print-empty-deck', { deck: say(read, `deck-${empty.id}`) });
@@ -98,21 +90,21 @@ export async function studio(id: string, language: Language, given?: unknown): P
 }
 
 /** All pages of a job: language after language. */
-export function pagesOf(studios: readonly Studio[], order: Order): readonly Page[] {
+export function pagesOf(studios: readonly Studio[], order: PrintOrder): readonly Page[] {
   const pages = studios.flatMap((one) => one.pages(order));
   if (pages.length === 0) throw new Refusal('print-unchanged');
   return pages;
 }
 
 /** What the studios' orders come to, language after language. */
-export async function proofOf(studios: readonly Studio[], order: Order): Promise<Versions> {
+export async function proofOf(studios: readonly Studio[], order: PrintOrder): Promise<Versions> {
   const all: Versions[] = [];
   for (const one of studios) all.push(await one.proof(order));
   return Object.assign({}, ...all) as Versions;
 }
 
 /** Only what is another version than the one printed before. */
-export const onlyChanged = (order: Order, now: Versions, known: Versions): Order => ({
+export const onlyChanged = (order: PrintOrder, now: Versions, known: Versions): PrintOrder => ({
   ...order,
   only: new Set(Object.keys(now).filter((name) => known[name] !== now[name])),
 });

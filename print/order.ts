@@ -12,7 +12,7 @@ export interface Item {
 }
 
 /** What is printed and how, apart from the bot and the language. */
-export interface Order {
+export interface PrintOrder {
   readonly setup: PageSetup;
   /** Ids of items. */
   readonly items: readonly string[];
@@ -26,21 +26,31 @@ export interface Order {
 
 export const mostCopies = 20;
 
-/** A page that can be drawn, and what is known of it before. */
-export interface Page extends Size {
+/** What is known of a page before it is drawn. */
+export interface PageFrame extends Size {
   readonly title: string;
   /** On the other side of the paper of the page before it. */
   readonly isBehind: boolean;
   /** Where a single card is cut; its colour fills the page. */
   readonly trim?: Rect;
+}
+
+/** A page that can be drawn. */
+export interface Page extends PageFrame {
   draw(): Drawing;
 }
+
+export interface DrawnPage extends PageFrame {
+  readonly drawing: Drawing;
+}
+
+export const drawnPage = ({ draw, ...frame }: Page): DrawnPage => ({ ...frame, drawing: draw() });
 
 export const sheetsOfPaper = (pages: readonly Page[]): number =>
   pages.filter(({ isBehind }) => !isBehind).length;
 
 /** Says what cannot be printed before anything is made. */
-export function check({ items, copies }: Order): void {
+export function check({ items, copies }: PrintOrder): void {
   if (items.length === 0) throw new Refusal('print-nothing');
   if (!Number.isInteger(copies) || copies < 1 || copies > mostCopies)
     throw new Refusal('print-bad-copies', { most: mostCopies });

@@ -1,8 +1,8 @@
 import { PDFHexString, PDFName, type PDFDocument } from 'pdf-lib';
-import type { Page } from './order.ts';
+import type { PageFrame } from './order.ts';
 
 /** A bookmark for every sheet of paper, by the title of its first side. */
-export function bookmark(doc: PDFDocument, pages: readonly Page[]): void {
+export function bookmark(doc: PDFDocument, pages: readonly PageFrame[]): void {
   const { context } = doc;
   const marks = pages.flatMap(({ title, isBehind }, i) => (isBehind ? [] : [{ title, i }]));
   const outline = context.nextRef();

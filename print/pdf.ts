@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, type PDFContext, type PDFDict, type PDFPage } from 'pdf-lib';
 import type { Language } from '../core/engine/text.ts';
 import { n, weights, type Rect, type Weight } from '../core/look/drawing.ts';
-import type { Page } from './order.ts';
+import type { DrawnPage } from './order.ts';
 import { bookmark } from './pdf-bookmarks.ts';
 import { content, type Keep } from './pdf-content.ts';
 import { embedFont } from './pdf-font.ts';
@@ -21,7 +21,10 @@ const pointsPerMm = 72 / 25.4;
 const date = new Date(Date.UTC(2026, 0, 1));
 
 /** The paper's painter: one page after the other. */
-export async function makePdf(pages: readonly Page[], options: PdfOptions): Promise<Uint8Array<ArrayBuffer>> {
+export async function makePdf(
+  pages: readonly DrawnPage[],
+  options: PdfOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
   const doc = await PDFDocument.create({ updateMetadata: false });
   doc.setTitle(options.title, { showInWindowTitleBar: true });
   doc.setLanguage(options.language);
@@ -30,11 +33,11 @@ export async function makePdf(pages: readonly Page[], options: PdfOptions): Prom
   doc.setModificationDate(date);
   const { context } = doc;
   const { keep, resources } = sharedResources(context, options.fonts);
-  for (const [i, { width, height, trim, draw }] of pages.entries()) {
+  for (const [i, { width, height, trim, drawing }] of pages.entries()) {
     const page = doc.addPage([width * pointsPerMm, height * pointsPerMm]);
     // From here on lengths are millimetres and y grows downwards, as in the drawing.
     const upright = `${pointsPerMm.toFixed(6)} 0 0 ${(-pointsPerMm).toFixed(6)} 0 ${n(height * pointsPerMm)} cm`;
-    const stream = context.flateStream(`${upright}\n${content(draw().shapes, keep)}`);
+    const stream = context.flateStream(`${upright}\n${content(drawing.shapes, keep)}`);
     page.node.set(PDFName.of('Contents'), context.register(stream));
     page.node.set(PDFName.of('Resources'), resources);
     if (trim) setBoxes(page, trim, height);

@@ -1,10 +1,12 @@
 import { Refusal } from '../core/engine/refusal.ts';
 import { breather } from './breathe.ts';
-import type { Studio } from './jobs.ts';
-import { layOut } from './lay-out.ts';
-import type { Printed } from './make.ts';
-import type { Order } from './order.ts';
-import type { Answer, Progress, Sent } from './worker.ts';
+import type { LaidOut } from './lay-out.ts';
+import { drawnPage } from './order.ts';
+import type { Progress, Reply, Sent } from './worker.ts';
+
+export interface Printed extends Pick<LaidOut, 'fileName' | 'versions'> {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
 
 export interface Printing {
   /** The file; or it fails with a Refusal. */
@@ -16,18 +18,14 @@ export interface Printing {
  * Makes a PDF. Pages are drawn here, where the bot is loaded anyway, with pauses so that the screen stays alive;
  * a worker of its own paints them, and the library for that is loaded only now.
  */
-export function print(
-  studios: readonly Studio[],
-  order: Order,
-  onProgress: (progress: Progress) => void,
-): Printing {
+export function print(laid: LaidOut, onProgress: (progress: Progress) => void): Printing {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const { promise, resolve, reject } = deferred<Uint8Array<ArrayBuffer>>();
   const fail = (why: Refusal): void => {
     reject(why);
     worker.terminate();
   };
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
     if (data.kind === 'progress') {
       onProgress(data.progress);
       return;
@@ -39,13 +37,13 @@ export function print(
   worker.addEventListener('error', ({ message }) => fail(new Refusal('print-failed', { reason: message })));
   promise.catch(() => undefined); // told by `printed`, even if that is still drawing
   let isOver = false;
+  const { fileName, versions } = laid;
   const printed = draw(
-    studios,
-    order,
+    laid,
     (sent) => worker.postMessage(sent),
     () => isOver,
   )
-    .then(async (about) => ({ ...about, bytes: await promise }))
+    .then(async () => ({ fileName, versions, bytes: await promise }))
     .finally(() => {
       isOver = true;
       worker.terminate();
@@ -60,20 +58,17 @@ export function print(
 }
 
 async function draw(
-  studios: readonly Studio[],
-  order: Order,
+  { pages, title, language }: LaidOut,
   send: (sent: Sent) => void,
   isOver: () => boolean,
-): Promise<Omit<Printed, 'bytes'>> {
-  const { pages, title, language, fileName, versions } = await layOut(studios, order);
+): Promise<void> {
   const breathe = breather();
-  for (const { draw: drawing, ...page } of pages) {
+  for (const page of pages) {
     if (isOver()) break;
-    send({ kind: 'page', page: { ...page, drawing: drawing() } });
+    send({ kind: 'page', page: drawnPage(page) });
     await breathe();
   }
   send({ kind: 'make', title, language });
-  return { fileName, versions };
 }
 
 function deferred<T>() {

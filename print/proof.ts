@@ -3,7 +3,7 @@ import type { Reader } from '../core/engine/text.ts';
 import type { Drawing } from '../core/look/drawing.ts';
 import { breather } from './breathe.ts';
 import { sidesOf, type Deck, type PrintedCard } from '../core/look/paper.ts';
-import type { Order } from './order.ts';
+import type { PrintOrder } from './order.ts';
 import { misfit } from './misfit.ts';
 import { versionOf, type Versions } from '../core/look/version.ts';
 
@@ -62,7 +62,7 @@ export async function proof(ordered: Ordered, reader: Reader): Promise<Versions>
 }
 
 /** Of what is ordered only what is wanted. */
-export function wanted(ordered: Ordered, { only }: Order, { language }: Reader): Ordered {
+export function wanted(ordered: Ordered, { only }: PrintOrder, { language }: Reader): Ordered {
   if (!only) return ordered;
   const isWanted = (name: string) => only.has(keyOf(language, name));
   return {

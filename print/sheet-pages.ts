@@ -3,7 +3,7 @@ import { group, type Drawing } from '../core/look/drawing.ts';
 import { papers, sheetSize, type PageSetup, type Size } from './geometry.ts';
 import { inked } from './ink.ts';
 import type { Board } from './jobs.ts';
-import type { Order, Page } from './order.ts';
+import type { PrintOrder, Page } from './order.ts';
 import { framedPage } from './pages.ts';
 import { largeSheets, referenceSheets, type SheetOrder } from './sheets.ts';
 
@@ -22,7 +22,7 @@ export function sheetsOf(order: Omit<SheetOrder, 'page' | 'margin'>): Sheets {
 
 const say = (from: Reader, key: string): string => from.text({ say: key, with: {} });
 
-export function boardPages(board: Board, { setup, copies, ink }: Order, from: Reader): Page[] {
+export function boardPages(board: Board, { setup, copies, ink }: PrintOrder, from: Reader): Page[] {
   const page = sheetSize(setup);
   const names = { game: say(from, 'game-name'), board: say(from, board.title) };
   const head = from.text({ say: 'paper-board', with: names });
@@ -32,7 +32,7 @@ export function boardPages(board: Board, { setup, copies, ink }: Order, from: Re
 }
 
 /** Laid out for A4 or Letter; smaller paper gets it smaller, large print on more pages. */
-export function referencePages(sheets: Sheets, order: Order, from: Reader): Page[] {
+export function referencePages(sheets: Sheets, order: PrintOrder, from: Reader): Page[] {
   const { setup, copies, ink } = order;
   const page = sheetSize(setup);
   const isLarge = setup.size === 'large';

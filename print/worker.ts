@@ -1,12 +1,8 @@
 import type { Phrase } from '../core/engine/bot.ts';
 import type { Language } from '../core/engine/text.ts';
-import type { Drawing } from '../core/look/drawing.ts';
 import { loadFonts } from './fonts/load.ts';
-import type { Page } from './order.ts';
+import type { DrawnPage } from './order.ts';
 import { makePdf } from './pdf.ts';
-
-/** A page that has been drawn. */
-export type DrawnPage = Omit<Page, 'draw'> & { readonly drawing: Drawing };
 
 /** The pages come one by one; the file is made when it is told what it is called. */
 export type Sent =
@@ -20,22 +16,19 @@ export interface Progress {
 }
 
 /** What the worker answers: how far it is, then the file or a phrase that says why there is none. */
-export type Answer =
+export type Reply =
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'made'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'refused'; readonly why: Phrase };
 
-const pages: Page[] = [];
+const pages: DrawnPage[] = [];
 
 addEventListener('message', ({ data }: MessageEvent<Sent>) => {
-  if (data.kind === 'make') void answer(data.title, data.language);
-  else {
-    const { drawing, ...page } = data.page;
-    pages.push({ ...page, draw: () => drawing });
-  }
+  if (data.kind === 'make') void make(data.title, data.language);
+  else pages.push(data.page);
 });
 
-async function answer(title: string, language: Language): Promise<void> {
+async function make(title: string, language: Language): Promise<void> {
   try {
     const onPage = (made: number, of: number) => post({ kind: 'progress', progress: { made, of } });
     const bytes = await makePdf(pages, { title, language, fonts: await loadFonts(), onPage });
@@ -46,6 +39,6 @@ async function answer(title: string, language: Language): Promise<void> {
   }
 }
 
-function post(message: Answer, transfer: Transferable[] = []): void {
+function post(message: Reply, transfer: Transferable[] = []): void {
   postMessage(message, { transfer });
 }

@@ -1,8 +1,8 @@
 /** Runs inside Chromium: 54 poker cards with backs on A4, by our painter and by jsPDF. */
 import type { Weight } from '../../core/look/drawing.ts';
 import { plainSetup } from '../../print/geometry.ts';
-import { pagesOf, studio, type Job } from '../../print/jobs.ts';
-import { make } from '../../print/make.ts';
+import { pagesOf, studio } from '../../print/jobs.ts';
+import { make, type Job } from '../tools/make-pdf.ts';
 import { paintWithJsPdf } from './jspdf-painter.ts';
 
 const job: Job = {

@@ -30,10 +30,10 @@ async function bundled() {
   const modules = [
     'core/look/glyphs.ts',
     'core/look/drawing.ts',
-    'core/look/pairs.ts',
+    'core/bots/index.ts',
     'print/pdf.ts',
     'print/jobs.ts',
-    'print/make.ts',
+    'test/tools/make-pdf.ts',
     'print/pages.ts',
     'print/geometry.ts',
   ];

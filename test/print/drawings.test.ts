@@ -5,13 +5,13 @@ import type { Shape } from '../../core/look/drawing.ts';
 import { card, sidesOf, type PrintedCard } from '../../core/look/card.ts';
 import { cardsPerPage, gridFor, paperNames, plainSetup, type PageSetup } from '../../print/geometry.ts';
 import { printed, studio, type Studio } from '../../print/jobs.ts';
-import { sheetsOfPaper, type Order } from '../../print/order.ts';
+import { sheetsOfPaper, type PrintOrder } from '../../print/order.ts';
 import { outside, overlapping, textBoxes } from './boxes.ts';
 
 const sides = (made: Studio): PrintedCard[] => made.decks().flatMap((deck) => deck.cards.flatMap(sidesOf));
 
 /** Everything of a bot. */
-const order = (made: Studio, setup: Partial<PageSetup> = {}): Order => ({
+const order = (made: Studio, setup: Partial<PageSetup> = {}): PrintOrder => ({
   setup: { ...plainSetup, ...setup },
   items: made.items().map(({ id }) => id),
   copies: 1,
@@ -19,7 +19,7 @@ const order = (made: Studio, setup: Partial<PageSetup> = {}): Order => ({
   shift: { x: 0, y: 0 },
 });
 
-const onlyDecks = (whole: Order): Order => ({
+const onlyDecks = (whole: PrintOrder): PrintOrder => ({
   ...whole,
   items: whole.items.filter((id) => id.startsWith('deck-')),
 });
@@ -252,7 +252,7 @@ describe('jobs that cannot be done', () => {
     expect(refusal).to.have.property('say', 'print-no-bot');
   });
 
-  const orders: readonly (readonly [string, Partial<Order>, string])[] = [
+  const orders: readonly (readonly [string, Partial<PrintOrder>, string])[] = [
     ['nothing chosen', { items: [] }, 'print-nothing'],
     ['no copies', { copies: 0 }, 'print-bad-copies'],
     ['half a copy', { copies: 1.5 }, 'print-bad-copies'],

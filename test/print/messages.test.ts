@@ -1,5 +1,5 @@
-import screenDe from '../../components/screens/print.de.ftl';
-import screenEn from '../../components/screens/print.en.ftl';
+import screenDe from '../../components/print/de.ftl';
+import screenEn from '../../components/print/en.ftl';
 import paperDe from '../../print/de.ftl';
 import paperEn from '../../print/en.ftl';
 import { describeAlike } from '../tools/messages.ts';

@@ -4,8 +4,8 @@ import { Refusal } from '../../core/engine/refusal.ts';
 import { languages, reader } from '../../core/engine/text.ts';
 import { back } from '../../core/look/motifs.ts';
 import { botId } from '../../core/look/pairs.ts';
-import de from '../../components/screens/print.de.ftl';
-import en from '../../components/screens/print.en.ftl';
+import de from '../../components/print/de.ftl';
+import en from '../../components/print/en.ftl';
 import { languageChoices } from '../../print/choices.ts';
 import {
   backCell,
@@ -20,7 +20,7 @@ import {
 } from '../../print/geometry.ts';
 import { inkNames } from '../../print/ink.ts';
 import { pagesOf, printed, studio, type Studio } from '../../print/jobs.ts';
-import { mostCopies, type Order, type Page } from '../../print/order.ts';
+import { mostCopies, type PrintOrder, type Page } from '../../print/order.ts';
 import { inkBoxes } from './ink-boxes.ts';
 
 const readers = { de: reader('de', [de]), en: reader('en', [en]) };
@@ -109,7 +109,7 @@ for (const bot of printed)
       const seen = { refused: 0, made: 0 };
       fc.assert(
         fc.property(orders, fc.nat(), ({ language, ...some }, pick) => {
-          const order: Order = { ...some, shift: { x: 0, y: 0 } };
+          const order: PrintOrder = { ...some, shift: { x: 0, y: 0 } };
           const chosen = studios.filter(
             ({ reader: { language: one } }) => language === 'both' || one === language,
           );

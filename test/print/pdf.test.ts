@@ -4,7 +4,7 @@ import { MissingGlyph } from '../../core/look/metrics.ts';
 import { loadFonts } from '../../print/fonts/load.ts';
 import { plainSetup } from '../../print/geometry.ts';
 import { studio, type Job } from '../../print/jobs.ts';
-import { make } from '../../print/make.ts';
+import { make } from '../tools/make-pdf.ts';
 import { makePdf, type FontFiles } from '../../print/pdf.ts';
 
 const job: Job = {

@@ -3,11 +3,11 @@ import mautoma from '../../core/bots/mautoma/bot.ts';
 import { text } from '../../core/look/drawing.ts';
 import { plainSetup } from '../../print/geometry.ts';
 import { onlyChanged, pagesOf, proofOf, studio, type Studio } from '../../print/jobs.ts';
-import type { Order } from '../../print/order.ts';
+import type { PrintOrder } from '../../print/order.ts';
 import { versionOf, type Versions } from '../../core/look/version.ts';
 import { textBoxes } from './boxes.ts';
 
-const order = (made: Studio): Order => ({
+const order = (made: Studio): PrintOrder => ({
   setup: plainSetup,
   items: made.items().map(({ id }) => id),
   copies: 1,
@@ -15,7 +15,7 @@ const order = (made: Studio): Order => ({
   shift: { x: 0, y: 0 },
 });
 
-const changed = async (studios: readonly [Studio, ...Studio[]], known: Versions): Promise<Order> => {
+const changed = async (studios: readonly [Studio, ...Studio[]], known: Versions): Promise<PrintOrder> => {
   const all = order(studios[0]);
   return onlyChanged(all, await proofOf(studios, all), known);
 };

@@ -1,6 +1,5 @@
 import { defineBot, type Amount } from '../../engine/bot.ts';
-import { cards } from './accepts.ts';
-import type { CardSet } from './cards.ts';
+import { cards, type CardSet } from './cards.ts';
 import de from './de.ftl';
 import en from './en.ftl';
 import { phrases, type Key } from './phrases.ts';

@@ -1,11 +1,11 @@
-import type { Entry } from '../game.ts';
+import { register } from '../game.ts';
 import { look } from './look.ts';
 
-export default {
+register('mautoma', {
   game: { de: 'Revive', en: 'Revive' },
   bot: 'Mautoma',
   look,
   rules: () => import('./bot.ts'),
   paper: () => import('./paper/index.ts'),
   edits: () => import('./edits.ts'),
-} satisfies Entry;
+});
