@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
-import cardsDe from '../../components/screens/cards.de.ftl';
-import cardsEn from '../../components/screens/cards.en.ftl';
+import cardsDe from '../../components/cards/de.ftl';
+import cardsEn from '../../components/cards/en.ftl';
 import { editsOf, games } from '../../core/bots/index.ts';
 import type { Bot } from '../../core/engine/bot.ts';
 import { edited, type Edits, type Field } from '../../core/engine/edits.ts';
 import { languages, reader } from '../../core/engine/text.ts';
 import { unitsOf } from '../../core/engine/units.ts';
-import { wordsOf } from '../../components/parts/edit-field.ts';
+import { wordsOf } from '../../components/cards/edit-field.ts';
 import { messages, writtenIds } from '../tools/messages.ts';
 
 const screen = { de: cardsDe, en: cardsEn };

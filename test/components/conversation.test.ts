@@ -1,6 +1,6 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { listenerFor } from '../../components/app/listening.ts';
-import type { TableScreen } from '../../components/screens/table-screen.ts';
+import { listenerFor } from '../../components/table/listening.ts';
+import type { TableScreen } from '../../components/table/table-screen.ts';
 import expeditions from '../../core/bots/expeditions/bot.ts';
 import terraMystica from '../../core/bots/terra-mystica/bot.ts';
 import type { Bot } from '../../core/engine/bot.ts';

@@ -1,11 +1,11 @@
 import { fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
-import type { Context } from '../../components/app/context.ts';
-import de from '../../components/app/de.ftl';
-import en from '../../components/app/en.ftl';
-import { storeGame } from '../../components/app/open-game.ts';
-import type { Route } from '../../components/app/route.ts';
-import '../../components/screens/table-screen.ts';
-import type { TableScreen } from '../../components/screens/table-screen.ts';
+import type { Context } from '../../components/shell/context.ts';
+import de from '../../components/shell/de.ftl';
+import en from '../../components/shell/en.ftl';
+import { storeGame } from '../../components/files/stored-game.ts';
+import type { Route } from '../../components/shell/route.ts';
+import '../../components/table/table-screen.ts';
+import type { TableScreen } from '../../components/table/table-screen.ts';
 import mautoma from '../../core/bots/mautoma/bot.ts';
 import type { Bot } from '../../core/engine/bot.ts';
 import engineDe from '../../core/engine/de.ftl';

@@ -1,5 +1,5 @@
 import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
-import type { TableScreen } from '../../components/screens/table-screen.ts';
+import type { TableScreen } from '../../components/table/table-screen.ts';
 import adam from '../../core/bots/adam/bot.ts';
 import type { Entry } from '../../core/engine/session.ts';
 import { holdGame } from '../../core/store/lock.ts';

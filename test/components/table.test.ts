@@ -1,5 +1,5 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import type { TableScreen } from '../../components/screens/table-screen.ts';
+import type { TableScreen } from '../../components/table/table-screen.ts';
 import type { Entry } from '../../core/engine/session.ts';
 import { listGames, readLog } from '../../core/store/games.ts';
 import { find, setUp, tableAfter, testContext, type TestContext } from './fixtures.ts';

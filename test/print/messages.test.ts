@@ -1,5 +1,5 @@
-import screenDe from '../../components/screens/print.de.ftl';
-import screenEn from '../../components/screens/print.en.ftl';
+import screenDe from '../../components/print/de.ftl';
+import screenEn from '../../components/print/en.ftl';
 import adamDe from '../../core/bots/adam/paper/de.ftl';
 import adamEn from '../../core/bots/adam/paper/en.ftl';
 import expeditionsDe from '../../core/bots/expeditions/paper/de.ftl';

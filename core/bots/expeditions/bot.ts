@@ -1,7 +1,6 @@
 import { defineBot, type Amount, type Phrase } from '../../engine/bot.ts';
 import { contents, left } from '../../engine/deck.ts';
-import { cards } from './accepts.ts';
-import type { CardSet } from './cards.ts';
+import { cards, type CardSet } from './cards.ts';
 import de from './de.ftl';
 import en from './en.ftl';
 import { toAsk, toMirror } from './entry.ts';

@@ -1,7 +1,6 @@
 import { defineBot, type Amount } from '../../engine/bot.ts';
 import { contents, left } from '../../engine/deck.ts';
-import { cards } from './accepts.ts';
-import type { CardSet, Colour } from './cards.ts';
+import { cards, type CardSet, type Colour } from './cards.ts';
 import { circleNow } from './circle.ts';
 import de from './de.ftl';
 import en from './en.ftl';

@@ -1,16 +1,14 @@
 import { defineBot, type Amount } from '../../engine/bot.ts';
 import { contents } from '../../engine/deck.ts';
-import { cards } from './accepts.ts';
-import type { CardSet } from './cards.ts';
+import { cards, scoredWeeks, type CardSet } from './cards.ts';
 import de from './de.ftl';
 import en from './en.ftl';
-import { expected } from './expected.ts';
 import { levelOf } from './levels.ts';
 import { phrases, type Key } from './phrases.ts';
-import { botPoints, end, score } from './score.ts';
+import { botPoints, end, expected, score } from './score.ts';
 import { setUp } from './setup.ts';
 import { reminder } from './spick.ts';
-import { options, scoredWeeks, start, turnsAWeek, weeks, type State } from './state.ts';
+import { options, start, turnsAWeek, weeks, type State } from './state.ts';
 import { allActivated, allPlayed, turn } from './turn.ts';
 import { weekEnd } from './week.ts';
 

@@ -1,8 +1,6 @@
 import { defineBot, type Amount, type ShownBoard } from '../../engine/bot.ts';
 import { contents, left } from '../../engine/deck.ts';
-import { cards } from './accepts.ts';
-import type { CardSet } from './cards.ts';
-import { cultists } from './cultists.ts';
+import { cards, type CardSet } from './cards.ts';
 import de from './de.ftl';
 import en from './en.ftl';
 import { end } from './end-scoring.ts';
@@ -14,7 +12,7 @@ import { setUp } from './setup.ts';
 import { options, rounds, start, type State } from './state.ts';
 import { buildings, cults, powerActions } from './tiles.ts';
 import { turn } from './turn.ts';
-import { yourCult, yourFavour, yourHex, yourHexes, yourPower } from './yours.ts';
+import { cultists, yourCult, yourFavour, yourHex, yourHexes, yourPower } from './yours.ts';
 
 type ScriptName =
   | 'set-up'

@@ -1,4 +1,13 @@
-import type { Area, CardSet, Field, SegmentName, TieBreaker } from '../cards.ts';
+import {
+  displays,
+  displaySizes,
+  segmentNames,
+  type Area,
+  type CardSet,
+  type Field,
+  type SegmentName,
+  type TieBreaker,
+} from '../cards.ts';
 import type { Reader } from '../../../engine/text.ts';
 import { colourName, colourToken } from '../../../look/colours.ts';
 import {
@@ -101,7 +110,6 @@ const quarterPlaces = {
   'lower-left': { turn: 180, x: -16, y: 13.5, mark: 30 },
   'upper-left': { turn: 270, x: -16, y: -15, mark: -25 },
 } as const satisfies Record<SegmentName, object>;
-const segmentNames = Object.keys(quarterPlaces) as readonly SegmentName[];
 
 function quarters(segments: CardSet['board']['segments']): Shape[] {
   return [
@@ -151,22 +159,16 @@ function areaSpot(degrees: number): Spot {
     : { x: centre.x + 62 * Math.sign(right), y: centre.y + 70 * Math.sign(down), scale: 1.25 };
 }
 
-const displays = [
-  { key: 'citizens', places: 5 },
-  { key: 'modules', places: 5 },
-  { key: 'machines', places: 3 },
-] as const;
-
 /** An outer area: the places of each display, those to be replaced solid and with their number. */
 function areaPanel(area: Area, i: number, count: number, say: Say): Shape {
   const [box, pitch, rowHeight] = [4.9, 5.6, 11.2];
   const [left, top] = [-13.65, (-displays.length * rowHeight) / 2];
-  const rows = displays.flatMap(({ key, places }, row) => {
+  const rows = displays.flatMap((display, row) => {
     const y = top + row * rowHeight;
     return [
-      ...write(say(`board-${key}`), { size: 3.5, weight: 600, fill: ink, x: left, y: y + 3, width: 23 }),
-      ...Array.from({ length: places }, (_, p) =>
-        place(left + p * pitch, y + 4.1, box, p + 1, area[key].includes(p + 1)),
+      ...write(say(`board-${display}`), { size: 3.5, weight: 600, fill: ink, x: left, y: y + 3, width: 23 }),
+      ...Array.from({ length: displaySizes[display] }, (_, p) =>
+        place(left + p * pitch, y + 4.1, box, p + 1, area[display].includes(p + 1)),
       ).flat(),
     ];
   });

@@ -199,3 +199,36 @@ describe('Artifacts, when tracked', () => {
     expect(taken(tracked({ white: 1, red: 0 }), 'red').misfit).to.equal(0);
   });
 });
+
+describe('A card set', () => {
+  const { actions, board } = cards;
+  const [first, ...others] = actions;
+  const damaged: readonly [name: string, change: object][] = [
+    ['a card is missing', { actions: others }],
+    ['a card is there twice', { actions: [...others, others[0]] }],
+    [
+      'three cards are there from the start',
+      { actions: actions.map((card) => ({ ...card, start: card.number < 4 })) },
+    ],
+    ['a card moves no energy', { actions: [{ ...first, energy: 0 }, ...others] }],
+    [
+      'an order is none of his',
+      { actions: [{ ...first, orders: [{ action: 'swim', range: 3 }] }, ...others] },
+    ],
+    ['a field lies in no area', { board: { ...board, areas: board.areas.slice(1) } }],
+    ['the circle is too short', { board: { ...board, fields: board.fields.slice(0, 3) } }],
+    [
+      'a display has no such position',
+      { board: { ...board, areas: board.areas.map((area) => ({ ...area, machines: [4] })) } },
+    ],
+    ['something else is in it', { more: [] }],
+  ];
+
+  it('is one that the rules can work with', () => {
+    expect(bot.cards.accepts(cards)).to.equal(true);
+  });
+  for (const [name, change] of damaged)
+    it(`is refused: ${name}`, () => {
+      expect(bot.cards.accepts({ ...cards, ...change })).to.equal(false);
+    });
+});
