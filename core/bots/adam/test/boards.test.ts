@@ -167,7 +167,7 @@ describe('A.D.A.M.: prophecies', () => {
       });
 
   it('are tapped with a finger on a phone', async () => {
-    const buttons = await painted(prophecies, { state, choices: places, room: { width: 328, height: 280 } });
+    const buttons = await painted(prophecies, { state, choices: places, room: { width: 328, height: 287 } });
     expect(buttons.map(({ dataset }) => dataset['place'])).to.deep.equal(places);
     for (const button of buttons) expect(button.getBoundingClientRect().height).to.be.at.least(36);
   });
