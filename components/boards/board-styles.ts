@@ -36,10 +36,16 @@ export const boardStyles = css`
   .open:focus {
     outline: none;
   }
+  /* Dark within light: seen on any ground. */
   .open:focus-visible .outline {
-    stroke: #fff;
-    stroke-width: 5;
-    paint-order: stroke;
+    stroke: #14181b;
+    stroke-width: 4;
+    filter: drop-shadow(0 0 1.5px #fff) drop-shadow(0 0 1.5px #fff);
+  }
+  /* Spaces of a map that can be tapped have white lines. */
+  .port .open:focus-visible .outline {
+    stroke: var(--bright);
+    stroke-width: 7;
   }
   .frame {
     container-type: size;

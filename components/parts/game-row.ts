@@ -6,7 +6,7 @@ import { back } from '../../core/look/motifs.ts';
 import type { Language } from '../../core/engine/text.ts';
 import { once } from '../../core/look/once.ts';
 import { paint } from '../paint.ts';
-import { addressOf } from '../app/route.ts';
+import { addressOf } from '../shell/route.ts';
 import { base } from '../styles/shared.ts';
 
 /** Each has hundreds of shapes: drawn when it is painted first, and kept. */

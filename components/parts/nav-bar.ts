@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { games } from '../../core/bots/index.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { markSvg, toolSvg } from '../paint.ts';
-import { addressOf, type Route } from '../app/route.ts';
+import { addressOf, type Route } from '../shell/route.ts';
 import { base } from '../styles/shared.ts';
 
 const areas = [

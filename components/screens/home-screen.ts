@@ -4,12 +4,11 @@ import { games, type Game } from '../../core/bots/index.ts';
 import { back, tile } from '../../core/look/motifs.ts';
 import { listGames, type GameRecord } from '../../core/store/games.ts';
 import { markSvg, paint, toolSvg } from '../paint.ts';
-import type { Context } from '../app/context.ts';
-import { canInstall, install, onInstallChange } from '../app/install.ts';
-import { loadBot } from '../app/open-game.ts';
-import { addressOf } from '../app/route.ts';
+import type { Context } from '../shell/context.ts';
+import { canInstall, install, onInstallChange } from '../shell/install.ts';
+import { loadBot, summaryWords } from '../files/stored-game.ts';
+import { addressOf } from '../shell/route.ts';
 import '../parts/nav-bar.ts';
-import { summaryWords } from '../parts/summary-words.ts';
 import { inPair } from '../styles/pair.ts';
 import { base } from '../styles/shared.ts';
 
@@ -60,8 +59,15 @@ export class HomeScreen extends LitElement {
   /** The first screen does not wait for it, nor load it before it is there. */
   async #lookForNews(): Promise<void> {
     try {
-      const { gamesWithNews } = await import('../app/card-news.ts');
-      this.news = await gamesWithNews(this.context.database);
+      const { knownBots, newsOf } = await import('../../core/store/shipped.ts');
+      const { database } = this.context;
+      const known = await knownBots(database);
+      const found = await Promise.all(
+        games
+          .filter(({ id }) => known.includes(id))
+          .map(async (game) => ((await newsOf(database, await loadBot(game.id))) ? [game] : [])),
+      );
+      this.news = found.flat();
     } catch (error) {
       this.context.refuse(error);
     }

@@ -8,9 +8,9 @@ import { builtInCards, cardsFor, ownCards } from '../../core/store/cards.ts';
 import { askToPersist } from '../../core/store/persist.ts';
 import { newsOf, noteShipped } from '../../core/store/shipped.ts';
 import { paint, toolSvg } from '../paint.ts';
-import type { Context } from '../app/context.ts';
-import { loadBot, storeGame } from '../app/open-game.ts';
-import { addressOf } from '../app/route.ts';
+import type { Context } from '../shell/context.ts';
+import { loadBot, storeGame } from '../files/stored-game.ts';
+import { addressOf } from '../shell/route.ts';
 import { optionChoice } from '../parts/option-choice.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
@@ -134,7 +134,10 @@ export class SetupScreen extends LitElement {
             label: text.part(phrase, value) ?? value,
             isOut: value === 'my-cards' && !this.hasOwn,
           }))
-        : [false, true].map((value) => ({ value, label: text.part(phrase, value ? 'yes' : 'no') ?? '' }));
+        : [false, true].map((value) => ({
+            value,
+            label: text.text({ say: value ? 'answer-yes' : 'answer-no', with: {} }),
+          }));
     const chosen = this.options[name] ?? spec.initial;
     const explain = [text.part(phrase, 'explain'), text.part(phrase, `explain-${chosen}`)];
     if (name === 'deck' && !this.hasOwn) explain.push(text.text({ say: 'setup-no-own', with: {} }));

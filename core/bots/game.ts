@@ -32,3 +32,23 @@ export interface Game extends Pick<Entry, 'game' | 'bot' | 'look'> {
   edits(): Promise<Edits>;
   habits(): Promise<Habits>;
 }
+
+const registered: Game[] = [];
+
+/** All bots, in the order of the home screen. */
+export const games: readonly Game[] = registered;
+
+export const gameOf = (id: string): Game | undefined => games.find((game) => game.id === id);
+
+/** A bot's folder makes itself known by its id, which is the folder's name. */
+export function register(id: string, { rules, boards, paper, edits, habits, ...shown }: Entry): void {
+  registered.push({
+    ...shown,
+    id,
+    rules: async () => (await rules()).default,
+    boards: async () => (await boards?.())?.default ?? { named: {} },
+    paper: async () => (await paper()).default,
+    edits: async () => (await edits()).default,
+    habits: async () => (await habits?.())?.default ?? {},
+  });
+}

@@ -37,6 +37,8 @@ const entry = v.variant('type', [
   v.strictObject({ type: v.literal('recarded'), cards: v.unknown() }),
   v.strictObject({ type: v.literal('undone') }),
   v.strictObject({ type: v.literal('corrected'), at: count, value: answer }),
+  v.strictObject({ type: v.literal('reopened'), at: count }),
+  v.strictObject({ type: v.literal('rejoined') }),
   v.strictObject({ type: v.literal('resumed'), rules: count, state }),
 ]);
 const kept = v.strictObject({ n: count, rules: count, state, open: v.boolean() });

@@ -20,15 +20,15 @@ const stopped = Symbol('stopped');
 
 /**
  * Runs a script from its start on a copy of the state, with the answers given so far. A question without an
- * answer stops the run and becomes the prompt. `upTo` stops it at that step, to see the state as it was then:
- * scripts change the state first and tell it then.
+ * answer stops the run and becomes the prompt. `told` sees the state at every step: scripts change the state first
+ * and tell it then.
  */
 export function play<S extends BaseState>(
   bot: Bot<S>,
   before: S,
   script: string,
   given: readonly Given[],
-  upTo = Infinity,
+  told?: (state: Readonly<S>) => void,
 ): Run<S> {
   const state = copy(before);
   const steps: Step[] = [];
@@ -54,7 +54,7 @@ export function play<S extends BaseState>(
   const table: Table<string> = {
     tell(say, values, extras) {
       steps.push(step(say, values, extras));
-      if (steps.length === upTo) throw stopped;
+      told?.(state);
     },
     ...asking(ask),
   };

@@ -27,6 +27,10 @@ export type Entry =
   | { readonly type: 'undone' }
   /** An older answer was wrong; `at` counts the entries in force. */
   | { readonly type: 'corrected'; readonly at: number; readonly value: Answer }
+  /** A turn was forgotten before the one that begins at this entry in force: what followed is set aside. */
+  | { readonly type: 'reopened'; readonly at: number }
+  /** It was entered: what was set aside follows, as far as it still fits. */
+  | { readonly type: 'rejoined' }
   /** The app's rules changed during an open turn: the game goes on from the last finished one. */
   | { readonly type: 'resumed'; readonly rules: number; readonly state: unknown };
 
@@ -64,6 +68,8 @@ export interface Session<S extends BaseState = BaseState> {
   readonly read: number;
   /** Changed cards do not reach into a turn that is open: they wait for its end. */
   readonly waiting?: readonly CardChange[];
+  /** What follows when a forgotten turn has been entered. */
+  readonly aside?: readonly Deed[];
 }
 
 /** What is in front of the player now. */
@@ -83,10 +89,15 @@ export function begin<S extends BaseState>(bot: Bot<S>, start: Start): Session<S
 export function replay<S extends BaseState>(bot: Bot<S>, start: Start, log: readonly Entry[]): Session<S> {
   let base = begin(bot, start);
   let deeds: Deed[] = [];
+  let aside: { readonly at: number; readonly deeds: readonly Deed[] } | undefined;
   for (const entry of log) {
     switch (entry.type) {
       case 'undone':
-        deeds.pop();
+        // Taken back to where it was reopened, it is as if it never was.
+        if (aside?.at === deeds.length) {
+          deeds.push(...aside.deeds);
+          aside = undefined;
+        } else deeds.pop();
         break;
       case 'corrected': {
         const deed = deeds[entry.at];
@@ -95,17 +106,32 @@ export function replay<S extends BaseState>(bot: Bot<S>, start: Start, log: read
         deeds = [...asFarAsTheyFit(base, corrected, entry.at).deeds];
         break;
       }
+      case 'reopened':
+        if (aside || deeds[entry.at]?.type !== 'played') throw new Refusal('refused-correction');
+        aside = { at: entry.at, deeds: deeds.slice(entry.at) };
+        deeds = deeds.slice(0, entry.at);
+        break;
+      case 'rejoined': {
+        if (!aside) throw new Refusal('refused-correction');
+        const now = deeds.reduce(advance<S>, base);
+        if (now.prompt) throw new Refusal('refused-open-question', { question: now.prompt.say });
+        deeds = [...asFarAsTheyFit(base, [...deeds, ...aside.deeds], deeds.length - 1).deeds];
+        aside = undefined;
+        break;
+      }
       case 'resumed':
         if (!hasShapeOf(base.before, entry.state) || !canTakeNewCards(bot, entry.state))
           throw new Refusal('refused-state');
         base = fresh(bot, entry.state);
         deeds = [];
+        aside = undefined;
         break;
       default:
         deeds.push(entry);
     }
   }
-  return deeds.reduce(advance<S>, base);
+  const session = deeds.reduce(advance<S>, base);
+  return aside ? { ...session, aside: aside.deeds } : session;
 }
 
 /** After a correction at `from`, later answers may belong to questions that are no longer asked. */
@@ -152,6 +178,11 @@ function fresh<S extends BaseState>(bot: Bot<S>, state: S): Session<S> {
 
 /** One more deed. Only the current turn is run again. */
 export function advance<S extends BaseState>(session: Session<S>, deed: Deed): Session<S> {
+  const { aside } = session;
+  return aside ? { ...advanced(session, deed), aside } : advanced(session, deed);
+}
+
+function advanced<S extends BaseState>(session: Session<S>, deed: Deed): Session<S> {
   switch (deed.type) {
     case 'played':
       return started(session, deed);
@@ -242,8 +273,19 @@ export function view<S extends BaseState>(session: Session<S>): View {
 export function stateAt<S extends BaseState>(session: Session<S>, step: number): S {
   const turn = session.turns.at(-1);
   if (step < 0 || !turn) return session.before;
-  if (step >= turn.steps.length) return session.state;
-  return play(session.bot, session.before, turn.script, turn.answers, step + 1).state;
+  return statesOf(session, turn)[step] ?? session.state;
+}
+
+const played = new WeakMap<Turn, readonly BaseState[]>();
+
+/** The states at all steps of a turn. It is played once for them, however often it is looked at. */
+function statesOf<S extends BaseState>({ bot, before }: Session<S>, turn: Turn<S>): readonly S[] {
+  const known = played.get(turn) as readonly S[] | undefined;
+  if (known) return known;
+  const states: S[] = [];
+  play(bot, before, turn.script, turn.answers, (state) => states.push(copy(state)));
+  played.set(turn, states);
+  return states;
 }
 
 /** What an undo would take back; nothing at the start of the game. */

@@ -113,10 +113,18 @@ function whatCounts(
 ): { base: readonly Entry[]; deeds: readonly Deed[] } {
   let base: readonly Entry[] = [];
   let deeds: Deed[] = [];
+  let aside: Deed[] = [];
   for (const entry of log) {
     switch (entry.type) {
       case 'resumed':
         base = [entry];
+        break;
+      case 'reopened':
+        aside = deeds.splice(entry.at);
+        break;
+      case 'rejoined':
+        deeds.push(...aside);
+        aside = [];
         break;
       case 'undone':
         deeds.pop();
@@ -133,7 +141,7 @@ function whatCounts(
         deeds.push(entry);
     }
   }
-  return { base, deeds };
+  return { base, deeds: [...deeds, ...aside] };
 }
 
 function finished(session: Session): boolean {
@@ -151,6 +159,8 @@ function deedsSince(log: readonly Entry[], n: number): Deed[] | undefined {
         if (deeds.pop() === undefined) return undefined;
         break;
       case 'corrected':
+      case 'reopened':
+      case 'rejoined':
       case 'resumed':
         return undefined;
       default:

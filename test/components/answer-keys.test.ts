@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { render, type LitElement } from 'lit';
-import { answerKeys } from '../../components/parts/answer-keys.ts';
+import { answerKeys } from '../../components/table/answer-keys.ts';
 import expeditions from '../../core/bots/expeditions/bot.ts';
 import type { Expects, Prompt } from '../../core/engine/bot.ts';
 import { studio } from '../../print/jobs.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { restoreBackup, writeBackup } from '../../components/app/backup.ts';
-import { OpenGame } from '../../components/app/open-game.ts';
+import { restoreBackup, writeBackup } from '../../components/files/backup.ts';
+import { OpenGame } from '../../components/table/open-game.ts';
 import adam from '../../core/bots/adam/bot.ts';
 import mautoma from '../../core/bots/mautoma/bot.ts';
 import type { Bot } from '../../core/engine/bot.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { bgStatsAddress, type Played } from '../../components/app/bg-stats.ts';
+import { bgStatsAddress, type Played } from '../../components/files/bg-stats.ts';
 
 const played: Played = {
   id: 'game-1',

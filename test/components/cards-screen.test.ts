@@ -1,8 +1,9 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import '../../components/screens/cards-screen.ts';
-import type { CardsScreen } from '../../components/screens/cards-screen.ts';
+import '../../components/cards/cards-screen.ts';
+import type { CardsScreen } from '../../components/cards/cards-screen.ts';
 import nautoma from '../../core/bots/nautoma/bot.ts';
-import { OpenGame, storeGame } from '../../components/app/open-game.ts';
+import { storeGame } from '../../components/files/stored-game.ts';
+import { OpenGame } from '../../components/table/open-game.ts';
 import { begin } from '../../core/engine/session.ts';
 import { readLog } from '../../core/store/games.ts';
 import { writeCardsFile } from '../../core/engine/cards-file.ts';

@@ -1,6 +1,6 @@
 import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
-import '../../components/parts/hands-settings.ts';
+import '../../components/settings/hands-settings.ts';
 import type { Settings } from '../../core/store/settings.ts';
 import { find, testContext } from './fixtures.ts';
 

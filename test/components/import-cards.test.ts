@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { damaged } from '../tools/damaged.ts';
-import { importCards } from '../../components/app/import-cards.ts';
-import de from '../../components/screens/cards.de.ftl';
-import en from '../../components/screens/cards.en.ftl';
+import { importCards } from '../../components/files/import.ts';
+import de from '../../components/cards/de.ftl';
+import en from '../../components/cards/en.ftl';
 import { games } from '../../core/bots/index.ts';
 import mautoma from '../../core/bots/mautoma/bot.ts';
 import nautoma from '../../core/bots/nautoma/bot.ts';

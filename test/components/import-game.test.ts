@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { importGame } from '../../components/app/import-game.ts';
+import { importGame } from '../../components/files/import.ts';
 import mautoma from '../../core/bots/mautoma/bot.ts';
 import { writeGameFile } from '../../core/engine/file.ts';
 import { listGames } from '../../core/store/games.ts';

@@ -1,5 +1,5 @@
-import appDe from '../../components/app/de.ftl';
-import appEn from '../../components/app/en.ftl';
+import appDe from '../../components/shell/de.ftl';
+import appEn from '../../components/shell/en.ftl';
 import gamesDe from '../../components/screens/games.de.ftl';
 import gamesEn from '../../components/screens/games.en.ftl';
 import resultDe from '../../components/screens/result.de.ftl';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { addressOf, routeOf, type Route } from '../../components/app/route.ts';
+import { addressOf, routeOf, type Route } from '../../components/shell/route.ts';
 
 describe('an address', () => {
   const known: Route[] = [

@@ -1,9 +1,9 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../components/screens/games-screen.ts';
 import '../../components/screens/home-screen.ts';
-import '../../components/screens/settings-screen.ts';
+import '../../components/settings/settings-screen.ts';
 import '../../components/screens/setup-screen.ts';
-import '../../components/screens/train-screen.ts';
+import '../../components/settings/train-screen.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { appendEntry, listGames } from '../../core/store/games.ts';
 import { listPlayers, saveTakes } from '../../core/store/voices.ts';

@@ -4,8 +4,8 @@ import { Refusal } from '../../core/engine/refusal.ts';
 import { languages, reader } from '../../core/engine/text.ts';
 import { back } from '../../core/look/motifs.ts';
 import { botId } from '../../core/look/pairs.ts';
-import de from '../../components/screens/print.de.ftl';
-import en from '../../components/screens/print.en.ftl';
+import de from '../../components/print/de.ftl';
+import en from '../../components/print/en.ftl';
 import { languageChoices } from '../../print/choices.ts';
 import {
   backCell,

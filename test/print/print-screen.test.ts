@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
-import '../../components/screens/print-screen.ts';
-import type { PrintScreen } from '../../components/screens/print-screen.ts';
+import '../../components/print/print-screen.ts';
+import type { PrintScreen } from '../../components/print/print-screen.ts';
 import { games } from '../../core/bots/index.ts';
 import type { Language } from '../../core/engine/text.ts';
 import { find, loadPageStyles, testContext, type TestContext } from '../components/fixtures.ts';

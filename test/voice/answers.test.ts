@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import appDe from '../../components/app/de.ftl';
-import appEn from '../../components/app/en.ftl';
-import { hintFor } from '../../components/app/hints.ts';
-import { wordTexts } from '../../components/app/listening.ts';
-import { back, given, isGuided, put, skip, type MarksExpected } from '../../components/parts/marking.ts';
+import appDe from '../../components/shell/de.ftl';
+import appEn from '../../components/shell/en.ftl';
+import { hintFor } from '../../components/table/hints.ts';
+import { wordTexts } from '../../components/table/listening.ts';
+import { back, given, isGuided, put, skip, type MarksExpected } from '../../components/table/marking.ts';
 import { games } from '../../core/bots/index.ts';
 import type { Answer, Bot, Marks, Prompt } from '../../core/engine/bot.ts';
 import { choiceNumbers, type Expects, type Tally } from '../../core/engine/expects.ts';

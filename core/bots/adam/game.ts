@@ -1,11 +1,12 @@
-import type { Entry } from '../game.ts';
+import { register } from '../game.ts';
 import { look } from './look.ts';
 
-export default {
+register('adam', {
   game: { de: 'Cóatl', en: 'Cóatl' },
   bot: 'A.D.A.M.',
   look,
   rules: () => import('./bot.ts'),
+  boards: () => import('./boards/index.ts'),
   paper: () => import('./paper/index.ts'),
   edits: () => import('./edits.ts'),
-} satisfies Entry;
+});

@@ -1,6 +1,6 @@
 import type { BaseState, Options, OptionSpec, Provenance, ShownCard, Table } from '../../engine/bot.ts';
 import type { RngState } from '../../engine/rng.ts';
-import { colours, coloursOf, needsOf, pointsOf, type CardSet, type Colour, type Needs } from './cards.ts';
+import { colours, needsOf, pointsOf, wishesOf, type CardSet, type Colour, type Needs } from './cards.ts';
 import type { Key } from './phrases.ts';
 import { counted, laidOut, missing, type Pieces } from './pieces.ts';
 import { fullSupply, type Supply } from './supply.ts';
@@ -108,8 +108,12 @@ export function faceOf(s: Readonly<State>, id: string): Face {
   if (own) return { ...own, colours, provenance: 'owner' };
   const card = s.cards.prophecies.find((prophecy) => prophecy.id === id);
   if (!card) throw new Error(`no prophecy card ${id}`);
-  const { provenance } = card;
-  return { needs: needsOf(card), colours: coloursOf(card), points: pointsOf(card), provenance };
+  return {
+    needs: needsOf(card),
+    colours: wishesOf(card).filter((wish) => wish !== 'any'),
+    points: pointsOf(card),
+    provenance: card.provenance,
+  };
 }
 
 export function missingOn(s: Readonly<State>, { card, held }: OpenCard): Needs {

@@ -11,6 +11,11 @@ import {
 } from '../../engine/edits.ts';
 import {
   gloryStars,
+  longestDistance,
+  longestName,
+  mostCoins,
+  mostTaken,
+  scored,
   targetKinds,
   type Card,
   type CardSet,
@@ -20,8 +25,8 @@ import {
 } from './cards.ts';
 import de from './edits.de.ftl';
 import en from './edits.en.ftl';
+import { rows, type Row } from './mirror.ts';
 
-const mechs = ['north', 'central'] as const;
 const targets = ['none', ...targetKinds] as const;
 
 /** «Automa-Entscheidungskarten»: progress, then an area for each mech. */
@@ -36,7 +41,7 @@ function decision(set: CardSet, card: Card): EditCard<CardSet> {
     units: [`decisions/${card.id}`],
     fields: [
       yesNo('progress', card.progress, (progress) => put({ progress })),
-      ...mechs.flatMap((mech) =>
+      ...rows.flatMap((mech) =>
         area(mech, card[mech], (change) => put({ [mech]: { ...card[mech], ...change } })),
       ),
     ],
@@ -44,7 +49,7 @@ function decision(set: CardSet, card: Card): EditCard<CardSet> {
 }
 
 function area(
-  mech: (typeof mechs)[number],
+  mech: Row,
   { sweep, target, distance }: Orders,
   put: (change: Partial<Orders>) => CardSet,
 ): Field<CardSet>[] {
@@ -64,14 +69,12 @@ function area(
       : []),
     // Of the other targets there is only one.
     ...(target?.kind === 'corruption'
-      ? [count('markers', [1, 3], most, (value) => aim({ count: value }), { mech })]
+      ? [count('markers', [1, mostTaken], most, (value) => aim({ count: value }), { mech })]
       : []),
-    count('distance', [1, 3], distance, (value) => put({ distance: value }), { mech }),
+    count('distance', [1, longestDistance], distance, (value) => put({ distance: value }), { mech }),
   ];
 }
 
-const longestName = 40;
-const coins = ['star', 'map', 'corruption'] as const;
 /** The printed tracks end before; an entered one may be longer. */
 const longestTrack = 36;
 
@@ -88,15 +91,13 @@ function progress(set: CardSet, level: Level): EditCard<CardSet> {
     units: [`levels/${level.id}`],
     fields: [
       word('name', longestName, level.name, (name) => put({ name })),
-      ...coins.map((kind) =>
+      ...scored.map((kind) =>
         count(
           'coins',
-          [0, 20],
+          [0, mostCoins],
           level.coins[kind],
           (value) => put({ coins: { ...level.coins, [kind]: value } }),
-          {
-            kind,
-          },
+          { kind },
         ),
       ),
       numbers('star-at', [1, last], level.starAt, (starAt) => put({ starAt })),

@@ -1,12 +1,13 @@
-import type { Entry } from '../game.ts';
+import { register } from '../game.ts';
 import { look } from './look.ts';
 
-export default {
+register('expeditions', {
   game: { de: 'Expeditions', en: 'Expeditions' },
   bot: 'Automa',
   look,
   rules: () => import('./bot.ts'),
+  boards: () => import('./boards.ts'),
   paper: () => import('./paper/index.ts'),
   edits: () => import('./edits.ts'),
   habits: () => import('./habits.ts'),
-} satisfies Entry;
+});

@@ -6,7 +6,7 @@ export const rowsBoard = 'expedition-rows';
 export const rows = ['north', 'central'] as const;
 export type Row = (typeof rows)[number];
 
-const rowLength = 7;
+export const rowLength = 7;
 
 /** From west to east. */
 export function placesOf(row: Row): string[] {

@@ -1,6 +1,6 @@
 import type { Extras, Values } from '../../engine/bot.ts';
 import { below } from '../../engine/rng.ts';
-import { gloryStars, type Coins } from './cards.ts';
+import { gloryStars, mostCoins, type Coins } from './cards.ts';
 import { placesOf } from './mirror.ts';
 import type { Key } from './phrases.ts';
 import { coinsForEach } from './score.ts';
@@ -54,8 +54,6 @@ function compare(s: State, table: ExpeditionsTable, values: Values, shown: Extra
   const levels = s.cards.levels.map((one) => (one.id === s.level ? { ...one, ...read } : one));
   s.cards = { ...s.cards, levels };
 }
-
-const mostCoins = 20;
 
 function readCoins(table: ExpeditionsTable): Coins {
   const read = (what: keyof Coins) =>

@@ -1,7 +1,7 @@
-import type { Entry } from '../game.ts';
+import { register } from '../game.ts';
 import { look } from './look.ts';
 
-export default {
+register('mautoma', {
   game: { de: 'Revive', en: 'Revive' },
   bot: 'Mautoma',
   look,
@@ -9,4 +9,4 @@ export default {
   boards: () => import('./boards/index.ts'),
   paper: () => import('./paper/index.ts'),
   edits: () => import('./edits.ts'),
-} satisfies Entry;
+});

@@ -1,7 +1,7 @@
-import type { Entry } from '../game.ts';
+import { register } from '../game.ts';
 import { look } from './look.ts';
 
-export default {
+register('nautoma', {
   game: { de: 'Finspan', en: 'Finspan' },
   bot: 'Nautoma',
   look,
@@ -9,4 +9,4 @@ export default {
   paper: () => import('./paper/index.ts'),
   edits: () => import('./edits.ts'),
   habits: () => import('./habits.ts'),
-} satisfies Entry;
+});

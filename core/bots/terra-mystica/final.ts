@@ -1,7 +1,6 @@
 import { geometryOf, type Geometry } from './geometry.ts';
 import { indexOf, type Mirror } from './mirror.ts';
-import { apart } from './paths.ts';
-import { groupsOf } from './reach.ts';
+import { apart, groupsOf } from './reach.ts';
 import { found, type EndTile, type Owner, type State } from './state.ts';
 
 export const finalLines = ['game', 'cults', 'area', 'end-tile', 'buildings', 'resources'] as const;

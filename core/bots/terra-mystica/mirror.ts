@@ -119,7 +119,7 @@ export function boardNow(
   }
   possible.forEach((id) => say(id, 'option'));
   if (target !== undefined) say(target, 'target');
-  const marks: Record<string, string> = { map: s.map };
+  const marks: Record<string, string> = {};
   for (const [id, spoken] of Object.entries(words)) marks[id] = spoken.join(' ');
   for (const [bridge, owner] of Object.entries(board.bridges)) marks[`bridge:${bridge}`] = owner;
   return { board: hexMap, marks, places: geometryOf(s.map).land };

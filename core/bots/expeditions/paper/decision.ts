@@ -1,11 +1,12 @@
-import type { Card, Orders, Target, TargetKind } from '../cards.ts';
+import type { Card, Orders, Target } from '../cards.ts';
 import type { Reader } from '../../../engine/text.ts';
 import type { ColourName } from '../../../look/colour-names.ts';
 import { colourToken } from '../../../look/colours.ts';
 import { inks, line, n, path, rect, text, type Drawing, type Shape } from '../../../look/drawing.ts';
-import { icon, type IconName } from '../../../look/icons.ts';
+import { icon } from '../../../look/icons.ts';
 import { textWidth } from '../../../look/metrics.ts';
 import { look } from '../look.ts';
+import type { Row } from '../mirror.ts';
 import { sign } from '../../../look/tools.ts';
 import { write } from '../../../look/write.ts';
 import { card, cardFace } from '../../../look/card.ts';
@@ -22,8 +23,6 @@ const zones = [
 /** The tab reaches to the edge, its words keep off it. */
 const tabWidth = 16.6;
 const ordersLeft = 19.4;
-
-type Row = 'north' | 'central';
 
 interface Tab {
   readonly row: Row;
@@ -140,12 +139,6 @@ function orders({ sweep, target, distance }: Orders, { zone, way }: Tab, say: Sa
   ];
 }
 
-const targetIcons: Readonly<Record<TargetKind, IconName>> = {
-  map: 'map',
-  corruption: 'corruption',
-  twenty: 'twenty',
-};
-
 /** So many stars, then what she looks for; of corruption, how many markers she takes. */
 function targetShapes({ minStars, kind, count }: Target, y: number, x: number, size: number): Shape[] {
   const number = { weight: 700, fill: ink } as const;
@@ -159,7 +152,7 @@ function targetShapes({ minStars, kind, count }: Target, y: number, x: number, s
       anchor: 'middle',
     }),
     sign('arrow', x + 1.47 * size, y, 0.68 * size, ink),
-    icon(targetIcons[kind], x + 1.93 * size, y - 0.52 * size, 1.05 * size, deep),
+    icon(kind, x + 1.93 * size, y - 0.52 * size, 1.05 * size, deep),
     ...(kind === 'corruption' ? [text(x + 3.16 * size, y + 0.3 * size, `×${count}`, amount)] : []),
   ];
 }

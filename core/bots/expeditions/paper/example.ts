@@ -1,11 +1,10 @@
-import type { CardSet, Coins } from '../cards.ts';
+import { scored, type CardSet } from '../cards.ts';
 import type { Reader } from '../../../engine/text.ts';
 import { hexagon, inks, text, type Drawing, type Shape } from '../../../look/drawing.ts';
 import { icon, type IconName } from '../../../look/icons.ts';
 import { look } from '../look.ts';
 import { write } from '../../../look/write.ts';
-import type { SheetTable } from '../../../look/paper.ts';
-import type { SheetExtras } from '../../../look/paper.ts';
+import type { SheetExtras, SheetTable } from '../../../look/paper.ts';
 
 const { deep, bright } = look.pair;
 const { ink, ink2, paper, rule } = inks;
@@ -43,8 +42,6 @@ export function sheetExtras(reader: Reader, cards: CardSet): SheetExtras {
     },
   };
 }
-
-const scored: readonly (keyof Coins)[] = ['star', 'map', 'corruption'];
 
 function coinsTable({ levels }: CardSet, reader: Reader): SheetTable {
   const say = (key: string, values = {}) => reader.text({ say: key, with: values });

@@ -1,4 +1,4 @@
-import type { gloryStars } from '../cards.ts';
+import { gloryStars as stars } from '../cards.ts';
 import type { Reader } from '../../../engine/text.ts';
 import { inks, line, path, text, type Drawing, type Shape } from '../../../look/drawing.ts';
 import { icons } from '../../../look/icons.ts';
@@ -9,9 +9,6 @@ import { card, cardFace } from '../../../look/card.ts';
 const { deep, bright } = look.pair;
 const { ink, ink2, rule } = inks;
 const width = card.right - card.left;
-
-/** As the rules have them: this type allows nothing else. */
-const stars: typeof gloryStars = 8;
 
 /** Three in a row; in the room of a ninth stands what comes after the last. */
 const grid = { columns: 3, top: 29.6, row: 17.4, star: 15.6 } as const;

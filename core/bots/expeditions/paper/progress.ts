@@ -1,4 +1,4 @@
-import type { Coins, Level } from '../cards.ts';
+import { scored, type Level } from '../cards.ts';
 import type { Reader } from '../../../engine/text.ts';
 import { inks, line, rect, text, type Drawing, type Rect, type Shape } from '../../../look/drawing.ts';
 import { icon, type IconName } from '../../../look/icons.ts';
@@ -15,12 +15,6 @@ const width = card.right - card.left;
 const border = 36;
 const track = { top: 43, bottom: 80.2, columns: 6, rows: 7, gap: 1.1, highest: 8.6 } as const;
 
-const scored: readonly { readonly what: keyof Coins; readonly sign: IconName }[] = [
-  { what: 'star', sign: 'star' },
-  { what: 'map', sign: 'map' },
-  { what: 'corruption', sign: 'corruption' },
-];
-
 /** The face of a progress card: what she scores, and her way from star to star. */
 export function progressFace(face: Level, of: number, reader: Reader): Drawing {
   const { level, name, coins, starAt, provenance } = face;
@@ -36,7 +30,7 @@ export function progressFace(face: Level, of: number, reader: Reader): Drawing {
       from: [provenance],
     },
     [
-      ...scored.flatMap(({ what, sign }, i) => coinsFor(coins[what], sign, i, say('paper-each', { what }))),
+      ...scored.flatMap((what, i) => coinsFor(coins[what], what, i, say('paper-each', { what }))),
       line(card.left, border, card.right, border, { stroke: rule, strokeWidth: 0.25 }),
       ...write(say('paper-track'), { ...hint, x: card.left, y: border + 4.6, width }),
       ...spaces(starAt, say('paper-start')),

@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import expeditions from '../bot.ts';
 import { seeded } from '../../../engine/rng.ts';
 import { bot, german, mirrored, mirrorOf, progressFor, reasons, run, table, trackers } from './table.ts';
 
@@ -76,7 +75,7 @@ describe('Expeditions: set-up', () => {
     const answers = [false, 7, 2, 1, false, 1, 2, 3, 5, 7, 11, 13, 17];
     const options = { level: 'level-5', values: 'compare' };
     const { state } = run(table(options, { isSetUp: false }), 'set-up', ...answers);
-    expect(expeditions.cards.accepts(state.cards)).to.equal(true);
+    expect(bot.cards.accepts(state.cards)).to.equal(true);
     const next = run(table(options, { isSetUp: false }, state.cards), 'set-up');
     expect(next.asked).to.deep.equal([]);
     expect(german.part(next.steps[4]!, 'hint')).to.equal('Stufe 5 Ultimaszyna (deine Karte).');

@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
-import expeditions from '../bot.ts';
 import type { CardSet } from '../cards.ts';
 import type { State } from '../state.ts';
-import { edits } from '../edits.ts';
+import edits from '../edits.ts';
 import { play } from '../../../engine/play.ts';
 import { bot, german, mirrored, progressFor, run, table, trackers } from './table.ts';
 
@@ -18,15 +17,17 @@ describe('Expeditions: the end', () => {
     const last = run(eighth.state, 'turn', 'card-3');
     expect(last.said.at(-1)).to.contain('Mech im Zentrum');
     expect(bot.next(last.state)).to.deep.equal(['end']);
-    expect(expeditions.scoring.counts?.(last.state)).to.deep.equal({ 'turns to last star': 1 });
+    expect(bot.scoring.counts?.(last.state)).to.deep.equal({ 'turns to last star': 1 });
   });
 
   it('the turn of her eighth star is not yet her last one', () => {
     const before = table({}, { turn: 34, progress: progressFor(8) - 1, mirror: mirrored({}) });
-    const { state } = play(bot, before, 'turn', [{ to: 'which-card', value: 'card-2' }], 1);
-    expect(german.text(bot.shows(state).headline)).to.equal('Zug 34 · Stufe 2 Maszyna');
-    const { state: after } = run(before, 'turn', 'card-2');
-    expect(german.text(bot.shows(after).headline)).to.equal('Letzter Zug · Stufe 2 Maszyna');
+    const headlines: string[] = [];
+    const note = (state: Readonly<State>) => headlines.push(german.text(bot.shows(state).headline));
+    play(bot, before, 'turn', [{ to: 'which-card', value: 'card-2' }], note);
+    expect(headlines[0]).to.equal('Zug 34 · Stufe 2 Maszyna');
+    const { state } = run(before, 'turn', 'card-2');
+    expect(german.text(bot.shows(state).headline)).to.equal('Letzter Zug · Stufe 2 Maszyna');
   });
 
   it('your fourth star: she has one turn, you have the last one', () => {
@@ -74,7 +75,7 @@ describe('Expeditions: the end', () => {
       const progress = progressFor(5, Number(options['level']?.at(-1)));
       const s = table(options, { progress, maps: 3, corruption: 6, endedBy: 'automa', isLastTurnDone: true });
       const { state, said } = run(s, 'end', total);
-      expect(expeditions.scoring.score(state)).to.deep.equal({
+      expect(bot.scoring.score(state)).to.deep.equal({
         lines: [
           { id: 'stars', bot: stars },
           { id: 'maps', bot: maps },
@@ -105,7 +106,7 @@ describe('Expeditions: the end', () => {
 });
 
 describe('Expeditions: cards', () => {
-  const { decisions, levels } = expeditions.cards.shipped;
+  const { decisions, levels } = bot.cards.shipped;
 
   it('the table of the public source', () => {
     expect(decisions.filter((card) => card.progress)).to.have.length(11);
@@ -132,11 +133,11 @@ describe('Expeditions: cards', () => {
     const asksMarkers = (set: CardSet, mech: string) =>
       decision(set, '3').some((field) => field.name === 'markers' && field.with?.['mech'] === mech);
     expect([
-      asksMarkers(expeditions.cards.shipped, 'north'),
-      asksMarkers(expeditions.cards.shipped, 'central'),
+      asksMarkers(bot.cards.shipped, 'north'),
+      asksMarkers(bot.cards.shipped, 'central'),
     ]).to.deep.equal([false, true]);
-    const target = decision(expeditions.cards.shipped, '3').findLast((field) => field.name === 'target')!;
-    const changed = target.kind === 'choice' ? target.put('map') : expeditions.cards.shipped;
+    const target = decision(bot.cards.shipped, '3').findLast((field) => field.name === 'target')!;
+    const changed = target.kind === 'choice' ? target.put('map') : bot.cards.shipped;
     expect(changed.decisions[2]?.central.target).to.deep.equal({ minStars: 4, kind: 'map', count: 1 });
     expect(asksMarkers(changed, 'central')).to.equal(false);
   });
@@ -145,18 +146,16 @@ describe('Expeditions: cards', () => {
     const first = levels[0]!;
     const others = levels.slice(1);
     const card = decisions[0]!;
-    expect(expeditions.cards.accepts({ decisions, levels })).to.equal(true);
-    expect(expeditions.cards.accepts({ decisions: decisions.slice(1), levels })).to.equal(false);
-    expect(expeditions.cards.accepts({ decisions: [card, card, ...decisions.slice(2)], levels })).to.equal(
-      false,
-    );
+    expect(bot.cards.accepts({ decisions, levels })).to.equal(true);
+    expect(bot.cards.accepts({ decisions: decisions.slice(1), levels })).to.equal(false);
+    expect(bot.cards.accepts({ decisions: [card, card, ...decisions.slice(2)], levels })).to.equal(false);
     expect(
-      expeditions.cards.accepts({ decisions: decisions.map((one) => ({ ...one, progress: false })), levels }),
+      bot.cards.accepts({ decisions: decisions.map((one) => ({ ...one, progress: false })), levels }),
     ).to.equal(false);
-    expect(expeditions.cards.accepts({ decisions, levels: others })).to.equal(false);
+    expect(bot.cards.accepts({ decisions, levels: others })).to.equal(false);
     const short = { ...first, starAt: first.starAt.slice(1) };
-    expect(expeditions.cards.accepts({ decisions, levels: [short, ...others] })).to.equal(false);
+    expect(bot.cards.accepts({ decisions, levels: [short, ...others] })).to.equal(false);
     const backwards = { ...first, starAt: [...first.starAt].reverse() };
-    expect(expeditions.cards.accepts({ decisions, levels: [backwards, ...others] })).to.equal(false);
+    expect(bot.cards.accepts({ decisions, levels: [backwards, ...others] })).to.equal(false);
   });
 });

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import expeditions from '../bot.ts';
 import { decisionIds, gloryStars, levelIds, type DecisionId } from '../cards.ts';
 import { places, placesOf, rows, type Location, type Mirror, type Row } from '../mirror.ts';
 import { starsOf, type State } from '../state.ts';
@@ -193,7 +192,7 @@ describe('Expeditions: whole games', () => {
   it('score lines that add up', () => {
     fc.assert(
       fc.property(anyGame, ({ seed, ...options }) => {
-        const score = expeditions.scoring.score(wholeGame(seed, options, () => undefined))!;
+        const score = bot.scoring.score(wholeGame(seed, options, () => undefined))!;
         expect(score.lines.reduce((sum, { bot: coins = 0 }) => sum + coins, 0)).to.equal(score.bot);
         const isWon = (score.you ?? 0) > (score.bot ?? 0);
         expect(score.verdict.with['result'] === 'won').to.equal(isWon);

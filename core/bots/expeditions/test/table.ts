@@ -1,4 +1,4 @@
-import expeditions from '../bot.ts';
+import bot from '../bot.ts';
 import type { CardSet } from '../cards.ts';
 import { newMirror, places, type Location, type Mirror } from '../mirror.ts';
 import type { State } from '../state.ts';
@@ -8,7 +8,7 @@ import { play, type Given, type Run } from '../../../engine/play.ts';
 import { seeded } from '../../../engine/rng.ts';
 import { readerOf } from '../../../engine/words.ts';
 
-export const bot = expeditions;
+export { bot };
 export const german = readerOf('de', bot.texts);
 
 const usual: Options = {
@@ -25,9 +25,9 @@ const usual: Options = {
 export function table(
   options: Options = {},
   change: Partial<State> = {},
-  cards: CardSet = expeditions.cards.shipped,
+  cards: CardSet = bot.cards.shipped,
 ): State {
-  const s = expeditions.start({ ...usual, ...options }, seeded(1), cards);
+  const s = bot.start({ ...usual, ...options }, seeded(1), cards);
   return { ...s, isSetUp: true, ...change };
 }
 
@@ -87,7 +87,7 @@ export function mirrored(
 
 /** The progress at which she has so many stars. */
 export function progressFor(stars: number, level = 2): number {
-  return expeditions.cards.shipped.levels[level - 1]?.starAt[stars - 1] ?? 0;
+  return bot.cards.shipped.levels[level - 1]?.starAt[stars - 1] ?? 0;
 }
 
 export const mirrorOf = (s: State): Mirror => s.mirror!;
@@ -98,4 +98,4 @@ export const reasons = (because: readonly Phrase[] = []): string[] =>
   because.map((phrase) => german.text(phrase));
 
 export const trackers = (s: State): Record<string, string | number> =>
-  Object.fromEntries(expeditions.shows(s).trackers.map(({ id, value }) => [id, value]));
+  Object.fromEntries(bot.shows(s).trackers.map(({ id, value }) => [id, value]));

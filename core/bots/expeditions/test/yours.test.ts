@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import expeditions from '../bot.ts';
 import type { State } from '../state.ts';
 import { play } from '../../../engine/play.ts';
 import { bot, german, mirrored, mirrorOf, progressFor, reasons, run, stackAt, table } from './table.ts';
@@ -80,7 +79,7 @@ describe('Expeditions: asking', () => {
       'where-you',
       'where-your-mech',
     ]);
-    expect(expeditions.shows(state).boards[0]?.marks).to.deep.equal({
+    expect(bot.shows(state).boards?.[0]?.marks).to.deep.equal({
       n3: 'map',
       n4: 'bot',
       n5: 'stack:2 twenty you',

@@ -1,10 +1,9 @@
 import { byDirection, byValue, choose } from '../choose.ts';
 import { beside, boardNow, nameOf, positionOf } from '../mirror.ts';
 import type { Mirror } from '../mirror.ts';
-import { gain, type State, type TerraTable } from '../state.ts';
+import { gain, type Doing, type State, type TerraTable } from '../state.ts';
 import { powerOf } from '../tiles.ts';
 import { askPower } from './power.ts';
-import type { Doing } from './doing.ts';
 
 /** «Handeln»: with a building of the player at a river, the highest power value first. */
 export function trade(s: State, table: TerraTable, now: Doing, from: number): void {

@@ -3,9 +3,8 @@ import { byDirection, byValue, choose, type Method } from '../choose.ts';
 import { beside, boardNow, nameOf, positionOf, powerBeside } from '../mirror.ts';
 import type { Mirror } from '../mirror.ts';
 import type { Key } from '../phrases.ts';
-import { onMap, type State, type TerraTable } from '../state.ts';
+import { onMap, type Doing, type State, type TerraTable } from '../state.ts';
 import { buildings, upgradesOf, type Building } from '../tiles.ts';
-import type { Doing } from './doing.ts';
 import { askPower, offerPower } from './power.ts';
 
 /** «Aufwerten»: a dwelling beside the player, else where the player gains least. */

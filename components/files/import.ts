@@ -1,0 +1,42 @@
+import { gameOf } from '../../core/bots/index.ts';
+import type { Bot } from '../../core/engine/bot.ts';
+import { botOfCardsFile, largestCardsFile, readCardsFile } from '../../core/engine/cards-file.ts';
+import { botOfGameFile, largestGameFile, readGameFile } from '../../core/engine/file.ts';
+import { Refusal } from '../../core/engine/refusal.ts';
+import { replay } from '../../core/engine/session.ts';
+import { keepCards } from '../../core/store/cards.ts';
+import type { Database } from '../../core/store/database.ts';
+import { rulesOf } from '../../core/store/games.ts';
+import { inForce } from '../../core/store/resume.ts';
+import { loadBot, sessionOf, storeGame } from './stored-game.ts';
+
+/** What stands in a file that the player chose. One that is far too large is not even read. */
+export async function textOf(file: Blob, largest: number): Promise<string> {
+  if (file.size > largest) throw new Refusal('refused-file-large');
+  try {
+    return await file.text();
+  } catch {
+    throw new Refusal('refused-file-unread'); // moved or deleted since it was chosen
+  }
+}
+
+/** Stores the game of a file. A log that its own rules refuse is told what is wrong with it. */
+export async function importGame(database: Database, file: Blob): Promise<void> {
+  const text = await textOf(file, largestGameFile);
+  const bot = await loadBot(botOfGameFile(text));
+  const game = readGameFile(text, () => bot);
+  const session = sessionOf(game);
+  if (rulesOf(game.start.rules, game.log) === bot.rules) replay(bot, game.start, inForce(game.log));
+  await storeGame(database, game, session);
+}
+
+/** Keeps the cards of a file for the bot it names. Only a file that is right from end to end changes anything. */
+export async function importCards(database: Database, file: Blob): Promise<Bot> {
+  if (file.size > largestCardsFile) throw new Refusal('cards-file-large');
+  const text = await file.text();
+  const id = botOfCardsFile(text);
+  const bot = await gameOf(id)?.rules();
+  if (!bot) throw new Refusal('cards-file-bot');
+  await keepCards(database, bot, readCardsFile(text, bot));
+  return bot;
+}

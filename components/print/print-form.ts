@@ -1,0 +1,152 @@
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Language, Reader } from '../../core/engine/text.ts';
+import { languageChoices, type Choices } from '../../print/choices.ts';
+import {
+  cardSizeNames,
+  guideNames,
+  limits,
+  paperNames,
+  sidesNames,
+  type PageSetup,
+} from '../../print/geometry.ts';
+import { inkNames } from '../../print/ink.ts';
+import { mostCopies, type Item } from '../../print/order.ts';
+import { base, keys } from '../styles/shared.ts';
+import { ChooseEvent } from './choose-event.ts';
+import { numberField } from './number-field.ts';
+import { optionChoice } from '../parts/option-choice.ts';
+import { formLayout } from './print-form-layout.ts';
+import './print-printer.ts';
+
+/** What is printed and how: the rarer choices are folded away. */
+@customElement('print-form')
+export class PrintForm extends LitElement {
+  @property({ attribute: false }) text!: Reader;
+  @property({ attribute: false }) language!: Language;
+  @property({ attribute: false }) choices!: Choices;
+  @property({ attribute: false }) items: readonly Item[] = [];
+  @property() botId = '';
+  /** Something of this bot was printed before. */
+  @property({ type: Boolean }) wasPrinted = false;
+
+  #word(say: string, values = {}): string {
+    return this.text.text({ say, with: values });
+  }
+
+  #choose(changed: Partial<Choices>): void {
+    this.dispatchEvent(new ChooseEvent({ ...this.choices, ...changed }));
+  }
+
+  #setUp(changed: Partial<PageSetup>): void {
+    this.#choose({ setup: { ...this.choices.setup, ...changed } });
+  }
+
+  protected override render(): TemplateResult {
+    const { choices } = this;
+    const { setup } = choices;
+    return html`<fieldset>
+        <legend>${this.#word('print-what')}</legend>
+        ${this.items.map((item) => this.#item(item))}
+        ${
+          this.wasPrinted
+            ? this.#check('print-only-changed', choices.onlyChanged, (onlyChanged) =>
+                this.#choose({ onlyChanged }),
+              )
+            : nothing
+        }
+      </fieldset>
+      ${this.#oneOf('print-language', languageChoices, choices.language ?? this.language, (language) =>
+        this.#choose({ language }),
+      )}
+      ${this.#oneOf('print-paper', paperNames, setup.paper, (paper) => this.#setUp({ paper }))}
+      ${this.#oneOf('print-sides', sidesNames, setup.sides, (sides) => this.#setUp({ sides }))}
+      ${this.#oneOf('print-ink', inkNames, choices.ink, (ink) => this.#choose({ ink }))}
+      ${this.#oneOf('print-card', cardSizeNames, setup.size, (size) => this.#setUp({ size }))}
+      ${setup.size === 'custom' ? this.#customSize(setup) : nothing}
+      <details>
+        <summary class="key">${this.#word('print-more')}</summary>
+        <div class="more">
+          ${this.#oneOf('print-guides', guideNames, setup.guides, (guides) => this.#setUp({ guides }))}
+          <div class="numbers">
+            ${this.#number('print-copies', choices.copies, [1, mostCopies], 1, (copies) =>
+              this.#choose({ copies }),
+            )}
+            ${this.#number('print-bleed', setup.bleed, limits.bleed, 0.5, (bleed) => this.#setUp({ bleed }))}
+            ${this.#number('print-margin', setup.margin, limits.margin, 0.5, (margin) => this.#setUp({ margin }))}
+          </div>
+          ${this.#check('print-corners', setup.corners, (corners) => this.#setUp({ corners }))}
+          ${this.#check('print-ruler', setup.ruler, (ruler) => this.#setUp({ ruler }))}
+        </div>
+      </details>
+      <details>
+        <summary class="key">${this.#word('print-printer')}</summary>
+        <print-printer .text=${this.text} .choices=${choices}></print-printer>
+      </details>`;
+  }
+
+  #item({ id, name, cards }: Item): TemplateResult {
+    const key = `${this.botId}/${id}`;
+    const { without } = this.choices;
+    const label = cards === undefined ? name : this.#word('print-deck', { name, cards });
+    return this.#box(label, !without.includes(key), (wanted) =>
+      this.#choose({ without: wanted ? without.filter((other) => other !== key) : [...without, key] }),
+    );
+  }
+
+  #check(say: string, value: boolean, choose: (value: boolean) => void): TemplateResult {
+    return this.#box(this.#word(say), value, choose);
+  }
+
+  #box(label: string, value: boolean, choose: (value: boolean) => void): TemplateResult {
+    const change = (event: Event) => choose((event.target as HTMLInputElement).checked);
+    return html`<label><input type="checkbox" .checked=${value} @change=${change} /> ${label}</label>`;
+  }
+
+  #customSize({ custom }: PageSetup): TemplateResult {
+    return html`<div class="numbers">
+      ${this.#number('print-width', custom.width, limits.card, 0.5, (width) =>
+        this.#setUp({ custom: { ...custom, width } }),
+      )}
+      ${this.#number('print-height', custom.height, limits.card, 0.5, (height) =>
+        this.#setUp({ custom: { ...custom, height } }),
+      )}
+    </div>`;
+  }
+
+  #number(
+    say: string,
+    value: number,
+    [min, max]: readonly [number, number],
+    step: number,
+    choose: (value: number) => void,
+  ): TemplateResult {
+    return numberField({ name: say, label: this.#word(say), value, min, max, step }, choose);
+  }
+
+  #oneOf<V extends string>(
+    say: string,
+    values: readonly V[],
+    current: V,
+    choose: (value: V) => void,
+  ): TemplateResult {
+    const label = (value: V) => this.text.part({ say, with: {} }, value) ?? value;
+    return html`<div>
+      <h2>${this.#word(say)}</h2>
+      ${optionChoice(
+        this.#word(say),
+        values.map((value) => ({ value, label: label(value) })),
+        current,
+        choose,
+      )}
+    </div>`;
+  }
+
+  static override styles = [base, keys, formLayout];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'print-form': PrintForm;
+  }
+}

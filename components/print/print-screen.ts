@@ -1,0 +1,307 @@
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { gameOf } from '../../core/bots/index.ts';
+import type { Phrase } from '../../core/engine/bot.ts';
+import { Refusal } from '../../core/engine/refusal.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import { recall, remember } from '../../core/store/memory.ts';
+import { choicesFrom, languagesOf, shiftOf, type Choices } from '../../print/choices.ts';
+import { testItem } from '../../print/jobs.ts';
+import { layOut, type LaidOut } from '../../print/lay-out.ts';
+import { sheetsOfPaper, type PrintOrder } from '../../print/order.ts';
+import { print, type Printing } from '../../print/print.ts';
+import { toolSvg } from '../paint.ts';
+import type { Versions } from '../../core/look/version.ts';
+import type { Context } from '../shell/context.ts';
+import { keepPrinted, openStudio, type OpenStudio } from './open-studio.ts';
+import { canShare, shared } from '../files/share.ts';
+import type { ChooseEvent } from './choose-event.ts';
+import '../parts/game-row.ts';
+import '../parts/nav-bar.ts';
+import './print-form.ts';
+import './print-preview.ts';
+import { inPair } from '../styles/pair.ts';
+import { base, keys } from '../styles/shared.ts';
+import { layout } from './print-layout.ts';
+import de from './de.ftl';
+import en from './en.ftl';
+
+const texts = { de, en };
+/** Under this name the choices are found again. */
+const memory = 'print';
+
+interface Done {
+  readonly url: string;
+  readonly file: File;
+  /** Of what is in it. */
+  readonly versions: Versions;
+}
+
+/** What is chosen, page by page, not drawn yet; or why it cannot be printed. */
+interface Laid {
+  readonly out?: LaidOut;
+  readonly refusal?: Phrase;
+}
+
+const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+
+/** Chooses what of a bot is printed and how, makes the PDF, hands it over. */
+@customElement('print-screen')
+export class PrintScreen extends LitElement {
+  @property({ attribute: false }) context!: Context;
+  @property() botId = '';
+
+  @state() private choices: Choices | undefined;
+  @state() private opened: OpenStudio | undefined;
+  @state() private printing: Printing | undefined;
+  /** How many pages of how many are made. */
+  @state() private progress: { readonly made: number; readonly of: number } | undefined;
+  @state() private done: Done | undefined;
+  @state() private problem: Phrase | undefined;
+  @state() private laid: Laid = {};
+  /** What is laid is not what is chosen yet. */
+  @state() private isLaying = false;
+  #text!: Reader;
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('context')) this.#text = this.context.textWith(texts);
+    if (changed.has('context') || changed.has('botId')) void this.#open();
+    if (changed.has('choices') || changed.has('opened')) void this.#lay();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#discard();
+  }
+
+  #word(say: string, values: Phrase['with'] = {}): string {
+    return this.#text.text({ say, with: values });
+  }
+
+  async #open(): Promise<void> {
+    const { botId: bot, context } = this;
+    const { database, language } = context;
+    try {
+      const choices = this.choices ?? choicesFrom(await recall(database, memory));
+      const opened = await openStudio(database, bot, language, languagesOf(choices, language));
+      // Meanwhile something else may have been chosen.
+      if (bot !== this.botId || (this.choices ?? choices) !== choices) return;
+      this.choices = choices;
+      this.opened = opened;
+      this.problem = undefined;
+    } catch (error) {
+      this.opened = undefined;
+      this.problem = phrase(error);
+    }
+  }
+
+  get #order(): PrintOrder | undefined {
+    const { choices, opened } = this;
+    if (!choices || !opened) return undefined;
+    const { setup, copies, ink, without } = choices;
+    const { game, items: all } = opened.named;
+    const items = all()
+      .map(({ id }) => id)
+      .filter((id) => !without.includes(`${game.id}/${id}`));
+    return { setup, copies, ink, items, shift: shiftOf(choices) };
+  }
+
+  get #wasPrinted(): boolean {
+    return Object.keys(this.opened?.known ?? {}).length > 0;
+  }
+
+  /** What is wrong is told at once; the pages when all that is on them was tried. */
+  async #lay(): Promise<void> {
+    const { choices, opened } = this;
+    const order = this.#order;
+    this.isLaying = order !== undefined;
+    if (!choices || !order || !opened) {
+      this.laid = {};
+      return;
+    }
+    await frame(); // the form goes first
+    const laid = await tryToLay(opened, order, choices.onlyChanged && this.#wasPrinted);
+    if (choices !== this.choices || opened !== this.opened) return;
+    this.laid = laid;
+    this.isLaying = false;
+  }
+
+  readonly #choose = ({ detail: choices }: ChooseEvent): void => {
+    this.#discard();
+    this.problem = undefined;
+    const speaksOther = choices.language !== this.choices?.language;
+    this.choices = choices;
+    if (speaksOther) void this.#open();
+    remember(this.context.database, memory, choices).catch((error: unknown) => this.context.refuse(error));
+  };
+
+  /** What was made, or is being made, no longer fits what is chosen. */
+  #discard(): void {
+    const { printing } = this;
+    this.printing = undefined;
+    this.progress = undefined;
+    printing?.cancel();
+    if (this.done) URL.revokeObjectURL(this.done.url);
+    this.done = undefined;
+  }
+
+  readonly #keepPrinted = async (): Promise<void> => {
+    const { opened, done } = this;
+    if (!opened || !done) return;
+    try {
+      this.opened = await keepPrinted(this.context.database, opened, done.versions);
+    } catch (error) {
+      this.context.refuse(error);
+    }
+  };
+
+  async #share(file: File): Promise<void> {
+    try {
+      if (await shared(file)) await this.#keepPrinted();
+    } catch (error) {
+      this.problem = phrase(error);
+    }
+  }
+
+  readonly #makeTest = async (): Promise<void> => {
+    if (!this.opened || !this.#order) return;
+    const { out } = await tryToLay(this.opened, { ...this.#order, items: [testItem] }, false);
+    if (out) await this.#make(out);
+  };
+
+  async #make(laid: LaidOut): Promise<void> {
+    this.#discard();
+    this.problem = undefined;
+    const printing = print(laid, (progress) => {
+      if (this.printing === printing) this.progress = progress;
+    });
+    this.printing = printing;
+    try {
+      const { bytes, fileName, versions } = await printing.printed;
+      const file = new File([bytes], fileName, { type: 'application/pdf' });
+      if (this.printing === printing) this.done = { url: URL.createObjectURL(file), file, versions };
+    } catch (error) {
+      // Discarded in the meantime: then nobody waits for it.
+      if (this.printing === printing) this.problem = phrase(error);
+    }
+    if (this.printing !== printing) return;
+    this.printing = undefined;
+    this.progress = undefined;
+    await this.updateComplete;
+    // The button with the focus is gone or was locked.
+    this.renderRoot.querySelector<HTMLElement>('.main')?.focus();
+  }
+
+  protected override render(): TemplateResult {
+    return html`<main ${inPair(gameOf(this.botId)!.look, this.context.theme)}>
+        <section>
+          <h1>${toolSvg('printer', 40)} ${this.#word('print-title')}</h1>
+          <game-row
+            .language=${this.context.language}
+            .label=${this.#word('print-game')}
+            at="print"
+            .botId=${this.botId}
+          ></game-row>
+          ${this.#form()}
+          <div class="make">
+            <p role="status">${this.#status()}</p>
+            ${this.opened ? (this.done ? this.#files(this.done) : this.#makeKeys()) : nothing}
+          </div>
+        </section>
+        <section class="preview" aria-busy=${this.isLaying}>
+          <h2 class="unseen">${this.#word('print-preview')}</h2>
+          <print-preview .text=${this.#text} .pages=${this.laid.out?.pages ?? []}></print-preview>
+        </section>
+      </main>
+      <nav-bar .text=${this.context.text} at="print"></nav-bar>`;
+  }
+
+  #form(): TemplateResult | typeof nothing {
+    if (!this.opened || !this.choices) return nothing;
+    return html`<print-form
+      .text=${this.#text}
+      .language=${this.context.language}
+      .choices=${this.choices}
+      .items=${this.opened.named.items()}
+      .botId=${this.opened.named.game.id}
+      ?wasPrinted=${this.#wasPrinted}
+      @choose=${this.#choose}
+      @test-page=${this.#makeTest}
+    ></print-form>`;
+  }
+
+  #status(): string {
+    if (this.problem) return this.#text.text(this.problem);
+    if (this.progress) return this.#word('print-progress', { ...this.progress });
+    if (this.printing) return this.#word('print-making');
+    if (this.done) return this.#word('print-ready');
+    const { refusal } = this.laid;
+    return refusal ? this.#text.text(refusal) : this.#word('print-scale-hint');
+  }
+
+  #makeKeys(): TemplateResult {
+    const { out } = this.laid;
+    const pages = out?.pages ?? [];
+    const values = { pages: pages.length, sheets: sheetsOfPaper(pages) };
+    return html`<button
+        class="main"
+        ?disabled=${this.isLaying || pages.length === 0 || this.printing !== undefined}
+        @click=${() => out && this.#make(out)}
+      >
+        <b>${this.#word('print-make')}</b>
+        <span>${this.isLaying ? nothing : this.#word('print-pages', values)}</span>
+      </button>
+      ${
+        this.printing
+          ? html`<button class="key" id="cancel" @click=${() => this.printing?.cancel()}>
+              ${toolSvg('close')} ${this.#word('print-cancel')}
+            </button>`
+          : nothing
+      }`;
+  }
+
+  /** The file takes the place of the button that made it, until something else is chosen. */
+  #files({ url, file }: Done): TemplateResult {
+    const size = Math.ceil(file.size / 1000);
+    return html`<a class="main" href=${url} download=${file.name} @click=${this.#keepPrinted}>
+        <b>${this.#word('print-save')}</b> <span>${this.#word('print-size', { size })}</span>
+      </a>
+      <div class="ways">
+        <a class="key" href=${url} target="_blank" @click=${this.#keepPrinted}
+          >${toolSvg('printer')} ${this.#word('print-open')}</a
+        >
+        ${
+          canShare(file)
+            ? html`<button class="key" id="share" @click=${() => this.#share(file)}>
+                ${toolSvg('share')} ${this.#word('print-share')}
+              </button>`
+            : nothing
+        }
+      </div>`;
+  }
+
+  static override styles = [base, keys, layout];
+}
+
+async function tryToLay(
+  { studios, known }: OpenStudio,
+  order: PrintOrder,
+  isChangedOnly: boolean,
+): Promise<Laid> {
+  try {
+    return { out: await layOut(studios, order, isChangedOnly ? known : undefined) };
+  } catch (error) {
+    return { refusal: phrase(error) };
+  }
+}
+
+function phrase(error: unknown): Phrase {
+  if (error instanceof Refusal) return error;
+  return { say: 'print-failed', with: { reason: error instanceof Error ? error.message : String(error) } };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'print-screen': PrintScreen;
+  }
+}

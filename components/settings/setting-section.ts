@@ -1,0 +1,71 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Settings } from '../../core/store/settings.ts';
+import type { Context } from '../shell/context.ts';
+import { optionChoice } from '../parts/option-choice.ts';
+
+/** A setting with its choices; `message` names its texts. Everything holds at once. */
+export function settingSection<N extends keyof Settings>(
+  context: Context,
+  name: N,
+  message: string,
+  of: readonly (string | boolean)[],
+  more: TemplateResult | typeof nothing = nothing,
+): TemplateResult {
+  const phrase = { say: `settings-${message}`, with: {} };
+  const label = (value: string | boolean) => {
+    const choice = value === true ? 'on' : value === false ? 'off' : value;
+    return context.text.text({ say: `settings-${message}-${choice}`, with: {} });
+  };
+  const explain = context.text.part(phrase, 'explain');
+  return html`<section id=${name}>
+    <h2>${context.text.text(phrase)}</h2>
+    ${optionChoice(
+      context.text.text(phrase),
+      of.map((value) => ({ value, label: label(value) })),
+      context.settings[name] as string | boolean,
+      (value) => void context.set(name, value as Settings[N]),
+    )}
+    ${explain ? html`<p class="explain">${explain}</p>` : nothing} ${more}
+  </section>`;
+}
+
+/** Sections one below the other, on the settings and in their parts. */
+export const settingStyles = css`
+  :host {
+    display: grid;
+    gap: 24px;
+  }
+  h2 {
+    margin-bottom: 8px;
+    font-size: 20px;
+    font-weight: 700;
+  }
+  p {
+    color: var(--ink2);
+  }
+  .explain {
+    margin-top: 8px;
+    font-size: calc(17px * var(--scale));
+    line-height: 1.3;
+  }
+  .choices {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(80px, 1fr));
+    gap: 8px;
+  }
+  .key {
+    gap: 10px;
+    min-height: 60px;
+    padding: 8px;
+    font-size: calc(18px * var(--scale));
+  }
+  section > .key {
+    width: 100%;
+    margin-top: 8px;
+  }
+  label {
+    display: grid;
+    gap: 6px;
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,237 @@
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { listPlayers, removePlayer, type Voice } from '../../core/store/voices.ts';
+import { isLoss, type State } from '../../core/voice/listen/listening.ts';
+import { commands, isWord, letters, numbers, rows, spoken, type Word } from '../../core/voice/words.ts';
+import { colourNames } from '../../core/look/colour-names.ts';
+import { toolSvg } from '../paint.ts';
+import type { Context } from '../shell/context.ts';
+import { takesOf, voiceOf, wordTexts } from '../table/listening.ts';
+import { addressOf } from '../shell/route.ts';
+import { base, fields, keys } from '../styles/shared.ts';
+import { training } from './train-layout.ts';
+import { takesPerWord, test, train, type Asked, type Hits } from './training.ts';
+
+/** Words by what they are for: the first group is enough for most games. */
+const groups = {
+  first: [...commands, 'yes', 'no', ...numbers],
+  colours: colourNames,
+  places: [...letters, ...rows],
+} as const satisfies Record<string, readonly Word[]>;
+
+/** So many words that a group misses are named: those that a newer version added, or that were passed over. */
+const namedMissing = 3;
+
+/** A minute of words: the app learns how this player says them, and shows how well it understands. */
+@customElement('train-screen')
+export class TrainScreen extends LitElement {
+  @property({ attribute: false }) context!: Context;
+  @state() private player = '';
+  @state() private voice: Voice | undefined;
+  @state() private players: readonly string[] = [];
+  @state() private asked: Asked | undefined;
+  @state() private microphone: State = 'off';
+  @state() private hits: Hits | undefined;
+  @state() private problem = '';
+  #abort: AbortController | undefined;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('context') && changed.get('context')?.language !== this.context.language)
+      void this.#load(this.context.settings.player);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#abort?.abort();
+  }
+
+  async #load(player: string): Promise<void> {
+    const { database, language } = this.context;
+    this.voice = await voiceOf(database, player, language);
+    this.player = player || (this.voice?.player ?? '');
+    if (this.voice?.player !== this.player) this.voice = undefined;
+    this.players = [...new Set((await listPlayers(database)).map((voice) => voice.player))];
+  }
+
+  #say(say: string, values: Record<string, string | number> = {}): string {
+    return this.context.text.text({ say, with: values });
+  }
+
+  #spoken(word: Word): string {
+    return spoken(word, this.context.textWith(wordTexts)).say;
+  }
+
+  get #trained(): Word[] {
+    return Object.keys(this.voice?.takes ?? {}).filter(isWord);
+  }
+
+  /** Listens until it is done or stopped; what was trained so far stays. */
+  async #listen(work: (signal: AbortSignal) => Promise<Hits | State>): Promise<void> {
+    this.hits = undefined;
+    this.problem = '';
+    this.#abort = new AbortController();
+    try {
+      const result = await work(this.#abort.signal);
+      if (typeof result === 'object') this.hits = result;
+      else if (isLoss(result)) this.problem = this.#say(`table-mic-${result}`);
+    } catch (error) {
+      if (!this.#abort.signal.aborted) this.context.refuse(error);
+    } finally {
+      this.asked = undefined;
+      this.microphone = 'off';
+      await this.#load(this.player);
+    }
+  }
+
+  get #trainer() {
+    return {
+      onAsk: (asked: Asked) => (this.asked = asked),
+      onState: (state: State) => {
+        this.microphone = state;
+        if (!isLoss(state)) return;
+        this.problem = this.#say(`table-mic-${state}`);
+        this.#abort?.abort(); // nobody would hear the word that is waited for
+      },
+    };
+  }
+
+  async #train(words: readonly Word[]): Promise<void> {
+    const { database, language } = this.context;
+    this.player = this.player.trim() || this.#say('train-someone');
+    await this.context.set('player', this.player);
+    const whose = { database, language, player: this.player };
+    await this.#listen((signal) => train(words, whose, this.voice, this.#trainer, signal));
+  }
+
+  async #test(): Promise<void> {
+    const { voice } = this;
+    if (!voice) return;
+    const takes = await takesOf(voice);
+    await this.#listen((signal) => test(takes, this.#trained, this.#trainer, signal));
+  }
+
+  async #choose(player: string): Promise<void> {
+    await this.context.set('player', player);
+    await this.#load(player);
+  }
+
+  async #remove(): Promise<void> {
+    await removePlayer(this.context.database, this.player);
+    await this.#choose('');
+  }
+
+  protected override render(): TemplateResult {
+    return html`<main>
+      <header>
+        <a href=${addressOf({ at: 'settings' })} aria-label=${this.#say('train-back')}>${toolSvg('back')}</a>
+        <h1>${this.#say('train-title')}</h1>
+      </header>
+      ${this.asked ? this.#asking(this.asked) : this.#overview()}
+    </main>`;
+  }
+
+  #asking({ word, at, of, take, flaw }: Asked): TemplateResult {
+    const done = (at + take / takesPerWord) / of;
+    return html`
+      <p>${this.#say('train-say')}</p>
+      <p class="word ${this.microphone}" aria-live="assertive">${this.#spoken(word)}</p>
+      <progress max="1" .value=${done} aria-label=${this.#say('train-progress')}></progress>
+      <p>${this.#say('train-at', { at: at + 1, of, take: take + 1 })}</p>
+      <p class="flaw" role="status">${flaw ? this.#say(`train-${flaw}`) : ''}</p>
+      <button class="key" id="stop" @click=${() => this.#abort?.abort()}>${this.#say('train-stop')}</button>
+    `;
+  }
+
+  #overview(): TemplateResult {
+    return html`
+      <p>${this.#say('train-text')}</p>
+      <label>
+        ${this.#say('train-player')}
+        <input
+          maxlength="40"
+          .value=${this.player}
+          @input=${(event: Event) => (this.player = (event.target as HTMLInputElement).value)}
+        />
+      </label>
+      ${this.#others()} ${this.problem ? html`<p class="flaw" role="status">${this.problem}</p>` : nothing}
+      ${this.#result()}
+      ${Object.entries(groups).map(
+        ([name, words]) =>
+          html`<button class="key" data-group=${name} @click=${() => this.#train(this.#next(words))}>
+            <b>${this.#say(`train-${name}`)}</b><span>${this.#count(words)}</span>
+          </button>`,
+      )}
+      ${this.#trained.length > 0 ? this.#known() : nothing}
+    `;
+  }
+
+  #others(): TemplateResult | typeof nothing {
+    const others = this.players.filter((player) => player !== this.player);
+    if (others.length === 0) return nothing;
+    return html`<p class="words">
+      ${others.map(
+        (player) => html`<button class="key" @click=${() => this.#choose(player)}>${player}</button>`,
+      )}
+    </p>`;
+  }
+
+  #missing(words: readonly Word[]): readonly Word[] {
+    return words.filter((word) => !this.#trained.includes(word));
+  }
+
+  /** A group that was begun goes on with what it misses; one that is whole is trained anew. */
+  #next(words: readonly Word[]): readonly Word[] {
+    const missing = this.#missing(words);
+    return missing.length > 0 ? missing : words;
+  }
+
+  #count(words: readonly Word[]): string {
+    const missing = this.#missing(words);
+    const count = this.#say('train-count', { known: words.length - missing.length, of: words.length });
+    if (missing.length === 0 || missing.length > namedMissing) return count;
+    const named = missing.map((word) => this.#spoken(word)).join(', ');
+    return `${count}, ${this.#say('train-missing', { words: named })}`;
+  }
+
+  #result(): TemplateResult | typeof nothing {
+    const { hits } = this;
+    if (!hits) return nothing;
+    const rate = Math.round((100 * hits.hits) / hits.of);
+    return html`<p class="result" role="status">
+      ${this.#say('train-hits', { hits: hits.hits, of: hits.of, rate })}
+    </p>`;
+  }
+
+  #known(): TemplateResult {
+    const missed = this.hits?.missed ?? [];
+    return html`
+      <button class="main" id="test" @click=${() => this.#test()}>
+        <b>${this.#say('train-test')}</b><span>${this.#say('train-test-hint')}</span>
+      </button>
+      <h2>${this.#say('train-again')}</h2>
+      <p class="words">
+        ${this.#trained.map(
+          (word) =>
+            html`<button
+              class="key ${missed.includes(word) ? 'missed' : ''}"
+              data-word=${word}
+              @click=${() => this.#train([word])}
+            >
+              ${this.#spoken(word)}
+            </button>`,
+        )}
+      </p>
+      <button class="key" id="remove" @click=${() => this.#remove()}>
+        ${toolSvg('trash')}${this.#say('train-remove', { player: this.player })}
+      </button>
+    `;
+  }
+
+  static override styles = [base, keys, fields, training];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'train-screen': TrainScreen;
+  }
+}

@@ -1,0 +1,129 @@
+import type { Language } from '../../core/engine/text.ts';
+import type { Database } from '../../core/store/database.ts';
+import { saveTakes, type Voice } from '../../core/store/voices.ts';
+import { createListener } from '../../core/voice/listen/listener.ts';
+import type { State } from '../../core/voice/listen/listening.ts';
+import { createModel, type Takes } from '../../core/voice/listen/match.ts';
+import { flawOf, packed, type Flaw } from '../../core/voice/listen/train.ts';
+import type { Spectra } from '../../core/voice/listen/features.ts';
+import type { Word } from '../../core/voice/words.ts';
+import { takesOf } from '../table/listening.ts';
+
+/** How often a word is said, and how many words a test has. */
+export const takesPerWord = 3;
+const testedWords = 10;
+
+/** What the player is asked for now. */
+export interface Asked {
+  readonly word: Word;
+  /** Which of the words, from 0. */
+  readonly at: number;
+  readonly of: number;
+  /** Which take of the word, from 0; in a test there is only one. */
+  readonly take: number;
+  readonly flaw?: Flaw | undefined;
+}
+
+export interface Trainer {
+  readonly onAsk: (asked: Asked) => void;
+  readonly onState: (state: State) => void;
+}
+
+export interface Whose {
+  readonly database: Database;
+  readonly player: string;
+  readonly language: Language;
+}
+
+/** Each word, take after take; a word is stored when all of its takes are there. Resolves with why it cannot listen. */
+export async function train(
+  words: readonly Word[],
+  whose: Whose,
+  known: Voice | undefined,
+  { onAsk, onState }: Trainer,
+  signal: AbortSignal,
+): Promise<State> {
+  const listener = createListener({ onState, onWord: () => undefined, onUnsure: () => undefined });
+  try {
+    const state = await listener.start();
+    if (state !== 'listening') return state;
+    let voice = known;
+    for (const [at, word] of words.entries()) {
+      const typical = voice && createModel(await takesOf(voice)).typical;
+      const takes = await takesOfWord({ word, at, of: words.length, typical }, onAsk, () =>
+        listener.record(signal),
+      );
+      const { database, player, language } = whose;
+      voice = await saveTakes(database, player, language, word, takes.map(packed), Date.now());
+    }
+    return state;
+  } finally {
+    listener.stop();
+  }
+}
+
+interface Wanted {
+  readonly word: Word;
+  readonly at: number;
+  readonly of: number;
+  readonly typical: number | undefined;
+}
+
+async function takesOfWord(
+  { typical, ...wanted }: Wanted,
+  onAsk: Trainer['onAsk'],
+  record: () => Promise<Parameters<typeof flawOf>[0]>,
+): Promise<Spectra[]> {
+  const takes: Spectra[] = [];
+  let flaw: Flaw | undefined;
+  while (takes.length < takesPerWord) {
+    onAsk({ ...wanted, take: takes.length, flaw });
+    const utterance = await record();
+    const before = flaw;
+    flaw = flawOf(utterance, takes, typical);
+    if (!flaw) takes.push(utterance.spectra);
+    // Twice unlike the first: then the first was the wrong one.
+    else if (flaw === 'unlike' && before === 'unlike') takes.length = 0;
+  }
+  return takes;
+}
+
+export interface Hits {
+  readonly hits: number;
+  readonly of: number;
+  readonly missed: readonly Word[];
+}
+
+/** Some trained words, each said once: how many are understood. */
+export async function test(
+  takes: Takes,
+  trained: readonly Word[],
+  { onAsk, onState }: Trainer,
+  signal: AbortSignal,
+): Promise<Hits | State> {
+  let decide: (word: string | undefined) => void = () => undefined;
+  const listener = createListener({
+    onState,
+    onWord: (word) => decide(word),
+    onUnsure: () => decide(undefined),
+  });
+  try {
+    const state = await listener.start();
+    if (state !== 'listening') return state;
+    listener.learn(takes);
+    listener.expect(trained);
+    const words = [...trained].sort(() => Math.random() - 0.5).slice(0, testedWords);
+    const missed: Word[] = [];
+    for (const [at, word] of words.entries()) {
+      onAsk({ word, at, of: words.length, take: 0 });
+      const heard = await new Promise<string | undefined>((resolve, reject) => {
+        decide = resolve;
+        signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+      });
+      if (heard !== word) missed.push(word);
+    }
+    return { hits: words.length - missed.length, of: words.length, missed };
+  } finally {
+    listener.stop();
+  }
+}

@@ -1,0 +1,24 @@
+import type { Language, Reader } from '../../core/engine/text.ts';
+import type { Settings } from '../../core/store/settings.ts';
+import type { Database } from '../../core/store/database.ts';
+import type { Speaker } from '../../core/voice/speaker.ts';
+import type { Tones } from '../../core/voice/tones.ts';
+import type { Theme } from '../styles/pair.ts';
+import type { Route } from './route.ts';
+import type { TextWith } from './words.ts';
+
+/** What every screen gets from the app. It is made anew whenever something in it changes. */
+export interface Context {
+  readonly text: Reader;
+  readonly textWith: TextWith;
+  readonly language: Language;
+  readonly settings: Settings;
+  readonly theme: Theme;
+  readonly database: Database;
+  readonly speaker: Speaker;
+  readonly tones: Tones;
+  go(route: Route): void;
+  set<N extends keyof Settings>(name: N, value: Settings[N]): Promise<void>;
+  /** Tells the player what cannot be done; anything but a refusal is a fault of ours and said as such. */
+  refuse(error: unknown): void;
+}

@@ -1,0 +1,169 @@
+import { LitElement, css, html } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Prompt } from '../../core/engine/bot.ts';
+import { choiceNumbers } from '../../core/engine/expects.ts';
+import type { Boards } from '../../core/look/board.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import type { Faces } from '../../core/look/faces.ts';
+import { paint } from '../paint.ts';
+import { base, keys } from '../styles/shared.ts';
+import { AnswerEvent, optionLabel, typedOption } from './answering.ts';
+import { markSign } from './mark-sign.ts';
+
+/** More rows push the tools off a small phone if the question has three lines. */
+const mostRows = 4;
+
+/** More cards have no room for their pictures. */
+const mostAtAGlance = 11;
+
+/** Rows with a number each, so that a choice can be said or typed. */
+@customElement('answer-choice')
+export class AnswerChoice extends LitElement {
+  @property({ attribute: false }) text!: Reader;
+  @property({ attribute: false }) prompt!: Prompt;
+  @property({ attribute: false }) boards!: Boards;
+  /** Draws the cards that can be chosen, once it is there. */
+  @property({ attribute: false }) faces: Faces | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('keydown', this.#type);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.#type);
+  }
+
+  get #options(): readonly string[] {
+    return this.prompt.expects.kind === 'choice' ? this.prompt.expects.of : [];
+  }
+
+  protected override willUpdate(): void {
+    this.toggleAttribute('many', this.#options.length > mostRows);
+    this.toggleAttribute('deck', this.#options.length > mostAtAGlance);
+  }
+
+  protected override render() {
+    const numbers = choiceNumbers(this.#options);
+    return this.#options.map(
+      (option, index) => html`
+        <button class="key" data-option=${option} @click=${() => this.#answer(option)}>
+          <b aria-hidden="true">${numbers[index]}</b>${this.#sign(option)}<span
+            >${optionLabel(this.text, this.prompt, option)}</span
+          >
+        </button>
+      `,
+    );
+  }
+
+  #sign(option: string) {
+    const strip = this.faces?.strip(option);
+    return strip ? html`<i>${paint(strip)}</i>` : markSign(this.boards, option, 40);
+  }
+
+  readonly #type = (event: KeyboardEvent): void => {
+    const option = typedOption(event, this.#options);
+    if (option === undefined) return;
+    event.preventDefault();
+    this.#answer(option);
+  };
+
+  #answer(option: string): void {
+    this.dispatchEvent(new AnswerEvent(option));
+  }
+
+  static override styles = [
+    base,
+    keys,
+    css`
+      :host {
+        display: grid;
+        gap: 8px;
+        flex: 1;
+        grid-auto-rows: minmax(64px, 1fr);
+      }
+      .key {
+        justify-content: flex-start;
+        gap: 16px;
+        text-align: left;
+        font-size: calc(25px * var(--scale));
+      }
+      b {
+        flex: none;
+        font-size: calc(34px * var(--scale));
+        min-width: 0.7em;
+        color: var(--ink2);
+        font-weight: 600;
+      }
+      svg {
+        flex: none;
+      }
+      /* A card at a glance. */
+      i {
+        flex: none;
+        width: min(168px, 45%);
+      }
+      .key:has(i) {
+        gap: 10px;
+        font-size: calc(18px * var(--scale));
+      }
+      :host([many]) {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+      :host([many]) .key {
+        gap: 6px;
+        padding: 6px 10px;
+        font-size: calc(min(19px, 4.6vw) * var(--scale));
+        overflow-wrap: anywhere;
+        hyphens: auto;
+      }
+      :host([many]) .key > svg {
+        width: min(32px, 7vw);
+      }
+      @media (orientation: landscape) and (min-width: 700px) {
+        :host([many]) .key {
+          font-size: calc(min(19px, 1.6vw) * var(--scale));
+        }
+      }
+      :host([many]) b {
+        font-size: calc(24px * var(--scale));
+      }
+      :host([many]) .key:has(i) {
+        display: grid;
+        grid-template-columns: auto 1fr;
+        align-content: center;
+        gap: 2px 8px;
+        font-size: calc(15.5px * var(--scale));
+      }
+      :host([many]) i {
+        width: min(100%, 108px);
+      }
+      :host([many]) i + span {
+        grid-column: 1 / 3;
+      }
+      /* A whole deck: no room for more than numbers and names. */
+      :host([deck]) {
+        gap: 6px;
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+        grid-auto-rows: minmax(50px, 1fr);
+      }
+      :host([deck]) i {
+        display: none;
+      }
+      /* Longer than a name. */
+      :host([deck]) [data-option='forgotten'] {
+        grid-column: 1 / -1;
+      }
+      :host([deck]) .key,
+      :host([deck]) .key:has(i) {
+        display: flex;
+        min-height: 0;
+        padding: 4px 8px;
+        gap: 6px;
+        font-size: calc(15.5px * var(--scale));
+        line-height: 1.1;
+      }
+    `,
+  ];
+}

@@ -1,0 +1,193 @@
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Marks, Prompt } from '../../core/engine/bot.ts';
+import type { Boards } from '../../core/look/board.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import type { ToolName } from '../../core/look/tools.ts';
+import { toolSvg } from '../paint.ts';
+import { base, keys } from '../styles/shared.ts';
+import { AnswerEvent, optionLabel } from './answering.ts';
+import { markSign } from './mark-sign.ts';
+import { back, brushOf, given, isGuided, put, skip, type Draft, type MarksExpected } from './marking.ts';
+
+/** What has been put so far. */
+export class DraftEvent extends CustomEvent<Draft> {
+  constructor(draft: Draft) {
+    super('draft', { detail: draft, bubbles: true, composed: true });
+  }
+}
+
+/** What lies there? Marks go on the spaces of the board above: one after the other, or where the player taps. */
+@customElement('answer-marks')
+export class AnswerMarks extends LitElement {
+  @property({ attribute: false }) text!: Reader;
+  @property({ attribute: false }) prompt!: Prompt;
+  @property({ attribute: false }) boards!: Boards;
+  @property({ attribute: false }) draft: Draft = { marks: {} };
+
+  get #expects(): MarksExpected {
+    const { expects } = this.prompt;
+    if (expects.kind !== 'marks') throw new Error(`marks expected, not ${expects.kind}`);
+    return expects;
+  }
+
+  /** A mark was chosen: guided, it goes to the next space; else it is what the next taps put. */
+  #choose(brush: string): void {
+    const { marks } = this.draft;
+    this.#change({ brush, marks: isGuided(this.#expects) ? put(this.#expects, marks, brush) : marks });
+  }
+
+  #change(draft: Draft): void {
+    this.dispatchEvent(new DraftEvent(draft));
+  }
+
+  protected override render() {
+    const { marks, min, of } = this.#expects;
+    const answer = given(this.draft.marks);
+    const count = Object.keys(answer).length;
+    const guided = isGuided(this.#expects);
+    return html`
+      ${
+        marks.length > 1
+          ? html`<div
+              class="brushes"
+              role=${guided ? 'group' : 'radiogroup'}
+              aria-label=${this.#say('marks-brush')}
+            >
+              ${marks.map((mark) => this.#key(mark, guided))}
+            </div>`
+          : nothing
+      }
+      <div class="row">
+        ${guided ? this.#tool('back', 'undo', count === 0, back) : nothing}
+        ${guided && min < of.length ? this.#tool('skip', 'close', count === of.length, skip) : nothing}
+        <button
+          class="key done"
+          ?disabled=${count < min}
+          @click=${() => this.dispatchEvent(new AnswerEvent(answer))}
+        >
+          ${guided ? this.#say('marks-so-far', { count, min }) : this.#say('marks-done', { count })}
+        </button>
+      </div>
+    `;
+  }
+
+  #key(mark: string, guided: boolean): TemplateResult {
+    const choose = () => this.#choose(mark);
+    const shown = html`${markSign(this.boards, mark, 50)}<span
+        >${optionLabel(this.text, this.prompt, mark)}</span
+      >`;
+    if (guided) return html`<button class="key" data-mark=${mark} @click=${choose}>${shown}</button>`;
+    const checked = mark === brushOf(this.#expects, this.draft);
+    return html`<button class="key" data-mark=${mark} role="radio" aria-checked=${checked} @click=${choose}>
+      ${shown}
+    </button>`;
+  }
+
+  #tool(
+    name: 'back' | 'skip',
+    icon: ToolName,
+    disabled: boolean,
+    change: (expects: MarksExpected, marks: Marks) => Marks,
+  ): TemplateResult {
+    return html`<button
+      class="key tool"
+      data-tool=${name}
+      ?disabled=${disabled}
+      @click=${() => this.#change({ ...this.draft, marks: change(this.#expects, this.draft.marks) })}
+    >
+      ${toolSvg(icon)}<span>${this.#say(`marks-${name}`)}</span>
+    </button>`;
+  }
+
+  #say(say: string, values: Record<string, number> = {}): string {
+    return this.text.text({ say, with: values });
+  }
+
+  static override styles = [
+    base,
+    keys,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        gap: 10px;
+        flex: 1;
+        justify-content: flex-end;
+        container-type: inline-size;
+      }
+      .brushes {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));
+        gap: 6px;
+      }
+      .brushes .key {
+        min-height: 52px;
+        padding: 2px;
+      }
+      /* Three or four words have no room side by side. */
+      .brushes:has(.key:nth-child(3)):not(:has(.key:nth-child(5)), :has(svg)) {
+        grid-template-columns: 1fr 1fr;
+      }
+      .brushes:has(.key:nth-child(3)):not(:has(.key:nth-child(5)), :has(svg)) .key {
+        font-size: calc(18px * var(--scale));
+      }
+      /* A drawing above its word. */
+      .brushes .key:has(svg) {
+        flex-direction: column;
+        gap: 6px;
+        min-height: 96px;
+        font-size: 16px;
+        font-weight: 600;
+        letter-spacing: -0.01em;
+      }
+      .brushes .key:has(svg)[aria-checked='true'] {
+        box-shadow: inset 0 0 0 3px var(--card);
+      }
+      @container (max-width: 335px) {
+        .brushes:has(svg) {
+          grid-template-columns: repeat(3, 1fr);
+        }
+      }
+      @media (max-height: 700px) {
+        .brushes .key:has(svg) {
+          gap: 2px;
+          min-height: 64px;
+        }
+        .brushes svg {
+          width: 34px;
+          height: 34px;
+        }
+      }
+      .row {
+        display: flex;
+        gap: 6px;
+      }
+      .tool {
+        flex: 0 1 92px;
+        flex-direction: column;
+        gap: 2px;
+        padding: 2px;
+        font-size: 16px;
+        font-weight: 600;
+      }
+      .done {
+        flex: 1;
+        min-height: 72px;
+        background: var(--ink);
+        border-color: var(--ink);
+        color: var(--on-ink);
+        font-size: calc(28px * var(--scale));
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    draft: DraftEvent;
+  }
+  interface HTMLElementTagNameMap {
+    'answer-marks': AnswerMarks;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Answer, Prompt } from '../../core/engine/bot.ts';
+import { choiceNumbers } from '../../core/engine/expects.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import { placeName, type Boards } from '../../core/look/board.ts';
+
+/** An answer to the open prompt, on its way up to the table. */
+export class AnswerEvent extends CustomEvent<Answer> {
+  constructor(value: Answer) {
+    super('answer', { detail: value, bubbles: true, composed: true });
+  }
+}
+
+/** The words for one of a prompt's answers; a number or a place is its own word. */
+export function optionLabel(text: Reader, prompt: Prompt, option: string): string {
+  return text.part(prompt, option) ?? option;
+}
+
+/** The option whose number was typed. */
+export function typedOption(event: KeyboardEvent, of: readonly string[]): string | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  return of[choiceNumbers(of).indexOf(Number(event.key))];
+}
+
+/** An answer as words, for the log and for undo. */
+export function answerWords(text: Reader, boards: Boards, prompt: Prompt, value: Answer): string {
+  const { expects } = prompt;
+  switch (expects.kind) {
+    case 'yes-no':
+      return text.text({ say: value === true ? 'answer-yes' : 'answer-no', with: {} });
+    case 'count':
+      return `${value as number}`;
+    case 'place':
+      return placeName(boards, expects.board, value as string, text);
+    case 'choice':
+      return optionLabel(text, prompt, value as string);
+    case 'several':
+      return (
+        (value as readonly string[]).map((one) => optionLabel(text, prompt, one)).join(', ') ||
+        text.text({ say: 'answer-none', with: {} })
+      );
+    case 'tally':
+      return Object.entries(value as Record<string, number>)
+        .filter(([, count]) => count > 0)
+        .map(([name, count]) => `${count} ${optionLabel(text, prompt, name)}`)
+        .join(', ');
+    case 'marks':
+      return Object.entries(value as Record<string, string>)
+        .map(
+          ([place, mark]) =>
+            `${placeName(boards, expects.board, place, text)} ${optionLabel(text, prompt, mark)}`,
+        )
+        .join(', ');
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    answer: AnswerEvent;
+  }
+}

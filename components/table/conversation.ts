@@ -1,0 +1,246 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Answer, Marks, Phrase } from '../../core/engine/bot.ts';
+import type { Expects } from '../../core/engine/expects.ts';
+import { view, type Session } from '../../core/engine/session.ts';
+import { hasName, meaning, vocabulary, type Said } from '../../core/voice/grammar.ts';
+import { isLoss, type State } from '../../core/voice/listen/listening.ts';
+import type { Tone } from '../../core/voice/tones.ts';
+import { isCommand, isWord, type Command, type Word } from '../../core/voice/words.ts';
+import { answerWords } from './answering.ts';
+import { back, given, isGuided, put, skip, type MarksExpected } from './marking.ts';
+import { playerEvents } from './in-view.ts';
+import type { Acts } from './acts.ts';
+import { hintFor, inSpeech, placeSaid } from './hints.ts';
+import { listenerFor, type Understanding } from './listening.ts';
+import { isListening, type TableStore } from './table-state.ts';
+
+/** Milliseconds that the lamp shows that something was not understood. */
+const crossed = 1500;
+
+/** Speak, tone, listen, act. It listens only while the app is quiet, and silence does nothing. */
+export class Conversation implements ReactiveController {
+  readonly #store: TableStore;
+  readonly #acts: Acts;
+  #ears: Understanding | undefined;
+  #wasSpeaking = false;
+  /** Counts the switchings: what an earlier one still waits for is not wanted any more. */
+  #switched = 0;
+
+  constructor(host: ReactiveControllerHost, store: TableStore, acts: Acts) {
+    this.#store = store;
+    this.#acts = acts;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.#end();
+  }
+
+  /** Inside a tap. Where no words are known yet, they are trained first. */
+  async switch(on: boolean): Promise<void> {
+    this.#end();
+    const { context } = this.#store;
+    try {
+      if (on && !(await this.#begin())) return;
+      const isOn = isListening(this.#store.state.microphone);
+      if (isOn !== context.settings.microphone) await context.set('microphone', isOn);
+    } catch (error) {
+      context.refuse(error);
+    }
+  }
+
+  /** False if it was switched again, or the table left, while the browser asked for the microphone. */
+  async #begin(): Promise<boolean> {
+    const mine = this.#switched;
+    const { database, language, settings, go } = this.#store.context;
+    const ears = { onState: this.#become, onWord: this.#hear, onUnsure: this.#miss };
+    const found = await listenerFor(this.#store.words, language, database, settings.player, ears);
+    if (mine !== this.#switched) return false;
+    if (!found) {
+      go({ at: 'train' });
+      return false;
+    }
+    this.#ears = found;
+    const state = await found.listener.start();
+    if (mine !== this.#switched) return false;
+    this.#become(state);
+    this.#expect();
+    return true;
+  }
+
+  #end(): void {
+    this.#switched += 1;
+    this.#ears?.listener.stop();
+    this.#ears = undefined;
+    this.#store.change({ heard: [] });
+    this.#become('off');
+  }
+
+  /** A microphone that cannot be had, or is taken away, leaves taps and keys. */
+  readonly #become = (microphone: State): void => {
+    const isLost = microphone !== this.#store.state.microphone && isLoss(microphone);
+    this.#store.change({ microphone });
+    // What is taken away for good is not told what to expect any more.
+    if (microphone === 'refused' || microphone === 'missing') this.#ears = undefined;
+    if (isLost) this.#acts.tell({ say: `table-mic-${microphone}`, with: {} });
+  };
+
+  hostUpdated(): void {
+    const { game, isSpeaking } = this.#store.state;
+    if (!this.#ears || !game) return;
+    this.#expect();
+    if (isSpeaking === this.#wasSpeaking) return;
+    this.#wasSpeaking = isSpeaking;
+    if (isSpeaking) this.#ears.listener.deafen();
+    else this.#open();
+  }
+
+  /** The tone is waited for like an echo. */
+  #open(): void {
+    this.#ears?.listener.deafen();
+    this.#sound('listening');
+    this.#ears?.listener.hear();
+  }
+
+  #sound(tone: Tone): void {
+    const { settings, tones } = this.#store.context;
+    if (settings.sounds) tones.play(tone);
+  }
+
+  get #session(): Session | undefined {
+    return this.#store.state.game?.session;
+  }
+
+  get #kind() {
+    return this.#session && view(this.#session).kind;
+  }
+
+  /** What is being waited for: an answer, or one of the player's events. */
+  get #expects(): Expects | undefined {
+    const session = this.#session;
+    const seen = session && view(session);
+    if (seen?.kind === 'prompt') return seen.prompt.expects;
+    if (seen?.kind !== 'idle') return undefined;
+    const { keys, tapped } = playerEvents(session!);
+    return { kind: 'choice', of: [...keys, ...tapped] };
+  }
+
+  /** How the places of the board in question are said. */
+  get #said(): Said {
+    const expects = this.#expects;
+    return expects && 'board' in expects
+      ? this.#store.state.game?.boards.named[expects.board]?.said
+      : undefined;
+  }
+
+  get #guided(): MarksExpected | undefined {
+    const expects = this.#expects;
+    return expects?.kind === 'marks' && isGuided(expects) ? expects : undefined;
+  }
+
+  /** The words that answer what is asked. */
+  get #answering(): readonly Word[] {
+    if (this.#guided) return this.#guided.marks.filter(isWord);
+    const { heard } = this.#store.state;
+    return vocabulary(this.#expects, heard, this.#said).filter((word) => !isCommand(word));
+  }
+
+  #expect(): void {
+    this.#ears?.listener.expect([...this.#answering, ...vocabulary(undefined)]);
+  }
+
+  readonly #hear = (word: Word): void => {
+    this.#sound('heard');
+    if (this.#guided) return this.#hearMark(this.#guided, word);
+    if (this.#kind === 'idle' && word === 'done') return this.#acts.main();
+    const expects = this.#expects;
+    const heard = [...this.#store.state.heard, word];
+    const said = meaning(heard, expects, this.#said);
+    switch (said.kind) {
+      case 'command':
+        return this.#obey(said.command);
+      case 'answer':
+        return this.#answer(expects, said.value, word);
+      case 'more':
+        return this.#store.change({ heard });
+      case 'unknown':
+        return this.#miss();
+    }
+  };
+
+  /** Places are filled in their order: only what lies there is said, and "next" where nothing does. */
+  #hearMark(expects: MarksExpected, word: Word): void {
+    const { draft } = this.#store.state;
+    const count = Object.keys(given(draft.marks)).length;
+    const mark = (marks: Marks) => this.#acts.mark({ ...draft, marks });
+    if (expects.marks.includes(word)) mark(put(expects, draft.marks, word));
+    else if (word === 'next' && expects.min < expects.of.length) mark(skip(expects, draft.marks));
+    else if (word === 'undo' && count > 0) mark(back(expects, draft.marks));
+    else if (word === 'done' && count >= expects.min) this.#acts.answer(given(draft.marks));
+    else if (isCommand(word)) this.#obey(word);
+  }
+
+  #obey(command: Command): void {
+    const isBegun = this.#store.state.heard.length > 0;
+    this.#store.change({ heard: [] });
+    switch (command) {
+      case 'next':
+      case 'done':
+        if (this.#kind === 'step' || this.#kind === 'over') return this.#acts.main();
+        return this.#miss();
+      case 'undo':
+        // Half an answer is taken back before a whole one.
+        return isBegun ? this.#acts.repeat() : this.#acts.undo();
+      case 'repeat':
+      case 'why':
+      case 'stop':
+        return this.#acts[command]();
+    }
+  }
+
+  #answer(expects: Expects | undefined, value: Answer, last: Word): void {
+    if (this.#kind === 'idle') return this.#acts.play(value as string);
+    this.#acts.answer(value, this.#readBack(expects, value, last));
+  }
+
+  /** What was misheard would not be noticed, unless it is a word that was said as it is. */
+  #readBack(expects: Expects | undefined, value: Answer, last: Word): readonly Phrase[] {
+    const { state, text, words } = this.#store;
+    const asItIs = expects?.kind === 'yes-no' || (expects?.kind === 'choice' && value === last);
+    const prompt = state.game?.session.prompt;
+    if (asItIs || !prompt) return [];
+    const { boards } = state.game;
+    const answer =
+      expects?.kind === 'place' && hasName(value as string, this.#said)
+        ? placeSaid(expects, value as string, boards, words)
+        : answerWords(text, boards, prompt, value);
+    return answer ? [{ say: 'listen-understood', with: { answer } }] : [];
+  }
+
+  /** Asked again once; then what could be said. Between questions talk at the table is not for us. */
+  readonly #miss = (): void => {
+    const { context, state, words } = this.#store;
+    this.#store.change({ isCrossed: true });
+    setTimeout(() => this.#store.change({ isCrossed: false }), crossed);
+    if (this.#kind !== 'prompt') return;
+    this.#sound('not-understood');
+    const misses = state.misses + 1;
+    this.#store.change({ misses });
+    if (misses > 2) return;
+    // The question stands there: who does not want to hear it needs not be asked again.
+    if (misses === 2 || !context.settings.voice) this.#acts.tell(...this.#hints());
+    else if (state.heard.length === 0) this.#acts.repeat();
+    else this.#acts.tell({ say: 'listen-so-far', with: { words: inSpeech(state.heard, words) } });
+  };
+
+  /** What could be said, and what of it was never trained. */
+  #hints(): Phrase[] {
+    const { state, text, words } = this.#store;
+    const prompt = state.game?.session.prompt;
+    if (!prompt) return [];
+    const unknown = this.#answering.filter((word) => !this.#ears?.understands(word));
+    const names = unknown.map((word) => inSpeech([word], words)).join(', ');
+    const untrained = { say: 'listen-untrained', with: { words: names } };
+    return [hintFor(prompt, state.game.boards, text, words), ...(unknown.length > 0 ? [untrained] : [])];
+  }
+}

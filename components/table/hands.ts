@@ -1,0 +1,124 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { view, type Session } from '../../core/engine/session.ts';
+import { keepAwake } from '../../core/voice/awake.ts';
+import { countDown } from '../../core/voice/countdown.ts';
+import { createHeadset, type Headset } from '../../core/voice/headset.ts';
+import { feelKnocks } from '../../core/voice/knock.ts';
+import type { Acts } from './acts.ts';
+import { isOnSurface, tableKey } from './inputs.ts';
+import type { TableStore } from './table-state.ts';
+
+/** Hands-free without a voice: the screen stays on; keys, taps, headset buttons, knocks, steps that go on by themselves. */
+export class Hands implements ReactiveController {
+  readonly #store: TableStore;
+  readonly #acts: Acts;
+  #sleep: (() => void) | undefined;
+  #headset: Headset | undefined;
+  #ignore: (() => void) | undefined;
+  #end: () => void = () => undefined;
+  /** What the last tap met. */
+  #met: Session | undefined;
+  /** The step that a countdown runs for, or has run. */
+  #counted: Session | undefined;
+
+  constructor(host: ReactiveControllerHost, store: TableStore, acts: Acts) {
+    this.#store = store;
+    this.#acts = acts;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#sleep = keepAwake();
+    // Before anybody acts on it: whatever is pressed, the voice and the countdown stop.
+    addEventListener('click', this.#guard, { capture: true });
+    addEventListener('click', this.#hush, { capture: true });
+    addEventListener('keydown', this.#hush, { capture: true });
+    addEventListener('keydown', this.#press);
+    // Browsers want a tap before they play, and before they let feel.
+    addEventListener('click', this.#begin);
+  }
+
+  hostDisconnected(): void {
+    this.#sleep?.();
+    removeEventListener('click', this.#guard, { capture: true });
+    removeEventListener('click', this.#hush, { capture: true });
+    removeEventListener('keydown', this.#hush, { capture: true });
+    removeEventListener('keydown', this.#press);
+    removeEventListener('click', this.#begin);
+    this.#headset?.stop();
+    this.#headset = undefined;
+    this.#ignore?.();
+    this.#ignore = undefined;
+    this.#clear();
+  }
+
+  /** The second tap of a double tap was meant for what the first one met: it does not answer what came instead. */
+  readonly #guard = (event: MouseEvent): void => {
+    const session = this.#session;
+    if (event.detail > 1 && session && this.#met && isOther(this.#met, session)) {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    } else this.#met = session;
+  };
+
+  readonly #hush = (): void => this.#acts.stop();
+
+  readonly #press = (event: KeyboardEvent): void => {
+    const session = this.#session;
+    const { presenter } = this.#store.context.settings;
+    const act = session && tableKey(event, view(session).kind, presenter);
+    if (!act) return;
+    event.preventDefault();
+    this.#acts[act]();
+  };
+
+  /** A tap somewhere on the table. */
+  readonly tap = (event: Event): void => {
+    if (this.#store.context.settings.tapAnywhere && isOnSurface(event)) this.#acts.main();
+  };
+
+  readonly #begin = (): void => {
+    if (!this.#session) return;
+    removeEventListener('click', this.#begin);
+    void this.#takeButtons(this.#store.text.text({ say: 'bot-name', with: {} }));
+  };
+
+  async #takeButtons(title: string): Promise<void> {
+    const { headset, knock } = this.#store.context.settings;
+    const { main, undo, repeat } = this.#acts;
+    if (headset) {
+      this.#headset = createHeadset({ next: main, back: undo, repeat });
+      await this.#headset.start(title);
+    }
+    if (knock) this.#ignore = await feelKnocks(main);
+  }
+
+  hostUpdated(): void {
+    const { countdown } = this.#store.context.settings;
+    const { held, isSpeaking } = this.#store.state;
+    const session = this.#session;
+    const step = session && view(session).kind === 'step' && session !== held ? session : undefined;
+    if (step !== this.#counted) this.#clear();
+    if (!step || isSpeaking || step === this.#counted || countdown === 'off') return;
+    this.#counted = step;
+    this.#end = countDown(Number(countdown), (left) => {
+      this.#store.change({ left });
+      if (left === 0) this.#acts.main();
+    });
+  }
+
+  get #session(): Session | undefined {
+    return this.#store.state.game?.session;
+  }
+
+  #clear(): void {
+    this.#end();
+    this.#counted = undefined;
+    this.#store.change({ left: undefined });
+  }
+}
+
+/** Something else is in front of the player now. Steps are leafed through, however fast. */
+function isOther(before: Session, now: Session): boolean {
+  return before !== now && !(view(before).kind === 'step' && view(now).kind === 'step');
+}

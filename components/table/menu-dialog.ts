@@ -1,0 +1,123 @@
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { PileContents } from '../../core/engine/bot.ts';
+import type { Session } from '../../core/engine/session.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import type { ToolName } from '../../core/look/tools.ts';
+import { toolSvg } from '../paint.ts';
+import type { Context } from '../shell/context.ts';
+import { base, keys } from '../styles/shared.ts';
+import '../parts/sheet-dialog.ts';
+
+/** What is needed now and then during a game, and help with the player's own turn. */
+@customElement('menu-dialog')
+export class MenuDialog extends LitElement {
+  @property({ attribute: false }) context!: Context;
+  @property({ attribute: false }) text!: Reader;
+  @property({ attribute: false }) session!: Session;
+  @property({ type: Boolean }) open = false;
+
+  protected override render(): TemplateResult {
+    const { context } = this;
+    const word = (say: string) => this.text.text({ say, with: {} });
+    const item = (id: string, drawn: ToolName, press: () => void) =>
+      html`<button class="key" id=${id} @click=${press}>
+        ${toolSvg(drawn)}<span>${word(`menu-${id}`)}</span>
+      </button>`;
+    return html`<sheet-dialog
+      heading=${word('table-menu')}
+      closeLabel=${word('app-close')}
+      ?open=${this.open}
+    >
+      <div class="items">
+        ${item('language', 'repeat', () => void context.set('language', context.language === 'de' ? 'en' : 'de'))}
+        ${item('export', 'download', () => this.dispatchEvent(new Event('export')))}
+        ${item('print', 'printer', () => context.go({ at: 'print', bot: this.session.bot.id }))}
+        ${item('home', 'back', () => context.go({ at: 'home' }))}
+      </div>
+      ${this.#pile()}
+      <h3>${word('menu-help')}</h3>
+      <ul>
+        ${Object.keys(this.session.bot.phrases)
+          .filter((say) => say.startsWith('aid-'))
+          .map((say) => html`<li>${word(say)}</li>`)}
+      </ul>
+    </sheet-dialog>`;
+  }
+
+  /** What is still in the deck, without how it lies. */
+  #pile(): TemplateResult | typeof nothing {
+    const { bot, state } = this.session;
+    const pile = bot.deck?.pile(state);
+    if (!pile) return nothing;
+    const { left, possible } = pile;
+    const about = left === null ? { say: 'menu-unseen', with: {} } : { say: 'menu-pile', with: { left } };
+    return html`<h3>${this.text.text({ say: 'menu-deck', with: {} })}</h3>
+      <p>${this.text.text(about)}</p>
+      ${
+        left === 0
+          ? nothing
+          : html`<ol class="pile">
+              ${[...new Set(possible)].map((card) => html`<li>${this.#inPile(pile, card)}</li>`)}
+            </ol>`
+      }
+      ${state.newCards ? html`<p>${this.text.text({ say: 'menu-new-cards', with: {} })}</p>` : nothing}`;
+  }
+
+  #inPile({ possible, names = 'which-card' }: PileContents, card: string): string {
+    const label = this.text.part({ say: names, with: {} }, card) ?? card;
+    const count = possible.filter((one) => one === card).length;
+    return count > 1 ? this.text.text({ say: 'menu-several', with: { count, card: label } }) : label;
+  }
+
+  static override styles = [
+    base,
+    keys,
+    css`
+      .items {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+        gap: 8px;
+      }
+      .key {
+        justify-content: flex-start;
+        gap: 12px;
+        font-size: 19px;
+        text-align: left;
+      }
+      svg {
+        flex: none;
+      }
+      h3 {
+        margin: 20px 0 4px;
+        font-size: calc(22px * var(--scale));
+      }
+      .pile {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+        margin-top: 8px;
+      }
+      .pile li {
+        padding: 6px 12px;
+        border: 2px solid var(--ctl);
+        border-radius: 10px;
+        background: var(--card);
+      }
+      ul li {
+        padding: 10px 0;
+        border-top: 2px solid var(--line);
+      }
+      p,
+      li {
+        font-size: calc(19px * var(--scale));
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'menu-dialog': MenuDialog;
+  }
+}

@@ -1,0 +1,58 @@
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Session } from '../../core/engine/session.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import type { Faces } from '../../core/look/faces.ts';
+import { base } from '../styles/shared.ts';
+import './card-face.ts';
+import './reason-list.ts';
+import { stepInView } from './in-view.ts';
+import '../parts/sheet-dialog.ts';
+
+/** On request: the reasons, the hint, and the card as it prints. */
+@customElement('why-dialog')
+export class WhyDialog extends LitElement {
+  @property({ attribute: false }) text!: Reader;
+  @property({ attribute: false }) session!: Session;
+  @property({ attribute: false }) faces: Faces | undefined;
+  @property({ type: Boolean }) open = false;
+
+  protected override render(): TemplateResult {
+    const word = (say: string) => this.text.text({ say, with: {} });
+    const step = stepInView(this.session);
+    const hint = step && this.text.part(step, 'hint');
+    return html`<sheet-dialog heading=${word('why-title')} closeLabel=${word('app-close')} ?open=${this.open}>
+      ${step ? nothing : html`<p>${word('why-nothing')}</p>`}
+      <reason-list .text=${this.text} .session=${this.session}></reason-list>
+      ${hint ? html`<p>${hint}</p>` : nothing}
+      ${
+        step?.card && this.faces
+          ? html`<card-face .text=${this.text} .faces=${this.faces} .card=${step.card}></card-face>`
+          : nothing
+      }
+    </sheet-dialog>`;
+  }
+
+  static override styles = [
+    base,
+    css`
+      card-face {
+        width: min(300px, 80%);
+        margin: 12px auto 0;
+        outline: 2px solid var(--line);
+        border-radius: 14px;
+      }
+      p {
+        padding: 10px 0;
+        border-top: 2px solid var(--line);
+        font-size: calc(20px * var(--scale));
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'why-dialog': WhyDialog;
+  }
+}
