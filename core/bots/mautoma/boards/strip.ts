@@ -1,6 +1,14 @@
 import { hexAt } from '../../../engine/hex.ts';
 import type { Reader } from '../../../engine/text.ts';
-import type { Board, Lying, Picture, Place, Point, Size } from '../../../look/board.ts';
+import {
+  mapSpace,
+  type Board,
+  type Lying,
+  type Picture,
+  type Place,
+  type Point,
+  type Size,
+} from '../../../look/board.ts';
 import { hexagon, inks, text, type Ink, type Shape } from '../../../look/drawing.ts';
 import { write } from '../../../look/write.ts';
 import { look } from '../look.ts';
@@ -8,8 +16,7 @@ import { look } from '../look.ts';
 const { bright } = look.pair;
 const { ink, paper } = inks;
 
-/** A hex of a map is 48 wide; from row to row it is less. */
-const width = 48;
+const width = mapSpace;
 const radius = width / Math.sqrt(3);
 const pitch = radius * 1.5;
 
