@@ -120,19 +120,6 @@ correct-drops = { $count ->
   }
 correct-do = Ändern
 correct-cancel = Lassen
-circle-label = Energiekreis
-circle-field = Feld { $field }, { $colour ->
-    [white] weiß
-    [grey] grau
-    [black] schwarz
-    [brown] braun
-    [red] rot
-    [orange] orange
-    [yellow] gelb
-    [green] grün
-    [blue] blau
-   *[purple] lila
-  }
 prophecies-his = Was seinen Karten fehlt
 prophecies-row = Die Reihe: tipp, was du nimmst
 prophecies-held = { $held } von { $of }

@@ -120,19 +120,6 @@ correct-drops = { $count ->
   }
 correct-do = Change
 correct-cancel = Leave it
-circle-label = Energy circle
-circle-field = Field { $field }, { $colour ->
-    [white] white
-    [grey] grey
-    [black] black
-    [brown] brown
-    [red] red
-    [orange] orange
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[purple] purple
-  }
 prophecies-his = What his cards miss
 prophecies-row = The row: tap what you take
 prophecies-held = { $held } of { $of }
