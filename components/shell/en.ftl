@@ -120,62 +120,6 @@ correct-drops = { $count ->
   }
 correct-do = Change
 correct-cancel = Leave it
-prophecies-his = What his cards miss
-prophecies-row = The row: tap what you take
-prophecies-held = { $held } of { $of }
-prophecies-piece = { $wish ->
-    [yellow] yellow
-    [red] red
-    [black] black
-    [green] green
-    [blue] blue
-   *[any] any
-  }
-prophecies-own = your card
-prophecies-take = Take { $card }
-supply-label = Supply board
-supply-spot = { $spot ->
-    [body-top] body pair at the top
-    [body-upper-right] body pair at the upper right
-    [body-lower-right] body pair at the lower right
-    [body-bottom] body pair at the bottom
-    [body-lower-left] body pair at the lower left
-    [body-upper-left] body pair at the upper left
-    [head-left] left head
-    [head-right] right head
-    [tail-top] upper tail
-   *[tail-bottom] lower tail
-  }{ $number ->
-    [none] {""}
-   *[other] : { $number }
-  }
-supply-place = Field { $field }, { $form ->
-    [head] head
-    [tail] tail
-   *[body] piece { $part }
-  }, { $colour ->
-    [yellow] yellow
-    [red] red
-    [black] black
-    [green] green
-    [blue] blue
-   *[none] empty
-  }
-supply-pair = Field { $field }, { $first ->
-    [yellow] yellow
-    [red] red
-    [black] black
-    [green] green
-    [blue] blue
-   *[none] empty
-  }, { $second ->
-    [yellow] yellow
-    [red] red
-    [black] black
-    [green] green
-    [blue] blue
-   *[none] empty
-  }
 marks-done = { $count ->
     [0] Nothing tapped yet
     [one] Done: one place

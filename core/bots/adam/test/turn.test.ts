@@ -222,10 +222,10 @@ describe('A.D.A.M.: search and assignment', () => {
       { open: [open('pair-red-blue', { red: 3, blue: 2 }), open('triple-red'), open('triple-green')] },
     );
     const given = [{ to: 'look-for', value: { blue: 1 } }];
-    const states: State[] = [];
-    const { steps } = play(bot, s, 'turn', given, (then) => states.push(copy(then)));
+    const then: ReturnType<typeof holding>[] = [];
+    const { steps } = play(bot, s, 'turn', given, (state) => then.push(holding(state)));
     const moved = steps.findIndex(({ say }) => say === 'move');
-    expect(holding(states[moved]!)).to.deep.equal([
+    expect(then[moved]).to.deep.equal([
       ['pair-red-blue', { blue: 3 }],
       ['triple-red', { red: 3 }],
       ['triple-green', {}],
