@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { seeded } from '../../../engine/rng.ts';
+import { levelOf } from '../state.ts';
 import { bot, german, mirrored, mirrorOf, progressFor, reasons, run, table, trackers } from './table.ts';
 
 describe('Expeditions: set-up', () => {
@@ -42,8 +43,10 @@ describe('Expeditions: set-up', () => {
       'Alles bereit. Automa beginnt.',
     ]);
     expect(german.part(steps[3]!, 'hint')).to.equal('Stufe 4 (Hauswert).');
-    expect(state.coins).to.deep.equal({ star: 7, map: 2, corruption: 1 });
-    expect(state.coinsFrom).to.equal('owner');
+    expect(levelOf(state)).to.deep.include({
+      coins: { star: 7, map: 2, corruption: 1 },
+      provenance: 'owner',
+    });
     expect(bot.next(state)).to.deep.equal(['first-turn']);
     expect(german.text(bot.shows(state).headline)).to.equal('Zug 1 · Stufe 4');
   });
@@ -68,7 +71,10 @@ describe('Expeditions: set-up', () => {
   it('values that are right stay as they are, and are checked now', () => {
     const { state, asked } = run(table({ values: 'compare' }, { isSetUp: false }), 'set-up', true, true);
     expect(asked).to.deep.equal(['coins-right', 'track-right']);
-    expect(state).to.deep.include({ coins: { star: 4, map: 1, corruption: 2 }, coinsFrom: 'owner' });
+    expect(levelOf(state)).to.deep.include({
+      coins: { star: 4, map: 1, corruption: 2 },
+      provenance: 'owner',
+    });
   });
 
   it('a progress card that was read is kept and not asked for again; the other levels are', () => {
@@ -79,7 +85,7 @@ describe('Expeditions: set-up', () => {
     const next = run(table(options, { isSetUp: false }, state.cards), 'set-up');
     expect(next.asked).to.deep.equal([]);
     expect(german.part(next.steps[4]!, 'hint')).to.equal('Stufe 5 Ultimaszyna (deine Karte).');
-    expect(next.state).to.deep.include({
+    expect(levelOf(next.state)).to.deep.include({
       coins: { star: 7, map: 2, corruption: 1 },
       starAt: [1, 2, 3, 5, 7, 11, 13, 17],
     });
