@@ -229,8 +229,13 @@ caught-up = { $count ->
     [one] { $count } Karte nachgetragen.
    *[other] { $count } Karten nachgetragen.
   }
-    .hint = Der Stapel stimmt wieder. Was sie getan hat, zählt die App nicht mit.
+    .hint = Stapel und Fortschritt stimmen wieder. Was ihre Mechs getan haben, zählt die App nicht mit.
     .title = Nachgetragen
+forgotten-card = Zuerst Karte { $number }.
+    .spoken = Zuerst Karte { $number }. Was davon schon getan ist, lass aus.
+    .hint = Was davon schon getan ist, lass aus.
+    .title = Nachgetragen
+card-now = Jetzt Karte { $number }.
 progress = 1 Feld weiter: Automas Fortschritt.
     .spoken = Automas Fortschritt: ein Feld weiter.
     .hint = Noch { $left } bis zum Stern { $star }.

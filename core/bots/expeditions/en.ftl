@@ -229,8 +229,13 @@ caught-up = { $count ->
     [one] { $count } card entered late.
    *[other] { $count } cards entered late.
   }
-    .hint = The deck is in step again. What it did is not counted by the app.
+    .hint = Deck and progress are in step again. What her mechs did is not counted by the app.
     .title = Entered late
+forgotten-card = First card { $number }.
+    .spoken = First card { $number }. Leave out what is done already.
+    .hint = Leave out what is done already.
+    .title = Entered late
+card-now = Now card { $number }.
 progress = 1 space on: Automa's progress.
     .spoken = Automa's progress: one space on.
     .hint = { $left } more to star { $star }.
