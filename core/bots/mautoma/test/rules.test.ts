@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { State } from '../state.ts';
 import { figureBooks } from '../state.ts';
-import { copy, play } from '../../../engine/play.ts';
+import { play } from '../../../engine/play.ts';
 import { at, bot, cards, deckOf, english, finished, german, marks, said, step, turn } from './table.ts';
 
 describe('Mautoma’s pieces', () => {
