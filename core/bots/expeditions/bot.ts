@@ -59,7 +59,7 @@ function trackers(s: Readonly<State>): Amount[] {
 
 export default defineBot<State, CardSet, Key, ScriptName>({
   id: 'expeditions',
-  rules: 2,
+  rules: 3,
   texts: { de, en },
   phrases,
   options,

@@ -75,7 +75,7 @@ function boards(s: Readonly<State>): ShownBoard[] {
 
 export default defineBot<State, CardSet, Key, ScriptName>({
   id: 'terra-mystica',
-  rules: 3,
+  rules: 4,
   texts: { de, en },
   phrases,
   options,

@@ -2,9 +2,8 @@ import { expect } from '@open-wc/testing';
 import { distribute } from '../assign.ts';
 import type { Colour, Needs } from '../cards.ts';
 import { counted } from '../pieces.ts';
-import type { State } from '../state.ts';
 import type { Answer } from '../../../engine/bot.ts';
-import { copy, play } from '../../../engine/play.ts';
+import { play } from '../../../engine/play.ts';
 import { because, bot, german, holding, open, run, runWith, supplyWith, table } from './table.ts';
 
 describe('A.D.A.M.: search and assignment', () => {
