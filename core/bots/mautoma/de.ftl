@@ -174,18 +174,18 @@ tribe-building = { $gears } Zahnräder für dich, wenn dort dein Marker liegt.
       }.
 
 ## Energiekreis und Skizze
-circle-label = Energiekreis
-circle-field = Feld { $field }, { colour }
-strip-label = Skizze, nicht der gedruckte Spielplan
-strip-mark = { $mark ->
+board-circle = Energiekreis
+board-field = Feld { $field }, { colour }
+board-sketch = Skizze, nicht der gedruckte Spielplan
+board-mark = { $mark ->
     [tile] Gebiet
     [free] frei
     [occupied] besetzt
     [target] Ziel
    *[other] { $mark }
   }
-strip-space = { $place }: { $rewards ->
-    [none] { strip-mark }
+board-space = { $place }: { $rewards ->
+    [none] { board-mark }
     [one] { $rewards } Belohnung
    *[other] { $rewards } Belohnungen
   }

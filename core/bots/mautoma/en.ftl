@@ -174,18 +174,18 @@ tribe-building = { $gears } gears for you, if your marker lies there.
       }.
 
 ## Energy circle and sketch
-circle-label = Energy circle
-circle-field = Field { $field }, { colour }
-strip-label = A sketch, not the printed board
-strip-mark = { $mark ->
+board-circle = Energy circle
+board-field = Field { $field }, { colour }
+board-sketch = A sketch, not the printed board
+board-mark = { $mark ->
     [tile] area
     [free] free
     [occupied] occupied
     [target] target
    *[other] { $mark }
   }
-strip-space = { $place }: { $rewards ->
-    [none] { strip-mark }
+board-space = { $place }: { $rewards ->
+    [none] { board-mark }
     [one] { $rewards } reward
    *[other] { $rewards } rewards
   }

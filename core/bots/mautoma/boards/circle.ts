@@ -59,7 +59,7 @@ function inside(kind: keyof typeof fieldInks, { x, y }: Point, number: string, {
 }
 
 const nameOf = ({ colour }: Field, i: number, reader: Reader): string =>
-  reader.text({ say: 'circle-field', with: { field: i + 1, colour } });
+  reader.text({ say: 'board-field', with: { field: i + 1, colour } });
 
 function placeOf(field: Field, i: number, count: number, { marks, choices, text: reader }: Lying): Place {
   const id = String(i + 1);
@@ -84,7 +84,7 @@ export const energyCircle: Board = {
     const { state, marks, text: reader } = lying;
     const { fields, segments } = (state?.cards ?? cards.shipped).board;
     const places = fields.map((field, i) => placeOf(field, i, fields.length, lying));
-    const label = reader.text({ say: 'circle-label', with: {} });
+    const label = reader.text({ say: 'board-circle', with: {} });
     const picture = { width: size, height: size, label, places };
     const here = places.findIndex(({ id }) => marks[id] === 'at');
     const field = fields[here];

@@ -53,7 +53,7 @@ function placeOf(id: string, at: Point, legible: number, { marks, choices, text:
   const mark = marks[id];
   const isOpen = choices.includes(id);
   const { ink: drawn, on } = mark === undefined ? empty : (styles[mark] ?? candidate);
-  const word = mark === undefined ? '' : reader.text({ say: 'strip-mark', with: { mark } });
+  const word = mark === undefined ? '' : reader.text({ say: 'board-mark', with: { mark } });
   return {
     id,
     name: mark === undefined ? id : nameOf(id, mark, reader),
@@ -68,7 +68,7 @@ function placeOf(id: string, at: Point, legible: number, { marks, choices, text:
 /** A space and what lies there; where he could build, its rewards. */
 function nameOf(place: string, mark: string, reader: Reader): string {
   const rewards = /^\d+$/.test(mark) ? Number(mark) : 'none';
-  return reader.text({ say: 'strip-space', with: { place, mark, rewards } });
+  return reader.text({ say: 'board-space', with: { place, mark, rewards } });
 }
 
 /** These spaces of the strip; `legible` is the smallest size that can be read if it is so large. */
@@ -82,7 +82,7 @@ function picture(ids: readonly string[], lying: Lying, legible: (size: Size) => 
   });
   return {
     ...size,
-    label: lying.text.text({ say: 'strip-label', with: {} }),
+    label: lying.text.text({ say: 'board-sketch', with: {} }),
     told: places.filter(({ id }) => lying.marks[id] !== undefined).map(({ name }) => name),
     places,
   };
