@@ -42,6 +42,11 @@ export const boardStyles = css`
     stroke-width: 4;
     filter: drop-shadow(0 0 1.5px #fff) drop-shadow(0 0 1.5px #fff);
   }
+  /* Spaces of a map that can be tapped have white lines. */
+  .port .open:focus-visible .outline {
+    stroke: var(--bright);
+    stroke-width: 7;
+  }
   .frame {
     container-type: size;
   }

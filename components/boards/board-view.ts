@@ -1,13 +1,28 @@
-import { LitElement, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import {
+  LitElement,
+  html,
+  nothing,
+  svg,
+  type PropertyValues,
+  type SVGTemplateResult,
+  type TemplateResult,
+} from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Board, Lying, Picture, Place, Size } from '../../core/look/board.ts';
+import {
+  mapSpace,
+  type Board,
+  type Lying,
+  type Picture,
+  type Place,
+  type Size,
+} from '../../core/look/board.ts';
 import type { ToolName } from '../../core/look/tools.ts';
 import { paintShapes, toolSvg } from '../paint.ts';
 import { base } from '../styles/shared.ts';
 import { boardStyles } from './board-styles.ts';
 import { nextInDirection } from './board-keys.ts';
 import { MapPort } from './map-port.ts';
-import { around, largeScale, tapScale, whole, type MapView } from './map-view.ts';
+import { around, largeScale, tapScale, whole, type Box, type MapView } from './map-view.ts';
 import { PlaceEvent } from './place-event.ts';
 
 /** Any bot's board: paints it, names its places to those who hear them, and listens to fingers and keys. */
@@ -20,6 +35,8 @@ export class BoardView extends LitElement {
   #port: MapPort | undefined;
   /** The place that the keys have reached. */
   #at = '';
+  /** What was to be seen first, last time. */
+  #focused = '';
   readonly #sizes = new ResizeObserver(([entry]) => {
     const { width = 0, height = 0 } = entry?.contentRect ?? {};
     if (width > 0) this.room = { width, height };
@@ -28,21 +45,20 @@ export class BoardView extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#sizes.observe(this);
-    this.#port?.connect();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#sizes.disconnect();
-    this.#port?.disconnect();
   }
 
   get #isMap(): boolean {
     return this.board.shape === 'map';
   }
 
-  protected override willUpdate(): void {
-    if (!this.room) return;
+  /** Drawn anew for other things that lie there or other room, not when keys walk over it. */
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!this.room || changed.size === 0) return;
     this.#picture = this.board.draw({ ...this.lying, room: this.room } as Lying<never>);
     const open = this.#open;
     if (!open.some(({ id }) => id === this.#at)) this.#at = open[0]?.id ?? '';
@@ -52,24 +68,21 @@ export class BoardView extends LitElement {
     return this.#picture?.places.filter(({ isOpen }) => isOpen) ?? [];
   }
 
-  #focused = '';
-
   /** What matters comes into view when it changes, not when something else does. */
   protected override updated(): void {
-    if (!this.#isMap || !this.#picture) return;
-    this.#port ??= this.#newPort();
+    const port = this.renderRoot.querySelector<HTMLElement>('.port');
+    if (!port || !this.#picture || !this.room) return;
+    if (this.#port?.port !== port) this.#port = this.#newPort(port);
+    this.#port.room = this.room;
     const { focus = [], width, height } = this.#picture;
     const focused = [width, height, ...focus].join();
     if (focused !== this.#focused) this.#port.start(this.#focused !== '');
     this.#focused = focused;
   }
 
-  #newPort(): MapPort {
-    const port = this.renderRoot.querySelector<HTMLElement>('.port')!;
-    const sheet = this.renderRoot.querySelector<HTMLElement>('.sheet')!;
-    const made = new MapPort(port, sheet, () => ({ size: this.#picture!, start: this.#start }));
-    made.connect();
-    return made;
+  #newPort(port: HTMLElement): MapPort {
+    const sheet = port.querySelector<HTMLElement>('.sheet')!;
+    return new MapPort(port, sheet, () => ({ size: this.#picture!, start: this.#start }));
   }
 
   readonly #start = (port: Size): MapView => {
@@ -169,15 +182,12 @@ export class BoardView extends LitElement {
   static override styles = [base, boardStyles];
 }
 
-/** How far a space of a map reaches around its middle. */
-const reach = 28;
-
-/** The box around places of a map, with so much more of a space on every side. */
-function boxAround({ places }: Picture, ids: readonly string[], more: number) {
+/** The box around places of a map, with so many spaces more on every side. */
+function boxAround({ places }: Picture, ids: readonly string[], more: number): Box | undefined {
   const middles = places.filter(({ id }) => ids.includes(id)).map(({ at }) => at);
   if (middles.length === 0) return undefined;
   const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
-  const far = reach * (1.2 + 1.8 * more);
+  const far = mapSpace * (0.7 + more);
   const [x, y] = [Math.min(...xs) - far, Math.min(...ys) - far];
   return { x, y, width: Math.max(...xs) + far - x, height: Math.max(...ys) + far - y };
 }

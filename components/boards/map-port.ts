@@ -17,7 +17,6 @@ export class MapPort {
   readonly port: HTMLElement;
   readonly #sheet: HTMLElement;
   readonly #shown: () => Shown;
-  readonly #sizes = new ResizeObserver(() => this.#resized());
   #view: MapView = { x: 0, y: 0, k: 1 };
   #room: Size = { width: 0, height: 0 };
   /** The scale at which it is drawn; in between its picture is stretched. */
@@ -33,14 +32,6 @@ export class MapPort {
     new MapGestures(this);
   }
 
-  connect(): void {
-    this.#sizes.observe(this.port);
-  }
-
-  disconnect(): void {
-    this.#sizes.disconnect();
-  }
-
   get view(): MapView {
     return this.#view;
   }
@@ -50,10 +41,17 @@ export class MapPort {
     this.#move(view, false);
   }
 
+  set room(room: Size) {
+    if (room.width === this.#room.width && room.height === this.#room.height) return;
+    this.#room = room;
+    if (this.#moved) this.#show(this.#view, false);
+    else this.start(false);
+  }
+
   /** As it was before anyone moved it. */
   start(glide: boolean): void {
     this.#moved = false;
-    if (this.#room.width > 0) this.#show(this.#shown().start(this.#room), glide);
+    this.#show(this.#shown().start(this.#room), glide);
   }
 
   zoom(factor: number): void {
@@ -67,13 +65,6 @@ export class MapPort {
 
   reveal(part: Box): void {
     this.#move(revealed(this.#view, part, this.#shown().size, this.#room), true);
-  }
-
-  #resized(): void {
-    const { clientWidth: width, clientHeight: height } = this.port;
-    this.#room = { width, height };
-    if (this.#moved) this.#show(this.#view, false);
-    else this.start(false);
   }
 
   #move(view: MapView, glide: boolean): void {

@@ -1,4 +1,4 @@
-import type { Size } from '../../core/look/board.ts';
+import { mapSpace, type Size } from '../../core/look/board.ts';
 
 /** What of a map is seen: `k` pixels a unit, the map's corner at x, y. */
 export interface MapView {
@@ -15,10 +15,10 @@ export interface Box extends Size {
 /** Height in pixels that the buttons cover; a port lower than 180 has none. */
 const covered = ({ height }: Size): number => (height < 180 ? 0 : 52);
 
-/** A hex is 48 units wide: it can be tapped from 44 pixels on. */
-export const tapScale = 46 / 48;
-export const largeScale = 64 / 48;
-const closest = 150 / 48;
+/** A space can be tapped from 44 pixels on. */
+export const tapScale = 46 / mapSpace;
+export const largeScale = 64 / mapSpace;
+const closest = 150 / mapSpace;
 
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 

@@ -49,6 +49,7 @@ export class CardSheet extends LitElement {
   @property({ attribute: false }) edits!: Edits;
   @property({ attribute: false }) boards!: Boards;
   @property({ attribute: false }) cards: unknown;
+  @state() private open = false;
   @state() private deckId = '';
   @state() private at = 0;
   /** From card to card, or only this one. */
@@ -62,7 +63,7 @@ export class CardSheet extends LitElement {
     this.walks = card === undefined;
     this.at = Math.max(0, this.#deck?.cards.findIndex(({ id }) => id === card) ?? 0);
     this.draft = undefined;
-    this.renderRoot.querySelector('sheet-dialog')?.show();
+    this.open = true;
   }
 
   get #deck(): EditDeck | undefined {
@@ -99,7 +100,7 @@ export class CardSheet extends LitElement {
     if (this.walks && this.at < last) this.at += 1;
     else {
       if (this.walks) this.dispatchEvent(new ComparedEvent(this.deckId));
-      this.renderRoot.querySelector('sheet-dialog')?.close();
+      this.open = false;
     }
   }
 
@@ -113,7 +114,8 @@ export class CardSheet extends LitElement {
     return html`<sheet-dialog
       heading=${deck && card ? this.#heading(deck, card) : ''}
       closeLabel=${this.#word('app-close')}
-      @closed=${() => this.dispatchEvent(new Event('closed'))}
+      ?open=${this.open}
+      @closed=${() => (this.open = false)}
     >
       ${deck && card ? this.#card(deck, card) : nothing}
     </sheet-dialog>`;

@@ -22,6 +22,7 @@ export class RecardDialog extends LitElement {
   @property({ attribute: false }) context!: Context;
   @property({ attribute: false }) text!: Reader;
   @state() private games: readonly GameRecord[] = [];
+  @state() private open = false;
   #cards: unknown;
 
   /** Asks only where there is something to ask. */
@@ -30,12 +31,12 @@ export class RecardDialog extends LitElement {
     this.#cards = cards;
     this.games = games;
     if (late.length > 0) this.dispatchEvent(new RecardEvent('recard-late'));
-    if (games.length > 0) this.renderRoot.querySelector('sheet-dialog')?.show();
+    this.open = games.length > 0;
   }
 
-  #close(): void {
-    this.renderRoot.querySelector('sheet-dialog')?.close();
-  }
+  readonly #close = (): void => {
+    this.open = false;
+  };
 
   readonly #yes = async (): Promise<void> => {
     try {
@@ -50,14 +51,19 @@ export class RecardDialog extends LitElement {
 
   protected override render(): TemplateResult {
     const word = (say: string) => this.text.text({ say, with: {} });
-    return html`<sheet-dialog heading=${word('recard-title')} closeLabel=${word('app-close')}>
+    return html`<sheet-dialog
+      heading=${word('recard-title')}
+      closeLabel=${word('app-close')}
+      ?open=${this.open}
+      @closed=${this.#close}
+    >
       <p class="question">${this.text.text({ say: 'recard-ask', with: { count: this.games.length } })}</p>
       <ul>
         ${this.games.map(({ summary }) => html`<li>${summaryWords(this.text, summary.headline)}</li>`)}
       </ul>
       <div class="keys">
         <button class="main" id="recard" @click=${this.#yes}><b>${word('recard-yes')}</b></button>
-        <button class="key" id="keep" @click=${() => this.#close()}>${word('recard-no')}</button>
+        <button class="key" id="keep" @click=${this.#close}>${word('recard-no')}</button>
       </div>
       <p>${word('recard-hint')}</p>
     </sheet-dialog>`;

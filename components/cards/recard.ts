@@ -7,7 +7,7 @@ import type { Database } from '../../core/store/database.ts';
 import { listGames, type GameRecord } from '../../core/store/games.ts';
 import { holdGame } from '../../core/store/lock.ts';
 import { resumed } from '../files/stored-game.ts';
-import { OpenGame } from '../table/open-game.ts';
+import { openGame, withEntry } from '../table/open-game.ts';
 
 /** Running games that are played with other cards than these. */
 export interface Running {
@@ -43,8 +43,8 @@ export async function recardGame(database: Database, { id }: GameRecord, cards: 
   const release = await holdGame(id);
   if (!release) throw new Refusal('recard-elsewhere');
   try {
-    const game = await OpenGame.open(database, id);
-    await game.add({ type: 'recarded', cards });
+    const { game } = await openGame(database, id);
+    await withEntry(database, game, { type: 'recarded', cards });
   } finally {
     release();
   }

@@ -1,4 +1,4 @@
-import { LitElement, css, html, type TemplateResult } from 'lit';
+import { LitElement, css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { toolSvg } from '../paint.ts';
 import { base } from '../styles/shared.ts';
@@ -8,33 +8,35 @@ import { base } from '../styles/shared.ts';
 export class SheetDialog extends LitElement {
   @property() heading = '';
   @property() closeLabel = '';
+  @property({ type: Boolean }) open = false;
   @query('dialog') private dialog!: HTMLDialogElement;
 
-  show(): void {
-    if (!this.dialog.open) this.dialog.showModal();
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('open')) return;
+    if (this.open) this.dialog.showModal();
+    else this.#close();
   }
 
-  close(): void {
-    this.dialog.close();
-  }
+  readonly #close = (): void => this.dialog.close();
 
   protected override render(): TemplateResult {
     return html`<dialog aria-labelledby="heading" @click=${this.#outside} @close=${this.#closed}>
       <div>
         <header>
           <h2 id="heading">${this.heading}</h2>
-          <button aria-label=${this.closeLabel} @click=${this.close}>${toolSvg('close')}</button>
+          <button aria-label=${this.closeLabel} @click=${this.#close}>${toolSvg('close')}</button>
         </header>
         <slot></slot>
       </div>
     </dialog>`;
   }
 
-  /** By whatever way. */
-  readonly #closed = (): boolean => this.dispatchEvent(new Event('closed'));
+  /** By whatever way: who opened it hears of it. */
+  readonly #closed = (): boolean =>
+    this.dispatchEvent(new Event('closed', { bubbles: true, composed: true }));
 
   readonly #outside = (event: MouseEvent): void => {
-    if (event.target === this.dialog) this.close();
+    if (event.target === this.dialog) this.#close();
   };
 
   static override styles = [

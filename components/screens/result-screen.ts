@@ -8,7 +8,7 @@ import { readLog } from '../../core/store/games.ts';
 import { toolSvg } from '../paint.ts';
 import { bgStatsAddress } from '../files/bg-stats.ts';
 import type { Context } from '../shell/context.ts';
-import { OpenGame } from '../table/open-game.ts';
+import { openGame, type OpenGame } from '../table/open-game.ts';
 import { isChangeOfMind } from '../files/share.ts';
 import './points-plot.ts';
 import '../parts/table-edge.ts';
@@ -37,7 +37,7 @@ export class ResultScreen extends LitElement {
   async #open(): Promise<void> {
     try {
       const { database } = this.context;
-      const game = await OpenGame.open(database, this.gameId);
+      const { game } = await openGame(database, this.gameId);
       const log = await readLog(database, this.gameId);
       this.#endedAt = log.at(-1)?.at ?? 0;
       this.minutes = Math.round((this.#endedAt - (log[0]?.at ?? 0)) / 60_000);

@@ -134,7 +134,10 @@ export class SetupScreen extends LitElement {
             label: text.part(phrase, value) ?? value,
             isOut: value === 'my-cards' && !this.hasOwn,
           }))
-        : [false, true].map((value) => ({ value, label: text.part(phrase, value ? 'yes' : 'no') ?? '' }));
+        : [false, true].map((value) => ({
+            value,
+            label: text.text({ say: value ? 'answer-yes' : 'answer-no', with: {} }),
+          }));
     const chosen = this.options[name] ?? spec.initial;
     const explain = [text.part(phrase, 'explain'), text.part(phrase, `explain-${chosen}`)];
     if (name === 'deck' && !this.hasOwn) explain.push(text.text({ say: 'setup-no-own', with: {} }));

@@ -3,7 +3,7 @@ import { countdowns, type Settings } from '../../core/store/settings.ts';
 import { countDown } from '../../core/voice/countdown.ts';
 import { createHeadset } from '../../core/voice/headset.ts';
 import { feelKnocks } from '../../core/voice/knock.ts';
-import { deedOf, isOnSurface } from '../table/inputs.ts';
+import { actOf, isOnSurface } from '../table/inputs.ts';
 
 /** What a trial may do while it waits for the player. */
 interface Trial {
@@ -53,7 +53,7 @@ function tryPresenter({ tell, arrive }: Trial): End {
   return during('keydown', (event) => {
     if (['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape'].includes(event.key)) return;
     event.preventDefault();
-    if (deedOf(event.key, true)) arrive();
+    if (actOf(event.key, true)) arrive();
     else tell({ say: 'settings-presenter-other', with: { key: event.key } });
   });
 }

@@ -5,12 +5,12 @@ import type { Speaker } from '../../core/voice/speaker.ts';
 import type { Tones } from '../../core/voice/tones.ts';
 import type { Theme } from '../styles/pair.ts';
 import type { Route } from './route.ts';
+import type { TextWith } from './words.ts';
 
 /** What every screen gets from the app. It is made anew whenever something in it changes. */
 export interface Context {
   readonly text: Reader;
-  /** The app's words and more: a bot's, or those on paper. */
-  textWith(...more: readonly Readonly<Record<Language, string>>[]): Reader;
+  readonly textWith: TextWith;
   readonly language: Language;
   readonly settings: Settings;
   readonly theme: Theme;

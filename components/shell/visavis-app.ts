@@ -1,12 +1,8 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import engineDe from '../../core/engine/de.ftl';
-import engineEn from '../../core/engine/en.ftl';
 import { Refusal } from '../../core/engine/refusal.ts';
-import { languages, reader, type Language, type Reader } from '../../core/engine/text.ts';
+import { languages, type Language, type Reader } from '../../core/engine/text.ts';
 import { openDatabase, type Database } from '../../core/store/database.ts';
-import storeDe from '../../core/store/de.ftl';
-import storeEn from '../../core/store/en.ftl';
 import { defaultSettings, readSettings, writeSetting, type Settings } from '../../core/store/settings.ts';
 import { createSpeaker } from '../../core/voice/speaker.ts';
 import { createTones } from '../../core/voice/tones.ts';
@@ -15,14 +11,8 @@ import '../screens/home-screen.ts';
 import type { Theme } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
 import type { Context } from './context.ts';
-import de from './de.ftl';
-import en from './en.ftl';
 import { addressOf, routeOf, type Route } from './route.ts';
-
-const texts: Readonly<Record<Language, readonly string[]>> = {
-  de: [engineDe, storeDe, de],
-  en: [engineEn, storeEn, en],
-};
+import { textWith } from './words.ts';
 
 /** Screens other than home come when they are first needed; the service worker has them all. */
 const load: Readonly<Record<Route['at'], () => Promise<unknown>>> = {
@@ -96,7 +86,7 @@ export class VisavisApp extends LitElement {
   }
 
   get #text(): Reader {
-    return reader(this.#language, texts[this.#language]);
+    return textWith[this.#language]();
   }
 
   /** Everything on the screen follows from a new context. */
@@ -106,8 +96,7 @@ export class VisavisApp extends LitElement {
     this.#dress();
     this.context = {
       text: this.#text,
-      textWith: (...more) =>
-        reader(this.#language, [...texts[this.#language], ...more.map((text) => text[this.#language])]),
+      textWith: textWith[this.#language],
       language: this.#language,
       settings: this.#settings,
       theme: this.#theme,

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import type { Marks, Prompt } from '../../core/engine/bot.ts';
+import type { Prompt } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Boards } from '../../core/look/board.ts';
 import type { Faces } from '../../core/look/faces.ts';
@@ -10,6 +10,7 @@ import './answer-marks.ts';
 import './answer-several.ts';
 import './answer-tally.ts';
 import './answer-yes-no.ts';
+import type { Draft } from './marking.ts';
 
 /** What can be drawn beside an answer. */
 export interface Drawn {
@@ -18,15 +19,15 @@ export interface Drawn {
 }
 
 /** New keys for every prompt: what was typed for the one before is not begun with. */
-export function answerKeys(text: Reader, prompt: Prompt, marks: Marks, drawn: Drawn): TemplateResult {
-  return html`${keyed(prompt, keysFor(text, prompt, marks, drawn))}`;
+export function answerKeys(text: Reader, prompt: Prompt, draft: Draft, drawn: Drawn): TemplateResult {
+  return html`${keyed(prompt, keysFor(text, prompt, draft, drawn))}`;
 }
 
 /** The keys for what a prompt expects. A place is tapped on its board and needs none. */
 function keysFor(
   text: Reader,
   prompt: Prompt,
-  marks: Marks,
+  draft: Draft,
   { boards, faces }: Drawn,
 ): TemplateResult | typeof nothing {
   switch (prompt.expects.kind) {
@@ -42,7 +43,7 @@ function keysFor(
         .faces=${faces}
       ></answer-choice>`;
     case 'several':
-      return html`<answer-several .text=${text} .prompt=${prompt}></answer-several>`;
+      return html`<answer-several .text=${text} .prompt=${prompt} .boards=${boards}></answer-several>`;
     case 'tally':
       return html`<answer-tally .text=${text} .prompt=${prompt} .boards=${boards}></answer-tally>`;
     case 'marks':
@@ -50,7 +51,7 @@ function keysFor(
         .text=${text}
         .prompt=${prompt}
         .boards=${boards}
-        .marks=${marks}
+        .draft=${draft}
       ></answer-marks>`;
     case 'place':
       return nothing;

@@ -1,5 +1,5 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import type { Marks, Prompt } from '../../core/engine/bot.ts';
 import type { Boards } from '../../core/look/board.ts';
 import type { Reader } from '../../core/engine/text.ts';
@@ -8,15 +8,12 @@ import { toolSvg } from '../paint.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent, optionLabel } from './answering.ts';
 import { markSign } from './mark-sign.ts';
-import { back, given, isGuided, put, skip, tapped, type MarksExpected } from './marking.ts';
-
-/** What was chosen last stays chosen when the next question offers it too. */
-let lastBrush: string | undefined;
+import { back, brushOf, given, isGuided, put, skip, type Draft, type MarksExpected } from './marking.ts';
 
 /** What has been put so far. */
-export class MarksEvent extends CustomEvent<Marks> {
-  constructor(marks: Marks) {
-    super('marks', { detail: marks, bubbles: true, composed: true });
+export class DraftEvent extends CustomEvent<Draft> {
+  constructor(draft: Draft) {
+    super('draft', { detail: draft, bubbles: true, composed: true });
   }
 }
 
@@ -26,8 +23,7 @@ export class AnswerMarks extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) prompt!: Prompt;
   @property({ attribute: false }) boards!: Boards;
-  @property({ attribute: false }) marks: Marks = {};
-  @state() private chosen = lastBrush;
+  @property({ attribute: false }) draft: Draft = { marks: {} };
 
   get #expects(): MarksExpected {
     const { expects } = this.prompt;
@@ -35,30 +31,20 @@ export class AnswerMarks extends LitElement {
     return expects;
   }
 
-  get #brush(): string {
-    const { marks } = this.#expects;
-    return marks.find((mark) => mark === this.chosen) ?? marks[0] ?? '';
-  }
-
   /** A mark was chosen: guided, it goes to the next space; else it is what the next taps put. */
-  #choose(mark: string): void {
-    this.chosen = mark;
-    lastBrush = mark;
-    if (isGuided(this.#expects)) this.#change(put(this.#expects, this.marks, mark));
+  #choose(brush: string): void {
+    const { marks } = this.draft;
+    this.#change({ brush, marks: isGuided(this.#expects) ? put(this.#expects, marks, brush) : marks });
   }
 
-  /** The marks after a tap on the board. */
-  tapped(place: string): Marks {
-    return tapped(this.#expects, this.marks, place, this.#brush);
-  }
-
-  #change(marks: Marks): void {
-    this.dispatchEvent(new MarksEvent(marks));
+  #change(draft: Draft): void {
+    this.dispatchEvent(new DraftEvent(draft));
   }
 
   protected override render() {
     const { marks, min, of } = this.#expects;
-    const count = Object.keys(given(this.marks)).length;
+    const answer = given(this.draft.marks);
+    const count = Object.keys(answer).length;
     const guided = isGuided(this.#expects);
     return html`
       ${
@@ -78,7 +64,7 @@ export class AnswerMarks extends LitElement {
         <button
           class="key done"
           ?disabled=${count < min}
-          @click=${() => this.dispatchEvent(new AnswerEvent(given(this.marks)))}
+          @click=${() => this.dispatchEvent(new AnswerEvent(answer))}
         >
           ${guided ? this.#say('marks-so-far', { count, min }) : this.#say('marks-done', { count })}
         </button>
@@ -92,7 +78,7 @@ export class AnswerMarks extends LitElement {
         >${optionLabel(this.text, this.prompt, mark)}</span
       >`;
     if (guided) return html`<button class="key" data-mark=${mark} @click=${choose}>${shown}</button>`;
-    const checked = mark === this.#brush;
+    const checked = mark === brushOf(this.#expects, this.draft);
     return html`<button class="key" data-mark=${mark} role="radio" aria-checked=${checked} @click=${choose}>
       ${shown}
     </button>`;
@@ -108,7 +94,7 @@ export class AnswerMarks extends LitElement {
       class="key tool"
       data-tool=${name}
       ?disabled=${disabled}
-      @click=${() => this.#change(change(this.#expects, this.marks))}
+      @click=${() => this.#change({ ...this.draft, marks: change(this.#expects, this.draft.marks) })}
     >
       ${toolSvg(icon)}<span>${this.#say(`marks-${name}`)}</span>
     </button>`;
@@ -199,7 +185,7 @@ export class AnswerMarks extends LitElement {
 
 declare global {
   interface HTMLElementEventMap {
-    marks: MarksEvent;
+    draft: DraftEvent;
   }
   interface HTMLElementTagNameMap {
     'answer-marks': AnswerMarks;

@@ -1,12 +1,13 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { BaseState, Marks, Prompt, ShownBoard, ShownCard, Step } from '../../core/engine/bot.ts';
-import { stateAt, view, type Session, type View } from '../../core/engine/session.ts';
+import { guard } from 'lit/directives/guard.js';
+import type { BaseState, Prompt, Shown, ShownBoard, ShownCard, Step } from '../../core/engine/bot.ts';
+import { stateAt, view, type View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { IconName } from '../../core/look/icons.ts';
 import type { ToolName } from '../../core/look/tools.ts';
-import type { State } from '../../core/voice/listen/listening.ts';
-import type { Boards, Lying } from '../../core/look/board.ts';
+import type { State as Microphone } from '../../core/voice/listen/listening.ts';
+import type { Lying } from '../../core/look/board.ts';
 import type { Faces } from '../../core/look/faces.ts';
 import { iconSvg, toolSvg } from '../paint.ts';
 import '../boards/board-view.ts';
@@ -16,37 +17,39 @@ import './card-face.ts';
 import './hero-number.ts';
 import { sentenceSize, shownStep } from './hero-sentence.ts';
 import { phraseInView, tappable } from './in-view.ts';
-import { drawn } from './marking.ts';
+import { askedBoard, type Draft } from './marking.ts';
+import type { OpenGame } from './open-game.ts';
 import { sceneStyles } from './scene-styles.ts';
+import { isListening } from './table-state.ts';
 
 /** The bot's side of the table: whose turn, the step huge, the drawn card or board, its belongings. */
 @customElement('bot-field')
 export class BotField extends LitElement {
   @property({ attribute: false }) text!: Reader;
-  @property({ attribute: false }) session!: Session;
+  @property({ attribute: false }) game!: OpenGame;
   /** Draws the cards, once it is there. */
   @property({ attribute: false }) faces: Faces | undefined;
-  @property({ attribute: false }) boards: Boards = { named: {} };
-  /** What has been tapped on the board so far. */
-  @property({ attribute: false }) marks: Marks = {};
+  @property({ attribute: false }) draft!: Draft;
   @property({ type: Boolean }) voice = true;
-  @property() microphone: State = 'off';
+  @property() microphone: Microphone = 'off';
   /** For screen readers; nothing while our own voice reads. */
   @property() toRead = '';
 
   protected override render(): TemplateResult {
-    const state = stateAt(this.session, this.session.read);
+    const { session } = this.game;
+    const state = stateAt(session, session.read);
+    const shown = session.bot.shows(state);
     return html`
       <header>
         <div>
           <b>${this.#word('bot-name')}</b>
-          <span>${this.text.text(this.session.bot.shows(state).headline)}</span>
+          <span>${this.text.text(shown.headline)}</span>
         </div>
         ${this.#microphone()}
         ${this.#button('voice', this.voice ? 'voice-on' : 'voice-off', this.voice ? 'table-voice-off' : 'table-voice-on')}
         ${this.#button('menu', 'menu', 'table-menu')}
       </header>
-      ${this.#body(view(this.session), state)}
+      ${this.#body(view(session), state, shown)}
       <p class="unseen" aria-live="polite">${this.toRead}</p>
     `;
   }
@@ -57,7 +60,7 @@ export class BotField extends LitElement {
 
   /** Its state is always seen. */
   #microphone(): TemplateResult {
-    const isOn = this.microphone === 'listening' || this.microphone === 'heard';
+    const isOn = isListening(this.microphone);
     return this.#button('mic', isOn ? 'mic-on' : 'mic-off', isOn ? 'table-mic-stop' : 'table-mic-start');
   }
 
@@ -73,28 +76,28 @@ export class BotField extends LitElement {
     </button>`;
   }
 
-  #body(seen: View, state: BaseState): TemplateResult {
+  #body(seen: View, state: BaseState, shown: Shown): TemplateResult {
     switch (seen.kind) {
       case 'step':
-        return html`${this.#step(seen.step, seen.index, seen.of, state)} ${this.#trackers(state, 'brief')}`;
+        return html`${this.#step(seen.step, seen.index, seen.of, state)} ${this.#trackers(shown, 'brief')}`;
       case 'prompt':
-        return this.#prompt(seen.prompt, state);
+        return this.#prompt(seen.prompt, state, shown);
       case 'idle':
-        return this.#idle(this.session.bot.shows(state).boards ?? [], state);
+        return this.#idle(state, shown);
       case 'over':
         return html`<h1 class="full">${this.#word('table-over')}</h1>
-          ${this.#trackers(state)}`;
+          ${this.#trackers(shown)}`;
     }
   }
 
-  #idle(boards: readonly ShownBoard[], state: BaseState): TemplateResult {
-    const words = this.text.text(phraseInView(this.session, this.text));
+  #idle(state: BaseState, shown: Shown): TemplateResult {
+    const { boards = [] } = shown;
+    const words = this.text.text(phraseInView(this.game.session, this.text));
     return html`<h1 class=${boards.length > 0 ? 'small' : 'full'}>${words}</h1>
-      ${this.#reminder(state)} ${this.#boards(boards, state)} ${this.#trackers(state)}`;
+      ${this.#reminder(shown)} ${this.#boards(boards, state)} ${this.#trackers(shown)}`;
   }
 
-  #reminder(state: BaseState): TemplateResult | typeof nothing {
-    const reminder = this.session.bot.shows(state).reminder;
+  #reminder({ reminder }: Shown): TemplateResult | typeof nothing {
     if (!reminder) return nothing;
     return html`<p class="hint">${this.text.text(reminder)}</p>
       <div class="rest"><div class="scene">${this.#card(reminder.card)}</div></div>`;
@@ -126,11 +129,11 @@ export class BotField extends LitElement {
     ></card-face>`;
   }
 
-  #prompt(prompt: Prompt, state: BaseState): TemplateResult {
-    const { expects } = prompt;
+  #prompt(prompt: Prompt, state: BaseState, shown: Shown): TemplateResult {
     const title = this.text.part(prompt, 'title');
     const sentence = this.#sentence(prompt, this.text.text(prompt));
-    if (expects.kind !== 'place' && expects.kind !== 'marks')
+    const asked = askedBoard(this.text, prompt, this.draft);
+    if (!asked)
       return html`${title ? html`<p class="title"><b>${title}</b></p>` : nothing}
         <div class="asking">${sentence}</div>
         <div class="rest">
@@ -138,15 +141,10 @@ export class BotField extends LitElement {
             ${this.#board(prompt.board, state)} ${this.#card(prompt.card, prompt.board)}
           </div>
         </div>
-        ${this.#trackers(state)}`;
-    const marks = {
-      ...prompt.board?.marks,
-      ...(expects.kind === 'marks' ? drawn(expects, this.marks) : {}),
-    };
-    const label = (mark: string) => this.text.part(prompt, mark) ?? mark;
+        ${this.#trackers(shown)}`;
     return html`<div class="asking on-board">${sentence}</div>
-      <div class="board whole taps ${this.boards.named[expects.board]?.shape}">
-        ${this.#drawing(expects.board, { marks, places: expects.of, choices: expects.of, state, label })}
+      <div class="board whole taps ${this.game.boards.named[asked.board]?.shape}">
+        ${this.#drawing(asked.board, { ...asked, state })}
       </div>`;
   }
 
@@ -166,7 +164,7 @@ export class BotField extends LitElement {
     if (!shownBoard) return nothing;
     const { board, marks, places = [], onTap } = shownBoard;
     const choices = onTap ? tappable(shownBoard) : [];
-    const shape = this.boards.named[board]?.shape;
+    const shape = this.game.boards.named[board]?.shape;
     // A map can be moved, and be missed by a finger that wants a space beside it.
     const taps = choices.length > 0 || shape === 'map' ? 'taps' : '';
     return html`<div class="board ${shape} ${taps}">
@@ -174,26 +172,30 @@ export class BotField extends LitElement {
     </div>`;
   }
 
-  #drawing(name: string, lying: Omit<Lying, 'room' | 'text' | 'strip'>): TemplateResult | typeof nothing {
-    const board = this.boards.named[name];
+  /** Drawn anew only when something on it is other. */
+  #drawing(name: string, lying: Omit<Lying, 'room' | 'text' | 'strip'>): unknown {
+    const { text, faces, draft } = this;
+    const { boards, session } = this.game;
+    const board = boards.named[name];
     if (!board) return nothing;
-    const strip = (card: string) => this.faces?.strip(card);
-    return html`<board-view .board=${board} .lying=${{ ...lying, text: this.text, strip }}></board-view>`;
+    const strip = (card: string) => faces?.strip(card);
+    return guard(
+      [board, session, text, faces, draft],
+      () => html`<board-view .board=${board} .lying=${{ ...lying, text, strip }}></board-view>`,
+    );
   }
 
-  #trackers(state: BaseState, extent: 'all' | 'brief' = 'all'): TemplateResult {
-    const { bot } = this.session;
-    const before = bot.shows(stateAt(this.session, this.session.read - 1)).trackers;
+  #trackers({ trackers }: Shown, extent: 'all' | 'brief' = 'all'): TemplateResult {
+    const { session } = this.game;
+    const before = session.bot.shows(stateAt(session, session.read - 1)).trackers;
     return html`<ul class=${extent} aria-label=${this.#word('table-belongings')}>
-      ${bot
-        .shows(state)
-        .trackers.map(
-          ({ id, icon, value }) => html`
-            <li class=${before.find((other) => other.id === id)?.value === value ? '' : 'changed'}>
-              ${iconSvg(icon as IconName, 24)}<b>${value}</b><span>${this.#word(`tracker-${id}`)}</span>
-            </li>
-          `,
-        )}
+      ${trackers.map(
+        ({ id, icon, value }) => html`
+          <li class=${before.find((other) => other.id === id)?.value === value ? '' : 'changed'}>
+            ${iconSvg(icon as IconName, 24)}<b>${value}</b><span>${this.#word(`tracker-${id}`)}</span>
+          </li>
+        `,
+      )}
     </ul>`;
   }
 

@@ -1,8 +1,7 @@
-import type { ReactiveController } from 'lit';
-import type { Answer, Phrase } from '../../core/engine/bot.ts';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Answer, Marks, Phrase } from '../../core/engine/bot.ts';
 import type { Expects } from '../../core/engine/expects.ts';
-import { view } from '../../core/engine/session.ts';
-import type { Reader } from '../../core/engine/text.ts';
+import { view, type Session } from '../../core/engine/session.ts';
 import { hasName, meaning, vocabulary, type Said } from '../../core/voice/grammar.ts';
 import { isLoss, type State } from '../../core/voice/listen/listening.ts';
 import type { Tone } from '../../core/voice/tones.ts';
@@ -10,55 +9,41 @@ import { isCommand, isWord, type Command, type Word } from '../../core/voice/wor
 import { answerWords } from './answering.ts';
 import { back, given, isGuided, put, skip, type MarksExpected } from './marking.ts';
 import { playerEvents } from './in-view.ts';
-import type { Table } from './deeds.ts';
+import type { Acts } from './acts.ts';
 import { hintFor, inSpeech, placeSaid } from './hints.ts';
-import { listenerFor, wordTexts, type Understanding } from './listening.ts';
+import { listenerFor, type Understanding } from './listening.ts';
+import { isListening, type TableStore } from './table-state.ts';
 
 /** Milliseconds that the lamp shows that something was not understood. */
 const crossed = 1500;
 
 /** Speak, tone, listen, act. It listens only while the app is quiet, and silence does nothing. */
 export class Conversation implements ReactiveController {
-  state: State = 'off';
-  isCrossed = false;
-  readonly #table: Table;
+  readonly #store: TableStore;
+  readonly #acts: Acts;
   #ears: Understanding | undefined;
-  #heard: Word[] = [];
-  #misses = 0;
-  #place = '';
   #wasSpeaking = false;
   /** Counts the switchings: what an earlier one still waits for is not wanted any more. */
   #switched = 0;
 
-  constructor(table: Table) {
-    this.#table = table;
-    table.addController(this);
+  constructor(host: ReactiveControllerHost, store: TableStore, acts: Acts) {
+    this.#store = store;
+    this.#acts = acts;
+    host.addController(this);
   }
 
   hostDisconnected(): void {
     this.#end();
   }
 
-  get isOn(): boolean {
-    return this.state === 'listening' || this.state === 'heard';
-  }
-
-  /** Words of an answer that is not complete. */
-  get soFar(): string {
-    return this.#heard.length > 0 ? inSpeech(this.#heard, this.#words) : '';
-  }
-
-  get #words(): Reader {
-    return this.#table.context.textWith(wordTexts);
-  }
-
   /** Inside a tap. Where no words are known yet, they are trained first. */
   async switch(on: boolean): Promise<void> {
     this.#end();
-    const { context } = this.#table;
+    const { context } = this.#store;
     try {
       if (on && !(await this.#begin())) return;
-      if (this.isOn !== context.settings.microphone) await context.set('microphone', this.isOn);
+      const isOn = isListening(this.#store.state.microphone);
+      if (isOn !== context.settings.microphone) await context.set('microphone', isOn);
     } catch (error) {
       context.refuse(error);
     }
@@ -67,9 +52,9 @@ export class Conversation implements ReactiveController {
   /** False if it was switched again, or the table left, while the browser asked for the microphone. */
   async #begin(): Promise<boolean> {
     const mine = this.#switched;
-    const { database, language, settings, go } = this.#table.context;
+    const { database, language, settings, go } = this.#store.context;
     const ears = { onState: this.#become, onWord: this.#hear, onUnsure: this.#miss };
-    const found = await listenerFor(this.#words, language, database, settings.player, ears);
+    const found = await listenerFor(this.#store.words, language, database, settings.player, ears);
     if (mine !== this.#switched) return false;
     if (!found) {
       go({ at: 'train' });
@@ -87,29 +72,22 @@ export class Conversation implements ReactiveController {
     this.#switched += 1;
     this.#ears?.listener.stop();
     this.#ears = undefined;
-    this.#heard = [];
+    this.#store.change({ heard: [] });
     this.#become('off');
   }
 
   /** A microphone that cannot be had, or is taken away, leaves taps and keys. */
-  readonly #become = (state: State): void => {
-    const isLost = state !== this.state && isLoss(state);
-    this.state = state;
+  readonly #become = (microphone: State): void => {
+    const isLost = microphone !== this.#store.state.microphone && isLoss(microphone);
+    this.#store.change({ microphone });
     // What is taken away for good is not told what to expect any more.
-    if (state === 'refused' || state === 'missing') this.#ears = undefined;
-    if (isLost) this.#table.deeds.tell({ say: `table-mic-${state}`, with: {} });
-    this.#table.requestUpdate();
+    if (microphone === 'refused' || microphone === 'missing') this.#ears = undefined;
+    if (isLost) this.#acts.tell({ say: `table-mic-${microphone}`, with: {} });
   };
 
   hostUpdated(): void {
-    const { session, isSpeaking } = this.#table;
-    if (!this.#ears || !session) return;
-    const place = `${session.deeds.length} ${session.read}`;
-    if (place !== this.#place) {
-      this.#place = place;
-      this.#heard = [];
-      this.#misses = 0;
-    }
+    const { game, isSpeaking } = this.#store.state;
+    if (!this.#ears || !game) return;
     this.#expect();
     if (isSpeaking === this.#wasSpeaking) return;
     this.#wasSpeaking = isSpeaking;
@@ -125,28 +103,34 @@ export class Conversation implements ReactiveController {
   }
 
   #sound(tone: Tone): void {
-    const { settings, tones } = this.#table.context;
+    const { settings, tones } = this.#store.context;
     if (settings.sounds) tones.play(tone);
   }
 
+  get #session(): Session | undefined {
+    return this.#store.state.game?.session;
+  }
+
   get #kind() {
-    const { session } = this.#table;
-    return session && view(session).kind;
+    return this.#session && view(this.#session).kind;
   }
 
   /** What is being waited for: an answer, or one of the player's events. */
   get #expects(): Expects | undefined {
-    const { session } = this.#table;
-    if (!session || this.#kind === 'step') return undefined;
-    if (this.#kind === 'prompt') return session.prompt?.expects;
-    const { keys, tapped } = playerEvents(session);
-    return this.#kind === 'idle' ? { kind: 'choice', of: [...keys, ...tapped] } : undefined;
+    const session = this.#session;
+    const seen = session && view(session);
+    if (seen?.kind === 'prompt') return seen.prompt.expects;
+    if (seen?.kind !== 'idle') return undefined;
+    const { keys, tapped } = playerEvents(session!);
+    return { kind: 'choice', of: [...keys, ...tapped] };
   }
 
   /** How the places of the board in question are said. */
   get #said(): Said {
     const expects = this.#expects;
-    return expects && 'board' in expects ? this.#table.boards.named[expects.board]?.said : undefined;
+    return expects && 'board' in expects
+      ? this.#store.state.game?.boards.named[expects.board]?.said
+      : undefined;
   }
 
   get #guided(): MarksExpected | undefined {
@@ -157,7 +141,8 @@ export class Conversation implements ReactiveController {
   /** The words that answer what is asked. */
   get #answering(): readonly Word[] {
     if (this.#guided) return this.#guided.marks.filter(isWord);
-    return vocabulary(this.#expects, this.#heard, this.#said).filter((word) => !isCommand(word));
+    const { heard } = this.#store.state;
+    return vocabulary(this.#expects, heard, this.#said).filter((word) => !isCommand(word));
   }
 
   #expect(): void {
@@ -167,17 +152,17 @@ export class Conversation implements ReactiveController {
   readonly #hear = (word: Word): void => {
     this.#sound('heard');
     if (this.#guided) return this.#hearMark(this.#guided, word);
-    if (this.#kind === 'idle' && word === 'done') return this.#table.deeds.main();
+    if (this.#kind === 'idle' && word === 'done') return this.#acts.main();
     const expects = this.#expects;
-    const said = meaning([...this.#heard, word], expects, this.#said);
+    const heard = [...this.#store.state.heard, word];
+    const said = meaning(heard, expects, this.#said);
     switch (said.kind) {
       case 'command':
         return this.#obey(said.command);
       case 'answer':
         return this.#answer(expects, said.value, word);
       case 'more':
-        this.#heard.push(word);
-        return this.#table.requestUpdate();
+        return this.#store.change({ heard });
       case 'unknown':
         return this.#miss();
     }
@@ -185,78 +170,77 @@ export class Conversation implements ReactiveController {
 
   /** Places are filled in their order: only what lies there is said, and "next" where nothing does. */
   #hearMark(expects: MarksExpected, word: Word): void {
-    const { marks, deeds } = this.#table;
-    const count = Object.keys(given(marks)).length;
-    if (expects.marks.includes(word)) this.#table.marks = put(expects, marks, word);
-    else if (word === 'next' && expects.min < expects.of.length) this.#table.marks = skip(expects, marks);
-    else if (word === 'undo' && count > 0) this.#table.marks = back(expects, marks);
-    else if (word === 'done' && count >= expects.min) deeds.answer(given(marks));
+    const { draft } = this.#store.state;
+    const count = Object.keys(given(draft.marks)).length;
+    const mark = (marks: Marks) => this.#acts.mark({ ...draft, marks });
+    if (expects.marks.includes(word)) mark(put(expects, draft.marks, word));
+    else if (word === 'next' && expects.min < expects.of.length) mark(skip(expects, draft.marks));
+    else if (word === 'undo' && count > 0) mark(back(expects, draft.marks));
+    else if (word === 'done' && count >= expects.min) this.#acts.answer(given(draft.marks));
     else if (isCommand(word)) this.#obey(word);
   }
 
   #obey(command: Command): void {
-    const { deeds } = this.#table;
-    const begun = this.#heard.length > 0;
-    this.#heard = [];
+    const isBegun = this.#store.state.heard.length > 0;
+    this.#store.change({ heard: [] });
     switch (command) {
       case 'next':
       case 'done':
-        if (this.#kind === 'step' || this.#kind === 'over') return deeds.main();
+        if (this.#kind === 'step' || this.#kind === 'over') return this.#acts.main();
         return this.#miss();
       case 'undo':
         // Half an answer is taken back before a whole one.
-        if (begun) return deeds.repeat();
-        return deeds.undo();
+        return isBegun ? this.#acts.repeat() : this.#acts.undo();
       case 'repeat':
       case 'why':
       case 'stop':
-        return deeds[command]();
+        return this.#acts[command]();
     }
   }
 
   #answer(expects: Expects | undefined, value: Answer, last: Word): void {
-    if (this.#kind === 'idle') return this.#table.deeds.play(value as string);
-    this.#table.deeds.answer(value, this.#readBack(expects, value, last));
+    if (this.#kind === 'idle') return this.#acts.play(value as string);
+    this.#acts.answer(value, this.#readBack(expects, value, last));
   }
 
   /** What was misheard would not be noticed, unless it is a word that was said as it is. */
-  #readBack(expects: Expects | undefined, value: Answer, last: Word): Phrase | undefined {
-    const { session, text, boards } = this.#table;
+  #readBack(expects: Expects | undefined, value: Answer, last: Word): readonly Phrase[] {
+    const { state, text, words } = this.#store;
     const asItIs = expects?.kind === 'yes-no' || (expects?.kind === 'choice' && value === last);
-    if (asItIs || !session?.prompt || !text) return undefined;
+    const prompt = state.game?.session.prompt;
+    if (asItIs || !prompt) return [];
+    const { boards } = state.game;
     const answer =
       expects?.kind === 'place' && hasName(value as string, this.#said)
-        ? placeSaid(expects, value as string, boards, this.#words)
-        : answerWords(text, boards, session.prompt, value);
-    return answer ? { say: 'listen-understood', with: { answer } } : undefined;
+        ? placeSaid(expects, value as string, boards, words)
+        : answerWords(text, boards, prompt, value);
+    return answer ? [{ say: 'listen-understood', with: { answer } }] : [];
   }
 
   /** Asked again once; then what could be said. Between questions talk at the table is not for us. */
   readonly #miss = (): void => {
-    const { context, deeds } = this.#table;
-    this.isCrossed = true;
-    this.#table.requestUpdate();
-    setTimeout(() => {
-      this.isCrossed = false;
-      this.#table.requestUpdate();
-    }, crossed);
+    const { context, state, words } = this.#store;
+    this.#store.change({ isCrossed: true });
+    setTimeout(() => this.#store.change({ isCrossed: false }), crossed);
     if (this.#kind !== 'prompt') return;
     this.#sound('not-understood');
-    this.#misses += 1;
-    if (this.#misses > 2) return;
+    const misses = state.misses + 1;
+    this.#store.change({ misses });
+    if (misses > 2) return;
     // The question stands there: who does not want to hear it needs not be asked again.
-    if (this.#misses === 2 || !context.settings.voice) deeds.tell(...this.#hints());
-    else if (this.#heard.length === 0) deeds.repeat();
-    else deeds.tell({ say: 'listen-so-far', with: { words: this.soFar } });
+    if (misses === 2 || !context.settings.voice) this.#acts.tell(...this.#hints());
+    else if (state.heard.length === 0) this.#acts.repeat();
+    else this.#acts.tell({ say: 'listen-so-far', with: { words: inSpeech(state.heard, words) } });
   };
 
   /** What could be said, and what of it was never trained. */
   #hints(): Phrase[] {
-    const { session, text, boards } = this.#table;
-    if (!session?.prompt || !text) return [];
+    const { state, text, words } = this.#store;
+    const prompt = state.game?.session.prompt;
+    if (!prompt) return [];
     const unknown = this.#answering.filter((word) => !this.#ears?.understands(word));
-    const words = unknown.map((word) => inSpeech([word], this.#words)).join(', ');
-    const untrained = { say: 'listen-untrained', with: { words } };
-    return [hintFor(session.prompt, boards, text, this.#words), ...(unknown.length > 0 ? [untrained] : [])];
+    const names = unknown.map((word) => inSpeech([word], words)).join(', ');
+    const untrained = { say: 'listen-untrained', with: { words: names } };
+    return [hintFor(prompt, state.game.boards, text, words), ...(unknown.length > 0 ? [untrained] : [])];
   }
 }

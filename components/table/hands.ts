@@ -1,29 +1,30 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { view, type Session } from '../../core/engine/session.ts';
 import { keepAwake } from '../../core/voice/awake.ts';
 import { countDown } from '../../core/voice/countdown.ts';
 import { createHeadset, type Headset } from '../../core/voice/headset.ts';
 import { feelKnocks } from '../../core/voice/knock.ts';
-import type { Table } from './deeds.ts';
+import type { Acts } from './acts.ts';
 import { isOnSurface, tableKey } from './inputs.ts';
+import type { TableStore } from './table-state.ts';
 
 /** Hands-free without a voice: the screen stays on; keys, taps, headset buttons, knocks, steps that go on by themselves. */
 export class Hands implements ReactiveController {
-  /** Seconds until the step goes on; undefined while nothing runs. */
-  left: number | undefined;
-  readonly #table: Table;
+  readonly #store: TableStore;
+  readonly #acts: Acts;
   #sleep: (() => void) | undefined;
   #headset: Headset | undefined;
   #ignore: (() => void) | undefined;
   #end: () => void = () => undefined;
   /** What the last tap met. */
   #met: Session | undefined;
-  /** The step that a countdown ran for: stopped, it does not begin again. */
-  #counted = '';
+  /** The step that a countdown runs for, or has run. */
+  #counted: Session | undefined;
 
-  constructor(table: Table) {
-    this.#table = table;
-    table.addController(this);
+  constructor(host: ReactiveControllerHost, store: TableStore, acts: Acts) {
+    this.#store = store;
+    this.#acts = acts;
+    host.addController(this);
   }
 
   hostConnected(): void {
@@ -53,78 +54,67 @@ export class Hands implements ReactiveController {
 
   /** The second tap of a double tap was meant for what the first one met: it does not answer what came instead. */
   readonly #guard = (event: MouseEvent): void => {
-    const { session } = this.#table;
+    const session = this.#session;
     if (event.detail > 1 && session && this.#met && isOther(this.#met, session)) {
       event.stopImmediatePropagation();
       event.preventDefault();
     } else this.#met = session;
   };
 
-  readonly #hush = (): void => this.#table.deeds.stop();
+  readonly #hush = (): void => this.#acts.stop();
 
   readonly #press = (event: KeyboardEvent): void => {
-    const { context, deeds, session } = this.#table;
-    const deed = session && tableKey(event, view(session).kind, context.settings.presenter);
-    if (!deed) return;
+    const session = this.#session;
+    const { presenter } = this.#store.context.settings;
+    const act = session && tableKey(event, view(session).kind, presenter);
+    if (!act) return;
     event.preventDefault();
-    deeds[deed]();
+    this.#acts[act]();
   };
 
   /** A tap somewhere on the table. */
   readonly tap = (event: Event): void => {
-    const { context, deeds } = this.#table;
-    if (context.settings.tapAnywhere && isOnSurface(event)) deeds.main();
+    if (this.#store.context.settings.tapAnywhere && isOnSurface(event)) this.#acts.main();
   };
 
   readonly #begin = (): void => {
-    const { text } = this.#table;
-    if (!text) return;
+    if (!this.#session) return;
     removeEventListener('click', this.#begin);
-    void this.#takeButtons(text.text({ say: 'bot-name', with: {} }));
+    void this.#takeButtons(this.#store.text.text({ say: 'bot-name', with: {} }));
   };
 
   async #takeButtons(title: string): Promise<void> {
-    const { context, deeds } = this.#table;
-    if (context.settings.headset) {
-      this.#headset = createHeadset({ next: deeds.main, back: deeds.undo, repeat: deeds.repeat });
+    const { headset, knock } = this.#store.context.settings;
+    const { main, undo, repeat } = this.#acts;
+    if (headset) {
+      this.#headset = createHeadset({ next: main, back: undo, repeat });
       await this.#headset.start(title);
     }
-    if (context.settings.knock) this.#ignore = await feelKnocks(deeds.main);
+    if (knock) this.#ignore = await feelKnocks(main);
   }
 
   hostUpdated(): void {
-    const { context, session, isSpeaking } = this.#table;
-    const { countdown } = context.settings;
-    if (countdown === 'off' || !session) return;
-    const isStep = view(session).kind === 'step';
-    if (!isStep || this.#step !== this.#counted) this.#clear();
-    if (!isStep || isSpeaking || this.#step === this.#counted) return;
-    this.#counted = this.#step;
+    const { countdown } = this.#store.context.settings;
+    const { held, isSpeaking } = this.#store.state;
+    const session = this.#session;
+    const step = session && view(session).kind === 'step' && session !== held ? session : undefined;
+    if (step !== this.#counted) this.#clear();
+    if (!step || isSpeaking || step === this.#counted || countdown === 'off') return;
+    this.#counted = step;
     this.#end = countDown(Number(countdown), (left) => {
-      this.#become(left);
-      if (left === 0) this.#table.deeds.main();
+      this.#store.change({ left });
+      if (left === 0) this.#acts.main();
     });
   }
 
-  get #step(): string {
-    const { session } = this.#table;
-    return session ? `${session.deeds.length} ${session.read}` : '';
-  }
-
-  /** The step stays until the player goes on. */
-  stop(): void {
-    this.#counted = this.#step;
-    this.#clear();
+  get #session(): Session | undefined {
+    return this.#store.state.game?.session;
   }
 
   #clear(): void {
     this.#end();
-    if (this.left !== undefined) this.#become(undefined);
-  }
-
-  #become(left: number | undefined): void {
-    this.left = left;
-    this.#table.requestUpdate();
+    this.#counted = undefined;
+    this.#store.change({ left: undefined });
   }
 }
 

@@ -1,10 +1,10 @@
 import type { View } from '../../core/engine/session.ts';
-import type { Deeds } from './deeds.ts';
+import type { Acts } from './acts.ts';
 
-type KeyDeed = keyof Pick<Deeds, 'main' | 'undo' | 'repeat' | 'why'>;
+type KeyAct = keyof Pick<Acts, 'main' | 'undo' | 'repeat' | 'why'>;
 
 /** What a keyboard always does. */
-const keyboard: Readonly<Record<string, KeyDeed>> = {
+const keyboard: Readonly<Record<string, KeyAct>> = {
   ' ': 'main',
   Enter: 'main',
   ArrowRight: 'main',
@@ -16,7 +16,7 @@ const keyboard: Readonly<Record<string, KeyDeed>> = {
 };
 
 /** What presenters and page turners send besides; on a keyboard these move the page, so they can be given back. */
-const presenter: Readonly<Record<string, KeyDeed>> = {
+const presenter: Readonly<Record<string, KeyAct>> = {
   PageDown: 'main',
   ArrowDown: 'main',
   PageUp: 'undo',
@@ -25,25 +25,28 @@ const presenter: Readonly<Record<string, KeyDeed>> = {
   b: 'repeat',
 };
 
-export function deedOf(key: string, withPresenter: boolean): KeyDeed | undefined {
+export function actOf(key: string, withPresenter: boolean): KeyAct | undefined {
   return keyboard[key] ?? (withPresenter ? presenter[key] : undefined);
 }
+
+/** The key is meant for a control that has the focus. */
+export const isOnControl = (event: Event): boolean =>
+  event.composedPath().some((node) => node instanceof HTMLElement && node.matches('button, a, input'));
 
 /** A key on the table; nothing while a dialog is open, or where the key belongs to what has the focus. */
 export function tableKey(
   event: KeyboardEvent,
   kind: View['kind'],
   withPresenter: boolean,
-): KeyDeed | undefined {
+): KeyAct | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
     return undefined;
   const path = event.composedPath();
   if (path.some((node) => node instanceof HTMLDialogElement)) return undefined;
   const pressed = event.key === ' ' || event.key === 'Enter';
-  const onControl = path.some((node) => node instanceof HTMLElement && node.matches('button, a, input'));
-  if (pressed && onControl) return undefined;
-  const deed = deedOf(event.key, withPresenter);
-  return deed === 'main' && kind === 'prompt' ? undefined : deed;
+  if (pressed && isOnControl(event)) return undefined;
+  const act = actOf(event.key, withPresenter);
+  return act === 'main' && kind === 'prompt' ? undefined : act;
 }
 
 /**

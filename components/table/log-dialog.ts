@@ -1,18 +1,18 @@
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Answer, Marks } from '../../core/engine/bot.ts';
+import type { Answer, Marks, Prompt } from '../../core/engine/bot.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import type { Deed, Turn } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import type { OpenGame } from './open-game.ts';
 import '../boards/board-view.ts';
 import type { PlaceEvent } from '../boards/place-event.ts';
+import '../parts/sheet-dialog.ts';
 import { base, keys } from '../styles/shared.ts';
-import type { MarksEvent } from './answer-marks.ts';
+import type { DraftEvent } from './answer-marks.ts';
 import { answerWords, type AnswerEvent } from './answering.ts';
 import { answerKeys } from './answer-keys.ts';
-import { drawn } from './marking.ts';
-import '../parts/sheet-dialog.ts';
+import { askedBoard, tapped, type Draft } from './marking.ts';
+import { preview, type OpenGame } from './open-game.ts';
 
 type GivenAnswer = Turn['answers'][number];
 
@@ -27,24 +27,28 @@ export class CorrectEvent extends CustomEvent<{ at: number; value: Answer }> {
 export class LogDialog extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) game!: OpenGame;
+  @property({ type: Boolean }) open = false;
   @state() private wrong: GivenAnswer | undefined;
   @state() private right: Answer | undefined;
-  @state() private marks: Marks = {};
+  @state() private draft: Draft = { marks: {} };
 
-  show(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('open')) this.#begin();
+  }
+
+  readonly #begin = (): void => {
     this.wrong = undefined;
     this.right = undefined;
-    this.requestUpdate();
-    this.renderRoot.querySelector('sheet-dialog')?.show();
-  }
+  };
 
   protected override render(): TemplateResult {
     const word = (say: string) => this.text.text({ say, with: {} });
     return html`<sheet-dialog
       heading=${word(this.wrong ? 'correct-title' : 'log-title')}
       closeLabel=${word('app-close')}
+      ?open=${this.open}
     >
-      ${this.wrong ? this.#correction(this.wrong) : this.#turns()}
+      ${this.wrong ? this.#correction(this.wrong) : this.open ? this.#turns() : nothing}
     </sheet-dialog>`;
   }
 
@@ -84,7 +88,7 @@ export class LogDialog extends LitElement {
         aria-label=${this.text.text({ say: 'log-correct', with: { answer } })}
         @click=${() => {
           this.wrong = given;
-          this.marks = given.prompt.expects.kind === 'marks' ? (given.value as Marks) : {};
+          this.draft = { marks: given.prompt.expects.kind === 'marks' ? (given.value as Marks) : {} };
         }}
       >
         ${answer}
@@ -93,38 +97,23 @@ export class LogDialog extends LitElement {
   }
 
   #correction({ prompt, at }: GivenAnswer): TemplateResult {
-    const { text } = this;
-    const { expects } = prompt;
     if (this.right !== undefined) return this.#confirmation(at, this.right);
-    const onBoard = expects.kind === 'place' || expects.kind === 'marks';
-    const { boards, session } = this.game;
+    const { boards } = this.game;
     return html`
-      <p class="question">${text.text(prompt)}</p>
-      <div class="answers" @answer=${this.#answer} @place=${this.#place} @marks=${this.#mark}>
-        ${
-          onBoard
-            ? html`<div class="board">
-                <board-view
-                  .board=${boards.named[expects.board]}
-                  .lying=${{
-                    state: session.state,
-                    text,
-                    marks: {
-                      ...prompt.board?.marks,
-                      ...(expects.kind === 'marks' ? drawn(expects, this.marks) : {}),
-                    },
-                    places: expects.of,
-                    choices: expects.of,
-                    label: (mark: string) => text.part(prompt, mark) ?? mark,
-                    strip: () => undefined,
-                  }}
-                ></board-view>
-              </div>`
-            : nothing
-        }
-        ${answerKeys(text, prompt, this.marks, { boards })}
+      <p class="question">${this.text.text(prompt)}</p>
+      <div class="answers" @answer=${this.#answer} @place=${this.#place} @draft=${this.#mark}>
+        ${this.#board(prompt)} ${answerKeys(this.text, prompt, this.draft, { boards })}
       </div>
     `;
+  }
+
+  #board(prompt: Prompt): TemplateResult | typeof nothing {
+    const { text, game } = this;
+    const asked = askedBoard(text, prompt, this.draft);
+    const board = asked && game.boards.named[asked.board];
+    if (!board) return nothing;
+    const lying = { ...asked, state: game.session.state, text, strip: () => undefined };
+    return html`<div class="board"><board-view .board=${board} .lying=${lying}></board-view></div>`;
   }
 
   #confirmation(at: number, value: Answer): TemplateResult {
@@ -134,14 +123,11 @@ export class LogDialog extends LitElement {
       <p class="question">${answerWords(this.text, this.game.boards, this.wrong!.prompt, value)}</p>
       <p>${this.text.text({ say: 'correct-drops', with: { count } })}</p>
       <div class="two">
-        <button class="key" @click=${this.show}>${word('correct-cancel')}</button>
+        <button class="key" @click=${this.#begin}>${word('correct-cancel')}</button>
         <button
           class="key"
           aria-pressed="true"
-          @click=${() => {
-            this.dispatchEvent(new CorrectEvent(at, value));
-            this.renderRoot.querySelector('sheet-dialog')?.close();
-          }}
+          @click=${() => this.dispatchEvent(new CorrectEvent(at, value))}
         >
           ${word('correct-do')}
         </button>
@@ -153,7 +139,7 @@ export class LogDialog extends LitElement {
   #lost(at: number, value: Answer): number {
     const inputs = (deeds: readonly { type: string }[]) => deeds.filter(({ type }) => type !== 'read').length;
     try {
-      const after = this.game.preview({ type: 'corrected', at, value });
+      const after = preview(this.game, { type: 'corrected', at, value });
       return inputs(this.game.session.deeds) - inputs(after.deeds);
     } catch (error) {
       if (error instanceof Refusal) return 0;
@@ -166,15 +152,15 @@ export class LogDialog extends LitElement {
     this.right = event.detail;
   };
 
-  readonly #mark = (event: MarksEvent): void => {
+  readonly #mark = (event: DraftEvent): void => {
     event.stopPropagation();
-    this.marks = event.detail;
+    this.draft = event.detail;
   };
 
   readonly #place = (event: PlaceEvent): void => {
     event.stopPropagation();
-    const palette = this.renderRoot.querySelector('answer-marks');
-    if (palette) this.marks = palette.tapped(event.detail);
+    const expects = this.wrong?.prompt.expects;
+    if (expects?.kind === 'marks') this.draft = tapped(expects, this.draft, event.detail);
     else this.right = event.detail;
   };
 
@@ -227,6 +213,7 @@ export class LogDialog extends LitElement {
         min-height: 200px;
       }
       .board {
+        height: min(352px, 44dvh);
         padding: 12px;
         border-radius: 16px;
         background: var(--night, #14181b);

@@ -1,7 +1,16 @@
-import type { Marks } from '../../core/engine/bot.ts';
+import type { Marks, Prompt } from '../../core/engine/bot.ts';
 import type { Expects } from '../../core/engine/expects.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import type { Lying } from '../../core/look/board.ts';
+import { optionLabel } from './answering.ts';
 
 export type MarksExpected = Extract<Expects, { kind: 'marks' }>;
+
+/** An answer in the making: what lies on the board, and the mark that was chosen last. */
+export interface Draft {
+  readonly marks: Marks;
+  readonly brush?: string | undefined;
+}
 
 /** The space that the next mark goes to. It is drawn, and never part of an answer. */
 export const next = 'next';
@@ -18,7 +27,7 @@ export function cursor({ of }: MarksExpected, marks: Marks): string | undefined 
 }
 
 /** As it is drawn: a guided entry shows where it is. */
-export function drawn(expects: MarksExpected, marks: Marks): Marks {
+function drawn(expects: MarksExpected, marks: Marks): Marks {
   const at = isGuided(expects) ? cursor(expects, marks) : undefined;
   return at === undefined ? marks : { ...marks, [at]: next };
 }
@@ -50,9 +59,32 @@ export function back(expects: MarksExpected, marks: Marks): Marks {
   return last === undefined ? marks : { ...given(marks), [last]: next };
 }
 
+/** What the next tap puts. What was chosen last stays chosen when the next question offers it too. */
+export const brushOf = ({ marks }: MarksExpected, { brush }: Draft): string =>
+  marks.find((mark) => mark === brush) ?? marks[0] ?? '';
+
 /** After a tap on the board: guided, the entry goes on there; else the mark goes there, or away if it was there. */
-export function tapped(expects: MarksExpected, marks: Marks, place: string, brush: string): Marks {
-  if (isGuided(expects)) return { ...given(marks), [place]: next };
-  const { [place]: old, ...rest } = marks;
-  return old === brush ? rest : { ...rest, [place]: brush };
+export function tapped(expects: MarksExpected, draft: Draft, place: string): Draft {
+  if (isGuided(expects)) return { ...draft, marks: { ...given(draft.marks), [place]: next } };
+  const { [place]: old, ...rest } = draft.marks;
+  const brush = brushOf(expects, draft);
+  return { ...draft, marks: old === brush ? rest : { ...rest, [place]: brush } };
+}
+
+/** The board of a question, and what was put on it so far. */
+export function askedBoard(
+  text: Reader,
+  prompt: Prompt,
+  { marks }: Draft,
+): (Pick<Lying, 'marks' | 'places' | 'choices' | 'label'> & { readonly board: string }) | undefined {
+  const { expects } = prompt;
+  if (expects.kind !== 'place' && expects.kind !== 'marks') return undefined;
+  const put = expects.kind === 'marks' ? drawn(expects, marks) : {};
+  return {
+    board: expects.board,
+    marks: { ...prompt.board?.marks, ...put },
+    places: expects.of,
+    choices: expects.of,
+    label: (mark) => optionLabel(text, prompt, mark),
+  };
 }

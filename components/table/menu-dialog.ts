@@ -15,14 +15,7 @@ export class MenuDialog extends LitElement {
   @property({ attribute: false }) context!: Context;
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) session!: Session;
-
-  show(): void {
-    this.renderRoot.querySelector('sheet-dialog')?.show();
-  }
-
-  #close(): void {
-    this.renderRoot.querySelector('sheet-dialog')?.close();
-  }
+  @property({ type: Boolean }) open = false;
 
   protected override render(): TemplateResult {
     const { context } = this;
@@ -31,20 +24,23 @@ export class MenuDialog extends LitElement {
       html`<button class="key" id=${id} @click=${press}>
         ${toolSvg(drawn)}<span>${word(`menu-${id}`)}</span>
       </button>`;
-    return html`<sheet-dialog heading=${word('table-menu')} closeLabel=${word('app-close')}>
+    return html`<sheet-dialog
+      heading=${word('table-menu')}
+      closeLabel=${word('app-close')}
+      ?open=${this.open}
+    >
       <div class="items">
         ${item('language', 'repeat', () => void context.set('language', context.language === 'de' ? 'en' : 'de'))}
-        ${item('export', 'download', () => {
-          this.dispatchEvent(new Event('export'));
-          this.#close();
-        })}
+        ${item('export', 'download', () => this.dispatchEvent(new Event('export')))}
         ${item('print', 'printer', () => context.go({ at: 'print', bot: this.session.bot.id }))}
         ${item('home', 'back', () => context.go({ at: 'home' }))}
       </div>
       ${this.#pile()}
       <h3>${word('menu-help')}</h3>
       <ul>
-        ${this.session.bot.aids.map((say) => html`<li>${word(say)}</li>`)}
+        ${Object.keys(this.session.bot.phrases)
+          .filter((say) => say.startsWith('aid-'))
+          .map((say) => html`<li>${word(say)}</li>`)}
       </ul>
     </sheet-dialog>`;
   }

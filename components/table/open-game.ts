@@ -1,114 +1,90 @@
-import type { Phrase } from '../../core/engine/bot.ts';
+import type { Marks, Phrase } from '../../core/engine/bot.ts';
+import { isRecord } from '../../core/engine/expects.ts';
 import { advance, replay, type Entry, type Session } from '../../core/engine/session.ts';
 import type { Boards } from '../../core/look/board.ts';
+import { learnCards } from '../../core/store/cards.ts';
 import type { Database } from '../../core/store/database.ts';
 import { appendEntry, readGame, type GameRecord } from '../../core/store/games.ts';
+import { recall, remember } from '../../core/store/memory.ts';
 import { inForce, snapshotOf } from '../../core/store/resume.ts';
 import { gameFor, resumed, summaryOf } from '../files/stored-game.ts';
+import { next } from './marking.ts';
 
-/** A game on the table: its session in memory, its log in the database, the database always first. */
-export class OpenGame {
-  /** What the player has to hear about how the game was taken up again. */
-  readonly told: Phrase | undefined;
+/** A stored game, its log, and what that led to. It never changes: what happens makes another one. */
+export interface OpenGame {
+  readonly record: GameRecord;
+  readonly log: readonly Entry[];
+  readonly session: Session;
   readonly boards: Boards;
-  readonly #database: Database;
-  readonly #log: Entry[];
-  #record: GameRecord;
-  #session: Session;
-  #busy = false;
+}
 
-  private constructor(
-    database: Database,
-    record: GameRecord,
-    log: Entry[],
-    session: Session,
-    boards: Boards,
-    told?: Phrase,
-  ) {
-    this.boards = boards;
-    this.#database = database;
-    this.#record = record;
-    this.#log = log;
-    this.#session = session;
-    this.told = told;
-  }
+/** A stored game, and what the player has to hear about how it was taken up again. */
+export async function openGame(
+  database: Database,
+  id: string,
+): Promise<{ game: OpenGame; told: readonly Phrase[] }> {
+  const record = await readGame(database, id);
+  const entry = gameFor(record.start.bot);
+  const [bot, boards] = await Promise.all([entry.rules(), entry.boards()]);
+  const again = await resumed(database, record, bot);
+  const game = { record, log: again.log, session: again.session, boards };
+  if (again.kind === 'same') return { game, told: [] };
+  return { game: await withEntry(database, game, again.entry, again.session), told: [again.told] };
+}
 
-  static async open(database: Database, id: string): Promise<OpenGame> {
-    const record = await readGame(database, id);
-    const game = gameFor(record.start.bot);
-    const [bot, boards] = await Promise.all([game.rules(), game.boards()]);
-    const again = await resumed(database, record, bot);
-    const told = again.kind === 'changed' ? again.told : undefined;
-    const opened = new OpenGame(database, record, again.log, again.session, boards, told);
-    if (again.kind === 'changed') await opened.#store(again.entry, again.session);
-    return opened;
+/** What the session would be after the entry; throws a refusal if it does not fit. */
+export function preview({ record, log, session }: OpenGame, entry: Entry): Session {
+  switch (entry.type) {
+    case 'played':
+    case 'answered':
+    case 'read':
+    case 'recarded':
+      return advance(session, entry);
+    default:
+      return replay(session.bot, record.start, inForce([...log, entry]));
   }
+}
 
-  get session(): Session {
-    return this.#session;
-  }
+/** The game after the entry, which is stored by then. */
+export async function withEntry(
+  database: Database,
+  game: OpenGame,
+  entry: Entry,
+  session = preview(game, entry),
+): Promise<OpenGame> {
+  const { log, record } = game;
+  const [n, summary] = [log.length, summaryOf(session)];
+  const snapshot = snapshotOf(session, n + 1);
+  const stored = await appendEntry(database, record.id, n, entry, Date.now(), summary, snapshot);
+  return { ...game, record: stored, log: [...log, entry], session };
+}
 
-  get record(): GameRecord {
-    return this.#record;
-  }
+/** What the player read from the box at this table is there at the next one too; an undo takes it back. */
+export async function learn(database: Database, before: OpenGame, { session, log }: OpenGame): Promise<void> {
+  const sets = [before.session.state.cards, session.state.cards] as const;
+  if (sets[0] === sets[1] || JSON.stringify(sets[0]) === JSON.stringify(sets[1])) return;
+  const brought = log.flatMap((entry) => (entry.type === 'recarded' ? [entry.cards] : []));
+  await learnCards(database, session.bot, sets, [before.record.start.cards, ...brought]);
+}
 
-  get log(): readonly Entry[] {
-    return this.#log;
-  }
+/** Under this name what was put on a board is found again. */
+const memory = 'draft';
 
-  /** What the session would be after the entry; throws a refusal if it does not fit. */
-  preview(entry: Entry): Session {
-    switch (entry.type) {
-      case 'played':
-      case 'answered':
-      case 'read':
-      case 'recarded':
-        return advance(this.#session, entry);
-      default:
-        return replay(this.#session.bot, this.#record.start, inForce([...this.#log, entry]));
-    }
-  }
+/** What lies on the board of the open question, before it is answered: a reload must not lose a whole board. */
+export function keepMarks(database: Database, { record }: OpenGame, marks: Marks): void {
+  // Where there is no room for it, there is none for the answer, which will say so.
+  remember(database, memory, { game: record.id, n: record.length, marks }).catch(() => undefined);
+}
 
-  /** Stores the entry durably, then shows its result. A second tap while the first is being stored is dropped. */
-  async add(entry: Entry): Promise<boolean> {
-    if (this.#busy) return false;
-    this.#busy = true;
-    try {
-      await this.#store(entry, this.preview(entry));
-      return true;
-    } finally {
-      this.#busy = false;
-    }
-  }
-
-  async #store(entry: Entry, session: Session): Promise<void> {
-    const n = this.#log.length;
-    this.#record = await appendEntry(
-      this.#database,
-      this.#record.id,
-      n,
-      entry,
-      Date.now(),
-      summaryOf(session),
-      snapshotOf(session, n + 1),
-    );
-    this.#log.push(entry);
-    const before = this.#session.state.cards;
-    this.#session = session;
-    await this.#learn(before, session.state.cards);
-  }
-
-  /** What the player read from the box at this table is there at the next one too; an undo takes it back. */
-  async #learn(before: unknown, cards: unknown): Promise<void> {
-    if (JSON.stringify(before) === JSON.stringify(cards)) return;
-    // Rare, and the home screen should not have to load it.
-    const { learnCards } = await import('../../core/store/cards.ts');
-    const brought = this.#log.flatMap((entry) => (entry.type === 'recarded' ? [entry.cards] : []));
-    await learnCards(
-      this.#database,
-      this.#session.bot,
-      [before, cards],
-      [this.#record.start.cards, ...brought],
-    );
-  }
+/** What was put for this very question. */
+export async function keptMarks(database: Database, { record, session }: OpenGame): Promise<Marks> {
+  const expects = session.prompt?.expects;
+  const kept = await recall(database, memory);
+  if (expects?.kind !== 'marks' || !isRecord(kept) || !isRecord(kept['marks'])) return {};
+  if (kept['game'] !== record.id || kept['n'] !== record.length) return {};
+  const marks = Object.entries(kept['marks']).filter(
+    (put): put is [string, string] =>
+      expects.of.includes(put[0]) && [...expects.marks, next].some((mark) => mark === put[1]),
+  );
+  return Object.fromEntries(marks);
 }

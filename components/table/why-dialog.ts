@@ -15,20 +15,13 @@ export class WhyDialog extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) faces: Faces | undefined;
-
-  show(): void {
-    this.renderRoot.querySelector('sheet-dialog')?.show();
-  }
-
-  close(): void {
-    this.renderRoot.querySelector('sheet-dialog')?.close();
-  }
+  @property({ type: Boolean }) open = false;
 
   protected override render(): TemplateResult {
     const word = (say: string) => this.text.text({ say, with: {} });
     const step = stepInView(this.session);
     const hint = step && this.text.part(step, 'hint');
-    return html`<sheet-dialog heading=${word('why-title')} closeLabel=${word('app-close')}>
+    return html`<sheet-dialog heading=${word('why-title')} closeLabel=${word('app-close')} ?open=${this.open}>
       ${step ? nothing : html`<p>${word('why-nothing')}</p>`}
       <reason-list .text=${this.text} .session=${this.session}></reason-list>
       ${hint ? html`<p>${hint}</p>` : nothing}

@@ -1,13 +1,14 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Marks, Prompt } from '../../core/engine/bot.ts';
-import { view, type Session } from '../../core/engine/session.ts';
+import type { Prompt } from '../../core/engine/bot.ts';
+import { view } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { ToolName } from '../../core/look/tools.ts';
-import type { Boards } from '../../core/look/board.ts';
 import type { Faces } from '../../core/look/faces.ts';
 import { base, keys } from '../styles/shared.ts';
 import { answerKeys } from './answer-keys.ts';
+import type { Draft } from './marking.ts';
+import type { OpenGame } from './open-game.ts';
 import { playerEvents } from './in-view.ts';
 import { toolSvg } from '../paint.ts';
 import { yourSideStyles } from './your-side-styles.ts';
@@ -25,10 +26,9 @@ const toolEvents = ['repeat', 'why', 'undo', 'log'] as const satisfies readonly 
 @customElement('your-side')
 export class YourSide extends LitElement {
   @property({ attribute: false }) text!: Reader;
-  @property({ attribute: false }) session!: Session;
-  @property({ attribute: false }) marks: Marks = {};
+  @property({ attribute: false }) game!: OpenGame;
+  @property({ attribute: false }) draft!: Draft;
   @property({ attribute: false }) faces: Faces | undefined;
-  @property({ attribute: false }) boards!: Boards;
   /** What the lamp means. */
   @property() label = '';
   /** What the player should know besides: what was undone, that there is no voice. */
@@ -50,7 +50,7 @@ export class YourSide extends LitElement {
   }
 
   #main(): TemplateResult {
-    const seen = view(this.session);
+    const seen = view(this.game.session);
     switch (seen.kind) {
       case 'step':
         return html`${this.#hold()}
@@ -86,13 +86,14 @@ export class YourSide extends LitElement {
 
   /** What a tap on a drawn board plays needs no key of its own, but a number to be said. */
   get #events(): readonly string[] {
-    const { keys, tapped } = playerEvents(this.session);
+    const { keys, tapped } = playerEvents(this.game.session);
     return this.listening ? [...keys, ...tapped] : keys;
   }
 
   #idle(next: readonly string[]): TemplateResult {
     const [main] = next;
-    const boards = (this.session.bot.shows(this.session.state).boards?.length ?? 0) > 0;
+    const { bot, state } = this.game.session;
+    const boards = (bot.shows(state).boards?.length ?? 0) > 0;
     const events = this.#events;
     const part = (script: string, name: string) =>
       this.text.part({ say: `script-${script}`, with: {} }, name) ?? nothing;
@@ -117,7 +118,7 @@ export class YourSide extends LitElement {
     const how = this.listening ? 'table-say-place' : 'table-tap-place';
     if (prompt.expects.kind === 'place')
       return html`<p class="place">${this.text.text({ say: how, with: {} })}</p>`;
-    return answerKeys(this.text, prompt, this.marks, { boards: this.boards, faces: this.faces });
+    return answerKeys(this.text, prompt, this.draft, { boards: this.game.boards, faces: this.faces });
   }
 
   #tool(name: (typeof toolEvents)[number]): TemplateResult {

@@ -35,3 +35,88 @@ refused-nothing-to-read = Alle Schritte sind schon gelesen. Mache mit dem nächs
 paper-public = ungeprüft
 paper-house = Hauskarte
 paper-owner = deine Karte
+
+## Was alle Bots sagen; eine Nachricht des Bots mit demselben Namen geht vor
+unofficial = inoffiziell
+mark = { $provenance ->
+    [public] {" "}(ungeprüft)
+    [house] {" "}(Hauswert)
+    [owner] {" "}(deine Karte)
+   *[rulebook] {""}
+  }
+colour = { $colour ->
+    [white] weiß
+    [grey] grau
+    [black] schwarz
+    [brown] braun
+    [red] rot
+    [orange] orange
+    [yellow] gelb
+    [green] grün
+    [blue] blau
+   *[purple] lila
+  }
+option-deck = Karten
+    .built-in = Eingebaut
+    .my-cards = Meine Karten
+    .on-table = Auf dem Tisch
+    .explain-built-in = Die App zieht aus ihrem Stapel. Du brauchst keine Karten; was du eingetragen hast, gilt nur, wo sie selbst nichts weiß.
+    .explain-my-cards = Die App zieht, mit deinen Karten an der Stelle der eingebauten.
+    .explain-on-table = Du deckst echte Karten auf und sagst, welche es sind. Was du eingetragen hast, gilt.
+script-set-up = Aufbau
+    .action = Aufbau vorlesen
+    .hint = Schritt für Schritt
+script-first-turn = Erster Zug
+    .action = Los
+    .hint = { bot-name } hat den ersten Zug
+waiting-first-turn = { bot-name } beginnt.
+script-turn = Zug von { bot-name }
+    .action = Ich bin fertig
+    .hint = dann ist { bot-name } dran
+which-card = { $asks ->
+    [forgotten] Welche Karte wurde nie eingetragen?
+    [again] Und welche Karte liegt jetzt da?
+   *[now] Welche Karte deckt { bot-name } auf?
+  }
+    .hint = { $asks ->
+        [forgotten] Sie liegt bei den aufgedeckten Karten.
+       *[other] Die Nummer steht auf der Karte.
+      }
+    .card-1 = Karte 1
+    .card-2 = Karte 2
+    .card-3 = Karte 3
+    .card-4 = Karte 4
+    .card-5 = Karte 5
+    .card-6 = Karte 6
+    .card-7 = Karte 7
+    .card-8 = Karte 8
+    .card-9 = Karte 9
+    .card-10 = Karte 10
+    .card-11 = Karte 11
+    .card-12 = Karte 12
+    .card-13 = Karte 13
+    .card-14 = Karte 14
+    .forgotten = Vergessen oder nicht dabei
+    .none = Keine: der Stapel ist leer
+caught-up = { $count ->
+    [one] { $count } Karte nachgetragen.
+   *[other] { $count } Karten nachgetragen.
+  }
+    .hint = Der Stapel stimmt wieder. Was { bot-name } getan hat, zählt die App nicht mit.
+    .title = Nachgetragen
+by-points = { $margin ->
+    [one] mit { $margin } Punkt
+   *[other] mit { $margin } Punkten
+  }
+tracker-cards = Karten
+tracker-points = Punkte
+sheet-title = { game-name } allein, zum Nachschlagen
+sheet-set-up = Aufbau
+sheet-draw = Karte aufdecken
+sheet-act = Handeln
+sheet-you = In deinem Zug
+sheet-end = Ende
+sheet-count = Zählen
+sheet-ratings = Deine Punkte
+sheet-points = Punkte
+sheet-verdict = Urteil

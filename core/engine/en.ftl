@@ -35,3 +35,88 @@ refused-nothing-to-read = All steps are read already. Go on with the next turn.
 paper-public = unchecked
 paper-house = house card
 paper-owner = your card
+
+## What all bots say; a message of the bot with the same name comes first
+unofficial = unofficial
+mark = { $provenance ->
+    [public] {" "}(unchecked)
+    [house] {" "}(house value)
+    [owner] {" "}(your card)
+   *[rulebook] {""}
+  }
+colour = { $colour ->
+    [white] white
+    [grey] grey
+    [black] black
+    [brown] brown
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+  }
+option-deck = Cards
+    .built-in = Built in
+    .my-cards = My cards
+    .on-table = On the table
+    .explain-built-in = The app draws from its own deck. You need no cards; what you entered counts only where the app knows nothing.
+    .explain-my-cards = The app draws, with your cards in place of the built-in ones.
+    .explain-on-table = You turn over real cards and say which they are. What you entered counts.
+script-set-up = Set-up
+    .action = Read the set-up
+    .hint = step by step
+script-first-turn = First turn
+    .action = Go
+    .hint = { bot-name } has the first turn
+waiting-first-turn = { bot-name } begins.
+script-turn = { bot-name }’s turn
+    .action = I am done
+    .hint = then it is { bot-name }’s turn
+which-card = { $asks ->
+    [forgotten] Which card was never entered?
+    [again] And which card lies there now?
+   *[now] Which card does { bot-name } turn over?
+  }
+    .hint = { $asks ->
+        [forgotten] It lies among the cards that were turned.
+       *[other] The number is on the card.
+      }
+    .card-1 = Card 1
+    .card-2 = Card 2
+    .card-3 = Card 3
+    .card-4 = Card 4
+    .card-5 = Card 5
+    .card-6 = Card 6
+    .card-7 = Card 7
+    .card-8 = Card 8
+    .card-9 = Card 9
+    .card-10 = Card 10
+    .card-11 = Card 11
+    .card-12 = Card 12
+    .card-13 = Card 13
+    .card-14 = Card 14
+    .forgotten = Forgot one, or not here
+    .none = None: the deck is empty
+caught-up = { $count ->
+    [one] { $count } card entered late.
+   *[other] { $count } cards entered late.
+  }
+    .hint = The deck is in step again. What { bot-name } did is not counted by the app.
+    .title = Entered late
+by-points = { $margin ->
+    [one] by { $margin } point
+   *[other] by { $margin } points
+  }
+tracker-cards = Cards
+tracker-points = Points
+sheet-title = { game-name } alone, for reference
+sheet-set-up = Set-up
+sheet-draw = Turn over a card
+sheet-act = Act
+sheet-you = On your turn
+sheet-end = End
+sheet-count = Count
+sheet-ratings = Your points
+sheet-points = Points
+sheet-verdict = Verdict

@@ -43,6 +43,9 @@ export interface Picture extends Size {
   readonly focus?: readonly string[];
 }
 
+/** How wide a space of a map is drawn: so it is known how large it must be shown to be tapped. */
+export const mapSpace = 48;
+
 /** What a board is drawn from. */
 export interface Lying<S extends BaseState = BaseState> {
   /** None where no game is played: when a card set is entered. */

@@ -71,7 +71,7 @@ it('the seven Nautoma cards of the box: entered, played, printed, saved, deleted
   assert.notEqual(check, shipped);
 
   await startGame(page, server.address, 'nautoma');
-  const state = () => page.locator('table-screen').evaluate((table) => table.game.session.state);
+  const state = () => page.locator('table-screen').evaluate((table) => table.state.game.session.state);
   const seen = [];
   while ((await state()).week === 1) {
     await goOn(page);
@@ -118,7 +118,7 @@ it('a game that is running keeps the cards it began with, until it is told to ta
   const { page } = app;
   await startGame(page, server.address, 'nautoma');
   const address = page.url();
-  const state = () => page.locator('table-screen').evaluate((table) => table.game.session.state);
+  const state = () => page.locator('table-screen').evaluate((table) => table.state.game.session.state);
   const begun = (await state()).cards.decisions;
   assert.equal(
     await page.locator('menu-dialog .pile li').count(),

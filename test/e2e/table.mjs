@@ -24,7 +24,7 @@ export function tracker(page, label) {
 
 /** How many entries the log has: it grows with every tap that counts. */
 export async function logLength(page) {
-  return page.locator('table-screen').evaluate((table) => table.game.log.length);
+  return page.locator('table-screen').evaluate((table) => table.state.game.log.length);
 }
 
 /** Does it and waits until it is stored, in so many entries, and shown. */
@@ -33,7 +33,7 @@ async function doAndWait(page, deed, entries = 1) {
   await deed();
   await page.waitForFunction((length) => {
     const table = document.querySelector('visavis-app').shadowRoot.querySelector('table-screen');
-    return table.game.log.length >= length && !table.isUpdatePending;
+    return table.state.game.log.length >= length && !table.isUpdatePending;
   }, before + entries);
 }
 

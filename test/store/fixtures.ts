@@ -71,7 +71,6 @@ export function counter(rules: number, question = 'how-many'): Bot {
     headline: (s) => ({ say: 'headline', with: { sum: s.sum } }),
     trackers: () => [],
     score: () => undefined,
-    aids: [],
     decks: [],
     sheet: [],
   };

@@ -14,14 +14,13 @@ const mostDeeds = 20_000;
 /** A whole game with random options, scripts and answers; some steps are read, some skipped. */
 export function randomGame(bot: Bot, seed: number, chosen: Options = {}, forgets = false): RandomGame {
   const dice = { rng: seeded(seed) };
-  const start: Start = {
-    bot: bot.id,
-    rules: bot.rules,
-    options: { ...randomOptions(bot, dice), ...chosen },
-    seed,
-    cards: bot.cards.shipped,
-  };
+  const start = randomStart(bot, seed, chosen, dice);
   return { start, session: randomRest(begin(bot, start), dice, forgets) };
+}
+
+export function randomStart(bot: Bot, seed: number, chosen: Options, dice = { rng: seeded(seed) }): Start {
+  const options = { ...randomOptions(bot, dice), ...chosen };
+  return { bot: bot.id, rules: bot.rules, options, seed, cards: bot.cards.shipped };
 }
 
 /** From here to the end of the game. */

@@ -163,7 +163,7 @@ test('the next button of a headset goes on', async () => {
   ]);
   await page.waitForFunction(
     (length) =>
-      document.querySelector('visavis-app').shadowRoot.querySelector('table-screen').game.log.length > length,
+      document.querySelector('visavis-app').shadowRoot.querySelector('table-screen').state.game.log.length > length,
     before,
     { timeout: 5000 },
   );

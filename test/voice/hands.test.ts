@@ -1,6 +1,6 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
-import { deedOf } from '../../components/table/inputs.ts';
+import { actOf } from '../../components/table/inputs.ts';
 import { keepAwake } from '../../core/voice/awake.ts';
 import { countDown } from '../../core/voice/countdown.ts';
 import { createHeadset } from '../../core/voice/headset.ts';
@@ -88,7 +88,7 @@ describe('keys', () => {
   ];
   for (const [key, always, withPresenter] of rows)
     it(`${JSON.stringify(key)}: ${always ?? 'nothing'}, of a presenter: ${withPresenter ?? 'nothing'}`, () => {
-      expect([deedOf(key, false), deedOf(key, true)]).to.deep.equal([always, withPresenter]);
+      expect([actOf(key, false), actOf(key, true)]).to.deep.equal([always, withPresenter]);
     });
 });
 

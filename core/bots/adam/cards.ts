@@ -1,4 +1,6 @@
-import type { Provenance } from '../../engine/bot.ts';
+import * as v from 'valibot';
+import { provenances } from '../../engine/bot.ts';
+import { defineCards } from '../../engine/cards.ts';
 
 export const colours = ['yellow', 'red', 'black', 'green', 'blue'] as const;
 export type Colour = (typeof colours)[number];
@@ -22,21 +24,74 @@ export const families = [
 ] as const;
 export type Family = (typeof families)[number];
 
-export interface Prophecy {
-  readonly id: string;
-  readonly frame: Colour;
-  readonly family: Family;
-  /** From head to tail. */
-  readonly pattern: readonly PatternSymbol[];
+/** Where a field lies on the supply board, seen with the head in the middle upright; bodies clockwise from the top. */
+export const spots = [
+  'body-top',
+  'body-upper-right',
+  'body-lower-right',
+  'body-bottom',
+  'body-lower-left',
+  'body-upper-left',
+  'head-left',
+  'head-right',
+  'tail-top',
+  'tail-bottom',
+] as const;
+export type Spot = (typeof spots)[number];
+
+/** How long a pattern is at most, and from where to where its numbers go. */
+export const limits = { pattern: 8, times: [1, 8], points: [0, 20], copies: [1, 4] } as const;
+
+const provenance = v.picklist(provenances);
+const within = ([least, most]: readonly [number, number]) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const isEachOnce = (items: readonly string[]): boolean => new Set(items).size === items.length;
+
+const prophecy = v.strictObject({
+  // Cards that are described during a game are called `own-1`, `own-2`, …
+  id: v.pipe(v.string(), v.regex(/^(?!own-)[a-z0-9-]{1,60}$/)),
+  frame: v.picklist(colours),
+  family: v.picklist(families),
+  /** From head to tail; at least one piece is collected. */
+  pattern: v.pipe(
+    v.array(v.picklist(patternSymbols)),
+    v.maxLength(limits.pattern),
+    v.check((symbols) => symbols.some((symbol) => wishOf(symbol))),
+    v.readonly(),
+  ),
   /** How often the pattern is there, and the points for it; the last is the most. */
-  readonly levels: readonly (readonly [times: number, points: number])[];
-  readonly copies: number;
-  readonly provenance: Provenance;
-}
+  levels: v.pipe(
+    v.array(v.pipe(v.strictTuple([within(limits.times), within(limits.points)]), v.readonly())),
+    v.minLength(1),
+    v.readonly(),
+  ),
+  copies: within(limits.copies),
+  provenance,
+});
+export type Prophecy = Readonly<v.InferOutput<typeof prophecy>>;
+
+const cardSet = v.strictObject({
+  prophecies: v.pipe(
+    v.array(prophecy),
+    v.check((cards) => isEachOnce(cards.map(({ id }) => id))),
+    v.readonly(),
+  ),
+  /** The fields in the order of their numbers, each with one. */
+  numbers: v.strictObject({
+    spots: v.pipe(
+      v.array(v.picklist(spots)),
+      v.length(spots.length),
+      v.check((items) => isEachOnce(items)),
+      v.readonly(),
+    ),
+    provenance,
+  }),
+});
+export type CardSet = Readonly<v.InferOutput<typeof cardSet>>;
 
 /** From one public source, compared with a picture of the cards; the promo cards without a picture. */
 // prettier-ignore
-const prophecies: readonly Prophecy[] = [
+const prophecies: CardSet['prophecies'] = [
   { id: 'tally-yellow', frame: 'red', family: 'tally', pattern: ['yellow'], levels: [[3, 2], [4, 3], [5, 4], [6, 5]], copies: 2, provenance: 'public' },
   { id: 'tally-red', frame: 'red', family: 'tally', pattern: ['red'], levels: [[3, 2], [4, 3], [5, 4], [6, 5]], copies: 2, provenance: 'public' },
   { id: 'tally-black', frame: 'red', family: 'tally', pattern: ['black'], levels: [[3, 2], [4, 3], [5, 4], [6, 5]], copies: 2, provenance: 'public' },
@@ -94,53 +149,28 @@ const prophecies: readonly Prophecy[] = [
   { id: 'promo-set-yellow-red-green-blue', frame: 'red', family: 'promo-set', pattern: ['yellow', 'yellow', 'red', 'red', 'green', 'blue'], levels: [[1, 4]], copies: 1, provenance: 'public' },
 ];
 
-/** Where a field lies on the supply board, seen with the head in the middle upright. */
-export const spots = [
-  'body-top',
-  'body-upper-right',
-  'body-lower-right',
-  'body-bottom',
-  'body-lower-left',
-  'body-upper-left',
-  'head-left',
-  'head-right',
-  'tail-top',
-  'tail-bottom',
-] as const;
-export type Spot = (typeof spots)[number];
-
-/** The fields in the order of their numbers. */
-export interface Numbers {
-  readonly spots: readonly Spot[];
-  readonly provenance: Provenance;
-}
-
 /** The rulebook shows the numbers in a picture that we lack. */
-const numbers: Numbers = { spots, provenance: 'house' };
+const numbers: CardSet['numbers'] = { spots, provenance: 'house' };
 
-/** Raised with every correction of a table above; by the decks of the cards screen. */
-export const versions = { supply: 1, prophecies: 1 } as const;
-
-export interface CardSet {
-  readonly prophecies: readonly Prophecy[];
-  readonly numbers: Numbers;
-}
-
-export const shipped: CardSet = { prophecies, numbers };
+export const cards = defineCards(cardSet, { prophecies, numbers }, { supply: 1, prophecies: 1 });
 
 /** «1. Suchen»: ∞ is one piece for each repetition, crossed symbols are ignored. */
+function wishOf(symbol: PatternSymbol): Wish | undefined {
+  if (symbol.endsWith('×')) return undefined;
+  return symbol === '∞' ? 'any' : (symbol.replace('∞', '') as Colour);
+}
+
+/** What he collects for a card, as it is printed. */
+export const wishesOf = ({ pattern }: Prophecy): Wish[] => [
+  ...new Set(pattern.flatMap((symbol) => wishOf(symbol) ?? [])),
+];
+
+/** So many of each, for the highest level. */
 export function needsOf({ pattern, levels }: Prophecy): Needs {
   const times = levels.at(-1)?.[0] ?? 1;
   const needs = { yellow: 0, red: 0, black: 0, green: 0, blue: 0, any: 0 };
-  for (const symbol of pattern)
-    if (!symbol.endsWith('×')) needs[symbol === '∞' ? 'any' : (symbol.replace('∞', '') as Colour)] += times;
+  for (const wish of pattern.flatMap((symbol) => wishOf(symbol) ?? [])) needs[wish] += times;
   return needs;
-}
-
-/** The colours that he collects for a card, as they are printed. */
-export function coloursOf({ pattern }: Prophecy): Colour[] {
-  const printed = pattern.map((symbol) => symbol.replace('∞', ''));
-  return [...new Set(printed)].filter((one): one is Colour => (colours as readonly string[]).includes(one));
 }
 
 export function pointsOf({ levels }: Prophecy): number {

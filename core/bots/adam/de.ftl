@@ -1,6 +1,5 @@
 bot-name = A.D.A.M.
 game-name = Cóatl
-unofficial = inoffiziell
 headline = Zug { $turn }{ $count ->
     [0] {""}
    *[other] {" "}· Level { $levels }
@@ -22,44 +21,25 @@ option-row = Prophezeiungsreihe
     .asked = Auf Nachfrage
     .explain = Gespiegelt: du nennst jede neue Karte der Reihe. Auf Nachfrage: nur die Karten, die er nimmt. Ohne gespiegelte Tafel immer auf Nachfrage.
 option-level-1 = Level 1
-    .yes = Ja
-    .no = Nein
     .explain = Du musst mindestens eine Tempelkarte erfüllen.
 option-level-2 = Level 2
-    .yes = Ja
-    .no = Nein
     .explain = Du hältst höchstens 4 Prophezeiungen auf der Hand.
 option-level-3 = Level 3
-    .yes = Ja
-    .no = Nein
     .explain = Alle Prophezeiungen eines Cóatl haben verschiedene Farben.
 option-level-4 = Level 4
-    .yes = Ja
-    .no = Nein
     .explain = Du vervollständigst einen Cóatl nur, wenn er 4 Prophezeiungen erfüllt.
 option-level-5 = Level 5
-    .yes = Ja
-    .no = Nein
     .explain = Er beginnt mit 4 Karten.
 option-refill = Nachziehen mit Level 5
     .four = Auf 4 Karten
     .three = Auf 3 Karten
     .explain = Das Regelheft nennt beim Nachziehen immer 3. Wir lesen es so, dass er mit Level 5 immer vier Karten hat.
 option-promos = Promokarten
-    .yes = Ja
-    .no = Nein
     .explain = Die 6 roten Promokarten sind im Stapel.
 setup-note = Die Nummern der Felder zeigt das Regelheft nur im Bild. Unsere Reihenfolge ist ein Hauswert: außen 1 bis 6 im Uhrzeigersinn von oben, Köpfe 7 und 8, Schwänze 9 und 10. Die Prophezeiungen sind ungeprüft.
 
 ## Wörter, die mehrmals vorkommen
 item-own = eigene Karte
-colour = { $colour ->
-    [yellow] gelb
-    [red] rot
-    [black] schwarz
-    [green] grün
-   *[blue] blau
-  }
 piece-1 = { $c1 ->
     [yellow] gelb
     [red] rot
@@ -143,12 +123,6 @@ wanted = { $c1 ->
   }{ $c5 ->
     [none] {""}
    *[other] , { piece-5 }
-  }
-mark = { $provenance ->
-    [public] {" "}(ungeprüft)
-    [house] {" "}(Hauswert)
-    [owner] {" "}(deine Karte)
-   *[rulebook] {""}
   }
 fields-named = { $count ->
     [one] Feld { $fields }
@@ -278,16 +252,6 @@ card-name = { $card ->
   }
 
 ## Abläufe
-script-set-up = Aufbau
-    .action = Aufbau vorlesen
-    .hint = Schritt für Schritt
-waiting-first-turn = A.D.A.M. beginnt.
-script-first-turn = Sein erster Zug
-    .action = Los
-    .hint = A.D.A.M. hat den ersten Zug
-script-turn = Zug von A.D.A.M.
-    .action = Ich bin fertig
-    .hint = dann ist A.D.A.M. dran
 script-your-pieces = Du nimmst Teile
     .action = Teile genommen
     .hint = Feld antippen
@@ -704,10 +668,7 @@ verdict = { $result ->
     .hint = { $result ->
         [tied] bei gleich vielen Punkten
         [temple] ohne Tempelkarte
-       *[other] { $margin ->
-            [one] mit { $margin } Punkt
-           *[other] mit { $margin } Punkten
-          }
+       *[other] { by-points }
       }
 score-prophecies = Prophezeiungen
 
@@ -744,14 +705,52 @@ aid-tie = Bei gleich vielen Punkten gewinnt A.D.A.M.
 aid-levels = Level lassen sich beliebig kombinieren. Was sie verlangen, sage ich, wenn es so weit ist.
 
 ## Bestand
-tracker-points = Punkte
 tracker-fulfilled = Erfüllt
 tracker-bodies = Körper
 tracker-coatls = Cóatls
 
+## Tafeln
+supply-label = Vorratstafel
+supply-spot = { $spot ->
+    [body-top] Körperpaar oben
+    [body-upper-right] Körperpaar oben rechts
+    [body-lower-right] Körperpaar unten rechts
+    [body-bottom] Körperpaar unten
+    [body-lower-left] Körperpaar unten links
+    [body-upper-left] Körperpaar oben links
+    [head-left] linker Kopf
+    [head-right] rechter Kopf
+    [tail-top] oberer Schwanz
+   *[tail-bottom] unterer Schwanz
+  }{ $number ->
+    [none] {""}
+   *[other] : { $number }
+  }
+supply-first = { $c1 ->
+    [none] leer
+   *[other] { piece-1 }
+  }
+supply-second = { $c2 ->
+    [none] leer
+   *[other] { piece-2 }
+  }
+supply-place = Feld { $field }, { $kind ->
+    [head] Kopf
+    [tail] Schwanz
+   *[body] Teil { $part }
+  }, { supply-first }
+supply-pair = Feld { $field }, { supply-first }, { supply-second }
+prophecies-his = Was seinen Karten fehlt
+prophecies-row = Die Reihe: tipp, was du nimmst
+prophecies-held = { $held } von { $of }
+prophecies-card = { $card ->
+    [own] deine Karte
+   *[other] { card-name }
+  }
+prophecies-take = Nimm { prophecies-card }
+
 ## Karten und Bögen
 deck-prophecies = Prophezeiungen
-sheet-title = Cóatl allein, zum Nachschlagen
 sheet-turn = Sein Zug
 sheet-search = Suchen
 sheet-search-text = Für seine linke Karte die Felder 1 bis 10. Nur die Farbe zählt. Das erste, auf dem eine gesuchte liegt, nimmt er ganz. Nichts da? Nächste Karte. Für keine etwas? Das niedrigste Feld, auf dem etwas liegt, abwerfen.
@@ -770,7 +769,6 @@ sheet-white = Weiße Acht
 sheet-white-text = Ein Teil in beliebiger Farbe, am liebsten eins, das keine Karte nach seiner Farbe sucht.
 sheet-crossed = Durchgestrichen
 sheet-crossed-text = Zählt nicht.
-sheet-set-up = Aufbau
 sheet-bags = Beutel
 sheet-bags-text = 16 Körper, 3 Köpfe, 3 Schwänze je Farbe. Opferplättchen und Startmarker bleiben in der Schachtel.
 sheet-board = Tafel
@@ -783,5 +781,4 @@ sheet-level-text = { level-asks }
 sheet-end = Spielende
 sheet-over = Schluss
 sheet-over-text = Dein dritter Cóatl ist fertig, oder kein Körper ist mehr auf der Tafel und im Beutel.
-sheet-count = Zählen
 sheet-count-text = Er bekommt die höchsten Punkte jeder erfüllten Karte. Du gewinnst nur mit mehr Punkten.

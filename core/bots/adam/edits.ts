@@ -2,8 +2,10 @@ import { choice, count, order, withItem, type EditCard, type Edits } from '../..
 import {
   colours,
   families,
+  limits,
   patternSymbols,
   spots,
+  wishesOf,
   type CardSet,
   type PatternSymbol,
   type Prophecy,
@@ -18,7 +20,6 @@ const symbolNames = patternSymbols.map(nameOf);
 const symbolOf = (name: string): PatternSymbol[] =>
   patternSymbols.filter((symbol) => nameOf(symbol) === name);
 
-const longestPattern = 8;
 const mostLevels = 4;
 
 function prophecy(set: CardSet, card: Prophecy, position: number): EditCard<CardSet> {
@@ -28,7 +29,10 @@ function prophecy(set: CardSet, card: Prophecy, position: number): EditCard<Card
     prophecies: withItem(set.prophecies, id, change),
   });
   const lengthened = (length: number) =>
-    Array.from({ length }, (_, i) => levels[i] ?? ([Math.min(8, i + 1), levels.at(-1)?.[1] ?? 0] as const));
+    Array.from(
+      { length },
+      (_, i) => levels[i] ?? ([Math.min(limits.times[1], i + 1), levels.at(-1)?.[1] ?? 0] as const),
+    );
   return {
     id,
     name: { say: 'edit-prophecy', with: { number: position + 1 } },
@@ -36,19 +40,19 @@ function prophecy(set: CardSet, card: Prophecy, position: number): EditCard<Card
     fields: [
       choice('frame', colours, frame, (value) => put({ frame: value })),
       choice('family', families, family, (value) => put({ family: value })),
-      order('pattern', symbolNames, { most: longestPattern, repeats: true }, pattern.map(nameOf), (names) =>
+      order('pattern', symbolNames, { most: limits.pattern, repeats: true }, pattern.map(nameOf), (names) =>
         put({ pattern: names.flatMap(symbolOf) }),
       ),
       count('levels', [1, mostLevels], levels.length, (length) => put({ levels: lengthened(length) })),
       ...levels.flatMap(([times, points], i) => [
-        count('times', [1, 8], times, (value) => put({ levels: levels.with(i, [value, points]) }), {
+        count('times', limits.times, times, (value) => put({ levels: levels.with(i, [value, points]) }), {
           level: i + 1,
         }),
-        count('points', [0, 20], points, (value) => put({ levels: levels.with(i, [times, value]) }), {
+        count('points', limits.points, points, (value) => put({ levels: levels.with(i, [times, value]) }), {
           level: i + 1,
         }),
       ]),
-      count('copies', [1, 4], copies, (value) => put({ copies: value })),
+      count('copies', limits.copies, copies, (value) => put({ copies: value })),
     ],
   };
 }
@@ -83,7 +87,7 @@ const edits: Edits<CardSet> = {
   refused({ prophecies, numbers }) {
     const missing = spots.length - numbers.spots.length;
     if (missing > 0) return { say: 'edit-missing-spots', with: { missing } };
-    const empty = prophecies.findIndex(({ pattern }) => pattern.every((symbol) => symbol.endsWith('×')));
+    const empty = prophecies.findIndex((card) => wishesOf(card).length === 0);
     return empty < 0 ? undefined : { say: 'edit-no-piece', with: { number: empty + 1 } };
   },
 };

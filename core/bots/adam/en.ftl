@@ -1,6 +1,5 @@
 bot-name = A.D.A.M.
 game-name = Cóatl
-unofficial = unofficial
 headline = Turn { $turn }{ $count ->
     [0] {""}
    *[other] {" "}· level { $levels }
@@ -22,44 +21,25 @@ option-row = Prophecy row
     .asked = On request
     .explain = Mirrored: you name each new card of the row. On request: only the cards that he takes. Without a mirrored board always on request.
 option-level-1 = Level 1
-    .yes = Yes
-    .no = No
     .explain = You must fulfil at least one temple card.
 option-level-2 = Level 2
-    .yes = Yes
-    .no = No
     .explain = You hold at most 4 prophecies in your hand.
 option-level-3 = Level 3
-    .yes = Yes
-    .no = No
     .explain = All prophecies of one Cóatl have different colours.
 option-level-4 = Level 4
-    .yes = Yes
-    .no = No
     .explain = You complete a Cóatl only if it fulfils 4 prophecies.
 option-level-5 = Level 5
-    .yes = Yes
-    .no = No
     .explain = He begins with 4 cards.
 option-refill = Drawing with level 5
     .four = Up to 4 cards
     .three = Up to 3 cards
     .explain = The rulebook always says 3 when he draws. We read it so that with level 5 he always has four cards.
 option-promos = Promo cards
-    .yes = Yes
-    .no = No
     .explain = The 6 red promo cards are in the deck.
 setup-note = The rulebook shows the numbers of the fields only in a picture. Our order is a house value: 1 to 6 outside, clockwise from the top, heads 7 and 8, tails 9 and 10. The prophecies are unchecked.
 
 ## Words that occur more than once
 item-own = a card of your own
-colour = { $colour ->
-    [yellow] yellow
-    [red] red
-    [black] black
-    [green] green
-   *[blue] blue
-  }
 piece-1 = { $c1 ->
     [yellow] yellow
     [red] red
@@ -143,12 +123,6 @@ wanted = { $c1 ->
   }{ $c5 ->
     [none] {""}
    *[other] , { piece-5 }
-  }
-mark = { $provenance ->
-    [public] {" "}(unchecked)
-    [house] {" "}(house value)
-    [owner] {" "}(your card)
-   *[rulebook] {""}
   }
 fields-named = { $count ->
     [one] Field { $fields }
@@ -278,16 +252,6 @@ card-name = { $card ->
   }
 
 ## Scripts
-script-set-up = Set-up
-    .action = Read the set-up
-    .hint = step by step
-waiting-first-turn = A.D.A.M. begins.
-script-first-turn = His first turn
-    .action = Go
-    .hint = A.D.A.M. has the first turn
-script-turn = A.D.A.M.’s turn
-    .action = I am done
-    .hint = then it is A.D.A.M.’s turn
 script-your-pieces = You take pieces
     .action = Took pieces
     .hint = tap the field
@@ -707,10 +671,7 @@ verdict = { $result ->
     .hint = { $result ->
         [tied] with the same points
         [temple] without a temple card
-       *[other] { $margin ->
-            [one] by { $margin } point
-           *[other] by { $margin } points
-          }
+       *[other] { by-points }
       }
 score-prophecies = Prophecies
 
@@ -747,14 +708,52 @@ aid-tie = With the same points A.D.A.M. wins.
 aid-levels = Levels combine freely. I say what they ask of you when the time comes.
 
 ## Belongings
-tracker-points = Points
 tracker-fulfilled = Fulfilled
 tracker-bodies = Bodies
 tracker-coatls = Cóatls
 
+## Boards
+supply-label = Supply board
+supply-spot = { $spot ->
+    [body-top] body pair at the top
+    [body-upper-right] body pair at the upper right
+    [body-lower-right] body pair at the lower right
+    [body-bottom] body pair at the bottom
+    [body-lower-left] body pair at the lower left
+    [body-upper-left] body pair at the upper left
+    [head-left] left head
+    [head-right] right head
+    [tail-top] upper tail
+   *[tail-bottom] lower tail
+  }{ $number ->
+    [none] {""}
+   *[other] : { $number }
+  }
+supply-first = { $c1 ->
+    [none] empty
+   *[other] { piece-1 }
+  }
+supply-second = { $c2 ->
+    [none] empty
+   *[other] { piece-2 }
+  }
+supply-place = Field { $field }, { $kind ->
+    [head] head
+    [tail] tail
+   *[body] piece { $part }
+  }, { supply-first }
+supply-pair = Field { $field }, { supply-first }, { supply-second }
+prophecies-his = What his cards miss
+prophecies-row = The row: tap what you take
+prophecies-held = { $held } of { $of }
+prophecies-card = { $card ->
+    [own] your card
+   *[other] { card-name }
+  }
+prophecies-take = Take { prophecies-card }
+
 ## Cards and sheets
 deck-prophecies = Prophecies
-sheet-title = Cóatl alone, for reference
 sheet-turn = His turn
 sheet-search = Search
 sheet-search-text = For his left card fields 1 to 10. Only colours count. He takes all of the first field with one that he looks for. None there? Next card. Nothing for any? Discard the lowest field that is not empty.
@@ -773,7 +772,6 @@ sheet-white = White loop
 sheet-white-text = One piece of any colour, rather one that no card looks for by its colour.
 sheet-crossed = Crossed
 sheet-crossed-text = Does not count.
-sheet-set-up = Set-up
 sheet-bags = Bags
 sheet-bags-text = 16 bodies, 3 heads, 3 tails of each colour. Sacrifice tiles and the first-player marker stay in the box.
 sheet-board = Board
@@ -786,5 +784,4 @@ sheet-level-text = { level-asks }
 sheet-end = End of the game
 sheet-over = Over
 sheet-over-text = Your third Cóatl is complete, or no body is left on the board and in the bag.
-sheet-count = Count
 sheet-count-text = He gets the highest points of each fulfilled card. You win only with more points.

@@ -1,6 +1,6 @@
 import type { BaseState, Options, OptionSpec, Provenance, ShownCard, Table } from '../../engine/bot.ts';
 import type { RngState } from '../../engine/rng.ts';
-import { colours, coloursOf, needsOf, pointsOf, type CardSet, type Colour, type Needs } from './cards.ts';
+import { colours, needsOf, pointsOf, wishesOf, type CardSet, type Colour, type Needs } from './cards.ts';
 import type { Key } from './phrases.ts';
 import { counted, laidOut, missing, type Pieces } from './pieces.ts';
 import { fullSupply, type Supply } from './supply.ts';
@@ -22,6 +22,8 @@ export const options = {
 
 export type AdamTable = Table<Key>;
 
+/** «A.D.A.M.'s anspruchsvolle Algorithmen». */
+export const allLevels = [1, 2, 3, 4, 5] as const;
 export const rowSize = 6;
 export const coatlsToEnd = 3;
 
@@ -71,7 +73,7 @@ export interface Yours {
 
 /** «Vorbereitung», and «A.D.A.M.'s anspruchsvolle Algorithmen». */
 export function start(chosen: Options, rng: RngState, cards: CardSet): State {
-  const levels = [1, 2, 3, 4, 5].filter((level) => chosen[`level-${level}`] === true);
+  const levels = allLevels.filter((level) => chosen[`level-${level}`] === true);
   const mirrors = chosen['way'] === 'mirror';
   const opening = levels.includes(5) ? 4 : 3;
   return {
@@ -108,8 +110,12 @@ export function faceOf(s: Readonly<State>, id: string): Face {
   if (own) return { ...own, colours, provenance: 'owner' };
   const card = s.cards.prophecies.find((prophecy) => prophecy.id === id);
   if (!card) throw new Error(`no prophecy card ${id}`);
-  const { provenance } = card;
-  return { needs: needsOf(card), colours: coloursOf(card), points: pointsOf(card), provenance };
+  return {
+    needs: needsOf(card),
+    colours: wishesOf(card).filter((wish) => wish !== 'any'),
+    points: pointsOf(card),
+    provenance: card.provenance,
+  };
 }
 
 export function missingOn(s: Readonly<State>, { card, held }: OpenCard): Needs {

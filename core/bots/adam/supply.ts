@@ -14,12 +14,12 @@ export const fields = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 /** Which field lies where, by its number: `spots[0]` is where field 1 lies. */
 type Spots = readonly Spot[];
 
-const kindAt = (spots: Spots, field: number): Kind | undefined =>
-  kinds.find((kind) => spots[field - 1]?.startsWith(kind));
+export const kindAt = (spot: Spot | undefined): Kind =>
+  kinds.find((kind) => spot?.startsWith(kind)) ?? 'body';
 
 /** A pair has two places, `4a` and `4b`; heads and tails have one, `7`. */
 export function placesOf(spots: Spots, field: number): string[] {
-  return kindAt(spots, field) === 'body' ? [`${field}a`, `${field}b`] : [`${field}`];
+  return kindAt(spots[field - 1]) === 'body' ? [`${field}a`, `${field}b`] : [`${field}`];
 }
 
 export function placesIn(spots: Spots): string[] {
@@ -31,7 +31,7 @@ export function fieldOf(place: string): number {
 }
 
 export function kindOf(spots: Spots, place: string): Kind {
-  return kindAt(spots, fieldOf(place)) ?? 'body';
+  return kindAt(spots[fieldOf(place) - 1]);
 }
 
 /** «Vorbereitung»: pieces of each colour. */

@@ -1,9 +1,8 @@
-import type { Marks, ShownBoard } from '../../engine/bot.ts';
-import { wishes } from './cards.ts';
+import type { ShownBoard } from '../../engine/bot.ts';
 import { boardNow, filledFields, kinds, takeField, type Supply } from './supply.ts';
-import { laidOut, listed, sumOf } from './pieces.ts';
+import { listed, sumOf } from './pieces.ts';
 import { afterTaking } from './refill.ts';
-import { coatlsToEnd, missingOn, nameOf, rowSize, shown, type AdamTable, type State } from './state.ts';
+import { coatlsToEnd, missingOn, nameOf, shown, type AdamTable, type State } from './state.ts';
 
 const handLimit = 4;
 
@@ -22,26 +21,25 @@ export function yourPieces(s: State, table: AdamTable): void {
   afterTaking(s, table);
 }
 
-const rowPlaces = Array.from({ length: rowSize }, (_, index) => `card-${index + 1}`);
-
-/** His cards with what they miss and hold, and the row: a tap on a card of it takes it. */
-export function prophecies(s: Readonly<State>): ShownBoard {
-  const his = s.open.map((card, index) => {
-    const missing = missingOn(s, card);
-    const wanted = wishes.flatMap((wish) => Array<string>(missing[wish]).fill(wish));
-    const held = laidOut(card.held).map((colour) => `+${colour}`);
-    return [`his-${index + 1}`, [...wanted, ...held].join(' ')];
-  });
-  const row = (s.row ?? []).filter((card) => card !== null);
-  const places = rowPlaces.slice(0, row.length);
-  const lying = row.map((card, index) => [rowPlaces[index] ?? '', nameOf(s, card)]);
-  return {
-    board: 'prophecies',
-    marks: Object.fromEntries([...his, ...lying]) as Marks,
-    places,
-    ...(s.row ? { onTap: 'your-card' } : {}),
-  };
+/** A card of the row: how it is called now, and where it lies. */
+interface InRow {
+  readonly place: string;
+  readonly card: string;
+  readonly index: number;
 }
+
+export const rowNow = ({ row }: Readonly<State>): InRow[] =>
+  (row ?? [])
+    .flatMap((card, index) => (card === null ? [] : { card, index }))
+    .map((lying, nth) => ({ ...lying, place: `card-${nth + 1}` }));
+
+/** His cards, and the row: a tap on a card of it takes it. */
+export const prophecies = (s: Readonly<State>): ShownBoard => ({
+  board: 'prophecies',
+  marks: {},
+  places: rowNow(s).map(({ place }) => place),
+  ...(s.row ? { onTap: 'your-card' } : {}),
+});
 
 /**
  * The player takes a card of the mirrored row, perhaps one of several: it leaves a gap until the end of the turn.
@@ -49,12 +47,11 @@ export function prophecies(s: Readonly<State>): ShownBoard {
  */
 export function yourCard(s: State, table: AdamTable): void {
   const isFirst = !s.row?.includes(null);
-  const row = s.row ?? [];
-  const lying = row.flatMap((card, index) => (card === null ? [] : index));
+  const lying = rowNow(s);
   if (lying.length > 0) {
-    const places = rowPlaces.slice(0, lying.length);
-    const taken = lying[places.indexOf(table.choice({ say: 'your-card', of: places }))];
-    if (taken !== undefined) row[taken] = null;
+    const place = table.choice({ say: 'your-card', of: lying.map((one) => one.place) });
+    const taken = lying.find((one) => one.place === place);
+    s.row = (s.row ?? []).map((card, index) => (index === taken?.index ? null : card));
   }
   if (s.levels.includes(2) && isFirst) table.tell('hand-limit', { limit: handLimit }, { hero: handLimit });
 }

@@ -1,6 +1,5 @@
 bot-name = Automa
 game-name = Expeditions
-unofficial = inoffiziell
 headline = { $now ->
     [over] Spielende
     [last] Letzter Zug
@@ -32,13 +31,6 @@ option-stacks = Verderbnisstapel
     .count = Nur zählen
     .values = Mit Werten
     .explain = Nur zählen reicht für Automa. Mit Werten sagt sie auch, welche Marker sie nimmt.
-option-deck = Ihre Karten
-    .built-in = Eingebaut
-    .my-cards = Meine Karten
-    .on-table = Auf dem Tisch
-    .explain-built-in = Die App zieht aus ihrem Stapel. Du brauchst keine Karten; was du eingetragen hast, gilt nur, wo sie selbst nichts weiß.
-    .explain-my-cards = Die App zieht, mit deinen Karten an der Stelle der eingebauten.
-    .explain-on-table = Du deckst echte Karten auf und sagst, welche es sind. Was du eingetragen hast, gilt.
 option-begins = Wer beginnt
     .random = Die App lost
     .you = Du
@@ -75,12 +67,6 @@ level-name = Stufe { $level }{ $name ->
     [none] {""}
    *[other] {" "}{ $name }
   }
-mark = { $provenance ->
-    [public] {" "}(ungeprüft)
-    [house] {" "}(Hauswert)
-    [owner] {" "}(deine Karte)
-   *[rulebook] {""}
-  }
 coins-heard = { $coins ->
     [0] Keine Münze
     [one] Eine Münze
@@ -114,16 +100,6 @@ taken-values = { $known ->
   }
 
 ## Abläufe
-script-set-up = Aufbau
-    .action = Aufbau vorlesen
-    .hint = Schritt für Schritt
-waiting-first-turn = Automa beginnt.
-script-first-turn = Erster Zug
-    .action = Los
-    .hint = ihr erster Zug
-script-turn = Zug von Automa
-    .action = Ich bin fertig
-    .hint = dann ist Automa dran
 script-your-location = Dein Ort
     .action = Ein Ort
     .hint = ziehen, erkunden, beseitigen
@@ -200,37 +176,6 @@ set-up-done = Alles bereit. { $begins ->
       }
 
 ## Zug
-which-card = { $asks ->
-    [forgotten] Welche Karte wurde nie eingetragen?
-    [again] Und welche Karte liegt jetzt da?
-   *[now] Welche Karte deckt Automa auf?
-  }
-    .hint = { $asks ->
-        [forgotten] Sie liegt bei den aufgedeckten Karten.
-       *[other] Die Nummer steht auf der Karte.
-      }
-    .card-1 = Karte 1
-    .card-2 = Karte 2
-    .card-3 = Karte 3
-    .card-4 = Karte 4
-    .card-5 = Karte 5
-    .card-6 = Karte 6
-    .card-7 = Karte 7
-    .card-8 = Karte 8
-    .card-9 = Karte 9
-    .card-10 = Karte 10
-    .card-11 = Karte 11
-    .card-12 = Karte 12
-    .card-13 = Karte 13
-    .card-14 = Karte 14
-    .forgotten = Vergessen oder nicht dabei
-    .none = Keine: der Stapel ist leer
-caught-up = { $count ->
-    [one] { $count } Karte nachgetragen.
-   *[other] { $count } Karten nachgetragen.
-  }
-    .hint = Stapel und Fortschritt stimmen wieder. Was ihre Mechs getan haben, zählt die App nicht mit.
-    .title = Nachgetragen
 forgotten-card = Zuerst Karte { $number }.
     .spoken = Zuerst Karte { $number }. Was davon schon getan ist, lass aus.
     .hint = Was davon schon getan ist, lass aus.
@@ -526,15 +471,12 @@ tracker-progress = bis Stern
 tracker-maps = Landkarten
 tracker-corruption = Verderbnis
 tracker-points = Münzen
-tracker-cards = Karten
 
 ## Karten und Bögen
 deck-decisions = Entscheidungskarten
 deck-progress = Fortschrittskarten
 deck-glory = Erfolgskarte und Hilfen
-sheet-title = Expeditions allein, zum Nachschlagen
 sheet-turn = Ihr Zug
-sheet-draw = Karte aufdecken
 sheet-draw-text = Stapel leer? Alle 14 mischen, zwei ungesehen beiseite.
 sheet-progress = Fortschritt
 sheet-progress-text = Mit Symbol: Marker 1 Feld weiter. Auf einem Sternfeld kommt ihr nächster Stern aufs Basislager und zählt sofort.
@@ -556,7 +498,6 @@ sheet-corruption = Verderbnis
 sheet-corruption-text = Von oben höchstens so viele Marker wie gezeigt, nie die 20.
 sheet-twenty = Die 20
 sheet-twenty-text = Nur ohne andere Verderbnis am Ort. Automa bekommt sie.
-sheet-set-up = Aufbau
 sheet-mechs = Mechs
 sheet-mechs-text = Wie zu zweit, für sie nur 2 Mechs. Norden: ganz im Westen. Zentrum: ganz im Osten.
 sheet-deck = Ihre Karten
@@ -565,13 +506,10 @@ sheet-glory = 8 Sterne
 sheet-glory-text = Je vier in zwei Farben auf ihre Karte. Das Los sagt, wer beginnt.
 sheet-cards-back = 017, 030, 056, 063
 sheet-cards-back-text = Ziehst du eine davon: zurück in die Schachtel, neu ziehen.
-sheet-you = In deinem Zug
 sheet-through = Ihre Mechs
 sheet-through-text = Durch verdeckte Orte mit ihrem Mech darfst du ziehen; sie zählen mit.
-sheet-end = Ende
 sheet-over = Letzte Züge
 sheet-over-text = Ihr 8. oder dein 4. Stern. Dann jede Seite noch ein Zug.
-sheet-count = Zählen
 sheet-count-text = Münzen je Stern, Landkarte und Marker; auch die 20 ist nur ein Marker. Sie gewinnt Gleichstände.
 sheet-adjust = Leichter oder schwerer
 sheet-adjust-text = 2 Münzen weniger bis 3 mehr für jeden ihrer Sterne. Für das erste Spiel: Stufe 2.

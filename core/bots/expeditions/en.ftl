@@ -1,6 +1,5 @@
 bot-name = Automa
 game-name = Expeditions
-unofficial = unofficial
 headline = { $now ->
     [over] End of the game
     [last] Last turn
@@ -32,13 +31,6 @@ option-stacks = Corruption stacks
     .count = Count only
     .values = With values
     .explain = Counting is enough for Automa. With values she also says which markers she takes.
-option-deck = Her cards
-    .built-in = Built in
-    .my-cards = My cards
-    .on-table = On the table
-    .explain-built-in = The app draws from its own deck. You need no cards; what you entered counts only where the app knows nothing.
-    .explain-my-cards = The app draws, with your cards in place of the built-in ones.
-    .explain-on-table = You turn over real cards and say which they are. What you entered counts.
 option-begins = Who begins
     .random = The app draws lots
     .you = You
@@ -75,12 +67,6 @@ level-name = level { $level }{ $name ->
     [none] {""}
    *[other] {" "}{ $name }
   }
-mark = { $provenance ->
-    [public] {" "}(unchecked)
-    [house] {" "}(house value)
-    [owner] {" "}(your card)
-   *[rulebook] {""}
-  }
 coins-heard = { $coins ->
     [0] No coin
     [one] One coin
@@ -114,16 +100,6 @@ taken-values = { $known ->
   }
 
 ## Scripts
-script-set-up = Set-up
-    .action = Read the set-up
-    .hint = step by step
-waiting-first-turn = Automa begins.
-script-first-turn = First turn
-    .action = Go
-    .hint = her first turn
-script-turn = Automa's turn
-    .action = I am done
-    .hint = then it is Automa's turn
 script-your-location = Your location
     .action = A location
     .hint = move, explore, vanquish
@@ -200,37 +176,6 @@ set-up-done = All set. { $begins ->
       }
 
 ## Turn
-which-card = { $asks ->
-    [forgotten] Which card was never entered?
-    [again] And which card lies there now?
-   *[now] Which card does Automa turn?
-  }
-    .hint = { $asks ->
-        [forgotten] It lies among the cards that were turned.
-       *[other] The number is on the card.
-      }
-    .card-1 = Card 1
-    .card-2 = Card 2
-    .card-3 = Card 3
-    .card-4 = Card 4
-    .card-5 = Card 5
-    .card-6 = Card 6
-    .card-7 = Card 7
-    .card-8 = Card 8
-    .card-9 = Card 9
-    .card-10 = Card 10
-    .card-11 = Card 11
-    .card-12 = Card 12
-    .card-13 = Card 13
-    .card-14 = Card 14
-    .forgotten = Forgot one, or not here
-    .none = None: the deck is empty
-caught-up = { $count ->
-    [one] { $count } card entered late.
-   *[other] { $count } cards entered late.
-  }
-    .hint = Deck and progress are in step again. What her mechs did is not counted by the app.
-    .title = Entered late
 forgotten-card = First card { $number }.
     .spoken = First card { $number }. Leave out what is done already.
     .hint = Leave out what is done already.
@@ -532,15 +477,12 @@ tracker-progress = to star
 tracker-maps = Maps
 tracker-corruption = Corruption
 tracker-points = Coins
-tracker-cards = Cards
 
 ## Cards and sheets
 deck-decisions = Decision cards
 deck-progress = Progress cards
 deck-glory = Glory card and player aids
-sheet-title = Expeditions alone, for reference
 sheet-turn = Her turn
-sheet-draw = Turn a card
 sheet-draw-text = Deck empty? Shuffle all 14, two aside unseen.
 sheet-progress = Progress
 sheet-progress-text = With the symbol: marker 1 space on. On a star space her next star goes to the base camp and counts at once.
@@ -562,7 +504,6 @@ sheet-corruption = Corruption
 sheet-corruption-text = From the top, at most as many markers as shown, never the 20.
 sheet-twenty = The 20
 sheet-twenty-text = Only without other corruption there. Automa gets it.
-sheet-set-up = Set-up
 sheet-mechs = Mechs
 sheet-mechs-text = As for two, for her only 2 mechs. North: far west. Centre: far east.
 sheet-deck = Her cards
@@ -571,13 +512,10 @@ sheet-glory = 8 stars
 sheet-glory-text = Four and four in two colours on her card. Chance decides who begins.
 sheet-cards-back = 017, 030, 056, 063
 sheet-cards-back-text = If you draw one of them: back into the box, draw again.
-sheet-you = On your turn
 sheet-through = Her mechs
 sheet-through-text = You may move through face-down locations with her mech; they count.
-sheet-end = End
 sheet-over = Last turns
 sheet-over-text = Her 8th star or your 4th. Then one more turn each.
-sheet-count = Count
 sheet-count-text = Coins a star, map token and marker; the 20 is just one marker, too. She wins ties.
 sheet-adjust = Easier or harder
 sheet-adjust-text = 2 coins less to 3 more for each of her stars. For the first game: level 2.

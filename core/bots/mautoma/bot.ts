@@ -1,7 +1,6 @@
 import { defineBot, type Amount } from '../../engine/bot.ts';
 import { contents, left } from '../../engine/deck.ts';
-import { cards } from './accepts.ts';
-import type { CardSet, Colour } from './cards.ts';
+import { cards, type CardSet, type Colour } from './cards.ts';
 import { circleNow } from './circle.ts';
 import de from './de.ftl';
 import en from './en.ftl';
@@ -11,7 +10,8 @@ import { setUp } from './setup.ts';
 import { artifactColours, options, rounds, start, sumOf, type MautomaTable, type State } from './state.ts';
 import { turn } from './turn.ts';
 
-type ScriptName = 'set-up' | 'turn' | 'artifact-taken' | 'end';
+const scripts = { 'set-up': setUp, turn, 'artifact-taken': artifactTaken, end };
+type ScriptName = keyof typeof scripts;
 
 /** «Klarstellungen: Sonstiges»: the player took a large artifact; only where the display is tracked. */
 function artifactTaken(s: State, table: MautomaTable): void {
@@ -49,7 +49,7 @@ export default defineBot<State, CardSet, Key, ScriptName>({
   options,
   cards,
   start,
-  scripts: { 'set-up': setUp, turn, 'artifact-taken': artifactTaken, end },
+  scripts,
   next(s) {
     if (!s.isSetUp) return ['set-up'];
     if (s.points !== null) return [];
@@ -69,14 +69,4 @@ export default defineBot<State, CardSet, Key, ScriptName>({
     pile: (s) => contents(s.deck, s.deckMode),
     shufflesAgain: (s) => rounds - s.round > left(s.deck),
   },
-  aids: [
-    'aid-turn',
-    'aid-hibernate',
-    'aid-populate',
-    'aid-book',
-    'aid-switch',
-    'aid-last-artifact',
-    'aid-range',
-    'aid-cards',
-  ],
 });

@@ -1,27 +1,34 @@
-import type { Provenance } from '../../engine/bot.ts';
+import * as v from 'valibot';
+import { provenances } from '../../engine/bot.ts';
+import { defineCards } from '../../engine/cards.ts';
+
+const provenance = v.picklist(provenances);
+const small = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24));
 
 /** «Kartenbeschreibung»: what a card does after the energy marker has moved. */
 export const actions = ['explore', 'populate', 'build'] as const;
 export type Action = (typeof actions)[number];
 
-export interface Order {
-  readonly action: Action;
-  /** Spaces, the target counted; 0 stands for any range. */
-  readonly range: number;
-  /** `else`: only if the order before was impossible. `then`: in any case. */
-  readonly after?: 'else' | 'then';
-}
-
-export interface ActionCard {
-  readonly id: string;
-  readonly number: number;
-  readonly start: boolean;
-  readonly energy: number;
-  readonly orders: readonly Order[];
-  readonly provenance: Provenance;
-}
-
 export const anyRange = 0;
+
+const order = v.strictObject({
+  action: v.picklist(actions),
+  /** Spaces, the target counted; 0 stands for any range. */
+  range: small,
+  /** `else`: only if the order before was impossible. `then`: in any case. */
+  after: v.exactOptional(v.picklist(['else', 'then'])),
+});
+export type Order = v.InferOutput<typeof order>;
+
+const actionCard = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
+  number: small,
+  start: v.boolean(),
+  energy: v.pipe(small, v.minValue(1)),
+  orders: v.pipe(v.array(order), v.readonly()),
+  provenance,
+});
+export type ActionCard = v.InferOutput<typeof actionCard>;
 
 // prettier-ignore
 const actionCards: readonly ActionCard[] = [
@@ -41,35 +48,50 @@ export type Colour = (typeof colours)[number];
 export const segmentNames = ['upper-right', 'lower-right', 'lower-left', 'upper-left'] as const;
 export type SegmentName = (typeof segmentNames)[number];
 
-export interface Field {
-  readonly colour: Colour;
-  readonly segment: SegmentName;
+const field = v.strictObject({
+  colour: v.picklist(colours),
+  segment: v.picklist(segmentNames),
   /** Position of its outer area in the list of areas. */
-  readonly area: number;
-}
+  area: small,
+});
+export type Field = v.InferOutput<typeof field>;
 
 /** «Gleichstandsauflöser»: the thin arrows give the rows, the thick one the way along a row. */
-export interface TieBreaker {
-  readonly rows: 'top-down' | 'bottom-up';
-  readonly along: 'left-to-right' | 'right-to-left';
-  readonly provenance: Provenance;
-}
+const tieBreaker = v.strictObject({
+  rows: v.picklist(['top-down', 'bottom-up']),
+  along: v.picklist(['left-to-right', 'right-to-left']),
+  provenance,
+});
+export type TieBreaker = v.InferOutput<typeof tieBreaker>;
+
+export const displays = ['citizens', 'modules', 'machines'] as const;
+/** How many lie in each; of machines, in every colour. */
+export const displaySizes = { citizens: 5, modules: 5, machines: 3 } as const;
+
+const positions = (last: number) =>
+  v.pipe(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(last))),
+    v.maxLength(last),
+    v.readonly(),
+  );
 
 /** An outer area: which positions of each display are replaced; machine positions hold for every colour. */
-export interface Area {
-  readonly citizens: readonly number[];
-  readonly modules: readonly number[];
-  readonly machines: readonly number[];
-  readonly provenance: Provenance;
-}
+const area = v.strictObject({
+  citizens: positions(displaySizes.citizens),
+  modules: positions(displaySizes.modules),
+  machines: positions(displaySizes.machines),
+  provenance,
+});
+export type Area = v.InferOutput<typeof area>;
 
-export interface Board {
+const printedBoard = v.strictObject({
   /** Clockwise, beginning at the top. */
-  readonly fields: readonly Field[];
-  readonly fieldsProvenance: Provenance;
-  readonly segments: Readonly<Record<SegmentName, TieBreaker>>;
-  readonly areas: readonly Area[];
-}
+  fields: v.pipe(v.array(field), v.minLength(4), v.maxLength(24), v.readonly()),
+  fieldsProvenance: provenance,
+  segments: v.strictObject(v.entriesFromList(segmentNames, tieBreaker)),
+  areas: v.pipe(v.array(area), v.readonly()),
+});
+export type Board = v.InferOutput<typeof printedBoard>;
 
 /**
  * The printed board is not in the rulebook's text. Known are the numbers of segments and areas, the row
@@ -108,24 +130,26 @@ const board: Board = {
   ],
 };
 
-/** What a building costs a player; it matters only for tribe 0x49. From public material, one source. */
-export interface BuildingCosts {
-  readonly small: number;
-  readonly large: number;
-  readonly provenance: Provenance;
-}
+/** Two start cards, four progress cards, and a board whose fields name areas that exist. */
+const cardSet = v.strictObject({
+  actions: v.pipe(
+    v.array(actionCard),
+    v.length(6),
+    v.check((all) => new Set(all.map(({ id }) => id)).size === all.length),
+    v.check((all) => all.filter(({ start }) => start).length === 2),
+    v.readonly(),
+  ),
+  board: v.pipe(
+    printedBoard,
+    v.check(({ fields, areas }) => fields.every((one) => one.area < areas.length)),
+  ),
+  /** What a building costs a player; it matters only for tribe 0x49. From public material, one source. */
+  buildingCosts: v.strictObject({ small, large: small, provenance }),
+});
+export type CardSet = v.InferOutput<typeof cardSet>;
 
-/** Raised with every correction of a table above; by the decks of the cards screen. */
-export const versions = { actions: 1, board: 1, costs: 1 } as const;
-
-export interface CardSet {
-  readonly actions: readonly ActionCard[];
-  readonly board: Board;
-  readonly buildingCosts: BuildingCosts;
-}
-
-export const shipped: CardSet = {
-  actions: actionCards,
-  board,
-  buildingCosts: { small: 3, large: 5, provenance: 'public' },
-};
+export const cards = defineCards<CardSet>(
+  cardSet,
+  { actions: actionCards, board, buildingCosts: { small: 3, large: 5, provenance: 'public' } },
+  { actions: 1, board: 1, costs: 1 },
+);

@@ -1,6 +1,5 @@
 bot-name = Mautoma
 game-name = Revive
-unofficial = inoffiziell
 headline = Runde { $round } von { $rounds }{ $card ->
     [none] {""}
    *[other] {" "}· Karte { $card }
@@ -14,36 +13,15 @@ option-citizens = Deine Bürger
     .d = D
     .draft = Auswahl
     .explain = Sechs Karten: ein fertiges Set, oder du wählst dreimal zwei aus fünf.
-option-deck = Aktionskarten
-    .built-in = Eingebaut
-    .my-cards = Meine Karten
-    .on-table = Auf dem Tisch
-    .explain-built-in = Die App zieht aus ihrem Stapel. Du brauchst keine Karten; was du eingetragen hast, gilt nur, wo sie selbst nichts weiß.
-    .explain-my-cards = Die App zieht, mit deinen Karten an der Stelle der eingebauten.
-    .explain-on-table = Du deckst echte Karten auf und sagst, welche es sind. Was du eingetragen hast, gilt.
 option-artifacts = Große Artefakte
     .ask = Nachfragen
     .track = Mitzählen
     .explain = Nachfragen: eine Frage je Überwinterung. Mitzählen: du meldest jedes Artefakt, das du nimmst.
 option-tribe = Stamm 0x49
-    .yes = Ja
-    .no = Nein
     .explain = Du spielst diesen Stamm und bekommst etwas, wenn Mautoma auf deinen Marker setzt.
 setup-note = Energiekreis und Außenfelder sind Hauswerte: das gedruckte Tableau steht nicht im Regelheft.
 
 ## Wörter, die mehrmals vorkommen
-colour = { $colour ->
-    [white] weiß
-    [grey] grau
-    [black] schwarz
-    [brown] braun
-    [red] rot
-    [orange] orange
-    [yellow] gelb
-    [green] grün
-    [blue] blau
-   *[purple] lila
-  }
 search = { $rows ->
     [top-down] oberste Reihe zuerst
    *[bottom-up] unterste Reihe zuerst
@@ -53,12 +31,6 @@ search = { $rows ->
   }
 
 ## Abläufe
-script-set-up = Aufbau
-    .action = Aufbau vorlesen
-    .hint = Schritt für Schritt
-script-turn = Zug von Mautoma
-    .action = Ich bin fertig
-    .hint = dann ist Mautoma dran
 script-artifact-taken = Artefakt genommen
     .action = Großes Artefakt genommen
     .hint = −1
@@ -173,14 +145,14 @@ build = { $size ->
     .tied = Wo von mehreren?
     .none = Kein Feld möglich
 explore-marks = Welche Gebiete könnte er erkunden?
-    .hint = Tippe sie so an, wie sie zueinander liegen.
+    .hint = Eine Skizze: tippe von jedem das Feld, das die Suche zuerst trifft, so wie sie zueinander liegen.
     .tile = Gebiet
 populate-marks = Welche Orte kommen in Frage?
-    .hint = Wähle frei oder besetzt, dann tippe sie so an, wie sie zueinander liegen.
+    .hint = Skizze: wähle frei oder besetzt, tippe sie an, wie sie zueinander liegen.
     .free = frei
     .occupied = besetzt
 build-marks = Welche Wüste bringt wie viel?
-    .hint = Zahl, dann Feld. Belohnung oder Kristall 1, neuer See 2, alter See 0.
+    .hint = Skizze: Zahl, dann Feld. Belohnung oder Kristall 1, neuer See 2, alter See 0.
 explore-there = { $place }: dieses Gebiet aufdecken, so wie es kommt.
 populate-there = { $place }: dort steht jetzt seine Figur.
 build-there = { $place }: dort steht jetzt sein Gebäude.
@@ -200,6 +172,23 @@ tribe-building = { $gears } Zahnräder für dich, wenn dort dein Marker liegt.
         [owner] {""}
        *[other] , ungeprüft
       }.
+
+## Energiekreis und Skizze
+circle-label = Energiekreis
+circle-field = Feld { $field }, { colour }
+strip-label = Skizze, nicht der gedruckte Spielplan
+strip-mark = { $mark ->
+    [tile] Gebiet
+    [free] frei
+    [occupied] besetzt
+    [target] Ziel
+   *[other] { $mark }
+  }
+strip-space = { $place }: { $rewards ->
+    [none] { strip-mark }
+    [one] { $rewards } Belohnung
+   *[other] { $rewards } Belohnungen
+  }
 
 ## Überwinterung
 hibernation-artifact = 1 großes Artefakt entfernen: { colour }.
@@ -322,7 +311,6 @@ aid-range = Die Reichweite zählt das Zielfeld mit, die Entfernung nicht: Reichw
 aid-cards = Nach Karten mit »dann« misst du die Reichweite neu. Das frische Gebiet zählt mit.
 
 ## Bestand
-tracker-cards = Karten
 tracker-figures = Figuren
 tracker-small-buildings = klein
 tracker-large-buildings = groß
@@ -348,13 +336,10 @@ board-citizens = Bürger
 board-modules = Module
 board-machines = Maschinen
 board-house = Hauswerte, bis du dein Tableau einträgst
-sheet-title = Revive allein, zum Nachschlagen
 sheet-turn = Sein Zug, solange er Karten hat
-sheet-draw = Karte aufdecken
 sheet-draw-text = Die oberste Karte des Aktionsstapels.
 sheet-energy = Energiemarker ziehen
 sheet-energy-text = So viele Felder im Uhrzeigersinn, wie die Karte zeigt. Ab jetzt gilt das neue Feld.
-sheet-act = Handeln
 sheet-act-text = Von oben nach unten. Was nicht geht, entfällt. »Sonst« gilt nur, wenn das Obere nicht ging; für »dann« misst du die Reichweite neu.
 sheet-hibernation = Stapel leer: er überwintert
 sheet-artifact = Artefakt
@@ -375,10 +360,8 @@ sheet-book-text = Kommt er zu dir: 1 Buch für dich. Kommst du zu ihm: 1 Buch in
 sheet-switch = Schalter
 sheet-tribe = Stamm 0x49
 sheet-tribe-text = Setzt er auf deinen Marker, bekommst du die Kosten: Figuren { $books } Bücher, kleine Gebäude vor großen.
-sheet-end = Ende
 sheet-rounds = Runden
 sheet-rounds-text = Steht die vierte Überwinterung an, ist nach deinem Zug Schluss.
-sheet-set-up = Aufbau
 sheet-plan = Spielplan
 sheet-plan-text = Wie zu zweit. 8 große Artefakte, kein Spielendeplättchen; sind die großen weg, gibt es kleine.
 sheet-pieces = Seine Teile
@@ -390,6 +373,3 @@ sheet-yours-text = 6 Bürger: ein Startset, oder dreimal 2 aus 5. 1 Kristall. Du
 sheet-range = Reichweite zählt das Ziel mit
 sheet-range-start = hier
 sheet-range-text = Reichweite 3, Entfernung 2
-sheet-ratings = Deine Punkte
-sheet-points = Punkte
-sheet-verdict = Urteil

@@ -11,6 +11,8 @@ import {
 import {
   actions,
   colours,
+  displays,
+  displaySizes,
   segmentNames,
   type ActionCard,
   type Area,
@@ -145,8 +147,6 @@ function segment(set: CardSet, name: SegmentName): Card {
   };
 }
 
-const displays = { citizens: 5, modules: 5, machines: 3 } as const;
-
 function area(set: CardSet, one: Area, position: number): Card {
   const put = (change: Partial<Area>): CardSet => ({
     ...set,
@@ -156,8 +156,8 @@ function area(set: CardSet, one: Area, position: number): Card {
     id: `area-${position + 1}`,
     name: { say: 'edit-area', with: { area: position + 1 } },
     units: [`board/areas/${position}`],
-    fields: (['citizens', 'modules', 'machines'] as const).map((display) =>
-      numbers(display, [1, displays[display]], one[display], (value) => put({ [display]: value })),
+    fields: displays.map((display) =>
+      numbers(display, [1, displaySizes[display]], one[display], (value) => put({ [display]: value })),
     ),
   };
 }

@@ -1,6 +1,5 @@
 bot-name = Mautoma
 game-name = Revive
-unofficial = unofficial
 headline = Round { $round } of { $rounds }{ $card ->
     [none] {""}
    *[other] {" "}· card { $card }
@@ -14,36 +13,15 @@ option-citizens = Your citizens
     .d = D
     .draft = Draft
     .explain = Six cards: a ready-made set, or you keep two of five, three times.
-option-deck = Action cards
-    .built-in = Built in
-    .my-cards = My cards
-    .on-table = On the table
-    .explain-built-in = The app draws from its own deck. You need no cards; what you entered counts only where the app knows nothing.
-    .explain-my-cards = The app draws, with your cards in place of the built-in ones.
-    .explain-on-table = You turn over real cards and say which they are. What you entered counts.
 option-artifacts = Large artifacts
     .ask = Ask me
     .track = Keep count
     .explain = Ask me: one question each hibernation. Keep count: you report every artifact that you take.
 option-tribe = Tribe 0x49
-    .yes = Yes
-    .no = No
     .explain = You play this tribe and receive something when Mautoma places on your marker.
 setup-note = Energy circle and outer areas are house values: the printed board is not in the rulebook.
 
 ## Words that occur more than once
-colour = { $colour ->
-    [white] white
-    [grey] grey
-    [black] black
-    [brown] brown
-    [red] red
-    [orange] orange
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[purple] purple
-  }
 search = { $rows ->
     [top-down] top row first
    *[bottom-up] bottom row first
@@ -53,12 +31,6 @@ search = { $rows ->
   }
 
 ## Scripts
-script-set-up = Set-up
-    .action = Read the set-up
-    .hint = step by step
-script-turn = Mautoma’s turn
-    .action = I am done
-    .hint = then it is Mautoma’s turn
 script-artifact-taken = Artifact taken
     .action = Took a large artifact
     .hint = −1
@@ -173,14 +145,14 @@ build = { $size ->
     .tied = Which of several?
     .none = No space possible
 explore-marks = Which areas could he explore?
-    .hint = Tap them as they lie to each other.
+    .hint = A sketch: of each, tap the space that the search meets first, as they lie to each other.
     .tile = Area
 populate-marks = Which places qualify?
-    .hint = Choose free or occupied, then tap them as they lie to each other.
+    .hint = A sketch: choose free or occupied, then tap them as they lie to each other.
     .free = free
     .occupied = occupied
 build-marks = Which desert earns how much?
-    .hint = Number, then space. Reward or crystal 1, new lake 2, old lake 0.
+    .hint = A sketch: number, then space. Reward, crystal 1, new lake 2, old lake 0.
 explore-there = { $place }: turn this area over, as it comes.
 populate-there = { $place }: his figure stands there now.
 build-there = { $place }: his building stands there now.
@@ -200,6 +172,23 @@ tribe-building = { $gears } gears for you, if your marker lies there.
         [owner] {""}
        *[other] , unchecked
       }.
+
+## Energy circle and sketch
+circle-label = Energy circle
+circle-field = Field { $field }, { colour }
+strip-label = A sketch, not the printed board
+strip-mark = { $mark ->
+    [tile] area
+    [free] free
+    [occupied] occupied
+    [target] target
+   *[other] { $mark }
+  }
+strip-space = { $place }: { $rewards ->
+    [none] { strip-mark }
+    [one] { $rewards } reward
+   *[other] { $rewards } rewards
+  }
 
 ## Hibernation
 hibernation-artifact = 1 large artifact goes away: { colour }.
@@ -323,7 +312,6 @@ aid-range = Range counts the target space, distance does not: range three is dis
 aid-cards = After a “then” on a card, measure the range again. The fresh area counts.
 
 ## Belongings
-tracker-cards = Cards
 tracker-figures = Figures
 tracker-small-buildings = small
 tracker-large-buildings = large
@@ -349,13 +337,10 @@ board-citizens = Citizens
 board-modules = Modules
 board-machines = Machines
 board-house = House values until you enter your board
-sheet-title = Revive alone, for reference
 sheet-turn = His turn, while he has cards
-sheet-draw = Turn over a card
 sheet-draw-text = The top card of the action deck.
 sheet-energy = Move the energy marker
 sheet-energy-text = Clockwise, as many fields as the card shows. From now on the new field counts.
-sheet-act = Act
 sheet-act-text = From top to bottom. What is impossible is skipped. “Else” only counts if the order above failed; for “then” measure the range again.
 sheet-hibernation = Deck empty: he hibernates
 sheet-artifact = Artifact
@@ -376,10 +361,8 @@ sheet-book-text = He joins you: 1 book for you. You join him: 1 book to the supp
 sheet-switch = Switch
 sheet-tribe = Tribe 0x49
 sheet-tribe-text = If he places on your marker, you gain the cost: figures { $books } books, small buildings before large ones.
-sheet-end = End
 sheet-rounds = Rounds
 sheet-rounds-text = When the fourth hibernation is due, the game ends after your turn.
-sheet-set-up = Set-up
 sheet-plan = Map
 sheet-plan-text = As for two. 8 large artifacts, no end tile; once the large ones are gone, take small ones.
 sheet-pieces = His pieces
@@ -391,6 +374,3 @@ sheet-yours-text = 6 citizens: a start set, or three times 2 of 5. 1 crystal. Yo
 sheet-range = Range counts the target
 sheet-range-start = here
 sheet-range-text = Range 3, distance 2
-sheet-ratings = Your points
-sheet-points = Points
-sheet-verdict = Verdict

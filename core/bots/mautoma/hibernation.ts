@@ -1,7 +1,7 @@
 import type { Phrase } from '../../engine/bot.ts';
 import { left, pile } from '../../engine/deck.ts';
 import { takeNewCards } from '../../engine/recard.ts';
-import type { Area, Colour } from './cards.ts';
+import { displays, type Area, type Colour } from './cards.ts';
 import { circleNow } from './circle.ts';
 import type { Key } from './phrases.ts';
 import { fieldOf, type MautomaTable, type State } from './state.ts';
@@ -58,7 +58,7 @@ function isThere(s: State, table: MautomaTable, colour: Colour, because: Phrase<
 function replaceDisplays(s: State, table: MautomaTable): void {
   const area = s.cards.board.areas[fieldOf(s).area] as Area;
   const board = circleNow(s);
-  for (const what of ['citizens', 'modules', 'machines'] as const) {
+  for (const what of displays) {
     const positions = area[what];
     const count = positions.length;
     if (count > 0) table.tell(`hibernation-${what}`, { positions, count }, { board });

@@ -1,20 +1,26 @@
 import { defineBot, type Amount } from '../../engine/bot.ts';
 import { contents } from '../../engine/deck.ts';
-import { cards } from './accepts.ts';
-import type { CardSet } from './cards.ts';
+import { cards, scoredWeeks, type CardSet } from './cards.ts';
 import de from './de.ftl';
 import en from './en.ftl';
-import { expected } from './expected.ts';
 import { levelOf } from './levels.ts';
 import { phrases, type Key } from './phrases.ts';
-import { botPoints, end, score } from './score.ts';
+import { botPoints, end, expected, score } from './score.ts';
 import { setUp } from './setup.ts';
 import { reminder } from './spick.ts';
-import { options, scoredWeeks, start, turnsAWeek, weeks, type State } from './state.ts';
+import { options, start, turnsAWeek, weeks, type State } from './state.ts';
 import { allActivated, allPlayed, turn } from './turn.ts';
 import { weekEnd } from './week.ts';
 
-type ScriptName = 'set-up' | 'turn' | 'all-activated' | 'all-played' | 'week-end' | 'end';
+const scripts = {
+  'set-up': setUp,
+  turn,
+  'all-activated': allActivated,
+  'all-played': allPlayed,
+  'week-end': weekEnd,
+  end,
+};
+type ScriptName = keyof typeof scripts;
 
 /** What may have been forgotten in the last turn of a week can still be told before it is scored. */
 const events: readonly ScriptName[] = ['all-activated', 'all-played'];
@@ -46,14 +52,7 @@ export default defineBot<State, CardSet, Key, ScriptName>({
   options,
   cards,
   start,
-  scripts: {
-    'set-up': setUp,
-    turn,
-    'all-activated': allActivated,
-    'all-played': allPlayed,
-    'week-end': weekEnd,
-    end,
-  },
+  scripts,
   next,
   shows: (s) => ({
     headline: {
@@ -71,15 +70,4 @@ export default defineBot<State, CardSet, Key, ScriptName>({
   }),
   scoring: { score, expected },
   deck: { pile: (s) => contents(s.deck, s.deckMode), shufflesAgain: (s) => s.week < weeks },
-  aids: [
-    'aid-all-activated',
-    'aid-all-played',
-    'aid-her-fish',
-    'aid-others',
-    'aid-begin',
-    'aid-school',
-    'aid-week',
-    'aid-week-4',
-    'aid-win',
-  ],
 });

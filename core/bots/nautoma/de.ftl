@@ -1,6 +1,5 @@
 bot-name = Nautoma
 game-name = Finspan
-unofficial = inoffiziell
 headline = Woche { $week } · { $turn ->
     [over] Wochenende
    *[other] Zug { $turn } von { $turns }
@@ -89,12 +88,6 @@ week-side = { $side ->
     [calm] ruhige
    *[stormy] stürmische
   } Seite
-mark = { $provenance ->
-    [public] {" "}(ungeprüft)
-    [house] {" "}(Hauswert)
-    [owner] {" "}(deine Karte)
-   *[rulebook] {""}
-  }
 fish-seen = { $fish ->
     [one] { $fish } Fisch
    *[other] { $fish } Fische
@@ -123,12 +116,6 @@ points-heard = { $points ->
   }
 
 ## Abläufe
-script-set-up = Aufbau
-    .action = Aufbau vorlesen
-    .hint = Schritt für Schritt
-script-turn = Zug von Nautoma
-    .action = Ich bin fertig
-    .hint = dann ist Nautoma dran
 script-all-activated = »Alle« aktiviert
     .action = »Alle« aktiviert
     .hint = +1 Ei
@@ -215,24 +202,6 @@ shuffle = { $cards } Karten mischen. Eine ungesehen beiseite.
     .title = Nächste Woche
 
 ## Zug
-which-card = { $asks ->
-    [forgotten] Welche Karte wurde nie eingetragen?
-    [again] Und welche Karte liegt jetzt da?
-   *[now] Welche Karte deckt Nautoma auf?
-  }
-    .hint = { $asks ->
-        [forgotten] Sie liegt bei den aufgedeckten Karten.
-       *[other] Die Nummer steht auf der Karte.
-      }
-    .card-1 = Karte 1
-    .card-2 = Karte 2
-    .card-3 = Karte 3
-    .card-4 = Karte 4
-    .card-5 = Karte 5
-    .card-6 = Karte 6
-    .card-7 = Karte 7
-    .forgotten = Vergessen oder nicht dabei
-    .none = Keine: der Stapel ist leer
 caught-up = { $count ->
     [one] { $count } Karte nachgetragen.
    *[other] { $count } Karten nachgetragen.
@@ -489,10 +458,7 @@ verdict = { $result ->
   }
     .hint = { $result ->
         [tied] bei gleich vielen Punkten
-       *[other] { $margin ->
-            [one] mit { $margin } Punkt
-           *[other] mit { $margin } Punkten
-          }
+       *[other] { by-points }
       }
 score-fish = Fische
 score-schools = Schwärme
@@ -532,7 +498,6 @@ tracker-schools = Schwärme
 tracker-young = Junge
 tracker-eggs = Eier
 tracker-divers = Taucher
-tracker-points = Punkte
 
 ## Karten und Bögen
 deck-decisions = Entscheidungskarten
@@ -563,9 +528,7 @@ card-week-side = { $side ->
 card-week-base = Basiswert
 card-week-points = Punkte je
 card-week-unknown = steht auf dem Plättchen
-sheet-title = Finspan allein, zum Nachschlagen
 sheet-turn = Ihr Zug
-sheet-draw = Karte aufdecken
 sheet-draw-text = Die oberste Entscheidungskarte: alles von oben nach unten.
 sheet-marker = Taucher
 sheet-marker-text = Einer aufs Erfolgstableau oder einer zurück. Nicht auf Stufe 1, nicht in Woche 4. Keiner da? Entfällt.
@@ -583,11 +546,9 @@ sheet-spick-text = Beim Aufbau eine Spick-Karte ziehen und offen auslegen. X wä
 sheet-next = Nächste Woche
 sheet-next-text = Alle 7 Karten mischen, eine ungesehen beiseite. Du beginnst.
 sheet-end = Nach Woche 4
-sheet-count = Zählen
 sheet-count-text = Fische und Schwärme nach Stufe, 1 je Jungfisch, 1 je 2 Eier, dazu Wochenerfolge und Spick-Punkte.
 sheet-win = Gewinnen
 sheet-win-text = Du gewinnst mit mindestens so vielen Punkten wie sie.
-sheet-you = In deinem Zug
 sheet-all-activated = »Alle« aktiviert
 sheet-all-activated-text = Sie bekommt 1 Ei, nicht die Belohnung.
 sheet-all-played = »Alle« ausgespielt
@@ -602,7 +563,6 @@ sheet-level-text = { $fish } je Fisch, { $school } je Schwarm{ $compares ->
     [yes] . Seite B: 3 Punkte für den besseren Wochenerfolg
    *[no] {""}
   }.
-sheet-set-up = Aufbau
 sheet-area = Ihr Bereich
 sheet-area-text = Wie zu zweit. Sie hat keinen Ozean: 6 Taucher einer Farbe, 2 Eier, 1{"\u00A0"}Jungfisch. Was in deinem Zug andere betrifft, betrifft sie nur wie unten.
 sheet-deck = Ihre Karten

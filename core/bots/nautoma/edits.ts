@@ -8,12 +8,13 @@ import {
   type EditCard,
   type Edits,
 } from '../../engine/edits.ts';
-import type { Achievement } from './achievements.ts';
 import {
   columns,
   diveSteps,
   markers,
   oceanRows,
+  scoredWeeks,
+  type Achievement,
   type CardSet,
   type DecisionCard,
   type SpickCard,
@@ -21,7 +22,6 @@ import {
 import de from './edits.de.ftl';
 import en from './edits.en.ftl';
 import { weekSides, type WeekSide } from './levels.ts';
-import { scoredWeeks } from './state.ts';
 
 type Card = EditCard<CardSet>;
 

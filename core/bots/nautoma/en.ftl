@@ -1,6 +1,5 @@
 bot-name = Nautoma
 game-name = Finspan
-unofficial = unofficial
 headline = Week { $week } · { $turn ->
     [over] week end
    *[other] turn { $turn } of { $turns }
@@ -89,12 +88,6 @@ week-side = { $side ->
     [calm] calm
    *[stormy] stormy
   } side
-mark = { $provenance ->
-    [public] {" "}(unchecked)
-    [house] {" "}(house value)
-    [owner] {" "}(your card)
-   *[rulebook] {""}
-  }
 fish-seen = { $fish } fish
 dive-site = { $column ->
     [left] left
@@ -120,12 +113,6 @@ points-heard = { $points ->
   }
 
 ## Scripts
-script-set-up = Set-up
-    .action = Read the set-up
-    .hint = step by step
-script-turn = Nautoma’s turn
-    .action = I am done
-    .hint = then it is Nautoma’s turn
 script-all-activated = “All” activated
     .action = “All” activated
     .hint = +1 egg
@@ -212,24 +199,6 @@ shuffle = { $cards } cards to shuffle. One goes aside, unseen.
     .title = Next week
 
 ## Turn
-which-card = { $asks ->
-    [forgotten] Which card was never entered?
-    [again] And which card lies there now?
-   *[now] Which card does Nautoma turn over?
-  }
-    .hint = { $asks ->
-        [forgotten] It lies among the cards that were turned.
-       *[other] The number is on the card.
-      }
-    .card-1 = Card 1
-    .card-2 = Card 2
-    .card-3 = Card 3
-    .card-4 = Card 4
-    .card-5 = Card 5
-    .card-6 = Card 6
-    .card-7 = Card 7
-    .forgotten = Forgot one, or not here
-    .none = None: the deck is empty
 caught-up = { $count ->
     [one] { $count } card entered late.
    *[other] { $count } cards entered late.
@@ -483,10 +452,7 @@ verdict = { $result ->
   }
     .hint = { $result ->
         [tied] on equal points
-       *[other] { $margin ->
-            [one] by { $margin } point
-           *[other] by { $margin } points
-          }
+       *[other] { by-points }
       }
 score-fish = Fish
 score-schools = Schools
@@ -529,7 +495,6 @@ tracker-schools = Schools
 tracker-young = Young
 tracker-eggs = Eggs
 tracker-divers = Divers
-tracker-points = Points
 
 ## Cards and sheets
 deck-decisions = Decision cards
@@ -560,9 +525,7 @@ card-week-side = { $side ->
 card-week-base = Base value
 card-week-points = Points each
 card-week-unknown = is on the tile
-sheet-title = Finspan alone, for reference
 sheet-turn = Her turn
-sheet-draw = Turn over a card
 sheet-draw-text = The top decision card. Everything on it, from top to bottom.
 sheet-marker = Divers
 sheet-marker-text = One onto the achievement board, or one back. Not on level 1, not in week 4. None there? Skipped.
@@ -580,11 +543,9 @@ sheet-spick-text = In the set-up draw a Ravel card and put it face up; choose X:
 sheet-next = Next week
 sheet-next-text = Shuffle all 7 cards, put one aside unseen. You begin.
 sheet-end = After week 4
-sheet-count = Count
 sheet-count-text = Fish and schools by level, 1 a young, 1 for every 2 eggs, plus weekly achievements and Ravel points.
 sheet-win = Win
 sheet-win-text = You win with at least as many points as she has.
-sheet-you = On your turn
 sheet-all-activated = “All” activated
 sheet-all-activated-text = She gets 1 egg, not the reward.
 sheet-all-played = “All” played
@@ -599,7 +560,6 @@ sheet-level-text = { $fish } a fish, { $school } a school{ $compares ->
     [yes] . Side B: 3 points for the better achievement
    *[no] {""}
   }.
-sheet-set-up = Set-up
 sheet-area = Her area
 sheet-area-text = As for two. She has no ocean: 6 divers of one colour, 2 eggs, 1{"\u00A0"}young. What affects others on your turn affects her only as below.
 sheet-deck = Her cards

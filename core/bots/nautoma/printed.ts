@@ -1,5 +1,5 @@
 import type { Provenance } from '../../engine/bot.ts';
-import { doubtful, type Achievement, type AchievementId } from './achievements.ts';
+import type { Achievement, AchievementId } from './cards.ts';
 import type { WeekSide } from './levels.ts';
 import type { NautomaTable, State } from './state.ts';
 
@@ -7,6 +7,11 @@ import type { NautomaTable, State } from './state.ts';
 interface Printed {
   readonly value: number;
   readonly from: Provenance;
+}
+
+/** The one to doubt first: of two printed values, the player is told about the less certain. */
+export function doubtful(...from: readonly Provenance[]): Provenance {
+  return (['house', 'public', 'owner'] as const).find((one) => from.includes(one)) ?? 'rulebook';
 }
 
 export function printedBase(one: Achievement, side: WeekSide): Printed {

@@ -1,10 +1,9 @@
 import { drawCard } from '../../engine/deck.ts';
-import { doubtful, type AchievementId } from './achievements.ts';
-import type { SpickId } from './cards.ts';
+import { scoredWeeks, type AchievementId, type SpickId } from './cards.ts';
 import { levelOf, type WeekSide } from './levels.ts';
-import { printedBase, printedPoints } from './printed.ts';
+import { doubtful, printedBase, printedPoints } from './printed.ts';
 import { spickAreas, spickCardOf } from './spick.ts';
-import { achievementOf, scoredWeeks, type NautomaTable, type Spick, type State } from './state.ts';
+import { achievementOf, type NautomaTable, type Spick, type State } from './state.ts';
 import { achievementsOf } from './week.ts';
 
 /** «Aufbau», in its order, then «Zusätzlicher Aufbau» of the Spick mode. */

@@ -1,7 +1,7 @@
 import type { Phrase, Reminder } from '../../engine/bot.ts';
-import { columns, oceanRows, type SpickCard } from './cards.ts';
+import { columns, oceanRows, scoredWeeks, type SpickCard } from './cards.ts';
 import type { Key } from './phrases.ts';
-import { scoredWeeks, type NautomaTable, type Spick, type State, type WeekScore } from './state.ts';
+import type { NautomaTable, Spick, State, WeekScore } from './state.ts';
 
 export function spickCardOf(s: Readonly<State>): SpickCard | undefined {
   return s.cards.spick.find((card) => card.id === s.spick?.card);

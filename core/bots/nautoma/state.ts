@@ -1,8 +1,7 @@
 import type { BaseState, Options, OptionSpec, Table } from '../../engine/bot.ts';
 import { deckChoices, deckModeOf, pile, pileWithAside, type DeckMode, type Pile } from '../../engine/deck.ts';
 import type { RngState } from '../../engine/rng.ts';
-import type { Achievement, AchievementId } from './achievements.ts';
-import type { CardSet, DecisionCard, DecisionId, SpickId } from './cards.ts';
+import type { Achievement, AchievementId, CardSet, DecisionCard, DecisionId, SpickId } from './cards.ts';
 import { levelOf } from './levels.ts';
 import type { Key } from './phrases.ts';
 
@@ -25,8 +24,6 @@ export const options = {
 export type NautomaTable = Table<Key>;
 
 export const weeks = 4;
-/** Weeks that end with an achievement. */
-export const scoredWeeks = 3;
 export const turnsAWeek = 6;
 export const allDivers = 6;
 

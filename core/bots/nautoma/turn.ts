@@ -7,13 +7,14 @@ import {
   mostHatched,
   newEggs,
   schoolSize,
+  scoredWeeks,
   type DecisionId,
   type DiveStep,
   type Marker,
 } from './cards.ts';
 import { levelOf } from './levels.ts';
 import type { Key } from './phrases.ts';
-import { scoredWeeks, turnsAWeek, type NautomaTable, type State } from './state.ts';
+import { turnsAWeek, type NautomaTable, type State } from './state.ts';
 
 /** What a step of this turn shows besides its sentence: the card, and why an upper symbol was passed over. */
 interface Shown {

@@ -1,9 +1,9 @@
 import type { Phrase } from '../../engine/bot.ts';
 import { takeNewCards } from '../../engine/recard.ts';
-import { doubtful, type Achievement, type AchievementId } from './achievements.ts';
+import type { Achievement, AchievementId } from './cards.ts';
 import { levelOf, type WeekSide } from './levels.ts';
 import type { Key } from './phrases.ts';
-import { printedValues } from './printed.ts';
+import { doubtful, printedValues } from './printed.ts';
 import { scoreSpick } from './spick.ts';
 import {
   achievementOf,

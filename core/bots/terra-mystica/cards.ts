@@ -1,15 +1,14 @@
-import type { Provenance } from '../../engine/bot.ts';
-import { factions, type Faction } from './factions.ts';
-import { landscape, type Landscape } from './landscape-cards.ts';
-import { levels, type Level } from './levels.ts';
-import { scoringTiles, type ScoringTile } from './tiles.ts';
+import * as v from 'valibot';
+import { defineCards } from '../../engine/cards.ts';
+import { factionDeck, factions } from './factions.ts';
+import { landscape, landscapeDeck, priorityRows } from './landscape-cards.ts';
+import { levelDeck, levels } from './levels.ts';
+import { eachOnce, from, points as printedPoints, provenance } from './schema.ts';
+import { scoringTiles, tileDeck } from './tiles.ts';
 
 /** «Richtungsauswahl»: in reading order from the upper left, or against it from the lower right. */
 export const directions = ['forward', 'backward'] as const;
 export type Direction = (typeof directions)[number];
-
-export const priorityRows = ['a', 'b'] as const;
-export type PriorityRow = (typeof priorityRows)[number];
 
 /** Which of her buildings give the range: those with a power chip, or those without. */
 export const groups = ['marked', 'unmarked'] as const;
@@ -21,27 +20,35 @@ export type CultPick = (typeof cultPicks)[number];
 export const bonusPicks = ['left', 'middle', 'right'] as const;
 export type BonusPick = (typeof bonusPicks)[number];
 
+/** Of the map cards. */
+export const firstLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+
+const plain = <const K extends string>(name: K) => v.strictObject({ kind: v.literal(name) });
+
 /** «Automas Aktionen», p. 8: the action area of a card, from top to bottom. */
-export type Action =
-  | { readonly kind: 'faction' }
-  | { readonly kind: 'cover' }
-  | { readonly kind: 'points'; readonly points: number | 'x' }
-  | { readonly kind: 'cult' }
-  | { readonly kind: 'upgrade' }
-  | { readonly kind: 'favour' }
-  | { readonly kind: 'build'; readonly shipping: number | 'level' }
-  | { readonly kind: 'trade'; readonly from: number };
+const action = v.variant('kind', [
+  plain('faction'),
+  plain('cover'),
+  plain('cult'),
+  plain('upgrade'),
+  plain('favour'),
+  v.strictObject({ kind: v.literal('points'), points: v.union([printedPoints, v.literal('x')]) }),
+  v.strictObject({ kind: v.literal('build'), shipping: v.union([from(0, 5), v.literal('level')]) }),
+  v.strictObject({ kind: v.literal('trade'), from: from(1, 6) }),
+]);
+export type Action = v.InferOutput<typeof action>;
 
 /** The support area, from top to bottom. */
-export interface Support {
-  readonly direction: Direction;
-  readonly count: number;
-  readonly row: PriorityRow;
-  readonly group: Group;
-  readonly merge: boolean;
-  readonly cult: CultPick;
-  readonly bonus: BonusPick;
-}
+const support = v.strictObject({
+  direction: v.picklist(directions),
+  count: from(1, 9),
+  row: v.picklist(priorityRows),
+  group: v.picklist(groups),
+  merge: v.boolean(),
+  cult: v.picklist(cultPicks),
+  bonus: v.picklist(bonusPicks),
+});
+export type Support = v.InferOutput<typeof support>;
 
 // prettier-ignore
 export const cardIds = [
@@ -50,18 +57,35 @@ export const cardIds = [
 ] as const;
 export type CardId = (typeof cardIds)[number];
 
-export interface Card {
-  readonly id: CardId;
+const letter = v.picklist(firstLetters);
+
+const card = v.strictObject({
+  id: v.picklist(cardIds),
   /** As printed; the extra card of the merchants has none that is known. */
-  readonly number: string;
-  readonly actions: readonly Action[];
-  readonly support: Support;
+  number: v.pipe(v.string(), v.regex(/^\*?[0-9m]{1,3}$/)),
+  actions: v.pipe(v.array(action), v.minLength(1), v.maxLength(4), v.readonly()),
+  support,
   /** She passes when it is one of the last two, turned cards. */
-  readonly passes: boolean;
+  passes: v.boolean(),
   /** «Einsetzen der ersten Wohnhäuser»: the letter whose dwelling is marked, and the other. */
-  readonly first: readonly [marked: string, unmarked: string];
-  readonly provenance: Provenance;
-}
+  first: v.strictTuple([letter, letter]),
+  provenance,
+});
+export type Card = v.InferOutput<typeof card>;
+
+const cardSet = v.strictObject({
+  cards: eachOnce(card, cardIds),
+  levels: levelDeck,
+  factions: factionDeck,
+  landscape: landscapeDeck,
+  scoringTiles: tileDeck,
+  /** Hexes of the map cards' letters, as far as a player has named them: `base lake A` is D2. */
+  firstHexes: v.record(
+    v.pipe(v.string(), v.regex(/^[a-z-]+ [a-z]+ [A-F]$/), v.maxLength(60)),
+    v.pipe(v.string(), v.regex(/^[A-Z][0-9]{1,2}$/)),
+  ),
+});
+export type CardSet = v.InferOutput<typeof cardSet>;
 
 const faction: Action = { kind: 'faction' };
 const cover: Action = { kind: 'cover' };
@@ -75,7 +99,7 @@ const trade = (from: number): Action => ({ kind: 'trade', from });
 
 /** From one public source; 1, 2, 3 and 5 compared with pictures of the cards. */
 // prettier-ignore
-const cards: readonly Card[] = [
+const automa: readonly Card[] = [
   { number: '*1',  id: 'card-1',  actions: [upgrade, favour, x],   passes: false, first: ['A', 'B'], support: { direction: 'forward',  count: 2, row: 'a', group: 'marked',   merge: false, cult: 'tile',     bonus: 'left'   }, provenance: 'public' },
   { number: '*2',  id: 'card-2',  actions: [cover, x],             passes: false, first: ['A', 'B'], support: { direction: 'backward', count: 1, row: 'b', group: 'marked',   merge: false, cult: 'catch-up', bonus: 'middle' }, provenance: 'public' },
   { number: '*3',  id: 'card-3',  actions: [cult],                 passes: false, first: ['D', 'E'], support: { direction: 'forward',  count: 3, row: 'b', group: 'unmarked', merge: true,  cult: 'tile',     bonus: 'right'  }, provenance: 'public' },
@@ -94,26 +118,8 @@ const cards: readonly Card[] = [
   { number: 'm',   id: 'card-extra', actions: [trade(3)],          passes: true,  first: ['D', 'E'], support: { direction: 'forward',  count: 4, row: 'b', group: 'unmarked', merge: false, cult: 'catch-up', bonus: 'right'  }, provenance: 'public' },
 ];
 
-/** Hexes of the map cards' letters, as far as a player has named them: `base lake A` is D2. */
-export type FirstHexes = Readonly<Record<string, string>>;
-
-/** Raised with every correction of a table; by the decks of the cards screen. */
-export const versions = {
-  automa: 1,
-  landscape: 1,
-  'scoring-tiles': 1,
-  difficulty: 1,
-  factions: 1,
-  maps: 1,
-} as const;
-
-export interface CardSet {
-  readonly cards: readonly Card[];
-  readonly levels: readonly Level[];
-  readonly factions: readonly Faction[];
-  readonly landscape: Landscape;
-  readonly scoringTiles: readonly ScoringTile[];
-  readonly firstHexes: FirstHexes;
-}
-
-export const shipped: CardSet = { cards, levels, factions, landscape, scoringTiles, firstHexes: {} };
+export const cards = defineCards<CardSet>(
+  cardSet,
+  { cards: automa, levels, factions, landscape, scoringTiles, firstHexes: {} },
+  { automa: 1, landscape: 1, 'scoring-tiles': 1, difficulty: 1, factions: 1, maps: 1 },
+);

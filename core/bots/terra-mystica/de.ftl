@@ -52,8 +52,6 @@ option-end-tile = Endwertung
     .outposts = Außenposten
     .explain = Die Endwertungsplättchen von Feuer & Eis. Das der Händler geht nicht.
 option-merchants = Die Händler
-    .yes = Ja
-    .no = Nein
     .explain = Ihre drei Händlerkarten, ihre Werft und ihre Handelsmarker sind dabei.
 option-players = Mitspieler
     .one = Du allein
@@ -63,13 +61,6 @@ option-landscape = Landschaftskarte
     .learn = Fragen, wenn nötig
     .enter = Am Anfang eingeben
     .explain = Die Reihen ihrer Landschaftskarte kennen wir nicht. Fragen: sie fragt nur, was sie gerade braucht, und merkt es sich.
-option-deck = Karten
-    .built-in = Eingebaut
-    .my-cards = Meine Karten
-    .on-table = Auf dem Tisch
-    .explain-built-in = Die App zieht aus ihrem Stapel. Du brauchst keine Karten; was du eingetragen hast, gilt nur, wo sie selbst nichts weiß.
-    .explain-my-cards = Die App zieht, mit deinen Karten an der Stelle der eingebauten.
-    .explain-on-table = Du deckst echte Karten auf und sagst, welche es sind. Was du eingetragen hast, gilt.
 setup-note = Automakarten, Völker und Stufen sind ungeprüft. Landschaftskarten und Punkte der Wertungsplättchen kennen wir nicht: du liest sie vor, wenn sie gebraucht werden.
 
 ## Wörter, die mehrmals vorkommen
@@ -166,12 +157,6 @@ direction-name = { $direction ->
     [forward] von links oben
    *[backward] von rechts unten
   }
-mark = { $provenance ->
-    [public] {" "}(ungeprüft)
-    [house] {" "}(Hauswert)
-    [owner] {" "}(deine Karte)
-   *[rulebook] {""}
-  }
 tile-name = { $tile ->
     [distance] Größte Entfernung
     [settlements] Ansiedlungen
@@ -181,16 +166,6 @@ tile-name = { $tile ->
   }
 
 ## Abläufe
-script-set-up = Aufbau
-    .action = Aufbau vorlesen
-    .hint = Schritt für Schritt
-waiting-first-turn = Automa beginnt.
-script-first-turn = Ihr erster Zug
-    .action = Los
-    .hint = Automa hat den ersten Zug
-script-turn = Zug von Automa
-    .action = Ich bin fertig
-    .hint = dann ist Automa dran
 waiting-turn-alone = Automa spielt weiter.
 script-turn-alone = Automa spielt weiter
     .action = Weiter
@@ -444,12 +419,6 @@ which-card = { $asks ->
     .card-extra = Händlerkarte
     .forgotten = Vergessen oder nicht dabei
     .none = Keine: der Stapel ist leer
-caught-up = { $count ->
-    [one] { $count } Karte nachgetragen.
-   *[other] { $count } Karten nachgetragen.
-  }
-    .hint = Der Stapel stimmt wieder. Was sie getan hat, zählt die App nicht mit.
-    .title = Nachgetragen
 pair = { $action ->
     [m] Händlerkarte
    *[other] { $action }
@@ -968,10 +937,7 @@ verdict = { $result ->
   }
     .hint = { $result ->
         [tied] mit gleich vielen Punkten
-       *[other] { $margin ->
-            [one] mit { $margin } Punkt
-           *[other] mit { $margin } Punkten
-          }
+       *[other] { by-points }
       }
 score-game = Im Spiel
 score-start = Beginn
@@ -1047,9 +1013,7 @@ aid-turned = Ist eine der letzten zwei Karten eine mit Passen-Zeichen, passt sie
 aid-tie = Am Ende zählen Kulte und Gebiete wie zwischen zwei Menschen.
 
 ## Bestand
-tracker-points = Punkte
 tracker-round = Runde
-tracker-cards = Karten
 tracker-passed = Gepasst
 tracker-priests = Priester
 tracker-dwelling = Wohnhäuser
@@ -1068,13 +1032,11 @@ deck-automa = Automakarten
 deck-difficulty = Schwierigkeitsstufen
 deck-landscape = Landschaftskarten
 deck-factions = Völkerkarten
-sheet-title = Terra Mystica allein, zum Nachschlagen
 sheet-turn = Ihr Zug
 sheet-draw = Karte ziehen
 sheet-draw-text = Im ersten Zug der Runde zwei: die erste rechts, die zweite links. Sonst eine: links. Die alte linke kommt nach rechts.
 sheet-pass = Passen
 sheet-pass-text = Stapel leer, oder eine der letzten zwei Karten zeigt Passen: Punkte vom Plättchen. Bonuskarte wie rechts gezeigt, ihre alte an deren Platz, Münzen zurück. 1 Reservekarte dazu, mischen, zwei quer.
-sheet-act = Handeln
 sheet-act-text = Die linke Karte von oben nach unten. Was nicht geht, entfällt.
 sheet-round = Rundenende
 sheet-round-text = Hat sie zuerst gepasst, beginnt sie die nächste Runde. Das Wertungsplättchen kommt aus dem Spiel. Nach Runde 6 nimmt sie keine Bonuskarte mehr.
@@ -1093,7 +1055,6 @@ sheet-trade = Handel
 sheet-trade-text = Dein Gebäude am Fluss ohne ihren Marker, das mit der höchsten Machtstufe, dann Richtung. Marker darunter, Punkte wie die Machtstufe. Du darfst Macht nehmen.
 sheet-faction = Völkeraktion
 sheet-faction-text = Ihre Völkerkarte von oben nach unten.
-sheet-points = Punkte
 sheet-points-text = Wie gezeigt. X steht bei den Stufen, nach Runde.
 sheet-choice = Auswahl
 sheet-near = Am nächsten
@@ -1104,7 +1065,6 @@ sheet-landscape = Landschaft
 sheet-landscape-text = Reihe A oder B ihrer Karte, die erste von links, die dabei ist.
 sheet-direction = Richtung
 sheet-direction-text = Von links oben oder von rechts unten so weit zählen, wie die Zahl sagt. Am Ende von vorn.
-sheet-set-up = Aufbau
 sheet-general = Wie zu zweit
 sheet-general-text = Automas Wertungsplättchen, Spielendemarke auf Runde 6. 5 Bonuskarten: sie nimmt die linke. Du beginnst Runde 1.
 sheet-people = Volk und Heimat

@@ -8,13 +8,21 @@ import {
   type EditCard,
   type Edits,
 } from '../../engine/edits.ts';
-import { bonusPicks, cultPicks, directions, groups, priorityRows, type Card, type CardSet } from './cards.ts';
-import { actionOf, actionWords, wordOf } from './edit-actions.ts';
+import {
+  bonusPicks,
+  cultPicks,
+  directions,
+  firstLetters,
+  groups,
+  type Action,
+  type Card,
+  type CardSet,
+} from './cards.ts';
 import de from './edits.de.ftl';
 import en from './edits.en.ftl';
 import { faction } from './edit-faction.ts';
 import { geometryOf } from './geometry.ts';
-import { type LandscapeCard } from './landscape-cards.ts';
+import { priorityRows, type LandscapeCard, type PriorityRow } from './landscape-cards.ts';
 import type { Level } from './levels.ts';
 import { mapIds, terrains, type MapId, type Terrain } from './maps.ts';
 import { cults, type ScoringTile } from './tiles.ts';
@@ -25,7 +33,28 @@ type Edited = EditCard<CardSet>;
 const noNumber = 'm';
 const printed = (number: string): number | null => (number === noNumber ? null : Number(number));
 
-const letters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+/** What can be printed in the action area, each as one word to tap. */
+const actionsPrinted: readonly Action[] = [
+  ...(['faction', 'cover', 'cult', 'upgrade', 'favour'] as const).map((kind) => ({ kind })),
+  ...(['x', 1, 2, 3, 4] as const).map((points): Action => ({ kind: 'points', points })),
+  ...(['level', 0, 1, 2, 3] as const).map((shipping): Action => ({ kind: 'build', shipping })),
+  ...[1, 2, 3, 4, 5, 6].map((from): Action => ({ kind: 'trade', from })),
+];
+
+function wordOf(action: Action): string {
+  switch (action.kind) {
+    case 'points':
+      return `points-${action.points}`;
+    case 'build':
+      return `build-${action.shipping}`;
+    case 'trade':
+      return `trade-${action.from}`;
+    default:
+      return action.kind;
+  }
+}
+
+const actionOf = (word: string): Action[] => actionsPrinted.filter((action) => wordOf(action) === word);
 
 /** An Automa card: the action area, the support area, and what is printed at its edges. */
 function automa(set: CardSet, card: Card): Edited {
@@ -44,7 +73,7 @@ function automa(set: CardSet, card: Card): Edited {
             ),
           ]
         : []),
-      order('actions', actionWords, { most: 4, repeats: true }, actions.map(wordOf), (row) =>
+      order('actions', actionsPrinted.map(wordOf), { most: 4, repeats: true }, actions.map(wordOf), (row) =>
         put({ actions: row.flatMap(actionOf) }),
       ),
       choice('direction', directions, support.direction, (direction) => putSupport({ direction })),
@@ -58,8 +87,8 @@ function automa(set: CardSet, card: Card): Edited {
       ...([0, 1] as const).map((which) =>
         choice(
           'first',
-          letters,
-          first[which] as (typeof letters)[number],
+          firstLetters,
+          first[which],
           (letter) => put({ first: which === 0 ? [letter, first[1]] : [first[0], letter] }),
           { group: groups[which] },
         ),
@@ -77,12 +106,12 @@ function landscape(set: CardSet, home: Terrain): Edited {
     landscape: { ...set.landscape, [home]: { ...card, ...change } },
   });
   /** What is known without a gap. */
-  const known = (row: 'a' | 'b'): Terrain[] => {
+  const known = (row: PriorityRow): Terrain[] => {
     const gap = card[row].indexOf(null);
     const circles = gap < 0 ? card[row] : card[row].slice(0, gap);
     return circles.filter((terrain) => terrain !== null && terrain !== home) as Terrain[];
   };
-  const tapped = (row: 'a' | 'b', value: readonly Terrain[]) =>
+  const tapped = (row: PriorityRow, value: readonly Terrain[]) =>
     put({
       [row]: terrains.map((_, i) => [home, ...value][i] ?? null),
       // What was said between turns is in the row now.
@@ -159,7 +188,7 @@ function mapLetters(set: CardSet, map: MapId, home: Terrain): Edited {
     const others = Object.entries(set.firstHexes).filter(([other]) => other !== name);
     return { ...set, firstHexes: Object.fromEntries(hex === 'none' ? others : [...others, [name, hex]]) };
   };
-  const names = letters.map((letter) => `${map} ${home} ${letter}`);
+  const names = firstLetters.map((letter) => `${map} ${home} ${letter}`);
   return {
     id: `${map} ${home}`,
     name: { say: 'edit-map', with: { map, home } },
@@ -171,7 +200,7 @@ function mapLetters(set: CardSet, map: MapId, home: Terrain): Edited {
         ['none', ...hexes.map(({ id }) => id)],
         set.firstHexes[name] ?? 'none',
         (hex) => put(name, hex),
-        { letter: letters[i] ?? '' },
+        { letter: firstLetters[i] ?? '' },
       ),
     ),
   };

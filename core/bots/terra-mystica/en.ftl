@@ -52,8 +52,6 @@ option-end-tile = Final tile
     .outposts = Outposts
     .explain = The final scoring tiles of Fire & Ice. The one of the merchants cannot be used.
 option-merchants = Merchants
-    .yes = Yes
-    .no = No
     .explain = Her three merchant cards, her shipyard and her trade markers are in.
 option-players = Players
     .one = You alone
@@ -63,13 +61,6 @@ option-landscape = Landscape card
     .learn = Ask when needed
     .enter = Enter at the start
     .explain = We do not know the rows of her landscape card. Ask: she only asks what she needs, and remembers it.
-option-deck = Cards
-    .built-in = Built in
-    .my-cards = My cards
-    .on-table = On the table
-    .explain-built-in = The app draws from its own deck. You need no cards; what you entered counts only where the app knows nothing.
-    .explain-my-cards = The app draws, with your cards in place of the built-in ones.
-    .explain-on-table = You turn over real cards and say which they are. What you entered counts.
 setup-note = Automa cards, factions and levels are unchecked. We do not know the landscape cards and the points of the scoring tiles: you read them out when they are needed.
 
 ## Words used several times
@@ -166,12 +157,6 @@ direction-name = { $direction ->
     [forward] from the upper left
    *[backward] from the lower right
   }
-mark = { $provenance ->
-    [public] {" "}(unchecked)
-    [house] {" "}(house value)
-    [owner] {" "}(your card)
-   *[rulebook] {""}
-  }
 tile-name = { $tile ->
     [distance] Greatest distance
     [settlements] Settlements
@@ -181,16 +166,6 @@ tile-name = { $tile ->
   }
 
 ## Scripts
-script-set-up = Set-up
-    .action = Read the set-up
-    .hint = step by step
-waiting-first-turn = Automa begins.
-script-first-turn = Her first turn
-    .action = Go
-    .hint = Automa has the first turn
-script-turn = Automa’s turn
-    .action = I am done
-    .hint = then it is Automa’s turn
 waiting-turn-alone = Automa plays on.
 script-turn-alone = Automa plays on
     .action = Go on
@@ -444,12 +419,6 @@ which-card = { $asks ->
     .card-extra = Merchants’ card
     .forgotten = Forgot one, or not here
     .none = None: the deck is empty
-caught-up = { $count ->
-    [one] { $count } card entered late.
-   *[other] { $count } cards entered late.
-  }
-    .hint = The deck is in step again. What it did is not counted by the app.
-    .title = Entered late
 pair = { $action ->
     [m] Merchants’ card
    *[other] { $action }
@@ -968,10 +937,7 @@ verdict = { $result ->
   }
     .hint = { $result ->
         [tied] with equal points
-       *[other] { $margin ->
-            [one] by { $margin } point
-           *[other] by { $margin } points
-          }
+       *[other] { by-points }
       }
 score-game = In the game
 score-start = Start
@@ -1047,9 +1013,7 @@ aid-turned = If one of the last two cards has the pass symbol, she passes at onc
 aid-tie = In the end, cults and areas count as between two people.
 
 ## Belongings
-tracker-points = Points
 tracker-round = Round
-tracker-cards = Cards
 tracker-passed = Passed
 tracker-priests = Priests
 tracker-dwelling = Dwellings
@@ -1068,13 +1032,11 @@ deck-automa = Automa cards
 deck-difficulty = Difficulty cards
 deck-landscape = Landscape cards
 deck-factions = Faction cards
-sheet-title = Terra Mystica alone, for reference
 sheet-turn = Her turn
 sheet-draw = Draw a card
 sheet-draw-text = First turn of a round, two: the first on the right, the second on the left. Later one on the left; the old left card moves right.
 sheet-pass = Pass
 sheet-pass-text = Deck empty, or one of the last two cards shows pass: points of the tile. Bonus card as shown on the right, her old one to its place, coins back. 1 reserve card more, shuffle, two sideways.
-sheet-act = Act
 sheet-act-text = The left card from top to bottom. What is not possible is skipped.
 sheet-round = End of round
 sheet-round-text = If she passed first, she begins the next round. The scoring tile leaves the game. After round 6 she takes no more bonus card.
@@ -1093,7 +1055,6 @@ sheet-trade = Trade
 sheet-trade-text = Your building at a river without her marker, the one with the highest power value, then direction. Marker below it, points as its power value. You may take power.
 sheet-faction = Faction action
 sheet-faction-text = Her faction card from top to bottom.
-sheet-points = Points
 sheet-points-text = As shown. X is with the levels, by round.
 sheet-choice = Choice
 sheet-near = Nearest
@@ -1104,7 +1065,6 @@ sheet-landscape = Landscape
 sheet-landscape-text = Row A or B of her card, the first from the left that is among them.
 sheet-direction = Direction
 sheet-direction-text = Count as far as the number says, from the upper left or the lower right. At the end, on from the first.
-sheet-set-up = Set-up
 sheet-general = As for two
 sheet-general-text = Automa’s scoring tiles, end marker on round 6. 5 bonus cards: she takes the left one. You begin round 1.
 sheet-people = Faction and home

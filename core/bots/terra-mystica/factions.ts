@@ -1,5 +1,6 @@
-import type { Provenance } from '../../engine/bot.ts';
-import type { CultLevels } from './tiles.ts';
+import * as v from 'valibot';
+import { eachOnce, from, list, points as printedPoints, provenance } from './schema.ts';
+import { highestLevel } from './tiles.ts';
 
 export const factionIds = [
   'simpletons',
@@ -23,23 +24,33 @@ export type FactionCriterion = (typeof factionCriteria)[number];
 export const unknownTexts = ['worker', 'blighted', 'task'] as const;
 export type UnknownText = (typeof unknownTexts)[number];
 
-export type FactionAction =
-  | { readonly kind: 'build'; readonly select: readonly FactionCriterion[]; readonly everywhere: boolean }
-  | { readonly kind: 'points'; readonly points: number }
-  | { readonly kind: 'cult'; readonly steps: number }
-  | { readonly kind: 'read'; readonly text: UnknownText };
+const action = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('build'),
+    select: list(v.picklist(factionCriteria)),
+    everywhere: v.boolean(),
+  }),
+  v.strictObject({ kind: v.literal('points'), points: printedPoints }),
+  v.strictObject({ kind: v.literal('cult'), steps: from(1, highestLevel) }),
+  v.strictObject({ kind: v.literal('read'), text: v.picklist(unknownTexts) }),
+]);
+export type FactionAction = v.InferOutput<typeof action>;
 
 export const abilities = ['none', 'tile-twice', 'point-a-building', 'cult-for-power', 'unknown'] as const;
-export type Ability = (typeof abilities)[number];
 
-export interface Faction {
-  readonly id: FactionId;
-  readonly cults: CultLevels;
-  readonly actions: readonly FactionAction[];
+const level = from(0, highestLevel);
+
+const faction = v.strictObject({
+  id: v.picklist(factionIds),
+  cults: v.strictObject({ fire: level, water: level, earth: level, air: level }),
+  actions: list(action),
   /** «Dauerhafte Fähigkeit»; unknown: the player reads it on the card, as well as the set-up. */
-  readonly ability: Ability;
-  readonly provenance: Provenance;
-}
+  ability: v.picklist(abilities),
+  provenance,
+});
+export type Faction = v.InferOutput<typeof faction>;
+
+export const factionDeck = eachOnce(faction, factionIds);
 
 const build = (...select: FactionCriterion[]): FactionAction => ({
   kind: 'build',

@@ -6,6 +6,7 @@ register('terra-mystica', {
   bot: 'Automa',
   look,
   rules: () => import('./bot.ts'),
+  boards: () => import('./boards.ts'),
   paper: () => import('./paper/index.ts'),
   edits: () => import('./edits.ts'),
 });

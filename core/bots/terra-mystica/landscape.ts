@@ -1,6 +1,5 @@
-import type { PriorityRow } from './cards.ts';
 import type { Method } from './choose.ts';
-import { isBefore, type LandscapeCard } from './landscape-cards.ts';
+import { isBefore, priorityRows, type LandscapeCard, type PriorityRow } from './landscape-cards.ts';
 import { terrains, type Terrain } from './maps.ts';
 import { factionOf, homeOf, type State, type TerraTable } from './state.ts';
 
@@ -36,7 +35,9 @@ export function firstOf(
   if (only === undefined) throw new Error('no terrain to choose from');
   if (possible.length === 1) return only;
   const first = table.choice({ say: 'row-first', of: possible, with: { row, home }, ...shown(home) });
-  const pairs = possible.filter((other) => other !== first).map((other) => [first, other] as const);
+  const pairs = possible
+    .filter((other) => other !== first)
+    .map((other): [Terrain, Terrain] => [first, other]);
   keep(s, home, { said: { ...card.said, [row]: [...card.said[row], ...pairs] } });
   return first;
 }
@@ -49,15 +50,13 @@ function keep(s: State, home: Terrain, change: Partial<LandscapeCard>): void {
   s.cards = { ...s.cards, landscape: { ...s.cards.landscape, [home]: card } };
 }
 
-const rowNames = ['a', 'b'] as const;
-
 /** The player enters the rows that are needed, circle by circle; the last one is what is left. */
 export function enterRows(s: State, table: TerraTable): void {
   const needsYours = factionOf(s).actions.some(
     (action) => action.kind === 'build' && action.select.includes('your-row'),
   );
   for (const whose of needsYours ? (['bot', 'you'] as const) : (['bot'] as const))
-    for (const row of rowNames) enterRow(s, table, homeOf(s, whose), row);
+    for (const row of priorityRows) enterRow(s, table, homeOf(s, whose), row);
 }
 
 function enterRow(s: State, table: TerraTable, home: Terrain, row: PriorityRow): void {

@@ -1,18 +1,24 @@
-import type { Provenance } from '../../engine/bot.ts';
+import * as v from 'valibot';
+import { eachOnce, from, provenance } from './schema.ts';
 
 export const levelIds = ['automalein', 'automa', 'automaechtig', 'ultoma', 'alptrauma'] as const;
 export type LevelId = (typeof levelIds)[number];
 
-export interface Level {
-  readonly id: LevelId;
-  /** Round by round. */
-  readonly shipping: readonly number[];
-  readonly x: readonly number[];
-  /** «Zusammenstellen des Automastapels»: unseen cards added; card *3 comes only after round 1. */
-  readonly added: number;
-  readonly lateThird: boolean;
-  readonly provenance: Provenance;
-}
+const byRound = v.pipe(v.array(from(0, 10)), v.length(6), v.readonly());
+
+const level = v.strictObject({
+  id: v.picklist(levelIds),
+  shipping: byRound,
+  x: byRound,
+  /** «Zusammenstellen des Automastapels»: unseen cards added; five more join in the rounds, and the reserve never runs out. */
+  added: from(0, 2),
+  /** Card *3 comes only after round 1. */
+  lateThird: v.boolean(),
+  provenance,
+});
+export type Level = v.InferOutput<typeof level>;
+
+export const levelDeck = eachOnce(level, levelIds);
 
 /** The changes of the deck are in the rulebook, and shipping and X of «Automa» in rounds 1 to 4. */
 // prettier-ignore

@@ -1,6 +1,18 @@
 import { hexagon } from '../../look/drawing.ts';
 import { lerp, row, rows, type Look } from '../../look/look.ts';
-import { terrains, terrainSign } from './terrain.ts';
+import type { Terrain } from './maps.ts';
+import { terrainSign } from './terrain.ts';
+
+/** In the order in which they look well side by side. */
+const terrains: readonly Terrain[] = [
+  'mountains',
+  'plains',
+  'forest',
+  'desert',
+  'lake',
+  'wasteland',
+  'swamp',
+];
 
 /** Terra Mystica: the seven terrains. */
 const lands: Look['field'] = ({ width, height, u }, { bright }) => {

@@ -1,57 +1,42 @@
+import type { Point, Size } from '../../look/board.ts';
+import { mapSpace } from '../../look/board.ts';
 import { circle, hexagon, line, n, path, rect, text, type Ink, type Shape } from '../../look/drawing.ts';
-import { icon, type IconName } from '../../look/icons.ts';
-import { terrainInks, terrains, terrainSign, type Terrain } from './terrain.ts';
+import { icon } from '../../look/icons.ts';
+import type { Hex } from './geometry.ts';
+import { look } from './look.ts';
+import { terrains, type Terrain } from './maps.ts';
+import { owners, type Owner } from './state.ts';
+import { terrainInks, terrainSign } from './terrain.ts';
+import { buildings, type Building } from './tiles.ts';
 
-/** A space of a map. x counts half widths of a hex, y rows. */
-export interface MapHex {
-  readonly id: string;
-  readonly terrain: Terrain | 'river';
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Land extends MapHex {
+export interface Land extends Hex {
   readonly terrain: Terrain;
 }
 
-export const isLand = (hex: MapHex): hex is Land => hex.terrain !== 'river';
+export const isLand = (hex: Hex): hex is Land => hex.terrain !== 'river';
 
-export const hexSize = { half: 24, radius: 48 / Math.sqrt(3), row: 24 * Math.sqrt(3) } as const;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+const hexSize = {
+  half: mapSpace / 2,
+  radius: mapSpace / Math.sqrt(3),
+  row: (mapSpace / 2) * Math.sqrt(3),
+} as const;
 
 /** Room for the ring of a target at the border. */
 const margin = 9;
 
-export const centreOf = ({ x, y }: MapHex): Point => ({
+export const centreOf = ({ x, y }: Hex): Point => ({
   x: margin + x * hexSize.half,
   y: margin + hexSize.radius + y * hexSize.row,
 });
 
 /** How large the drawing of a map is. */
-export function mapSize(hexes: readonly MapHex[]): { readonly width: number; readonly height: number } {
+export function mapSize(hexes: readonly Hex[]): Size {
   const far = (axis: 'x' | 'y') => Math.max(0, ...hexes.map((hex) => hex[axis]));
   return {
     width: 2 * margin + (far('x') + 1) * hexSize.half,
     height: 2 * margin + far('y') * hexSize.row + 2 * hexSize.radius,
   };
 }
-
-export const owners = ['bot', 'you', 'other'] as const;
-export type Owner = (typeof owners)[number];
-
-const buildingNames = [
-  'dwelling',
-  'trading-house',
-  'temple',
-  'stronghold',
-  'sanctuary',
-  'shipyard',
-] as const satisfies readonly IconName[];
-export type Building = (typeof buildingNames)[number];
 
 /** What a mark says of a space. */
 export interface Space {
@@ -76,7 +61,7 @@ export function spaceOf(hex: Land, mark = ''): Space {
     terrain: tile ?? hex.terrain,
     laid: tile !== undefined,
     owner: one(owners) ?? 'none',
-    building: one(buildingNames) ?? 'none',
+    building: one(buildings) ?? 'none',
     marked: words.includes('marked'),
     trade: words.includes('trade'),
     option: words.includes('option'),
@@ -88,12 +73,13 @@ export function spaceOf(hex: Land, mark = ''): Space {
 const ground = hexSize.radius - 1;
 const dark = '#14181B';
 const light = '#FFFFFF';
+const { bright } = look.pair;
 
 /** Whose it is, by the form under the building: hers a disc, yours a square, another's a diamond. */
 const plates: Readonly<
   Record<Owner, { readonly on: string; draw(at: Point, ink: Ink): Shape; readonly fill: string }>
 > = {
-  bot: { fill: dark, on: '#FFCC4D', draw: ({ x, y }, ink) => circle(x, y, 14.5, ink) },
+  bot: { fill: dark, on: bright, draw: ({ x, y }, ink) => circle(x, y, 14.5, ink) },
   you: {
     fill: light,
     on: dark,
@@ -160,27 +146,35 @@ function caption(name: string, terrain: Terrain, { x, y }: Point, built: boolean
   ];
 }
 
-export const spaceOutline = (hex: MapHex, grow: number): string => {
+export const outlineOf = (hex: Hex, grow: number): string => {
   const { x, y } = centreOf(hex);
   return hexagon(x, y, hexSize.radius + grow, {}).d;
 };
 
-/** All rivers at once: nothing ever lies on them. */
-export const riverShape = (hexes: readonly MapHex[]): Shape =>
+/** Around a space: the target's ring, or the line of one that can be chosen or could have been. */
+export function ringShapes(hex: Hex, { target, next, option }: Space, isOpen: boolean): Shape[] {
+  const draw = (grow: number, stroke: string, strokeWidth: number) =>
+    path(outlineOf(hex, grow), { stroke, strokeWidth, round: true });
+  if (target || next) return [draw(3, dark, 12), draw(3, bright, 6)];
+  return isOpen || option ? [draw(-1.5, light, isOpen ? 3.5 : 3)] : [];
+}
+
+/** All rivers at once: nothing ever lies on them. Where spaces are to be tapped, they step back. */
+export const riverShape = (hexes: readonly Hex[], isDim: boolean): Shape =>
   path(
     hexes
       .filter((hex) => !isLand(hex))
-      .map((hex) => spaceOutline(hex, -1))
+      .map((hex) => outlineOf(hex, -1))
       .join(''),
-    { fill: '#0E1114' },
+    { fill: isDim ? '#1C170B' : '#0E1114' },
   );
 
 /** A bridge between two spaces: hers is one line, yours two, another's is broken. */
-export function bridgeShapes(from: MapHex, to: MapHex, owner: string): Shape[] {
+export function bridgeShapes(from: Hex, to: Hex, owner: string): Shape[] {
   const [a, b] = [centreOf(from), centreOf(to)];
   const at = (part: number) => [a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part] as const;
   const draw = (ink: Ink) => line(...at(0.27), ...at(0.73), ink);
-  const colour = owner === 'bot' ? '#FFCC4D' : owner === 'you' ? light : '#C9CDCB';
+  const colour = owner === 'bot' ? bright : owner === 'you' ? light : '#C9CDCB';
   return [
     draw({ stroke: dark, strokeWidth: 13, round: true }),
     draw({ stroke: colour, strokeWidth: 9, ...(owner === 'other' ? { dash: [7, 4] } : {}) }),

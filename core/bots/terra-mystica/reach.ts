@@ -1,4 +1,4 @@
-import type { Geometry } from './geometry.ts';
+import type { Geometry, Hex } from './geometry.ts';
 
 /**
  * «Automas Reichweite»: land beside one of these hexes, directly or over at most `shipping` rivers in a row.
@@ -50,4 +50,38 @@ export function groupsOf(
     groups.push(group);
   }
   return groups;
+}
+
+/**
+ * «Am nächsten / kürzester Weg»: how many hexes from the nearest of these, rivers and her buildings included, never
+ * through a blocked one. A hex that no path leads to is infinitely far.
+ */
+export function distances(
+  beside: Geometry['neighbours'],
+  from: readonly number[],
+  blocked: ReadonlySet<number>,
+): number[] {
+  const far = beside.map(() => Infinity);
+  for (const at of from) far[at] = 0;
+  const queue = [...from];
+  for (const at of queue) {
+    const next = (far[at] ?? 0) + 1;
+    for (const other of beside[at] ?? [])
+      if (far[other] === Infinity && !blocked.has(other)) {
+        far[other] = next;
+        queue.push(other);
+      }
+  }
+  return far;
+}
+
+/** The shortest way between two groups of hexes. */
+export function shortest(far: readonly number[], to: readonly number[]): number {
+  return to.reduce((least, at) => Math.min(least, far[at] ?? Infinity), Infinity);
+}
+
+/** As the crow flies, whatever lies between. */
+export function apart(one: Hex, other: Hex): number {
+  const rows = Math.abs(one.y - other.y);
+  return rows + Math.max(0, (Math.abs(one.x - other.x) - rows) / 2);
 }

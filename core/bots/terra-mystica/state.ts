@@ -1,4 +1,4 @@
-import type { BaseState, Options, OptionSpec, Table } from '../../engine/bot.ts';
+import type { BaseState, Options, OptionSpec, ShownCard, Table } from '../../engine/bot.ts';
 import { deckChoices, deckModeOf, type DeckMode, type Pile } from '../../engine/deck.ts';
 import type { RngState } from '../../engine/rng.ts';
 import type { Card, CardId, CardSet, Support } from './cards.ts';
@@ -203,6 +203,12 @@ export function cardOf(s: Readonly<State>, id: CardId): Card {
 /** «Automas Schifffahrtswert»: by level and round. */
 export function shippingOf(s: Readonly<State>): number {
   return levelOf(s).shipping[s.round - 1] ?? 0;
+}
+
+/** What an action needs to know besides the state: the support card, and which row of the action card it is. */
+export interface Doing {
+  readonly support: Support;
+  readonly card: ShownCard;
 }
 
 /** «Ein Paar aus Automakarten nutzen», p. 3: the left card acts, the right one supports. */

@@ -1,8 +1,5 @@
 import { circle, n, path, type Shape } from '../../look/drawing.ts';
-
-/** The sign of each terrain, so that none is told by its colour alone. */
-export const terrains = ['mountains', 'plains', 'forest', 'desert', 'lake', 'wasteland', 'swamp'] as const;
-export type Terrain = (typeof terrains)[number];
+import type { Terrain } from './maps.ts';
 
 /** A terrain's ground and what is drawn on it. */
 // prettier-ignore
@@ -56,6 +53,7 @@ const dots: Points = [
   [0, 0.7],
 ];
 
+/** The sign of each terrain, so that none is told by its colour alone. */
 export function terrainSign(terrain: Terrain, x: number, y: number, size: number, colour: string): Shape[] {
   const at = ([dx, dy]: readonly [number, number]) => `${n(x + dx * size)} ${n(y + dy * size)}`;
   const stroke = { stroke: colour, strokeWidth: 0.26 * size, round: true };
@@ -71,8 +69,6 @@ export function terrainSign(terrain: Terrain, x: number, y: number, size: number
   const d = (lines[terrain] ?? []).map((points) => `M${points.map(at).join('L')}`).join('');
   return [path(d, stroke)];
 }
-
-export const isTerrain = (name: string): name is Terrain => terrains.some((terrain) => terrain === name);
 
 /** A disc of the terrain with its sign. Its word belongs beside it. */
 export function terrainToken(terrain: Terrain, x: number, y: number, r: number): Shape[] {

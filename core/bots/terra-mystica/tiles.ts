@@ -1,9 +1,9 @@
-import type { Provenance } from '../../engine/bot.ts';
+import * as v from 'valibot';
+import { eachOnce, points, provenance } from './schema.ts';
 
 /** The cult tracks, from left to right. */
 export const cults = ['fire', 'water', 'earth', 'air'] as const;
 export type Cult = (typeof cults)[number];
-export type CultLevels = Readonly<Record<Cult, number>>;
 
 export const highestLevel = 10;
 
@@ -71,15 +71,19 @@ export const tileIds = [
 ] as const;
 export type TileId = (typeof tileIds)[number];
 
-export interface ScoringTile {
-  readonly id: TileId;
-  /** The colour of the Automa symbol; null: not known. */
-  readonly cult: Cult | null;
-  /** Her points on the side for rounds 1 to 3, and on the side for 4 to 6; null: not known. */
-  readonly early: number | null;
-  readonly late: number | null;
-  readonly provenance: Provenance;
-}
+/** Null: not known. */
+const scoringTile = v.strictObject({
+  id: v.picklist(tileIds),
+  /** The colour of the Automa symbol. */
+  cult: v.nullable(v.picklist(cults)),
+  /** Her points on the side for rounds 1 to 3, and on the side for 4 to 6. */
+  early: v.nullable(points),
+  late: v.nullable(points),
+  provenance,
+});
+export type ScoringTile = v.InferOutput<typeof scoringTile>;
+
+export const tileDeck = eachOnce(scoringTile, tileIds);
 
 /** One side could be read from a picture; the cults are those of the base game. */
 // prettier-ignore

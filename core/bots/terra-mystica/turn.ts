@@ -1,16 +1,14 @@
 import { left } from '../../engine/deck.ts';
 import { build } from './actions/build.ts';
 import { cover } from './actions/cover.ts';
-import { cult } from './actions/cult.ts';
-import { doing } from './actions/doing.ts';
+import { cult, favour } from './actions/cult.ts';
 import { factionAction } from './actions/faction.ts';
-import { favour } from './actions/favour.ts';
 import { trade } from './actions/trade.ts';
 import { upgrade } from './actions/upgrade.ts';
 import type { Action, Card } from './cards.ts';
 import { drawAction } from './deck-building.ts';
 import { pass } from './pass.ts';
-import { cardOf, found, gain, levelOf, shippingOf, type State, type TerraTable } from './state.ts';
+import { cardOf, found, gain, levelOf, shippingOf, supportOf, type State, type TerraTable } from './state.ts';
 
 /** The lowest cards of the deck lie turned. */
 const turnedCards = 2;
@@ -39,8 +37,8 @@ export function turn(s: State, table: TerraTable): void {
 }
 
 /** «Aktionen der Aktionskarte ausführen», p. 8: one that fails never stops the next. */
-function act(s: State, table: TerraTable, { provenance }: Card, action: Action, row: number): void {
-  const now = doing(s, row);
+function act(s: State, table: TerraTable, { id, provenance }: Card, action: Action, row: number): void {
+  const now = { support: supportOf(s), card: { deck: 'automa', card: id, row } };
   switch (action.kind) {
     case 'faction':
       return factionAction(s, table, now);

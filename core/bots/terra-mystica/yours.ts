@@ -1,10 +1,9 @@
 import { takeSpace } from './actions/cult.ts';
-import { move } from './cult-moves.ts';
-import { cultists } from './cultists.ts';
+import { drawReserve } from './deck-building.ts';
 import { geometryOf } from './geometry.ts';
 import { terrains } from './maps.ts';
-import { beside, boardNow, indexOf, lay, nameOf, terrainAt, type Mirror } from './mirror.ts';
-import { homeOf, whose, type Human, type State, type TerraTable } from './state.ts';
+import { boardNow, indexOf, lay, positionOf, terrainAt, type Mirror } from './mirror.ts';
+import { cardOf, homeOf, whose, type Human, type State, type TerraTable } from './state.ts';
 import {
   allPieces,
   cults,
@@ -13,6 +12,7 @@ import {
   powerActions,
   upgradesOf,
   type Building,
+  type Cult,
 } from './tiles.ts';
 
 type Deed = 'build' | 'transform' | 'bridge' | 'take-back' | `to-${Building}`;
@@ -85,10 +85,11 @@ function transform(s: State, table: TerraTable, board: Mirror, hex: string): voi
 /** Where a bridge can end: two hexes further along an edge, with a river on both sides of it. */
 export function bridgesFrom(s: Readonly<State>, board: Readonly<Mirror>, hex: string): string[] {
   const geometry = geometryOf(s.map);
-  const from = beside(geometry, indexOf(geometry, hex));
+  const beside = (id: string) => geometry.neighbours[indexOf(geometry, id)] ?? [];
+  const from = beside(hex);
   return geometry.land.filter((end) => {
     if (end === hex || board.bridges[bridgeName(hex, end)] !== undefined) return false;
-    const common = beside(geometry, indexOf(geometry, end)).filter((at) => from.includes(at));
+    const common = beside(end).filter((at) => from.includes(at));
     const isBeside = from.includes(indexOf(geometry, end));
     return !isBeside && common.length === 2 && common.every((at) => geometry.isRiver[at]);
   });
@@ -106,11 +107,24 @@ function afterBuilding(
   who: Human,
   isNew: boolean,
 ): void {
-  const geometry = geometryOf(s.map);
-  const near = beside(geometry, indexOf(geometry, hex)).map((at) => board.pieces[nameOf(geometry, at)]);
-  if (who !== 'you' || !near.some((piece) => piece?.owner === 'bot')) return;
+  const { geometry, beside, pieces } = positionOf(s, board);
+  const near = beside[indexOf(geometry, hex)] ?? [];
+  if (who !== 'you' || !near.some((at) => pieces.get(at)?.owner === 'bot')) return;
   if (s.yourFaction === 'cultists') cultists(s, table);
   if (s.yourFaction === 'shapeshifters' && isNew) table.tell('shapeshifters', {}, { hero: 1 });
+}
+
+/** «Kultisten»: a card of the reserve instead of the other players' choice; fixed points, or a cult step. */
+export function cultists(s: State, table: TerraTable): void {
+  const id = drawReserve(s, table);
+  const shown = { card: { deck: 'automa', card: id } };
+  const fixed = cardOf(s, id).actions.flatMap((action) =>
+    action.kind === 'points' && action.points !== 'x' ? [action.points] : [],
+  );
+  const [points] = fixed;
+  if (points !== undefined) table.tell('cultists-points', { points }, { hero: points, ...shown });
+  else if (s.board) move(s, table.choice({ say: 'cultists-track', of: cults, ...shown }), 'you', 1);
+  else table.tell('cultists-step', {}, { hero: 1, ...shown });
 }
 
 const ways = ['priest-3', 'priest-2', 'one', 'more', 'fewer'] as const;
@@ -147,6 +161,14 @@ export function yourCult(s: State, table: TerraTable): void {
         -table.count({ say: 'how-many-steps', min: 1, max: highestLevel, with: { cult } }),
       );
   }
+}
+
+/** Only one marker may be on 10. */
+function move(s: State, cult: Cult, who: Human, steps: number): void {
+  const levels = s.levels[cult];
+  const others = s.humans.filter((human) => human !== who).map((human) => levels[human]);
+  const top = [levels.bot, ...others].includes(highestLevel) ? highestLevel - 1 : highestLevel;
+  levels[who] = Math.max(0, Math.min(top, levels[who] + steps));
 }
 
 /** The player takes a favour tile of three steps; smaller ones change nothing for her. */

@@ -2,7 +2,9 @@ import type { Reader } from '../../../engine/text.ts';
 import { colourToken } from '../../../look/colours.ts';
 import { inks, path, rect, text, type Drawing, type Shape } from '../../../look/drawing.ts';
 import { look } from '../look.ts';
-import { piece, type Form, type PieceColour } from '../piece-drawing.ts';
+import { piece } from '../boards/pieces.ts';
+import type { Colour } from '../cards.ts';
+import type { Kind } from '../supply.ts';
 import { sign } from '../../../look/tools.ts';
 import { write } from '../../../look/write.ts';
 import { code } from './faces.ts';
@@ -12,13 +14,13 @@ const { bright } = look.pair;
 const { ink, ink2, paper, rule } = inks;
 
 /** What two of his cards still lack, and what lies on the fields: the first with a wanted colour is the fourth. */
-const cards: readonly (readonly PieceColour[])[] = [['red', 'red'], ['green']];
-const fields: readonly { readonly form: Form; readonly pieces: readonly PieceColour[] }[] = [
-  { form: 'body', pieces: ['yellow', 'blue'] },
-  { form: 'body', pieces: [] },
-  { form: 'body', pieces: ['green', 'black'] },
-  { form: 'body', pieces: ['red', 'green'] },
-  { form: 'body', pieces: ['red', 'red'] },
+const cards: readonly (readonly Colour[])[] = [['red', 'red'], ['green']];
+const fields: readonly { readonly kind: Kind; readonly pieces: readonly Colour[] }[] = [
+  { kind: 'body', pieces: ['yellow', 'blue'] },
+  { kind: 'body', pieces: [] },
+  { kind: 'body', pieces: ['green', 'black'] },
+  { kind: 'body', pieces: ['red', 'green'] },
+  { kind: 'body', pieces: ['red', 'red'] },
 ];
 const taken = 3;
 
@@ -39,13 +41,13 @@ function example(reader: Reader): Drawing {
     height: 53,
     shapes: [
       ...cards.flatMap((wanted, i) => cardShapes(i, wanted, reader)),
-      ...fields.flatMap(({ form, pieces }, i) => fieldShapes(i, form, pieces)),
+      ...fields.flatMap(({ kind, pieces }, i) => fieldShapes(i, kind, pieces)),
     ],
   };
 }
 
 /** A card, and the pieces it lacks. */
-function cardShapes(i: number, wanted: readonly PieceColour[], reader: Reader): Shape[] {
+function cardShapes(i: number, wanted: readonly Colour[], reader: Reader): Shape[] {
   const x = 0.5 + i * 68;
   const words = reader.text({ say: 'paper-example-card', with: { number: i + 1 } });
   return [
@@ -55,7 +57,7 @@ function cardShapes(i: number, wanted: readonly PieceColour[], reader: Reader): 
   ];
 }
 
-function fieldShapes(i: number, form: Form, pieces: readonly PieceColour[]): Shape[] {
+function fieldShapes(i: number, kind: Kind, pieces: readonly Colour[]): Shape[] {
   const x = 0.5 + i * box.pitch;
   const isTaken = i === taken;
   const middle = x + box.width / 2;
@@ -65,7 +67,7 @@ function fieldShapes(i: number, form: Form, pieces: readonly PieceColour[]): Sha
     : { fill: paper, stroke: rule, strokeWidth: 0.5 };
   return [
     rect({ x, y: box.top, width: box.width, height: box.height, radius: 2.5 }, outline),
-    ...pieces.flatMap((colour, n) => piece(form, colour, { x: middle + (n - 0.5) * 11, y, r: 4.6 }, ink)),
+    ...pieces.flatMap((colour, n) => piece(kind, colour, { x: middle + (n - 0.5) * 11, y, r: 4.6 })),
     text(middle, box.top - 2.4, String(i + 1), {
       size: 5.4,
       weight: 700,

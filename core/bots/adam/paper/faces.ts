@@ -1,11 +1,11 @@
 import type { Paper } from '../../../look/paper.ts';
-import type { CardSet, Prophecy, Wish } from '../cards.ts';
+import { needsOf, wishesOf, type CardSet, type Prophecy } from '../cards.ts';
 import type { Reader } from '../../../engine/text.ts';
 import { colourFill, colourToken } from '../../../look/colours.ts';
 import { circle, group, inks, line, rect, text, type Drawing, type Shape } from '../../../look/drawing.ts';
 import { look } from '../look.ts';
 import { write } from '../../../look/write.ts';
-import { colourOf, isOrdered, patternShapes, patternStrip } from './pattern.ts';
+import { isOrdered, patternShapes, patternStrip } from './pattern.ts';
 import { card, cardFace } from '../../../look/card.ts';
 
 export const code = 'COA·A';
@@ -94,26 +94,20 @@ function levels(list: Prophecy['levels']): Shape[] {
   });
 }
 
-/** So many of each colour for the last level; ∞ is one piece, crossed symbols are none. */
-function collected({ pattern: symbols, levels: list }: Prophecy): [Wish, number][] {
-  const wishes = symbols.filter((symbol) => !symbol.endsWith('×')).map((symbol) => colourOf(symbol) ?? 'any');
-  const times = list.at(-1)?.[0] ?? 1;
-  return [...new Set(wishes)].map((wish) => [wish, times * wishes.filter((other) => other === wish).length]);
-}
-
 /** The pieces that he collects: so many of each colour; a dashed one is of any colour. */
 function needs(one: Prophecy, title: string): Shape[] {
-  const list = collected(one);
+  const list = wishesOf(one);
+  const counts = needsOf(one);
   const pitch = Math.min(14, 50 / list.length);
   const left = middle - (list.length * pitch) / 2;
   const name = { size: 2.9, weight: 600, fill: ink2, anchor: 'middle' } as const;
   return [
     line(6.4, rows.needs - 7, 57.1, rows.needs - 7, { stroke: rule, strokeWidth: 0.25 }),
     ...write(title, { ...name, x: middle, y: rows.needs - 2.9, width: 48 }),
-    ...list.map(([colour, count], i) =>
+    ...list.map((colour, i) =>
       group(
         [
-          text(3, 1.9, String(count), { size: 5.2, weight: 700, fill: ink, anchor: 'end' }),
+          text(3, 1.9, String(counts[colour]), { size: 5.2, weight: 700, fill: ink, anchor: 'end' }),
           ...(colour === 'any'
             ? [circle(6.6, 0, 2.6, { stroke: ink, strokeWidth: 0.4, dash: [0.8, 0.6] })]
             : colourToken(colour, 6.6, 0, 2.6)),

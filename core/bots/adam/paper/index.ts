@@ -1,9 +1,7 @@
 import type { Paper } from '../../../look/paper.ts';
-import { cards } from '../accepts.ts';
-import type { CardSet } from '../cards.ts';
+import { cards, type CardSet } from '../cards.ts';
 import de from '../de.ftl';
 import en from '../en.ftl';
-
 import { sheet } from '../sheet.ts';
 import { trackingMat } from './mat.ts';
 import { supplyOverlay } from './supply.ts';

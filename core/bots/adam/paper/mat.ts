@@ -2,7 +2,7 @@ import type { Reader } from '../../../engine/text.ts';
 import { colourToken } from '../../../look/colours.ts';
 import { circle, group, inks, line, rect, text, type Drawing, type Shape } from '../../../look/drawing.ts';
 import { look } from '../look.ts';
-import { pieceColours } from '../piece-drawing.ts';
+import { colours } from '../cards.ts';
 import { sign } from '../../../look/tools.ts';
 import { write } from '../../../look/write.ts';
 import { boardHead, boardSize } from './head.ts';
@@ -70,7 +70,7 @@ function tally(reader: Reader): Shape[] {
       y: 88,
       width: width - 8,
     }),
-    ...pieceColours.flatMap((colour, i) => {
+    ...colours.flatMap((colour, i) => {
       const y = 96.4 + i * 11;
       const word = reader.text({ say: 'paper-colour', with: { colour } });
       return [

@@ -29,7 +29,7 @@ export function patternShapes(one: Prophecy, { x: middle, y, width }: Room): Sha
 }
 
 /** The colour of a symbol; the white ∞ has none. */
-export const colourOf = (symbol: PatternSymbol): Colour | undefined =>
+const colourOf = (symbol: PatternSymbol): Colour | undefined =>
   symbol === '∞' ? undefined : (symbol.replace(/[∞×]$/, '') as Colour);
 
 function symbolShapes(symbol: PatternSymbol, x: number, y: number, r: number): Shape[] {
@@ -49,15 +49,16 @@ function symbolShapes(symbol: PatternSymbol, x: number, y: number, r: number): S
   ];
 }
 
+export const stripSize = { width: 58, height: 18 } as const;
+
 /** The pattern alone, on a ground that suits both looks. */
 export function patternStrip(one: Prophecy): Drawing {
-  const [width, height] = [58, 18];
+  const { width, height } = stripSize;
   // The ∞ hangs below its piece.
   const y = one.pattern.some((symbol) => symbol.endsWith('∞')) ? 6.8 : height / 2;
   const back = { x: 0, y: 0, width, height, radius: 3 };
   return {
-    width,
-    height,
+    ...stripSize,
     shapes: [rect(back, { fill: paper }), ...patternShapes(one, { x: width / 2, y, width: 54 })],
   };
 }

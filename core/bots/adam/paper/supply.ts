@@ -3,9 +3,9 @@ import type { Provenance } from '../../../engine/bot.ts';
 import type { Reader } from '../../../engine/text.ts';
 import { circle, group, inks, line, path, text, type Drawing, type Shape } from '../../../look/drawing.ts';
 import { look } from '../look.ts';
-import { emptyPiece } from '../piece-drawing.ts';
+import { emptyPiece } from '../boards/pieces.ts';
 import { provenanceMark } from '../../../look/provenance.ts';
-import { byNumber, supply, supplyFields, type SupplyField } from '../supply-drawing.ts';
+import { byNumber, fieldsOf, side, type Field } from '../boards/fields.ts';
 import { write } from '../../../look/write.ts';
 import { boardHead, boardSize } from './head.ts';
 
@@ -14,19 +14,19 @@ const { ink, ink2, paper, grey, rule } = inks;
 
 /** Millimetres of a unit of the board's own measures. */
 const scale = 0.5;
-const centre = { x: boardSize.width / 2, y: 22 + 8 + supply.outer * scale } as const;
+const at = { x: (boardSize.width - side * scale) / 2, y: 28.5 } as const;
 const noteTop = 203;
 const discs = { top: 226, r: 8, pitch: 19 } as const;
 
 /** The order in which he looks through the fields, and the same numbers to cut out and lay on the board. */
 export function supplyOverlay({ numbers }: CardSet, reader: Reader): Drawing {
-  const fields = supplyFields(byNumber(numbers.spots));
+  const fields = fieldsOf(byNumber(numbers.spots));
   const say = (key: string) => reader.text({ say: key, with: {} });
   return {
     ...boardSize,
     shapes: [
       ...boardHead('paper-supply', reader),
-      group(fields.flatMap(fieldShapes), { transform: { ...centre, scale } }),
+      group(fields.flatMap(fieldShapes), { transform: { ...at, scale } }),
       ...note(numbers.provenance, reader),
       ...cutOut(fields, say('paper-supply-cut')),
     ],
@@ -35,10 +35,10 @@ export function supplyOverlay({ numbers }: CardSet, reader: Reader): Drawing {
 
 const empty = { stroke: rule, strokeWidth: 1, dash: [4, 4] } as const;
 
-function fieldShapes({ form, number, label, places, ground }: SupplyField): Shape[] {
+function fieldShapes({ kind, number, label, parts, ground }: Field): Shape[] {
   return [
     path(ground, { fill: grey, stroke: ink, strokeWidth: 1.2 }),
-    ...places.map((place) => emptyPiece(form, place, { fill: paper, ...empty })),
+    ...parts.map((part) => emptyPiece(kind, part, { fill: paper, ...empty })),
     ...numberDisc(label.x, label.y, 11.5, number),
   ];
 }
@@ -60,7 +60,7 @@ function note(provenance: Provenance, reader: Reader): Shape[] {
   ];
 }
 
-function cutOut(fields: readonly SupplyField[], words: string): Shape[] {
+function cutOut(fields: readonly Field[], words: string): Shape[] {
   const left = (boardSize.width - fields.length * discs.pitch) / 2;
   return [
     line(0, discs.top - 8, boardSize.width, discs.top - 8, { stroke: rule, strokeWidth: 0.3 }),

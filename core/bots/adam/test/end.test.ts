@@ -6,7 +6,6 @@ import { outcome } from '../score.ts';
 import { botPoints } from '../state.ts';
 import { fullSupply, placesIn, type Supply } from '../supply.ts';
 import type { Options } from '../../../engine/bot.ts';
-import { supplySpots } from '../supply-spots.ts';
 import { bot, german, namer, open, run, runWith, table } from './table.ts';
 
 describe('A.D.A.M.: set-up, levels and end', () => {
@@ -95,10 +94,6 @@ describe('A.D.A.M.: set-up, levels and end', () => {
     expect(asked.filter(({ say }) => say === 'number-field')).to.have.length(9); // the tenth is the one left
     expect(Object.keys(state.supply?.board ?? {})).to.include.members(['1', '2a', '2b', '8', '10']);
     expect(adam.cards.accepts(state.cards)).to.equal(true);
-  });
-
-  it('by voice the fields are counted in the order of our own numbers', () => {
-    expect(supplySpots).to.deep.equal(spots);
   });
 
   it('searches in the order of those numbers', () => {

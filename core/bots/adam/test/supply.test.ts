@@ -26,7 +26,7 @@ describe('A.D.A.M.: supply', () => {
     expect(asked[1]!.expects).to.deep.include({ kind: 'marks', of: empty, min: 15 });
     expect(state.supply!.yours).to.deep.equal(counted(['red', 'blue']));
     expect(piecesOn(state.supply!.board, 6)).to.deep.equal(['black', 'black']);
-    expect(bot.boards!(state)[0]).to.deep.include({
+    expect(bot.shows(state).boards![0]).to.deep.include({
       board: 'supply-board',
       onTap: 'your-pieces',
       places: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
@@ -94,7 +94,12 @@ describe('A.D.A.M.: supply', () => {
     expect(first.said).to.deep.equal(['4 Prophezeiungen: mehr hast du nicht auf der Hand.']);
     const second = run(first.state, 'your-card', 'card-5');
     expect(second.said).to.deep.equal([]);
-    expect(bot.boards!(second.state)[1]!.places).to.deep.equal(['card-1', 'card-2', 'card-3', 'card-4']);
+    expect(bot.shows(second.state).boards![1]!.places).to.deep.equal([
+      'card-1',
+      'card-2',
+      'card-3',
+      'card-4',
+    ]);
     const { said, state, asked } = run(
       second.state,
       'turn',

@@ -4,8 +4,9 @@ import type { Key } from '../phrases.ts';
 import { counted } from '../pieces.ts';
 import type { OpenCard, State } from '../state.ts';
 import { fields, fullSupply, kinds, piecesOn, placesOf, type Supply } from '../supply.ts';
-import type { Answer, Expects, Extras, Options, Table, Values } from '../../../engine/bot.ts';
+import type { Answer, Expects, Options, Table, Values } from '../../../engine/bot.ts';
 import { fits } from '../../../engine/expects.ts';
+import { asking } from '../../../engine/play.ts';
 import { seeded } from '../../../engine/rng.ts';
 import { tableOf } from '../../../../test/tools/table.ts';
 
@@ -35,36 +36,27 @@ export const open = (card: string, held: Partial<Record<Colour, number>> = {}): 
 });
 
 /** His cards, each with what lies on it. */
-export const holding = (s: State) =>
+export const holding = (s: Readonly<State>) =>
   s.open.map(({ card, held }) => [card, Object.fromEntries(Object.entries(held).filter(([, n]) => n > 0))]);
 
 export interface Asked {
-  readonly say: Key;
+  readonly say: string;
   readonly with: Values;
   readonly expects: Expects;
 }
 
 /** Plays without the runner: told steps and questions go straight to the test. */
-export function direct(
+export const direct = (
   answer: (asked: Asked) => Answer,
-  tell: (say: Key, values: Values, extras: Extras<Key>) => void = () => undefined,
-): Table<Key> {
-  const ask = (say: Key, expects: Expects, values: Values = {}): never => {
+  tell: (say: Key, values: Values) => void = () => undefined,
+): Table<Key> => ({
+  tell: (say, values = {}) => tell(say, values),
+  ...asking((expects, { say, with: values = {} }) => {
     const value = answer({ say, with: values, expects });
     if (!fits(expects, value)) throw new Error(`${JSON.stringify(value)} does not fit ${say}`);
-    return value as never;
-  };
-  return {
-    tell: (say, values = {}, extras = {}) => tell(say, values, extras),
-    yesNo: (say, values) => ask(say, { kind: 'yes-no' }, values),
-    count: (say, min, max, values) => ask(say, { kind: 'count', min, max }, values),
-    choice: (say, of, values) => ask(say, { kind: 'choice', of }, values),
-    tally: (say, of, total, values) =>
-      ask(say, { kind: 'tally', of, ...(total === undefined ? {} : { total }) }, values),
-    place: (say, board, of, values) => ask(say, { kind: 'place', board, of }, values),
-    marks: (say, board, of, marks, min, values) => ask(say, { kind: 'marks', board, of, marks, min }, values),
-  };
-}
+    return value;
+  }),
+});
 
 /** The answer that names this card, one question after the other. */
 export function naming(card: string, say: string): string {
@@ -118,10 +110,7 @@ export function whereabouts(s: State, colour: Colour): number {
 }
 
 /** What a player answers who looks for the wanted colours on this board: the pieces of the first field, or none. */
-export function lookedFor(
-  { say, with: values }: Pick<Asked, 'with'> & { say: string },
-  board: Board,
-): Answer {
+export function lookedFor({ say, with: values }: Pick<Asked, 'say' | 'with'>, board: Board): Answer {
   const listed = [1, 2, 3, 4, 5].map((n) => values[`c${n}`]);
   const wanted = listed.includes('any') ? colours : colours.filter((colour) => listed.includes(colour));
   const field = fields.find((one) => piecesOn(board, one).some((colour) => wanted.includes(colour)));

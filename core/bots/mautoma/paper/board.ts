@@ -1,20 +1,18 @@
-import type { Area, CardSet, Field, SegmentName, TieBreaker } from '../cards.ts';
+import {
+  displays,
+  displaySizes,
+  segmentNames,
+  type Area,
+  type CardSet,
+  type Field,
+  type SegmentName,
+} from '../cards.ts';
 import type { Reader } from '../../../engine/text.ts';
 import { colourName, colourToken } from '../../../look/colours.ts';
-import {
-  circle,
-  group,
-  inks,
-  line,
-  n,
-  path,
-  rect,
-  text,
-  type Drawing,
-  type Shape,
-} from '../../../look/drawing.ts';
+import { circle, group, inks, line, rect, text, type Drawing, type Shape } from '../../../look/drawing.ts';
 import { hem } from '../../../look/motifs.ts';
 import { look } from '../look.ts';
+import { arrows } from '../arrows.ts';
 import { provenanceMark } from '../../../look/provenance.ts';
 import { write } from '../../../look/write.ts';
 
@@ -101,7 +99,6 @@ const quarterPlaces = {
   'lower-left': { turn: 180, x: -16, y: 13.5, mark: 30 },
   'upper-left': { turn: 270, x: -16, y: -15, mark: -25 },
 } as const satisfies Record<SegmentName, object>;
-const segmentNames = Object.keys(quarterPlaces) as readonly SegmentName[];
 
 function quarters(segments: CardSet['board']['segments']): Shape[] {
   return [
@@ -110,28 +107,10 @@ function quarters(segments: CardSet['board']['segments']): Shape[] {
       const { turn, x, y, mark } = quarterPlaces[name];
       return [
         spoke(radius.hub, radius.inner, turn, 0.8),
-        ...arrows(segments[name], centre.x + x, centre.y + y, 1),
+        ...arrows(segments[name], { x: centre.x + x, y: centre.y + y }, { stroke: ink }),
         ...provenanceMark(segments[name].provenance, centre.x + x - 1.5, centre.y + mark, 3, ink),
       ];
     }),
-  ];
-}
-
-/** «Gleichstandsauflöser»: the thick arrow runs along the first row, three thin ones lead from there to the next. */
-function arrows({ rows, along }: TieBreaker, x: number, y: number, scale: number): Shape[] {
-  const down = rows === 'top-down' ? 1 : -1;
-  const right = along === 'left-to-right' ? 1 : -1;
-  const [thickY, thinY] = [2 - 5.5 * down, 2 + 3 * down];
-  const thin = [-6, 0, 6]
-    .map(
-      (dx) =>
-        `M${dx} ${n(thinY - 4.6 * down)}V${n(thinY + 4 * down)}m-2 ${n(-2 * down)}l2 ${n(2.2 * down)}l2 ${n(-2.2 * down)}`,
-    )
-    .join('');
-  const thick = `M${n(-7.5 * right)} ${n(thickY)}H${n(7 * right)}m${n(-3.4 * right)} -3l${n(3.8 * right)} 3l${n(-3.8 * right)} 3`;
-  return [
-    path(thin, { stroke: ink, strokeWidth: 0.6 }, { x, y, scale }),
-    path(thick, { stroke: ink, strokeWidth: 1.7 }, { x, y, scale }),
   ];
 }
 
@@ -151,22 +130,16 @@ function areaSpot(degrees: number): Spot {
     : { x: centre.x + 62 * Math.sign(right), y: centre.y + 70 * Math.sign(down), scale: 1.25 };
 }
 
-const displays = [
-  { key: 'citizens', places: 5 },
-  { key: 'modules', places: 5 },
-  { key: 'machines', places: 3 },
-] as const;
-
 /** An outer area: the places of each display, those to be replaced solid and with their number. */
 function areaPanel(area: Area, i: number, count: number, say: Say): Shape {
   const [box, pitch, rowHeight] = [4.9, 5.6, 11.2];
   const [left, top] = [-13.65, (-displays.length * rowHeight) / 2];
-  const rows = displays.flatMap(({ key, places }, row) => {
+  const rows = displays.flatMap((display, row) => {
     const y = top + row * rowHeight;
     return [
-      ...write(say(`board-${key}`), { size: 3.5, weight: 600, fill: ink, x: left, y: y + 3, width: 23 }),
-      ...Array.from({ length: places }, (_, p) =>
-        place(left + p * pitch, y + 4.1, box, p + 1, area[key].includes(p + 1)),
+      ...write(say(`board-${display}`), { size: 3.5, weight: 600, fill: ink, x: left, y: y + 3, width: 23 }),
+      ...Array.from({ length: displaySizes[display] }, (_, p) =>
+        place(left + p * pitch, y + 4.1, box, p + 1, area[display].includes(p + 1)),
       ).flat(),
     ];
   });
@@ -206,7 +179,7 @@ function legend(segments: CardSet['board']['segments'], reader: Reader): Shape[]
     const y = top + (name.startsWith('upper') ? 0 : 17);
     const words = reader.text({ say: 'search', with: { rows, along } });
     return [
-      ...arrows(segments[name], x + 8, y, 0.8),
+      ...arrows(segments[name], { x: x + 8, y, scale: 0.8 }, { stroke: ink }),
       ...write(words, { ...style, x: x + 20, y: y + 2.6, width: board.width / 2 - 24, height: 14 }),
     ];
   });

@@ -1,5 +1,5 @@
 import type { Paper } from '../../../look/paper.ts';
-import type { Action, ActionCard, CardSet, Order } from '../cards.ts';
+import { anyRange, type Action, type ActionCard, type CardSet, type Order } from '../cards.ts';
 import type { Reader } from '../../../engine/text.ts';
 import { hexagon, inks, line, rect, type Drawing, type Shape } from '../../../look/drawing.ts';
 import { icon, type IconName } from '../../../look/icons.ts';
@@ -13,9 +13,6 @@ export const code = 'REV·M';
 
 const { deep, bright } = look.pair;
 const { ink, paper, rule } = inks;
-
-/** A range of 0 on a card stands for any range. */
-const anyRange = 0;
 
 const actionIcons: Readonly<Record<Action, IconName>> = {
   explore: 'tile',

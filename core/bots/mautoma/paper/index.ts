@@ -1,12 +1,10 @@
 import type { Paper } from '../../../look/paper.ts';
-import { cards } from '../accepts.ts';
-import type { CardSet } from '../cards.ts';
+import { cards, type CardSet } from '../cards.ts';
 import de from '../de.ftl';
 import en from '../en.ftl';
 import { scale } from '../score.ts';
 import { sheet } from '../sheet.ts';
 import { mautomaBoard } from './board.ts';
-
 import { sheetExtras as extras } from './example.ts';
 import { decks } from './faces.ts';
 

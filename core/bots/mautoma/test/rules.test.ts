@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { State } from '../state.ts';
 import { figureBooks } from '../state.ts';
-import { play } from '../../../engine/play.ts';
+import { copy, play } from '../../../engine/play.ts';
 import { at, bot, cards, deckOf, english, finished, german, marks, said, step, turn } from './table.ts';
 
 describe('Mautoma’s pieces', () => {
@@ -27,12 +27,12 @@ describe('Mautoma’s pieces', () => {
       { to: `${action}-marks`, value: marks(mark, [0, 0], [0, 1]) },
     ];
     const then = (card: string, given: ReturnType<typeof chosen>) => {
-      const s = at({ deck: deckOf(card) });
-      const there = play(bot, s, 'turn', given).steps.findIndex(({ say }) => say.endsWith('-there'));
-      return play(bot, s, 'turn', given, there + 1).state;
+      const told: State[] = [];
+      const { steps } = play(bot, at({ deck: deckOf(card) }), 'turn', given, (s) => told.push({ ...s }));
+      return told[steps.findIndex(({ say }) => say.endsWith('-there'))];
     };
-    expect(then('start-populate', chosen('populate', 'free')).figures).to.equal(6);
-    expect(then('start-build', chosen('build', '2')).smallBuildings).to.equal(4);
+    expect(then('start-populate', chosen('populate', 'free'))).to.include({ figures: 6 });
+    expect(then('start-build', chosen('build', '2'))).to.include({ smallBuildings: 4 });
   });
 
   it('large buildings follow when the small ones are gone', () => {
@@ -198,4 +198,37 @@ describe('Artifacts, when tracked', () => {
     expect(said(taken(tracked({ white: 1, red: 0 }), 'white'))).to.deep.equal(['artifact-last']);
     expect(taken(tracked({ white: 1, red: 0 }), 'red').misfit).to.equal(0);
   });
+});
+
+describe('A card set', () => {
+  const { actions, board } = cards;
+  const [first, ...others] = actions;
+  const damaged: readonly [name: string, change: object][] = [
+    ['a card is missing', { actions: others }],
+    ['a card is there twice', { actions: [...others, others[0]] }],
+    [
+      'three cards are there from the start',
+      { actions: actions.map((card) => ({ ...card, start: card.number < 4 })) },
+    ],
+    ['a card moves no energy', { actions: [{ ...first, energy: 0 }, ...others] }],
+    [
+      'an order is none of his',
+      { actions: [{ ...first, orders: [{ action: 'swim', range: 3 }] }, ...others] },
+    ],
+    ['a field lies in no area', { board: { ...board, areas: board.areas.slice(1) } }],
+    ['the circle is too short', { board: { ...board, fields: board.fields.slice(0, 3) } }],
+    [
+      'a display has no such position',
+      { board: { ...board, areas: board.areas.map((area) => ({ ...area, machines: [4] })) } },
+    ],
+    ['something else is in it', { more: [] }],
+  ];
+
+  it('is one that the rules can work with', () => {
+    expect(bot.cards.accepts(cards)).to.equal(true);
+  });
+  for (const [name, change] of damaged)
+    it(`is refused: ${name}`, () => {
+      expect(bot.cards.accepts({ ...cards, ...change })).to.equal(false);
+    });
 });

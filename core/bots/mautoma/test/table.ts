@@ -1,5 +1,5 @@
-import mautoma from '../bot.ts';
-import { shipped, type CardSet, type Colour } from '../cards.ts';
+import bot from '../bot.ts';
+import { segmentNames, type CardSet, type Colour } from '../cards.ts';
 import { start as newGame, type State } from '../state.ts';
 import type { Step } from '../../../engine/bot.ts';
 import type { Answer, Marks } from '../../../engine/expects.ts';
@@ -7,19 +7,19 @@ import { play, type Run } from '../../../engine/play.ts';
 import { seeded } from '../../../engine/rng.ts';
 import { tableOf } from '../../../../test/tools/table.ts';
 
-export const bot = mautoma;
+export { bot };
 export const { german, english } = tableOf(bot);
 
 /** The printed board is unknown: 12 fields, three a segment, two an area, four colours in turn. */
 const hues: readonly Colour[] = ['white', 'yellow', 'red', 'blue'];
-const segments = ['upper-right', 'lower-right', 'lower-left', 'upper-left'] as const;
+const { shipped } = bot.cards;
 export const cards: CardSet = {
   ...shipped,
   board: {
     ...shipped.board,
     fields: Array.from({ length: 12 }, (_, field) => ({
       colour: hues[field % 4]!,
-      segment: segments[Math.floor(field / 3)]!,
+      segment: segmentNames[Math.floor(field / 3)]!,
       area: Math.floor(field / 2),
     })),
   },

@@ -1,12 +1,12 @@
-import type {
-  Action,
-  DecisionCard,
+import {
   diveSteps,
-  DiveStep,
-  Marker,
   mostHatched,
   newEggs,
   schoolSize,
+  type Action,
+  type DecisionCard,
+  type DiveStep,
+  type Marker,
 } from '../cards.ts';
 import type { Reader } from '../../../engine/text.ts';
 import { group, inks, line, rect, text, type Drawing, type Shape } from '../../../look/drawing.ts';
@@ -18,14 +18,6 @@ import { card, cardFace } from '../../../look/card.ts';
 
 const { deep, bright } = look.pair;
 const { ink, ink2, rule } = inks;
-
-/** As the rules have them: these types allow nothing else. */
-const steps: typeof diveSteps = ['school', 'hatch', 'eggs'];
-const amounts: { school: typeof schoolSize; hatch: typeof mostHatched; eggs: typeof newEggs } = {
-  school: 3,
-  hatch: 4,
-  eggs: 2,
-};
 
 /** Four rows: the marker, then the steps of a dive, or one fish in the room of three. */
 const rows = { count: 4, top: 17.1, height: 15.8 } as const;
@@ -76,9 +68,9 @@ interface Picture {
 const pictures: Readonly<Record<Exclude<Marker, 'none'> | DiveStep, Picture>> = {
   place: { amount: '1', signs: ['diver', 'up'] },
   remove: { amount: '1', signs: ['diver', 'down'] },
-  school: { amount: String(amounts.school), signs: ['young', 'becomes', 'school'] },
-  hatch: { amount: String(amounts.hatch), signs: ['egg', 'becomes', 'young'] },
-  eggs: { amount: `+${amounts.eggs}`, signs: Array.from({ length: amounts.eggs }, () => 'egg' as const) },
+  school: { amount: String(schoolSize), signs: ['young', 'becomes', 'school'] },
+  hatch: { amount: String(mostHatched), signs: ['egg', 'becomes', 'young'] },
+  eggs: { amount: `+${newEggs}`, signs: Array.from({ length: newEggs }, () => 'egg' as const) },
 };
 
 const turns: Readonly<Partial<Record<Sign, number>>> = { up: -90, down: 90, becomes: 0 };
@@ -116,7 +108,7 @@ function border(row: number): Shape[] {
 
 /** A missing step keeps its row: cards look alike, and the order of the steps is always seen. */
 function dive(shown: readonly DiveStep[], say: Say): Shape[] {
-  return steps.flatMap((step, i) =>
+  return diveSteps.flatMap((step, i) =>
     shown.includes(step) ? pictureRow(i + 1, step, say) : emptyRow(i + 1, say(`card-no-${step}`)),
   );
 }

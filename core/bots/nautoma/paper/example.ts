@@ -1,4 +1,4 @@
-import type { Achievement } from '../achievements.ts';
+import type { AchievementId } from '../cards.ts';
 import type { WeekSide } from '../levels.ts';
 import type { Reader } from '../../../engine/text.ts';
 import { inks, rect, text, type Drawing, type Shape } from '../../../look/drawing.ts';
@@ -19,7 +19,7 @@ const example = {
   divers: 2,
   each: 2,
 } as const satisfies {
-  achievement: Achievement['id'];
+  achievement: AchievementId;
   side: WeekSide;
   [value: string]: string | number;
 };

@@ -1,4 +1,4 @@
-import type { columns, oceanRows, SpickCard } from '../cards.ts';
+import { columns, oceanRows, type SpickCard } from '../cards.ts';
 import type { Reader } from '../../../engine/text.ts';
 import { inks, line, rect, text, type Drawing, type Rect, type Shape } from '../../../look/drawing.ts';
 import { icon } from '../../../look/icons.ts';
@@ -8,10 +8,6 @@ import { card, cardFace } from '../../../look/card.ts';
 
 const { deep, bright } = look.pair;
 const { ink, ink2, paper, rule } = inks;
-
-/** As the rules have them: these types allow nothing else. */
-const sites: typeof columns = ['left', 'middle', 'right'];
-const rowCount: typeof oceanRows = 6;
 
 /** The player's ocean, small: dive sites side by side, its three zones a little apart. */
 const ocean = { left: 11, top: 24.4, cell: { width: 12.8, height: 5.5 }, gap: 0.9 } as const;
@@ -43,8 +39,8 @@ export function spickFace(face: SpickCard, of: number, reader: Reader): Drawing 
 }
 
 function map({ column, rows }: SpickCard): Shape[] {
-  const site = sites.indexOf(column);
-  const all = Array.from({ length: rowCount }, (_, i) => i + 1);
+  const site = columns.indexOf(column);
+  const all = Array.from({ length: oceanRows }, (_, i) => i + 1);
   return [
     text(cellAt(site, 1).x + ocean.cell.width / 2, ocean.top - 1.7, gained, { ...label, anchor: 'middle' }),
     ...all.flatMap((row) => oceanRow(row, site)),
@@ -67,7 +63,7 @@ function oceanRow(row: number, gaining: number): Shape[] {
   const middle = cellAt(0, row).y + ocean.cell.height / 2;
   return [
     text(card.left, middle + 1.15, String(row), { size: 3.35, weight: 600, fill: ink2 }),
-    ...sites.flatMap((_, site) => {
+    ...columns.flatMap((_, site) => {
       const cell = cellAt(site, row);
       const stroke = { stroke: rule, strokeWidth: 0.25 };
       if (site !== gaining) return [rect(cell, { fill: paper, ...stroke })];
@@ -81,7 +77,7 @@ function oceanRow(row: number, gaining: number): Shape[] {
 /** A heavy frame and what a fish costs there: seen without colour, and where both areas cross. */
 function markedRow(row: number): Shape[] {
   const { x, y, height } = cellAt(0, row);
-  const width = sites.length * ocean.cell.width;
+  const width = columns.length * ocean.cell.width;
   const inset = 0.55;
   const frame = { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset };
   return [

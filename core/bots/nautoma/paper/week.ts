@@ -1,5 +1,6 @@
-import type { Achievement, AchievementId } from '../achievements.ts';
+import type { Achievement, AchievementId } from '../cards.ts';
 import type { WeekSide } from '../levels.ts';
+import { printedBase } from '../printed.ts';
 import type { Provenance } from '../../../engine/bot.ts';
 import type { Reader } from '../../../engine/text.ts';
 import { inks, line, path, rect, text, type Drawing, type Shape } from '../../../look/drawing.ts';
@@ -57,13 +58,6 @@ export function weekCards(achievements: readonly Achievement[], reader: Reader):
   });
 }
 
-type Value = { readonly value: number; readonly from: Provenance };
-
-const bases: Readonly<Record<WeekSide, (one: Achievement) => Value>> = {
-  calm: ({ calm, calmFrom }) => ({ value: calm, from: calmFrom }),
-  stormy: ({ stormy, stormyFrom }) => ({ value: stormy, from: stormyFrom }),
-};
-
 interface Week {
   readonly week: number;
   readonly of: number;
@@ -85,7 +79,7 @@ function weekFace(one: Week, reader: Reader, row?: number): Drawing {
       subtitle: `${say('card-week', { week })} · ${say('bot-name')}`,
       code: `FIN·W ${week}/${of}`,
       from: rows.flatMap((each) => [
-        bases[side](each).from,
+        printedBase(each, side).from,
         ...(each.points === null ? [] : [each.pointsFrom]),
       ]),
     },
@@ -138,7 +132,7 @@ function rowOf(one: Achievement, side: WeekSide, { middle, height }: RowPlace, n
     height: height - 1.2,
     align: 'middle',
   } as const;
-  const base = bases[side](one);
+  const base = printedBase(one, side);
   return [
     icon(icons[one.id], card.left, middle - 3, 6, deep),
     ...write(name, { ...zone, size: 3.1, weight: 500, fill: ink, leading: 1.16 }),

@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import nautoma from '../bot.ts';
 import type { DecisionCard } from '../cards.ts';
 import type { State } from '../state.ts';
 import { play } from '../../../engine/play.ts';
@@ -140,7 +139,7 @@ describe('Nautoma: cards', () => {
       'which-card',
     ]);
     const half = run(table({ deck: 'from-box', level: 'level-1' }), 'turn', 'card-3', 'fish').state;
-    expect(half.cards).to.deep.equal(nautoma.cards.shipped);
+    expect(half.cards).to.deep.equal(bot.cards.shipped);
   });
 
   it('are what the game began with', () => {
@@ -149,7 +148,7 @@ describe('Nautoma: cards', () => {
       marker: 'none',
       action: { kind: 'dive', steps: ['eggs'] },
     });
-    const cards = { ...nautoma.cards.shipped, decisions: nautoma.cards.shipped.decisions.map(eggs) };
+    const cards = { ...bot.cards.shipped, decisions: bot.cards.shipped.decisions.map(eggs) };
     expect(bot.cards.accepts(cards)).to.equal(true);
     expect(run(table({}, {}, cards), 'turn', 'card-1').said).to.deep.equal([
       '2 neue Eier aus dem Vorrat zu ihr.',
@@ -157,16 +156,16 @@ describe('Nautoma: cards', () => {
   });
 
   it('are refused when one is missing, twice there or out of range', () => {
-    const { decisions, achievements } = nautoma.cards.shipped;
+    const { decisions, achievements } = bot.cards.shipped;
     const [first] = achievements;
-    expect(bot.cards.accepts(nautoma.cards.shipped)).to.equal(true);
-    expect(bot.cards.accepts({ ...nautoma.cards.shipped, decisions: decisions.slice(1) })).to.equal(false);
+    expect(bot.cards.accepts(bot.cards.shipped)).to.equal(true);
+    expect(bot.cards.accepts({ ...bot.cards.shipped, decisions: decisions.slice(1) })).to.equal(false);
     expect(
-      bot.cards.accepts({ ...nautoma.cards.shipped, decisions: [decisions[1], ...decisions.slice(1)] }),
+      bot.cards.accepts({ ...bot.cards.shipped, decisions: [decisions[1], ...decisions.slice(1)] }),
     ).to.equal(false);
     expect(
       bot.cards.accepts({
-        ...nautoma.cards.shipped,
+        ...bot.cards.shipped,
         achievements: [{ ...first, calm: -1 }, ...achievements.slice(1)],
       }),
     ).to.equal(false);
@@ -174,7 +173,7 @@ describe('Nautoma: cards', () => {
   });
 
   it('have the structure of the ruling', () => {
-    const { decisions, spick, achievements } = nautoma.cards.shipped;
+    const { decisions, spick, achievements } = bot.cards.shipped;
     const count = (fits: (card: DecisionCard) => boolean) => decisions.filter(fits).length;
     expect(count(({ action }) => action.kind === 'fish')).to.equal(3);
     expect(count(({ action }) => action.kind === 'dive')).to.equal(4);

@@ -1,14 +1,13 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import nautoma from '../bot.ts';
+import bot from '../bot.ts';
 import type { State } from '../state.ts';
 import { play } from '../../../engine/play.ts';
 import { below, seeded } from '../../../engine/rng.ts';
 import type { Answer } from '../../../engine/expects.ts';
-import { advance, begin, replay, type Entry, type Session, type Start } from '../../../engine/session.ts';
+import { advance, begin, replay, type Entry, type Start } from '../../../engine/session.ts';
 import { randomGame } from '../../../../test/tools/random-game.ts';
 
-const bot = nautoma;
 const anySeed = fc.integer({ min: 0, max: 2 ** 31 });
 const games = { numRuns: 200, seed: 7 };
 
@@ -17,13 +16,13 @@ function moments(seed: number): { script: string; open: boolean; state: State }[
   const { start, session } = randomGame(bot, seed);
   const result: { script: string; open: boolean; state: State }[] = [];
   session.deeds.reduce(
-    (now: Session, deed) => {
+    (now, deed) => {
       const then = advance(now, deed);
       if (deed.type !== 'read')
         result.push({
           script: then.turns.at(-1)!.script,
           open: then.prompt !== undefined,
-          state: then.state as State,
+          state: then.state,
         });
       return then;
     },
@@ -66,12 +65,12 @@ describe('Nautoma: any game', () => {
     fc.assert(
       fc.property(anySeed, (seed) => {
         const { state } = moments(seed).at(-1)!;
-        const score = nautoma.scoring.score(state)!;
+        const score = bot.scoring.score(state)!;
         const sum = (side: 'bot' | 'you') =>
           score.lines.reduce((total, line) => total + (line[side] ?? 0), 0);
         expect(sum('bot')).to.equal(score.bot);
         if (state.account === 'lines') expect(sum('you')).to.equal(score.you);
-        expect(nautoma.shows(state).trackers.find(({ id }) => id === 'points')!.value).to.equal(score.bot);
+        expect(bot.shows(state).trackers.find(({ id }) => id === 'points')!.value).to.equal(score.bot);
         expect(score.verdict.with['result'] === 'lost').to.equal(score.you! < score.bot!);
       }),
       games,
@@ -82,7 +81,7 @@ describe('Nautoma: any game', () => {
 describe('Nautoma: a game in between', () => {
   const start: Start = {
     bot: 'nautoma',
-    rules: nautoma.rules,
+    rules: bot.rules,
     options: {
       level: 'level-5',
       board: 'b',
@@ -92,7 +91,7 @@ describe('Nautoma: a game in between', () => {
       account: 'total',
     },
     seed: 4,
-    cards: nautoma.cards.shipped,
+    cards: bot.cards.shipped,
   };
   const played = (script: string): Entry => ({ type: 'played', script });
   const answered = (to: string, value: Answer): Entry => ({ type: 'answered', to, value });
@@ -105,7 +104,7 @@ describe('Nautoma: a game in between', () => {
   it('comes back inside a scoring question', () => {
     const { prompt, state } = replay(bot, start, [...firstWeek, played('week-end')]);
     expect(prompt!.say).to.equal('your-achievement');
-    expect((state as State).week).to.equal(1);
+    expect(state.week).to.equal(1);
   });
 
   it('can be undone across the end of a week', () => {
@@ -126,19 +125,19 @@ describe('Nautoma: house deck', () => {
     let sum = 0;
     for (let seed = 1; seed <= count; seed++) {
       const options = { level, board: 'a', spick: 'off', deck: 'built-in', values: 'app', account: 'total' };
-      let s = { ...nautoma.start(options, seeded(seed), nautoma.cards.shipped), isSetUp: true } as State;
+      let s = { ...bot.start(options, seeded(seed), bot.cards.shipped), isSetUp: true };
       for (let turn = 0; turn < 24; turn++) {
         if (s.turn > 6)
           s = {
             ...s,
             turn: 1,
             week: s.week + 1,
-            deck: nautoma.start(options, seeded(seed * 31 + turn), nautoma.cards.shipped).deck,
+            deck: bot.start(options, seeded(seed * 31 + turn), bot.cards.shipped).deck,
           };
         if (below(dice, 10) < 3) s = { ...s, eggs: s.eggs + 1 };
-        s = play(bot, s, 'turn', []).state as State;
+        s = play(bot, s, 'turn', []).state;
       }
-      sum += Number(nautoma.shows(s).trackers.find(({ id }) => id === 'points')!.value);
+      sum += Number(bot.shows(s).trackers.find(({ id }) => id === 'points')!.value);
     }
     return sum / count;
   }

@@ -1,11 +1,11 @@
-import nautoma from '../bot.ts';
+import bot from '../bot.ts';
 import type { CardSet } from '../cards.ts';
 import type { State, WeekScore } from '../state.ts';
 import type { Options } from '../../../engine/bot.ts';
 import { seeded } from '../../../engine/rng.ts';
 import { tableOf } from '../../../../test/tools/table.ts';
 
-export const bot = nautoma;
+export { bot };
 export const { german, run, because } = tableOf(bot);
 
 const usual: Options = {
@@ -21,9 +21,9 @@ const usual: Options = {
 export function table(
   options: Options = {},
   change: Partial<State> = {},
-  cards: CardSet = nautoma.cards.shipped,
+  cards: CardSet = bot.cards.shipped,
 ): State {
-  return { ...nautoma.start({ ...usual, ...options }, seeded(1), cards), isSetUp: true, ...change };
+  return { ...bot.start({ ...usual, ...options }, seeded(1), cards), isSetUp: true, ...change };
 }
 
 export const belongings = ({ fish, schools, young, eggs }: State) => ({ fish, schools, young, eggs });

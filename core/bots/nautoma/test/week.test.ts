@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import nautoma from '../bot.ts';
 import type { CardSet } from '../cards.ts';
 import type { State } from '../state.ts';
 import type { Answer, Options } from '../../../engine/bot.ts';
@@ -175,7 +174,7 @@ describe('Nautoma: week end', () => {
     expect(onTable).to.deep.equal({
       known: [],
       hidden: 6,
-      pool: nautoma.cards.shipped.decisions.map(({ id }) => id),
+      pool: bot.cards.shipped.decisions.map(({ id }) => id),
     });
   });
 });
@@ -216,20 +215,20 @@ describe('Nautoma: Spick mode', () => {
 
   it('what its card says stays in view until it has been scored for the last time', () => {
     const set = run(table({ spick: 'x-3' }, { isSetUp: false }), 'set-up', 'spick-6').state;
-    const reminded = bot.reminder!(set)!;
+    const reminded = bot.shows(set).reminder!;
     expect(german.text(reminded)).to.equal(
       'Spick: +3 je Fisch in deiner rechten Tauchstelle, −1 je Fisch in den Reihen 2 und 3.',
     );
     expect(reminded.card).to.deep.equal({ deck: 'spick', card: 'spick-6' });
-    expect(bot.reminder!({ ...set, week: 4 })).to.equal(undefined);
-    expect(bot.reminder!(table())).to.equal(undefined);
+    expect(bot.shows({ ...set, week: 4 }).reminder).to.equal(undefined);
+    expect(bot.shows(table()).reminder).to.equal(undefined);
   });
 
   it('a card from the box is only known to the player', () => {
     const set = run(table({ spick: 'x-2', deck: 'from-box' }, { isSetUp: false }), 'set-up').state;
     const asking = play(bot, { ...set, turn: 7 }, 'week-end', []);
     expect(german.text(asking.prompt!)).to.equal('Fische in deiner markierten Tauchstelle?');
-    expect(bot.reminder!(set), 'it lies on the table').to.equal(undefined);
+    expect(bot.shows(set).reminder, 'it lies on the table').to.equal(undefined);
     expect(week(run({ ...set, turn: 7 }, 'week-end', 3, 4).state).spick).to.equal(2);
   });
 

@@ -4,15 +4,19 @@ import type { FactionCriterion } from '../factions.ts';
 import { byLandscape } from '../landscape.ts';
 import { boardNow, lay, nameOf, ofGroup, positionOf, powerBeside, terrainAt } from '../mirror.ts';
 import type { Mirror, Position } from '../mirror.ts';
-import { distances, shortest } from '../paths.ts';
 import type { Key } from '../phrases.ts';
-import { reach } from '../reach.ts';
-import { homeOf, type State, type TerraTable } from '../state.ts';
-import { askBuild } from './ask-build.ts';
-import type { Doing } from './doing.ts';
-import { prefersFar, type BuildOrder } from './order.ts';
-import { offerPower } from './power.ts';
+import { distances, reach, shortest } from '../reach.ts';
+import { homeOf, type Doing, type State, type TerraTable } from '../state.ts';
+import { askPower, offerPower } from './power.ts';
 import { upgrade } from './upgrade.ts';
+
+interface BuildOrder {
+  readonly shipping: number;
+  /** Methods of the faction card. */
+  readonly select: readonly FactionCriterion[];
+  /** Without any range. */
+  readonly everywhere: boolean;
+}
 
 /** «Umwandeln und Bauen»; without a dwelling or a hex she upgrades instead. */
 export function build(s: State, table: TerraTable, now: Doing, order: BuildOrder): void {
@@ -21,7 +25,7 @@ export function build(s: State, table: TerraTable, now: Doing, order: BuildOrder
     upgrade(s, table, now);
     return;
   }
-  const isBuilt = s.board ? mirrored(s, table, s.board, now, order) : askBuild(s, table, now, order);
+  const isBuilt = s.board ? mirrored(s, table, s.board, now, order) : asked(s, table, now, order);
   if (isBuilt) return;
   table.tell('build-no-hex', { group: now.support.group }, { card: now.card });
   upgrade(s, table, now);
@@ -84,12 +88,12 @@ function merging(
   shipping: number,
   options: readonly number[],
 ): { kept: readonly number[]; because: Phrase<Key> } {
-  const { geometry, marked, unmarked, blocked } = position;
+  const { geometry, beside, marked, unmarked, blocked } = position;
   const touched = reach(geometry, marked, shipping);
   if (unmarked.some((at) => touched.has(at)))
     return { kept: options, because: { say: 'because-touching', with: {} } };
-  const toMarked = distances(geometry, marked, blocked);
-  const toUnmarked = distances(geometry, unmarked, blocked);
+  const toMarked = distances(beside, marked, blocked);
+  const toUnmarked = distances(beside, unmarked, blocked);
   const gap = shortest(toMarked, unmarked);
   // The new dwelling joins the nearer group: what counts is the way to the other one.
   const kept = options.filter((at) => Math.max(toMarked[at] ?? Infinity, toUnmarked[at] ?? Infinity) < gap);
@@ -108,8 +112,8 @@ function chooseHex(
   { select }: BuildOrder,
   options: readonly number[],
 ): Chosen<number> {
-  const { geometry, humans, hers, blocked } = position;
-  const toYou = distances(geometry, humans, blocked);
+  const { geometry, beside, humans, hers, blocked } = position;
+  const toYou = distances(beside, humans, blocked);
   const terrainOf = (at: number) => terrainAt(geometry, board, at);
   const near: Method<number> = byValue(
     'least',
@@ -117,7 +121,7 @@ function chooseHex(
     (distance, left) => ({ say: 'because-near', with: { distance: finite(distance), left } }),
   );
   const far: Method<number> = (all) => {
-    const toHer = distances(geometry, hers, blocked);
+    const toHer = distances(beside, hers, blocked);
     return byValue<number>(
       'most',
       (at) => toHer[at] ?? Infinity,
@@ -141,12 +145,17 @@ function chooseHex(
   ]);
 }
 
+/** «Umwandeln und Bauen», 3c: with the end tiles for distance she spreads instead of coming near. */
+function prefersFar(s: Readonly<State>): boolean {
+  return s.endTile === 'distance' || s.endTile === 'sanctuary-stronghold';
+}
+
 /** «Umwandeln und Bauen», 4c: as her nearest building; marked and unmarked equally near: without a chip. */
 export function nearestGroup(
-  { geometry, marked, unmarked, blocked }: Position,
+  { beside, marked, unmarked, blocked }: Position,
   at: number,
 ): { group: 'marked' | 'unmarked'; because: Phrase<Key> } {
-  const far = distances(geometry, [at], blocked);
+  const far = distances(beside, [at], blocked);
   const toMarked = shortest(far, marked);
   const toUnmarked = shortest(far, unmarked);
   const group = toMarked < toUnmarked ? 'marked' : 'unmarked';
@@ -157,3 +166,37 @@ export function nearestGroup(
 
 /** JSON has no infinity: a way that does not exist is 0 long. */
 const finite = (distance: number): number => (Number.isFinite(distance) ? distance : 0);
+
+/** «Umwandeln und Bauen» without a map: she reads options and order, the player finds the hex. */
+function asked(
+  s: State,
+  table: TerraTable,
+  { support, card }: Doing,
+  { shipping, select, everywhere }: BuildOrder,
+): boolean {
+  const { group, merge, row, direction, count } = support;
+  if (everywhere) table.tell('options-everywhere', {}, { card });
+  else table.tell('options-range', { group, shipping }, { card });
+  if (merge) table.tell('options-merge', { shipping }, { card });
+  for (const method of select)
+    switch (method) {
+      case 'near-you':
+        table.tell('by-near', {}, { card });
+        break;
+      case 'your-row':
+        table.tell('by-landscape', { whose: 'you', row }, { card });
+        break;
+      case 'most-power':
+        table.tell('by-most-power', {}, { card });
+        break;
+    }
+  if (!select.includes('your-row')) table.tell('by-landscape', { whose: 'bot', row }, { card });
+  if (prefersFar(s)) table.tell('by-far', {}, { card });
+  else if (!select.includes('near-you')) table.tell('by-near', {}, { card });
+  table.tell('by-direction', { direction, count }, { hero: count, card });
+  if (table.choice({ say: 'ask-built', of: ['built', 'no-hex'], card }) === 'no-hex') return false;
+  s.supply.dwelling -= 1;
+  table.tell('ask-mark', {}, { card });
+  askPower(s, table, { support, card });
+  return true;
+}

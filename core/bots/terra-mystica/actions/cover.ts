@@ -1,7 +1,6 @@
 import { byDirection, choose } from '../choose.ts';
-import type { State, TerraTable } from '../state.ts';
+import type { Doing, State, TerraTable } from '../state.ts';
 import { powerActions } from '../tiles.ts';
-import type { Doing } from './doing.ts';
 
 /** The board of the merchants is not known: no more spaces than this. */
 const mostMerchantSpaces = 8;

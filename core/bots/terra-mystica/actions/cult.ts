@@ -3,9 +3,8 @@ import type { CultPick, Support } from '../cards.ts';
 import { byDirection, byValue, choose, type Chosen, type Method } from '../choose.ts';
 import type { Key } from '../phrases.ts';
 import { cultOfTile } from '../scoring-tile.ts';
-import { byCult, owners, type State, type TerraTable } from '../state.ts';
-import { cults, highestLevel, type Cult } from '../tiles.ts';
-import type { Doing } from './doing.ts';
+import { byCult, owners, type Doing, type State, type TerraTable } from '../state.ts';
+import { cults, favourSteps, highestLevel, type Cult } from '../tiles.ts';
 
 /** «Aufsteigen auf der Kultskala»: a priest on the free space with the highest number, or one step. */
 export function cult(s: State, table: TerraTable, now: Doing): void {
@@ -51,6 +50,33 @@ export function climb(
   );
 }
 
+const favoursFrom = 5;
+
+/** «Gunstplättchen nehmen»: in rounds 5 and 6, a tile of three steps on a track without a marker on 10. */
+export function favour(s: State, table: TerraTable, { support, card }: Doing): void {
+  if (s.round < favoursFrom) {
+    table.tell('favour-too-early', { round: favoursFrom }, { card });
+    return;
+  }
+  learnLevels(s, table);
+  for (;;) {
+    const options = openTracks(s).filter((track) => s.favours.includes(track));
+    if (options.length === 0) {
+      table.tell('favour-none', {}, { card });
+      return;
+    }
+    const { option: track, because: chain } = pickTrack(s, table, support, support.cult, options);
+    const because = [{ say: 'because-favours', with: { left: options.length } } as const, ...chain];
+    const isThere = s.board !== null || table.yesNo({ say: 'favour-there', with: { cult: track }, card });
+    s.favours = s.favours.filter((other) => other !== track);
+    if (!isThere) continue;
+    rise(s, track, favourSteps);
+    const values = { cult: track, steps: favourSteps, level: s.levels[track].bot };
+    table.tell('favour', values, { hero: favourSteps, because, card });
+    return;
+  }
+}
+
 function chooseTrack(
   s: State,
   table: TerraTable,
@@ -65,12 +91,12 @@ function chooseTrack(
 }
 
 /** «Aufsteigen auf der Kultskala», 2: tracks without a marker on 10; she needs no key for it. */
-export function openTracks(s: Readonly<State>): Cult[] {
+function openTracks(s: Readonly<State>): Cult[] {
   return cults.filter((track) => owners.every((owner) => s.levels[track][owner] < highestLevel));
 }
 
 /** «Aufsteigen auf der Kultskala», 3: by the scoring tile, or where she catches up. */
-export function pickTrack(
+function pickTrack(
   s: State,
   table: TerraTable,
   support: Support,
@@ -106,7 +132,7 @@ const closest = (s: Readonly<State>): Method<Cult> =>
   );
 
 /** Where nothing is mirrored, the player says where the markers are; in her turn they do not move again. */
-export function learnLevels(s: State, table: TerraTable): void {
+function learnLevels(s: State, table: TerraTable): void {
   if (s.board || s.knowsLevels) return;
   s.knowsLevels = true;
   const before = byCult((track) => s.levels[track].you);
@@ -138,6 +164,6 @@ export function takeSpace(s: State, track: Cult, space: number): void {
   if (at >= 0) s.spaces[track].splice(at, 1);
 }
 
-export function rise(s: State, track: Cult, by: number): void {
+function rise(s: State, track: Cult, by: number): void {
   s.levels[track].bot = Math.min(highestLevel, s.levels[track].bot + by);
 }

@@ -1,7 +1,6 @@
-import { factionOf, gain, shippingOf, type State, type TerraTable } from '../state.ts';
+import { factionOf, gain, shippingOf, type Doing, type State, type TerraTable } from '../state.ts';
 import { build } from './build.ts';
 import { climb } from './cult.ts';
-import type { Doing } from './doing.ts';
 
 /** «Völkeraktion»: what the faction card says, from top to bottom; the player reads what is not known. */
 export function factionAction(s: State, table: TerraTable, now: Doing): void {

@@ -1,7 +1,6 @@
 import { nameOf, positionOf, powerBeside } from '../mirror.ts';
-import { factionOf, whose, type State, type TerraTable } from '../state.ts';
+import { factionOf, whose, type Doing, type State, type TerraTable } from '../state.ts';
 import { climb } from './cult.ts';
-import type { Doing } from './doing.ts';
 
 /** What her faction answers to: the player gained so much power through one of her buildings. */
 const powerForCult = 2;

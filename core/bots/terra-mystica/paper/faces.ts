@@ -1,13 +1,10 @@
 import type { CardSet } from '../cards.ts';
-import type { terrains } from '../maps.ts';
+import { terrains } from '../maps.ts';
 import type { Paper } from '../../../look/paper.ts';
 import { automaFace, automaStrip } from './automa.ts';
 import { factionFace } from './faction.ts';
 import { landscapeFace } from './landscape.ts';
 import { levelFace } from './level.ts';
-
-/** As the rules have them: this type allows nothing else. */
-const homes: typeof terrains = ['desert', 'plains', 'swamp', 'lake', 'forest', 'mountains', 'wasteland'];
 
 export const decks: Paper<CardSet>['decks'] = ({ cards, levels, landscape, factions }, reader) => [
   {
@@ -27,9 +24,9 @@ export const decks: Paper<CardSet>['decks'] = ({ cards, levels, landscape, facti
   },
   {
     id: 'landscape',
-    cards: homes.map((home, i) => ({
+    cards: terrains.map((home, i) => ({
       id: home,
-      face: () => landscapeFace(home, landscape[home], { number: i + 1, of: homes.length }, reader),
+      face: () => landscapeFace(home, landscape[home], { number: i + 1, of: terrains.length }, reader),
     })),
   },
   {

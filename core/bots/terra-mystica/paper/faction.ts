@@ -1,5 +1,5 @@
 import type { Faction, FactionAction } from '../factions.ts';
-import type { cults as allCults, Cult } from '../tiles.ts';
+import { cults, type Cult } from '../tiles.ts';
 import type { Phrase } from '../../../engine/bot.ts';
 import type { Reader } from '../../../engine/text.ts';
 import { inks, line, text, type Drawing, type Shape } from '../../../look/drawing.ts';
@@ -13,8 +13,6 @@ import type { Place } from './automa.ts';
 const { deep, bright } = look.pair;
 const { ink, ink2, rule } = inks;
 
-/** As the rules have them: this type allows nothing else. */
-const cults: typeof allCults = ['fire', 'water', 'earth', 'air'];
 /** The cults on top; then a caption, then the actions. */
 const cultsBottom = 31.8;
 const listTop = 37.6;

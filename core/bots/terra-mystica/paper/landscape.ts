@@ -1,9 +1,14 @@
-import type { PriorityRow } from '../cards.ts';
-import type { LandscapeCard, RowOfTerrains } from '../landscape-cards.ts';
+import {
+  priorityRows,
+  type LandscapeCard,
+  type PriorityRow,
+  type RowOfTerrains,
+} from '../landscape-cards.ts';
 import type { Reader } from '../../../engine/text.ts';
 import { circle, hexagon, inks, line, text, type Drawing, type Shape } from '../../../look/drawing.ts';
 import { look } from '../look.ts';
-import { terrainSign, terrainToken, type Terrain } from '../terrain.ts';
+import type { Terrain } from '../maps.ts';
+import { terrainSign, terrainToken } from '../terrain.ts';
 import { write } from '../../../look/write.ts';
 import { card, cardFace } from '../../../look/card.ts';
 import type { Place } from './automa.ts';
@@ -11,8 +16,7 @@ import type { Place } from './automa.ts';
 const { bright } = look.pair;
 const { ink, ink2, rule } = inks;
 
-const rows: readonly PriorityRow[] = ['a', 'b'];
-const half = (card.bottom - card.top) / rows.length;
+const half = (card.bottom - card.top) / priorityRows.length;
 /** Four circles in the first line of a row, the others below. */
 const circles = { inLine: 4, r: 3.6, first: 12.8, line: 11.8 } as const;
 const pitch = (card.right - card.left) / circles.inLine;
@@ -25,7 +29,7 @@ export function landscapeFace(
   reader: Reader,
 ): Drawing {
   const say = (key: string, values = {}) => reader.text({ say: key, with: values });
-  const isComplete = rows.every((row) => face[row].every((terrain) => terrain !== null));
+  const isComplete = priorityRows.every((row) => face[row].every((terrain) => terrain !== null));
   const readingHint = say('paper-landscape-hint');
   const name = (terrain: Terrain) => say('terrain-name', { terrain });
   const drawn = cardFace(
@@ -37,7 +41,7 @@ export function landscapeFace(
       code: `TM·L ${number}/${of}`,
       from: [face.provenance],
     },
-    rows.flatMap((row, i) => {
+    priorityRows.flatMap((row, i) => {
       const top = card.top + i * half;
       return [
         ...(i > 0 ? [line(card.left, top, card.right, top, { stroke: rule, strokeWidth: 0.25 })] : []),

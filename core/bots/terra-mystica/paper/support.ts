@@ -1,4 +1,4 @@
-import type { BonusPick, Direction, Support } from '../cards.ts';
+import { bonusPicks, type BonusPick, type Direction, type Support } from '../cards.ts';
 import type { Reader } from '../../../engine/text.ts';
 import { circle, inks, line, n, path, rect, text, type Shape } from '../../../look/drawing.ts';
 import { look } from '../look.ts';
@@ -117,10 +117,8 @@ function cultSign(isOfTile: boolean, y: number): Shape[] {
   ];
 }
 
-const bonusCards: readonly BonusPick[] = ['left', 'middle', 'right'];
-
 function bonusSign(bonus: BonusPick, y: number): Shape[] {
-  return bonusCards.map((pick, i) => {
+  return bonusPicks.map((pick, i) => {
     const box = { x: signs.middle - 4.55 + i * 3.3, y: y - 2.1, width: 2.5, height: 4.2, radius: 0.5 };
     const stroke = { stroke: ink, strokeWidth: 0.45 };
     return rect(box, pick === bonus ? { ...stroke, fill: ink } : stroke);

@@ -1,14 +1,15 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { buildOptions, nearestGroup } from '../actions/build.ts';
-import { shipped } from '../cards.ts';
 import { cardsInGame } from '../deck-building.ts';
 import { mapIds, type Terrain } from '../maps.ts';
 import { positionOf, terrainAt } from '../mirror.ts';
 import { supportOf } from '../state.ts';
 import { upgradesOf } from '../tiles.ts';
 import { isMarked, least, plain, plainOptions, randomBoard } from './plain.ts';
-import { run, stacked, table, told } from './table.ts';
+import { bot, run, stacked, table, told } from './table.ts';
+
+const { shipped } = bot.cards;
 
 const boards = { numRuns: 300, seed: 18 };
 const anySeed = fc.integer({ min: 0, max: 2 ** 31 });

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { shipped } from '../cards.ts';
 import { byDirection, choose } from '../choose.ts';
 import { shippingOf } from '../state.ts';
 import { left } from '../../../engine/deck.ts';
 import { bot, run, stacked, started, table, told } from './table.ts';
+
+const { shipped } = bot.cards;
 
 describe('Automa: direction', () => {
   const cases: [options: string, direction: 'forward' | 'backward', count: number, chosen: string][] = [

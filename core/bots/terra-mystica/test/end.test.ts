@@ -109,7 +109,7 @@ describe('Automa: final scoring', () => {
       '33 Punkte Vorsprung: du gewinnst.',
     ]);
     expect(bot.next(played.state)).to.deep.equal([]);
-    expect(bot.boards!(played.state)[0]!.onTap).to.equal(undefined);
+    expect(bot.shows(played.state).boards![0]!.onTap).to.equal(undefined);
     const score = bot.scoring.score(played.state)!;
     expect(score).to.deep.include({ bot: 76, you: 109 });
     const sum = (side: 'bot' | 'you') => score.lines.reduce((total, line) => total + (line[side] ?? 0), 0);

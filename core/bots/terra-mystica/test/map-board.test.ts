@@ -1,10 +1,44 @@
 import { expect } from '@open-wc/testing';
-import { sendMouse } from '@web/test-runner-commands';
+import type { Picture, Place } from '../../../look/board.ts';
+import type { PathShape, Shape } from '../../../look/drawing.ts';
+import boards from '../boards.ts';
+import { geometryOf } from '../geometry.ts';
+import { look } from '../look.ts';
 import { spaceOf, type Land } from '../map-drawing.ts';
-import { all, at, heard, hexWidth, land, map, middle, one } from './hex-map.ts';
+import { terrains } from '../maps.ts';
+import type { Marks } from '../../../engine/bot.ts';
+import { german, table } from './table.ts';
+
+const { land } = geometryOf('base');
+const board = boards.named['hex-map'];
+
+const lying = (marks: Marks, choices: readonly string[] = []) => ({
+  marks,
+  choices,
+  places: land,
+  text: german,
+  label: String,
+  strip: () => undefined,
+});
+
+const room = { width: 350, height: 352 };
+const drawn = (marks: Marks, choices: readonly string[] = []): Picture =>
+  board.draw({ ...lying(marks, choices), room });
+
+const at = ({ places }: Picture, id: string): Place => places.find((place) => place.id === id)!;
+
+const paths = (shapes: readonly Shape[] = []): PathShape[] =>
+  shapes.flatMap((shape) =>
+    shape.kind === 'path' ? [shape] : shape.kind === 'group' ? paths(shape.shapes) : [],
+  );
+
+const last = ({ shapes }: Place): PathShape | undefined => paths(shapes).at(-1);
+const isRinged = (place: Place): boolean => last(place)?.stroke === look.pair.bright;
+const isOutlined = (place: Place): boolean =>
+  last(place)?.stroke === '#FFFFFF' && last(place)?.round === true && last(place)!.d.endsWith('Z');
 
 describe('a mark of a space', () => {
-  const hex: Land = { id: 'C2', terrain: 'mountains', x: 9, y: 2 };
+  const hex: Land = { id: 'C2', terrain: 'mountains', row: 2, column: 4, x: 9, y: 2 };
   const bare = {
     terrain: 'mountains',
     laid: false,
@@ -22,71 +56,94 @@ describe('a mark of a space', () => {
     ['bot dwelling marked', { owner: 'bot', building: 'dwelling', marked: true }],
     ['you trading-house trade', { owner: 'you', building: 'trading-house', trade: true }],
     ['other shipyard option', { owner: 'other', building: 'shipyard', option: true }],
+    ['next', { next: true }],
   ] as const)
     it(`"${mark}"`, () => {
       expect(spaceOf(hex, mark)).to.deep.equal({ ...bare, ...expected });
     });
 });
 
-describe('map of hexes', () => {
-  it('names every land, and no river', async () => {
-    const shown = await map({});
-    expect(all(shown, 'text').map((name) => name.textContent)).to.deep.equal([...land]);
-    expect(all(shown, '[data-place]')).to.have.length(land.length);
-  });
-
-  it('says what stands where', async () => {
-    const shown = await map({ map: 'base', A4: 'bot dwelling marked', E3: 'forest you stronghold' });
-    expect(one(shown, '.sheet svg').getAttribute('aria-label')).to.equal(
-      'Landkarte. A4, See, Automa: Wohnhaus, markiert. E3, Wald, du: Festung',
+describe('the map of Terra Mystica', () => {
+  it('names every land, and no river', () => {
+    const { places } = drawn({}, land);
+    expect(places.map(({ id }) => id)).to.deep.equal(land);
+    const written = places.map(({ shapes }) =>
+      shapes.flatMap((shape) => (shape.kind === 'text' ? shape.content : [])).join(),
     );
-    await expect(shown).to.be.accessible();
+    expect(written).to.deep.equal(land);
   });
 
-  it('tells owners and buildings by their forms', async () => {
+  it('is the one that is played on', () => {
+    const other = board.draw({ ...lying({}), room, state: table({ map: 'fjords' }) });
+    expect(other.places.map(({ id }) => id)).to.deep.equal(geometryOf('fjords').land);
+  });
+
+  it('says what stands where', () => {
+    const marks = { A4: 'bot dwelling marked', E3: 'forest you stronghold' };
+    expect(drawn(marks).told).to.deep.equal([
+      'A4, See, Automa: Wohnhaus, mit Machtchip',
+      'E3, Wald, du: Festung',
+    ]);
+    expect(drawn({ ...marks, D3: 'lake target' }).told).to.deep.equal(['D3, See. Das ist es']);
+    const open = drawn(marks, ['D3']);
+    expect(['A4', 'D3', 'D2'].map((id) => at(open, id).name)).to.deep.equal([
+      'A4, See, Automa: Wohnhaus, mit Machtchip',
+      'D3, Wüste',
+      '',
+    ]);
+  });
+
+  it('tells owners and buildings by their forms', () => {
     const marks = { A1: 'bot dwelling', A2: 'you dwelling', A3: 'other dwelling', A4: 'you temple' };
-    const shown = await map(marks);
-    const forms = Object.keys(marks).map((place) => {
-      const [plate, building] = [...at(shown, place).querySelectorAll('path')].slice(-2);
-      return {
-        plate: plate?.getAttribute('d')?.replace(/[\d. -]+/g, ''),
-        building: building?.getAttribute('d'),
-      };
+    const picture = drawn(marks);
+    const forms = Object.keys(marks).map((id) => {
+      const [plate, building] = paths(at(picture, id).shapes).slice(-2);
+      return { plate: plate?.d.replace(/[\d. -]+/g, ''), building: building?.d };
     });
     expect(new Set(forms.slice(0, 3).map(({ plate }) => plate)).size).to.equal(3);
     expect(new Set(forms.slice(0, 3).map(({ building }) => building)).size).to.equal(1);
     expect(forms[3]?.building).not.to.equal(forms[1]?.building);
   });
 
-  it('draws bridges between their banks', async () => {
-    const shown = await map({ 'bridge:F4-G3': 'you', 'bridge:B2-C2': 'bot' });
-    expect(all(shown, '.bridge')).to.have.length(2);
-    const [x, y] = middle(one(shown, '.bridge'));
-    const [[x1, y1], [x2, y2]] = [middle(at(shown, 'F4')), middle(at(shown, 'G3'))];
-    expect(Math.hypot(x - (x1 + x2) / 2, y - (y1 + y2) / 2)).to.be.below(3);
+  it('draws bridges between their banks', () => {
+    const picture = drawn({ 'bridge:F4-G3': 'you', 'bridge:B2-C2': 'bot' });
+    const [first] = paths(picture.over);
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = first!.d.match(/[\d.]+/g)!.map(Number);
+    const [one, other] = [at(picture, 'F4').at, at(picture, 'G3').at];
+    expect(x1 + x2).to.be.closeTo(one.x + other.x, 0.1);
+    expect(y1 + y2).to.be.closeTo(one.y + other.y, 0.1);
+    const ofYours = paths(drawn({ 'bridge:F4-G3': 'you' }).over).length;
+    const ofHers = paths(drawn({ 'bridge:B2-C2': 'bot' }).over).length;
+    expect(paths(picture.over)).to.have.length(ofYours + ofHers);
   });
 
-  it('can be tapped where a choice is', async () => {
-    const open = await map({}, ['C2', 'D3']);
-    const places = heard(open);
-    await sendMouse({ type: 'click', position: middle(at(open, 'C2')) });
-    await sendMouse({ type: 'click', position: middle(at(open, 'C1')) });
-    expect(places).to.deep.equal(['C2']);
-    expect(at(open, 'D3').getAttribute('aria-label')).to.equal('D3, Wüste');
-    await expect(open).to.be.accessible();
+  it('rings the target above its neighbours and looks there first', () => {
+    const picture = drawn({ C1: 'option', D3: 'option target' });
+    expect(picture.places.filter(isRinged).map(({ id }) => id)).to.deep.equal(['D3']);
+    expect(picture.places.filter(isOutlined).map(({ id }) => id)).to.deep.equal(['C1']);
+    expect(picture.places.at(-1)?.id).to.equal('D3');
+    expect(picture.focus).to.deep.equal(['D3']);
+    expect(drawn({ C1: 'option', D1: 'option' }).focus).to.deep.equal(['C1', 'D1']);
   });
 
-  it('gives spaces to tap at least 44 pixels on a phone', async () => {
-    const open = await map({}, land);
-    expect(hexWidth(open)).to.be.at.least(44);
+  it('rings the space that is to be filled in next', () => {
+    const open = drawn({ A1: 'bot dwelling', A13: 'next' }, land);
+    expect(open.places.filter(isRinged).map(({ id }) => id)).to.deep.equal(['A13']);
+    expect(open.focus).to.deep.equal(['A13']);
   });
 
-  it('does not say "next" to the field around it', async () => {
-    const shown = await map({});
-    let clicks = 0;
-    shown.addEventListener('click', () => clicks++);
-    await sendMouse({ type: 'click', position: middle(at(shown, 'E6')) });
-    one(shown, '#plus').click();
-    expect(clicks).to.equal(0);
+  it('outlines what can be tapped, and dims what is neither that nor built on', () => {
+    const open = drawn({ A1: 'bot dwelling' }, ['C2', 'D3']);
+    expect(open.places.filter(({ isOpen }) => isOpen).map(({ id }) => id)).to.deep.equal(['C2', 'D3']);
+    expect(open.places.filter(isOutlined).map(({ id }) => id)).to.deep.equal(['C2', 'D3']);
+    expect(open.places.filter(({ isDim }) => !isDim).map(({ id }) => id)).to.deep.equal(['A1', 'C2', 'D3']);
+    expect(open.focus).to.deep.equal(['C2', 'D3']);
+    expect(drawn({}).places.some(({ isDim }) => isDim)).to.equal(false);
+  });
+
+  it('has a sign for every terrain that is an answer', () => {
+    const signs = terrains.map((terrain) => JSON.stringify(boards.sign(terrain)));
+    expect(new Set(signs).size).to.equal(terrains.length);
+    expect(boards.sign('bridge')).to.equal(undefined);
   });
 });

@@ -50,7 +50,6 @@ describe('Automa builds', () => {
       'Ihr nächstes Gebäude hat keinen Chip, 1 weit',
     ]);
     expect(step.board!.marks).to.deep.include({
-      map: 'base',
       D2: 'bot dwelling',
       H2: 'bot dwelling marked',
       D3: 'option target',

@@ -1,10 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { shipped, type Action, type CardSet } from '../cards.ts';
+import { cards, type Action, type CardSet } from '../cards.ts';
 import { languages } from '../../../engine/text.ts';
 import { card } from '../../../look/card.ts';
 import { plainSetup } from '../../../../print/geometry.ts';
 import { studio, type Studio } from '../../../../print/jobs.ts';
 import { outside, overlapping, textBoxes, type Box } from '../../../../test/print/boxes.ts';
+
+const { shipped } = cards;
 
 const boxesOf = (made: Studio, deck: string, id: string): Box[] =>
   textBoxes(made.face({ deck, card: id })!).filter(({ content }) => content !== '');

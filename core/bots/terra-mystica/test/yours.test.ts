@@ -14,8 +14,8 @@ describe('the player’s turn', () => {
     expect(at(state).terrain).to.deep.equal({ F1: 'forest' });
     const grown = run(state, 'your-hex', ['F1', 'to-trading-house']);
     expect(at(grown.state).pieces['F1']!.kind).to.equal('trading-house');
-    expect(bot.boards!(grown.state)[0]!.marks).to.deep.include({ F1: 'forest you trading-house' });
-    expect(bot.boards!(state)[0]!.onTap).to.equal('your-hex');
+    expect(bot.shows(grown.state).boards![0]!.marks).to.deep.include({ F1: 'forest you trading-house' });
+    expect(bot.shows(state).boards![0]!.onTap).to.equal('your-hex');
     const back = run(grown.state, 'your-hex', ['F1', 'take-back']);
     expect(at(back.state).pieces).to.deep.equal(at(s).pieces);
   });
@@ -29,7 +29,7 @@ describe('the player’s turn', () => {
   it('bridges a river along an edge', () => {
     expect(bridgesFrom(s, at(s), 'F2')).to.deep.equal(['G1', 'H2']);
     const { state } = run(s, 'your-hex', ['F2', 'bridge', 'G1']);
-    expect(bot.boards!(state)[0]!.marks).to.deep.include({ 'bridge:F2-G1': 'you' });
+    expect(bot.shows(state).boards![0]!.marks).to.deep.include({ 'bridge:F2-G1': 'you' });
     expect(bridgesFrom(state, at(state), 'G1')).to.not.include('F2');
   });
 

@@ -1,0 +1,92 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { Phrase } from '../../core/engine/bot.ts';
+import type { Session } from '../../core/engine/session.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import type { Faces } from '../../core/look/faces.ts';
+import type { State as Microphone } from '../../core/voice/listen/listening.ts';
+import type { Word } from '../../core/voice/words.ts';
+import type { Context } from '../shell/context.ts';
+import { wordTexts } from './listening.ts';
+import type { Draft } from './marking.ts';
+import type { OpenGame } from './open-game.ts';
+
+/** All that a table shows, beside what the app gives it. It never changes: whatever happens makes another one. */
+export interface TableState {
+  /** None before it is open. */
+  readonly game?: OpenGame;
+  /** Draws the cards, once it is there. */
+  readonly faces?: Faces | undefined;
+  /** Another tab plays the game: here it is only looked at. */
+  readonly elsewhere: boolean;
+  /** The sheet that lies over the table. */
+  readonly sheet?: 'why' | 'log' | 'menu' | undefined;
+  /** What the player should know besides the step: what was undone, that there is no voice. */
+  readonly note: readonly Phrase[];
+  readonly draft: Draft;
+  /** Words of an answer that is not complete. */
+  readonly heard: readonly Word[];
+  /** How often something was said to this question that was not understood; and was it just now? */
+  readonly misses: number;
+  readonly isCrossed: boolean;
+  readonly microphone: Microphone;
+  readonly isSpeaking: boolean;
+  /** Nothing was heard the last time: there is no voice, or it failed. */
+  readonly isMute: boolean;
+  /** Seconds until the step goes on; none while nothing runs. */
+  readonly left?: number | undefined;
+  /** The step that stays until the player goes on. */
+  readonly held?: Session | undefined;
+}
+
+const laying: TableState = {
+  elsewhere: false,
+  note: [],
+  draft: { marks: {} },
+  heard: [],
+  misses: 0,
+  isCrossed: false,
+  microphone: 'off',
+  isSpeaking: false,
+  isMute: false,
+};
+
+export const isListening = (microphone: Microphone): boolean =>
+  microphone === 'listening' || microphone === 'heard';
+
+/** The only one who keeps the state of a table. */
+export class TableStore {
+  readonly #host: ReactiveControllerHost & { readonly context: Context };
+  #state = laying;
+
+  constructor(host: ReactiveControllerHost & { readonly context: Context }) {
+    this.#host = host;
+  }
+
+  get context(): Context {
+    return this.#host.context;
+  }
+
+  get state(): TableState {
+    return this.#state;
+  }
+
+  /** The app's words and the bot's. */
+  get text(): Reader {
+    const { game } = this.#state;
+    return game ? this.context.textWith(game.session.bot.texts) : this.context.text;
+  }
+
+  /** The words that can be said. */
+  get words(): Reader {
+    return this.context.textWith(wordTexts);
+  }
+
+  change(part: Partial<TableState>): void {
+    const isNew = Object.entries(part).some(
+      ([name, value]) => this.#state[name as keyof TableState] !== value,
+    );
+    if (!isNew) return;
+    this.#state = { ...this.#state, ...part };
+    this.#host.requestUpdate();
+  }
+}

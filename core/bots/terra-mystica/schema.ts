@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { provenances } from '../../engine/bot.ts';
+
+/** What several tables of the card set are made of. */
+export const provenance = v.picklist(provenances);
+
+export const from = (first: number, last: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(first), v.maxValue(last));
+
+/** What is printed as a number of points. */
+export const points = from(0, 20);
+
+export const list = <S extends v.GenericSchema>(one: S) => v.pipe(v.array(one), v.readonly());
+
+/** A deck: every id once, in any order. */
+export const eachOnce = <S extends v.GenericSchema<{ id: string }>>(one: S, ids: readonly string[]) =>
+  v.pipe(
+    v.array(one),
+    v.check((cards) => cards.length === ids.length && new Set(cards.map(({ id }) => id)).size === ids.length),
+    v.readonly(),
+  );

@@ -1,0 +1,61 @@
+import { expect } from '@open-wc/testing';
+import { games } from '../../core/bots/index.ts';
+import { missing } from '../../core/engine/contract.ts';
+import { languages } from '../../core/engine/text.ts';
+import { words } from '../../core/engine/words.ts';
+import { describeAlike, messages } from '../tools/messages.ts';
+import { randomGame } from '../tools/random-game.ts';
+
+/** What the app looks up besides the phrases of the rules. */
+const lookedUp =
+  /^(bot-name|game-name|setup-note|verdict|(option|script|waiting|tracker|score|deck|card|action|board|map|rows|sheet)-.+)$/;
+
+for (const game of games) {
+  const [bot, paper, edits] = await Promise.all([game.rules(), game.paper(), game.edits()]);
+  const played = Array.from({ length: 60 }, (_, seed) => randomGame(bot, seed).session);
+  const lacking = (texts: typeof bot.texts) =>
+    languages.flatMap((language) => missing({ ...bot, texts }, paper, edits, language, played));
+
+  describeAlike({
+    [`${bot.id}: rules`]: bot.texts,
+    [`${bot.id}: own cards`]: edits.texts,
+    ...Object.fromEntries(
+      paper.texts.filter(({ de }) => de !== bot.texts.de).map((texts) => [`${bot.id}: paper`, texts]),
+    ),
+  });
+
+  describe(`words of ${bot.id}`, () => {
+    it('are all there', () => {
+      expect(lacking(bot.texts)).to.deep.equal([]);
+    });
+
+    it('are missed by name', () => {
+      const without = (source: string) => source.replace(/^bot-name = .*\n/m, '');
+      expect(lacking({ ...bot.texts, de: without(bot.texts.de) })).to.deep.equal([
+        `${bot.id}: German lacks bot-name (what the bot is called, on the table, aloud and on paper)`,
+      ]);
+    });
+
+    it('hold nothing that nobody says, and nothing that all bots say', () => {
+      const shared = messages(words.de).map(({ id }) => id);
+      const said = messages(bot.texts.de);
+      const referred = [...said, ...messages(words.de)].flatMap(({ refersTo }) => refersTo);
+      const known = new Set([...Object.keys(bot.phrases), ...referred]);
+      expect(said.filter(({ id }) => !known.has(id) && !lookedUp.test(id))).to.deep.equal([]);
+      const same = languages.map((language) => {
+        const texts = sources(words[language]);
+        return [...sources(bot.texts[language])]
+          .filter(([id, text]) => shared.includes(id) && texts.get(id) === text)
+          .map(([id]) => id);
+      });
+      expect(same.flat()).to.deep.equal([]);
+    });
+  });
+}
+
+/** Messages as they are written, with all their lines. */
+function sources(file: string): Map<string, string> {
+  return new Map(
+    [...file.matchAll(/^([a-z][\w-]*) *=.*\n(?:[ ].*\n)*/gm)].map(([text, id = '']) => [id, text]),
+  );
+}
