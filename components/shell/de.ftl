@@ -125,6 +125,11 @@ marks-done = { $count ->
     [one] Fertig: ein Platz
    *[other] Fertig: { $count } Plätze
   }
+several-done = { $count ->
+    [0] Nichts davon
+   *[other] Fertig: { $count }
+}
+several-more = Noch { $count } wählen
 marks-back = Zurück
 marks-skip = Leer
 marks-so-far = { $count } von { $min }

@@ -125,6 +125,11 @@ marks-done = { $count ->
     [one] Done: one place
    *[other] Done: { $count } places
   }
+several-done = { $count ->
+    [0] None of these
+   *[other] Done: { $count }
+}
+several-more = { $count } more to choose
 marks-back = Back
 marks-skip = Empty
 marks-so-far = { $count } of { $min }
