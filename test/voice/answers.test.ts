@@ -4,7 +4,6 @@ import appEn from '../../components/shell/en.ftl';
 import { hintFor } from '../../components/table/hints.ts';
 import { wordTexts } from '../../components/table/listening.ts';
 import { back, given, isGuided, put, skip, type MarksExpected } from '../../components/table/marking.ts';
-import { games } from '../../core/bots/index.ts';
 import type { Answer, Bot, Marks, Prompt } from '../../core/engine/bot.ts';
 import { choiceNumbers, type Expects, type Tally } from '../../core/engine/expects.ts';
 import { seeded } from '../../core/engine/rng.ts';
@@ -13,6 +12,7 @@ import { readerOf } from '../../core/engine/words.ts';
 import { hasName, meaning, vocabulary, wordsFor } from '../../core/voice/grammar.ts';
 import { forTheEar, sentences } from '../../core/voice/sentences.ts';
 import { isWord, numbers, type Word } from '../../core/voice/words.ts';
+import { games } from '../tools/games.ts';
 import { randomAnswer } from '../tools/random-answers.ts';
 import { randomGame } from '../tools/random-game.ts';
 
