@@ -33,5 +33,4 @@ export default defineBot<State, CardSet, Key, ScriptName>({
   }),
   scoring: { score },
   deck: { pile: (s) => contents(s.deck, s.deckMode) },
-  aids: ['aid-ship'],
 });
