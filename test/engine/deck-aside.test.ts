@@ -15,7 +15,7 @@ describe('a pile with cards aside', () => {
 
   it('on the table, may hold any card until all but the one aside were turned', () => {
     const offered: (readonly string[])[] = [];
-    const choice = (_: string, of: readonly string[]) => {
+    const choice = ({ of }: { readonly of: readonly string[] }) => {
       offered.push(of);
       return of.at(-1);
     };

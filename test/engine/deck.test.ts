@@ -6,7 +6,7 @@ import { seeded } from '../../core/engine/rng.ts';
 /** A table that answers every choice with these cards, and keeps what it was offered. */
 function answering(...cards: string[]) {
   const offered: (readonly string[])[] = [];
-  const choice = (_: string, of: readonly string[]) => {
+  const choice = ({ of }: { readonly of: readonly string[] }) => {
     offered.push(of);
     return cards.shift();
   };

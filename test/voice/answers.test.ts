@@ -146,7 +146,7 @@ for (const { id, rules, boards: load } of games)
     it('a player who was not understood is told what to say, in every language', () => {
       for (const language of languages) {
         const words = reader(language, [wordTexts[language]]);
-        const text = reader(language, [app[language], bot.texts[language]]);
+        const text = readerOf(language, app, bot.texts);
         for (const prompt of asked.values()) {
           const hint = text.text(hintFor(prompt, boards, text, words));
           expect(hint, prompt.say).to.match(/^(Sag|Say)/);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Expects } from '../../core/engine/expects.ts';
 import { hexes } from '../../core/engine/hex.ts';
-import { meaning, vocabulary, type Meaning } from '../../core/voice/grammar.ts';
+import { meaning, vocabulary, type Meaning, type Said } from '../../core/voice/grammar.ts';
 import { commands, isWord, type Word } from '../../core/voice/words.ts';
 
 const said = (text: string): Word[] => {
@@ -34,6 +34,13 @@ const spots: Expects = {
   board: 'supply-numbers',
   of: ['body-top', 'head-left', 'tail-bottom'],
 };
+/** As boards have their places said: by the row and the number, or by a number that stays. */
+const saidOn: Readonly<Record<string, Said>> = {
+  'expedition-rows': (place) => [place.startsWith('n') ? 'north' : 'central', place.slice(1)],
+  'supply-numbers': (place) => [{ 'body-top': '1', 'head-left': '7' }[place] ?? '10'],
+};
+const saidFor = (expects: Expects | undefined): Said =>
+  expects && 'board' in expects ? saidOn[expects.board] : undefined;
 const rowsOf = (...rows: string[]) => rows.flatMap((row) => [...'1234567'].map((n) => row + n));
 const locations: Expects = { kind: 'place', board: 'expedition-rows', of: rowsOf('n', 'c') };
 const central: Expects = { kind: 'place', board: 'expedition-rows', of: rowsOf('c') };
@@ -170,13 +177,13 @@ const table: readonly [what: string, expects: Expects | undefined, heard: string
 describe('what was said means', () => {
   for (const [what, expects, heard, means] of table)
     it(`${what}: "${heard}" is ${JSON.stringify(means)}`, () => {
-      expect(meaning(said(heard), expects)).to.deep.equal(means);
+      expect(meaning(said(heard), expects, saidFor(expects))).to.deep.equal(means);
     });
 });
 
 const always = commands.filter((name) => name !== 'done');
 const words = (expects: Expects | undefined, heard = ''): string[] =>
-  [...vocabulary(expects, said(heard))].sort();
+  [...vocabulary(expects, said(heard), saidFor(expects))].sort();
 const and = (...more: string[]): string[] => [...always, ...more].sort();
 
 describe('what can be said', () => {
