@@ -1,9 +1,11 @@
 /** Borders between the folders; the README's layout says what each is for. */
 const ours = '^(core|components|print|sw|test)/';
+/** A folder a bot, and the one that new bots begin as. */
+const bot = '^core/(?:bots/[^/]+|cli/template)/';
 const border = (name, from, allowed, { typesOnly } = {}) => ({
   name,
   severity: 'error',
-  from: { path: from, pathNot: '^core/bots/[^/]+/test/' },
+  from: { path: from, pathNot: `${bot}test/` },
   to: {
     path: ours,
     pathNot: allowed,
@@ -16,9 +18,9 @@ const ftl = '\\.ftl$';
 module.exports = {
   forbidden: [
     border('engine-stands-alone', '^core/engine/', ['^core/engine/']),
-    border('bots-use-engine-and-look', '^core/bots/([^/]+)/', [
+    border('bots-use-engine-and-look', '^core/(bots/[^/]+|cli/template)/', [
       '^core/(engine|look)/',
-      '^core/bots/$1/',
+      '^core/$1/',
       '^core/bots/game\\.ts$',
     ]),
     border('registry-uses-bots', '^core/bots/(index|game)', ['^core/(engine|look|bots)/']),
@@ -41,7 +43,7 @@ module.exports = {
     {
       name: 'nobody-imports-tests',
       severity: 'error',
-      from: { path: '^(core|components|print)/|^sw/[^/]+\\.ts$', pathNot: '^core/bots/[^/]+/test/' },
+      from: { path: '^(core|components|print)/|^sw/[^/]+\\.ts$', pathNot: `${bot}test/` },
       to: { path: '^test/|/test/' },
     },
     {

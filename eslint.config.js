@@ -15,6 +15,8 @@ const pure = (...more) => ({
     ...more,
   ],
 });
+/** A folder a bot, and the one that new bots begin as. */
+const bot = 'core/{bots/*,cli/template}';
 const noTry = { selector: 'TryStatement', message: 'Only the runner catches.' };
 
 export default tseslint.config(
@@ -43,7 +45,7 @@ export default tseslint.config(
       'wc/guard-super-call': 'off',
     },
   },
-  { files: ['core/bots/*/**/*.ts', 'core/engine/**/*.ts'], ignores: ['core/bots/*/test/**'], rules: pure(noTry) },
+  { files: [`${bot}/**/*.ts`, 'core/engine/**/*.ts'], ignores: [`${bot}/test/**`], rules: pure(noTry) },
   { files: ['core/engine/{play,session,file}.ts'], rules: pure() },
   { files: ['core/engine/play.ts'], rules: { '@typescript-eslint/only-throw-error': 'off' } }, // a question stops the script
   // Loops over numbers stay within them.
@@ -51,7 +53,7 @@ export default tseslint.config(
   // A screen is drawn when its game is there.
   { files: ['components/**/*.ts'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
   {
-    files: ['test/**/*.ts', 'core/bots/*/test/**/*.ts'],
+    files: ['test/**/*.ts', `${bot}/test/**/*.ts`],
     rules: {
       '@typescript-eslint/no-floating-promises': 'off', // expect() is typed as a promise
       '@typescript-eslint/no-unused-expressions': 'off', // expect(…).to.be.true

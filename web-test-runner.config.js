@@ -44,7 +44,7 @@ const countReporter = {
 };
 
 export default {
-  files: ['test/**/*.test.ts', 'core/bots/*/test/*.test.ts', '!test/e2e/**'],
+  files: ['test/**/*.test.ts', 'core/{bots/*,cli/template}/test/*.test.ts', '!test/e2e/**'],
   nodeResolve: true,
   concurrency: 1,
   browsers: [chromeLauncher({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } })],

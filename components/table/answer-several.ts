@@ -34,13 +34,16 @@ export class AnswerSeveral extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { of } = this.#expects;
+    const { of, min = 0 } = this.#expects;
     const numbers = choiceNumbers(of);
+    const count = this.chosen.length;
+    const words =
+      count < min
+        ? { say: 'several-more', with: { count: min - count } }
+        : { say: 'several-done', with: { count } };
     return html`
       <div class="several" role="group">${of.map((one, n) => this.#key(one, numbers[n] ?? n))}</div>
-      <button class="key done" ?disabled=${!fits(this.#expects, this.chosen)} @click=${this.#done}>
-        ${this.text.text({ say: 'marks-done', with: { count: this.chosen.length } })}
-      </button>
+      <button class="key done" ?disabled=${count < min} @click=${this.#done}>${this.text.text(words)}</button>
     `;
   }
 
@@ -82,21 +85,22 @@ export class AnswerSeveral extends LitElement {
       :host {
         display: flex;
         flex-direction: column;
-        justify-content: flex-end;
         gap: 10px;
         flex: 1;
       }
       .several {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
-        gap: 6px;
+        grid-auto-rows: minmax(56px, 1fr);
+        gap: 8px;
+        flex: 1;
       }
       .several .key {
         justify-content: flex-start;
         gap: 10px;
-        min-height: 56px;
+        min-height: 0;
         text-align: left;
-        font-size: calc(20px * var(--scale));
+        font-size: calc(22px * var(--scale));
       }
       b {
         min-width: 0.7em;

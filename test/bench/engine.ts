@@ -1,7 +1,7 @@
 /** Runs inside Chromium: how fast the rules are. */
 import mautoma from '../../core/bots/mautoma/bot.ts';
 import terraMystica from '../../core/bots/terra-mystica/bot.ts';
-import type { Options } from '../../core/engine/bot.ts';
+import type { Bot, Options } from '../../core/engine/bot.ts';
 import { advance, begin, replay, type Session } from '../../core/engine/session.ts';
 import { readerOf } from '../../core/engine/words.ts';
 import { randomGame } from '../tools/random-game.ts';

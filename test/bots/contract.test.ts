@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing';
-import { games } from '../../core/bots/index.ts';
 import { missing } from '../../core/engine/contract.ts';
 import { languages } from '../../core/engine/text.ts';
 import { words } from '../../core/engine/words.ts';
+import { games } from '../tools/games.ts';
 import { describeAlike, messages } from '../tools/messages.ts';
 import { randomGame } from '../tools/random-game.ts';
 
 /** What the app looks up besides the phrases of the rules. */
 const lookedUp =
-  /^(bot-name|game-name|setup-note|verdict|(option|script|waiting|tracker|score|deck|card|action|board|map|rows|sheet)-.+)$/;
+  /^(bot-name|game-name|setup-note|verdict|(option|script|waiting|tracker|score|deck|card|action|board|edit|map|rows|sheet)-.+)$/;
 
 for (const game of games) {
   const [bot, paper, edits] = await Promise.all([game.rules(), game.paper(), game.edits()]);

@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import cardsDe from '../../components/cards/de.ftl';
 import cardsEn from '../../components/cards/en.ftl';
-import { games } from '../../core/bots/index.ts';
 import type { Bot } from '../../core/engine/bot.ts';
 import { edited, type Edits, type Field } from '../../core/engine/edits.ts';
 import { languages } from '../../core/engine/text.ts';
 import { readerOf } from '../../core/engine/words.ts';
 import { unitsOf } from '../../core/engine/units.ts';
 import { wordsOf } from '../../components/cards/edit-field.ts';
+import { games } from '../tools/games.ts';
 import { describeAlike } from '../tools/messages.ts';
 
 const screen = { de: cardsDe, en: cardsEn };

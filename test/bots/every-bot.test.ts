@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { games } from '../../core/bots/index.ts';
 import type { Bot, Phrase, Step } from '../../core/engine/bot.ts';
 import { readGameFile, writeGameFile } from '../../core/engine/file.ts';
 import { seeded } from '../../core/engine/rng.ts';
@@ -8,6 +7,7 @@ import { begin, replay, type Entry, type Session } from '../../core/engine/sessi
 import { languages } from '../../core/engine/text.ts';
 import { readerOf, words } from '../../core/engine/words.ts';
 import { iconNames } from '../../core/look/icons.ts';
+import { games } from '../tools/games.ts';
 import { messages } from '../tools/messages.ts';
 import { randomAnswer } from '../tools/random-answers.ts';
 import { randomGame } from '../tools/random-game.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { games } from '../../core/bots/index.ts';
 import { mean, optionsWith, usualEvents, wholeGames } from '../../core/cli/simulation.ts';
+import { games } from '../tools/games.ts';
 
 /** Far fewer games than the table was made with: three standard errors of the level that spreads most. */
 const simulated = 200;

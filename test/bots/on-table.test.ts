@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { games } from '../../core/bots/index.ts';
 import { languages } from '../../core/engine/text.ts';
 import { readerOf } from '../../core/engine/words.ts';
 import { advance, begin } from '../../core/engine/session.ts';
+import { games } from '../tools/games.ts';
 import { randomGame } from '../tools/random-game.ts';
 
 for (const game of games) {

@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { games } from '../../core/bots/index.ts';
 import type { Bot } from '../../core/engine/bot.ts';
 import { edited, type Edits } from '../../core/engine/edits.ts';
 import { readGameFile, writeGameFile } from '../../core/engine/file.ts';
@@ -7,6 +6,7 @@ import { below, seeded } from '../../core/engine/rng.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { begin, replay, type Entry, type Session } from '../../core/engine/session.ts';
 import { unitsOf } from '../../core/engine/units.ts';
+import { games } from '../tools/games.ts';
 import { randomGame, randomRest } from '../tools/random-game.ts';
 
 /** Every card of the first deck with another value, as far as the rules take it. */

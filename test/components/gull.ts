@@ -86,7 +86,6 @@ export const gull: Bot<State> = {
       : {}),
   }),
   scoring: { score: () => undefined },
-  aids: [],
 };
 
 /** A row of squares. */

@@ -12,7 +12,7 @@ import {
 } from '../../core/engine/session.ts';
 import { testBot, type TestState } from '../tools/test-bot.ts';
 
-const bot = testBot<TestState>;
+const bot = testBot;
 const start: Start = {
   bot: 'test',
   rules: 2,

@@ -3,6 +3,7 @@ import { languages } from '../../core/engine/text.ts';
 import { calibrationPages, crossAt, offsetOf, ringAt, squares } from '../../print/calibration.ts';
 import { backCell, frontCell, gridFor, papers, plainSetup } from '../../print/geometry.ts';
 import { studio } from '../../print/jobs.ts';
+import '../tools/games.ts';
 import { outside, overlapping, textBoxes } from './boxes.ts';
 
 const last = squares.count - 1;
@@ -49,7 +50,7 @@ describe('the test page', () => {
   for (const paper of ['a4', 'letter', 'a5'] as const)
     for (const language of languages)
       it(`has its words on the paper and apart: ${paper}, ${language}`, async () => {
-        const { reader } = await studio('mautoma', language);
+        const { reader } = await studio('template', language);
         const [front] = calibrationPages({ ...plainSetup, paper }, reader);
         if (!front) throw new Error('no page');
         const boxes = textBoxes(front.draw());
@@ -60,7 +61,7 @@ describe('the test page', () => {
       });
 
   it('has a ruler of 100 mm each way', async () => {
-    const { reader } = await studio('mautoma', 'de');
+    const { reader } = await studio('template', 'de');
     const [front] = calibrationPages(plainSetup, reader);
     const lines = front?.draw().shapes.flatMap((shape) => {
       const [, x1, y1, x2, y2] = (shape.kind === 'path' && /^M(\S+) (\S+)L(\S+) (\S+)$/.exec(shape.d)) || [];

@@ -1,18 +1,12 @@
 import { expect } from '@open-wc/testing';
+import { provenances } from '../../core/engine/bot.ts';
+import { languages } from '../../core/engine/text.ts';
+import { cardFace } from '../../core/look/card.ts';
 import type { TextShape } from '../../core/look/drawing.ts';
 import { textWidth } from '../../core/look/metrics.ts';
-import nautoma from '../../core/bots/nautoma/bot.ts';
-import { languages } from '../../core/engine/text.ts';
-import { stamped } from '../../core/look/card.ts';
+import { stamped } from '../../print/deck-pages.ts';
 import { studio } from '../../print/jobs.ts';
-
-/** Every other value is the player's: the stormy sides of the week cards have three kinds of provenance. */
-const mixed = {
-  ...nautoma.cards.shipped,
-  achievements: nautoma.cards.shipped.achievements.map((one, i) =>
-    i % 2 ? one : { ...one, calm: 3, calmFrom: 'owner', points: 3, pointsFrom: 'owner' },
-  ),
-};
+import '../tools/games.ts';
 
 const spanOf = (shape: TextShape): readonly [number, number] => {
   const width = textWidth(shape.content, shape);
@@ -21,9 +15,16 @@ const spanOf = (shape: TextShape): readonly [number, number] => {
 
 for (const language of languages)
   it(`three kinds of provenance stand beside code and version of a card (${language})`, async () => {
-    const made = await studio('nautoma', language, mixed);
-    const [week] = made.decks().find(({ id }) => id === 'weeks')?.cards ?? [];
-    const words = stamped(week!.reverse!.face())
+    const { game, reader } = await studio('template', language);
+    const head = {
+      look: game.look,
+      name: '7',
+      title: '',
+      subtitle: '',
+      code: 'ABC·D 7/8',
+      from: provenances,
+    };
+    const words = stamped(cardFace(head, [], reader))
       .shapes.filter((shape): shape is TextShape => shape.kind === 'text')
       .filter(({ y, size }) => y > 84 && size <= 2.3)
       .sort((one, other) => spanOf(one)[0] - spanOf(other)[0]);

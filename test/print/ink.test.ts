@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { circle, group, inks, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
 import { back } from '../../core/look/motifs.ts';
-import { botIds } from '../../core/look/pairs.ts';
-import { sidesOf } from '../../core/look/card.ts';
+import { sidesOf } from '../../core/look/paper.ts';
 import { inked } from '../../print/ink.ts';
-import { printed, studio } from '../../print/jobs.ts';
+import { studio } from '../../print/jobs.ts';
 import { outline } from '../../print/outline.ts';
+import { games } from '../tools/games.ts';
 
 const deep = '#003E58';
 const of = (...shapes: Shape[]): Drawing => ({ width: 60, height: 90, shapes });
@@ -65,17 +65,17 @@ function fields(shapes: readonly Shape[], scale: number): number[] {
 }
 
 describe('with little ink', () => {
-  for (const bot of printed)
-    it(`no field of ${bot} is larger than a mark`, async () => {
-      const made = await studio(bot, 'de');
+  for (const { id } of games)
+    it(`no field of ${id} is larger than a mark`, async () => {
+      const made = await studio(id, 'de');
       const faces = made.decks().flatMap(({ cards }) => cards.flatMap(sidesOf).map((card) => card.face()));
       for (const drawing of [...faces, ...made.boards().map((board) => board.drawing)])
         expect(Math.max(0, ...fields(inked(drawing, 'lines').shapes, 1))).to.be.lessThan(2.7);
     });
 
-  for (const bot of botIds)
-    it(`the back of ${bot} has no field at all`, () => {
-      expect(Math.max(0, ...fields(inked(back(bot), 'lines').shapes, 1))).to.be.lessThan(2.7);
+  for (const { id, look } of games)
+    it(`the back of ${id} has no field at all`, () => {
+      expect(Math.max(0, ...fields(inked(back(look), 'lines').shapes, 1))).to.be.lessThan(2.7);
     });
 });
 

@@ -1,34 +1,18 @@
 import { expect } from '@open-wc/testing';
-import adamBot from '../../core/bots/adam/bot.ts';
-import expeditionsBot from '../../core/bots/expeditions/bot.ts';
-import mautomaBot from '../../core/bots/mautoma/bot.ts';
-import nautomaBot from '../../core/bots/nautoma/bot.ts';
-import terraMysticaBot from '../../core/bots/terra-mystica/bot.ts';
-import { shipped as expeditions } from '../../core/bots/expeditions/cards.ts';
-import { languages, reader, type Reader } from '../../core/engine/text.ts';
+import { languages, type Reader } from '../../core/engine/text.ts';
+import { readerOf } from '../../core/engine/words.ts';
+import { card } from '../../core/look/card.ts';
 import type { Drawing } from '../../core/look/drawing.ts';
-import { adam } from '../../core/bots/adam/paper/index.ts';
+import { sidesOf } from '../../core/look/paper.ts';
 import de from '../../print/de.ftl';
 import en from '../../print/en.ftl';
-import { expeditions as expeditionsPrint } from '../../core/bots/expeditions/paper/index.ts';
-import { card, sidesOf } from '../../core/look/card.ts';
 import { papers, plainSetup } from '../../print/geometry.ts';
-import { pagesOf, proofOf, studio, type Printable } from '../../print/jobs.ts';
-import { mautoma } from '../../core/bots/mautoma/paper/index.ts';
 import { misfit } from '../../print/misfit.ts';
-import { nautoma } from '../../core/bots/nautoma/paper/index.ts';
 import { largeSheets, referenceSheets } from '../../print/sheets.ts';
-import { terraMystica } from '../../core/bots/terra-mystica/paper/index.ts';
+import { games } from '../tools/games.ts';
 import { outside, overlapping, textBoxes } from './boxes.ts';
 
 const words = { de, en };
-const printed = [
-  { bot: adamBot, printable: adam as Printable<unknown> },
-  { bot: expeditionsBot, printable: expeditionsPrint as Printable<unknown> },
-  { bot: mautomaBot, printable: mautoma as Printable<unknown> },
-  { bot: nautomaBot, printable: nautoma as Printable<unknown> },
-  { bot: terraMysticaBot, printable: terraMystica as Printable<unknown> },
-];
 
 /** A language that needs so many times the words of another. */
 function wordy(plain: Reader, factor: number): Reader {
@@ -55,17 +39,16 @@ function expectInPlace(drawing: Drawing, zone: Parameters<typeof outside>[1], na
   return true;
 }
 
-for (const { bot, printable } of printed)
+for (const { id: bot, look, paper: load } of games) {
+  const paper = await load();
+  const { shipped } = paper.cards;
   for (const language of languages)
-    describe(`texts of any length: ${bot.id}, ${language}`, () => {
-      const own = printable.texts ? [printable.texts[language]] : [];
-      const plain = reader(language, [bot.texts[language], words[language], ...own]);
+    describe(`texts of any length: ${bot}, ${language}`, () => {
+      const plain = readerOf(language, words, ...paper.texts);
 
       for (const factor of [1, 1.4, 2, 5])
         it(`stay on their card, or are refused: ${factor} times as many words`, () => {
-          const cards = printable
-            .decks(bot.cards.shipped, wordy(plain, factor))
-            .flatMap((deck) => deck.cards);
+          const cards = paper.decks(shipped, wordy(plain, factor)).flatMap((deck) => deck.cards);
           const zone = { left: card.left, right: card.right, top: 0, bottom: 85 };
           const fitting = cards.flatMap(sidesOf).filter(({ id, face }) => expectInPlace(face(), zone, id));
           if (factor === 1) expect(fitting).to.have.length(cards.flatMap(sidesOf).length);
@@ -73,7 +56,7 @@ for (const { bot, printable } of printed)
 
       for (const factor of [1, 2])
         it(`stay on their board, or are refused: ${factor} times as many words`, () => {
-          for (const { title, draw } of printable.boards?.(bot.cards.shipped, wordy(plain, factor)) ?? []) {
+          for (const { title, draw } of paper.boards?.(shipped, wordy(plain, factor)) ?? []) {
             const drawing = draw();
             const { width: right, height: bottom } = drawing;
             const isFitting = expectInPlace(drawing, { left: 0, right, top: 0, bottom }, title);
@@ -88,9 +71,9 @@ for (const { bot, printable } of printed)
         for (const factor of [1, 1.4, 3])
           it(`go on on the next page of the ${name}: ${factor} times as many words`, () => {
             const read = wordy(plain, factor);
-            const extras = printable.sheet(read, bot.cards.shipped);
+            const extras = paper.extras(read, shipped);
             const page = papers.a4;
-            const pages = sheets({ bot, extras, reader: read, page, margin: plainSetup.margin });
+            const pages = sheets({ look, paper, extras, reader: read, page, margin: plainSetup.margin });
             const zone = { left: 5, right: page.width - 5, top: 5, bottom: page.height - 5 };
             for (const drawing of pages) {
               const isFitting = expectInPlace(drawing, zone, name);
@@ -98,78 +81,4 @@ for (const { bot, printable } of printed)
             }
           });
     });
-
-describe('what an owner entered', () => {
-  const order = (items: readonly string[]) => ({
-    setup: plainSetup,
-    items,
-    copies: 1,
-    ink: 'colour' as const,
-    shift: { x: 0, y: 0 },
-  });
-  const named = (name: string) => ({
-    ...expeditions,
-    levels: expeditions.levels.map((level) => (level.level === 4 ? { ...level, name } : level)),
-  });
-
-  for (const language of languages)
-    it(`is printed on two lines if it is long, ${language}`, async () => {
-      const made = await studio('expeditions', language, named('Die allerletzte Maschine vor dem Winter!'));
-      await proofOf([made], order(['deck-progress']));
-      const boxes = textBoxes(made.face({ deck: 'progress', card: 'level-4' })!);
-      const zone = { left: card.left, right: card.right, top: 0, bottom: 85 };
-      expect(boxes.map(({ content }) => content).join(' ')).to.contain('vor dem Winter!');
-      expect(outside(boxes, zone)).to.deep.equal([]);
-      expect(overlapping(boxes)).to.deep.equal([]);
-    });
-
-  const refused: readonly (readonly [
-    what: string,
-    bot: string,
-    cards: unknown,
-    item: string,
-    say: string,
-    card: string,
-  ])[] = [
-    [
-      'a name that fits nowhere',
-      'expeditions',
-      named('Œ'.repeat(40)),
-      'deck-progress',
-      'print-too-long',
-      'Fortschrittskarten 4',
-    ],
-    [
-      'a name in other letters',
-      'expeditions',
-      named('Машина'),
-      'deck-progress',
-      'print-no-glyph',
-      'Fortschrittskarten 4',
-    ],
-    [
-      'more orders than a card holds',
-      'mautoma',
-      {
-        ...mautomaBot.cards,
-        actions: mautomaBot.cards.actions.map((one, i) =>
-          i === 1 ? { ...one, orders: Array.from({ length: 9 }, () => one.orders[0]!) } : one,
-        ),
-      },
-      'deck-actions',
-      'print-too-long',
-      'Aktionskarten 2',
-    ],
-  ];
-  for (const [what, bot, cards, item, say, name] of refused)
-    it(`is refused before anything is made, by the name of the card: ${what}`, async () => {
-      const made = await studio(bot, 'de', cards);
-      expect(pagesOf([made], order([item]))).to.have.length.above(0);
-      const why = await made.proof(order([item])).then(
-        () => undefined,
-        (error: unknown) => error,
-      );
-      expect(why).to.have.property('say', say);
-      expect(why).to.have.nested.property('with.card', name);
-    });
-});
+}

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { languages, reader } from '../../core/engine/text.ts';
 import { back } from '../../core/look/motifs.ts';
-import { botId } from '../../core/look/pairs.ts';
 import de from '../../components/print/de.ftl';
 import en from '../../components/print/en.ftl';
 import { languageChoices } from '../../print/choices.ts';
@@ -19,8 +18,9 @@ import {
   type PageSetup,
 } from '../../print/geometry.ts';
 import { inkNames } from '../../print/ink.ts';
-import { pagesOf, printed, studio, type Studio } from '../../print/jobs.ts';
+import { pagesOf, studio, type Studio } from '../../print/jobs.ts';
 import { mostCopies, type PrintOrder, type Page } from '../../print/order.ts';
+import { games } from '../tools/games.ts';
 import { inkBoxes } from './ink-boxes.ts';
 
 const readers = { de: reader('de', [de]), en: reader('en', [en]) };
@@ -90,7 +90,7 @@ function refusalOf(work: () => void): Refusal | undefined {
   }
 }
 
-for (const bot of printed)
+for (const { id: bot, look } of games)
   describe(`any order of ${bot}`, () => {
     let studios: readonly Studio[];
     before(async () => {
@@ -134,7 +134,7 @@ for (const bot of printed)
     it('has a back that fills a card of any size', () => {
       fc.assert(
         fc.property(fc.integer({ min: 20, max: 200 }), fc.integer({ min: 20, max: 200 }), (width, height) => {
-          const drawing = back(botId(bot), width, height);
+          const drawing = back(look, width, height);
           expect([drawing.width, drawing.height]).to.deep.equal([width, height]);
         }),
         { numRuns: 20 },

@@ -3,18 +3,16 @@ import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
 import { MissingGlyph } from '../../core/look/metrics.ts';
 import { loadFonts } from '../../print/fonts/load.ts';
 import { plainSetup } from '../../print/geometry.ts';
-import { studio, type Job } from '../../print/jobs.ts';
-import { make } from '../tools/make-pdf.ts';
+import { studio } from '../../print/jobs.ts';
+import { games } from '../tools/games.ts';
+import { make, type Job } from '../tools/make-pdf.ts';
+import { orderOf } from '../tools/print-order.ts';
 import { makePdf, type FontFiles } from '../../print/pdf.ts';
 
 const job: Job = {
-  bot: 'mautoma',
+  ...orderOf(['deck-ships', 'board-board-quay', 'sheet']),
+  bot: 'template',
   languages: ['de'],
-  setup: plainSetup,
-  items: ['deck-actions', 'board-board-title', 'sheet'],
-  copies: 1,
-  ink: 'colour',
-  shift: { x: 0, y: 0 },
 };
 
 describe('the PDF', () => {
@@ -23,26 +21,16 @@ describe('the PDF', () => {
     fonts = await loadFonts();
   });
 
-  const files = [
-    { bot: 'expeditions', pages: 10, title: 'Expeditions · Automa', name: 'visavis-expeditions-de-a4.pdf' },
-    { bot: 'mautoma', pages: 6, title: 'Revive · Mautoma', name: 'visavis-mautoma-de-a4.pdf' },
-    { bot: 'nautoma', pages: 8, title: 'Finspan · Nautoma', name: 'visavis-nautoma-de-a4.pdf' },
-    {
-      bot: 'terra-mystica',
-      pages: 14,
-      title: 'Terra Mystica · Automa',
-      name: 'visavis-terra-mystica-de-a4.pdf',
-    },
-  ];
-  for (const { bot, pages, title, name } of files)
-    it(`of ${bot} has a page for fronts, backs, board and sheet`, async () => {
-      const items = (await studio(bot, 'de')).items().map(({ id }) => id);
+  for (const { id: bot, game, bot: name } of games)
+    it(`of ${bot} has all its pages, and its name`, async () => {
+      const made = await studio(bot, 'de');
+      const items = made.items().map(({ id }) => id);
       const { bytes, fileName } = await make({ ...job, bot, items }, fonts);
       expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).to.equal('%PDF-');
       const doc = await PDFDocument.load(bytes, { updateMetadata: false });
-      expect(doc.getPageCount()).to.equal(pages);
-      expect(doc.getTitle()).to.equal(title);
-      expect(fileName).to.equal(name);
+      expect(doc.getPageCount()).to.equal(made.pages(orderOf(items)).length);
+      expect(doc.getTitle()).to.equal(`${game.de} · ${name}`);
+      expect(fileName).to.equal(`visavis-${bot}-de-a4.pdf`);
     });
 
   it('is the same, byte for byte, when made again', async () => {
@@ -55,7 +43,7 @@ describe('the PDF', () => {
     const doc = await PDFDocument.load(bytes, { updateMetadata: false });
     expect(doc.getPageCount()).to.equal(12);
     expect(doc.catalog.get(PDFName.of('Lang'))?.toString()).to.equal('(en)');
-    expect(fileName).to.equal('visavis-mautoma-en-de-a4.pdf');
+    expect(fileName).to.equal('visavis-template-en-de-a4.pdf');
   });
 
   it('has a bookmark for every sheet of paper', async () => {
@@ -63,13 +51,13 @@ describe('the PDF', () => {
     const outlines = doc.catalog.lookup(PDFName.of('Outlines'), PDFDict);
     expect(outlines.get(PDFName.of('Count'))?.toString()).to.equal('3');
     const first = outlines.lookup(PDFName.of('First'), PDFDict);
-    expect(first.lookup(PDFName.of('Title'), PDFHexString).decodeText()).to.equal('Aktionskarten 1–6');
+    expect(first.lookup(PDFName.of('Title'), PDFHexString).decodeText()).to.equal('Schiffe 1–8');
     expect(first.lookup(PDFName.of('Dest'), PDFArray).get(0)).to.equal(doc.getPage(0).ref);
   });
 
   it('tells a print shop where to cut, and how far the colour goes', async () => {
     const setup = { ...plainSetup, paper: 'single', bleed: 3 } as const;
-    const doc = await PDFDocument.load((await make({ ...job, items: ['deck-actions'], setup }, fonts)).bytes);
+    const doc = await PDFDocument.load((await make({ ...job, items: ['deck-ships'], setup }, fonts)).bytes);
     const mm = 72 / 25.4;
     const page = doc.getPage(0);
     const trim = page.getTrimBox();
@@ -79,31 +67,26 @@ describe('the PDF', () => {
     expect(trim.height).to.be.closeTo(88 * mm, 0.01);
     expect(page.getBleedBox()).to.deep.equal(page.getMediaBox());
     expect(page.getMediaBox().width).to.be.closeTo(69.5 * mm, 0.01);
-    expect(doc.getPageCount()).to.equal(12);
+    expect(doc.getPageCount()).to.equal(16);
   });
 
   it('tells how far it is, page by page', async () => {
     const told: string[] = [];
-    await make({ ...job, items: ['deck-actions'] }, fonts, (made, of) => told.push(`${made}/${of}`));
+    await make({ ...job, items: ['deck-ships'] }, fonts, (made, of) => told.push(`${made}/${of}`));
     expect(told).to.deep.equal(['1/2', '2/2']);
   });
 
   it('holds the back once, however often it is placed', async () => {
-    const { bytes } = await make({ ...job, items: ['deck-actions'] }, fonts);
+    const { bytes } = await make({ ...job, items: ['deck-ships'] }, fonts);
     expect(bytes.length).to.be.lessThan(80_000);
   });
 
   it('is not made when a character has no glyph', async () => {
-    const page = {
-      width: 10,
-      height: 10,
-      title: '',
-      isBehind: false,
-      draw: () => ({ width: 10, height: 10, shapes }),
-    };
     const shapes = [
       { kind: 'text', x: 1, y: 5, size: 3, weight: 500, fill: '#000000', content: '∞' },
     ] as const;
+    const size = { width: 10, height: 10 };
+    const page = { ...size, title: '', isBehind: false, drawing: { ...size, shapes } };
     const problem = await makePdf([page], { title: '', language: 'de', fonts }).catch(
       (error: unknown) => error,
     );

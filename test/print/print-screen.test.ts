@@ -2,11 +2,11 @@ import type { LitElement } from 'lit';
 import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
 import '../../components/print/print-screen.ts';
 import type { PrintScreen } from '../../components/print/print-screen.ts';
-import { games } from '../../core/bots/index.ts';
 import type { Language } from '../../core/engine/text.ts';
+import { games } from '../tools/games.ts';
 import { find, loadPageStyles, testContext, type TestContext } from '../components/fixtures.ts';
 
-async function screenIn(context: TestContext, bot = 'mautoma'): Promise<PrintScreen> {
+async function screenIn(context: TestContext, bot = 'template'): Promise<PrintScreen> {
   const element = await fixture<PrintScreen>(
     html`<print-screen .botId=${bot} .context=${context}></print-screen>`,
   );
@@ -56,7 +56,7 @@ describe('print screen', () => {
     await settled(element);
     expect(find(element, '.main')?.textContent).to.contain('4 Seiten, 2 Blatt');
     await press(element, '[data-value=fronts]');
-    expect(find(element, '.main')?.textContent).to.contain('3 Seiten, 3 Blatt');
+    expect(find(element, '.main')?.textContent).to.contain('2 Seiten, 2 Blatt');
   });
 
   it('shows the pages as they are printed, one after the other', async () => {
@@ -64,12 +64,12 @@ describe('print screen', () => {
     const shown = () => find(element, 'figcaption')?.textContent.trim();
     const page = () => find(element, 'print-preview')?.shadowRoot?.querySelector('.page svg');
     expect(page()?.getAttribute('viewBox')).to.equal('0 0 210 297');
-    expect(shown()).to.contain('Page 1 of 6 · Action cards 1–6');
+    expect(shown()).to.contain('Page 1 of 6 · Ships 1–8');
     const first = page()?.innerHTML;
     const [, after] = find(element, 'print-preview')?.shadowRoot?.querySelectorAll('button') ?? [];
     after?.click();
     await settled(element);
-    expect(shown()).to.contain('Page 2 of 6 · Action cards 1–6, backs');
+    expect(shown()).to.contain('Page 2 of 6 · Ships 1–8, backs');
     expect(page()?.innerHTML).not.to.equal(first);
     await press(element, '[data-value=letter]');
     expect(page()?.getAttribute('viewBox')).to.equal('0 0 215.9 279.4');
@@ -96,7 +96,7 @@ describe('print screen', () => {
     find(element, '.main')?.click();
     await waitUntil(() => find(element, 'a.main'), 'no PDF', { timeout: 15_000 });
     const link = find(element, 'a.main') as HTMLAnchorElement;
-    expect(link.download).to.equal('visavis-mautoma-en-a4.pdf');
+    expect(link.download).to.equal('visavis-template-en-a4.pdf');
     expect(await (await fetch(link.href)).text()).to.match(/^%PDF-/);
     await press(element, '[data-value=letter]');
     expect(find(element, 'a.main')).to.equal(undefined);
@@ -147,7 +147,7 @@ describe('print screen', () => {
       standIn(({ files = [] }) => Promise.resolve(void given.push(...files)));
       const element = await shareIn(await testContext('en'));
       expect(given.map(({ name, type }) => [name, type])).to.deep.equal([
-        ['visavis-mautoma-en-a4.pdf', 'application/pdf'],
+        ['visavis-template-en-a4.pdf', 'application/pdf'],
       ]);
       expect(await given[0]?.text()).to.match(/^%PDF-/);
       await waitUntil(() => boxes(element).length === 4, 'no choice of what changed');
@@ -164,7 +164,7 @@ describe('print screen', () => {
       standIn(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
       const element = await shareIn(await testContext('en'));
       expect(status(element)).to.contain('Sharing did not work');
-      expect(find(element, 'a.main')).to.have.property('download', 'visavis-mautoma-en-a4.pdf');
+      expect(find(element, 'a.main')).to.have.property('download', 'visavis-template-en-a4.pdf');
       expect(boxes(element)).to.have.length(3);
     });
   });

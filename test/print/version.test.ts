@@ -1,32 +1,23 @@
 import { expect } from '@open-wc/testing';
-import mautoma from '../../core/bots/mautoma/bot.ts';
+import { cards } from '../../core/cli/template/cards.ts';
+import { withItem } from '../../core/engine/edits.ts';
 import { text } from '../../core/look/drawing.ts';
-import { plainSetup } from '../../print/geometry.ts';
 import { onlyChanged, pagesOf, proofOf, studio, type Studio } from '../../print/jobs.ts';
 import type { PrintOrder } from '../../print/order.ts';
 import { versionOf, type Versions } from '../../core/look/version.ts';
+import '../tools/games.ts';
+import { orderOf } from '../tools/print-order.ts';
 import { textBoxes } from './boxes.ts';
 
-const order = (made: Studio): PrintOrder => ({
-  setup: plainSetup,
-  items: made.items().map(({ id }) => id),
-  copies: 1,
-  ink: 'colour',
-  shift: { x: 0, y: 0 },
-});
+const order = (made: Studio): PrintOrder => orderOf(made.items().map(({ id }) => id));
 
 const changed = async (studios: readonly [Studio, ...Studio[]], known: Versions): Promise<PrintOrder> => {
   const all = order(studios[0]);
   return onlyChanged(all, await proofOf(studios, all), known);
 };
 
-/** The first card has one energy more than before. */
-function corrected(): unknown {
-  const { actions, ...others } = mautoma.cards.shipped;
-  const [first, ...rest] = actions;
-  if (!first) throw new Error('no cards');
-  return { ...others, actions: [{ ...first, energy: first.energy + 1 }, ...rest] };
-}
+/** The first card has other points than before. */
+const corrected = (): unknown => ({ ships: withItem(cards.shipped.ships, 'card-1', { points: 6 }) });
 
 describe('the version of a drawing', () => {
   it('is four letters, the same for the same drawing and another for another', () => {
@@ -37,17 +28,17 @@ describe('the version of a drawing', () => {
   });
 
   it('stands on every printed card, behind its code', async () => {
-    const made = await studio('mautoma', 'de');
+    const made = await studio('template', 'de');
     const [front] = made.pages(order(made));
     const codes = textBoxes(front?.draw() ?? { width: 0, height: 0, shapes: [] })
       .map(({ content }) => content)
-      .filter((content) => content.startsWith('REV·M'));
-    expect(codes).to.have.length(6);
-    for (const code of codes) expect(code).to.match(/^REV·M \d\/6 · [0-9a-z]{4}$/);
+      .filter((content) => content.startsWith('HBR·A'));
+    expect(codes).to.have.length(8);
+    for (const code of codes) expect(code).to.match(/^HBR·A \d\/8 · [0-9a-z]{4}$/);
   });
 
   it('is not the same for any two cards of a bot', async () => {
-    const made = await studio('mautoma', 'de');
+    const made = await studio('template', 'de');
     const versions = Object.values(await made.proof(order(made)));
     expect(new Set(versions).size).to.equal(versions.length);
   });
@@ -55,7 +46,7 @@ describe('the version of a drawing', () => {
 
 describe('only what changed since the last print', () => {
   it('is nothing right after it, and says so', async () => {
-    const made = await studio('mautoma', 'de');
+    const made = await studio('template', 'de');
     const known = await made.proof(order(made));
     const again = await changed([made], known);
     expect(() => pagesOf([made], again))
@@ -64,15 +55,15 @@ describe('only what changed since the last print', () => {
   });
 
   it('is the card that was corrected', async () => {
-    const before = await studio('mautoma', 'de');
+    const before = await studio('template', 'de');
     const known = await before.proof(order(before));
-    const after = await studio('mautoma', 'de', corrected());
+    const after = await studio('template', 'de', corrected());
     const pages = pagesOf([after], await changed([after], known));
-    expect(pages.map(({ title }) => title)).to.deep.equal(['Aktionskarten 1', 'Aktionskarten 1, Rückseiten']);
+    expect(pages.map(({ title }) => title)).to.deep.equal(['Schiffe 1', 'Schiffe 1, Rückseiten']);
   });
 
   it('is everything in a language that was not printed yet', async () => {
-    const [german, english] = [await studio('mautoma', 'de'), await studio('mautoma', 'en')];
+    const [german, english] = [await studio('template', 'de'), await studio('template', 'en')];
     const known = await german.proof(order(german));
     const both = [german, english] as const;
     expect(pagesOf(both, await changed(both, known))).to.have.length(english.pages(order(english)).length);

@@ -120,7 +120,7 @@ function hisPlace(lying: Lying, { missing, held }: His, index: number, { part, p
   const token = (at: number) => ({ x: left + (at + 0.5) * pitch, y: middle, r: 0.45 * pitch });
   return {
     id: `his-${number}`,
-    name: [number, ...missing.map((wish) => say(lying, 'prophecies-piece', { wish })), heldOf].join(', '),
+    name: [number, ...missing.map((wish) => say(lying, 'piece-1', { c1: wish })), heldOf].join(', '),
     shapes: [
       rect(box, { fill: paper }),
       words(11, around(middle, 20), number, { size: 20, weight: 700, fill: ink }),
@@ -135,12 +135,12 @@ function hisPlace(lying: Lying, { missing, held }: His, index: number, { part, p
 
 /** A card of the row at a glance, else by its name. */
 function rowPlace(lying: Lying, id: string, card: string, box: Rect): Place {
-  const name = say(lying, lying.text.has(`card-${card}`) ? `card-${card}` : 'prophecies-own');
+  const name = say(lying, 'prophecies-card', { card });
   const isOpen = lying.choices.includes(id);
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   return {
     id,
-    name: isOpen ? say(lying, 'prophecies-take', { card: name }) : name,
+    name: isOpen ? say(lying, 'prophecies-take', { card }) : name,
     shapes: [rect(box, { fill: paper }), ...glance(lying, card, name, box, at)],
     outline: rectPath(box),
     at,

@@ -1,0 +1,32 @@
+import { expect } from '@open-wc/testing';
+import { textBoxes } from '../../../../test/print/boxes.ts';
+import { pagesOf, studio } from '../../../../print/jobs.ts';
+import { orderOf } from '../../../../test/tools/print-order.ts';
+import { languages } from '../../../engine/text.ts';
+import '../../index.ts';
+import { cards } from '../cards.ts';
+
+describe('the words of an order', () => {
+  for (const language of languages)
+    it(`keep off the range, ${language}`, async () => {
+      const made = await studio('mautoma', language);
+      const words = made
+        .decks()
+        .flatMap((deck) => deck.cards)
+        .flatMap(({ face }) => textBoxes(face()))
+        .filter(({ left, top }) => left === 18.4 && top > 31);
+      expect(words).not.to.have.length(0);
+      for (const { content, right } of words) expect(right, content).to.be.lessThan(46.5);
+    });
+});
+
+it('more orders than a card holds are refused before anything is made, by the name of the card', async () => {
+  const actions = cards.shipped.actions.map((one, i) =>
+    i === 1 ? { ...one, orders: Array.from({ length: 9 }, () => one.orders[0]!) } : one,
+  );
+  const made = await studio('mautoma', 'de', { ...cards.shipped, actions });
+  expect(pagesOf([made], orderOf(['deck-actions']))).to.have.length.above(0);
+  const why = await made.proof(orderOf(['deck-actions'])).catch((error: unknown) => error);
+  expect(why).to.have.property('say', 'print-too-long');
+  expect(why).to.have.nested.property('with.card', 'Aktionskarten 2');
+});
