@@ -272,7 +272,12 @@ class Turn {
     const around = p.beside(at).flatMap((other) => p.pieceAt(other) ?? []);
     return around
       .filter(({ owner }) => humans.some((human) => human === owner))
-      .reduce((sum, { kind }) => sum + power[kind], 0);
+      .reduce((sum, piece) => sum + this.#value(piece), 0);
+  }
+
+  #value({ owner, kind }: Piece): number {
+    const isGreater = this.#s.yourFaction === 'yetis' && owner === 'you' && power[kind] === 3;
+    return isGreater && kind !== 'shipyard' ? 4 : power[kind];
   }
 
   #offer(at: number): void {
@@ -367,7 +372,7 @@ class Turn {
       .toSorted((one, other) => one - other)
       .filter((at) => !p.pieceAt(at)!.traded && p.g.neighbours[at]!.some((next) => p.g.isRiver[next]));
     if (options.length === 0) return this.#say('trade-none');
-    const value = (at: number) => power[p.pieceAt(at)!.kind];
+    const value = (at: number) => this.#value(p.pieceAt(at)!);
     const at = counted(mostOf(options, value), this.#support);
     this.#say('trade', p.g.hexes[at]!.id, value(at));
     this.#tookPower();

@@ -12,7 +12,7 @@ const anyTurn = fc.record({
   cards: fc.shuffledSubarray(cardsInGame(true), { minLength: 2, maxLength: 2 }),
 });
 
-const spaceNames = ['none', 'one', 'two', 'three'];
+const spaceNames = ['none', 'one', 'two', 'three', 'four'];
 
 /** At the table, the player sees what the mirrored board has computed. */
 function seeing(before: State, mirrored: Played): (prompt: Prompt) => Answer {
