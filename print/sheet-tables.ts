@@ -1,8 +1,8 @@
-import { provenances, type Scale } from '../core/engine/bot.ts';
+import type { Scale } from '../core/engine/bot.ts';
 import { inks, line, text } from '../core/look/drawing.ts';
 import { textWidth } from '../core/look/metrics.ts';
 import type { SheetTable } from '../core/look/paper.ts';
-import { provenanceMark } from '../core/look/provenance.ts';
+import { markedProvenances, provenanceMark } from '../core/look/provenance.ts';
 import { write } from '../core/look/write.ts';
 import { heading, type Block, type Style } from './sheet-blocks.ts';
 
@@ -77,9 +77,7 @@ export function numbersTable(
     const headLine = top.bottom + 1.6 * scale;
     const rowHeight = 5.9 * scale;
     const above = (i: number) => headLine + 1.6 * scale + i * rowHeight;
-    const marked = provenances.filter(
-      (one) => one !== 'rulebook' && rows.some(({ provenance }) => provenance === one),
-    );
+    const marked = markedProvenances.filter((one) => rows.some(({ provenance }) => provenance === one));
     const legend = above(rows.length) + 3.6 * scale;
     return {
       shapes: [

@@ -120,80 +120,16 @@ correct-drops = { $count ->
   }
 correct-do = Ändern
 correct-cancel = Lassen
-circle-label = Energiekreis
-circle-field = Feld { $field }, { $colour ->
-    [white] weiß
-    [grey] grau
-    [black] schwarz
-    [brown] braun
-    [red] rot
-    [orange] orange
-    [yellow] gelb
-    [green] grün
-    [blue] blau
-   *[purple] lila
-  }
-prophecies-his = Was seinen Karten fehlt
-prophecies-row = Die Reihe: tipp, was du nimmst
-prophecies-held = { $held } von { $of }
-prophecies-piece = { $wish ->
-    [yellow] gelb
-    [red] rot
-    [black] schwarz
-    [green] grün
-    [blue] blau
-   *[any] beliebig
-  }
-prophecies-own = deine Karte
-prophecies-take = Nimm { $card }
-supply-label = Vorratstafel
-supply-spot = { $spot ->
-    [body-top] Körperpaar oben
-    [body-upper-right] Körperpaar oben rechts
-    [body-lower-right] Körperpaar unten rechts
-    [body-bottom] Körperpaar unten
-    [body-lower-left] Körperpaar unten links
-    [body-upper-left] Körperpaar oben links
-    [head-left] linker Kopf
-    [head-right] rechter Kopf
-    [tail-top] oberer Schwanz
-   *[tail-bottom] unterer Schwanz
-  }{ $number ->
-    [none] {""}
-   *[other] : { $number }
-  }
-supply-place = Feld { $field }, { $form ->
-    [head] Kopf
-    [tail] Schwanz
-   *[body] Teil { $part }
-  }, { $colour ->
-    [yellow] gelb
-    [red] rot
-    [black] schwarz
-    [green] grün
-    [blue] blau
-   *[none] leer
-  }
-supply-pair = Feld { $field }, { $first ->
-    [yellow] gelb
-    [red] rot
-    [black] schwarz
-    [green] grün
-    [blue] blau
-   *[none] leer
-  }, { $second ->
-    [yellow] gelb
-    [red] rot
-    [black] schwarz
-    [green] grün
-    [blue] blau
-   *[none] leer
-  }
 marks-done = { $count ->
     [0] Noch nichts angetippt
     [one] Fertig: ein Platz
    *[other] Fertig: { $count } Plätze
   }
+several-done = { $count ->
+    [0] Nichts davon
+   *[other] Fertig: { $count }
+}
+several-more = Noch { $count } wählen
 marks-back = Zurück
 marks-skip = Leer
 marks-so-far = { $count } von { $min }

@@ -120,80 +120,16 @@ correct-drops = { $count ->
   }
 correct-do = Change
 correct-cancel = Leave it
-circle-label = Energy circle
-circle-field = Field { $field }, { $colour ->
-    [white] white
-    [grey] grey
-    [black] black
-    [brown] brown
-    [red] red
-    [orange] orange
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[purple] purple
-  }
-prophecies-his = What his cards miss
-prophecies-row = The row: tap what you take
-prophecies-held = { $held } of { $of }
-prophecies-piece = { $wish ->
-    [yellow] yellow
-    [red] red
-    [black] black
-    [green] green
-    [blue] blue
-   *[any] any
-  }
-prophecies-own = your card
-prophecies-take = Take { $card }
-supply-label = Supply board
-supply-spot = { $spot ->
-    [body-top] body pair at the top
-    [body-upper-right] body pair at the upper right
-    [body-lower-right] body pair at the lower right
-    [body-bottom] body pair at the bottom
-    [body-lower-left] body pair at the lower left
-    [body-upper-left] body pair at the upper left
-    [head-left] left head
-    [head-right] right head
-    [tail-top] upper tail
-   *[tail-bottom] lower tail
-  }{ $number ->
-    [none] {""}
-   *[other] : { $number }
-  }
-supply-place = Field { $field }, { $form ->
-    [head] head
-    [tail] tail
-   *[body] piece { $part }
-  }, { $colour ->
-    [yellow] yellow
-    [red] red
-    [black] black
-    [green] green
-    [blue] blue
-   *[none] empty
-  }
-supply-pair = Field { $field }, { $first ->
-    [yellow] yellow
-    [red] red
-    [black] black
-    [green] green
-    [blue] blue
-   *[none] empty
-  }, { $second ->
-    [yellow] yellow
-    [red] red
-    [black] black
-    [green] green
-    [blue] blue
-   *[none] empty
-  }
 marks-done = { $count ->
     [0] Nothing tapped yet
     [one] Done: one place
    *[other] Done: { $count } places
   }
+several-done = { $count ->
+    [0] None of these
+   *[other] Done: { $count }
+}
+several-more = { $count } more to choose
 marks-back = Back
 marks-skip = Empty
 marks-so-far = { $count } of { $min }

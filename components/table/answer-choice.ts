@@ -7,7 +7,7 @@ import type { Reader } from '../../core/engine/text.ts';
 import type { Faces } from '../../core/look/faces.ts';
 import { paint } from '../paint.ts';
 import { base, keys } from '../styles/shared.ts';
-import { AnswerEvent, optionLabel } from './answering.ts';
+import { AnswerEvent, optionLabel, typedOption } from './answering.ts';
 import { markSign } from './mark-sign.ts';
 
 /** More rows push the tools off a small phone if the question has three lines. */
@@ -63,8 +63,8 @@ export class AnswerChoice extends LitElement {
   }
 
   readonly #type = (event: KeyboardEvent): void => {
-    const option = this.#options[choiceNumbers(this.#options).indexOf(Number(event.key))];
-    if (event.ctrlKey || event.metaKey || event.altKey || option === undefined) return;
+    const option = typedOption(event, this.#options);
+    if (option === undefined) return;
     event.preventDefault();
     this.#answer(option);
   };

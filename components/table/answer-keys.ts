@@ -43,7 +43,7 @@ function keysFor(
         .faces=${faces}
       ></answer-choice>`;
     case 'several':
-      return html`<answer-several .text=${text} .prompt=${prompt}></answer-several>`;
+      return html`<answer-several .text=${text} .prompt=${prompt} .boards=${boards}></answer-several>`;
     case 'tally':
       return html`<answer-tally .text=${text} .prompt=${prompt} .boards=${boards}></answer-tally>`;
     case 'marks':

@@ -1,43 +1,82 @@
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Prompt } from '../../core/engine/bot.ts';
+import { choiceNumbers, fits, type Expects } from '../../core/engine/expects.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { toolSvg } from '../paint.ts';
+import type { Boards } from '../../core/look/board.ts';
 import { base, keys } from '../styles/shared.ts';
-import { AnswerEvent, optionLabel } from './answering.ts';
+import { AnswerEvent, optionLabel, typedOption } from './answering.ts';
+import { isOnControl } from './inputs.ts';
+import { markSign } from './mark-sign.ts';
 
-/** Which of these? Each is a key that stays pressed; one more says that these are all. */
+/** Which of these? Each is a key that stays pressed, with a number to be said or typed; one more says that these are all. */
 @customElement('answer-several')
 export class AnswerSeveral extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) prompt!: Prompt;
+  @property({ attribute: false }) boards!: Boards;
   @state() private chosen: readonly string[] = [];
 
-  protected override render(): TemplateResult {
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('keydown', this.#type);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.#type);
+  }
+
+  get #expects(): Extract<Expects, { kind: 'several' }> {
     const { expects } = this.prompt;
     if (expects.kind !== 'several') throw new Error(`several expected, not ${expects.kind}`);
-    const { of, min = 0 } = expects;
-    const inOrder = of.filter((one) => this.chosen.includes(one));
+    return expects;
+  }
+
+  protected override render(): TemplateResult {
+    const { of, min = 0 } = this.#expects;
+    const numbers = choiceNumbers(of);
+    const count = this.chosen.length;
+    const words =
+      count < min
+        ? { say: 'several-more', with: { count: min - count } }
+        : { say: 'several-done', with: { count } };
     return html`
-      <div class="several" role="group">${of.map((one) => this.#key(one))}</div>
-      <button
-        class="key done"
-        ?disabled=${inOrder.length < min}
-        @click=${() => this.dispatchEvent(new AnswerEvent(inOrder))}
-      >
-        ${this.text.text({ say: 'marks-done', with: { count: inOrder.length } })}
-      </button>
+      <div class="several" role="group">${of.map((one, n) => this.#key(one, numbers[n] ?? n))}</div>
+      <button class="key done" ?disabled=${count < min} @click=${this.#done}>${this.text.text(words)}</button>
     `;
   }
 
-  #key(one: string): TemplateResult {
-    const isChosen = this.chosen.includes(one);
-    const toggle = () =>
-      (this.chosen = isChosen ? this.chosen.filter((other) => other !== one) : [...this.chosen, one]);
-    return html`<button class="key" data-option=${one} aria-pressed=${isChosen} @click=${toggle}>
-      ${isChosen ? toolSvg('check', 22) : ''}<span>${optionLabel(this.text, this.prompt, one)}</span>
+  #key(one: string, number: number): TemplateResult {
+    return html`<button
+      class="key"
+      data-option=${one}
+      aria-pressed=${this.chosen.includes(one)}
+      @click=${() => this.#toggle(one)}
+    >
+      <b aria-hidden="true">${number}</b>${markSign(this.boards, one, 32)}<span
+        >${optionLabel(this.text, this.prompt, one)}</span
+      >
     </button>`;
   }
+
+  /** They stay in the order in which they were offered. */
+  #toggle(one: string): void {
+    const isWanted = (other: string) => this.chosen.includes(other) !== (other === one);
+    this.chosen = this.#expects.of.filter(isWanted);
+  }
+
+  readonly #done = (): void => {
+    if (fits(this.#expects, this.chosen)) this.dispatchEvent(new AnswerEvent(this.chosen));
+  };
+
+  readonly #type = (event: KeyboardEvent): void => {
+    const option = typedOption(event, this.#expects.of);
+    if (option !== undefined) this.#toggle(option);
+    else if (event.key === 'Enter' && !isOnControl(event)) this.#done();
+    else return;
+    event.preventDefault();
+  };
 
   static override styles = [
     base,
@@ -46,19 +85,30 @@ export class AnswerSeveral extends LitElement {
       :host {
         display: flex;
         flex-direction: column;
-        justify-content: flex-end;
         gap: 10px;
         flex: 1;
       }
       .several {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
-        gap: 6px;
+        grid-auto-rows: minmax(56px, 1fr);
+        gap: 8px;
+        flex: 1;
       }
       .several .key {
-        gap: 8px;
-        min-height: 56px;
-        font-size: calc(20px * var(--scale));
+        justify-content: flex-start;
+        gap: 10px;
+        min-height: 0;
+        text-align: left;
+        font-size: calc(22px * var(--scale));
+      }
+      b {
+        min-width: 0.7em;
+        font-size: calc(24px * var(--scale));
+        font-weight: 600;
+      }
+      svg {
+        flex: none;
       }
       .done {
         min-height: 72px;

@@ -1,4 +1,5 @@
 import type { Answer, Prompt } from '../../core/engine/bot.ts';
+import { choiceNumbers } from '../../core/engine/expects.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { placeName, type Boards } from '../../core/look/board.ts';
 
@@ -12,6 +13,12 @@ export class AnswerEvent extends CustomEvent<Answer> {
 /** The words for one of a prompt's answers; a number or a place is its own word. */
 export function optionLabel(text: Reader, prompt: Prompt, option: string): string {
   return text.part(prompt, option) ?? option;
+}
+
+/** The option whose number was typed. */
+export function typedOption(event: KeyboardEvent, of: readonly string[]): string | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  return of[choiceNumbers(of).indexOf(Number(event.key))];
 }
 
 /** An answer as words, for the log and for undo. */

@@ -86,7 +86,7 @@ export const botFieldStyles = css`
     flex: 1 1 0;
     min-height: min(352px, 44dvh);
   }
-  .whole.tall {
+  .whole:is(.map, .tall) {
     flex: 1 1 0;
     grid-template-rows: minmax(0, 1fr);
     min-height: clamp(240px, 36dvh, 300px);

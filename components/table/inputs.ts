@@ -29,6 +29,10 @@ export function actOf(key: string, withPresenter: boolean): KeyAct | undefined {
   return keyboard[key] ?? (withPresenter ? presenter[key] : undefined);
 }
 
+/** The key is meant for a control that has the focus. */
+export const isOnControl = (event: Event): boolean =>
+  event.composedPath().some((node) => node instanceof HTMLElement && node.matches('button, a, input'));
+
 /** A key on the table; nothing while a dialog is open, or where the key belongs to what has the focus. */
 export function tableKey(
   event: KeyboardEvent,
@@ -40,8 +44,7 @@ export function tableKey(
   const path = event.composedPath();
   if (path.some((node) => node instanceof HTMLDialogElement)) return undefined;
   const pressed = event.key === ' ' || event.key === 'Enter';
-  const onControl = path.some((node) => node instanceof HTMLElement && node.matches('button, a, input'));
-  if (pressed && onControl) return undefined;
+  if (pressed && isOnControl(event)) return undefined;
   const act = actOf(event.key, withPresenter);
   return act === 'main' && kind === 'prompt' ? undefined : act;
 }

@@ -213,6 +213,7 @@ export class LogDialog extends LitElement {
         min-height: 200px;
       }
       .board {
+        height: min(352px, 44dvh);
         padding: 12px;
         border-radius: 16px;
         background: var(--night, #14181b);

@@ -38,7 +38,9 @@ export class MenuDialog extends LitElement {
       ${this.#pile()}
       <h3>${word('menu-help')}</h3>
       <ul>
-        ${this.session.bot.aids.map((say) => html`<li>${word(say)}</li>`)}
+        ${Object.keys(this.session.bot.phrases)
+          .filter((say) => say.startsWith('aid-'))
+          .map((say) => html`<li>${word(say)}</li>`)}
       </ul>
     </sheet-dialog>`;
   }

@@ -39,6 +39,9 @@ export const table = css`
   .choice {
     --yours: 360px;
   }
+  .several {
+    --yours: 440px;
+  }
   .tally {
     --yours: 540px;
   }

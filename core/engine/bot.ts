@@ -193,7 +193,7 @@ export interface Bot<
   /** Raise it when the questions of a script change: open turns are then asked anew. */
   readonly rules: number;
   readonly texts: Texts;
-  /** Every phrase that a step may say, with its rule: no instruction can exist without one. */
+  /** Every phrase that a step may say, with its rule: no instruction can exist without one. `aid-…` help with the player's own turn. */
   readonly phrases: Readonly<Record<K, RuleRef>>;
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly cards: Cards<C>;
@@ -204,8 +204,6 @@ export interface Bot<
   shows(s: Readonly<S>): Shown<K>;
   readonly scoring: Scoring<S>;
   readonly deck?: DrawnDeck<S>;
-  /** Help with the player's own turn. */
-  readonly aids: readonly K[];
 }
 
 /**

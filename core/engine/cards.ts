@@ -1,4 +1,8 @@
 import * as v from 'valibot';
+import { provenances } from './bot.ts';
+
+/** Where a printed value comes from. */
+export const provenance = v.picklist(provenances);
 
 /** The printed values that the rules of a bot read. A game keeps the set it began with; players may enter their own. */
 export interface Cards<C = unknown> {

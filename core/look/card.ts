@@ -1,10 +1,10 @@
-import { provenances, type Provenance } from '../engine/bot.ts';
+import type { Provenance } from '../engine/bot.ts';
 import type { Reader } from '../engine/text.ts';
 import { group, inks, rect, text, type Drawing, type Shape } from './drawing.ts';
 import { textWidth } from './metrics.ts';
 import { hem, named } from './motifs.ts';
 import type { Look } from './look.ts';
-import { provenanceMark } from './provenance.ts';
+import { markedProvenances, provenanceMark } from './provenance.ts';
 import { largest, write } from './write.ts';
 
 /** A poker card: what all faces have in common. The zones between 16.5 and 82 belong to the game. */
@@ -65,7 +65,7 @@ const smallestNote = 1.5;
 /** Each kind of provenance once, its word and its mark, from the right edge inwards as far as the code. */
 function foot({ code, from }: CardHead, reader: Reader): Shape[] {
   const style = { size: 2.3, weight: 500, fill: inks.ink2 } as const;
-  const marked = provenances.filter((one) => one !== 'rulebook' && from.includes(one));
+  const marked = markedProvenances.filter((one) => from.includes(one));
   const words = marked.map((one) => reader.text({ say: `paper-${one}`, with: {} }));
   const room = card.right - card.left - textWidth(`${code} · mmmm`, style) - marked.length * markRoom;
   const widths = (size: number) => words.map((word) => textWidth(word, { ...style, size }));

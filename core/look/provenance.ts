@@ -1,6 +1,9 @@
 import type { Provenance } from '../engine/bot.ts';
 import { circle, n, path, type Shape } from './drawing.ts';
 
+/** What has a mark, in the order in which marks stand beside each other. */
+export const markedProvenances: readonly Provenance[] = ['public', 'house', 'owner'];
+
 /**
  * Where a value comes from: nothing = rulebook, half-disc = public but unchecked, gable = house value,
  * disc = entered by the player. The mark stands on the baseline y, `size` wide, from x; its word belongs beside it.

@@ -30,7 +30,10 @@ export interface News {
 export async function newsOf(db: Database, bot: Bot): Promise<News | undefined> {
   const known = await recall(db, nameOf(bot));
   if (!isShipped(known)) return undefined;
-  const decks = Object.keys(bot.cards.decks).filter((deck) => known.versions[deck] !== bot.cards.decks[deck]);
+  // A deck that had no version yet was in its first.
+  const decks = Object.keys(bot.cards.decks).filter(
+    (deck) => (known.versions[deck] ?? 1) !== bot.cards.decks[deck],
+  );
   if (decks.length === 0) return undefined;
   return { decks, before: bot.cards.accepts(known.cards) ? known.cards : undefined };
 }

@@ -173,14 +173,15 @@ function readSeveral(expects: Several, heard: readonly Word[], said: Said): Read
   };
 }
 
-/** Each by its name or number, in any order: "two", "five", "done". */
+/** Each by its name or number, once, in any order: "two", "five", "done". */
 function readList(expects: Extract<Expects, { kind: 'several' }>, heard: readonly Word[]): Reading {
   const all = choices(expects.of);
   const { found, rest } = split(all, heard);
   const value = expects.of.filter((one) => found.includes(one));
+  if (value.length < found.length) return { value: undefined, next: [] };
   const begun = all.filter((way) => startsWith(way.words, rest) && !found.includes(way.value));
   return {
-    value: rest.length === 0 && value.length === found.length && fits(expects, value) ? value : undefined,
+    value: rest.length === 0 && fits(expects, value) ? value : undefined,
     next: begun.flatMap(({ words }) => words[rest.length] ?? []),
   };
 }

@@ -10,7 +10,7 @@ async function asking(): Promise<{ place: HTMLElement; ask(prompt: Prompt): Prom
   const { text } = await testContext();
   const place = await fixture<HTMLElement>(html`<div></div>`);
   const ask = async (prompt: Prompt) => {
-    render(answerKeys(text, prompt, {}), place);
+    render(answerKeys(text, prompt, { marks: {} }, { boards: { named: {} } }), place);
     await (place.firstElementChild as LitElement).updateComplete;
   };
   return { place, ask };
@@ -49,10 +49,13 @@ describe('keys for many cards', () => {
 
   async function keysFor(of: readonly string[]) {
     const { textWith } = await testContext();
-    const drawn = await studio('expeditions', 'de');
+    const faces = await studio('expeditions', 'de');
     const place = await fixture<HTMLElement>(html`<div style="width: 350px"></div>`);
     const which = prompt('which-card', { kind: 'choice', of });
-    render(answerKeys(textWith(expeditions.texts), which, {}, drawn), place);
+    render(
+      answerKeys(textWith(expeditions.texts), which, { marks: {} }, { boards: { named: {} }, faces }),
+      place,
+    );
     await (place.firstElementChild as LitElement).updateComplete;
     return (name: string, part: string) =>
       find(place, `[data-option=${name}]`)?.querySelector(part)?.getBoundingClientRect();

@@ -1,9 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { restoreBackup, writeBackup } from '../../components/files/backup.ts';
-import { OpenGame } from '../../components/table/open-game.ts';
+import { openGame, withEntry, type OpenGame } from '../../components/table/open-game.ts';
 import adam from '../../core/bots/adam/bot.ts';
 import mautoma from '../../core/bots/mautoma/bot.ts';
-import type { Bot } from '../../core/engine/bot.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { cardsFor, keepCards } from '../../core/store/cards.ts';
 import { seeded } from '../../core/engine/rng.ts';
@@ -21,6 +20,13 @@ const own = {
   ...adam.cards.shipped,
   numbers: { spots: adam.cards.shipped.numbers.spots.toReversed(), provenance: 'owner' },
 };
+
+/** Played on, as far as these entries. */
+async function playOn(database: Database, id: string, ...entries: readonly Entry[]): Promise<OpenGame> {
+  let { game } = await openGame(database, id);
+  for (const entry of entries) game = await withEntry(database, game, entry);
+  return game;
+}
 
 async function filled() {
   const context = await testContext();
@@ -46,14 +52,14 @@ describe('a backup with changed cards in a running game', () => {
       cards: mautoma.cards.shipped,
     });
     expect(await knownBots(database)).to.deep.equal(['adam']);
-    const newer = { ...bot, versions: { ...bot.cards.decks, supply: 2 } } as Bot;
+    const newer = { ...bot, cards: { ...bot.cards, decks: { ...bot.cards.decks, supply: 2 } } };
     expect(await newsOf(database, newer)).to.deep.equal({ decks: ['supply'], before: adam.cards.shipped });
   });
 
   it('is refused whole in thousands of damaged ones, or right', async () => {
     const context = await testContext();
     const id = await storedGame(context, setUp, { deck: 'my-cards' });
-    await (await OpenGame.open(context.database, id)).add({ type: 'recarded', cards: mautoma.cards.shipped });
+    await playOn(context.database, id, { type: 'recarded', cards: mautoma.cards.shipped });
     await noteShipped(context.database, bot);
     const text = await writeBackup(context.database);
     const { database } = await testContext();
@@ -115,13 +121,11 @@ describe('a backup', () => {
     const { database: other } = await testContext();
     await restoreBackup(other, await writeBackup(database));
     const [there] = await listGames(other);
-    const table = await OpenGame.open(other, there!.id);
-    await table.add({ type: 'read' });
-    await table.add({ type: 'read' });
+    const played = await playOn(other, there!.id, { type: 'read' }, { type: 'read' });
     expect(await restoreBackup(database, await writeBackup(other))).to.deep.equal({ fresh: 0, further: 1 });
     const [here, ...more] = await listGames(database);
     expect(more).to.deep.equal([]);
-    expect((await OpenGame.open(database, here!.id)).session.read).to.equal(table.session.read);
+    expect((await openGame(database, here!.id)).game.session.read).to.equal(played.session.read);
     expect(await restoreBackup(other, await writeBackup(database))).to.deep.equal({ fresh: 0, further: 0 });
   });
 
@@ -135,7 +139,7 @@ describe('a backup', () => {
     ];
     for (const [db, entry] of entries) {
       const [game] = await listGames(db);
-      await (await OpenGame.open(db, game!.id)).add(entry);
+      await playOn(db, game!.id, entry);
     }
     expect(await restoreBackup(database, await writeBackup(other))).to.deep.equal({ fresh: 1, further: 0 });
     const lasts = (await listGames(database)).map(
@@ -147,16 +151,16 @@ describe('a backup', () => {
   it('of an older app comes whole: its games go on as after an update', async () => {
     const { database } = await filled();
     const [game] = await listGames(database);
-    await (await OpenGame.open(database, game!.id)).add({ type: 'read' });
+    await playOn(database, game!.id, { type: 'read' });
     const older = (await writeBackup(database))
       .replaceAll(`"rules":${mautoma.rules}`, '"rules":0')
       .replaceAll('"set-up-marker"', '"set-up-stone"');
     const { database: other } = await testContext();
     expect(await restoreBackup(other, older)).to.deep.equal({ fresh: 1, further: 0 });
     const [there] = await listGames(other);
-    const table = await OpenGame.open(other, there!.id);
-    expect(table.told?.say).to.equal('resumed-turn');
-    expect(table.log.slice(0, 3).map(({ type }) => type)).to.deep.equal(['played', 'answered', 'read']);
+    const { game: taken, told } = await openGame(other, there!.id);
+    expect(told.map(({ say }) => say)).to.deep.equal(['resumed-turn']);
+    expect(taken.log.slice(0, 3).map(({ type }) => type)).to.deep.equal(['played', 'answered', 'read']);
   });
 
   it('takes nothing away that was put in since', async () => {

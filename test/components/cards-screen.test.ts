@@ -1,9 +1,10 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../components/cards/cards-screen.ts';
+import { runningGames } from '../../components/cards/recard.ts';
 import type { CardsScreen } from '../../components/cards/cards-screen.ts';
 import nautoma from '../../core/bots/nautoma/bot.ts';
 import { storeGame } from '../../components/files/stored-game.ts';
-import { OpenGame } from '../../components/table/open-game.ts';
+import { openGame } from '../../components/table/open-game.ts';
 import { begin } from '../../core/engine/session.ts';
 import { readLog } from '../../core/store/games.ts';
 import { writeCardsFile } from '../../core/engine/cards-file.ts';
@@ -95,8 +96,12 @@ describe('cards screen', () => {
   it('says after an update which cards have changed', async () => {
     const context = await testContext('en');
     const decisions = withItem(nautoma.cards.shipped.decisions, 'card-5', { marker: 'remove' });
-    const cards = { ...nautoma.cards.shipped, decisions };
-    await understood(context.database, { ...bot, versions: { ...bot.cards.decks, decisions: 0 }, cards });
+    const cards = {
+      ...bot.cards,
+      shipped: { ...bot.cards.shipped, decisions },
+      decks: { ...bot.cards.decks, decisions: 0 },
+    };
+    await understood(context.database, { ...bot, cards });
     const element = await screen(context);
     const told = find(element, '#changed')?.textContent.replace(/\s+/g, ' ');
     expect(told).to.contain('Card 5 At the top: Diver back → Nothing');
@@ -144,7 +149,7 @@ describe('cards screen', () => {
       find(dialog(element), '#recard')!.click();
       await waitUntil(() => find(element, '[role=status]')?.textContent.includes('laufenden Spiel'));
       expect(await log(context, id)).to.deep.equal(['resumed', 'recarded']);
-      const { session } = await OpenGame.open(context.database, id);
+      const { session } = (await openGame(context.database, id)).game;
       expect(session.state.cards).to.deep.equal(bot.cards.shipped);
       expect(session.state.newCards?.map(({ path }) => path.join('/'))).to.deep.equal(['decisions/card-2']);
       expect(isAsking(element)).to.equal(false);
@@ -178,7 +183,8 @@ describe('cards screen', () => {
       const element = await screen(context);
       await change(element);
       await waitUntil(async () => decision(await stored(context), 'card-2').provenance === 'owner');
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      const { games, late } = await runningGames(context.database, bot, await stored(context));
+      expect([games, late]).to.deep.equal([[], []]);
       expect(isAsking(element)).to.equal(false);
     });
   });

@@ -1,23 +1,17 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { listenerFor } from '../../components/table/listening.ts';
 import type { TableScreen } from '../../components/table/table-screen.ts';
-import expeditions from '../../core/bots/expeditions/bot.ts';
-import terraMystica from '../../core/bots/terra-mystica/bot.ts';
-import type { Bot } from '../../core/engine/bot.ts';
 import type { Entry } from '../../core/engine/session.ts';
 import { saveTakes } from '../../core/store/voices.ts';
 import type { Settings } from '../../core/store/settings.ts';
-import { logUntil } from '../tools/log-until.ts';
 import { StandIn } from '../tools/recognition.ts';
-import { find, setUp, tableAfter, testContext } from './fixtures.ts';
+import { find, settled, testContext } from './fixtures.ts';
+import { playing, atBerth, begun, idle, setUp, sitDown } from './gull.ts';
 
 const read: Entry = { type: 'read' };
-const begun: readonly Entry[] = [{ type: 'played', script: 'set-up' }];
-const atMarker = [...begun, ...Array<Entry>(7).fill(read)];
-const idle = [...setUp, read, read];
 
 /** At the table, the microphone on. What is said goes through a stand-in for recognition on the device. */
-async function sit(log: readonly Entry[], settings: Partial<Settings> = {}, bot?: unknown) {
+async function sit(log: readonly Entry[], settings: Partial<Settings> = {}, chart = false) {
   const said: string[] = [];
   const context = {
     ...(await testContext('de', { voice: true, ...settings })),
@@ -31,17 +25,17 @@ async function sit(log: readonly Entry[], settings: Partial<Settings> = {}, bot?
       unlock: () => undefined,
     },
   };
-  const screen = await tableAfter(context, log, {}, bot as Bot | undefined);
+  const screen = await sitDown(context, log, chart);
   find(screen, '#mic')?.click();
   await waitUntil(() => find(screen, '#mic.listening'));
   said.length = 0;
   const hear = async (...words: string[]) => {
     for (const word of words) {
       StandIn.made.at(-1)?.hear(word);
-      await aTimeout(150);
+      await settled(screen);
     }
   };
-  return { screen, context, said, hear, deeds: () => screen.session?.deeds ?? [] };
+  return { screen, context, said, hear, deeds: () => screen.state.game?.session.deeds ?? [] };
 }
 
 const label = (screen: TableScreen) => find(screen, '.label')?.textContent.trim();
@@ -59,17 +53,16 @@ describe('conversation', () => {
     browser.SpeechRecognition = real;
   });
 
-  it('goes on by a word, does nothing in silence, and shows that it listens', async () => {
+  it('goes on by a word, and shows that it listens', async () => {
     const { screen, deeds, hear } = await sit(begun);
-    await aTimeout(600);
-    expect(deeds()).to.have.length(1);
+    expect(deeds()).to.deep.equal(begun);
     expect(find(screen, '#mic')?.getAttribute('aria-label')).to.equal('Mikrofon ausschalten');
     await hear('weiter');
     expect(deeds().at(-1)).to.deep.equal(read);
   });
 
   it('reads back what was understood, before the bot goes on', async () => {
-    const { said, deeds, hear } = await sit(atMarker);
+    const { said, deeds, hear } = await sit(atBerth);
     await hear('drei');
     expect(deeds().at(-1)).to.deep.include({ type: 'answered', value: '3' });
     expect(said[0]).to.equal('drei.');
@@ -77,7 +70,7 @@ describe('conversation', () => {
   });
 
   it('asks again once, then offers what can be said, then waits', async () => {
-    const { screen, said, deeds, hear } = await sit(atMarker);
+    const { screen, said, deeds, hear } = await sit(atBerth);
     const before = deeds().length;
     await hear('Blumenkohl');
     expect(said).to.have.length.greaterThan(0);
@@ -93,7 +86,7 @@ describe('conversation', () => {
   });
 
   it('offers the answers by number, and reads back what was chosen by one', async () => {
-    const { said, deeds, hear } = await sit([...idle, { type: 'played', script: 'turn' }, read]);
+    const { said, deeds, hear } = await sit([...playing('turn'), read]);
     await hear('Blumenkohl', 'Blumenkohl');
     const offered = said.join(' ');
     expect(offered).to.match(/Sag eine Nummer\. 1: .+\. 2: .+\./);
@@ -112,11 +105,9 @@ describe('conversation', () => {
   });
 
   it('gives the reasons, and goes on from them', async () => {
-    const { screen, said, hear } = await sit([...idle, { type: 'played', script: 'turn' }]);
+    const { screen, said, hear } = await sit(playing('turn'));
     await hear('warum');
-    const dialog = () =>
-      find<HTMLDialogElement>(screen, 'why-dialog')?.shadowRoot?.querySelector('sheet-dialog');
-    const isOpen = () => dialog()?.shadowRoot?.querySelector('dialog')?.open;
+    const isOpen = () => find<HTMLDialogElement>(find(screen, 'why-dialog')!, 'dialog')?.open;
     expect(isOpen()).to.equal(true);
     expect(said).to.have.length.greaterThan(0);
     await hear('weiter');
@@ -132,45 +123,48 @@ describe('conversation', () => {
     expect(deeds().at(-1)).to.deep.equal({ type: 'played', script: 'turn' });
   });
 
-  it('knows the locations of Expeditions by their names', async () => {
-    const bot = expeditions;
-    const log = logUntil(bot, 'your-location', 'your-location');
-    const { screen, said, deeds, hear } = await sit(log, {}, bot);
+  it('knows places by the words that their board has for them', async () => {
+    const log = playing('sail');
+    const { screen, said, deeds, hear } = await sit(log, {}, true);
     await hear('Norden');
     expect(label(screen)).to.equal('Gehört: Norden …');
     await hear('zurück');
     expect(label(screen)).to.not.contain('Norden');
     expect(deeds()).to.have.length(log.length);
     said.length = 0;
-    await hear('Zentrum fünf');
-    expect(deeds().at(-1)).to.deep.include({ to: 'your-location', value: 'c5' });
-    expect(said[0]).to.equal('Zentrum fünf.');
-    expect(find(screen, '#undo')?.getAttribute('aria-label')).to.equal(
-      'Zurück: Antwort »Zentrum 5« zurücknehmen',
-    );
+    await hear('Zentrum zwei');
+    expect(deeds().at(-1)).to.deep.include({ to: 'where', value: 'c2' });
+    expect(said[0]).to.equal('Zentrum zwei.');
+    expect(find(screen, '#undo')?.ariaLabel).to.equal('Zurück: Antwort »Zentrum 2« zurücknehmen');
   });
 
   it('keeps the words of half an answer when the next one is not understood', async () => {
-    const bot = terraMystica;
-    const log = logUntil(bot, 'your-hex', 'your-hex');
-    const { said, hear } = await sit(log, {}, bot);
-    await hear('Cäsar', 'Blumenkohl');
-    expect(said.join(' ')).to.contain('Bisher: Cäsar.');
+    const { said, hear } = await sit(playing('sail'), {}, true);
+    await hear('Norden', 'Blumenkohl');
+    expect(said.join(' ')).to.contain('Bisher: Norden.');
     said.length = 0;
     await hear('Blumenkohl');
-    expect(said.join(' ')).to.contain('Sag, wie das Feld heißt, zum Beispiel: ');
+    expect(said.join(' ')).to.contain('Sag, wie das Feld heißt, zum Beispiel: Norden eins.');
+  });
+
+  it('fills a board place by place, and takes a slip back', async () => {
+    const { screen, deeds, hear } = await sit(playing('paint'));
+    await hear('rot', 'zurück', 'blau', 'weiter', 'rot');
+    expect(screen.state.draft.marks).to.deep.equal({ 1: 'blue', 2: 'next', 3: 'red' });
+    await hear('ich bin fertig');
+    expect(deeds().at(-1)).to.deep.include({ to: 'which-colours', value: { 1: 'blue', 3: 'red' } });
   });
 
   it('numbers what can happen between turns, also what is tapped on a board', async () => {
-    const bot = expeditions;
-    const log = logUntil(bot, 'your-location', 'your-location').slice(0, -1);
-    const { screen, deeds, hear } = await sit(log, {}, bot);
-    const side = find(screen, 'your-side');
-    const events = [...(side?.shadowRoot?.querySelectorAll('.event') ?? [])];
-    const at = events.findIndex((event) => event.textContent.includes('Ein Ort'));
-    expect(events[at]?.textContent.trim()).to.match(new RegExp(`^${at + 1}`));
-    await hear(String(at + 1));
-    expect(deeds().at(-1)).to.deep.equal({ type: 'played', script: 'your-location' });
+    const { screen, deeds, hear } = await sit(idle, {}, true);
+    const events = find(screen, 'your-side')?.shadowRoot?.querySelectorAll('.event') ?? [];
+    expect([...events].map(({ textContent }) => textContent.trim())).to.deep.equal([
+      '1 Kisten entladen',
+      '2 Plätze streichen',
+      '3 Ein Boot fährt',
+    ]);
+    await hear('drei');
+    expect(deeds().at(-1)).to.deep.equal({ type: 'played', script: 'sail' });
   });
 
   it('tells when the microphone is not allowed, and leaves taps', async () => {
@@ -185,7 +179,7 @@ describe('conversation', () => {
   });
 
   it('listens once, however often the microphone is tapped, and not to a table that was left', async () => {
-    const screen = await tableAfter(await testContext(), begun);
+    const screen = await sitDown(await testContext(), begun);
     const before = StandIn.made.length;
     for (let i = 0; i < 3; i++) find(screen, '#mic')?.click();
     await waitUntil(() => find(screen, '#mic.listening'));
@@ -195,12 +189,15 @@ describe('conversation', () => {
     await waitUntil(() => running() === 0);
     find(screen, '#mic')?.click();
     screen.remove();
-    await aTimeout(300);
-    expect(running()).to.equal(0);
+    const other = await sitDown(await testContext(), begun);
+    find(other, '#mic')?.click();
+    await waitUntil(() => find(other, '#mic.listening'));
+    expect(running(), 'only at the other table').to.equal(1);
+    other.remove();
   });
 
   it('shows what can be said where our voice is off', async () => {
-    const { screen, said, hear } = await sit(atMarker, { voice: false });
+    const { screen, said, hear } = await sit(atBerth, { voice: false });
     await hear('Blumenkohl');
     expect(said).to.deep.equal([]);
     expect(find(screen, '[aria-live]')?.textContent).to.contain('Sag, wie das Feld heißt');

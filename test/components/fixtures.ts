@@ -1,25 +1,19 @@
 import { fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import type { Context } from '../../components/shell/context.ts';
-import de from '../../components/shell/de.ftl';
-import en from '../../components/shell/en.ftl';
 import { storeGame } from '../../components/files/stored-game.ts';
 import type { Route } from '../../components/shell/route.ts';
+import { textWith } from '../../components/shell/words.ts';
 import '../../components/table/table-screen.ts';
 import type { TableScreen } from '../../components/table/table-screen.ts';
 import mautoma from '../../core/bots/mautoma/bot.ts';
 import type { Bot } from '../../core/engine/bot.ts';
-import engineDe from '../../core/engine/de.ftl';
-import engineEn from '../../core/engine/en.ftl';
 import type { Entry, Start } from '../../core/engine/session.ts';
-import { reader, type Language } from '../../core/engine/text.ts';
+import type { Language } from '../../core/engine/text.ts';
 import { openDatabase } from '../../core/store/database.ts';
-import storeDe from '../../core/store/de.ftl';
-import storeEn from '../../core/store/en.ftl';
+import { listGames } from '../../core/store/games.ts';
 import { defaultSettings, type Settings } from '../../core/store/settings.ts';
 import { createSpeaker } from '../../core/voice/speaker.ts';
 import { createTones } from '../../core/voice/tones.ts';
-
-const texts = { de: [engineDe, storeDe, de], en: [engineEn, storeEn, en] };
 
 export interface TestContext extends Context {
   readonly routes: Route[];
@@ -34,8 +28,8 @@ export async function testContext(
   const routes: Route[] = [];
   const refusals: unknown[] = [];
   return {
-    text: reader(language, texts[language]),
-    textWith: (...more) => reader(language, [...texts[language], ...more.map((text) => text[language])]),
+    text: textWith[language](),
+    textWith: textWith[language],
     language,
     settings: { ...defaultSettings, voice: false, sounds: false, ...settings },
     theme: 'light',
@@ -64,7 +58,7 @@ export async function storedGame(
   context: TestContext,
   log: readonly Entry[],
   options: Chosen = {},
-  bot = mautoma,
+  bot: Bot = mautoma,
 ): Promise<string> {
   return (await storeGame(context.database, { bot, start: startOf(bot, options), log })).id;
 }
@@ -83,6 +77,12 @@ export async function tableAfter(
   await waitUntil(() => find(screen, 'your-side'), 'the table is not laid');
   await screen.updateComplete;
   return screen;
+}
+
+/** What was begun at the table is stored and shown: the database reads after it has written. */
+export async function settled(screen: TableScreen): Promise<void> {
+  await listGames(screen.context.database);
+  await screen.updateComplete;
 }
 
 /** Colours and sizes of the page, as the app has them. */

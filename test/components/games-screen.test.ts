@@ -7,7 +7,7 @@ import type { Bot, Score } from '../../core/engine/bot.ts';
 import { createGame } from '../../core/store/games.ts';
 import { find, loadPageStyles, startOf, testContext, type TestContext } from './fixtures.ts';
 
-const bots = { nautoma, mautoma, adam } as unknown as Record<string, Bot>;
+const bots: Readonly<Record<string, Bot>> = { nautoma, mautoma, adam };
 
 /** A game that ended so. */
 async function ended(

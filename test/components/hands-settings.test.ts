@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import '../../components/settings/hands-settings.ts';
 import type { Settings } from '../../core/store/settings.ts';
@@ -52,8 +52,7 @@ describe('ways to play without a voice', () => {
     await waitUntil(() => outcome('countdown') === 'weiter in 4 s', '', { timeout: 2000 });
     expect(button('countdown')?.textContent.trim()).to.equal('Anhalten');
     press('countdown');
-    await aTimeout(1200);
-    expect(outcome('countdown')).to.equal('Angehalten.');
+    await waitUntil(() => outcome('countdown') === 'Angehalten.');
     expect(button('countdown')?.textContent.trim()).to.equal('Ausprobieren');
   });
 
@@ -68,7 +67,7 @@ describe('ways to play without a voice', () => {
     press('tap');
     await waitUntil(() => outcome('tap') === 'Tipp neben die Knöpfe.');
     find(part, '#knock [data-value=true]')?.click();
-    await aTimeout(50);
+    await nextFrame();
     expect(outcome('tap')).to.equal('Tipp neben die Knöpfe.');
     find(part, 'h2')?.click();
     await waitUntil(() => outcome('tap') === 'Angekommen.');
@@ -83,7 +82,7 @@ describe('ways to play without a voice', () => {
     key('PageDown');
     await waitUntil(() => outcome('presenter') === 'Angekommen.');
     key('F5');
-    await aTimeout(50);
+    await nextFrame();
     expect(outcome('presenter')).to.equal('Angekommen.');
   });
 
@@ -108,10 +107,10 @@ describe('ways to play without a voice', () => {
     const still = setInterval(() => move(0.1), 20);
     press('knock');
     await waitUntil(() => outcome('knock')?.startsWith('Leg das Gerät hin'));
-    await aTimeout(400);
-    move(3);
-    await waitUntil(() => outcome('knock') === 'Angekommen.', '', { timeout: 3000 });
-    clearInterval(still);
+    // It has to lie still for a while before a knock counts.
+    const knocks = setInterval(() => move(3), 600);
+    await waitUntil(() => outcome('knock') === 'Angekommen.', '', { timeout: 10_000 });
+    for (const moving of [still, knocks]) clearInterval(moving);
   });
 
   it('what is tried ends when something else is tried', async () => {
@@ -120,7 +119,7 @@ describe('ways to play without a voice', () => {
     await waitUntil(() => outcome('presenter') === 'Drück eine Taste am Gerät.');
     press('countdown');
     key('PageDown');
-    await aTimeout(50);
+    await nextFrame();
     expect(outcome('presenter')).to.equal('Drück eine Taste am Gerät.');
     press('countdown');
   });

@@ -16,7 +16,7 @@ import type { Database } from '../../core/store/database.ts';
 import { fresh, tidy } from '../store/fixtures.ts';
 
 const bot = nautoma;
-const { cards } = nautoma;
+const { shipped: cards } = nautoma.cards;
 const own = confirmed(
   { ...cards, decisions: withItem(cards.decisions, 'card-3', { marker: 'place' }) },
   cards.decisions.map(({ id }) => `decisions/${id}`),
@@ -42,7 +42,7 @@ describe('a file of own cards', () => {
   for (const { id, rules } of games)
     it(`gives back all that is the player's own: ${id}`, async () => {
       const its = await rules();
-      const all = confirmed(its.cards, [...unitsOf(its.cards).keys()]);
+      const all = confirmed(its.cards.shipped, [...unitsOf(its.cards.shipped).keys()]);
       expect(readCardsFile(writeCardsFile(its, all), its)).to.deep.equal(all);
     });
 

@@ -4,6 +4,7 @@ import '../../components/screens/home-screen.ts';
 import '../../components/settings/settings-screen.ts';
 import '../../components/screens/setup-screen.ts';
 import '../../components/settings/train-screen.ts';
+import { games } from '../../core/bots/index.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { appendEntry, listGames } from '../../core/store/games.ts';
 import { listPlayers, saveTakes } from '../../core/store/voices.ts';
@@ -17,7 +18,7 @@ describe('screens', () => {
       const screen = await fixture(html`<home-screen .context=${context}></home-screen>`);
       await waitUntil(() => find(screen, '.continue'));
       expect(find(screen, 'a.tile[href="#/setup/mautoma"]')).to.not.equal(undefined);
-      expect(screen.shadowRoot?.querySelectorAll('a.tile')).to.have.length(5);
+      expect(screen.shadowRoot?.querySelectorAll('a.tile')).to.have.length(games.length);
       await expect(screen).to.be.accessible();
     });
 

@@ -1,7 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../components/screens/setup-screen.ts';
 import type { SetupScreen } from '../../components/screens/setup-screen.ts';
-import { editsOf, games } from '../../core/bots/index.ts';
+import { games } from '../../core/bots/index.ts';
 import { confirmed } from '../../core/engine/edits.ts';
 import { unitsOf } from '../../core/engine/units.ts';
 import { keepCards } from '../../core/store/cards.ts';
@@ -26,7 +26,7 @@ async function begun(screen: SetupScreen, context: TestContext) {
 const key = (screen: SetupScreen, value: string) =>
   find<HTMLButtonElement>(screen, `#option-deck [data-value=${value}]`);
 
-for (const { id, rules } of games)
+for (const { id, rules, edits: editing } of games)
   describe(`what ${id} is played with`, () => {
     it('is built in, the player’s cards, or on the table; own ones only when some are entered', async () => {
       const context = await testContext('de');
@@ -36,13 +36,13 @@ for (const { id, rules } of games)
       expect(find(screen, '#option-deck')?.textContent).to.contain('noch ist nichts eingetragen');
       // A.D.A.M.'s cards lie on the table in any case.
       expect(key(screen, 'on-table') !== undefined || id === 'adam').to.equal(true);
-      expect((await begun(screen, context)).cards).to.deep.equal((await rules()).cards);
+      expect((await begun(screen, context)).cards).to.deep.equal((await rules()).cards.shipped);
       expect(await knownBots(context.database)).to.deep.equal([id]);
     });
 
     it('is the player’s cards once there are some, unless the built-in ones are chosen', async () => {
       const bot = await rules();
-      const edits = await editsOf[id]!();
+      const edits = await editing();
       const known = [...unitsOf(bot.cards.shipped)].filter(
         ([, unit]) => !JSON.stringify(unit.value).includes('null'),
       );

@@ -1,12 +1,10 @@
-import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { TableScreen } from '../../components/table/table-screen.ts';
-import adam from '../../core/bots/adam/bot.ts';
 import type { Entry } from '../../core/engine/session.ts';
 import { holdGame } from '../../core/store/lock.ts';
-import { logUntil } from '../tools/log-until.ts';
-import { find, setUp, storedGame, tableAfter, testContext, type TestContext } from './fixtures.ts';
+import { find, settled, storedGame, testContext, type TestContext } from './fixtures.ts';
+import { playing, begun, gull, idle, setUp, sitDown } from './gull.ts';
 
-const bot = adam;
 const read: Entry = { type: 'read' };
 
 async function tableOf(context: TestContext, id: string): Promise<TableScreen> {
@@ -17,30 +15,34 @@ async function tableOf(context: TestContext, id: string): Promise<TableScreen> {
   return screen;
 }
 
+async function tap(screen: TableScreen, selector: string, detail: number): Promise<void> {
+  const event = new MouseEvent('click', { detail, bubbles: true, composed: true, cancelable: true });
+  find(screen, selector)?.dispatchEvent(event);
+  await settled(screen);
+}
+
 describe('nothing is lost at the table', () => {
   it('when it is opened again, what was put on the board lies there', async () => {
     const context = await testContext();
-    const screen = await tableAfter(context, logUntil(bot, 'set-up-pieces'), {}, bot);
-    for (let i = 0; i < 3; i++) {
-      find(screen, '[data-mark=red]')?.click();
-      await screen.updateComplete;
-    }
-    const { marks, gameId } = screen;
-    expect(Object.values(marks).filter((mark) => mark === 'red')).to.have.length(3);
-    await aTimeout(100);
+    const screen = await sitDown(context, playing('paint'));
+    for (let i = 0; i < 2; i++) await tap(screen, '[data-mark=red]', 1);
+    const { gameId, state } = screen;
+    const { marks } = state.draft;
+    expect(marks).to.deep.equal({ 1: 'red', 2: 'red', 3: 'next' });
     screen.remove();
     const again = await tableOf(context, gameId);
-    expect(again.marks).to.deep.equal(marks);
+    expect(again.state.draft.marks).to.deep.equal(marks);
     // For another question, or another game, it does not count.
     find(again, '#undo')?.click();
-    await waitUntil(() => Object.keys(again.marks).length === 0);
+    await settled(again);
+    expect(again.state.draft.marks).to.deep.equal({});
     again.remove();
-    expect((await tableOf(context, gameId)).marks).to.deep.equal({});
+    expect((await tableOf(context, gameId)).state.draft.marks).to.deep.equal({});
   });
 
   it('when it is left at once, the game is free for whoever wants it next', async () => {
     const context = await testContext();
-    const id = await storedGame(context, setUp);
+    const id = await storedGame(context, setUp, {}, gull);
     const screen = await fixture<TableScreen>(
       html`<table-screen .context=${context} .gameId=${id}></table-screen>`,
     );
@@ -51,29 +53,18 @@ describe('nothing is lost at the table', () => {
   });
 
   it('when a key is tapped twice, the second tap does not answer what came instead', async () => {
-    const context = await testContext();
-    const screen = await tableAfter(context, [...setUp, read, read]);
-    const length = () => screen.session?.deeds.length ?? 0;
-    const tap = async (selector: string, detail: number) => {
-      const event = new MouseEvent('click', { detail, bubbles: true, composed: true, cancelable: true });
-      find(screen, selector)?.dispatchEvent(event);
-      await aTimeout(100);
-    };
-    const before = length();
-    await tap('#done', 1);
-    await waitUntil(() => length() === before + 1, 'the turn did not begin');
-    for (const detail of [2, 3]) await tap('#next', detail);
-    expect(length()).to.equal(before + 1);
-    await tap('#next', 1);
-    await waitUntil(() => length() === before + 2, 'the next step did not come');
+    const screen = await sitDown(await testContext(), idle);
+    await tap(screen, '#done', 1);
+    const begun = [...idle, { type: 'played', script: 'turn' }];
+    for (const detail of [2, 3]) await tap(screen, '#next', detail);
+    expect(screen.state.game?.log).to.deep.equal(begun);
+    await tap(screen, '#next', 1);
+    expect(screen.state.game?.log).to.deep.equal([...begun, read]);
   });
 
   it('and steps are leafed through as fast as one taps', async () => {
-    const screen = await tableAfter(await testContext(), [{ type: 'played', script: 'set-up' }]);
-    for (const detail of [1, 2, 3]) {
-      const event = new MouseEvent('click', { detail, bubbles: true, composed: true });
-      find(screen, '#next')?.dispatchEvent(event);
-      await waitUntil(() => screen.session?.read === detail, `step ${detail} was not read`);
-    }
+    const screen = await sitDown(await testContext(), begun);
+    for (const detail of [1, 2, 3]) await tap(screen, '#next', detail);
+    expect(screen.state.game?.session.read).to.equal(3);
   });
 });

@@ -1,203 +1,243 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { TableScreen } from '../../components/table/table-screen.ts';
 import type { Entry } from '../../core/engine/session.ts';
 import { listGames, readLog } from '../../core/store/games.ts';
-import { find, setUp, tableAfter, testContext, type TestContext } from './fixtures.ts';
+import { find, settled, testContext, type TestContext } from './fixtures.ts';
+import { playing, atBerth, begun, idle, setUp, sitDown } from './gull.ts';
 
 const read: Entry = { type: 'read' };
-const allRead = (log: readonly Entry[], steps: number): Entry[] => [
-  ...log,
-  ...Array<Entry>(steps).fill(read),
-];
 const sentence = (screen: TableScreen) => find(screen, 'bot-field h1, h1')?.textContent.trim();
+const key = (name: string) => dispatchEvent(new KeyboardEvent('keydown', { key: name }));
 
-async function stored(context: TestContext): Promise<Entry[]> {
-  const [record] = await listGames(context.database);
-  return record ? (await readLog(context.database, record.id)).map(({ entry }) => entry) : [];
+async function stored({ database }: TestContext): Promise<Entry[]> {
+  const [record] = await listGames(database);
+  return record ? (await readLog(database, record.id)).map(({ entry }) => entry) : [];
 }
 
-async function press(screen: TableScreen, selector: string, context: TestContext): Promise<void> {
-  const before = (await stored(context)).length;
-  find(screen, selector)?.click();
-  await waitUntil(async () => (await stored(context)).length > before);
-  await screen.updateComplete;
+async function press(screen: TableScreen, selector: string): Promise<void> {
+  find(screen, selector)!.click();
+  await settled(screen);
 }
+
+/** A voice that never ends by itself. */
+const speaker = (onStop: () => void) => ({
+  voices: () => Promise.resolve([]),
+  speak: () => new Promise<never>(() => undefined),
+  stop: onStop,
+  unlock: () => undefined,
+});
 
 describe('table screen', () => {
   it('shows a step with its hero apart, and goes on', async () => {
-    const context = await testContext();
-    const screen = await tableAfter(context, [{ type: 'played', script: 'set-up' }, read]);
+    const screen = await sitDown(await testContext(), [...begun, read]);
     expect(find(screen, 'hero-number')).to.have.property('value', '8');
-    expect(sentence(screen)).to.equal('große Artefakte auslegen.');
-    await press(screen, '#next', context);
-    expect(sentence(screen)).to.contain('Plättchen für das Spielende');
+    expect(sentence(screen)).to.equal('Kisten auslegen.');
+    await press(screen, '#next');
+    expect(sentence(screen)).to.equal('Hisse die Flagge.');
   });
 
   it('goes on by a tap anywhere on the field and by the keys of a presenter', async () => {
     const context = await testContext('en');
-    const screen = await tableAfter(context, [{ type: 'played', script: 'set-up' }]);
-    await press(screen, 'bot-field', context);
-    expect((await stored(context)).at(-1)).to.deep.equal(read);
-    dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown' }));
-    await waitUntil(async () => (await stored(context)).length === 3);
-    dispatchEvent(new KeyboardEvent('keydown', { key: 'PageUp' }));
-    await waitUntil(async () => (await stored(context)).at(-1)?.type === 'undone');
+    const screen = await sitDown(context, begun);
+    await press(screen, 'bot-field');
+    expect(await stored(context)).to.deep.equal([...begun, read]);
+    key('PageDown');
+    await settled(screen);
+    key('PageUp');
+    await settled(screen);
+    expect(await stored(context)).to.deep.equal([...begun, read, read, { type: 'undone' }]);
   });
 
   it('a tap on the bare table does what the big button does; one on a board, in a gap or on a tool does not', async () => {
     const context = await testContext();
-    const screen = await tableAfter(context, allRead(setUp, 2));
-    const before = (await stored(context)).length;
-    for (const selector of ['.events', 'nav', '#repeat', '#log']) find(screen, selector)?.click();
-    await aTimeout(100);
-    expect(await stored(context)).to.have.length(before);
-    await press(screen, 'your-side', context);
+    const screen = await sitDown(context, idle, true);
+    for (const selector of ['.events', 'nav', '#repeat', '#log', '.taps']) await press(screen, selector);
+    expect(await stored(context)).to.deep.equal(idle);
+    await press(screen, 'your-side');
     expect((await stored(context)).at(-1)).to.deep.equal({ type: 'played', script: 'turn' });
   });
 
   it('leaves taps and page keys alone where they are switched off; a keyboard still plays', async () => {
     const context = await testContext('de', { tapAnywhere: false, presenter: false });
-    const screen = await tableAfter(context, [{ type: 'played', script: 'set-up' }]);
-    find(screen, 'bot-field')?.click();
-    dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown' }));
-    dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' }));
-    await aTimeout(100);
+    const screen = await sitDown(context, begun);
+    await press(screen, 'bot-field');
+    for (const name of ['PageDown', 'ArrowDown']) key(name);
+    await settled(screen);
     expect(await stored(context)).to.have.length(1);
-    for (const [n, key] of [' ', 'Enter', 'ArrowRight'].entries()) {
-      dispatchEvent(new KeyboardEvent('keydown', { key }));
-      await waitUntil(async () => (await stored(context)).length === n + 2);
-      await screen.updateComplete;
+    for (const name of [' ', 'Enter', 'ArrowRight', 'Backspace']) {
+      key(name);
+      await settled(screen);
     }
-    dispatchEvent(new KeyboardEvent('keydown', { key: 'Backspace' }));
-    await waitUntil(async () => (await stored(context)).at(-1)?.type === 'undone');
+    expect(await stored(context)).to.deep.equal([...atBerth, { type: 'undone' }]);
   });
 
   it('is quiet at once, whatever is pressed', async () => {
     let stops = 0;
     const context = {
       ...(await testContext('de', { voice: true })),
-      speaker: {
-        voices: () => Promise.resolve([]),
-        speak: () => new Promise<never>(() => undefined),
-        stop: () => (stops += 1),
-        unlock: () => undefined,
-      },
+      speaker: speaker(() => (stops += 1)),
     };
-    const screen = await tableAfter(context, [{ type: 'played', script: 'set-up' }]);
+    const screen = await sitDown(context, begun);
     for (const input of [
       () => find(screen, '#log')?.click(),
       () => find(screen, '#menu')?.click(),
-      () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })),
+      () => key('Shift'),
     ]) {
-      screen.deeds.repeat();
+      screen.acts.repeat();
       await screen.updateComplete;
-      expect(screen.isSpeaking).to.equal(true);
+      expect(screen.state.isSpeaking).to.equal(true);
       const before = stops;
       input();
-      expect(screen.isSpeaking).to.equal(false);
+      expect(screen.state.isSpeaking).to.equal(false);
       expect(stops).to.be.greaterThan(before);
     }
   });
 
   it('stores one entry for two quick taps', async () => {
     const context = await testContext();
-    const screen = await tableAfter(context, [{ type: 'played', script: 'set-up' }]);
+    const screen = await sitDown(context, begun);
     find(screen, '#next')?.click();
+    await press(screen, '#next');
+    expect(await stored(context)).to.deep.equal([...begun, read]);
+    expect(context.refusals).to.deep.equal([]);
+    await press(screen, '#next');
+    expect(await stored(context)).to.deep.equal([...begun, read, read]);
+  });
+
+  it('shows nothing that is not stored, and says why', async () => {
+    const context = await testContext();
+    const screen = await sitDown(context, begun);
+    context.database.close();
     find(screen, '#next')?.click();
-    await waitUntil(async () => (await stored(context)).length > 1);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(await stored(context)).to.have.length(2);
+    await waitUntil(() => context.refusals.length === 1);
+    expect(screen.state.game?.log).to.deep.equal(begun);
+    expect(sentence(screen)).to.equal('Baue den Hafen auf.');
   });
 
   it('tells screen readers what our own voice does not say', async () => {
-    const read = async (voice: boolean) => {
-      const screen = await tableAfter(await testContext('de', { voice }), [
-        { type: 'played', script: 'set-up' },
-      ]);
+    const heard = async (voice: boolean) => {
+      const screen = await sitDown(await testContext('de', { voice }), begun);
       return find(screen, '[aria-live]')?.textContent.trim();
     };
-    expect(await read(false)).to.contain('Baue das Spiel für zwei auf.');
-    expect(await read(true)).to.equal('');
+    expect(await heard(false)).to.equal('Baue den Hafen auf.');
+    expect(await heard(true)).to.equal('');
   });
 
   it('says what undo takes back, before and after', async () => {
-    const context = await testContext();
-    const screen = await tableAfter(context, setUp);
-    const undo = find(screen, '#undo');
-    expect(undo?.getAttribute('aria-label')).to.equal('Zurück: Antwort »1« zurücknehmen');
-    await press(screen, '#undo', context);
-    await waitUntil(() => find(screen, '.note')?.textContent.includes('Die Antwort »1« gilt nicht mehr.'));
+    const screen = await sitDown(await testContext(), setUp);
+    expect(find(screen, '#undo')?.ariaLabel).to.equal('Zurück: Antwort »1« zurücknehmen');
+    await press(screen, '#undo');
+    expect(find(screen, '.note')?.textContent).to.equal('Die Antwort »1« gilt nicht mehr.');
     expect(find(screen, '[aria-live]')?.textContent).to.contain('Die Antwort »1« gilt nicht mehr.');
   });
 
   it('takes a place from the drawing', async () => {
     const context = await testContext();
-    const screen = await tableAfter(context, allRead([{ type: 'played', script: 'set-up' }], 7));
-    const fields = find(screen, 'energy-circle')?.shadowRoot?.querySelectorAll('[role=button]') ?? [];
-    expect(fields).to.have.length(12);
-    fields[4]?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
-    await waitUntil(async () => (await stored(context)).at(-1)?.type === 'answered');
-    expect((await stored(context)).at(-1)).to.deep.include({ to: 'set-up-marker', value: '5' });
+    const screen = await sitDown(context, atBerth);
+    await waitUntil(() => find(screen, '[data-place="2"]'));
+    find(screen, '[data-place="2"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await settled(screen);
+    expect((await stored(context)).at(-1)).to.deep.include({ to: 'berth', value: '2' });
   });
 
-  it('offers the quick event only where artifacts are tracked', async () => {
-    const tally = { white: 2, yellow: 2, red: 2, blue: 2 };
-    const tracked: Entry[] = [
-      { type: 'played', script: 'set-up' },
-      { type: 'answered', to: 'set-up-stock', value: tally },
-      { type: 'answered', to: 'set-up-marker', value: '1' },
-      read,
-      read,
-    ];
+  it('between turns a space that is tapped plays and answers', async () => {
     const context = await testContext();
-    const screen = await tableAfter(context, tracked, { artifacts: 'track' });
-    expect(find(screen, '.event')?.textContent).to.contain('Großes Artefakt genommen');
-    await press(screen, '.event', context);
-    expect(sentence(screen)).to.equal('Welche Farbe hat das Artefakt?');
-    const other = await testContext();
-    expect(find(await tableAfter(other, allRead(setUp, 2)), '.event')).to.equal(undefined);
+    const screen = await sitDown(context, idle, true);
+    await waitUntil(() => find(screen, '[data-place=c1]'));
+    find(screen, '[data-place=c1]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await waitUntil(async () => (await stored(context)).length === idle.length + 2);
+    expect((await stored(context)).slice(-2)).to.deep.equal([
+      { type: 'played', script: 'sail' },
+      { type: 'answered', to: 'where', value: 'c1' },
+    ]);
+  });
+
+  it('offers as keys only what no board offers', async () => {
+    const screen = await sitDown(await testContext(), idle, true);
+    const events = find(screen, 'your-side')?.shadowRoot?.querySelectorAll('.event') ?? [];
+    expect([...events].map(({ textContent }) => textContent.trim())).to.deep.equal([
+      'Kisten entladen',
+      'Plätze streichen',
+    ]);
+    find(screen, '.event')?.click();
+    await settled(screen);
+    expect(sentence(screen)).to.equal('Welche Kisten sind an Land?');
+  });
+
+  it('marks go where the board is tapped, and the mark that was chosen stays for the next question', async () => {
+    const context = await testContext();
+    const screen = await sitDown(context, playing('paint'));
+    await waitUntil(() => find(screen, '[data-place="3"]'));
+    find(screen, '[data-place="3"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await settled(screen);
+    for (const mark of ['blue', 'red']) await press(screen, `[data-mark=${mark}]`);
+    await press(screen, '.done');
+    expect((await stored(context)).at(-1)).to.deep.include({ value: { 3: 'blue', 1: 'red' } });
+    expect(screen.state.draft).to.deep.equal({ marks: {}, brush: 'red' });
+  });
+
+  it('corrects an answer in the log, on its board', async () => {
+    const context = await testContext();
+    const screen = await sitDown(context, idle);
+    await press(screen, '#log');
+    await waitUntil(() => find(screen, 'log-dialog .given .key, .given .key'));
+    find(screen, '.given .key')?.click();
+    const log = find(screen, 'log-dialog')!;
+    await waitUntil(() => find(log, '[data-place="3"]'));
+    find(log, '[data-place="3"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await waitUntil(() => find(log, '.two'));
+    find(log, '.two [aria-pressed]')?.click();
+    await settled(screen);
+    expect((await stored(context)).at(-1)).to.deep.equal({ type: 'corrected', at: 1, value: '3' });
+    expect(screen.state.sheet).to.equal(undefined);
+    expect(find<HTMLDialogElement>(log, 'dialog')?.open).to.equal(false);
   });
 
   it('refuses to write when another tab has the game, until it takes over', async () => {
     const context = await testContext();
-    const first = await tableAfter(context, setUp);
+    const first = await sitDown(context, setUp);
     const second = document.createElement('table-screen');
     Object.assign(second, { context, gameId: first.gameId });
     document.body.append(second);
-    await waitUntil(() => find(second, '.elsewhere'), 'the second tab does not notice', { timeout: 3000 });
+    await waitUntil(() => find(second, '.elsewhere'), 'the second tab does not notice', { timeout: 10_000 });
+    second.acts.main();
+    await settled(second);
+    expect(await stored(context)).to.deep.equal(setUp);
     find(second, '.elsewhere .main')?.click();
-    await waitUntil(() => find(first, '.elsewhere'), 'the first tab does not notice', { timeout: 3000 });
+    await waitUntil(() => find(first, '.elsewhere'), 'the first tab does not notice', { timeout: 10_000 });
     await waitUntil(() => find(second, 'your-side'));
     second.remove();
   });
 
   it('tells once that there is no voice, and plays on', async () => {
-    const context = await testContext('de', { voice: true });
-    const screen = await tableAfter(context, [{ type: 'played', script: 'set-up' }]);
-    await press(screen, '#next', context);
+    const screen = await sitDown(await testContext('de', { voice: true }), begun);
+    await press(screen, '#next');
     await waitUntil(() => find(screen, '.note')?.textContent.includes('keine deutsche Stimme'), '', {
-      timeout: 5000,
+      timeout: 10_000,
     });
-    const read = () => find(screen, '[aria-live]')?.textContent;
-    expect(read(), 'screen readers').to.contain('keine deutsche Stimme').and.to.contain('8 große Artefakte');
-    await press(screen, '#next', context);
+    expect(find(screen, '[aria-live]')?.textContent, 'screen readers')
+      .to.contain('keine deutsche Stimme')
+      .and.to.contain('8 Kisten');
+    await press(screen, '#next');
     expect(find(screen, '.note')).to.equal(undefined);
   });
 
   for (const language of ['de', 'en'] as const)
     for (const [what, log] of [
-      ['a step', [{ type: 'played', script: 'set-up' }]],
-      ['a place', allRead([{ type: 'played', script: 'set-up' }], 7)],
-      ['your turn', allRead(setUp, 2)],
-      ['a choice', [...setUp, { type: 'played', script: 'turn' }, read]],
+      ['a step', begun],
+      ['a place', atBerth],
+      ['your turn', idle],
+      ['a choice', [...playing('turn'), read]],
+      ['several', playing('unload')],
+      ['marks', playing('paint')],
     ] as const)
       it(`is accessible at ${what} (${language})`, async () => {
-        await expect(await tableAfter(await testContext(language), log)).to.be.accessible();
+        await expect(await sitDown(await testContext(language), log)).to.be.accessible();
       });
 
   it('leads to the training when the microphone is switched on and no words are known', async () => {
     const context = await testContext();
-    const screen = await tableAfter(context, setUp);
+    const screen = await sitDown(context, setUp);
     find(screen, '#mic')?.click();
     await waitUntil(() => context.routes.length > 0);
     expect(context.routes).to.deep.equal([{ at: 'train' }]);
@@ -205,17 +245,44 @@ describe('table screen', () => {
 
   it('goes on by itself where the player wants that, and stops when told to', async () => {
     const context = await testContext('de', { countdown: '5' });
-    const screen = await tableAfter(context, [{ type: 'played', script: 'set-up' }]);
+    const screen = await sitDown(context, begun);
     await waitUntil(() => find(screen, '#next')?.textContent.includes('weiter in 5 s'));
     find(screen, '#hold')?.click();
     await screen.updateComplete;
     expect(find(screen, '#next')?.textContent).to.not.contain('weiter in');
     expect(find(screen, '#hold')).to.equal(undefined);
-    await press(screen, '#next', context);
-    await waitUntil(() => find(screen, '#next')?.textContent.includes('weiter in 5 s'));
-    find(screen, '#log')?.click();
-    await aTimeout(1200);
+    await press(screen, '#next');
+    await waitUntil(() => find(screen, '#next')?.textContent.includes('weiter in 4 s'), '', {
+      timeout: 5000,
+    });
+    await press(screen, '#log');
+    expect(screen.state.left).to.equal(undefined);
     expect(find(screen, '#next')?.textContent).to.not.contain('weiter in');
     expect(await stored(context)).to.have.length(2);
+  });
+});
+
+describe('a setting changes only what depends on it', () => {
+  /** What the parts of a table were drawn from, and their elements. */
+  const drawnFrom = (screen: TableScreen) => {
+    const { text, game, faces, draft } = find(screen, 'bot-field') as unknown as Record<string, unknown>;
+    return [text, game, faces, draft, find(screen, 'board-view') && lying(screen)];
+  };
+  const lying = (screen: TableScreen) =>
+    (find(screen, 'board-view') as unknown as { lying: unknown } | undefined)?.lying;
+
+  it('voice and theme leave words, drawings and boards as they are; the language makes new words', async () => {
+    const context = await testContext('de');
+    const screen = await sitDown(context, atBerth);
+    const before = drawnFrom(screen);
+    expect(lying(screen)).to.be.an('object');
+    screen.context = { ...context, theme: 'dark', settings: { ...context.settings, voice: true } };
+    await screen.updateComplete;
+    expect(drawnFrom(screen).map((part, n) => part === before[n])).to.not.contain(false);
+    expect(find(screen, '#voice')?.ariaLabel).to.equal('Stimme ausschalten');
+    const { language, text, textWith } = await testContext('en');
+    screen.context = { ...context, language, text, textWith };
+    await screen.updateComplete;
+    expect(sentence(screen)).to.equal('Where is your boat?');
   });
 });

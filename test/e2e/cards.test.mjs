@@ -138,7 +138,8 @@ it('a game that is running keeps the cards it began with, until it is told to ta
   }
   const { cards } = await state();
   assert.ok(cards.decisions.every(({ provenance }) => provenance === 'house'));
-  await page.locator('log-dialog .changed').first().waitFor({ state: 'attached' });
+  await page.locator('#log').click();
+  await page.locator('log-dialog .changed').first().waitFor();
 });
 
 it('after an update says which cards have changed, from what to what', async () => {

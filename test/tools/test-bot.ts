@@ -65,5 +65,4 @@ export const testBot: Bot<TestState, readonly string[]> = {
         ? { lines: [], bot: s.fish, isWon: true, verdict: { say: 'caught', with: { count: s.fish } } }
         : undefined,
   },
-  aids: [],
 };

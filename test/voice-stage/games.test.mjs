@@ -92,7 +92,7 @@ for (const [language, bot] of [
 async function silence() {
   await wait(200);
   await page.waitForFunction(
-    () => !document.querySelector('visavis-app').shadowRoot.querySelector('table-screen').isSpeaking,
+    () => !document.querySelector('visavis-app').shadowRoot.querySelector('table-screen').state.isSpeaking,
     undefined,
     { timeout: 60_000 },
   );
@@ -143,7 +143,7 @@ test('a location of Expeditions by its name, and the app reads it back', async (
   assert.equal(await sentence(page), 'Welcher Ort?');
   await page.evaluate(() => (globalThis.uttered.length = 0));
   await tell(page, 'de', 'north', '3');
-  const last = await page.locator('table-screen').evaluate((table) => table.session.deeds.at(-1));
+  const last = await page.locator('table-screen').evaluate((table) => table.state.game.session.deeds.at(-1));
   assert.deepEqual(last, { type: 'answered', to: 'your-location', value: 'n3' });
   assert.ok((await page.evaluate(() => globalThis.uttered)).includes('Norden drei.'));
 });
@@ -163,7 +163,8 @@ test('the next button of a headset goes on', async () => {
   ]);
   await page.waitForFunction(
     (length) =>
-      document.querySelector('visavis-app').shadowRoot.querySelector('table-screen').state.game.log.length > length,
+      document.querySelector('visavis-app').shadowRoot.querySelector('table-screen').state.game.log.length >
+      length,
     before,
     { timeout: 5000 },
   );

@@ -48,7 +48,7 @@ export function idOf(text, language) {
 /** Waits until the app is quiet and its microphone open. */
 export async function quiet(page) {
   await page.waitForFunction(
-    () => !document.querySelector('visavis-app').shadowRoot.querySelector('table-screen').isSpeaking,
+    () => !document.querySelector('visavis-app').shadowRoot.querySelector('table-screen').state.isSpeaking,
     undefined,
     { timeout: 60_000 },
   );

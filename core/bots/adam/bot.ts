@@ -20,17 +20,19 @@ import {
   yourPieces,
 } from './yours.ts';
 
-type ScriptName =
-  | 'set-up'
-  | 'first-turn'
-  | 'turn'
-  | 'your-pieces'
-  | 'your-card'
-  | 'your-coatl'
-  | 'bodies-gone'
-  | 'his-cards'
-  | 'in-the-bags'
-  | 'end';
+const scripts = {
+  'set-up': setUp,
+  'first-turn': turn, // he always begins
+  turn,
+  'your-pieces': yourPieces,
+  'your-card': yourCard,
+  'your-coatl': yourCoatl,
+  'bodies-gone': bodiesGone,
+  'his-cards': hisCards,
+  'in-the-bags': inTheBags,
+  end,
+};
+type ScriptName = keyof typeof scripts;
 
 function next(s: Readonly<State>): readonly ScriptName[] {
   if (!s.isSetUp) return ['set-up'];
@@ -66,18 +68,7 @@ export default defineBot<State, CardSet, Key, ScriptName>({
   options,
   cards,
   start,
-  scripts: {
-    'set-up': setUp,
-    'first-turn': turn, // he always begins
-    turn,
-    'your-pieces': yourPieces,
-    'your-card': yourCard,
-    'your-coatl': yourCoatl,
-    'bodies-gone': bodiesGone,
-    'his-cards': hisCards,
-    'in-the-bags': inTheBags,
-    end,
-  },
+  scripts,
   next,
   shows: (s) => ({
     headline: { say: 'headline', with: { turn: s.turn, levels: s.levels, count: s.levels.length } },
@@ -86,18 +77,4 @@ export default defineBot<State, CardSet, Key, ScriptName>({
   }),
   scoring: { score },
   deck: { pile: (s) => ({ left: null, possible: unseen(s), names: 'which-family' }) },
-  aids: [
-    'aid-colour',
-    'aid-symbols',
-    'aid-white',
-    'aid-discard',
-    'aid-refill',
-    'aid-used-up',
-    'aid-row',
-    'aid-deck',
-    'aid-temple',
-    'aid-end',
-    'aid-tie',
-    'aid-levels',
-  ],
 });

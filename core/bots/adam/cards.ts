@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { provenances } from '../../engine/bot.ts';
-import { defineCards } from '../../engine/cards.ts';
+import { defineCards, provenance } from '../../engine/cards.ts';
 
 export const colours = ['yellow', 'red', 'black', 'green', 'blue'] as const;
 export type Colour = (typeof colours)[number];
@@ -42,7 +41,6 @@ export type Spot = (typeof spots)[number];
 /** How long a pattern is at most, and from where to where its numbers go. */
 export const limits = { pattern: 8, times: [1, 8], points: [0, 20], copies: [1, 4] } as const;
 
-const provenance = v.picklist(provenances);
 const within = ([least, most]: readonly [number, number]) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const isEachOnce = (items: readonly string[]): boolean => new Set(items).size === items.length;

@@ -709,6 +709,46 @@ tracker-fulfilled = Erfüllt
 tracker-bodies = Körper
 tracker-coatls = Cóatls
 
+## Tafeln
+supply-label = Vorratstafel
+supply-spot = { $spot ->
+    [body-top] Körperpaar oben
+    [body-upper-right] Körperpaar oben rechts
+    [body-lower-right] Körperpaar unten rechts
+    [body-bottom] Körperpaar unten
+    [body-lower-left] Körperpaar unten links
+    [body-upper-left] Körperpaar oben links
+    [head-left] linker Kopf
+    [head-right] rechter Kopf
+    [tail-top] oberer Schwanz
+   *[tail-bottom] unterer Schwanz
+  }{ $number ->
+    [none] {""}
+   *[other] : { $number }
+  }
+supply-first = { $c1 ->
+    [none] leer
+   *[other] { piece-1 }
+  }
+supply-second = { $c2 ->
+    [none] leer
+   *[other] { piece-2 }
+  }
+supply-place = Feld { $field }, { $kind ->
+    [head] Kopf
+    [tail] Schwanz
+   *[body] Teil { $part }
+  }, { supply-first }
+supply-pair = Feld { $field }, { supply-first }, { supply-second }
+prophecies-his = Was seinen Karten fehlt
+prophecies-row = Die Reihe: tipp, was du nimmst
+prophecies-held = { $held } von { $of }
+prophecies-card = { $card ->
+    [own] deine Karte
+   *[other] { card-name }
+  }
+prophecies-take = Nimm { prophecies-card }
+
 ## Karten und Bögen
 deck-prophecies = Prophezeiungen
 sheet-turn = Sein Zug

@@ -712,6 +712,46 @@ tracker-fulfilled = Fulfilled
 tracker-bodies = Bodies
 tracker-coatls = Cóatls
 
+## Boards
+supply-label = Supply board
+supply-spot = { $spot ->
+    [body-top] body pair at the top
+    [body-upper-right] body pair at the upper right
+    [body-lower-right] body pair at the lower right
+    [body-bottom] body pair at the bottom
+    [body-lower-left] body pair at the lower left
+    [body-upper-left] body pair at the upper left
+    [head-left] left head
+    [head-right] right head
+    [tail-top] upper tail
+   *[tail-bottom] lower tail
+  }{ $number ->
+    [none] {""}
+   *[other] : { $number }
+  }
+supply-first = { $c1 ->
+    [none] empty
+   *[other] { piece-1 }
+  }
+supply-second = { $c2 ->
+    [none] empty
+   *[other] { piece-2 }
+  }
+supply-place = Field { $field }, { $kind ->
+    [head] head
+    [tail] tail
+   *[body] piece { $part }
+  }, { supply-first }
+supply-pair = Field { $field }, { supply-first }, { supply-second }
+prophecies-his = What his cards miss
+prophecies-row = The row: tap what you take
+prophecies-held = { $held } of { $of }
+prophecies-card = { $card ->
+    [own] your card
+   *[other] { card-name }
+  }
+prophecies-take = Take { prophecies-card }
+
 ## Cards and sheets
 deck-prophecies = Prophecies
 sheet-turn = His turn

@@ -1,4 +1,5 @@
 import { sheetItem as item, type SheetSection } from '../../engine/sheet.ts';
+import { allLevels } from './state.ts';
 
 /** The reference sheet: good enough to play without the app. Texts are messages of their own. */
 export const sheet: readonly SheetSection[] = [
@@ -30,7 +31,7 @@ export const sheet: readonly SheetSection[] = [
   {
     heading: 'sheet-levels',
     column: 'narrow',
-    items: [1, 2, 3, 4, 5].map((level) => ({
+    items: allLevels.map((level) => ({
       sign: { number: level },
       title: 'sheet-level',
       text: { say: 'sheet-level-text', with: { level } },

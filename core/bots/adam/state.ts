@@ -22,6 +22,8 @@ export const options = {
 
 export type AdamTable = Table<Key>;
 
+/** «A.D.A.M.'s anspruchsvolle Algorithmen». */
+export const allLevels = [1, 2, 3, 4, 5] as const;
 export const rowSize = 6;
 export const coatlsToEnd = 3;
 
@@ -71,7 +73,7 @@ export interface Yours {
 
 /** «Vorbereitung», and «A.D.A.M.'s anspruchsvolle Algorithmen». */
 export function start(chosen: Options, rng: RngState, cards: CardSet): State {
-  const levels = [1, 2, 3, 4, 5].filter((level) => chosen[`level-${level}`] === true);
+  const levels = allLevels.filter((level) => chosen[`level-${level}`] === true);
   const mirrors = chosen['way'] === 'mirror';
   const opening = levels.includes(5) ? 4 : 3;
   return {

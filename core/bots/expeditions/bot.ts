@@ -12,16 +12,18 @@ import { levelOf, options, start, starsOf, toNextStar, type State } from './stat
 import { turn } from './turn.ts';
 import { yourLocation, yourSouth, yourStar } from './yours.ts';
 
-type ScriptName =
-  | 'set-up'
-  | 'first-turn'
-  | 'turn'
-  | 'your-location'
-  | 'your-south'
-  | 'your-star'
-  | 'to-ask'
-  | 'to-mirror'
-  | 'end';
+const scripts = {
+  'set-up': setUp,
+  'first-turn': turn,
+  turn,
+  'your-location': yourLocation,
+  'your-south': yourSouth,
+  'your-star': yourStar,
+  'to-ask': toAsk,
+  'to-mirror': toMirror,
+  end,
+};
+type ScriptName = keyof typeof scripts;
 
 function next(s: Readonly<State>): readonly ScriptName[] {
   if (!s.isSetUp) return ['set-up'];
@@ -57,23 +59,13 @@ function trackers(s: Readonly<State>): Amount[] {
 
 export default defineBot<State, CardSet, Key, ScriptName>({
   id: 'expeditions',
-  rules: 2,
+  rules: 3,
   texts: { de, en },
   phrases,
   options,
   cards,
   start,
-  scripts: {
-    'set-up': setUp,
-    'first-turn': turn,
-    turn,
-    'your-location': yourLocation,
-    'your-south': yourSouth,
-    'your-star': yourStar,
-    'to-ask': toAsk,
-    'to-mirror': toMirror,
-    end,
-  },
+  scripts,
   next,
   shows: (s) => ({
     headline: headline(s),
@@ -91,15 +83,4 @@ export default defineBot<State, CardSet, Key, ScriptName>({
     // Her very last turn may still find the deck empty.
     shufflesAgain: (s) => s.endedBy === null || (!s.isLastTurnDone && left(s.deck) === 0),
   },
-  aids: [
-    'aid-cards-back',
-    'aid-rows',
-    'aid-skip',
-    'aid-flip',
-    'aid-your-move',
-    'aid-base-camp',
-    'aid-end',
-    'aid-score',
-    'aid-tie',
-  ],
 });

@@ -176,6 +176,11 @@ set-up-done = Alles bereit. { $begins ->
       }
 
 ## Zug
+forgotten-card = Zuerst Karte { $number }.
+    .spoken = Zuerst Karte { $number }. Was davon schon getan ist, lass aus.
+    .hint = Was davon schon getan ist, lass aus.
+    .title = Nachgetragen
+card-now = Jetzt Karte { $number }.
 progress = 1 Feld weiter: Automas Fortschritt.
     .spoken = Automas Fortschritt: ein Feld weiter.
     .hint = Noch { $left } bis zum Stern { $star }.

@@ -176,6 +176,11 @@ set-up-done = All set. { $begins ->
       }
 
 ## Turn
+forgotten-card = First card { $number }.
+    .spoken = First card { $number }. Leave out what is done already.
+    .hint = Leave out what is done already.
+    .title = Entered late
+card-now = Now card { $number }.
 progress = 1 space on: Automa's progress.
     .spoken = Automa's progress: one space on.
     .hint = { $left } more to star { $star }.

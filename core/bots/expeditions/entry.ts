@@ -104,8 +104,10 @@ export function toMirror(s: State, table: ExpeditionsTable): void {
   for (const row of rows)
     mirror.mechs[row] = table.place({ say: 'where-mech', of: placesOf(row), with: { row }, ...lies });
   const yours = table.choice({ say: 'where-you', of: [...rows, 'south'] });
-  if (yours !== 'south')
-    mirror.you = table.place({ say: 'where-your-mech', of: placesOf(yours), with: { row: yours }, ...lies });
+  if (yours !== 'south') {
+    const free = placesOf(yours).filter((place) => place !== mirror.mechs[yours]);
+    mirror.you = table.place({ say: 'where-your-mech', of: free, with: { row: yours }, ...lies });
+  }
   s.mirror = mirror;
   table.tell('now-mirror', {}, { board: rowsNow(mirror) });
 }

@@ -35,6 +35,8 @@ export const phrases = {
 
   'which-card': turn,
   'caught-up': turn,
+  'forgotten-card': turn,
+  'card-now': turn,
   progress,
   star: progress,
   sweep: mech,

@@ -1,10 +1,11 @@
 import type { Score } from '../../engine/bot.ts';
 import type { Coins } from './cards.ts';
-import { starsOf, type ExpeditionsTable, type State } from './state.ts';
+import { levelOf, starsOf, type ExpeditionsTable, type State } from './state.ts';
 
 /** «Schwierigkeitsstufen»: the adjustment changes the coins for a star, never below nothing. */
 export function coinsForEach(s: Readonly<State>): Coins {
-  return { ...s.coins, star: Math.max(0, s.coins.star + s.adjust) };
+  const { coins } = levelOf(s);
+  return { ...coins, star: Math.max(0, coins.star + s.adjust) };
 }
 
 interface Line {
@@ -36,9 +37,10 @@ const highestCoins = 400;
 /** «Spielende und Wertung» */
 export function end(s: State, table: ExpeditionsTable): void {
   table.tell('end-reached', { by: s.endedBy ?? 'automa' });
-  const printed = { printed: s.coins.star, adjust: s.adjust, provenance: s.coinsFrom };
+  const { coins: printed, provenance } = levelOf(s);
+  const from = { printed: printed.star, adjust: s.adjust, provenance };
   for (const { id, count, each, coins } of botLines(s))
-    table.tell(`end-${id}`, { count, each, coins, ...printed }, { hero: coins });
+    table.tell(`end-${id}`, { count, each, coins, ...from }, { hero: coins });
   const coins = botCoins(s);
   table.tell('end-total', { coins }, { hero: coins });
   s.yours = table.count({ say: 'your-total', min: 0, max: highestCoins });

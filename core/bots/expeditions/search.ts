@@ -29,7 +29,6 @@ export function look(mirror: Readonly<Mirror>, row: Row, kind: TargetKind): Sear
     const location = locationAt(mirror, place);
     const isOwn = place === mirror.mechs[row];
     if (!isOwn && place !== mirror.you) spaces += 1;
-    if (spaces > lookAhead) break;
     if (place === mirror.you) {
       notes[place] = 'skipped';
       because.push({ say: 'because-skipped', with: named(place) });
@@ -40,6 +39,7 @@ export function look(mirror: Readonly<Mirror>, row: Row, kind: TargetKind): Sear
       notes[place] = 'passed';
       because.push({ say: 'because-passed', with: { ...named(place), lies: whatLies(location), kind } });
     }
+    if (spaces === lookAhead) break;
   }
   because.push({ say: 'because-none', with: { kind } });
   return { found: null, because, notes };

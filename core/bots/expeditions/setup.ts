@@ -38,19 +38,23 @@ function layOutLevel(s: State, table: ExpeditionsTable): void {
   if (s.compares && provenance !== 'owner') compare(s, table, values, shown);
   if (s.adjust !== 0) {
     const { star } = coinsForEach(s);
-    const values = { star, printed: s.coins.star, adjust: s.adjust, provenance: s.coinsFrom };
+    const read = levelOf(s);
+    const values = { star, printed: read.coins.star, adjust: s.adjust, provenance: read.provenance };
     table.tell('set-up-adjust', values, { hero: star });
   }
 }
 
 /** Whether the progress card says what the app believes; found right or read out, it is known from then on. */
 function compare(s: State, table: ExpeditionsTable, values: Values, shown: Extras<Key>): void {
-  const areCoinsRight = table.yesNo({ say: 'coins-right', with: { ...values, ...s.coins }, ...shown });
-  if (!areCoinsRight) s.coins = readCoins(table);
-  const isTrackRight = table.yesNo({ say: 'track-right', with: { ...values, steps: s.starAt }, ...shown });
-  if (!isTrackRight) s.starAt = readTrack(table);
-  s.coinsFrom = 'owner';
-  const read = { coins: s.coins, starAt: s.starAt, provenance: s.coinsFrom };
+  const { coins, starAt } = levelOf(s);
+  const areCoinsRight = table.yesNo({ say: 'coins-right', with: { ...values, ...coins }, ...shown });
+  const readOut = areCoinsRight ? coins : readCoins(table);
+  const isTrackRight = table.yesNo({ say: 'track-right', with: { ...values, steps: starAt }, ...shown });
+  const read = {
+    coins: readOut,
+    starAt: isTrackRight ? starAt : readTrack(table),
+    provenance: 'owner' as const,
+  };
   const levels = s.cards.levels.map((one) => (one.id === s.level ? { ...one, ...read } : one));
   s.cards = { ...s.cards, levels };
 }

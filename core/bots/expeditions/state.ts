@@ -1,15 +1,7 @@
-import type { BaseState, Options, OptionSpec, Provenance, Table } from '../../engine/bot.ts';
+import type { BaseState, Options, OptionSpec, Table } from '../../engine/bot.ts';
 import { deckChoices, deckModeOf, pileWithAside, type DeckMode, type Pile } from '../../engine/deck.ts';
 import type { RngState } from '../../engine/rng.ts';
-import {
-  levelIds,
-  type Card,
-  type CardSet,
-  type Coins,
-  type DecisionId,
-  type Level,
-  type LevelId,
-} from './cards.ts';
+import { levelIds, type Card, type CardSet, type DecisionId, type Level, type LevelId } from './cards.ts';
 import { newMirror, type Mirror } from './mirror.ts';
 import type { Key } from './phrases.ts';
 
@@ -45,10 +37,6 @@ export type Side = 'you' | 'automa';
 export interface State extends BaseState {
   cards: CardSet;
   level: LevelId;
-  /** As printed on the progress card, or as the player read it out. */
-  coins: Coins;
-  coinsFrom: Provenance;
-  starAt: readonly number[];
   /** «Schwierigkeitsstufen»: so many coins more for each star. */
   adjust: number;
   compares: boolean;
@@ -78,15 +66,10 @@ export interface State extends BaseState {
 /** «Spielaufbau» */
 export function start(chosen: Options, rng: RngState, cards: CardSet): State {
   const s = { rng };
-  const level = chosen['level'] as LevelId;
   const deckMode = deckModeOf(chosen['deck']);
-  const { coins, starAt, provenance } = levelOf({ cards, level });
   return {
     cards,
-    level,
-    coins,
-    coinsFrom: provenance,
-    starAt,
+    level: chosen['level'] as LevelId,
     adjust: adjustments[chosen['adjust'] as Adjustment],
     compares: chosen['values'] === 'compare',
     stacks: chosen['stacks'] as State['stacks'],
@@ -127,7 +110,8 @@ export function cardOf(s: Readonly<State>, name: string): Card {
   return card;
 }
 
-export function levelOf(s: { readonly cards: CardSet; readonly level: LevelId }): Level {
+/** The progress card, as printed or as the player read it out. */
+export function levelOf(s: Readonly<State>): Level {
   const level = s.cards.levels.find(({ id }) => id === s.level);
   if (!level) throw new Error(`no progress card ${s.level}`);
   return level;
@@ -135,11 +119,11 @@ export function levelOf(s: { readonly cards: CardSet; readonly level: LevelId })
 
 /** Her stars in the base camp. */
 export function starsOf(s: Readonly<State>): number {
-  return s.starAt.filter((step) => step <= s.progress).length;
+  return levelOf(s).starAt.filter((step) => step <= s.progress).length;
 }
 
 /** Advances to her next star; none left: 0. */
 export function toNextStar(s: Readonly<State>): number {
-  const next = s.starAt.find((step) => step > s.progress);
+  const next = levelOf(s).starAt.find((step) => step > s.progress);
   return next === undefined ? 0 : next - s.progress;
 }

@@ -1,5 +1,5 @@
 import { enterLocation } from './entry.ts';
-import { locationAt, named, places, rowsNow, type Location, type Mirror } from './mirror.ts';
+import { locationAt, named, places, rowsNow, type Mirror } from './mirror.ts';
 import { starsToEnd, type ExpeditionsTable, type State } from './state.ts';
 
 const deeds = [
@@ -19,19 +19,22 @@ export function yourLocation(s: State, table: ExpeditionsTable): void {
   if (!mirror) return;
   const board = rowsNow(mirror);
   const place = table.place({ say: 'your-location', of: places, board });
-  const location = locationAt(mirror, place);
-  const possible = deeds.filter((deed) => isPossible(deed, location, mirror.you === place));
+  const possible = deeds.filter((deed) => isPossible(deed, mirror, place));
   const extras = { board: rowsNow(mirror, { [place]: 'target' }) };
   const deed = table.choice({ say: 'your-deed', of: possible, with: named(place), ...extras });
   carryOut(s, table, mirror, place, deed);
 }
 
-function isPossible(deed: Deed, { map, stack, twenty }: Location, isThere: boolean): boolean {
+const isHers = ({ mechs }: Mirror, place: string): boolean => Object.values(mechs).includes(place);
+
+/** Nobody comes to where a mech stands. */
+function isPossible(deed: Deed, mirror: Mirror, place: string): boolean {
+  const { map, stack, twenty } = locationAt(mirror, place);
   switch (deed) {
     case 'move':
-      return !isThere;
+      return mirror.you !== place && !isHers(mirror, place);
     case 'explore':
-      return map;
+      return map && !isHers(mirror, place);
     case 'vanquish':
       return stack.length > 0;
     case 'vanquish-several':
@@ -46,12 +49,11 @@ function isPossible(deed: Deed, { map, stack, twenty }: Location, isThere: boole
 
 function carryOut(s: State, table: ExpeditionsTable, mirror: Mirror, place: string, deed: Deed): void {
   const location = locationAt(mirror, place);
+  const isPutRight = deed === 'other' || deed === 'nothing';
+  // By the rules of the base game the own mech is where it explores or takes something.
+  if (!isPutRight && !isHers(mirror, place)) mirror.you = place;
   switch (deed) {
-    case 'move':
-      mirror.you = place;
-      break;
     case 'explore':
-      mirror.you = place; // a tile is flipped by the mech that comes to it
       enterLocation(s, table, mirror, place, 'flipped');
       break;
     case 'vanquish':
@@ -70,6 +72,7 @@ function carryOut(s: State, table: ExpeditionsTable, mirror: Mirror, place: stri
     case 'other':
       enterLocation(s, table, mirror, place, 'lies-here');
       break;
+    case 'move':
     case 'nothing':
   }
 }

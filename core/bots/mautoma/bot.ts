@@ -10,7 +10,8 @@ import { setUp } from './setup.ts';
 import { artifactColours, options, rounds, start, sumOf, type MautomaTable, type State } from './state.ts';
 import { turn } from './turn.ts';
 
-type ScriptName = 'set-up' | 'turn' | 'artifact-taken' | 'end';
+const scripts = { 'set-up': setUp, turn, 'artifact-taken': artifactTaken, end };
+type ScriptName = keyof typeof scripts;
 
 /** «Klarstellungen: Sonstiges»: the player took a large artifact; only where the display is tracked. */
 function artifactTaken(s: State, table: MautomaTable): void {
@@ -48,7 +49,7 @@ export default defineBot<State, CardSet, Key, ScriptName>({
   options,
   cards,
   start,
-  scripts: { 'set-up': setUp, turn, 'artifact-taken': artifactTaken, end },
+  scripts,
   next(s) {
     if (!s.isSetUp) return ['set-up'];
     if (s.points !== null) return [];
@@ -68,14 +69,4 @@ export default defineBot<State, CardSet, Key, ScriptName>({
     pile: (s) => contents(s.deck, s.deckMode),
     shufflesAgain: (s) => rounds - s.round > left(s.deck),
   },
-  aids: [
-    'aid-turn',
-    'aid-hibernate',
-    'aid-populate',
-    'aid-book',
-    'aid-switch',
-    'aid-last-artifact',
-    'aid-range',
-    'aid-cards',
-  ],
 });

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { provenances } from '../../engine/bot.ts';
-import { defineCards } from '../../engine/cards.ts';
+import { defineCards, provenance } from '../../engine/cards.ts';
 
-const provenance = v.picklist(provenances);
 const small = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24));
 
 /** «Kartenbeschreibung»: what a card does after the energy marker has moved. */

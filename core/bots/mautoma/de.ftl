@@ -145,14 +145,14 @@ build = { $size ->
     .tied = Wo von mehreren?
     .none = Kein Feld möglich
 explore-marks = Welche Gebiete könnte er erkunden?
-    .hint = Tippe sie so an, wie sie zueinander liegen.
+    .hint = Eine Skizze: tippe von jedem das Feld, das die Suche zuerst trifft, so wie sie zueinander liegen.
     .tile = Gebiet
 populate-marks = Welche Orte kommen in Frage?
-    .hint = Wähle frei oder besetzt, dann tippe sie so an, wie sie zueinander liegen.
+    .hint = Skizze: wähle frei oder besetzt, tippe sie an, wie sie zueinander liegen.
     .free = frei
     .occupied = besetzt
 build-marks = Welche Wüste bringt wie viel?
-    .hint = Zahl, dann Feld. Belohnung oder Kristall 1, neuer See 2, alter See 0.
+    .hint = Skizze: Zahl, dann Feld. Belohnung oder Kristall 1, neuer See 2, alter See 0.
 explore-there = { $place }: dieses Gebiet aufdecken, so wie es kommt.
 populate-there = { $place }: dort steht jetzt seine Figur.
 build-there = { $place }: dort steht jetzt sein Gebäude.
@@ -172,6 +172,23 @@ tribe-building = { $gears } Zahnräder für dich, wenn dort dein Marker liegt.
         [owner] {""}
        *[other] , ungeprüft
       }.
+
+## Energiekreis und Skizze
+board-circle = Energiekreis
+board-field = Feld { $field }, { colour }
+board-sketch = Skizze, nicht der gedruckte Spielplan
+board-mark = { $mark ->
+    [tile] Gebiet
+    [free] frei
+    [occupied] besetzt
+    [target] Ziel
+   *[other] { $mark }
+  }
+board-space = { $place }: { $rewards ->
+    [none] { board-mark }
+    [one] { $rewards } Belohnung
+   *[other] { $rewards } Belohnungen
+  }
 
 ## Überwinterung
 hibernation-artifact = 1 großes Artefakt entfernen: { colour }.

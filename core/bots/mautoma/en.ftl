@@ -145,14 +145,14 @@ build = { $size ->
     .tied = Which of several?
     .none = No space possible
 explore-marks = Which areas could he explore?
-    .hint = Tap them as they lie to each other.
+    .hint = A sketch: of each, tap the space that the search meets first, as they lie to each other.
     .tile = Area
 populate-marks = Which places qualify?
-    .hint = Choose free or occupied, then tap them as they lie to each other.
+    .hint = A sketch: choose free or occupied, then tap them as they lie to each other.
     .free = free
     .occupied = occupied
 build-marks = Which desert earns how much?
-    .hint = Number, then space. Reward or crystal 1, new lake 2, old lake 0.
+    .hint = A sketch: number, then space. Reward, crystal 1, new lake 2, old lake 0.
 explore-there = { $place }: turn this area over, as it comes.
 populate-there = { $place }: his figure stands there now.
 build-there = { $place }: his building stands there now.
@@ -172,6 +172,23 @@ tribe-building = { $gears } gears for you, if your marker lies there.
         [owner] {""}
        *[other] , unchecked
       }.
+
+## Energy circle and sketch
+board-circle = Energy circle
+board-field = Field { $field }, { colour }
+board-sketch = A sketch, not the printed board
+board-mark = { $mark ->
+    [tile] area
+    [free] free
+    [occupied] occupied
+    [target] target
+   *[other] { $mark }
+  }
+board-space = { $place }: { $rewards ->
+    [none] { board-mark }
+    [one] { $rewards } reward
+   *[other] { $rewards } rewards
+  }
 
 ## Hibernation
 hibernation-artifact = 1 large artifact goes away: { colour }.

@@ -6,6 +6,7 @@ register('mautoma', {
   bot: 'Mautoma',
   look,
   rules: () => import('./bot.ts'),
+  boards: () => import('./boards/index.ts'),
   paper: () => import('./paper/index.ts'),
   edits: () => import('./edits.ts'),
 });

@@ -4,8 +4,8 @@ import type { Action, SegmentName, TieBreaker } from './cards.ts';
 import type { Key } from './phrases.ts';
 
 /** A blank strip of hexes, larger than any tie: the player taps the candidates where they lie to each other. */
-export const strip = { id: 'hex-strip', rows: 9, columns: 7 } as const;
-export const stripPlaces = hexes(strip.rows, strip.columns);
+export const strip = { asked: 'hex-strip', found: 'hex-strip-found' } as const;
+export const stripPlaces = hexes(9, 12);
 
 /** What can be said of a candidate. Rewards: each counts 1, a new lake 2, a lake with a building of his 0. */
 export const candidateMarks: Readonly<Record<Action, readonly string[]>> = {

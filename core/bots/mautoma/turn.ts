@@ -122,7 +122,7 @@ function findTarget(s: State, table: MautomaTable, order: Order, card: ShownCard
     marks: candidateMarks[action],
     min: 1,
     with: values,
-    board: { board: strip.id, marks: {} },
+    board: { board: strip.asked, marks: {} },
   });
   const target = chooseTarget(action, candidates, tieBreaker, segment);
   return { mark: target.mark, chosen: { target, candidates } };
@@ -133,7 +133,7 @@ function tellPlace(table: MautomaTable, action: Action, { chosen }: Found): void
   if (!chosen) return;
   const { place, because } = chosen.target;
   const marks = { ...chosen.candidates, [place]: 'target' };
-  const board = { board: strip.id, marks, places: stripPlaces };
+  const board = { board: strip.found, marks, places: stripPlaces };
   table.tell(`${action}-there`, { place }, { hero: place, because, board });
 }
 

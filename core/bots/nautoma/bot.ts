@@ -12,7 +12,15 @@ import { options, start, turnsAWeek, weeks, type State } from './state.ts';
 import { allActivated, allPlayed, turn } from './turn.ts';
 import { weekEnd } from './week.ts';
 
-type ScriptName = 'set-up' | 'turn' | 'all-activated' | 'all-played' | 'week-end' | 'end';
+const scripts = {
+  'set-up': setUp,
+  turn,
+  'all-activated': allActivated,
+  'all-played': allPlayed,
+  'week-end': weekEnd,
+  end,
+};
+type ScriptName = keyof typeof scripts;
 
 /** What may have been forgotten in the last turn of a week can still be told before it is scored. */
 const events: readonly ScriptName[] = ['all-activated', 'all-played'];
@@ -44,14 +52,7 @@ export default defineBot<State, CardSet, Key, ScriptName>({
   options,
   cards,
   start,
-  scripts: {
-    'set-up': setUp,
-    turn,
-    'all-activated': allActivated,
-    'all-played': allPlayed,
-    'week-end': weekEnd,
-    end,
-  },
+  scripts,
   next,
   shows: (s) => ({
     headline: {
@@ -69,15 +70,4 @@ export default defineBot<State, CardSet, Key, ScriptName>({
   }),
   scoring: { score, expected },
   deck: { pile: (s) => contents(s.deck, s.deckMode), shufflesAgain: (s) => s.week < weeks },
-  aids: [
-    'aid-all-activated',
-    'aid-all-played',
-    'aid-her-fish',
-    'aid-others',
-    'aid-begin',
-    'aid-school',
-    'aid-week',
-    'aid-week-4',
-    'aid-win',
-  ],
 });

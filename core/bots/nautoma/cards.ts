@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { provenances } from '../../engine/bot.ts';
-import { defineCards } from '../../engine/cards.ts';
+import { defineCards, provenance } from '../../engine/cards.ts';
 
-const provenance = v.picklist(provenances);
 const from = (first: number, last: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(first), v.maxValue(last));
 const small = from(0, 20);

@@ -94,11 +94,11 @@ export const phrases = {
   'because-spick-rows': spickScore,
   'because-spick-zero': spickCard,
 
-  'aid-begin': setUp,
   'aid-all-activated': yourTurn,
   'aid-all-played': yourTurn,
   'aid-her-fish': fish,
   'aid-others': rules,
+  'aid-begin': setUp,
   'aid-school': dive,
   'aid-week': weekEnd,
   'aid-week-4': weekEnd,

@@ -51,7 +51,7 @@ const map = {
       ...mapSize(hexes),
       label: text.text({ say: 'map-label', with: {} }),
       told: told.map(({ hex, space }) => name(hex, space)),
-      ground: [riverShape(hexes)],
+      ground: [riverShape(hexes, choices.length > 0)],
       // The ring lies on its neighbours.
       places: lands.toSorted((one, other) => Number(one === ringed) - Number(other === ringed)).map(place),
       over: bridges(hexes, marks),

@@ -14,19 +14,21 @@ import { buildings, cults, powerActions } from './tiles.ts';
 import { turn } from './turn.ts';
 import { cultists, yourCult, yourFavour, yourHex, yourHexes, yourPower } from './yours.ts';
 
-type ScriptName =
-  | 'set-up'
-  | 'first-turn'
-  | 'turn'
-  | 'turn-alone'
-  | 'your-hex'
-  | 'your-cult'
-  | 'your-power'
-  | 'your-favour'
-  | 'cultists'
-  | 'you-pass'
-  | 'round'
-  | 'end';
+const scripts = {
+  'set-up': setUp,
+  'first-turn': turn,
+  turn,
+  'turn-alone': turn,
+  'your-hex': yourHex,
+  'your-cult': yourCult,
+  'your-power': yourPower,
+  'your-favour': yourFavour,
+  cultists,
+  'you-pass': yourPass,
+  round: nextRound,
+  end,
+};
+type ScriptName = keyof typeof scripts;
 
 function next(s: Readonly<State>): readonly ScriptName[] {
   if (!s.isSetUp) return ['set-up'];
@@ -73,26 +75,13 @@ function boards(s: Readonly<State>): ShownBoard[] {
 
 export default defineBot<State, CardSet, Key, ScriptName>({
   id: 'terra-mystica',
-  rules: 3,
+  rules: 4,
   texts: { de, en },
   phrases,
   options,
   cards,
   start,
-  scripts: {
-    'set-up': setUp,
-    'first-turn': turn,
-    turn,
-    'turn-alone': turn,
-    'your-hex': yourHex,
-    'your-cult': yourCult,
-    'your-power': yourPower,
-    'your-favour': yourFavour,
-    cultists,
-    'you-pass': yourPass,
-    round: nextRound,
-    end,
-  },
+  scripts,
   next,
   shows: (s) => ({
     headline: { say: 'headline', with: { round: s.round, rounds, level: s.level } },
@@ -105,15 +94,4 @@ export default defineBot<State, CardSet, Key, ScriptName>({
     // She builds a new deck when she passes, but not in the last round.
     shufflesAgain: (s) => (s.passed.includes('bot') ? s.round + 1 : s.round) < rounds,
   },
-  aids: [
-    'aid-power',
-    'aid-bonus',
-    'aid-start',
-    'aid-tile',
-    'aid-keys',
-    'aid-cost',
-    'aid-marked',
-    'aid-turned',
-    'aid-tie',
-  ],
 });

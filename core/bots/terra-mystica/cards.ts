@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { defineCards } from '../../engine/cards.ts';
+import { defineCards, provenance } from '../../engine/cards.ts';
 import { factionDeck, factions } from './factions.ts';
 import { landscape, landscapeDeck, priorityRows } from './landscape-cards.ts';
 import { levelDeck, levels } from './levels.ts';
-import { eachOnce, from, points as printedPoints, provenance } from './schema.ts';
+import { eachOnce, from, points as printedPoints } from './schema.ts';
 import { scoringTiles, tileDeck } from './tiles.ts';
 
 /** «Richtungsauswahl»: in reading order from the upper left, or against it from the lower right. */

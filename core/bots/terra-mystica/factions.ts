@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { eachOnce, from, list, points as printedPoints, provenance } from './schema.ts';
+import { provenance } from '../../engine/cards.ts';
+import { eachOnce, from, list, points as printedPoints } from './schema.ts';
 import { highestLevel } from './tiles.ts';
 
 export const factionIds = [

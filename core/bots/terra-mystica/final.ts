@@ -1,5 +1,5 @@
 import { geometryOf, type Geometry } from './geometry.ts';
-import { indexOf, type Mirror } from './mirror.ts';
+import { banksOf, indexOf, type Mirror } from './mirror.ts';
 import { apart, groupsOf } from './reach.ts';
 import { found, type EndTile, type Owner, type State } from './state.ts';
 
@@ -34,12 +34,7 @@ function network(s: Readonly<State>, board: Mirror, owner: Owner, shipping: numb
   const geometry = geometryOf(s.map);
   const at = (id: string): number => indexOf(geometry, id);
   const hexes = Object.entries(board.pieces).filter(([, piece]) => piece.owner === owner);
-  const joined = Object.entries(board.bridges)
-    .filter(([, builder]) => builder === owner)
-    .map(([bridge]) => {
-      const [one = '', other = ''] = bridge.split('-');
-      return [at(one), at(other)] as const;
-    });
+  const joined = banksOf(geometry, board, owner);
   return {
     geometry,
     joined,

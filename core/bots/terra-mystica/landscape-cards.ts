@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { provenance } from '../../engine/cards.ts';
 import { terrains, type Terrain } from './maps.ts';
-import { list, provenance } from './schema.ts';
+import { list } from './schema.ts';
 
 export const priorityRows = ['a', 'b'] as const;
 export type PriorityRow = (typeof priorityRows)[number];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { eachOnce, from, provenance } from './schema.ts';
+import { provenance } from '../../engine/cards.ts';
+import { eachOnce, from } from './schema.ts';
 
 export const levelIds = ['automalein', 'automa', 'automaechtig', 'ultoma', 'alptrauma'] as const;
 export type LevelId = (typeof levelIds)[number];

@@ -159,14 +159,14 @@ export function ringShapes(hex: Hex, { target, next, option }: Space, isOpen: bo
   return isOpen || option ? [draw(-1.5, light, isOpen ? 3.5 : 3)] : [];
 }
 
-/** All rivers at once: nothing ever lies on them. */
-export const riverShape = (hexes: readonly Hex[]): Shape =>
+/** All rivers at once: nothing ever lies on them. Where spaces are to be tapped, they step back. */
+export const riverShape = (hexes: readonly Hex[], isDim: boolean): Shape =>
   path(
     hexes
       .filter((hex) => !isLand(hex))
       .map((hex) => outlineOf(hex, -1))
       .join(''),
-    { fill: '#0E1114' },
+    { fill: isDim ? '#1C170B' : '#0E1114' },
   );
 
 /** A bridge between two spaces: hers is one line, yours two, another's is broken. */

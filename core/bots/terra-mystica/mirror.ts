@@ -37,6 +37,8 @@ export interface Position {
   readonly marked: readonly number[];
   readonly unmarked: readonly number[];
   readonly humans: readonly number[];
+  /** Directly beside each hex: at an edge, or over a bridge. */
+  readonly beside: readonly (readonly number[])[];
   /** «Am nächsten»: a path never enters these. */
   readonly blocked: ReadonlySet<number>;
 }
@@ -55,6 +57,7 @@ export function positionOf(s: Readonly<State>, board: Readonly<Mirror>): Positio
     marked: where(({ owner, marked }) => owner === 'bot' && marked),
     unmarked: where(({ owner, marked }) => owner === 'bot' && !marked),
     humans,
+    beside: besideAll(geometry, board),
     blocked: new Set(humans),
   };
 }
@@ -87,16 +90,36 @@ export function lay(geometry: Geometry, board: Mirror, id: string, terrain: Terr
   else board.terrain[id] = terrain;
 }
 
+/** The banks of the bridges, of all or of one owner. */
+export function banksOf(
+  geometry: Geometry,
+  { bridges }: Readonly<Mirror>,
+  owner?: Owner,
+): (readonly [number, number])[] {
+  return Object.entries(bridges)
+    .filter(([, builder]) => owner === undefined || builder === owner)
+    .map(([bridge]) => {
+      const [one = '', other = ''] = bridge.split('-');
+      return [indexOf(geometry, one), indexOf(geometry, other)];
+    });
+}
+
+/** A bridge makes two hexes directly adjacent; she has none, so her range never leads over one. */
+function besideAll(geometry: Geometry, board: Readonly<Mirror>): Position['beside'] {
+  const banks = banksOf(geometry, board);
+  if (banks.length === 0) return geometry.neighbours;
+  return geometry.neighbours.map((near, at) => [
+    ...near,
+    ...banks.flatMap(([one, other]) => (one === at ? [other] : other === at ? [one] : [])),
+  ]);
+}
+
 /** The power that a building on a hex offers a player: the value of the own buildings directly beside it. */
-export function powerBeside({ geometry, pieces }: Position, at: number, humans: readonly Human[]): number {
-  return beside(geometry, at).reduce((sum, other) => {
+export function powerBeside({ beside, pieces }: Position, at: number, humans: readonly Human[]): number {
+  return (beside[at] ?? []).reduce((sum, other) => {
     const piece = pieces.get(other);
     return piece && humans.some((human) => human === piece.owner) ? sum + powerOf[piece.kind] : sum;
   }, 0);
-}
-
-export function beside({ neighbours }: Geometry, at: number): readonly number[] {
-  return neighbours[at] ?? [];
 }
 
 /** The map as it lies; with the spaces that were possible, and the one that was chosen. */

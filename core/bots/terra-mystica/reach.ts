@@ -57,16 +57,16 @@ export function groupsOf(
  * through a blocked one. A hex that no path leads to is infinitely far.
  */
 export function distances(
-  { neighbours }: Geometry,
+  beside: Geometry['neighbours'],
   from: readonly number[],
   blocked: ReadonlySet<number>,
 ): number[] {
-  const far = neighbours.map(() => Infinity);
+  const far = beside.map(() => Infinity);
   for (const at of from) far[at] = 0;
   const queue = [...from];
   for (const at of queue) {
     const next = (far[at] ?? 0) + 1;
-    for (const other of neighbours[at] ?? [])
+    for (const other of beside[at] ?? [])
       if (far[other] === Infinity && !blocked.has(other)) {
         far[other] = next;
         queue.push(other);

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import { provenances } from '../../engine/bot.ts';
 
 /** What several tables of the card set are made of. */
-export const provenance = v.picklist(provenances);
-
 export const from = (first: number, last: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(first), v.maxValue(last));
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { eachOnce, points, provenance } from './schema.ts';
+import { provenance } from '../../engine/cards.ts';
+import { eachOnce, points } from './schema.ts';
 
 /** The cult tracks, from left to right. */
 export const cults = ['fire', 'water', 'earth', 'air'] as const;

@@ -2,7 +2,7 @@ import { takeSpace } from './actions/cult.ts';
 import { drawReserve } from './deck-building.ts';
 import { geometryOf } from './geometry.ts';
 import { terrains } from './maps.ts';
-import { beside, boardNow, indexOf, lay, nameOf, terrainAt, type Mirror } from './mirror.ts';
+import { boardNow, indexOf, lay, positionOf, terrainAt, type Mirror } from './mirror.ts';
 import { cardOf, homeOf, whose, type Human, type State, type TerraTable } from './state.ts';
 import {
   allPieces,
@@ -85,10 +85,11 @@ function transform(s: State, table: TerraTable, board: Mirror, hex: string): voi
 /** Where a bridge can end: two hexes further along an edge, with a river on both sides of it. */
 export function bridgesFrom(s: Readonly<State>, board: Readonly<Mirror>, hex: string): string[] {
   const geometry = geometryOf(s.map);
-  const from = beside(geometry, indexOf(geometry, hex));
+  const beside = (id: string) => geometry.neighbours[indexOf(geometry, id)] ?? [];
+  const from = beside(hex);
   return geometry.land.filter((end) => {
     if (end === hex || board.bridges[bridgeName(hex, end)] !== undefined) return false;
-    const common = beside(geometry, indexOf(geometry, end)).filter((at) => from.includes(at));
+    const common = beside(end).filter((at) => from.includes(at));
     const isBeside = from.includes(indexOf(geometry, end));
     return !isBeside && common.length === 2 && common.every((at) => geometry.isRiver[at]);
   });
@@ -106,9 +107,9 @@ function afterBuilding(
   who: Human,
   isNew: boolean,
 ): void {
-  const geometry = geometryOf(s.map);
-  const near = beside(geometry, indexOf(geometry, hex)).map((at) => board.pieces[nameOf(geometry, at)]);
-  if (who !== 'you' || !near.some((piece) => piece?.owner === 'bot')) return;
+  const { geometry, beside, pieces } = positionOf(s, board);
+  const near = beside[indexOf(geometry, hex)] ?? [];
+  if (who !== 'you' || !near.some((at) => pieces.get(at)?.owner === 'bot')) return;
   if (s.yourFaction === 'cultists') cultists(s, table);
   if (s.yourFaction === 'shapeshifters' && isNew) table.tell('shapeshifters', {}, { hero: 1 });
 }

@@ -40,11 +40,11 @@ const outlines: Readonly<Record<Kind, Outline>> = {
   tail: { sign: -0.12, draw: (at, ink) => path(dome(at, -0.19, [[0, 1.18]]), ink) },
 };
 
-/** A piece with its colour's sign. An edge keeps it visible on a ground of its own colour. */
-export function piece(kind: Kind, colour: Colour, at: Round, edge: string): Shape[] {
+/** A piece with its colour's sign. Its edge keeps it visible on a ground of its own colour. */
+export function piece(kind: Kind, colour: Colour, at: Round): Shape[] {
   const { draw, sign: below } = outlines[kind];
   return [
-    draw(at, { fill: colourFill(colour), stroke: edge, strokeWidth: 0.07 * at.r }),
+    draw(at, { fill: colourFill(colour), stroke: inks.ink, strokeWidth: 0.07 * at.r }),
     ...colourSign(colour, at.x, at.y + below * at.r, at.r),
   ];
 }

@@ -1,158 +1,163 @@
 import type { Board, Lying, Picture, Place, Point, Size } from '../../../look/board.ts';
-import { group, inks, rect, rectPath, text as words, type Shape } from '../../../look/drawing.ts';
-import { capital, largest, write } from '../../../look/write.ts';
-import { wishes } from '../cards.ts';
+import { group, inks, rect, rectPath, text as words, type Rect, type Shape } from '../../../look/drawing.ts';
+import { capital, write } from '../../../look/write.ts';
+import { wishes, type Wish } from '../cards.ts';
 import { look } from '../look.ts';
 import { stripSize } from '../paper/pattern.ts';
 import { sumOf } from '../pieces.ts';
-import { missingOn, nameOf, type OpenCard, type State } from '../state.ts';
+import { missingOn, nameOf, type State } from '../state.ts';
 import { rowNow } from '../yours.ts';
 import { wished } from './pieces.ts';
 
 const { bright } = look.pair;
 const { ink, paper } = inks;
 
-/** Heights and distances as on a phone. */
+/** Lengths as on a phone; a larger room may have all of it larger, a smaller one smaller. */
+const scales = Array.from({ length: 27 }, (_, step) => 1.6 - 0.05 * step);
 const heading = 26;
-const hisHeight = 40;
-const stripHeight = 40;
-const [gap, between, pad, radius] = [5, 16, 4, 10];
-/** A larger room has all of it so much larger, a smaller one smaller. */
-const [largestScale, smallestScale] = [1.6, 0.3];
+const high = { his: 40, strip: 40 } as const;
+const [gap, between, pad, radius] = [5, 12, 4, 10];
+/** What one of his cards has beside its tokens, and how far apart these are at most. */
+const [left, right, widest] = [34, 84, 34];
+/** More of them are small in any room. */
+const many = 12;
+
+/** A card of his: the pieces that it misses, and how many lie on it. */
+interface His {
+  readonly missing: readonly Wish[];
+  readonly held: number;
+}
 
 /** His cards above the row or beside it, the row in so many columns. */
-const ways = [false, true].flatMap((isBeside) => [6, 3, 2, 1].map((columns) => ({ isBeside, columns })));
+const ways = scales.flatMap((scale) =>
+  [false, true].flatMap((isBeside) => [6, 3, 2].map((columns) => ({ scale, isBeside, columns }))),
+);
+type Way = (typeof ways)[number];
 
 interface Layout extends Size {
-  readonly hisWidth: number;
-  readonly row: Point & { readonly width: number; readonly columns: number };
+  /** Of either part. */
+  readonly part: number;
+  /** From token to token. */
+  readonly pitch: number;
+  readonly row: Point;
+  readonly columns: number;
   readonly cell: Size;
+  /** How large the smallest of words, tokens and strips is on the screen; below 0, by how much all is too high. */
+  readonly seen: number;
 }
 
-/** So many cards of his and of the row, in a width. */
-function laidOut({ isBeside, columns }: (typeof ways)[number], width: number, his: number, lying: number) {
+function laidOut({ scale, isBeside, columns }: Way, room: Size, his: readonly His[], lying: number): Layout {
+  const width = room.width / scale;
   const part = isBeside ? (width - between) / 2 : width;
   const cellWidth = (part - (columns - 1) * gap) / columns;
-  const strip = Math.min(stripHeight, (cellWidth - 2 * pad) * (stripSize.height / stripSize.width));
+  const strip = Math.min(high.strip, (cellWidth - 2 * pad) * (stripSize.height / stripSize.width));
   const cell = { width: cellWidth, height: strip + 2 * pad };
-  const high = (count: number, height: number) => (count > 0 ? heading + count * (height + gap) - gap : 0);
-  const hisPart = high(his, hisHeight);
-  const rowPart = high(Math.ceil(lying / columns), cell.height);
-  const row = isBeside ? { x: part + between, y: 0 } : { x: 0, y: hisPart + between };
-  return {
-    width,
-    height: isBeside ? Math.max(hisPart, rowPart) : row.y + rowPart,
-    hisWidth: part,
-    row: { ...row, width: part, columns },
-    cell,
-    strip,
-  };
+  const heightOf = (count: number, each: number) => heading + count * (each + gap);
+  const hisHeight = heightOf(his.length, high.his);
+  const row = isBeside ? { x: part + between, y: 0 } : { x: 0, y: hisHeight + between };
+  const rowHeight = lying > 0 ? row.y + heightOf(Math.ceil(lying / columns), cell.height) : 0;
+  const height = Math.max(hisHeight, rowHeight) - gap;
+  const pitchOf = (tokens: number) => Math.min(widest, (part - left - right) / tokens);
+  const tokens = Math.max(1, ...his.map(({ missing }) => missing.length));
+  const least = Math.min(high.his, 1.6 * pitchOf(Math.min(tokens, many)), lying > 0 ? 1.2 * strip : Infinity);
+  const over = height * scale - room.height;
+  const seen = over > 0 ? -over : scale * least;
+  return { width, height, part, pitch: pitchOf(tokens), row, columns, cell, seen };
 }
 
-/** The way that shows tokens and strips largest in its room. */
-function bestLayout(room: Size, his: number, lying: number): Layout {
-  const [best] = ways
-    .map((way) => {
-      const at = (scale: number) => laidOut(way, room.width / scale, his, lying);
-      const isFitting = (scale: number) => at(scale).height <= room.height / scale;
-      const scale = largest(largestScale, smallestScale, isFitting);
-      const layout = at(scale);
-      return { layout, seen: scale * Math.min(hisHeight, 1.2 * layout.strip) };
-    })
-    .sort((one, other) => other.seen - one.seen);
-  if (!best) throw new Error('there is no way to lay them out');
-  return best.layout;
-}
+const bestLayout = (room: Size, his: readonly His[], lying: number): Layout =>
+  ways
+    .map((way) => laidOut(way, room, his, lying))
+    .reduce((best, one) => (one.seen > best.seen ? one : best));
 
 function drawn(lying: Lying, s: Readonly<State>): Picture {
-  const row = rowNow(s);
-  const { width, height, hisWidth, row: rowAt, cell } = bestLayout(lying.room, s.open.length, row.length);
-  const his = s.open.map((card, index) => hisPlace(lying, s, card, index, hisWidth));
-  const inRow = row.map(({ place, card }, index) => {
-    const x = rowAt.x + (index % rowAt.columns) * (cell.width + gap);
-    const y = rowAt.y + heading + Math.floor(index / rowAt.columns) * (cell.height + gap);
-    return rowPlace(lying, place, nameOf(s, card), { ...cell, x, y, radius });
+  const his = s.open.map((card): His => {
+    const missing = missingOn(s, card);
+    const tokens = wishes.flatMap((wish) => Array.from({ length: missing[wish] }, () => wish));
+    return { missing: tokens, held: sumOf(card.held) };
   });
-  const label = say(lying, 'prophecies-his');
+  const row = rowNow(s);
+  const layout = bestLayout(lying.room, his, row.length);
+  const places = [
+    ...his.map((card, index) => hisPlace(lying, card, index, layout)),
+    ...row.map(({ place, card }, index) => rowPlace(lying, place, nameOf(s, card), cellAt(index, layout))),
+  ];
+  const title = say(lying, 'prophecies-his');
   return {
-    width,
-    height,
-    label,
-    told: [...his, ...inRow].map(({ name }) => name),
+    width: layout.width,
+    height: layout.height,
+    label: title,
+    told: places.map(({ name }) => name),
     ground: [
-      ...title(label, { x: 0, y: 0 }, hisWidth),
-      ...(row.length > 0 ? title(say(lying, 'prophecies-row'), rowAt, rowAt.width) : []),
+      ...titleAt({ x: 0, y: 0 }, title, layout),
+      ...(row.length > 0 ? titleAt(layout.row, say(lying, 'prophecies-row'), layout) : []),
     ],
-    places: [...his, ...inRow],
+    places,
   };
 }
 
 const say = ({ text }: Lying, key: string, values: Readonly<Record<string, string | number>> = {}): string =>
   text.text({ say: key, with: values });
 
-const title = (content: string, { x, y }: Point, width: number): Shape[] =>
-  write(content, { x, y: y + 17, width, size: 17, floor: 9, weight: 600, fill: bright });
+const titleAt = ({ x, y }: Point, title: string, { part }: Layout): Shape[] =>
+  write(title, { x, y: y + 17, width: part, size: 17, floor: 9, weight: 600, fill: bright });
 
-/** A card of his: what it still misses, and how many pieces lie on it. */
-function hisPlace(lying: Lying, s: Readonly<State>, card: OpenCard, index: number, width: number): Place {
-  const missing = missingOn(s, card);
-  const tokens = wishes.flatMap((wish) => Array.from({ length: missing[wish] }, () => wish));
-  const held = sumOf(card.held);
+function cellAt(index: number, { row, columns, cell }: Layout): Rect {
+  const x = row.x + (index % columns) * (cell.width + gap);
+  const y = row.y + heading + Math.floor(index / columns) * (cell.height + gap);
+  return { ...cell, x, y, radius };
+}
+
+/** A baseline that has capitals of this size around a height. */
+const around = (y: number, size: number): number => y + (capital / 2) * size;
+
+function hisPlace(lying: Lying, { missing, held }: His, index: number, { part, pitch }: Layout): Place {
   const number = `${index + 1}`;
-  const box = { x: 0, y: heading + index * (hisHeight + gap), width, height: hisHeight, radius };
-  const middle = box.y + hisHeight / 2;
-  const [left, right] = [34, 72];
-  const pitch = Math.min(34, (width - left - right) / tokens.length);
-  const r = Math.min(15, 0.46 * pitch);
-  const inWords = say(lying, 'prophecies-held', { held, of: held + tokens.length });
-  const numberStyle = { size: 20, weight: 700, fill: ink } as const;
-  const heldStyle = { size: 16, weight: 600, fill: ink, anchor: 'end' } as const;
-  const baseline = (size: number) => middle + (capital / 2) * size;
+  const box = { x: 0, y: heading + index * (high.his + gap), width: part, height: high.his, radius };
+  const middle = box.y + box.height / 2;
+  const heldOf = say(lying, 'prophecies-held', { held, of: held + missing.length });
+  const style = { size: 16, weight: 600, fill: ink, anchor: 'end' } as const;
+  const token = (at: number) => ({ x: left + (at + 0.5) * pitch, y: middle, r: 0.45 * pitch });
   return {
     id: `his-${number}`,
-    name: [number, ...tokens.map((wish) => say(lying, 'prophecies-piece', { wish })), inWords].join(', '),
+    name: [number, ...missing.map((wish) => say(lying, 'piece-1', { c1: wish })), heldOf].join(', '),
     shapes: [
       rect(box, { fill: paper }),
-      words(11, baseline(numberStyle.size), number, numberStyle),
-      ...tokens.flatMap((wish, i) => wished(wish, { x: left + (i + 0.5) * pitch, y: middle, r })),
-      ...write(inWords, { ...heldStyle, x: width - 12, y: baseline(heldStyle.size), width: right - 16 }),
+      words(11, around(middle, 20), number, { size: 20, weight: 700, fill: ink }),
+      ...missing.flatMap((wish, at) => wished(wish, token(at))),
+      ...write(heldOf, { ...style, x: part - 12, y: around(middle, style.size), width: right - 16 }),
     ],
     outline: rectPath(box),
-    at: { x: width / 2, y: middle },
+    at: { x: part / 2, y: middle },
     isOpen: false,
   };
 }
 
 /** A card of the row at a glance, else by its name. */
-function rowPlace(lying: Lying, id: string, card: string, box: Size & Point & { radius: number }): Place {
-  const name = say(lying, lying.text.has(`card-${card}`) ? `card-${card}` : 'prophecies-own');
+function rowPlace(lying: Lying, id: string, card: string, box: Rect): Place {
+  const name = say(lying, 'prophecies-card', { card });
   const isOpen = lying.choices.includes(id);
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const strip = lying.strip(card);
-  const room = { width: box.width - 2 * pad, height: box.height - 2 * pad };
-  const scale = strip ? Math.min(room.width / strip.width, room.height / strip.height) : 1;
-  const style = { size: 15, floor: 8, weight: 500, fill: ink, anchor: 'middle', align: 'middle' } as const;
   return {
     id,
-    name: isOpen ? say(lying, 'prophecies-take', { card: name }) : name,
-    shapes: [
-      rect(box, { fill: paper }),
-      ...(strip
-        ? [
-            group(strip.shapes, {
-              transform: {
-                x: at.x - (scale * strip.width) / 2,
-                y: at.y - (scale * strip.height) / 2,
-                scale,
-              },
-            }),
-          ]
-        : write(name, { ...style, ...room, x: at.x, y: at.y + (capital / 2) * style.size })),
-    ],
+    name: isOpen ? say(lying, 'prophecies-take', { card }) : name,
+    shapes: [rect(box, { fill: paper }), ...glance(lying, card, name, box, at)],
     outline: rectPath(box),
     at,
     isOpen,
   };
+}
+
+function glance(lying: Lying, card: string, name: string, box: Rect, { x, y }: Point): Shape[] {
+  const [width, height] = [box.width - 2 * pad, box.height - 2 * pad];
+  const strip = lying.strip(card);
+  if (!strip) {
+    const style = { size: 15, floor: 8, weight: 500, fill: ink, anchor: 'middle', align: 'middle' } as const;
+    return write(name, { ...style, x, y: around(y, style.size), width, height });
+  }
+  const scale = Math.min(width / strip.width, height / strip.height);
+  const transform = { x: x - (scale * strip.width) / 2, y: y - (scale * strip.height) / 2, scale };
+  return [group(strip.shapes, { transform })];
 }
 
 export const prophecies: Board = {

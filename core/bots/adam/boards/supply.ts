@@ -75,7 +75,7 @@ function placesOn(lying: Lying, field: Field): Place[] {
 
 function partShapes(lying: Lying, field: Field, part: Part): Shape[] {
   const colour = colourOn(lying, part);
-  if (colour) return piece(field.kind, colour, part, ink);
+  if (colour) return piece(field.kind, colour, part);
   const outline = emptyPiece(field.kind, part, isLit(lying, field) ? wanted : empty);
   const style = { size: 26, weight: 700, fill: ink, anchor: 'middle' } as const;
   const asked = words(part.x, part.y + (capital / 2) * style.size, '?', style);
@@ -88,22 +88,18 @@ function numberShapes({ number, label: { x, y } }: Field): Shape[] {
   return number ? [circle(x, y, 11.5, { fill: night }), words(x, baseline, number, style)] : [];
 }
 
-function partName(lying: Lying, field: Field, part: Part, index: number): string {
-  const colour = colourOn(lying, part) ?? 'none';
-  const values = { field: field.id, form: field.kind, part: index + 1, colour };
+function partName(lying: Lying, { id, kind }: Field, part: Part, index: number): string {
+  const values = { field: id, kind, part: index + 1, c1: colourOn(lying, part) ?? 'none' };
   return lying.text.text({ say: 'supply-place', with: values });
 }
 
 function fieldName(lying: Lying, field: Field): string {
-  const { id, spot, number, kind, parts } = field;
+  const { id, spot, number, parts } = field;
   if (id === spot) return spotName(lying.text, spot, number || 'none');
-  const [first = 'none', second] = parts.map((part) => colourOn(lying, part) ?? 'none');
-  const values = { field: id, form: kind };
-  return lying.text.text(
-    second
-      ? { say: 'supply-pair', with: { ...values, first, second } }
-      : { say: 'supply-place', with: { ...values, part: 1, colour: first } },
-  );
+  const [first, second] = parts;
+  if (first && !second) return partName(lying, field, first, 0);
+  const [c1 = 'none', c2 = 'none'] = parts.map((part) => colourOn(lying, part));
+  return lying.text.text({ say: 'supply-pair', with: { field: id, c1, c2 } });
 }
 
 const spotName = (text: Lying['text'], spot: string, number = 'none'): string =>

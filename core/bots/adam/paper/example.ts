@@ -67,7 +67,7 @@ function fieldShapes(i: number, kind: Kind, pieces: readonly Colour[]): Shape[] 
     : { fill: paper, stroke: rule, strokeWidth: 0.5 };
   return [
     rect({ x, y: box.top, width: box.width, height: box.height, radius: 2.5 }, outline),
-    ...pieces.flatMap((colour, n) => piece(kind, colour, { x: middle + (n - 0.5) * 11, y, r: 4.6 }, ink)),
+    ...pieces.flatMap((colour, n) => piece(kind, colour, { x: middle + (n - 0.5) * 11, y, r: 4.6 })),
     text(middle, box.top - 2.4, String(i + 1), {
       size: 5.4,
       weight: 700,

@@ -1,22 +1,11 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../../../components/boards/board-view.ts';
-import '../../../../components/parts/answer-marks.ts';
-import type { AnswerMarks } from '../../../../components/parts/answer-marks.ts';
-import {
-  back,
-  drawn,
-  given,
-  put,
-  skip,
-  tapped,
-  type MarksExpected,
-} from '../../../../components/parts/marking.ts';
 import boards from '../boards/index.ts';
 import { byNumber, fieldsOf } from '../boards/fields.ts';
-import { cards, colours, spots } from '../cards.ts';
+import { cards, spots } from '../cards.ts';
 import { look } from '../look.ts';
 import paper from '../paper/index.ts';
-import type { Marks, Prompt } from '../../../engine/bot.ts';
+import type { Marks } from '../../../engine/bot.ts';
 import { languages, type Language } from '../../../engine/text.ts';
 import { readerOf } from '../../../engine/words.ts';
 import type { Board, Lying, Picture, Size } from '../../../look/board.ts';
@@ -178,78 +167,8 @@ describe('A.D.A.M.: prophecies', () => {
       });
 
   it('are tapped with a finger on a phone', async () => {
-    const buttons = await painted(prophecies, { state, choices: places, room: { width: 328, height: 280 } });
+    const buttons = await painted(prophecies, { state, choices: places, room: { width: 328, height: 287 } });
     expect(buttons.map(({ dataset }) => dataset['place'])).to.deep.equal(places);
     for (const button of buttons) expect(button.getBoundingClientRect().height).to.be.at.least(36);
-  });
-});
-
-describe('palette of colours', () => {
-  const prompt: Prompt = {
-    say: 'marks-brush',
-    with: {},
-    rule: { section: '' },
-    expects: { kind: 'marks', board: 'supply-board', of: places, marks: colours, min: 1 },
-  };
-
-  async function palette(): Promise<AnswerMarks> {
-    const { text } = await testContext();
-    return fixture<AnswerMarks>(
-      html`<answer-marks .text=${text} .boards=${boards} .prompt=${prompt}></answer-marks>`,
-    );
-  }
-  const brushes = (element: AnswerMarks) => [
-    ...(element.shadowRoot?.querySelectorAll<HTMLElement>('[role=radio]') ?? []),
-  ];
-
-  it('has a drawing for every colour', async () => {
-    const element = await palette();
-    expect(brushes(element).filter((brush) => brush.querySelector('svg'))).to.have.length(colours.length);
-    await expect(element).to.be.accessible();
-  });
-
-  it('keeps the colour that was chosen last', async () => {
-    brushes(await palette())[3]?.click();
-    const next = await palette();
-    expect(brushes(next)[3]?.getAttribute('aria-checked')).to.equal('true');
-    expect(next.tapped('2b')).to.deep.equal({ '2b': 'green' });
-  });
-
-  describe('where all places are to be filled', () => {
-    const all: Prompt = {
-      ...prompt,
-      expects: { kind: 'marks', board: 'supply-board', of: ['1a', '1b', '7'], marks: colours, min: 2 },
-    };
-    const expects = all.expects as MarksExpected;
-
-    async function guided(marks: Marks = {}): Promise<AnswerMarks> {
-      const { text } = await testContext();
-      return fixture<AnswerMarks>(
-        html`<answer-marks .text=${text} .boards=${boards} .prompt=${all} .marks=${marks}></answer-marks>`,
-      );
-    }
-
-    it('puts a colour on one place after the other, each with one tap', async () => {
-      const element = await guided();
-      element.addEventListener('marks', ({ detail }) => (element.marks = detail));
-      for (const colour of ['red', 'red', 'blue']) {
-        element.shadowRoot?.querySelector<HTMLElement>(`[data-mark=${colour}]`)?.click();
-        await element.updateComplete;
-      }
-      expect(element.marks).to.deep.equal({ '1a': 'red', '1b': 'red', '7': 'blue' });
-      await expect(element).to.be.accessible();
-    });
-
-    it('shows where it is, goes back, leaves a place empty, and goes on where the board is tapped', () => {
-      expect(drawn(expects, {})).to.deep.equal({ '1a': 'next' });
-      const one = put(expects, {}, 'red');
-      expect(one).to.deep.equal({ '1a': 'red', '1b': 'next' });
-      expect(back(expects, one)).to.deep.equal({ '1a': 'next' });
-      const skipped = skip(expects, one);
-      expect(skipped).to.deep.equal({ '1a': 'red', '7': 'next' });
-      expect(put(expects, skipped, 'blue')).to.deep.equal({ '1a': 'red', '7': 'blue', '1b': 'next' });
-      expect(tapped(expects, { '1a': 'red', '1b': 'next' }, '1a', 'blue')).to.deep.equal({ '1a': 'next' });
-      expect(given({ '1a': 'red', '1b': 'next' })).to.deep.equal({ '1a': 'red' });
-    });
   });
 });

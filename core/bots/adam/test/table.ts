@@ -36,7 +36,7 @@ export const open = (card: string, held: Partial<Record<Colour, number>> = {}): 
 });
 
 /** His cards, each with what lies on it. */
-export const holding = (s: State) =>
+export const holding = (s: Readonly<State>) =>
   s.open.map(({ card, held }) => [card, Object.fromEntries(Object.entries(held).filter(([, n]) => n > 0))]);
 
 export interface Asked {

@@ -221,10 +221,10 @@ describe('A.D.A.M.: search and assignment', () => {
       { open: [open('pair-red-blue', { red: 3, blue: 2 }), open('triple-red'), open('triple-green')] },
     );
     const given = [{ to: 'look-for', value: { blue: 1 } }];
-    const { steps } = play(bot, s, 'turn', given);
+    const then: ReturnType<typeof holding>[] = [];
+    const { steps } = play(bot, s, 'turn', given, (state) => then.push(holding(state)));
     const moved = steps.findIndex(({ say }) => say === 'move');
-    const then = play(bot, s, 'turn', given, moved + 1).state;
-    expect(holding(then)).to.deep.equal([
+    expect(then[moved]).to.deep.equal([
       ['pair-red-blue', { blue: 3 }],
       ['triple-red', { red: 3 }],
       ['triple-green', {}],

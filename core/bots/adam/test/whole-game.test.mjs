@@ -13,6 +13,8 @@ import {
 } from '../../../../test/e2e/table.mjs';
 
 const { server, browser, page } = await openForTests();
+/** Cards of the row that can be taken. */
+const row = page.locator('board-view [data-place^=card-]');
 
 /** Fills the supply board, the colours in turn: one tap a piece. */
 async function fillBoard() {
@@ -49,11 +51,11 @@ test('the table is mirrored: pieces and cards are entered by taps', async () => 
   await page.locator('#start').click();
   await play(async () => (await inFront(page)) === 'yes-no');
   await tap(page, 'answer-yes-no .key', 1);
-  for (const spot of tapped.slice(0, -1)) await tap(page, `supply-board [data-place=${spot}]`);
+  for (const spot of tapped.slice(0, -1)) await tap(page, `board-view [data-place=${spot}]`);
   await play(async () => (await inFront(page)) === 'idle');
-  assert.equal(await page.locator('supply-board').count(), 1);
-  assert.equal(await page.locator('prophecy-table li').count(), 3);
-  assert.equal(await page.locator('prophecy-table button').count(), 6);
+  assert.equal(await page.locator('board-view').count(), 2);
+  assert.equal(await page.locator('board-view [data-place^=his-]').count(), 3);
+  assert.equal(await row.count(), 6);
   assert.equal(await tracker(page, 'Körper'), '80');
 });
 
@@ -68,7 +70,7 @@ test('A.D.A.M. takes the field he looks for first, and says why', async () => {
 
 test('what the player takes is one tap on the board', async () => {
   const bodies = Number(await tracker(page, 'Körper'));
-  const pairs = page.locator('supply-board :is([data-place="6"], [data-place="7"])');
+  const pairs = page.locator('board-view :is([data-place="6"], [data-place="7"])');
   await tapBoard(page, () => pairs.first().click()); // he may have taken one of them
   await play(async () => (await inFront(page)) === 'idle');
   assert.ok(Number(await tracker(page, 'Körper')) < bodies);
@@ -77,7 +79,7 @@ test('what the player takes is one tap on the board', async () => {
 test('reloaded, offline from then on, the board is the same', async () => {
   const pieces = () =>
     page
-      .locator('supply-board [role=button]')
+      .locator('board-view [role=button]')
       .evaluateAll((places) => places.map((place) => place.getAttribute('aria-label')));
   const before = await pieces();
   assert.ok(before.length > 0);
@@ -89,7 +91,6 @@ test('reloaded, offline from then on, the board is the same', async () => {
 });
 
 test('cards of the row are taken by one tap each; the row is filled when the turn is over', async () => {
-  const row = page.locator('prophecy-table button');
   for (const left of [5, 4]) {
     await tapBoard(page, () => row.nth(2).click());
     assert.equal(await inFront(page), 'idle');
@@ -126,7 +127,7 @@ test('the next game knows the numbers of the fields', async () => {
   await page.locator('#start').click();
   await play(async () => (await inFront(page)) === 'yes-no');
   assert.equal(await sentence(page), 'Sind deine Feldnummern noch richtig?');
-  const names = await page.locator('supply-board svg').getAttribute('aria-label');
+  const names = await page.locator('board-view svg').getAttribute('aria-label');
   assert.match(names, /linker Kopf: 1/);
 });
 

@@ -1,6 +1,18 @@
 import { expect } from '@open-wc/testing';
 import { seeded } from '../../../engine/rng.ts';
-import { bot, german, mirrored, mirrorOf, progressFor, reasons, run, table, trackers } from './table.ts';
+import { levelOf, type State } from '../state.ts';
+import {
+  bot,
+  german,
+  mirrored,
+  mirrorOf,
+  progressFor,
+  reasons,
+  run,
+  stackAt,
+  table,
+  trackers,
+} from './table.ts';
 
 describe('Expeditions: set-up', () => {
   it('level 2, mirrored, the app draws', () => {
@@ -42,8 +54,10 @@ describe('Expeditions: set-up', () => {
       'Alles bereit. Automa beginnt.',
     ]);
     expect(german.part(steps[3]!, 'hint')).to.equal('Stufe 4 (Hauswert).');
-    expect(state.coins).to.deep.equal({ star: 7, map: 2, corruption: 1 });
-    expect(state.coinsFrom).to.equal('owner');
+    expect(levelOf(state)).to.deep.include({
+      coins: { star: 7, map: 2, corruption: 1 },
+      provenance: 'owner',
+    });
     expect(bot.next(state)).to.deep.equal(['first-turn']);
     expect(german.text(bot.shows(state).headline)).to.equal('Zug 1 · Stufe 4');
   });
@@ -68,7 +82,10 @@ describe('Expeditions: set-up', () => {
   it('values that are right stay as they are, and are checked now', () => {
     const { state, asked } = run(table({ values: 'compare' }, { isSetUp: false }), 'set-up', true, true);
     expect(asked).to.deep.equal(['coins-right', 'track-right']);
-    expect(state).to.deep.include({ coins: { star: 4, map: 1, corruption: 2 }, coinsFrom: 'owner' });
+    expect(levelOf(state)).to.deep.include({
+      coins: { star: 4, map: 1, corruption: 2 },
+      provenance: 'owner',
+    });
   });
 
   it('a progress card that was read is kept and not asked for again; the other levels are', () => {
@@ -79,7 +96,7 @@ describe('Expeditions: set-up', () => {
     const next = run(table(options, { isSetUp: false }, state.cards), 'set-up');
     expect(next.asked).to.deep.equal([]);
     expect(german.part(next.steps[4]!, 'hint')).to.equal('Stufe 5 Ultimaszyna (deine Karte).');
-    expect(next.state).to.deep.include({
+    expect(levelOf(next.state)).to.deep.include({
       coins: { star: 7, map: 2, corruption: 1 },
       starAt: [1, 2, 3, 5, 7, 11, 13, 17],
     });
@@ -135,6 +152,50 @@ describe('Expeditions: progress and stars', () => {
     expect(said[0]).to.contain('Mech');
     expect(trackers(state)).not.to.have.property('progress');
   });
+});
+
+describe('Expeditions: a card that was entered late', () => {
+  const empty = (change: Partial<State> = {}) => table({}, { mirror: mirrored({}), ...change });
+
+  it('was a turn: progress and both mechs, before the card that lies there now', () => {
+    const { state, said } = run(empty(), 'turn', 'forgotten', 'card-2', 'card-1');
+    expect(said).to.deep.equal([
+      'Zuerst Karte 2.',
+      '1 Feld weiter: Automas Fortschritt.',
+      '3: dorthin zieht der Mech im Norden.',
+      '5: dorthin zieht der Mech im Zentrum.',
+      'Jetzt Karte 1.',
+      '4: dorthin zieht der Mech im Norden.',
+      '4: dorthin zieht der Mech im Zentrum.',
+    ]);
+    expect(state).to.deep.include({ progress: 1, turn: 3 });
+  });
+
+  it('takes and explores, with the questions that it needs', () => {
+    const s = empty({ progress: progressFor(2), mirror: mirrored({ n2: 'map' }) });
+    const { state, asked } = run(s, 'turn', 'forgotten', 'card-2', 'card-1', 'one', 4);
+    expect(asked).to.deep.equal(['which-card', 'which-card', 'which-card', 'flipped', 'marker-value']);
+    expect(state.maps).to.equal(1);
+    expect(stackAt(state, 'n2')).to.deep.equal([4]);
+  });
+
+  it('may have brought her eighth star: then this turn is her last', () => {
+    const s = empty({ progress: progressFor(8) - 1 });
+    const { state } = run(s, 'turn', 'forgotten', 'card-2', 'card-1');
+    expect(state).to.deep.include({ endedBy: 'automa', isLastTurnDone: true });
+  });
+
+  for (const [wrong, right, progress] of [
+    ['card-1', 'card-2', 1],
+    ['card-2', 'card-1', 1],
+    ['card-2', 'card-3', 2],
+    ['card-1', 'card-5', 0],
+  ] as const)
+    it(`${right} entered as ${wrong}: each counts its progress once`, () => {
+      const { state: before } = run(empty(), 'turn', wrong);
+      const { state } = run(before, 'turn', 'forgotten', right, wrong);
+      expect(state).to.deep.include({ progress, turn: 3 });
+    });
 });
 
 describe('Expeditions: mechs', () => {

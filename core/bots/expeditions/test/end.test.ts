@@ -121,10 +121,11 @@ describe('Expeditions: cards', () => {
     ]);
   });
 
-  it('a game keeps the cards and levels that it began with', () => {
+  it('a progress card counts as it is now, not as it was when the game began', () => {
     const own = levels.map((level) => ({ ...level, coins: { star: 9, map: 8, corruption: 7 } }));
-    const s = table({}, { maps: 1, corruption: 1, progress: 2 }, { decisions, levels: own });
-    expect(trackers(s)['points']).to.equal(9 + 8 + 7);
+    const s = table({}, { maps: 1, corruption: 1, progress: 2 });
+    expect(trackers(s)['points']).to.equal(4 + 1 + 2);
+    expect(trackers({ ...s, cards: { decisions, levels: own } })['points']).to.equal(9 + 8 + 7);
   });
 
   it('entered, only corruption has a number of markers; another target starts at one', () => {

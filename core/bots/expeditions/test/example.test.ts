@@ -114,6 +114,20 @@ describe('Expeditions: the example of the rulebook', () => {
       expect(first?.card).to.deep.equal({ deck: 'decisions', card: '8', row: 1 });
     });
 
+  it('your mech behind the third location is not looked at', () => {
+    const s = table({}, { progress: progressFor(3), mirror: mirrored({}, { you: 'n5' }) });
+    const [first] = run(s, 'turn', 'card-8').steps;
+    expect(reasons(first?.because)).to.deep.equal([
+      'Das Ziel gilt ab 3 Sternen, Automa hat 3',
+      'Norden 1: leer',
+      'Norden 2: leer',
+      'Norden 3: leer',
+      'Norden 4: leer',
+      'In 0 bis 3 Orten fehlt Verderbnis ohne die 20: es zählt die Entfernung',
+    ]);
+    expect(first?.board?.marks['n5']).to.equal('you');
+  });
+
   it('p. 5: five stars are enough for a target from three on', () => {
     const s = table({}, { progress: progressFor(5), mirror: mirrored(example, { you: 'n2' }) });
     const { state, steps } = run(s, 'turn', 'card-8');

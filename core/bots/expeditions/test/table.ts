@@ -4,7 +4,7 @@ import { newMirror, places, type Location, type Mirror } from '../mirror.ts';
 import type { State } from '../state.ts';
 import type { Options, Phrase, Prompt } from '../../../engine/bot.ts';
 import type { Answer } from '../../../engine/expects.ts';
-import { play, type Given, type Run } from '../../../engine/play.ts';
+import { frozen, play, type Given, type Run } from '../../../engine/play.ts';
 import { seeded } from '../../../engine/rng.ts';
 import { readerOf } from '../../../engine/words.ts';
 
@@ -27,7 +27,7 @@ export function table(
   change: Partial<State> = {},
   cards: CardSet = bot.cards.shipped,
 ): State {
-  const s = bot.start({ ...usual, ...options }, seeded(1), cards);
+  const s = bot.start({ ...usual, ...options }, seeded(1), frozen(cards));
   return { ...s, isSetUp: true, ...change };
 }
 
@@ -38,6 +38,12 @@ export interface Played extends Run<State> {
 
 /** Runs a script to its end; `answer` sees each question. */
 export function runWith(s: State, script: string, answer: (prompt: Prompt) => Answer): Played {
+  const { given, ...result } = answered(s, script, answer);
+  return { ...result, asked: given.map(({ to }) => to), said: result.steps.map((step) => german.text(step)) };
+}
+
+/** The same without a word. */
+export function answered(s: State, script: string, answer: (prompt: Prompt) => Answer) {
   const given: Given[] = [];
   let result = play(bot, s, script, given);
   while (result.prompt) {
@@ -46,7 +52,7 @@ export function runWith(s: State, script: string, answer: (prompt: Prompt) => An
     result = play(bot, s, script, given);
     if (result.misfit !== undefined) throw new Error(`${JSON.stringify(value)} does not fit`);
   }
-  return { ...result, asked: given.map(({ to }) => to), said: result.steps.map((step) => german.text(step)) };
+  return { ...result, given };
 }
 
 /** Runs a script with answers in their order, whatever they are asked for, to its end. */

@@ -13,7 +13,7 @@ import {
 
 const { server, browser, page } = await openForTests();
 
-const place = (name) => page.locator(`expedition-rows [data-place=${name}] button`);
+const place = (name) => page.locator(`board-view [data-place=${name}]`);
 
 const play = (isThere) =>
   playUntil(page, isThere, {
@@ -52,7 +52,7 @@ test('mirrored: the player explores with three taps, and the rows show it', asyn
 test('her target is computed, marked on the rows, and explained', async () => {
   await play(
     async () =>
-      (await inFront(page)) === 'step' && (await page.locator('expedition-rows .target').count()) > 0,
+      (await inFront(page)) === 'step' && (await page.locator('board-view [aria-label*=Ziel]').count()) > 0,
   );
   await page.locator('#why').click();
   assert.ok((await page.locator('why-dialog reason-list li').count()) > 0);
@@ -63,7 +63,7 @@ test('asked from now on, then mirrored again with what lies there', async () => 
   await play(idle);
   await tap(page, '.event:has-text("Lieber fragen")');
   await play(idle);
-  assert.equal(await page.locator('expedition-rows').count(), 0);
+  assert.equal(await page.locator('board-view').count(), 0);
   await play(async () => (await inFront(page)) === 'choice');
   await play(idle);
   await tap(page, '.event:has-text("spiegeln")');
@@ -87,7 +87,7 @@ test('reloaded, offline from then on, the mirrored game goes on to its end', asy
 
 test('a whole game by questions alone', async () => {
   await begin('ask');
-  assert.equal(await page.locator('expedition-rows').count(), 0);
+  assert.equal(await page.locator('board-view').count(), 0);
   await finish();
 });
 

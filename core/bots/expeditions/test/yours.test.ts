@@ -89,6 +89,11 @@ describe('Expeditions: asking', () => {
     expect(run(state, 'to-ask').state.mirror).to.equal(null);
   });
 
+  it('the own mech cannot stand where hers does', () => {
+    const s = table({ way: 'ask' });
+    expect(() => run(s, 'to-mirror', {}, 'n4', 'c6', 'north', 'n4')).to.throw('"n4" does not fit');
+  });
+
   it('there is only one 20', () => {
     const twice = { n3: 'twenty', c2: 'stack-twenty' };
     const { asked, state } = run(
@@ -119,6 +124,36 @@ describe('Expeditions: your turn', () => {
     const taken = run(s(), 'your-location', 'c2', 'vanquish-twenty').state;
     expect(taken.isTwentyGone).to.equal(true);
     expect(mirrorOf(taken).locations['c2']?.twenty).to.equal(false);
+  });
+
+  for (const [place, ...answers] of [
+    ['n4', 'vanquish'],
+    ['n4', 'vanquish-several', 2],
+    ['c2', 'vanquish-twenty'],
+    ['n3', 'explore', 'none'],
+  ] as const)
+    it(`${answers[0]}: the own mech is there`, () => {
+      const { state } = run(
+        table({}, { mirror: mirrored(lying, { you: 'n7' }) }),
+        'your-location',
+        place,
+        ...answers,
+      );
+      expect(mirrorOf(state).you).to.equal(place);
+    });
+
+  it('the own mech does not come to hers', () => {
+    const mirror = mirrored({ n3: 'map', c2: [4] }, { north: 'n3', central: 'c2', you: 'n7' });
+    const offered = (place: string) => {
+      const { prompt } = play(bot, table({}, { mirror }), 'your-location', [
+        { to: 'your-location', value: place },
+      ]);
+      return prompt?.expects;
+    };
+    expect(offered('n3')).to.deep.include({ of: ['other', 'nothing'] });
+    expect(offered('c2')).to.deep.include({ of: ['vanquish', 'other', 'nothing'] });
+    const taken = run(table({}, { mirror }), 'your-location', 'c2', 'vanquish').state;
+    expect(mirrorOf(taken).you).to.equal('n7');
   });
 
   it('a face-down tile is there to be explored', () => {

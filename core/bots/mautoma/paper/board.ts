@@ -6,24 +6,13 @@ import {
   type CardSet,
   type Field,
   type SegmentName,
-  type TieBreaker,
 } from '../cards.ts';
 import type { Reader } from '../../../engine/text.ts';
 import { colourName, colourToken } from '../../../look/colours.ts';
-import {
-  circle,
-  group,
-  inks,
-  line,
-  n,
-  path,
-  rect,
-  text,
-  type Drawing,
-  type Shape,
-} from '../../../look/drawing.ts';
+import { circle, group, inks, line, rect, text, type Drawing, type Shape } from '../../../look/drawing.ts';
 import { hem } from '../../../look/motifs.ts';
 import { look } from '../look.ts';
+import { arrows } from '../arrows.ts';
 import { provenanceMark } from '../../../look/provenance.ts';
 import { write } from '../../../look/write.ts';
 
@@ -118,28 +107,10 @@ function quarters(segments: CardSet['board']['segments']): Shape[] {
       const { turn, x, y, mark } = quarterPlaces[name];
       return [
         spoke(radius.hub, radius.inner, turn, 0.8),
-        ...arrows(segments[name], centre.x + x, centre.y + y, 1),
+        ...arrows(segments[name], { x: centre.x + x, y: centre.y + y }, { stroke: ink }),
         ...provenanceMark(segments[name].provenance, centre.x + x - 1.5, centre.y + mark, 3, ink),
       ];
     }),
-  ];
-}
-
-/** «Gleichstandsauflöser»: the thick arrow runs along the first row, three thin ones lead from there to the next. */
-function arrows({ rows, along }: TieBreaker, x: number, y: number, scale: number): Shape[] {
-  const down = rows === 'top-down' ? 1 : -1;
-  const right = along === 'left-to-right' ? 1 : -1;
-  const [thickY, thinY] = [2 - 5.5 * down, 2 + 3 * down];
-  const thin = [-6, 0, 6]
-    .map(
-      (dx) =>
-        `M${dx} ${n(thinY - 4.6 * down)}V${n(thinY + 4 * down)}m-2 ${n(-2 * down)}l2 ${n(2.2 * down)}l2 ${n(-2.2 * down)}`,
-    )
-    .join('');
-  const thick = `M${n(-7.5 * right)} ${n(thickY)}H${n(7 * right)}m${n(-3.4 * right)} -3l${n(3.8 * right)} 3l${n(-3.8 * right)} 3`;
-  return [
-    path(thin, { stroke: ink, strokeWidth: 0.6 }, { x, y, scale }),
-    path(thick, { stroke: ink, strokeWidth: 1.7 }, { x, y, scale }),
   ];
 }
 
@@ -208,7 +179,7 @@ function legend(segments: CardSet['board']['segments'], reader: Reader): Shape[]
     const y = top + (name.startsWith('upper') ? 0 : 17);
     const words = reader.text({ say: 'search', with: { rows, along } });
     return [
-      ...arrows(segments[name], x + 8, y, 0.8),
+      ...arrows(segments[name], { x: x + 8, y, scale: 0.8 }, { stroke: ink }),
       ...write(words, { ...style, x: x + 20, y: y + 2.6, width: board.width / 2 - 24, height: 14 }),
     ];
   });

@@ -35,25 +35,27 @@ test('reloaded in the middle of a turn it is at the same place, without server a
   assert.deepEqual([await inFront(page), await sentence(page)], before);
 });
 
+async function tapCandidates() {
+  for (const place of ['D4', 'F5', 'F8']) await page.locator(`board-view [data-place=${place}]`).click();
+}
+
 test('candidates are tapped, and the place is named with its reasons', async () => {
   await tap(page, 'answer-choice [data-option=tied]');
   assert.equal(await inFront(page), 'marks');
-  for (const place of ['A4', 'C2', 'C6'])
-    await page.locator(`hex-strip [role=button][aria-label^="${place}"]`).click();
+  await tapCandidates();
   await tap(page, 'answer-marks .done');
-  assert.match(await page.locator('hero-number b').innerText(), /^(A4|C2|C6)$/);
+  assert.match(await page.locator('hero-number b').innerText(), /^(D4|F5|F8)$/);
   await page.locator('#why').click();
-  assert.match(await page.locator('why-dialog reason-list ol').innerText(), /Kandidaten[\s\S]*Reihe [AC]/);
+  assert.match(await page.locator('why-dialog reason-list ol').innerText(), /Kandidaten[\s\S]*Reihe [DF]/);
   await page.keyboard.press('Escape');
 });
 
 test('undo says what it takes back, and takes it back', async () => {
   const chosen = await page.locator('hero-number b').innerText();
-  assert.match(await page.locator('#undo').getAttribute('aria-label'), /^Zurück: Antwort »A4/);
+  assert.match(await page.locator('#undo').getAttribute('aria-label'), /^Zurück: Antwort »D4/);
   await tap(page, '#undo');
   assert.equal(await inFront(page), 'marks');
-  for (const place of ['A4', 'C2', 'C6'])
-    await page.locator(`hex-strip [role=button][aria-label^="${place}"]`).click();
+  await tapCandidates();
   await tap(page, 'answer-marks .done');
   assert.equal(await page.locator('hero-number b').innerText(), chosen);
 });

@@ -88,12 +88,12 @@ function merging(
   shipping: number,
   options: readonly number[],
 ): { kept: readonly number[]; because: Phrase<Key> } {
-  const { geometry, marked, unmarked, blocked } = position;
+  const { geometry, beside, marked, unmarked, blocked } = position;
   const touched = reach(geometry, marked, shipping);
   if (unmarked.some((at) => touched.has(at)))
     return { kept: options, because: { say: 'because-touching', with: {} } };
-  const toMarked = distances(geometry, marked, blocked);
-  const toUnmarked = distances(geometry, unmarked, blocked);
+  const toMarked = distances(beside, marked, blocked);
+  const toUnmarked = distances(beside, unmarked, blocked);
   const gap = shortest(toMarked, unmarked);
   // The new dwelling joins the nearer group: what counts is the way to the other one.
   const kept = options.filter((at) => Math.max(toMarked[at] ?? Infinity, toUnmarked[at] ?? Infinity) < gap);
@@ -112,8 +112,8 @@ function chooseHex(
   { select }: BuildOrder,
   options: readonly number[],
 ): Chosen<number> {
-  const { geometry, humans, hers, blocked } = position;
-  const toYou = distances(geometry, humans, blocked);
+  const { geometry, beside, humans, hers, blocked } = position;
+  const toYou = distances(beside, humans, blocked);
   const terrainOf = (at: number) => terrainAt(geometry, board, at);
   const near: Method<number> = byValue(
     'least',
@@ -121,7 +121,7 @@ function chooseHex(
     (distance, left) => ({ say: 'because-near', with: { distance: finite(distance), left } }),
   );
   const far: Method<number> = (all) => {
-    const toHer = distances(geometry, hers, blocked);
+    const toHer = distances(beside, hers, blocked);
     return byValue<number>(
       'most',
       (at) => toHer[at] ?? Infinity,
@@ -152,10 +152,10 @@ function prefersFar(s: Readonly<State>): boolean {
 
 /** «Umwandeln und Bauen», 4c: as her nearest building; marked and unmarked equally near: without a chip. */
 export function nearestGroup(
-  { geometry, marked, unmarked, blocked }: Position,
+  { beside, marked, unmarked, blocked }: Position,
   at: number,
 ): { group: 'marked' | 'unmarked'; because: Phrase<Key> } {
-  const far = distances(geometry, [at], blocked);
+  const far = distances(beside, [at], blocked);
   const toMarked = shortest(far, marked);
   const toUnmarked = shortest(far, unmarked);
   const group = toMarked < toUnmarked ? 'marked' : 'unmarked';

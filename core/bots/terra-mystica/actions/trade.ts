@@ -1,5 +1,5 @@
 import { byDirection, byValue, choose } from '../choose.ts';
-import { beside, boardNow, nameOf, positionOf } from '../mirror.ts';
+import { boardNow, nameOf, positionOf } from '../mirror.ts';
 import type { Mirror } from '../mirror.ts';
 import { gain, type Doing, type State, type TerraTable } from '../state.ts';
 import { powerOf } from '../tiles.ts';
@@ -15,7 +15,9 @@ export function trade(s: State, table: TerraTable, now: Doing, from: number): vo
 function tradeMirrored(s: State, table: TerraTable, board: Mirror, now: Doing): void {
   const { geometry, pieces, humans } = positionOf(s, board);
   const options = humans
-    .filter((at) => !pieces.get(at)?.traded && beside(geometry, at).some((other) => geometry.isRiver[other]))
+    .filter(
+      (at) => !pieces.get(at)?.traded && geometry.neighbours[at]?.some((other) => geometry.isRiver[other]),
+    )
     .sort((one, other) => one - other);
   if (options.length === 0) {
     table.tell('trade-none', {}, { card: now.card });

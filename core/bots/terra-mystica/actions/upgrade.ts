@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../engine/bot.ts';
 import { byDirection, byValue, choose, type Method } from '../choose.ts';
-import { beside, boardNow, nameOf, positionOf, powerBeside } from '../mirror.ts';
+import { boardNow, nameOf, positionOf, powerBeside } from '../mirror.ts';
 import type { Mirror } from '../mirror.ts';
 import type { Key } from '../phrases.ts';
 import { onMap, type Doing, type State, type TerraTable } from '../state.ts';
@@ -28,7 +28,7 @@ function replace(s: State, kind: Building): Building {
 
 function mirrored(s: State, table: TerraTable, board: Mirror, now: Doing): boolean {
   const position = positionOf(s, board);
-  const { geometry, pieces } = position;
+  const { geometry, pieces, beside } = position;
   const kindAt = (at: number): Building => pieces.get(at)?.kind ?? 'stronghold';
   const options = position.hers
     .filter((at) => targetOf(s, kindAt(at)) !== undefined)
@@ -36,7 +36,7 @@ function mirrored(s: State, table: TerraTable, board: Mirror, now: Doing): boole
   if (options.length === 0) return false;
   const besideYou: Method<number> = (all) => {
     const kept = all.filter(
-      (at) => kindAt(at) === 'dwelling' && beside(geometry, at).some((other) => position.blocked.has(other)),
+      (at) => kindAt(at) === 'dwelling' && beside[at]?.some((other) => position.blocked.has(other)),
     );
     return kept.length === 0
       ? { kept: all, because: { say: 'because-none-beside', with: { left: all.length } } }

@@ -13,7 +13,7 @@ import {
 
 const { server, browser, page } = await openForTests();
 
-const hex = (name) => page.locator(`hex-map [data-place=${name}]`);
+const hex = (name) => page.locator(`board-view [data-place=${name}]`);
 const play = (isThere) =>
   playUntil(page, isThere, {
     count: () => enterCount(page, 2, 40),
@@ -28,16 +28,16 @@ test('the base map is mirrored: home, first dwellings and rows are entered by ta
   await play(idle);
   assert.match(await headline(page), /^Runde 1 von 6/);
   const buildings = await page
-    .locator('hex-map [aria-label*=Wohnhaus]')
+    .locator('board-view [aria-label*=Wohnhaus]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   assert.equal(buildings.filter((name) => name.includes('Automa')).length, 2);
   assert.ok(buildings.some((name) => name.includes('mit Machtchip')));
 });
 
 test('a dwelling of the player is two taps', async () => {
-  const mine = page.locator('hex-map [aria-label*=", du"]');
+  const mine = page.locator('board-view [aria-label*=", du"]');
   const before = await mine.count();
-  const free = page.locator('hex-map [role=button]:not([aria-label*=": "])').first();
+  const free = page.locator('board-view [role=button]:not([aria-label*=": "])').first();
   const name = await free.getAttribute('data-place');
   await tapBoard(page, () => free.press('Enter'));
   await play(async () => (await inFront(page)) === 'choice');
@@ -48,7 +48,7 @@ test('a dwelling of the player is two taps', async () => {
 });
 
 test('her hex is named, shown on the map, and explained', async () => {
-  await play(async () => (await page.locator('hex-map .target').count()) > 0);
+  await play(async () => (await page.locator('board-view [aria-label*="Das ist es"]').count()) > 0);
   assert.match(await page.locator('hero-number b').innerText(), /^[A-I]\d+$/);
   await page.locator('#why').click();
   assert.ok((await page.locator('why-dialog reason-list li').count()) > 1);
@@ -57,12 +57,15 @@ test('her hex is named, shown on the map, and explained', async () => {
 
 test('reloaded, offline from then on, the game is the same', async () => {
   await play(idle);
-  const seen = [await headline(page), await page.locator('hex-map [aria-label*=Automa]').count()];
+  const seen = [await headline(page), await page.locator('board-view [aria-label*=Automa]').count()];
   await server.close();
   await page.context().setOffline(true);
   await page.reload();
   assert.equal(await inFront(page), 'idle');
-  assert.deepEqual([await headline(page), await page.locator('hex-map [aria-label*=Automa]').count()], seen);
+  assert.deepEqual(
+    [await headline(page), await page.locator('board-view [aria-label*=Automa]').count()],
+    seen,
+  );
 });
 
 test('six rounds later both accounts stand face to face', async () => {
