@@ -70,7 +70,6 @@ export function counter(rules: number, question = 'how-many'): Bot {
     next: () => ['turn'],
     shows: (s) => ({ headline: { say: 'headline', with: { sum: s.sum } }, trackers: [] }),
     scoring: { score: () => undefined },
-    aids: [],
   };
   return bot;
 }
