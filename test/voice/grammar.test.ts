@@ -31,26 +31,26 @@ const fields: Expects = { kind: 'place', board: 'supply', of: ['1a', '1b', '7', 
 const regions: Expects = { kind: 'place', board: 'regions', of: ['coast', 'inland'] };
 const spots: Expects = {
   kind: 'place',
-  board: 'supply-numbers',
+  board: 'spots',
   of: ['body-top', 'head-left', 'tail-bottom'],
 };
-/** As boards have their places said: by the row and the number, or by a number that stays. */
-const saidOn: Readonly<Record<string, Said>> = {
-  'expedition-rows': (place) => [place.startsWith('n') ? 'north' : 'central', place.slice(1)],
-  'supply-numbers': (place) => [{ 'body-top': '1', 'head-left': '7' }[place] ?? '10'],
-};
-const saidFor = (expects: Expects | undefined): Said =>
-  expects && 'board' in expects ? saidOn[expects.board] : undefined;
 const rowsOf = (...rows: string[]) => rows.flatMap((row) => [...'1234567'].map((n) => row + n));
-const locations: Expects = { kind: 'place', board: 'expedition-rows', of: rowsOf('n', 'c') };
-const central: Expects = { kind: 'place', board: 'expedition-rows', of: rowsOf('c') };
+const locations: Expects = { kind: 'place', board: 'rows', of: rowsOf('n', 'c') };
+const central: Expects = { kind: 'place', board: 'rows', of: rowsOf('c') };
 const lying: Expects = {
   kind: 'marks',
-  board: 'expedition-rows',
+  board: 'rows',
   of: rowsOf('n', 'c'),
   marks: ['map', 'stack'],
   min: 0,
 };
+/** Boards whose places have no names for ids. */
+const boards: Readonly<Record<string, Said>> = {
+  rows: (place) => [place.startsWith('n') ? 'north' : 'central', place.slice(1)],
+  spots: (place) => [{ 'body-top': '1', 'head-left': '7', 'tail-bottom': '10' }[place] ?? ''],
+};
+const saidOn = (expects: Expects | undefined): Said =>
+  expects && 'board' in expects ? boards[expects.board] : undefined;
 const cults: Expects = { kind: 'tally', of: ['fire', 'water', 'earth', 'air'] };
 const known: Expects = { ...cults, start: { fire: 1, water: 4, earth: 0, air: 2 } };
 const shares: Expects = { kind: 'tally', of: ['mine', 'yours'], total: 5 };
@@ -177,13 +177,13 @@ const table: readonly [what: string, expects: Expects | undefined, heard: string
 describe('what was said means', () => {
   for (const [what, expects, heard, means] of table)
     it(`${what}: "${heard}" is ${JSON.stringify(means)}`, () => {
-      expect(meaning(said(heard), expects, saidFor(expects))).to.deep.equal(means);
+      expect(meaning(said(heard), expects, saidOn(expects))).to.deep.equal(means);
     });
 });
 
 const always = commands.filter((name) => name !== 'done');
 const words = (expects: Expects | undefined, heard = ''): string[] =>
-  [...vocabulary(expects, said(heard), saidFor(expects))].sort();
+  [...vocabulary(expects, said(heard), saidOn(expects))].sort();
 const and = (...more: string[]): string[] => [...always, ...more].sort();
 
 describe('what can be said', () => {
