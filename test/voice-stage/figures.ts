@@ -1,4 +1,4 @@
-import type { Utterance } from '../../core/voice/listen/activity.ts';
+import { trimmed, type Utterance } from '../../core/voice/listen/activity.ts';
 import { createHearing } from '../../core/voice/listen/hearing.ts';
 import { createModel } from '../../core/voice/listen/match.ts';
 
@@ -36,7 +36,7 @@ export function measure({ rate, training, tests, vocabulary, noise }: Measuremen
   const takes: Record<string, Float32Array[]> = {};
   for (const { word, sound } of training)
     (takes[word] ??= []).push(
-      ...heard(inRoom(decoded(sound), rate, 40), rate).map(({ utterance }) => utterance.spectra),
+      ...heard(inRoom(decoded(sound), rate, 40), rate).map(({ utterance }) => trimmed(utterance).spectra),
     );
   const model = createModel(takes);
   const words = new Set(vocabulary);
@@ -52,9 +52,9 @@ export function measure({ rate, training, tests, vocabulary, noise }: Measuremen
       const verdict = model.recognise(utterance, words);
       first.push(performance.now() - begin);
       match.push(fastest(() => model.recognise(utterance, words)));
-      if (verdict.kind === 'unsure') continue;
+      if (verdict.kind !== 'words') continue;
       if (!words.has(word)) figures.accepted += 1;
-      else if (verdict.word === word) figures.right += 1;
+      else if (verdict.words.length === 1 && verdict.words[0]?.word === word) figures.right += 1;
       else figures.wrong += 1;
     }
     figures[words.has(word) ? 'said' : 'foreign'] += 1;
@@ -79,7 +79,7 @@ function heard(samples: Float32Array, rate: number): { utterance: Utterance; at:
   const hearing = createHearing(
     rate,
     () => undefined,
-    (utterance) => found.push({ utterance, at }),
+    ({ utterance }) => found.push({ utterance, at }),
   );
   const block = Math.round(rate / 100);
   for (let n = 0; n < samples.length; n += block) {

@@ -45,8 +45,10 @@ export function createListener({ onState, onWord, onUnsure }: Ears): TrainedList
       case 'unsure':
         onUnsure();
         return;
-      case 'word':
-        if (isWord(data.word)) onWord(data.word, data.confidence);
+      case 'words':
+        for (const { word, confidence } of data.words) if (isWord(word)) onWord(word, confidence);
+        return;
+      case 'room':
         return;
     }
   };

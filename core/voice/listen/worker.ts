@@ -1,5 +1,5 @@
-import type { Utterance } from './activity.ts';
-import { createHearing, type Hearing } from './hearing.ts';
+import { trimmed, type Utterance } from './activity.ts';
+import { createHearing, type Heard, type Hearing } from './hearing.ts';
 import { createModel, type Model, type Takes, type Verdict } from './match.ts';
 
 /** What the page asks of the worker. */
@@ -51,14 +51,16 @@ addEventListener('message', ({ data }: MessageEvent<Order>) => {
   }
 });
 
-function understand(utterance: Utterance): void {
+function understand({ utterance, isLate }: Heard): void {
   if (isRecording) {
-    tell({ kind: 'take', utterance });
+    tell({ kind: 'take', utterance: trimmed(utterance) });
     return;
   }
   const begin = performance.now();
   const verdict = model.recognise(utterance, vocabulary);
-  tell({ ...verdict, milliseconds: performance.now() - begin });
+  // Its own voice that comes back is nothing to answer.
+  const told: Verdict = isLate && verdict.kind === 'unsure' ? { kind: 'room' } : verdict;
+  tell({ ...told, milliseconds: performance.now() - begin });
 }
 
 function tell(news: News): void {
