@@ -1,7 +1,8 @@
 import type { Utterance } from './activity.ts';
 import { cepstra, features, steady, thinning } from './cepstra.ts';
-import { bands, type Spectra } from './features.ts';
+import { bands, framesPerSecond, type Spectra } from './features.ts';
 import { far, inRoom, levelOf } from './noise.ts';
+import { commands } from '../words.ts';
 import { createWarp, gap, gaps, spot } from './warp.ts';
 
 /** Spectra of the takes of each word. */
@@ -49,7 +50,8 @@ interface Room {
 
 /** What was heard beside all that was trained. */
 interface Comparison {
-  readonly templates: readonly Template[];
+  /** What each word costs at its best place, with filler around it. */
+  readonly costs: ReadonlyMap<string, number>;
   /** How far the frames of each template are from those that were heard. */
   readonly apart: readonly Float32Array[];
   /** The cost of a frame that belongs to no word: it is the room, or a bit of this word and a bit of that. */
@@ -70,13 +72,14 @@ const quietest = -16.2;
 const rivals = 0.25;
 const fillerPrice = 1.5;
 /** Doubt is the cost of a word against that of nothing, and of the next word, in logarithms. It must stay below. */
-const certain = -0.1;
+const certain = -0.11;
 const marginWeight = 0.3;
 /** Nepers above the room from which on a voice may be meant for us. */
-const loudEnough = 1.5;
+const loudEnough = 1.7;
 /** What a word in a phrase costs, in frames of nothing; and the frames around it that are looked at. */
 const severalBetter = 0.95;
 const wordPrice = 1;
+const shortestPhrase = 0.4 * framesPerSecond;
 const around = 4;
 
 export function createModel(takes: Takes): Model {
@@ -113,7 +116,8 @@ export function createModel(takes: Takes): Model {
     const found = parts.map((part, n) =>
       judged(compare(cut(heard, part)), n === 0 ? vocabulary : everything),
     );
-    return found.every((one) => one !== undefined) ? found : [];
+    const isWhole = found.every((one, n) => one && (n === found.length - 1 || !endsPhrase(one.word)));
+    return isWhole ? found.filter((one) => one !== undefined) : [];
   };
 
   return {
@@ -121,8 +125,9 @@ export function createModel(takes: Takes): Model {
     recognise(heard, vocabulary) {
       const whole = compare(heard);
       if (whole.above < loudEnough) return { kind: 'room' };
-      const { parts, cost } = inARow(whole);
-      const isPhrase = parts.length > 1 && cost < severalBetter * Math.min(...costs(whole).values());
+      const isLong = heard.last - heard.first >= shortestPhrase;
+      const { parts, cost } = isLong ? inARow(whole) : { parts: [], cost: Infinity };
+      const isPhrase = parts.length > 1 && cost < severalBetter * Math.min(...whole.costs.values());
       const one = isPhrase ? undefined : judged(whole, vocabulary);
       const words = one ? [one] : parts.length > 1 ? phrase(heard, parts, vocabulary) : [];
       return words.length > 0 ? { kind: 'words', words } : { kind: 'unsure' };
@@ -135,7 +140,7 @@ function judged(comparison: Comparison, vocabulary: ReadonlySet<string>): Found 
   let found: string | undefined;
   let least = Infinity;
   let next = Infinity;
-  for (const [word, cost] of costs(comparison)) {
+  for (const [word, cost] of comparison.costs) {
     const far = vocabulary.has(word) ? cost : cost * unlikely;
     if (far < least) {
       next = least;
@@ -148,13 +153,8 @@ function judged(comparison: Comparison, vocabulary: ReadonlySet<string>): Found 
   return doubt < certain ? { word: found, confidence: 1 - Math.exp(doubt - certain) } : undefined;
 }
 
-function costs({ templates, apart, filler }: Comparison): Map<string, number> {
-  const found = new Map<string, number>();
-  templates.forEach(({ word }, n) =>
-    found.set(word, Math.min(found.get(word) ?? Infinity, spot(apart[n]!, filler))),
-  );
-  return found;
-}
+/** An answer and "next" go together; after a command nothing is said. */
+const endsPhrase = (word: string): boolean => commands.some((command) => command === word);
 
 interface Part {
   readonly from: number;
@@ -243,7 +243,11 @@ function compared({ frames, silence }: Heard, templates: readonly Template[], ab
     nothing += Math.min(room, speech);
     return Math.min(room, fillerPrice * speech);
   });
-  return { templates, apart, filler, nothing, above };
+  const costs = new Map<string, number>();
+  templates.forEach(({ word }, n) =>
+    costs.set(word, Math.min(costs.get(word) ?? Infinity, spot(apart[n]!, filler))),
+  );
+  return { costs, apart, filler, nothing, above };
 }
 
 const levelled = (spectra: Spectra): Spectra => {

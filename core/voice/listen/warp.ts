@@ -49,11 +49,14 @@ export function createWarp(distances: Float32Array, rows: number): Warp {
       for (let column = 0; column <= end; column++) {
         let best = before[column]!;
         let from = begun[column]!;
-        for (let back = 1; back <= 2 && back <= column; back++)
-          if (before[column - back]! < best) {
-            best = before[column - back]!;
-            from = begun[column - back]!;
-          }
+        if (column > 0 && before[column - 1]! < best) {
+          best = before[column - 1]!;
+          from = begun[column - 1]!;
+        }
+        if (column > 1 && before[column - 2]! < best) {
+          best = before[column - 2]!;
+          from = begun[column - 2]!;
+        }
         if (column < 2 && entry < best) {
           best = entry;
           from = row;
