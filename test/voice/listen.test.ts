@@ -9,6 +9,7 @@ import {
   type Spectra,
 } from '../../core/voice/listen/features.ts';
 import { createHearing } from '../../core/voice/listen/hearing.ts';
+import { createPupil } from '../../core/voice/listen/learn.ts';
 import { createModel, distances, type Takes } from '../../core/voice/listen/match.ts';
 import { above, far, inRoom, levelOf } from '../../core/voice/listen/noise.ts';
 import { flawOf, packed, unpacked } from '../../core/voice/listen/train.ts';
@@ -258,10 +259,40 @@ describe('trained words', () => {
   it('are none at first: everything is unsure', () => {
     expect(createModel({}).recognise(say('aia', 1), all).kind).to.equal('unsure');
   });
+  it('are not asked for again where someone else talks, farther off', () => {
+    const { spectra, noise, ...part } = say('uiu', 1);
+    const quieter = (levels: Float32Array): Float32Array => levels.map((level) => level - 3);
+    expect(understood({ ...part, spectra, noise })).to.equal('unsure');
+    expect(understood({ ...part, spectra: quieter(spectra), noise: quieter(noise) })).to.equal('room');
+  });
   it('are not looked for in what hardly stands out of the room', () => {
     const { noise, ...word } = say('aia', 1);
     const level = levelOf(word.spectra);
     expect(understood({ ...word, noise: noise.fill(level - 9) })).to.equal('room');
+  });
+});
+
+describe('what is understood at the table', () => {
+  const [take, first, second, third] = ['aia', 'uou', 'iea', 'oae'].map((word) => say(word, 1).spectra);
+  const heard = (word: string, confidence = 0.1) => [{ word, confidence }];
+  const learn = () => createPupil({ aia: trained['aia']! });
+  it('is learned when the player goes on', () => {
+    const pupil = learn();
+    expect(pupil.understand(heard('aia'), take!)).to.equal(undefined);
+    expect(pupil.understand(heard('uou', 0.9), first!)).to.equal('aia');
+    expect(pupil.takes['aia']).to.deep.equal([...trained['aia']!, take]);
+    expect(pupil.understand(heard('aia'), take!), 'what is sure teaches nothing').to.equal(undefined);
+  });
+  it('is not learned when it is taken back', () => {
+    const pupil = learn();
+    pupil.understand(heard('aia'), take!);
+    expect(pupil.understand(heard('undo', 0.9), first!)).to.equal(undefined);
+    expect(pupil.takes['aia']).to.deep.equal(trained['aia']);
+  });
+  it('never takes the place of what was trained: only the newest stay', () => {
+    const pupil = learn();
+    for (const spectra of [first!, second!, third!, take!]) pupil.understand(heard('aia'), spectra);
+    expect(pupil.takes['aia']).to.deep.equal([...trained['aia']!, second, third]);
   });
 });
 

@@ -58,6 +58,7 @@ interface Comparison {
   readonly filler: Float32Array;
   /** What it costs to be nothing at all. */
   readonly nothing: number;
+  readonly level: number;
   /** Nepers that it stands above the room. */
   readonly above: number;
 }
@@ -76,6 +77,9 @@ const certain = -0.11;
 const marginWeight = 0.3;
 /** Nepers above the room from which on a voice may be meant for us. */
 const loudEnough = 1.7;
+/** Nepers below the player's usual level, from which on what is no word is others' talk; and how fast that level is learned. */
+const quieter = 2.2;
+const levelMemory = 0.3;
 /** What a word in a phrase costs, in frames of nothing; and the frames around it that are looked at. */
 const severalBetter = 0.95;
 const wordPrice = 1;
@@ -86,10 +90,8 @@ export function createModel(takes: Takes): Model {
   const all = Object.entries(takes).flatMap(([word, list]) =>
     list.flatMap((take) => [take, far(take)].map((spectra): Take => ({ word, spectra: levelled(spectra) }))),
   );
-  const apart = Object.values(takes)
-    .flatMap(distances)
-    .sort((a, b) => a - b);
-
+  /** How loud the player is: at first as in training. */
+  let usual = median(Object.values(takes).flat().map(levelOf)) ?? -Infinity;
   let room: Room | undefined;
   /** Every take as it would sound in the room that is around now: trained in silence, understood at the table. */
   const roomWith = (floor: Spectra): Room => {
@@ -107,7 +109,7 @@ export function createModel(takes: Takes): Model {
   const compare = ({ spectra, noise, first, last }: Utterance): Comparison => {
     const level = levelOf(spectra.subarray(first * bands, (last + 1) * bands));
     const { floor, templates } = roomWith(floorBelow(noise, level));
-    return compared(heardIn(spectra, level, floor), templates, level - levelOf(noise));
+    return { ...compared(heardIn(spectra, level, floor), templates), level, above: level - levelOf(noise) };
   };
 
   const everything = new Set(Object.keys(takes));
@@ -121,7 +123,7 @@ export function createModel(takes: Takes): Model {
   };
 
   return {
-    typical: apart[apart.length >> 1],
+    typical: median(Object.values(takes).flatMap(distances)),
     recognise(heard, vocabulary) {
       const whole = compare(heard);
       if (whole.above < loudEnough) return { kind: 'room' };
@@ -130,7 +132,11 @@ export function createModel(takes: Takes): Model {
       const isPhrase = parts.length > 1 && cost < severalBetter * Math.min(...whole.costs.values());
       const one = isPhrase ? undefined : judged(whole, vocabulary);
       const words = one ? [one] : parts.length > 1 ? phrase(heard, parts, vocabulary) : [];
-      return words.length > 0 ? { kind: 'words', words } : { kind: 'unsure' };
+      if (words.length > 0) {
+        usual += levelMemory * (whole.level - usual);
+        return { kind: 'words', words };
+      }
+      return { kind: whole.level < usual - quieter ? 'room' : 'unsure' };
     },
   };
 }
@@ -219,7 +225,10 @@ function heardIn(spectra: Spectra, level: number, floor: Spectra): Heard {
   return { frames, silence };
 }
 
-function compared({ frames, silence }: Heard, templates: readonly Template[], above: number): Comparison {
+function compared(
+  { frames, silence }: Heard,
+  templates: readonly Template[],
+): Omit<Comparison, 'level' | 'above'> {
   const rows = silence.length;
   const nearest = new Map<string, Float32Array>();
   const apart = templates.map((template) => {
@@ -247,7 +256,11 @@ function compared({ frames, silence }: Heard, templates: readonly Template[], ab
   templates.forEach(({ word }, n) =>
     costs.set(word, Math.min(costs.get(word) ?? Infinity, spot(apart[n]!, filler))),
   );
-  return { costs, apart, filler, nothing, above };
+  return { costs, apart, filler, nothing };
+}
+
+function median(values: number[]): number | undefined {
+  return values.sort((a, b) => a - b)[values.length >> 1];
 }
 
 const levelled = (spectra: Spectra): Spectra => {
