@@ -38,6 +38,12 @@ const stage = {
     listener.learn(takes);
     listener.expect(vocabulary(undefined));
   },
+  /** As at the table: deaf while it speaks. */
+  async speakDeaf(text: string, language: Language): Promise<void> {
+    listener.deafen();
+    await speaker.speak([text], { language, rate: 1 });
+    listener.hear();
+  },
   speak: (text: string, language: Language) => speaker.speak([text], { language, rate: 1 }),
 };
 Object.assign(globalThis, { stage });
