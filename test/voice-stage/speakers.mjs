@@ -31,11 +31,14 @@ const talkers = {
 const folder = mkdtempSync(join(process.env.XDG_RUNTIME_DIR, 'figures-'));
 let made = 0;
 
+const run = (program, args) =>
+  execFileSync(program, args, { stdio: ['ignore', 'pipe', 'ignore'], encoding: 'utf8' });
+
 /** As the page takes it: 16 bits at 16 kHz, as base64. */
 function asText(path, effects = []) {
   const target = join(folder, `${(made += 1)}.raw`);
   const form = ['-r', '16000', '-c', '1', '-e', 'signed', '-b', '16'];
-  execFileSync('sox', [path, '-t', 'raw', ...form, target, ...effects], { stdio: 'ignore' });
+  run('sox', [path, '-t', 'raw', ...form, target, ...effects]);
   return readFileSync(target).toString('base64');
 }
 
@@ -55,7 +58,7 @@ const flite = (voice, pitch) => () =>
     const path = join(folder, 'flite.wav');
     const [stretch, hertz] = [160 / (160 + faster), pitch * (1 + higher / 60)];
     const set = ['--setf', `duration_stretch=${stretch}`, '--setf', `int_f0_target_mean=${hertz}`];
-    execFileSync('flite', ['-voice', voice, ...set, '-t', text, '-o', path], { stdio: 'ignore' });
+    run('flite', ['-voice', voice, ...set, '-t', text, '-o', path]);
     return asText(path);
   });
 
@@ -81,7 +84,7 @@ const person = (language) => () => {
 };
 
 function isWord(file) {
-  const seconds = Number(execFileSync('soxi', ['-D', file], { encoding: 'utf8' }));
+  const seconds = Number(run('soxi', ['-D', file]));
   return seconds > 0.3 && seconds < 1.6;
 }
 
