@@ -144,7 +144,7 @@ describe('a backup', () => {
   it('of an older app comes whole: its games go on as after an update', async () => {
     const { database } = await filled();
     const [game] = await listGames(database);
-    await playOn(database, game!.id, { type: 'read' });
+    await playOn(database, game!.id, { type: 'read' }, { type: 'played', script: 'turn' });
     const older = (await writeBackup(database))
       .replaceAll(`"rules":${bot.rules}`, '"rules":0')
       .replaceAll('"market"', '"fair"');

@@ -100,7 +100,7 @@ describe('cards screen', () => {
       '#done',
     );
     await waitUntil(async () => (await card()).provenance === 'owner');
-    expect(await card()).to.deep.equal({ id: 'card-2', end: 'right', points: 3, provenance: 'owner' });
+    expect(await card()).to.deep.equal({ id: 'card-2', end: 'right', points: 6, provenance: 'owner' });
     await waitUntil(() => find(element, '[data-card=card-2] .from')?.textContent.includes('yours'));
     await tap(element, '[data-card=card-2]', '#shipped');
     await waitUntil(async () => (await card()).provenance === 'rulebook');

@@ -6,7 +6,7 @@ describe('an address', () => {
   const known: Route[] = [
     { at: 'home' },
     { at: 'setup', bot: 'template' },
-    { at: 'print', bot: 'terra-mystica' },
+    { at: 'print', bot: 'template' },
     { at: 'cards', bot: 'template' },
     { at: 'table', game: '1-2' },
     { at: 'result', game: '1-2' },

@@ -8,9 +8,11 @@ import { games } from '../../core/bots/index.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { appendEntry, listGames } from '../../core/store/games.ts';
 import { listPlayers, saveTakes } from '../../core/store/voices.ts';
-import { find, setUp, storedGame, testContext } from './fixtures.ts';
+import { find, loadPageStyles, setUp, storedGame, testContext } from './fixtures.ts';
 
 describe('screens', () => {
+  before(loadPageStyles);
+
   for (const language of ['de', 'en'] as const) {
     it(`home is accessible and offers the games that are there (${language})`, async () => {
       const context = await testContext(language);
