@@ -42,7 +42,9 @@ for (const game of games)
         const shown = new Map(told.map((one) => [JSON.stringify(one), one]));
         expect(shown).to.have.property('size').above(0);
         for (const [name, one] of shown) {
-          const plain = made.face({ deck: one.deck, card: one.card })?.shapes.map((shape) => JSON.stringify(shape));
+          const plain = made
+            .face({ deck: one.deck, card: one.card })
+            ?.shapes.map((shape) => JSON.stringify(shape));
           const lit = made.face(one)?.shapes.filter((shape) => !plain?.includes(JSON.stringify(shape)));
           expect(lit, name).to.have.length(one.row === undefined ? 0 : 1);
         }

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import * as v from 'valibot';
 import {
   builtInCards,
   cardsFor,
@@ -9,91 +10,102 @@ import {
 } from '../../core/store/cards.ts';
 import { remember } from '../../core/store/memory.ts';
 import { knownBots, newsOf, noteShipped, understood } from '../../core/store/shipped.ts';
-import adam from '../../core/bots/adam/bot.ts';
-import nautoma from '../../core/bots/nautoma/bot.ts';
 import type { Bot } from '../../core/engine/bot.ts';
+import { defineCards, provenance } from '../../core/engine/cards.ts';
 import { confirmed, edited, withItem } from '../../core/engine/edits.ts';
-import { fresh, tidy } from './fixtures.ts';
+import { counter, fresh, tidy } from './fixtures.ts';
 
-const bot = adam;
-const spots = adam.cards.shipped.numbers.spots.toReversed();
-const own = { ...adam.cards.shipped, numbers: { spots, provenance: 'owner' } };
+const size = v.pipe(v.number(), v.minValue(1));
+const cardSet = v.strictObject({
+  fish: v.pipe(v.array(v.strictObject({ id: v.string(), size, provenance })), v.readonly()),
+  /** Values with a provenance of their own; one of them nobody knows. */
+  tiles: v.pipe(
+    v.array(
+      v.strictObject({
+        id: v.string(),
+        base: size,
+        baseFrom: provenance,
+        points: v.nullable(size),
+        pointsFrom: provenance,
+      }),
+    ),
+    v.readonly(),
+  ),
+});
+
+const cards: v.InferOutput<typeof cardSet> = {
+  fish: [1, 2, 3].map((n) => ({ id: `card-${n}`, size: n, provenance: 'house' })),
+  tiles: ['egg', 'young'].map((id) => ({
+    id,
+    base: 2,
+    baseFrom: 'rulebook',
+    points: id === 'egg' ? 3 : null,
+    pointsFrom: 'public',
+  })),
+};
+const withDecks = (fish: number): Bot => ({
+  ...counter(1),
+  cards: defineCards(cardSet, cards, { fish, tiles: 1 }),
+});
+const today = withDecks(1);
+const fishOf = (id: string, more: Partial<(typeof cards.fish)[number]>) => withItem(cards.fish, id, more);
+const tileOf = (id: string, more: Partial<(typeof cards.tiles)[number]>) => withItem(cards.tiles, id, more);
+const own = { ...cards, fish: fishOf('card-1', { size: 9, provenance: 'owner' }) };
 
 describe('own cards', () => {
   afterEach(tidy);
 
   it('are those of the bot until the player puts some in', async () => {
-    expect(await cardsFor(await fresh(), bot)).to.equal(adam.cards.shipped);
+    expect(await cardsFor(await fresh(), today)).to.equal(cards);
   });
 
   it('are there at the next game, until they are deleted', async () => {
     const db = await fresh();
-    await keepCards(db, bot, own);
-    expect(await cardsFor(db, bot)).to.deep.equal(own);
-    await forgetCards(db, bot);
-    expect(await cardsFor(db, bot)).to.equal(adam.cards.shipped);
+    await keepCards(db, today, own);
+    expect(await cardsFor(db, today)).to.deep.equal(own);
+    await forgetCards(db, today);
+    expect(await cardsFor(db, today)).to.equal(cards);
   });
 
   it('are those of the bot again where the rules cannot work with what is stored', async () => {
     const db = await fresh();
-    await keepCards(db, bot, { ...own, numbers: { spots: [], provenance: 'owner' } });
-    expect(await cardsFor(db, bot)).to.equal(adam.cards.shipped);
+    await keepCards(db, today, { ...own, fish: fishOf('card-1', { size: 0, provenance: 'owner' }) });
+    expect(await cardsFor(db, today)).to.equal(cards);
   });
-});
 
-describe('own cards after an update', () => {
-  afterEach(tidy);
-  const { cards } = nautoma;
-  const today = nautoma;
-  /** Cards 2 and 3 and a base value were shipped otherwise before. */
-  const before = {
-    ...cards,
-    decisions: withItem(withItem(cards.decisions, 'card-2', { marker: 'place' }), 'card-3', {
-      marker: 'none',
-    }),
-    achievements: withItem(cards.achievements, 'small-fish', { calm: 7 }),
-  };
-
-  it('stay, and all others follow', async () => {
+  it('stay after an update, and all others follow', async () => {
     const db = await fresh();
-    await keepCards(db, today, confirmed(before, ['decisions/card-3', 'achievements/small-fish/points']));
+    const before = {
+      fish: withItem(fishOf('card-2', { size: 7 }), 'card-3', { size: 8 }),
+      tiles: tileOf('egg', { base: 7 }),
+    };
+    await keepCards(db, today, confirmed(before, ['fish/card-3', 'tiles/egg/points']));
     expect(await cardsFor(db, today)).to.deep.equal({
-      ...cards,
-      decisions: withItem(cards.decisions, 'card-3', { marker: 'none', provenance: 'owner' }),
-      achievements: withItem(cards.achievements, 'small-fish', { pointsFrom: 'owner' }),
+      fish: fishOf('card-3', { size: 8, provenance: 'owner' }),
+      tiles: tileOf('egg', { pointsFrom: 'owner' }),
     });
   });
 });
 
 describe('the built-in cards', () => {
   afterEach(tidy);
-  const { cards } = nautoma;
-  const today = nautoma;
 
   it('are as shipped, with what the player told where the app knows nothing', async () => {
     const db = await fresh();
     expect(await builtInCards(db, today)).to.equal(cards);
-    const unknown = cards.achievements.find(({ points }) => points === null)!.id;
-    const achievements = withItem(cards.achievements, unknown, { points: 4 });
-    const entered = edited(cards, {
-      ...cards,
-      decisions: withItem(cards.decisions, 'card-1', { marker: 'remove' }),
-      achievements,
-    });
-    await keepCards(db, today, entered);
+    const told = { fish: fishOf('card-1', { size: 9 }), tiles: tileOf('young', { points: 4 }) };
+    await keepCards(db, today, edited(cards, told));
     expect(await ownCards(db, today)).to.have.length(2);
     expect(await builtInCards(db, today)).to.deep.equal({
       ...cards,
-      achievements: withItem(achievements, unknown, { pointsFrom: 'owner' }),
+      tiles: tileOf('young', { points: 4, pointsFrom: 'owner' }),
     });
   });
 });
 
 describe('an update of the cards', () => {
   afterEach(tidy);
-  const today = nautoma;
-  const versions = { ...nautoma.cards.decks, decisions: 2 };
-  const tomorrow = { ...today, versions } as Bot;
+  const tomorrow = withDecks(2);
 
   it('is news to whoever knew the older ones, until it is understood', async () => {
     const db = await fresh();
@@ -101,22 +113,22 @@ describe('an update of the cards', () => {
     await noteShipped(db, today);
     expect(await newsOf(db, today), 'the same').to.equal(undefined);
     await noteShipped(db, tomorrow);
-    expect(await newsOf(db, tomorrow)).to.deep.equal({ decks: ['decisions'], before: nautoma.cards.shipped });
-    expect(await knownBots(db)).to.deep.equal(['nautoma']);
+    expect(await newsOf(db, tomorrow)).to.deep.equal({ decks: ['fish'], before: cards });
+    expect(await knownBots(db)).to.deep.equal([today.id]);
     await understood(db, tomorrow);
     expect(await newsOf(db, tomorrow)).to.equal(undefined);
   });
 
   it('is told without its cards where the older ones cannot be read any more', async () => {
     const db = await fresh();
-    await understood(db, { ...today, cards: { old: 1 } });
-    expect(await newsOf(db, tomorrow)).to.deep.equal({ decks: ['decisions'], before: undefined });
+    await understood(db, { ...today, cards: { ...today.cards, shipped: { old: 1 } } });
+    expect(await newsOf(db, tomorrow)).to.deep.equal({ decks: ['fish'], before: undefined });
   });
 
   it('is no news where the memory is damaged', async () => {
     const db = await fresh();
-    for (const bad of [7, null, { versions: { decisions: 'x' }, cards: 1 }, { versions: [] }]) {
-      await remember(db, 'shipped-nautoma', bad);
+    for (const bad of [7, null, { versions: { fish: 'x' }, cards: 1 }, { versions: [] }]) {
+      await remember(db, `shipped-${today.id}`, bad);
       expect(await newsOf(db, tomorrow)).to.equal(undefined);
     }
   });
@@ -124,20 +136,12 @@ describe('an update of the cards', () => {
 
 describe('what a table learns', () => {
   afterEach(tidy);
-  const { cards } = nautoma;
-  const today = nautoma;
   const points = (set: typeof cards, value: number) =>
-    edited(set, {
-      ...set,
-      achievements: withItem(set.achievements, 'any-fish', { points: value }),
-    }) as typeof cards;
+    edited(set, { ...set, tiles: withItem(set.tiles, 'egg', { points: value }) }) as typeof cards;
+  const brought = edited(cards, { ...cards, fish: fishOf('card-1', { size: 9 }) }) as typeof cards;
 
   it('is not what changed cards brought', async () => {
     const db = await fresh();
-    const brought = edited(cards, {
-      ...cards,
-      decisions: withItem(cards.decisions, 'card-1', { marker: 'remove' }),
-    }) as typeof cards;
     await learnCards(db, today, [cards, points(brought, 4)], [cards, brought]);
     expect(await cardsFor(db, today)).to.deep.equal(points(cards, 4));
     await learnCards(db, today, [points(brought, 4), points(cards, 4)], [cards, brought]);
@@ -146,14 +150,10 @@ describe('what a table learns', () => {
 
   it('goes over what was entered meanwhile, and an undo takes only that back', async () => {
     const db = await fresh();
-    const entered = edited(cards, {
-      ...cards,
-      decisions: withItem(cards.decisions, 'card-1', { marker: 'remove' }),
-    });
-    await keepCards(db, today, entered);
+    await keepCards(db, today, brought);
     await learnCards(db, today, [cards, points(cards, 4)]);
-    expect(await cardsFor(db, today)).to.deep.equal(points(entered as typeof cards, 4));
+    expect(await cardsFor(db, today)).to.deep.equal(points(brought, 4));
     await learnCards(db, today, [points(cards, 4), cards]);
-    expect(await cardsFor(db, today)).to.deep.equal(entered);
+    expect(await cardsFor(db, today)).to.deep.equal(brought);
   });
 });

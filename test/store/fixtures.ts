@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { BaseState, Bot, Prompt } from '../../core/engine/bot.ts';
+import { defineCards } from '../../core/engine/cards.ts';
 import type { Entry, Start } from '../../core/engine/session.ts';
 import { openDatabase, type Database, type Opening } from '../../core/store/database.ts';
 import type { Summary } from '../../core/store/games.ts';
@@ -57,22 +59,17 @@ export function counter(rules: number, question = 'how-many'): Bot {
     texts: { de: '', en: '' },
     phrases: { [question]: { section: 'Turn' }, sum: { section: 'Turn' } },
     options: {},
-    cards: [],
-    versions: {},
-    accepts: (cards): cards is unknown => Array.isArray(cards),
+    cards: defineCards(v.array(v.string()), [], {}),
     start: (_options, rng, cards) => ({ rng, cards, sum: 0 }),
     scripts: {
       turn(s, table) {
-        s.sum += table.count(question, 0, 9);
+        s.sum += table.count({ say: question, min: 0, max: 9 });
         table.tell('sum', { sum: s.sum });
       },
     },
     next: () => ['turn'],
-    headline: (s) => ({ say: 'headline', with: { sum: s.sum } }),
-    trackers: () => [],
-    score: () => undefined,
-    decks: [],
-    sheet: [],
+    shows: (s) => ({ headline: { say: 'headline', with: { sum: s.sum } }, trackers: [] }),
+    scoring: { score: () => undefined },
   };
   return bot;
 }

@@ -9,7 +9,8 @@ import { choiceNumbers, type Expects, type Tally } from '../../core/engine/expec
 import { seeded } from '../../core/engine/rng.ts';
 import { languages, reader } from '../../core/engine/text.ts';
 import { readerOf } from '../../core/engine/words.ts';
-import { hasName, meaning, vocabulary, wordsFor } from '../../core/voice/grammar.ts';
+import type { Boards } from '../../core/look/board.ts';
+import { hasName, meaning, vocabulary, wordsFor, type Said } from '../../core/voice/grammar.ts';
 import { forTheEar, sentences } from '../../core/voice/sentences.ts';
 import { isWord, numbers, type Word } from '../../core/voice/words.ts';
 import { games } from '../tools/games.ts';
@@ -34,17 +35,19 @@ function allAnswers(expects: Expects): readonly Answer[] | undefined {
 }
 
 /** What a player says for an answer, as the app explains it to one who was not understood. */
-function saying(expects: Expects, answer: Answer): readonly Word[] {
+function saying(expects: Expects, answer: Answer, said: Said): readonly Word[] {
   switch (expects.kind) {
     case 'tally':
       return sayingTally(expects.of, answer as Tally);
     case 'marks':
       return Object.entries(answer as Marks).flatMap(([place, mark]) => [
-        ...wordsFor({ kind: 'place', board: expects.board, of: expects.of }, place),
+        ...wordsFor({ kind: 'place', board: expects.board, of: expects.of }, place, said),
         ...(expects.marks.length > 1 ? wordsFor({ kind: 'place', board: '', of: expects.marks }, mark) : []),
       ]);
+    case 'several':
+      return (answer as readonly string[]).flatMap((one) => wordsFor({ ...expects, kind: 'choice' }, one));
     default:
-      return wordsFor(expects, answer);
+      return wordsFor(expects, answer, said);
   }
 }
 
@@ -61,12 +64,12 @@ function sayingTally(of: readonly string[], tally: Tally): readonly Word[] {
 }
 
 /** Says it word by word: every word has to be one that is listened for. "Done" ends what could go on. */
-function understood(expects: Expects, said: readonly Word[]): unknown {
+function understood(expects: Expects, words: readonly Word[], said: Said): unknown {
   const heard: Word[] = [];
-  for (const word of [...said, 'done'] as const) {
-    if (!vocabulary(expects, heard).includes(word)) return `"${word}" is not listened for`;
+  for (const word of [...words, 'done'] as const) {
+    if (!vocabulary(expects, heard, said).includes(word)) return `"${word}" is not listened for`;
     heard.push(word);
-    const means = meaning(heard, expects);
+    const means = meaning(heard, expects, said);
     if (means.kind === 'answer') return means.value;
     if (means.kind !== 'more') return means.kind;
   }
@@ -93,12 +96,16 @@ function fill(expects: MarksExpected, wanted: Marks): Marks {
   return given(marks);
 }
 
-for (const { id, rules } of games)
-  describe(`${id}: by voice`, () => {
+for (const game of games)
+  describe(`${game.id}: by voice`, () => {
     let bot: Bot;
+    let boards: Boards;
+    const saidOn = (expects: Expects): Said =>
+      'board' in expects ? boards.named[expects.board]?.said : undefined;
     const asked = new Map<string, Prompt>();
     before(async () => {
-      bot = await rules();
+      bot = await game.rules();
+      boards = await game.boards();
       for (let seed = 0; seed < 40; seed++)
         for (const { answers } of randomGame(bot, seed).session.turns)
           for (const { prompt } of answers)
@@ -115,16 +122,20 @@ for (const { id, rules } of games)
           if (expects.kind === 'marks' && isGuided(expects)) {
             expect(expects.marks.every(isWord), name).to.equal(true);
             expect(fill(expects, answer as Marks), name).to.deep.equal(answer);
-          } else
-            expect(counted(understood(expects, saying(expects, answer))), name).to.equal(counted(answer));
+          } else {
+            const said = saying(expects, answer, saidOn(expects));
+            expect(counted(understood(expects, said, saidOn(expects))), name).to.equal(counted(answer));
+          }
         }
       }
     });
 
     it('no two answers are said alike', () => {
       for (const { say, expects } of asked.values()) {
-        if (expects.kind === 'tally' || expects.kind === 'marks') continue;
-        const said = (allAnswers(expects) ?? []).map((answer) => wordsFor(expects, answer).join(' '));
+        if (expects.kind === 'tally' || expects.kind === 'marks' || expects.kind === 'several') continue;
+        const said = (allAnswers(expects) ?? []).map((answer) =>
+          wordsFor(expects, answer, saidOn(expects)).join(' '),
+        );
         expect(new Set(said).size, say).to.equal(said.length);
       }
     });
@@ -132,9 +143,9 @@ for (const { id, rules } of games)
     it('a player who was not understood is told what to say, in every language', () => {
       for (const language of languages) {
         const words = reader(language, [wordTexts[language]]);
-        const text = reader(language, [app[language], bot.texts[language]]);
+        const text = readerOf(language, app, bot.texts);
         for (const prompt of asked.values()) {
-          const hint = text.text(hintFor(prompt, text, words));
+          const hint = text.text(hintFor(prompt, boards, text, words));
           expect(hint, prompt.say).to.match(/^(Sag|Say)/);
           const { expects } = prompt;
           if (expects.kind === 'choice')
