@@ -43,7 +43,8 @@ option-your-faction = Dein Volk
     .shapeshifters = Gestaltwandler
     .giants = Giganten
     .nomads = Nomaden
-    .explain = Nur diese fünf ändern etwas gegen Automa oder beim Aufbau.
+    .yetis = Yetis
+    .explain = Nur diese sechs ändern etwas gegen Automa oder beim Aufbau.
 option-end-tile = Endwertung
     .none = Keine
     .distance = Größte Entfernung
@@ -217,6 +218,7 @@ set-up-your-faction = { $faction ->
     [cultists] Kultisten: baust du neben Automa oder wertest dort auf, ziehst du eine Karte ihrer Reserve.
     [chaos-magicians] Chaosmagier: dein einziges Wohnhaus kommt nach ihren beiden.
     [shapeshifters] Gestaltwandler: baust du neben Automa, bekommst du 1 Macht statt eines Machtchips.
+    [yetis] Yetis: deine Festung und dein Heiligtum haben Machtstufe 4.
    *[giants] Giganten: Automa spielt nicht die Verwüster.
   }
     .title = Dein Volk
@@ -647,6 +649,7 @@ ask-traded = Welche Machtstufe hat das Gebäude?
     .one = Stufe 1
     .two = Stufe 2
     .three = Stufe 3
+    .four = Stufe 4
 read-worker = Arbeiter auf ein Feld neben deinen Gebäuden: lies die Völkerkarte.
     .spoken = { read-worker } { read-worker.hint }
     .hint = Reihe { row-name } der Jugendkarte, dann das { $count }. { direction-name }.

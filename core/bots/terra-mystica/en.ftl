@@ -43,7 +43,8 @@ option-your-faction = Your faction
     .shapeshifters = Shapeshifters
     .giants = Giants
     .nomads = Nomads
-    .explain = Only these five change anything against Automa or at set-up.
+    .yetis = Yetis
+    .explain = Only these six change anything against Automa or at set-up.
 option-end-tile = Final tile
     .none = None
     .distance = Greatest distance
@@ -217,6 +218,7 @@ set-up-your-faction = { $faction ->
     [cultists] Cultists: when you build or upgrade beside Automa, you draw a card of her reserve.
     [chaos-magicians] Chaos Magicians: your only dwelling comes after both of hers.
     [shapeshifters] Shapeshifters: building beside Automa gives you 1 power instead of a power chip.
+    [yetis] Yetis: your stronghold and your sanctuary have power value 4.
    *[giants] Giants: Automa does not play the Blight.
   }
     .title = Your faction
@@ -647,6 +649,7 @@ ask-traded = What is the power value of the building?
     .one = Value 1
     .two = Value 2
     .three = Value 3
+    .four = Value 4
 read-worker = A worker on a hex beside your buildings: read the faction card.
     .spoken = { read-worker } { read-worker.hint }
     .hint = Row { row-name } of the youth card, then number { $count } { direction-name }.

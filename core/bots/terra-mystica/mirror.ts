@@ -33,6 +33,8 @@ export function noPieces(): Mirror {
 export interface Position {
   readonly geometry: Geometry;
   readonly pieces: ReadonlyMap<number, Piece>;
+  /** The power value of each building. */
+  readonly power: ReadonlyMap<number, number>;
   readonly hers: readonly number[];
   readonly marked: readonly number[];
   readonly unmarked: readonly number[];
@@ -53,6 +55,7 @@ export function positionOf(s: Readonly<State>, board: Readonly<Mirror>): Positio
   return {
     geometry,
     pieces,
+    power: new Map([...pieces].map(([at, piece]) => [at, valueOf(s, piece)])),
     hers: where(({ owner }) => owner === 'bot'),
     marked: where(({ owner, marked }) => owner === 'bot' && marked),
     unmarked: where(({ owner, marked }) => owner === 'bot' && !marked),
@@ -115,11 +118,19 @@ function besideAll(geometry: Geometry, board: Readonly<Mirror>): Position['besid
 }
 
 /** The power that a building on a hex offers a player: the value of the own buildings directly beside it. */
-export function powerBeside({ beside, pieces }: Position, at: number, humans: readonly Human[]): number {
-  return (beside[at] ?? []).reduce((sum, other) => {
-    const piece = pieces.get(other);
-    return piece && humans.some((human) => human === piece.owner) ? sum + powerOf[piece.kind] : sum;
-  }, 0);
+export function powerBeside(
+  { beside, pieces, power }: Position,
+  at: number,
+  humans: readonly Human[],
+): number {
+  const isTheirs = (other: number) => humans.some((human) => human === pieces.get(other)?.owner);
+  return (beside[at] ?? []).filter(isTheirs).reduce((sum, other) => sum + (power.get(other) ?? 0), 0);
+}
+
+/** Stronghold and sanctuary of the Yetis are worth one more. */
+function valueOf({ yourFaction }: Readonly<State>, { owner, kind }: Piece): number {
+  const isLarge = kind === 'stronghold' || kind === 'sanctuary';
+  return powerOf[kind] + (yourFaction === 'yetis' && owner === 'you' && isLarge ? 1 : 0);
 }
 
 /** The map as it lies; with the spaces that were possible, and the one that was chosen. */

@@ -20,8 +20,16 @@ import {
   type TileId,
 } from './tiles.ts';
 
-/** «Völkerspezifische Regeln»: the player's factions that change a rule, and the one with another set-up. */
-const yourFactions = ['any', 'cultists', 'chaos-magicians', 'shapeshifters', 'giants', 'nomads'] as const;
+/** «Völkerspezifische Regeln»: the player's factions that change a rule, and those with another set-up or other values. */
+const yourFactions = [
+  'any',
+  'cultists',
+  'chaos-magicians',
+  'shapeshifters',
+  'giants',
+  'nomads',
+  'yetis',
+] as const;
 export type YourFaction = (typeof yourFactions)[number];
 
 /** «Endwertungsplättchen», of Fire & Ice. */

@@ -2,7 +2,6 @@ import { byDirection, byValue, choose } from '../choose.ts';
 import { boardNow, nameOf, positionOf } from '../mirror.ts';
 import type { Mirror } from '../mirror.ts';
 import { gain, type Doing, type State, type TerraTable } from '../state.ts';
-import { powerOf } from '../tiles.ts';
 import { askPower } from './power.ts';
 
 /** «Handeln»: with a building of the player at a river, the highest power value first. */
@@ -13,7 +12,7 @@ export function trade(s: State, table: TerraTable, now: Doing, from: number): vo
 }
 
 function tradeMirrored(s: State, table: TerraTable, board: Mirror, now: Doing): void {
-  const { geometry, pieces, humans } = positionOf(s, board);
+  const { geometry, pieces, power, humans } = positionOf(s, board);
   const options = humans
     .filter(
       (at) => !pieces.get(at)?.traded && geometry.neighbours[at]?.some((other) => geometry.isRiver[other]),
@@ -23,9 +22,9 @@ function tradeMirrored(s: State, table: TerraTable, board: Mirror, now: Doing): 
     table.tell('trade-none', {}, { card: now.card });
     return;
   }
-  const powerAt = (at: number): number => powerOf[pieces.get(at)?.kind ?? 'dwelling'];
+  const powerAt = (at: number): number => power.get(at) ?? 0;
   const { option, because } = choose(options, [
-    byValue('most', powerAt, (power, left) => ({ say: 'because-highest', with: { power, left } })),
+    byValue('most', powerAt, (value, left) => ({ say: 'because-highest', with: { power: value, left } })),
     byDirection(now.support),
   ]);
   const hex = nameOf(geometry, option);
@@ -53,9 +52,10 @@ function tradeMirrored(s: State, table: TerraTable, board: Mirror, now: Doing): 
   askPower(s, table, now);
 }
 
-const values = ['none', 'one', 'two', 'three'] as const;
-/** In an order in which a number that is said or typed means itself. */
-const answers = ['one', 'two', 'three', 'none'] as const;
+const values = ['none', 'one', 'two', 'three', 'four'] as const;
+/** In an order in which a number that is said or typed means itself; only Yetis have buildings of 4. */
+const answers = (s: Readonly<State>) =>
+  [...values.slice(1, s.yourFaction === 'yetis' ? undefined : -1), 'none'] as const;
 
 function askTrade(s: State, table: TerraTable, now: Doing): void {
   const { direction, count } = now.support;
@@ -63,7 +63,7 @@ function askTrade(s: State, table: TerraTable, now: Doing): void {
   table.tell('options-river', {}, { card });
   table.tell('by-highest', {}, { card });
   table.tell('by-direction', { direction, count }, { hero: count, card });
-  const points = values.indexOf(table.choice({ say: 'ask-traded', of: answers, card }));
+  const points = values.indexOf(table.choice({ say: 'ask-traded', of: answers(s), card }));
   if (points === 0) {
     table.tell('trade-none', {}, { card });
     return;

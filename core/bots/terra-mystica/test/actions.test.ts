@@ -183,4 +183,26 @@ describe('Automa trades', () => {
     expect(run(trades(3, {}, 'ask'), 'turn', ['three']).state.points).to.equal(23);
     expect(run(trades(3, {}, 'ask'), 'turn', ['none']).state.points).to.equal(20);
   });
+
+  it('for four points with a great building of the Yetis, mirrored and asked', () => {
+    const yetis = { merchants: true, 'your-faction': 'yetis' };
+    const board = mirror({ D2: 'bot dwelling', F2: 'you stronghold', C2: 'you shipyard' });
+    const cards = ['card-8', 'card-extra'] as const;
+    const played = run(stacked(table(yetis, { round: 3, board }), ...cards), 'turn');
+    expect(told(played, 'trade').with).to.deep.include({ hex: 'F2', points: 4 });
+    const asked = stacked(table({ ...yetis, way: 'ask' }, { round: 3 }), ...cards);
+    expect(run(asked, 'turn', ['four']).state.points).to.equal(24);
+  });
+});
+
+describe('Automa beside the Yetis', () => {
+  it('offers 4 power for stronghold and sanctuary', () => {
+    const board = mirror({ D2: 'bot dwelling', E2: 'you stronghold', D1: 'you sanctuary', D3: 'you temple' });
+    const offered = (faction: string) => {
+      const s = table({ 'your-faction': faction }, { board: structuredClone(board) });
+      return told(run(stacked(s, 'card-9', 'card-10'), 'turn'), 'offer-power').with['power'];
+    };
+    expect(offered('any')).to.equal(8);
+    expect(offered('yetis')).to.equal(10);
+  });
 });

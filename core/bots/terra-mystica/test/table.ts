@@ -95,8 +95,8 @@ export const known = (change: Partial<RoundTile> = {}): (RoundTile | null)[] =>
   Array.from({ length: 6 }, () => tile(change));
 
 /** From fire to air. */
-export const levelsOf = (bot: number[], you: number[] = [0, 0, 0, 0]): State['levels'] => {
-  const at = (index: number) => ({ bot: bot[index] ?? 0, you: you[index] ?? 0, other: 0 });
+export const levelsOf = (bot: number[], you: number[] = [], other: number[] = []): State['levels'] => {
+  const at = (index: number) => ({ bot: bot[index] ?? 0, you: you[index] ?? 0, other: other[index] ?? 0 });
   return { fire: at(0), water: at(1), earth: at(2), air: at(3) };
 };
 
