@@ -802,10 +802,7 @@ your-power = Welche Machtaktion?
     .spade = 1 Spaten
     .spades = 2 Spaten
 which-reserve = Zieh eine Karte der Reserve. Welche ist es?
-    .hint = { $late ->
-        [yes] Die *3 obenauf bleibt liegen: nimm die nächste.
-       *[no] Die oberste.
-      }
+    .hint = Die oberste.
     .title = Kultisten
     .card-1 = Karte *1
     .card-2 = Karte *2

@@ -802,10 +802,7 @@ your-power = Which power action?
     .spade = 1 spade
     .spades = 2 spades
 which-reserve = Draw a card of the reserve. Which one is it?
-    .hint = { $late ->
-        [yes] The *3 on top stays there: take the next one.
-       *[no] The top one.
-      }
+    .hint = The top one.
     .title = Cultists
     .card-1 = Card *1
     .card-2 = Card *2
