@@ -824,7 +824,7 @@ cultists-points = { points-count } für dich.
     .hint = Die Karte bleibt beiseite.
     .title = Kultisten
 cultists-step = 1 Kultstufe deiner Wahl für dich.
-    .hint = Die Karte bleibt beiseite.
+    .hint = Du darfst verzichten. Die Karte bleibt beiseite.
     .title = Kultisten
 cultists-track = 1 Kultstufe für dich. Auf welcher Skala?
     .title = Kultisten
@@ -832,6 +832,7 @@ cultists-track = 1 Kultstufe für dich. Auf welcher Skala?
     .water = Wasser
     .earth = Erde
     .air = Luft
+    .none = Auf keiner
 shapeshifters = 1 Macht für dich statt eines Machtchips.
     .title = Gestaltwandler
 

@@ -824,7 +824,7 @@ cultists-points = { points-count } for you.
     .hint = The card stays aside.
     .title = Cultists
 cultists-step = 1 cult step of your choice for you.
-    .hint = The card stays aside.
+    .hint = You may refuse it. The card stays aside.
     .title = Cultists
 cultists-track = 1 cult step for you. On which track?
     .title = Cultists
@@ -832,6 +832,7 @@ cultists-track = 1 cult step for you. On which track?
     .water = water
     .earth = earth
     .air = air
+    .none = On none
 shapeshifters = 1 power for you instead of a power chip.
     .title = Shapeshifters
 

@@ -74,6 +74,9 @@ describe('the player’s turn', () => {
     expect([points.state.aside, points.state.reserve.known]).to.deep.equal([['card-8'], ['card-6']]);
     const step = run(cultists('card-6'), 'your-hex', ['E3', 'build', 'air']);
     expect(step.state.levels.air.you).to.equal(1);
+    const refused = run(cultists('card-6'), 'your-hex', ['E3', 'build', 'none']);
+    expect(refused.state.levels).to.deep.equal(cultists().levels);
+    expect(refused.state.aside).to.deep.equal(['card-6']);
     const again = run({ ...cultists(), aside: ['card-9'] }, 'your-hex', ['E3', 'build']);
     expect(again.said).to.deep.equal(['2 Punkte für dich.']);
     expect(run(cultists('card-8'), 'your-hex', ['G3', 'build']).said).to.deep.equal([]);
