@@ -802,10 +802,7 @@ your-power = Welche Machtaktion?
     .spade = 1 Spaten
     .spades = 2 Spaten
 which-reserve = Zieh eine Karte der Reserve. Welche ist es?
-    .hint = { $late ->
-        [yes] Die *3 obenauf bleibt liegen: nimm die nächste.
-       *[no] Die oberste.
-      }
+    .hint = Die oberste.
     .title = Kultisten
     .card-1 = Karte *1
     .card-2 = Karte *2
@@ -827,7 +824,7 @@ cultists-points = { points-count } für dich.
     .hint = Die Karte bleibt beiseite.
     .title = Kultisten
 cultists-step = 1 Kultstufe deiner Wahl für dich.
-    .hint = Die Karte bleibt beiseite.
+    .hint = Du darfst verzichten. Die Karte bleibt beiseite.
     .title = Kultisten
 cultists-track = 1 Kultstufe für dich. Auf welcher Skala?
     .title = Kultisten
@@ -835,6 +832,7 @@ cultists-track = 1 Kultstufe für dich. Auf welcher Skala?
     .water = Wasser
     .earth = Erde
     .air = Luft
+    .none = Auf keiner
 shapeshifters = 1 Macht für dich statt eines Machtchips.
     .title = Gestaltwandler
 

@@ -61,11 +61,12 @@ export function drawAction(s: State, table: TerraTable): CardId | null {
   return card;
 }
 
-/** «Kultisten»: from the reserve, below a card that waits there; when it is empty, the cards set aside are shuffled. */
+/** «Kultisten»: from the reserve; first what waits on it. When it is empty, the cards set aside are shuffled. */
 export function drawReserve(s: State, table: TerraTable): CardId {
-  if (left(s.reserve) === 0) refillReserve(s);
-  const late = s.waiting.length > 0 ? 'yes' : 'no';
-  const card = drawCard(s.reserve, s.deckMode, table, 'which-reserve', { late }) as CardId;
+  const [waiting, ...others] = s.waiting;
+  if (waiting === undefined && left(s.reserve) === 0) refillReserve(s);
+  const card = waiting ?? (drawCard(s.reserve, s.deckMode, table, 'which-reserve') as CardId);
+  s.waiting = others;
   s.aside.push(card);
   seen(s, card);
   return card;

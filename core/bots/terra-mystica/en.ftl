@@ -802,10 +802,7 @@ your-power = Which power action?
     .spade = 1 spade
     .spades = 2 spades
 which-reserve = Draw a card of the reserve. Which one is it?
-    .hint = { $late ->
-        [yes] The *3 on top stays there: take the next one.
-       *[no] The top one.
-      }
+    .hint = The top one.
     .title = Cultists
     .card-1 = Card *1
     .card-2 = Card *2
@@ -827,7 +824,7 @@ cultists-points = { points-count } for you.
     .hint = The card stays aside.
     .title = Cultists
 cultists-step = 1 cult step of your choice for you.
-    .hint = The card stays aside.
+    .hint = You may refuse it. The card stays aside.
     .title = Cultists
 cultists-track = 1 cult step for you. On which track?
     .title = Cultists
@@ -835,6 +832,7 @@ cultists-track = 1 cult step for you. On which track?
     .water = water
     .earth = earth
     .air = air
+    .none = On none
 shapeshifters = 1 power for you instead of a power chip.
     .title = Shapeshifters
 

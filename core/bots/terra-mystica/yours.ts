@@ -114,7 +114,7 @@ function afterBuilding(
   if (s.yourFaction === 'shapeshifters' && isNew) table.tell('shapeshifters', {}, { hero: 1 });
 }
 
-/** «Kultisten»: a card of the reserve instead of the other players' choice; fixed points, or a cult step. */
+/** «Kultisten»: a card of the reserve instead of the other players' choice; fixed points, or a cult step if the player wants it. */
 export function cultists(s: State, table: TerraTable): void {
   const id = drawReserve(s, table);
   const shown = { card: { deck: 'automa', card: id } };
@@ -123,8 +123,10 @@ export function cultists(s: State, table: TerraTable): void {
   );
   const [points] = fixed;
   if (points !== undefined) table.tell('cultists-points', { points }, { hero: points, ...shown });
-  else if (s.board) move(s, table.choice({ say: 'cultists-track', of: cults, ...shown }), 'you', 1);
-  else table.tell('cultists-step', {}, { hero: 1, ...shown });
+  else if (s.board) {
+    const track = table.choice({ say: 'cultists-track', of: [...cults, 'none'], ...shown });
+    if (track !== 'none') move(s, track, 'you', 1);
+  } else table.tell('cultists-step', {}, { hero: 1, ...shown });
 }
 
 const ways = ['priest-3', 'priest-2', 'one', 'more', 'fewer'] as const;

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
+import { left } from '../../../engine/deck.ts';
+import { nextDeck } from '../deck-building.ts';
 import type { State } from '../state.ts';
 import { bridgesFrom } from '../yours.ts';
-import { at, bot, german, mirror, run, table, usual } from './table.ts';
+import { at, bot, mirror, run, table, usual } from './table.ts';
 
 describe('the player’s turn', () => {
   const s = table({}, { board: mirror(usual) });
@@ -72,24 +74,27 @@ describe('the player’s turn', () => {
     expect([points.state.aside, points.state.reserve.known]).to.deep.equal([['card-8'], ['card-6']]);
     const step = run(cultists('card-6'), 'your-hex', ['E3', 'build', 'air']);
     expect(step.state.levels.air.you).to.equal(1);
+    const refused = run(cultists('card-6'), 'your-hex', ['E3', 'build', 'none']);
+    expect(refused.state.levels).to.deep.equal(cultists().levels);
+    expect(refused.state.aside).to.deep.equal(['card-6']);
     const again = run({ ...cultists(), aside: ['card-9'] }, 'your-hex', ['E3', 'build']);
     expect(again.said).to.deep.equal(['2 Punkte für dich.']);
     expect(run(cultists('card-8'), 'your-hex', ['G3', 'build']).said).to.deep.equal([]);
   });
 
-  it('Cultists leave card *3 on the reserve where it waits', () => {
-    const s = table(
-      { 'your-faction': 'cultists', level: 'automalein', deck: 'on-table' },
-      { board: mirror(usual) },
-    );
-    const hint = (change: Partial<State>) => {
-      const { asked } = run({ ...s, ...change }, 'your-hex', ['E3', 'build', 'card-8']);
-      const prompt = asked.at(-1)!;
-      expect('of' in prompt.expects && prompt.expects.of).to.not.include('card-3');
-      return german.part(prompt, 'hint');
-    };
-    expect(hint({})).to.equal('Die *3 obenauf bleibt liegen: nimm die nächste.');
-    expect(hint({ waiting: [] })).to.equal('Die oberste.');
+  it('Cultists draw card *3 first where it waits on the reserve; another one joins her deck then', () => {
+    for (const deck of ['built-in', 'on-table']) {
+      const options = { 'your-faction': 'cultists', level: 'automalein', deck };
+      const s = table(options, { board: mirror(usual) });
+      const drawn = run(s, 'your-hex', ['E3', 'build', 'water']);
+      expect(drawn.asked.map(({ say }) => say)).to.deep.equal(['your-hex', 'your-deed', 'cultists-track']);
+      expect([drawn.state.aside, drawn.state.waiting]).to.deep.equal([['card-3'], []]);
+      expect(drawn.state.levels.water.you).to.equal(1);
+      const reserve = left(drawn.state.reserve);
+      nextDeck(drawn.state);
+      expect([left(drawn.state.reserve), left(drawn.state.deck)]).to.deep.equal([reserve - 1, 5]);
+      expect(drawn.state.deck.known).not.to.include('card-3');
+    }
   });
 
   it('Shapeshifters gain power for a dwelling beside hers, not for an upgrade', () => {
