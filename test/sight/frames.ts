@@ -20,8 +20,8 @@ export interface Lying {
   readonly turn: number;
 }
 
-export interface Shot {
-  readonly cards: readonly Lying[];
+/** Where the camera is, and what it looks at. */
+export interface View {
   readonly table: Texture;
   /** From the lens to the point of the table that lies at `at`, in millimetres. */
   readonly distance: number;
@@ -29,15 +29,20 @@ export interface Shot {
   readonly elevation: number;
   readonly roll: number;
   /** Where in the frame the origin of the table is seen, from its middle. */
-  readonly at: { readonly x: number; readonly y: number };
+  readonly at: Point;
   /** Standard deviation of the lens, in points. */
   readonly blur: number;
+}
+
+export interface Shot {
+  readonly view: View;
+  readonly cards: readonly Lying[];
+  readonly hand?: Hand;
   /** 1 is a table in daylight. */
   readonly light: number;
   /** Noise of the sensor, 1 for a phone in daylight. */
   readonly noise: number;
   readonly isMirrored?: boolean;
-  readonly hand?: Hand;
 }
 
 /** Fingers on the table, each from one point to another. */
@@ -96,163 +101,234 @@ const normals = ((): Float32Array => {
   });
 })();
 
+/** From points of the frame to millimetres: x = (a·u + b·v + c) / (g·u + h·v + i), y = (d·u + e·v + f) / (…). */
 interface Ray {
-  /** The point of the table that is seen at a point of the frame. */
-  (u: number, v: number): Point;
+  readonly x: Row;
+  readonly y: Row;
+  readonly by: Row;
 }
+type Row = readonly [u: number, v: number, one: number];
+
+const on = (row: Row, u: number, v: number): number => row[0] * u + row[1] * v + row[2];
 
 /** What is light on paper, and what its ink still gives back. */
 const [paper, ink] = [225, 30];
 const skin = 165;
 
-/** Buffers of one frame after the other. */
+/** A camera. The empty table is drawn once for all frames of a view. */
 export function createStudio() {
   const { width, height } = frameSize;
-  const light = new Float32Array(width * height);
-  const other = new Float32Array(width * height);
+  const [sharp, soft, work, light] = [0, 1, 2, 3].map(() => new Float32Array(width * height)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
   const data = new Uint8Array(width * height);
+  const whole: Part = { left: 0, top: 0, right: width - 1, bottom: height - 1 };
+  let last: View | undefined;
 
   return {
     /** Good until the next one is taken. */
-    take(shot: Shot, seed: number): Grey {
+    take({ view, cards, hand = [], light: brightness, noise, isMirrored }: Shot, seed: number): Grey {
       const random = chance(seed);
-      const ray = rayOf(shot);
-      drawTable(light, shot.table, ray);
-      for (const card of shot.cards) drawCard(light, card, ray, shot);
-      if (shot.hand) drawHand(light, shot.hand, ray);
-      blur(light, other, shot.blur);
+      const ray = rayOf(view);
+      if (view !== last) {
+        drawTable(sharp, view.table, ray);
+        blur(sharp, soft, work, whole, view.blur);
+        last = view;
+      }
+      light.set(soft);
+      const parts = [
+        ...cards.map((card) => cardPart(card, ray)),
+        ...hand.map((finger) => fingerPart(finger, ray)),
+      ];
+      const part = parts.reduce(around, nowhere);
+      if (parts.length > 0) {
+        work.set(sharp);
+        for (const card of cards) drawCard(work, card, ray, view);
+        for (const finger of hand) drawFinger(work, finger, ray);
+        blur(work, light, work.slice(), part, view.blur);
+      }
       const slope = { x: random.between(-0.15, 0.15), y: random.between(-0.15, 0.15) };
       const offset = random.whole(1 << 20);
-      const spread = Float32Array.from({ length: 256 }, (_, value) =>
-        Math.sqrt(2 * shot.noise ** 2 + 0.04 * shot.noise ** 2 * value),
-      );
+      const spread = Float32Array.from({ length: 256 }, (_, value) => noise * Math.sqrt(2 + 0.04 * value));
       for (let y = 0, i = 0; y < height; y++)
         for (let x = 0; x < width; x++, i++) {
           const shade = 1 + (slope.x * (x - width / 2)) / width + (slope.y * (y - height / 2)) / height;
-          const value = Math.min(255, light[i]! * shot.light * shade);
+          const value = Math.min(255, light[i]! * brightness * shade);
           const noisy = value + spread[value | 0]! * normals[(offset + i) & 0xfffff]!;
           data[i] = noisy < 0 ? 0 : noisy > 255 ? 255 : noisy + 0.5;
         }
-      if (shot.isMirrored)
-        for (let y = 0; y < height; y++) data.subarray(y * width, (y + 1) * width).reverse();
+      if (isMirrored) for (let y = 0; y < height; y++) data.subarray(y * width, (y + 1) * width).reverse();
       return { width, height, data };
     },
   };
 }
 
-function rayOf({ distance, elevation, roll, at }: Shot): Ray {
+function rayOf({ distance, elevation, roll, at }: View): Ray {
   const { width, height } = frameSize;
   const [e, r] = [(elevation * Math.PI) / 180, (roll * Math.PI) / 180];
   const [sin, cos, sr, cr] = [Math.sin(e), Math.cos(e), Math.sin(r), Math.cos(r)];
-  // From (0, −cos, sin), forwards (0, cos, −sin), down on the screen (0, −sin, −cos).
-  const direction = (u: number, v: number): [number, number, number] => {
-    const [a, b] = [u * cr - v * sr, u * sr + v * cr];
-    return [a, focus * cos - b * sin, focus * sin + b * cos];
-  };
-  const ground = (u: number, v: number): Point => {
-    const [x, y, down] = direction(u, v);
-    return { x: (sin * x) / down, y: (sin * y) / down - cos };
-  };
-  const seen = ground(at.x, at.y);
+  // The lens is at (0, −cos, sin) and looks along (0, cos, −sin); down on the screen is (0, −sin, −cos).
+  const moved = ([u, v, one]: Row): Row => [u, v, one - (u * width) / 2 - (v * height) / 2];
+  const by = moved([sr * cos, cr * cos, focus * sin]);
+  const x = moved([sin * cr, -sin * sr, 0]);
+  const y = moved([-sin * sin * sr - cos * cos * sr, -sin * sin * cr - cos * cos * cr, 0]);
+  const [u, v] = [width / 2 + at.x, height / 2 + at.y];
+  const seen = { x: on(x, u, v) / on(by, u, v), y: on(y, u, v) / on(by, u, v) };
   const scale = distance / Math.hypot(seen.x, seen.y + cos, sin);
-  return (u, v) => {
-    const p = ground(u - width / 2, v - height / 2);
-    return { x: scale * (p.x - seen.x), y: scale * (p.y - seen.y) };
-  };
+  const from = (row: Row, far: number): Row =>
+    [0, 1, 2].map((k) => scale * (row[k]! - far * by[k]!)) as unknown as Row;
+  return { x: from(x, seen.x), y: from(y, seen.y), by };
 }
 
 const onPaper = (value: number): number => ink + ((paper - ink) * value) / 255;
 
 /** The table goes on and on. */
-function drawTable(light: Float32Array, table: Texture, ray: Ray): void {
+function drawTable(light: Float32Array, table: Texture, { x, y, by }: Ray): void {
   const { width, height } = frameSize;
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      const p = ray(x, y);
-      const u = Math.floor(p.x * table.perMm) % table.width;
-      const v = Math.floor(-p.y * table.perMm) % table.height;
-      light[i] = onPaper(
-        table.data[(v < 0 ? v + table.height : v) * table.width + (u < 0 ? u + table.width : u)] ?? 128,
-      );
+  const shades = Float32Array.from(table.data, onPaper);
+  for (let v = 0, i = 0; v < height; v++) {
+    let [right, down, far] = [on(x, 0, v) * table.perMm, -on(y, 0, v) * table.perMm, on(by, 0, v)];
+    for (let u = 0; u < width; u++, i++) {
+      let column = Math.floor(right / far) % table.width;
+      let row = Math.floor(down / far) % table.height;
+      if (column < 0) column += table.width;
+      if (row < 0) row += table.height;
+      light[i] = shades[row * table.width + column]!;
+      right += x[0] * table.perMm;
+      down -= y[0] * table.perMm;
+      far += by[0];
     }
+  }
 }
+
+interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+const nowhere: Part = { left: Infinity, top: Infinity, right: -1, bottom: -1 };
+
+const around = (one: Part, other: Part): Part => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+});
+
+/** The part of the frame in which points of the table are seen that are not farther than `reach` from one of them. */
+function partOf(ray: Ray, middle: Point, reach: number): Part {
+  const { width, height } = frameSize;
+  const grid = 8;
+  let part = nowhere;
+  for (let v = 0; v < height; v += grid)
+    for (let u = 0; u < width; u += grid) {
+      const far = on(ray.by, u, v);
+      const [x, y] = [on(ray.x, u, v) / far - middle.x, on(ray.y, u, v) / far - middle.y];
+      if (x * x + y * y > reach * reach) continue;
+      part = around(part, { left: u - grid, top: v - grid, right: u + grid, bottom: v + grid });
+    }
+  return {
+    left: Math.max(0, part.left),
+    top: Math.max(0, part.top),
+    right: Math.min(width - 1, part.right),
+    bottom: Math.min(height - 1, part.bottom),
+  };
+}
+
+const cardPart = ({ texture: { width, height, perMm }, x, y }: Lying, ray: Ray): Part =>
+  partOf(ray, { x, y }, Math.hypot(width, height) / 2 / perMm + 3);
+
+const fingerPart = ({ from, to, radius }: Hand[number], ray: Ray): Part =>
+  partOf(
+    ray,
+    { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
+    Math.hypot(from.x - to.x, from.y - to.y) / 2 + radius,
+  );
 
 /** Looks that a point of the frame takes at a card, along a side. */
 const looks = 5;
 
-function drawCard(light: Float32Array, card: Lying, ray: Ray, shot: Shot): void {
-  const { width, height } = frameSize;
+function drawCard(light: Float32Array, card: Lying, ray: Ray, view: View): void {
   // About two points of the texture for a point of the frame, where it is finest.
-  const wanted = (2 * focus) / shot.distance;
-  const by = Math.max(1, Math.floor(card.texture.perMm / wanted));
-  const texture = by > 1 ? coarser(card.texture, by) : card.texture;
+  const wanted = (2 * focus) / view.distance;
+  const times = Math.max(1, Math.floor(card.texture.perMm / wanted));
+  const texture = times > 1 ? coarser(card.texture, times) : card.texture;
   const angle = (card.turn * Math.PI) / 180;
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const [c, s] = [Math.cos(angle) * texture.perMm, Math.sin(angle) * texture.perMm];
   const half = { x: texture.width / 2, y: texture.height / 2 };
-  const onCard = (u: number, v: number): number => {
-    const p = ray(u, v);
-    // The table's y goes away from the camera, the card's towards its foot.
-    const [dx, dy] = [p.x - card.x, -(p.y - card.y)];
-    const x = Math.floor((dx * c + dy * s) * texture.perMm + half.x);
-    const y = Math.floor((-dx * s + dy * c) * texture.perMm + half.y);
-    return x < 0 || y < 0 || x >= texture.width || y >= texture.height
-      ? -1
-      : texture.data[y * texture.width + x]!;
-  };
-  const reach = Math.hypot(half.x, half.y) / texture.perMm;
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const p = ray(x, y);
-      if (Math.hypot(p.x - card.x, p.y - card.y) > reach + 3) {
-        x += 3;
-        continue;
-      }
+  const { x, y, by } = ray;
+  const part = cardPart(card, ray);
+  for (let v = part.top; v <= part.bottom; v++)
+    for (let u = part.left; u <= part.right; u++) {
       let [sum, count] = [0, 0];
       for (let k = 0; k < looks * looks; k++) {
-        const value = onCard(
-          x + ((k % looks) + 0.5) / looks - 0.5,
-          y + (Math.floor(k / looks) + 0.5) / looks - 0.5,
-        );
-        if (value < 0) continue;
-        sum += onPaper(value);
+        const [p, q] = [
+          u + ((k % looks) + 0.5) / looks - 0.5,
+          v + (Math.floor(k / looks) + 0.5) / looks - 0.5,
+        ];
+        const far = on(by, p, q);
+        // The table's y goes away from the camera, the card's towards its foot.
+        const [dx, dy] = [on(x, p, q) / far - card.x, card.y - on(y, p, q) / far];
+        const column = Math.floor(dx * c + dy * s + half.x);
+        const row = Math.floor(dy * c - dx * s + half.y);
+        if (column < 0 || row < 0 || column >= texture.width || row >= texture.height) continue;
+        sum += texture.data[row * texture.width + column]!;
         count++;
       }
-      const part = count / (looks * looks);
-      const i = y * width + x;
-      if (count > 0) light[i] = (part * sum) / count + (1 - part) * light[i]!;
+      if (count === 0) continue;
+      const covered = count / (looks * looks);
+      const i = v * frameSize.width + u;
+      light[i] = covered * onPaper(sum / count) + (1 - covered) * light[i]!;
     }
 }
 
-function drawHand(light: Float32Array, hand: Hand, ray: Ray): void {
+function drawFinger(light: Float32Array, finger: Hand[number], ray: Ray): void {
+  const { from, to, radius } = finger;
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const part = fingerPart(finger, ray);
+  for (let v = part.top; v <= part.bottom; v++)
+    for (let u = part.left; u <= part.right; u++) {
+      const by = on(ray.by, u, v);
+      const [x, y] = [on(ray.x, u, v) / by - from.x, on(ray.y, u, v) / by - from.y];
+      const t = Math.max(0, Math.min(1, (x * dx + y * dy) / (dx * dx + dy * dy)));
+      const far = Math.hypot(x - t * dx, y - t * dy) / radius;
+      if (far < 1) light[v * frameSize.width + u] = skin * (0.6 + 0.4 * Math.sqrt(1 - far * far));
+    }
+}
+
+/** Blurs a part of a picture into another one. */
+function blur(
+  from: Float32Array,
+  to: Float32Array,
+  between: Float32Array,
+  part: Part,
+  deviation: number,
+): void {
   const { width, height } = frameSize;
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      const p = ray(x, y);
-      for (const { from, to, radius } of hand) {
-        const [dx, dy] = [to.x - from.x, to.y - from.y];
-        const t = Math.max(0, Math.min(1, ((p.x - from.x) * dx + (p.y - from.y) * dy) / (dx * dx + dy * dy)));
-        const far = Math.hypot(p.x - from.x - t * dx, p.y - from.y - t * dy) / radius;
-        if (far < 1) light[i] = skin * (0.6 + 0.4 * Math.sqrt(1 - far * far));
-      }
-    }
-}
-
-function blur(light: Float32Array, other: Float32Array, deviation: number): void {
-  const { width } = frameSize;
   const reach = Math.ceil(2.5 * deviation);
-  const kernel = Float32Array.from({ length: 2 * reach + 1 }, (_, k) =>
+  const weights = Array.from({ length: 2 * reach + 1 }, (_, k) =>
     Math.exp(-((k - reach) ** 2) / (2 * deviation ** 2)),
   );
-  const whole = kernel.reduce((sum, weight) => sum + weight, 0);
-  const along = (from: Float32Array, to: Float32Array, step: number): void => {
-    to.set(from);
-    const edge = reach * step;
-    for (let i = edge; i < from.length - edge; i++) {
-      let sum = 0;
-      for (let k = 0, j = i - edge; k < kernel.length; k++, j += step) sum += kernel[k]! * from[j]!;
-      to[i] = sum / whole;
-    }
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const kernel = Float32Array.from(weights, (weight) => weight / sum);
+  const along = (source: Float32Array, target: Float32Array, step: number, more: number): void => {
+    for (let y = Math.max(0, part.top - more); y <= Math.min(height - 1, part.bottom + more); y++)
+      for (let x = part.left, i = y * width + x; x <= part.right; x++, i++) {
+        const [at, last] = step === 1 ? [x, width - 1] : [y, height - 1];
+        if (at < reach || at > last - reach) {
+          target[i] = source[i]!;
+          continue;
+        }
+        let value = 0;
+        for (let k = 0, j = i - reach * step; k < kernel.length; k++, j += step)
+          value += kernel[k]! * source[j]!;
+        target[i] = value;
+      }
   };
-  along(light, other, 1);
-  along(other, light, width);
+  along(from, between, 1, reach);
+  along(between, to, width, 0);
 }
