@@ -1,7 +1,7 @@
 /** Frames as a camera would take them of printed cards on a table. */
 import { below, seeded, type HasRng } from '../../core/engine/rng.ts';
 import { markRoom } from '../../core/sight/marks.ts';
-import type { Grey } from '../../core/sight/quads.ts';
+import type { Grey } from '../../core/sight/picture.ts';
 
 export const frameSize = { width: 1280, height: 720 } as const;
 /** A camera that sees 70° from side to side, in points. */
@@ -118,12 +118,8 @@ const skin = 165;
 /** A camera. The empty table is drawn once for all frames of a view. */
 export function createStudio() {
   const { width, height } = frameSize;
-  const [sharp, soft, work, light] = [0, 1, 2, 3].map(() => new Float32Array(width * height)) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
+  const picture = (): Float32Array => new Float32Array(width * height);
+  const [sharp, soft, work, between, light] = [picture(), picture(), picture(), picture(), picture()];
   const data = new Uint8Array(width * height);
   const whole: Part = { left: 0, top: 0, right: width - 1, bottom: height - 1 };
   let last: View | undefined;
@@ -135,7 +131,7 @@ export function createStudio() {
       const ray = rayOf(view);
       if (view !== last) {
         drawTable(sharp, view.table, ray);
-        blur(sharp, soft, work, whole, view.blur);
+        blur(sharp, soft, between, whole, view.blur);
         last = view;
       }
       light.set(soft);
@@ -148,7 +144,7 @@ export function createStudio() {
         work.set(sharp);
         for (const card of cards) drawCard(work, card, ray, view);
         for (const finger of hand) drawFinger(work, finger, ray);
-        blur(work, light, work.slice(), part, view.blur);
+        blur(work, light, between, part, view.blur);
       }
       const slope = { x: random.between(-0.15, 0.15), y: random.between(-0.15, 0.15) };
       const offset = random.whole(1 << 20);
@@ -250,7 +246,7 @@ const fingerPart = ({ from, to, radius }: Hand[number], ray: Ray): Part =>
   );
 
 /** Looks that a point of the frame takes at a card, along a side. */
-const looks = 5;
+const looks = 4;
 
 function drawCard(light: Float32Array, card: Lying, ray: Ray, view: View): void {
   // About two points of the texture for a point of the frame, where it is finest.
@@ -262,17 +258,25 @@ function drawCard(light: Float32Array, card: Lying, ray: Ray, view: View): void 
   const half = { x: texture.width / 2, y: texture.height / 2 };
   const { x, y, by } = ray;
   const part = cardPart(card, ray);
+  // Where the looks of a point are, in the rows of the ray.
+  const offsets = (row: Row): Float64Array =>
+    Float64Array.from({ length: looks * looks }, (_, k) => {
+      const [u, v] = [((k % looks) + 0.5) / looks - 0.5, (Math.floor(k / looks) + 0.5) / looks - 0.5];
+      return row[0] * u + row[1] * v;
+    });
+  const [toX, toY, toBy] = [offsets(x), offsets(y), offsets(by)] as const;
   for (let v = part.top; v <= part.bottom; v++)
     for (let u = part.left; u <= part.right; u++) {
-      let [sum, count] = [0, 0];
+      let sum = 0;
+      let count = 0;
+      const atX = on(x, u, v);
+      const atY = on(y, u, v);
+      const atBy = on(by, u, v);
       for (let k = 0; k < looks * looks; k++) {
-        const [p, q] = [
-          u + ((k % looks) + 0.5) / looks - 0.5,
-          v + (Math.floor(k / looks) + 0.5) / looks - 0.5,
-        ];
-        const far = on(by, p, q);
+        const far = 1 / (atBy + toBy[k]!);
         // The table's y goes away from the camera, the card's towards its foot.
-        const [dx, dy] = [on(x, p, q) / far - card.x, card.y - on(y, p, q) / far];
+        const dx = (atX + toX[k]!) * far - card.x;
+        const dy = card.y - (atY + toY[k]!) * far;
         const column = Math.floor(dx * c + dy * s + half.x);
         const row = Math.floor(dy * c - dx * s + half.y);
         if (column < 0 || row < 0 || column >= texture.width || row >= texture.height) continue;

@@ -1,6 +1,6 @@
 /** What is put before the camera: cards with marks in every light and place, and things that only look like marks. */
 import { markRoom } from '../../core/sight/marks.ts';
-import type { Grey } from '../../core/sight/quads.ts';
+import type { Grey } from '../../core/sight/picture.ts';
 import { cue } from './cue.ts';
 import {
   chance,
