@@ -38,20 +38,22 @@ const sets = [
 ];
 const nothingFrames = 400;
 
-let sight;
+const sight = await bundled('sight', [
+  'core/sight/marks.ts',
+  'core/sight/detector.ts',
+  'test/sight/scenes.ts',
+]);
+const detector = sight.createDetector();
 let pages;
-let detector;
 const found = { frames: 0, wrong: 0, empty: 0, falses: 0 };
 
 before(async () => {
   needTools();
-  sight = await bundled('sight', ['core/sight/marks.ts', 'core/sight/detector.ts', 'test/sight/scenes.ts']);
   pages = {
     marks: await markPictures(sight),
     faces: await facePictures(),
     boards: await boardPictures(),
   };
-  detector = sight.createDetector();
 });
 after(tidy);
 
@@ -76,7 +78,7 @@ sets.forEach(({ name, frames, least, how }, seed) =>
   }),
 );
 
-for (const what of ['cards without marks', 'busy tables', 'codes', 'chessboards', 'other marks'])
+for (const what of sight.nothings)
   test(`${what}: nothing is seen`, () => {
     let falses = 0;
     for (const grey of sight.emptyFrames(pages, what, nothingFrames * part, 77)) {
