@@ -18,7 +18,7 @@ describe('other ways to print', () => {
     const job = { ...order, ink, shift, setup: { ...print.plainSetup, ...setup } };
     return rendered((await print.make(job, fonts)).bytes, name);
   };
-  const { deep, bright } = print.pairs.mautoma;
+  const { deep, bright } = print.gameOf('mautoma').look.pair;
 
   it('needs a third of the ink as line art, at most', async () => {
     const [full, lines] = [await made('full', {}), await made('lines', {}, 'lines')];

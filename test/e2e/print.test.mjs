@@ -45,10 +45,10 @@ const papersAndLanguages = [
   ['letter', 'en'],
 ];
 
-for (const bot of print.printed)
+for (const { id: bot, look } of print.games)
   for (const [paper, language] of papersAndLanguages)
     describe(`a print of ${bot} on ${paper}`, () => {
-      const { deep, bright } = print.pairs[bot];
+      const { deep, bright } = look.pair;
       const setup = { ...print.plainSetup, paper };
       const grid = print.gridFor(setup);
       const perPage = print.cardsPerPage(grid);

@@ -8,7 +8,7 @@ const plain = { language: 'de', copies: 1, ink: 'colour', page: 1, setup: {} };
 /** What is kept: under its name an order and the number of the page. */
 export async function references() {
   const all = [];
-  for (const bot of print.printed) {
+  for (const { id: bot } of print.games) {
     const made = await print.studio(bot, 'de');
     const items = made.items().map(({ id }) => id);
     for (const item of items) all.push({ ...plain, name: `${bot}-${item}`, bot, item });

@@ -65,6 +65,9 @@ export async function goOn(page, choose = () => undefined) {
       const option = choose(await sentence(page));
       return tap(page, option ? `answer-choice [data-option=${option}]` : 'answer-choice .key');
     }
+    case 'several':
+      await page.locator('answer-several .several .key').first().click();
+      return tap(page, 'answer-several .done');
     case 'place':
       return press(page, page.locator('bot-field :is([role=button], .press)').first());
     default:
