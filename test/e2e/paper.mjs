@@ -31,6 +31,7 @@ async function bundled() {
     'core/look/glyphs.ts',
     'core/look/drawing.ts',
     'core/bots/index.ts',
+    'print/order.ts',
     'print/pdf.ts',
     'print/jobs.ts',
     'test/tools/make-pdf.ts',

@@ -25,7 +25,7 @@ describe('the typeface in a PDF', () => {
         return print.text(x + 5, y + 8, content, { size, weight, fill: '#000000', anchor: 'middle' });
       });
       const height = (Math.ceil(characters.length / columns) + 1) * 12;
-      const sheet = { width: 200, height, title: '', isBehind: false, draw: () => ({ shapes }) };
+      const sheet = { width: 200, height, title: '', isBehind: false, drawing: { shapes } };
       const bytes = await print.makePdf([sheet], {
         title: '',
         language: 'de',

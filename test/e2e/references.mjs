@@ -47,7 +47,7 @@ export async function paper(
   };
   const wanted = print.pagesOf([made], order)[page - 1];
   const drawn = { ...wanted, draw: () => change(wanted.draw()) };
-  return print.makePdf([drawn], { title: name, language, fonts });
+  return print.makePdf([print.drawnPage(drawn)], { title: name, language, fonts });
 }
 
 const tile = 10;
