@@ -1,5 +1,5 @@
 /**
- * `npm run -s simulate -- nautoma`: plays games of a bot without anybody at the table and prints what the bot scores
+ * `npm run -s simulate -- <bot>`: plays games of a bot without anybody at the table and prints what the bot scores
  * and counts, level by level. More words change the games: `games=500`, `events=0.1` (chance of each quick event before a turn),
  * `cards=deck.json` (another card set), and any option of the bot, such as `spick=x-3`.
  */

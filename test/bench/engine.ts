@@ -1,13 +1,12 @@
 /** Runs inside Chromium: how fast the rules are. */
-import mautoma from '../../core/bots/mautoma/bot.ts';
-import terraMystica from '../../core/bots/terra-mystica/bot.ts';
+import { gameOf } from '../../core/bots/index.ts';
 import type { Bot, Options } from '../../core/engine/bot.ts';
 import { advance, begin, replay, type Session } from '../../core/engine/session.ts';
 import { readerOf } from '../../core/engine/words.ts';
 import { randomGame } from '../tools/random-game.ts';
 
-const bot = mautoma;
-const onMap = terraMystica;
+const bot = await gameOf('mautoma')!.rules();
+const onMap = await gameOf('terra-mystica')!.rules();
 const mirrored = { way: 'mirror', map: 'base', deck: 'built-in' };
 
 export function measure() {

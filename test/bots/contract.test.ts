@@ -8,7 +8,7 @@ import { randomGame } from '../tools/random-game.ts';
 
 /** What the app looks up besides the phrases of the rules. */
 const lookedUp =
-  /^(bot-name|game-name|setup-note|verdict|(option|script|waiting|tracker|score|deck|card|action|board|edit|map|rows|sheet)-.+)$/;
+  /^(bot-name|game-name|setup-note|verdict|(option|script|waiting|tracker|score|deck|card|action|board|edit|map|prophecies|rows|sheet|supply)-.+)$/;
 
 for (const game of games) {
   const [bot, paper, edits] = await Promise.all([game.rules(), game.paper(), game.edits()]);

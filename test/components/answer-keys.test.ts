@@ -1,9 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { render, type LitElement } from 'lit';
 import { answerKeys } from '../../components/table/answer-keys.ts';
-import expeditions from '../../core/bots/expeditions/bot.ts';
 import type { Expects, Prompt } from '../../core/engine/bot.ts';
-import { studio } from '../../print/jobs.ts';
+import type { Faces } from '../../core/look/faces.ts';
 import { find, testContext } from './fixtures.ts';
 
 async function asking(): Promise<{ place: HTMLElement; ask(prompt: Prompt): Promise<void> }> {
@@ -47,15 +46,14 @@ describe('answer keys begin anew with every question', () => {
 describe('keys for many cards', () => {
   const cards = Array.from({ length: 14 }, (_, n) => `card-${n + 1}`);
 
+  const strip = { width: 60, height: 20, shapes: [] };
+  const faces: Faces = { decks: () => [], face: () => undefined, strip: () => strip };
+
   async function keysFor(of: readonly string[]) {
-    const { textWith } = await testContext();
-    const faces = await studio('expeditions', 'de');
+    const { text } = await testContext();
     const place = await fixture<HTMLElement>(html`<div style="width: 350px"></div>`);
     const which = prompt('which-card', { kind: 'choice', of });
-    render(
-      answerKeys(textWith(expeditions.texts), which, { marks: {} }, { boards: { named: {} }, faces }),
-      place,
-    );
+    render(answerKeys(text, which, { marks: {} }, { boards: { named: {} }, faces }), place);
     await (place.firstElementChild as LitElement).updateComplete;
     return (name: string, part: string) =>
       find(place, `[data-option=${name}]`)?.querySelector(part)?.getBoundingClientRect();

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { restoreBackup, writeBackup } from '../../components/files/backup.ts';
 import { openGame, withEntry, type OpenGame } from '../../components/table/open-game.ts';
-import adam from '../../core/bots/adam/bot.ts';
-import mautoma from '../../core/bots/mautoma/bot.ts';
+import bot from '../../core/cli/template/bot.ts';
+import { withItem } from '../../core/engine/edits.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { cardsFor, keepCards } from '../../core/store/cards.ts';
 import { seeded } from '../../core/engine/rng.ts';
@@ -15,11 +15,9 @@ import { knownBots, newsOf, noteShipped } from '../../core/store/shipped.ts';
 import { damaged } from '../tools/damaged.ts';
 import { setUp, storedGame, testContext } from './fixtures.ts';
 
-const bot = adam;
-const own = {
-  ...adam.cards.shipped,
-  numbers: { spots: adam.cards.shipped.numbers.spots.toReversed(), provenance: 'owner' },
-};
+const { shipped } = bot.cards;
+const own = { ships: withItem(shipped.ships, 'card-1', { points: 6, provenance: 'owner' }) };
+const recarded: Entry = { type: 'recarded', cards: shipped };
 
 /** Played on, as far as these entries. */
 async function playOn(database: Database, id: string, ...entries: readonly Entry[]): Promise<OpenGame> {
@@ -40,26 +38,21 @@ async function filled() {
 describe('a backup with changed cards in a running game', () => {
   it('brings the entry along, and what the player knew of the cards', async () => {
     const context = await testContext();
-    await storedGame(context, [...setUp, { type: 'recarded', cards: mautoma.cards.shipped }], {
-      deck: 'my-cards',
-    });
+    await storedGame(context, [...setUp, recarded], { deck: 'my-cards' });
     await noteShipped(context.database, bot);
     const { database } = await testContext();
     await restoreBackup(database, await writeBackup(context.database));
     const [game] = await listGames(database);
-    expect((await readLog(database, game!.id)).at(-1)?.entry).to.deep.equal({
-      type: 'recarded',
-      cards: mautoma.cards.shipped,
-    });
-    expect(await knownBots(database)).to.deep.equal(['adam']);
-    const newer = { ...bot, cards: { ...bot.cards, decks: { ...bot.cards.decks, supply: 2 } } };
-    expect(await newsOf(database, newer)).to.deep.equal({ decks: ['supply'], before: adam.cards.shipped });
+    expect((await readLog(database, game!.id)).at(-1)?.entry).to.deep.equal(recarded);
+    expect(await knownBots(database)).to.deep.equal(['template']);
+    const newer = { ...bot, cards: { ...bot.cards, decks: { ships: 2 } } };
+    expect(await newsOf(database, newer)).to.deep.equal({ decks: ['ships'], before: shipped });
   });
 
   it('is refused whole in thousands of damaged ones, or right', async () => {
     const context = await testContext();
     const id = await storedGame(context, setUp, { deck: 'my-cards' });
-    await playOn(context.database, id, { type: 'recarded', cards: mautoma.cards.shipped });
+    await playOn(context.database, id, recarded);
     await noteShipped(context.database, bot);
     const text = await writeBackup(context.database);
     const { database } = await testContext();
@@ -75,7 +68,7 @@ describe('a backup with changed cards in a running game', () => {
     }
     expect(refusals).to.be.greaterThan(1000);
     // Whatever came in can be looked at.
-    for (const id of await knownBots(database)) if (id === 'adam') await newsOf(database, bot);
+    for (const id of await knownBots(database)) if (id === bot.id) await newsOf(database, bot);
   });
 });
 
@@ -85,7 +78,7 @@ describe('a backup', () => {
     const { database } = await testContext();
     expect(await restoreBackup(database, text)).to.deep.equal({ fresh: 1, further: 0 });
     expect((await listGames(database)).map(({ start, length }) => [start.bot, length])).to.deep.equal([
-      ['mautoma', setUp.length],
+      ['template', setUp.length],
     ]);
     expect(await cardsFor(database, bot)).to.deep.equal(own);
     expect(
@@ -121,7 +114,7 @@ describe('a backup', () => {
     const { database: other } = await testContext();
     await restoreBackup(other, await writeBackup(database));
     const [there] = await listGames(other);
-    const played = await playOn(other, there!.id, { type: 'read' }, { type: 'read' });
+    const played = await playOn(other, there!.id, { type: 'read' }, { type: 'played', script: 'turn' });
     expect(await restoreBackup(database, await writeBackup(other))).to.deep.equal({ fresh: 0, further: 1 });
     const [here, ...more] = await listGames(database);
     expect(more).to.deep.equal([]);
@@ -151,23 +144,22 @@ describe('a backup', () => {
   it('of an older app comes whole: its games go on as after an update', async () => {
     const { database } = await filled();
     const [game] = await listGames(database);
-    await playOn(database, game!.id, { type: 'read' });
+    await playOn(database, game!.id, { type: 'read' }, { type: 'played', script: 'turn' });
     const older = (await writeBackup(database))
-      .replaceAll(`"rules":${mautoma.rules}`, '"rules":0')
-      .replaceAll('"set-up-marker"', '"set-up-stone"');
+      .replaceAll(`"rules":${bot.rules}`, '"rules":0')
+      .replaceAll('"market"', '"fair"');
     const { database: other } = await testContext();
     expect(await restoreBackup(other, older)).to.deep.equal({ fresh: 1, further: 0 });
     const [there] = await listGames(other);
     const { game: taken, told } = await openGame(other, there!.id);
     expect(told.map(({ say }) => say)).to.deep.equal(['resumed-turn']);
-    expect(taken.log.slice(0, 3).map(({ type }) => type)).to.deep.equal(['played', 'answered', 'read']);
+    expect(taken.log.slice(2, 4).map(({ type }) => type)).to.deep.equal(['answered', 'read']);
   });
 
   it('takes nothing away that was put in since', async () => {
     const { database } = await filled();
     const text = await writeBackup(database);
-    const [first, ...rest] = adam.cards.shipped.prophecies;
-    const since = { ...own, prophecies: [{ ...first, provenance: 'owner' }, ...rest] };
+    const since = { ships: withItem(own.ships, 'card-2', { provenance: 'owner' }) };
     await keepCards(database, bot, since);
     await restoreBackup(database, text);
     expect(await cardsFor(database, bot)).to.deep.equal(since);
@@ -176,8 +168,8 @@ describe('a backup', () => {
   const bad: [name: string, change: (text: string) => string, say: string][] = [
     ['is not one', () => 'hello', 'refused-file-json'],
     ['is of another app', () => '{"visavis":1}', 'refused-file-foreign'],
-    ['is a single game', () => '{"visavis":1,"bot":"mautoma"}', 'refused-file-other'],
-    ['is a file of cards', () => '{"visavis-cards":1,"bot":"adam"}', 'refused-file-other'],
+    ['is a single game', () => '{"visavis":1,"bot":"template"}', 'refused-file-other'],
+    ['is a file of cards', () => '{"visavis-cards":1,"bot":"template"}', 'refused-file-other'],
     ['is far too large', () => ' '.repeat(50_000_001), 'refused-file-large'],
     [
       'reaches into JavaScript',
@@ -186,8 +178,8 @@ describe('a backup', () => {
     ],
     ['knows no such day', (text) => text.replace(/"times":\[\d/, '"times":[99999'), 'refused-log'],
     ['is of a newer app', (text) => text.replace('"visavis":1', '"visavis":2'), 'refused-file-newer'],
-    ['has a broken game', (text) => text.replace('"set-up-marker"', '7'), 'refused-log'],
-    ['has cards that cannot be', (text) => text.replaceAll('"tail-top"', '"nowhere"'), 'refused-cards'],
+    ['has a broken game', (text) => text.replace('"market"', '7'), 'refused-log'],
+    ['has cards that cannot be', (text) => text.replaceAll('"right"', '"nowhere"'), 'refused-cards'],
   ];
   for (const [name, change, say] of bad)
     it(`that ${name} is refused whole`, async () => {

@@ -1,22 +1,28 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../components/cards/cards-screen.ts';
 import { runningGames } from '../../components/cards/recard.ts';
+import de from '../../components/cards/de.ftl';
+import en from '../../components/cards/en.ftl';
 import type { CardsScreen } from '../../components/cards/cards-screen.ts';
-import nautoma from '../../core/bots/nautoma/bot.ts';
+import bot from '../../core/cli/template/bot.ts';
+import type { CardSet } from '../../core/cli/template/cards.ts';
+import type { State } from '../../core/cli/template/state.ts';
 import { storeGame } from '../../components/files/stored-game.ts';
 import { openGame } from '../../components/table/open-game.ts';
+import type { Bot } from '../../core/engine/bot.ts';
 import { begin } from '../../core/engine/session.ts';
 import { readLog } from '../../core/store/games.ts';
 import { writeCardsFile } from '../../core/engine/cards-file.ts';
 import { withItem } from '../../core/engine/edits.ts';
 import { cardsFor, keepCards } from '../../core/store/cards.ts';
 import { understood } from '../../core/store/shipped.ts';
-import { loadPageStyles, testContext, type TestContext } from './fixtures.ts';
+import { likeTemplate, loadPageStyles, startOf, testContext, type TestContext } from './fixtures.ts';
 
-const bot = nautoma;
-type Set = typeof nautoma.cards.shipped;
+const cardTexts = { de, en };
+const { ships } = bot.cards.shipped;
+const own = { ships: withItem(ships, 'card-5', { points: 6, provenance: 'owner' }) };
 
-async function screen(context: TestContext, id = 'nautoma'): Promise<CardsScreen> {
+async function screen(context: TestContext, id = bot.id): Promise<CardsScreen> {
   const element = await fixture<CardsScreen>(
     html`<cards-screen .botId=${id} .context=${context}></cards-screen>`,
   );
@@ -38,101 +44,94 @@ async function tap(element: CardsScreen, ...selectors: string[]): Promise<void> 
   }
 }
 
-const stored = async ({ database }: TestContext) => (await cardsFor(database, bot)) as Set;
-const decision = ({ decisions }: Set, id: string) => decisions.find((card) => card.id === id)!;
+const stored = async ({ database }: TestContext, of: Bot = bot) => (await cardsFor(database, of)) as CardSet;
+const ship = ({ ships }: CardSet, id: string) => ships.find((card) => card.id === id)!;
 
 describe('cards screen', () => {
   before(loadPageStyles);
 
   it('shows every card as it prints, and those of one provenance', async () => {
     const element = await screen(await testContext('en'));
-    expect(element.shadowRoot?.querySelectorAll('#deck-decisions svg[role=img]')).to.have.length(7);
-    expect(find(element, '#filter [data-value=house]')?.textContent).to.match(/house value 15/);
-    find(element, '#filter [data-value=rulebook]')?.click();
-    await element.updateComplete;
-    expect(element.shadowRoot?.querySelectorAll('#deck-spick li')).to.have.length(1);
-    expect(find(element, '#deck-decisions')?.textContent).to.contain('There are none of these');
+    expect(element.shadowRoot?.querySelectorAll('#deck-ships svg[role=img]')).to.have.length(8);
+    expect(find(element, '#filter [data-value=rulebook]')?.textContent).to.match(/rulebook 6/);
+    for (const [filter, count] of [
+      ['rulebook', 6],
+      ['house', 1],
+      ['owner', 0],
+    ] as const) {
+      find(element, `#filter [data-value=${filter}]`)?.click();
+      await element.updateComplete;
+      expect(element.shadowRoot?.querySelectorAll('#deck-ships li'), filter).to.have.length(count);
+    }
+    expect(find(element, '#deck-ships')?.textContent).to.contain('There are none of these');
   });
 
-  it('seven cards are compared with seven taps', async () => {
+  it('eight cards are compared with eight taps', async () => {
     const context = await testContext('de');
     const element = await screen(context);
     let taps = 0;
     element.addEventListener('click', () => (taps += 1));
-    await tap(element, '#deck-decisions .compare', ...Array.from({ length: 7 }, () => '#same'));
-    expect(taps, 'one to begin, one for each card').to.equal(8);
+    await tap(element, '#deck-ships .compare', ...ships.map(() => '#same'));
+    expect(taps, 'one to begin, one for each card').to.equal(9);
     await waitUntil(() => find(element, '[role=status]')?.textContent.includes('fertig verglichen'));
+    const compared = ships.map((card) => ({ ...card, provenance: 'owner' }));
     await waitUntil(async () =>
-      (await stored(context)).decisions.every((card) => card.provenance === 'owner'),
+      (await stored(context)).ships.every(({ provenance }) => provenance === 'owner'),
     );
-    const { decisions } = await stored(context);
-    expect(decisions.map((card) => ({ ...card, provenance: 'house' }))).to.deep.equal(
-      nautoma.cards.shipped.decisions,
-    );
+    expect((await stored(context)).ships).to.deep.equal(compared);
   });
 
   it('a card is corrected in place, and what the rules cannot take is refused with the reason', async () => {
     const context = await testContext('en');
-    const element = await screen(context);
+    const reason = { say: 'cards-none', with: {} };
+    const refused = (cards: unknown) =>
+      ship(cards as CardSet, 'card-2').end === 'left' ? reason : undefined;
+    const careful = likeTemplate('careful', {}, { refused });
+    const element = await screen(context, careful.id);
     const sheet = element.shadowRoot!.querySelector('card-sheet')!;
-    await tap(element, '[data-card=card-2]', '#correct', '[data-field=action] [data-value=dive]');
+    const card = async () => ship(await stored(context, careful), 'card-2');
+    await tap(element, '[data-card=card-2]', '#correct', '[data-field=end] [data-value=left]');
+    expect(find(sheet, '[role=alert]')?.textContent).to.contain(context.textWith(cardTexts).text(reason));
+    expect(find(sheet, '#done')).to.have.property('disabled', true);
     await tap(
       element,
-      ...['school', 'hatch', 'eggs'].map((step) => `[data-field=steps] [data-value=${step}]`),
+      '[data-field=end] [data-value=right]',
+      '[data-field=points] .key:last-of-type',
+      '#done',
     );
-    expect(find(sheet, '[role=alert]')?.textContent).to.contain('Card 2 dives without a step');
-    expect(find(sheet, '#done')).to.have.property('disabled', true);
-    await tap(element, '[data-field=steps] [data-value=hatch]', '#done');
-    await waitUntil(async () => decision(await stored(context), 'card-2').provenance === 'owner');
-    expect(decision(await stored(context), 'card-2').action).to.deep.equal({
-      kind: 'dive',
-      steps: ['hatch'],
-    });
+    await waitUntil(async () => (await card()).provenance === 'owner');
+    expect(await card()).to.deep.equal({ id: 'card-2', end: 'right', points: 6, provenance: 'owner' });
     await waitUntil(() => find(element, '[data-card=card-2] .from')?.textContent.includes('yours'));
     await tap(element, '[data-card=card-2]', '#shipped');
-    await waitUntil(async () => decision(await stored(context), 'card-2').provenance === 'house');
+    await waitUntil(async () => (await card()).provenance === 'rulebook');
   });
 
   it('says after an update which cards have changed', async () => {
     const context = await testContext('en');
-    const decisions = withItem(nautoma.cards.shipped.decisions, 'card-5', { marker: 'remove' });
-    const cards = {
-      ...bot.cards,
-      shipped: { ...bot.cards.shipped, decisions },
-      decks: { ...bot.cards.decks, decisions: 0 },
-    };
+    const before = { ships: withItem(ships, 'card-5', { points: 6 }) };
+    const cards = { ...bot.cards, shipped: before, decks: { ships: 0 } };
     await understood(context.database, { ...bot, cards });
     const element = await screen(context);
     const told = find(element, '#changed')?.textContent.replace(/\s+/g, ' ');
-    expect(told).to.contain('Card 5 At the top: Diver back → Nothing');
-    expect(told).to.contain('Decision cards');
+    expect(told).to.contain('Ship 5 Points: 6 → 2');
+    expect(told).to.contain('Ships');
     find(element, '#changed .key')?.click();
     await waitUntil(() => !find(element, '#changed'));
   });
 
   describe('with a game that is running', () => {
-    const options = Object.fromEntries(
-      Object.entries(bot.options).map(([name, { initial }]) => [name, initial]),
-    );
-    /** A game with the player's cards; `weeks` is the number of weeks that are over. */
-    async function running(context: TestContext, deck: string, week = 1): Promise<string> {
-      const start = {
-        bot: bot.id,
-        rules: bot.rules,
-        options: { ...options, deck },
-        seed: 3,
-        cards: bot.cards.shipped,
-      };
-      const { state } = begin(bot, start);
-      const resumed = {
-        type: 'resumed',
-        rules: bot.rules,
-        state: { ...state, isSetUp: true, week },
-      } as const;
-      return (await storeGame(context.database, { bot, start, log: [resumed] })).id;
+    /** It shuffles until somebody has points. */
+    const shuffler = likeTemplate('shuffler', {
+      deck: { ...bot.deck!, shufflesAgain: (s) => (s as State).points === 0 },
+    });
+    async function running(context: TestContext, deck: string, points = 0): Promise<string> {
+      const start = startOf(shuffler, { deck });
+      const state = { ...begin(shuffler, start).state, isSetUp: true, points };
+      const resumed = { type: 'resumed', rules: shuffler.rules, state } as const;
+      return (await storeGame(context.database, { bot: shuffler, start, log: [resumed] })).id;
     }
     const change = (element: CardsScreen) =>
-      tap(element, '[data-card=card-2]', '#correct', '[data-field=marker] [data-value=remove]', '#done');
+      tap(element, '[data-card=card-2]', '#correct', '[data-field=end] [data-value=left]', '#done');
     const dialog = (element: CardsScreen) => element.shadowRoot!.querySelector('recard-dialog')!;
     const isAsking = (element: CardsScreen) =>
       dialog(element).shadowRoot!.querySelector('sheet-dialog')!.shadowRoot!.querySelector('dialog')!.open;
@@ -142,7 +141,7 @@ describe('cards screen', () => {
     it('asks whether it takes the changed cards; yes is an entry of its log', async () => {
       const context = await testContext('de');
       const id = await running(context, 'my-cards');
-      const element = await screen(context);
+      const element = await screen(context, shuffler.id);
       await change(element);
       await waitUntil(() => isAsking(element));
       expect(find(dialog(element), '.question')?.textContent).to.contain('ab dem nächsten Mischen');
@@ -151,14 +150,14 @@ describe('cards screen', () => {
       expect(await log(context, id)).to.deep.equal(['resumed', 'recarded']);
       const { session } = (await openGame(context.database, id)).game;
       expect(session.state.cards).to.deep.equal(bot.cards.shipped);
-      expect(session.state.newCards?.map(({ path }) => path.join('/'))).to.deep.equal(['decisions/card-2']);
+      expect(session.state.newCards?.map(({ path }) => path.join('/'))).to.deep.equal(['ships/card-2']);
       expect(isAsking(element)).to.equal(false);
     });
 
     it('keeps its cards at a no', async () => {
       const context = await testContext('en');
       const id = await running(context, 'on-table');
-      const element = await screen(context);
+      const element = await screen(context, shuffler.id);
       await change(element);
       await waitUntil(() => isAsking(element));
       find(dialog(element), '#keep')!.click();
@@ -169,7 +168,7 @@ describe('cards screen', () => {
     it('is told that it shuffles no more, instead of being asked', async () => {
       const context = await testContext('en');
       await running(context, 'my-cards', 4);
-      const element = await screen(context);
+      const element = await screen(context, shuffler.id);
       await change(element);
       await waitUntil(() =>
         find(element, '[role=status]')?.textContent.includes('does not shuffle any more'),
@@ -180,10 +179,10 @@ describe('cards screen', () => {
     it('with the built-in deck is not asked about', async () => {
       const context = await testContext('en');
       await running(context, 'built-in');
-      const element = await screen(context);
+      const element = await screen(context, shuffler.id);
       await change(element);
-      await waitUntil(async () => decision(await stored(context), 'card-2').provenance === 'owner');
-      const { games, late } = await runningGames(context.database, bot, await stored(context));
+      await waitUntil(async () => ship(await stored(context, shuffler), 'card-2').provenance === 'owner');
+      const { games, late } = await runningGames(context.database, shuffler, await stored(context, shuffler));
       expect([games, late]).to.deep.equal([[], []]);
       expect(isAsking(element)).to.equal(false);
     });
@@ -191,17 +190,13 @@ describe('cards screen', () => {
 
   it('deletes the player’s cards at the second tap', async () => {
     const context = await testContext('en');
-    const decisions = withItem(nautoma.cards.shipped.decisions, 'card-5', {
-      marker: 'remove',
-      provenance: 'owner',
-    });
-    await keepCards(context.database, bot, { ...nautoma.cards.shipped, decisions });
+    await keepCards(context.database, bot, own);
     const element = await screen(context);
     await tap(element, '#forget');
-    expect(decision(await stored(context), 'card-5').marker).to.equal('remove');
+    expect(ship(await stored(context), 'card-5').points).to.equal(6);
     await tap(element, '#forget');
     await waitUntil(() => find(element, '[role=status]')?.textContent.includes('shipped'));
-    expect(await stored(context)).to.deep.equal(nautoma.cards.shipped);
+    expect(await stored(context)).to.deep.equal(bot.cards.shipped);
   });
 
   it('fetches cards from a file, and says why another file will not do', async () => {
@@ -217,12 +212,7 @@ describe('cards screen', () => {
       await element.updateComplete;
     };
     const status = () => find(element, '[role=status]')?.textContent ?? '';
-    const decisions = withItem(nautoma.cards.shipped.decisions, 'card-5', {
-      marker: 'remove',
-      provenance: 'owner',
-    });
-    const own = { ...nautoma.cards.shipped, decisions };
-    await choose(writeCardsFile(nautoma, own));
+    await choose(writeCardsFile(bot, own));
     await waitUntil(() => status().includes('The cards are here'));
     expect(await stored(context)).to.deep.equal(own);
     await choose('{');

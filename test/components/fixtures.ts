@@ -5,8 +5,13 @@ import type { Route } from '../../components/shell/route.ts';
 import { textWith } from '../../components/shell/words.ts';
 import '../../components/table/table-screen.ts';
 import type { TableScreen } from '../../components/table/table-screen.ts';
-import mautoma from '../../core/bots/mautoma/bot.ts';
+import { register } from '../../core/bots/game.ts';
+import template from '../../core/cli/template/bot.ts';
+import edits from '../../core/cli/template/edits.ts';
+import '../../core/cli/template/game.ts';
+import { look } from '../../core/cli/template/look.ts';
 import type { Bot } from '../../core/engine/bot.ts';
+import type { Edits } from '../../core/engine/edits.ts';
 import type { Entry, Start } from '../../core/engine/session.ts';
 import type { Language } from '../../core/engine/text.ts';
 import { openDatabase } from '../../core/store/database.ts';
@@ -53,12 +58,12 @@ export function startOf(bot: Bot, options: Chosen = {}): Start {
   return { bot: bot.id, rules: bot.rules, options: chosen, seed: 7, cards: bot.cards.shipped };
 }
 
-/** A stored game with the given log, of Mautoma if no other bot is named. */
+/** A stored game with the given log, of the template if no other bot is named. */
 export async function storedGame(
   context: TestContext,
   log: readonly Entry[],
   options: Chosen = {},
-  bot: Bot = mautoma,
+  bot: Bot = template,
 ): Promise<string> {
   return (await storeGame(context.database, { bot, start: startOf(bot, options), log })).id;
 }
@@ -106,7 +111,24 @@ export function find<E extends Element = HTMLElement>(root: Element, selector: s
   return undefined;
 }
 
+/** Set up, and in the middle of a turn: a step is still to be read. */
 export const setUp: readonly Entry[] = [
   { type: 'played', script: 'set-up' },
-  { type: 'answered', to: 'set-up-marker', value: '1' },
+  { type: 'played', script: 'turn' },
+  { type: 'answered', to: 'market', value: ['salt'] },
 ];
+
+/** The template with something other than it has, under a name of its own. */
+export function likeTemplate(id: string, other: Partial<Bot>, otherEdits: Partial<Edits> = {}): Bot {
+  const bot: Bot = { ...template, ...other, id };
+  register(id, {
+    game: { de: id, en: id },
+    bot: 'Automa',
+    look,
+    rules: () => Promise.resolve({ default: bot }),
+    boards: () => import('../../core/cli/template/boards.ts'),
+    paper: () => import('../../core/cli/template/paper.ts'),
+    edits: () => Promise.resolve({ default: { ...edits, ...otherEdits } }),
+  });
+  return bot;
+}

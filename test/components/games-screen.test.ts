@@ -1,22 +1,35 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../components/screens/games-screen.ts';
-import adam from '../../core/bots/adam/bot.ts';
-import mautoma from '../../core/bots/mautoma/bot.ts';
-import nautoma from '../../core/bots/nautoma/bot.ts';
+import template from '../../core/cli/template/bot.ts';
 import type { Bot, Score } from '../../core/engine/bot.ts';
 import { createGame } from '../../core/store/games.ts';
-import { find, loadPageStyles, startOf, testContext, type TestContext } from './fixtures.ts';
+import { find, likeTemplate, loadPageStyles, startOf, testContext, type TestContext } from './fixtures.ts';
 
-const bots: Readonly<Record<string, Bot>> = { nautoma, mautoma, adam };
+const withWords = (words: string) => ({ de: template.texts.de + words, en: template.texts.en + words });
+const levels = ['level-1', 'level-2', 'level-3'];
+
+/** A level to choose, and what to expect of each. */
+const chosen = likeTemplate('chosen', {
+  options: { level: { kind: 'choice', of: levels, initial: 'level-1' } },
+  texts: withWords('\noption-level = .\n    .level-1 = 1\n    .level-2 = 2\n    .level-3 = 3\n'),
+  scoring: {
+    ...template.scoring,
+    expected: Object.fromEntries(levels.map((level, n) => [level, { mean: 80 + n, low: 70, high: 90 }])),
+  },
+});
+/** A switch for every level. */
+const switched = likeTemplate('switched', {
+  options: Object.fromEntries(levels.map((level) => [level, { kind: 'yes-no', initial: false }])),
+  texts: withWords(levels.map((level, n) => `\noption-${level} = Level ${n + 1}\n`).join('')),
+});
 
 /** A game that ended so. */
 async function ended(
   context: TestContext,
-  id: string,
+  bot: Bot,
   options: Readonly<Record<string, string | boolean>>,
   score: Omit<Score, 'lines' | 'verdict'>,
 ): Promise<void> {
-  const bot = bots[id]!;
   const start = startOf(bot, options);
   const verdict = { say: 'verdict', with: { result: 'won', margin: 1, rating: 'normal' } };
   const headline = bot.shows(bot.start(start.options, [1, 2, 3, 4], start.cards)).headline;
@@ -43,24 +56,22 @@ describe('the balance on the list of games', () => {
 
   it('shows every level of a bot, played or not, beside what it scores in simulated games', async () => {
     const context = await testContext('de');
-    await ended(context, 'nautoma', { level: 'level-2' }, { bot: 96, you: 101, isWon: true });
-    await ended(context, 'nautoma', { level: 'level-2' }, { bot: 100, you: 90, isWon: false });
-    await ended(context, 'nautoma', { level: 'level-5' }, { bot: 130, you: 112, isWon: false });
+    await ended(context, chosen, { level: 'level-2' }, { bot: 96, you: 101, isWon: true });
+    await ended(context, chosen, { level: 'level-2' }, { bot: 100, you: 90, isWon: false });
+    await ended(context, chosen, { level: 'level-3' }, { bot: 130, you: 112, isWon: false });
     expect(await rowsOf(context)).to.deep.equal([
       ['Stufe', 'Partien', 'Siege', 'Abstand', 'erwartet'],
-      ['1', '–', '–', '–', '84 77–90'],
-      ['2', '2', '50 %', '−2,5', '97 90–104'],
-      ['3', '–', '–', '–', '115 108–123'],
-      ['4', '–', '–', '–', '121 114–129'],
-      ['5', '1', '0 %', '−18', '133 120–148'],
+      ['1', '–', '–', '–', '80 70–90'],
+      ['2', '2', '50 %', '−2,5', '81 70–90'],
+      ['3', '1', '0 %', '−18', '82 70–90'],
       ['alle', '3', '33 %', '−7,7', ''],
     ]);
   });
 
   it('shows the levels that were played of a bot with switches', async () => {
     const context = await testContext('en');
-    await ended(context, 'adam', { 'level-1': true, 'level-3': true }, { bot: 40, you: 44, isWon: true });
-    await ended(context, 'adam', {}, { bot: 50, you: 51, isWon: true });
+    await ended(context, switched, { 'level-1': true, 'level-3': true }, { bot: 40, you: 44, isWon: true });
+    await ended(context, switched, {}, { bot: 50, you: 51, isWon: true });
     expect(await rowsOf(context)).to.deep.equal([
       ['Level', 'Games', 'Won', 'Margin'],
       ['none', '1', '100%', '+1'],
@@ -71,8 +82,8 @@ describe('the balance on the list of games', () => {
 
   it('shows points against a bot without levels that only rates', async () => {
     const context = await testContext('de');
-    await ended(context, 'mautoma', {}, { you: 96, isWon: false });
-    await ended(context, 'mautoma', {}, { you: 121, isWon: true });
+    await ended(context, template, {}, { you: 96, isWon: false });
+    await ended(context, template, {}, { you: 121, isWon: true });
     expect(await rowsOf(context)).to.deep.equal([
       ['Partien', 'Siege', 'Punkte'],
       ['2', '50 %', '108,5'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { register } from '../../core/bots/game.ts';
-import { look } from '../../core/bots/nautoma/look.ts';
+import { look } from '../../core/cli/template/look.ts';
 import type { BaseState, Bot, RuleRef } from '../../core/engine/bot.ts';
 import { defineCards } from '../../core/engine/cards.ts';
 import type { Entry } from '../../core/engine/session.ts';

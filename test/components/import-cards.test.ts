@@ -1,11 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { damaged } from '../tools/damaged.ts';
+import { games } from '../tools/games.ts';
 import { importCards } from '../../components/files/import.ts';
 import de from '../../components/cards/de.ftl';
 import en from '../../components/cards/en.ftl';
-import { games } from '../../core/bots/index.ts';
-import mautoma from '../../core/bots/mautoma/bot.ts';
-import nautoma from '../../core/bots/nautoma/bot.ts';
+import bot from '../../core/cli/template/bot.ts';
 import { readCardsFile, writeCardsFile } from '../../core/engine/cards-file.ts';
 import { confirmed, withItem } from '../../core/engine/edits.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
@@ -15,13 +14,12 @@ import { cardsFor, keepCards } from '../../core/store/cards.ts';
 import type { Database } from '../../core/store/database.ts';
 import { fresh, tidy } from '../store/fixtures.ts';
 
-const bot = nautoma;
-const { shipped: cards } = nautoma.cards;
+const { ships } = bot.cards.shipped;
 const own = confirmed(
-  { ...cards, decisions: withItem(cards.decisions, 'card-3', { marker: 'place' }) },
-  cards.decisions.map(({ id }) => `decisions/${id}`),
+  { ships: withItem(ships, 'card-3', { points: 6 }) },
+  ships.map(({ id }) => `ships/${id}`),
 );
-const good = { 'visavis-cards': 1, bot: 'nautoma', cards: own };
+const good = { 'visavis-cards': 1, bot: 'template', cards: own };
 const blob = (text: string) => new Blob([text]);
 const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
@@ -47,45 +45,36 @@ describe('a file of own cards', () => {
     });
 
   it('brings no shipped values of another time', () => {
-    const old = { ...cards, decisions: withItem(cards.decisions, 'card-1', { marker: 'none' }) };
-    const read = readCardsFile(writeCardsFile(nautoma, confirmed(old, ['decisions/card-2'])), bot);
-    expect(read).to.deep.equal(confirmed(cards, ['decisions/card-2']));
+    const old = { ships: withItem(ships, 'card-1', { points: 5 }) };
+    const read = readCardsFile(writeCardsFile(bot, confirmed(old, ['ships/card-2'])), bot);
+    expect(read).to.deep.equal(confirmed(bot.cards.shipped, ['ships/card-2']));
   });
 
   const changed = (change: object) => JSON.stringify({ ...good, ...change });
-  const withCard = (change: object) =>
-    changed({ cards: { ...cards, decisions: withItem(cards.decisions, 'card-1', change) } });
+  const withCard = (change: object) => changed({ cards: { ships: withItem(ships, 'card-1', change) } });
   const html = '<img src=x onerror=alert(1)>';
   const rows: readonly [string, string, string][] = [
     ['no JSON', 'cards-file-damaged', JSON.stringify(good).slice(0, -9)],
     ['nothing', 'cards-file-damaged', ''],
     ['a number', 'cards-file-foreign', '7'],
-    ['a game file', 'cards-file-foreign', JSON.stringify({ visavis: 1, bot: 'nautoma', log: [] })],
+    ['a game file', 'cards-file-foreign', JSON.stringify({ visavis: 1, bot: 'template', log: [] })],
     ['too large', 'cards-file-large', JSON.stringify({ ...good, x: 'x'.repeat(1_000_000) })],
     ['newer', 'cards-file-newer', changed({ 'visavis-cards': 2 })],
     ['version 0', 'cards-file-foreign', changed({ 'visavis-cards': 0 })],
-    ['deep', 'cards-file-foreign', `{"visavis-cards":1,"bot":"nautoma","cards":{"decisions":${deep(5000)}}}`],
+    ['deep', 'cards-file-foreign', `{"visavis-cards":1,"bot":"template","cards":{"ships":${deep(5000)}}}`],
     ['so deep that it cannot be parsed', 'cards-file-damaged', '['.repeat(400_000)],
-    ['__proto__', 'cards-file-foreign', '{"visavis-cards":1,"bot":"nautoma","cards":{"__proto__":{"x":1}}}'],
-    ['constructor', 'cards-file-foreign', '{"visavis-cards":1,"bot":"nautoma","cards":{"constructor":1}}'],
+    ['__proto__', 'cards-file-foreign', '{"visavis-cards":1,"bot":"template","cards":{"__proto__":{"x":1}}}'],
+    ['constructor', 'cards-file-foreign', '{"visavis-cards":1,"bot":"template","cards":{"constructor":1}}'],
     ['an unknown bot', 'cards-file-bot', changed({ bot: 'nobody' })],
     ['HTML as bot', 'cards-file-bot', changed({ bot: html })],
     ['something more', 'cards-file-foreign', changed({ more: 1 })],
-    ['cards as a list', 'cards-file-values', changed({ cards: [cards] })],
-    ['cards of another bot', 'cards-file-values', changed({ cards: mautoma.cards.shipped })],
-    [
-      'a card less',
-      'cards-file-values',
-      changed({ cards: { ...cards, decisions: cards.decisions.slice(1) } }),
-    ],
-    [
-      'a million cards',
-      'cards-file-values',
-      changed({ cards: { ...cards, spick: new Array(9000).fill(cards.spick[0]) } }),
-    ],
-    ['HTML as value', 'cards-file-values', withCard({ marker: html as 'none' })],
+    ['cards as a list', 'cards-file-values', changed({ cards: [bot.cards.shipped] })],
+    ['cards of another bot', 'cards-file-values', changed({ cards: { fish: ships } })],
+    ['a card less', 'cards-file-values', changed({ cards: { ships: ships.slice(1) } })],
+    ['a million cards', 'cards-file-values', changed({ cards: { ships: new Array(9000).fill(ships[0]) } })],
+    ['HTML as value', 'cards-file-values', withCard({ end: html })],
     ['a key too many', 'cards-file-values', withCard({ html })],
-    ['too large a number', 'cards-file-values', withCard({ number: 1e300 })],
+    ['too large a number', 'cards-file-values', withCard({ points: 1e300 })],
   ];
   for (const [what, say, text] of rows)
     it(`is refused whole: ${what}`, async () => {
@@ -99,7 +88,7 @@ describe('a file of own cards', () => {
 
 describe('ten thousand damaged files', () => {
   afterEach(tidy);
-  const text = writeCardsFile(nautoma, own);
+  const text = writeCardsFile(bot, own);
   const dice = { rng: [9, 8, 7, 6] as [number, number, number, number] };
 
   it('are refused with a sentence and change nothing, or are right', async () => {
@@ -113,12 +102,12 @@ describe('ten thousand damaged files', () => {
         expect(known.has(say), say).to.equal(true);
         refusals += 1;
       } else {
-        expect(bot.cards.accepts((await db.get('cards', 'nautoma'))?.cards)).to.equal(true);
+        expect(bot.cards.accepts((await db.get('cards', bot.id))?.cards)).to.equal(true);
         await keepCards(db, bot, own);
       }
-      if (i % 50 === 0) expect((await db.get('cards', 'nautoma'))?.cards).to.deep.equal(own);
+      if (i % 50 === 0) expect((await db.get('cards', bot.id))?.cards).to.deep.equal(own);
     }
-    expect((await db.get('cards', 'nautoma'))?.cards).to.deep.equal(own);
+    expect((await db.get('cards', bot.id))?.cards).to.deep.equal(own);
     expect(refusals).to.be.greaterThan(8000);
   });
 });

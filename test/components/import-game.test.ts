@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { importGame } from '../../components/files/import.ts';
-import mautoma from '../../core/bots/mautoma/bot.ts';
+import bot from '../../core/cli/template/bot.ts';
 import { writeGameFile } from '../../core/engine/file.ts';
 import { listGames } from '../../core/store/games.ts';
 import { refusal } from '../store/fixtures.ts';
 import { setUp, startOf, testContext } from './fixtures.ts';
 
-const start = startOf(mautoma);
+const start = startOf(bot);
 const text = writeGameFile(start, setUp);
-const begun = mautoma.start(start.options, [1, 2, 3, 4], mautoma.cards.shipped);
+const begun = bot.start(start.options, [1, 2, 3, 4], bot.cards.shipped);
 
 async function imported(content: string) {
   const { database } = await testContext();
@@ -20,21 +20,24 @@ describe('a game from a file', () => {
   it('is in the list, as often as it is fetched', async () => {
     const { database } = await testContext();
     for (let i = 0; i < 2; i++) await importGame(database, new Blob([text]));
-    expect((await listGames(database)).map(({ length }) => length)).to.deep.equal([2, 2]);
+    expect((await listGames(database)).map(({ length }) => length)).to.deep.equal([
+      setUp.length,
+      setUp.length,
+    ]);
   });
 
   it('of an older app comes as far as the rules of today take it', async () => {
-    const older = writeGameFile({ ...start, rules: 0 }, setUp).replace('"set-up-marker"', '"set-up-stone"');
+    const older = writeGameFile({ ...start, rules: 0 }, setUp).replace('"market"', '"fair"');
     const { said, games } = await imported(older);
-    expect([said, games[0]?.length, games[0]?.rules]).to.deep.equal(['nothing refused', 2, 0]);
+    expect([said, games[0]?.length, games[0]?.rules]).to.deep.equal(['nothing refused', setUp.length, 0]);
   });
 
   const bad: [name: string, content: string, say: string][] = [
-    ['an answer that nobody may give', text.replace('"value": "1"', '"value": "99"'), 'refused-answer'],
+    ['an answer that nobody may give', text.replace('"salt"', '"gold"'), 'refused-answer'],
     [
       'a state that no game has',
       writeGameFile(start, [
-        { type: 'resumed', rules: mautoma.rules, state: { ...begun, isSetUp: true, deck: null } },
+        { type: 'resumed', rules: bot.rules, state: { ...begun, isSetUp: true, deck: null } },
         { type: 'played', script: 'turn' },
       ]),
       'refused-state',

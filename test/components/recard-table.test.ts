@@ -1,12 +1,11 @@
 import { expect } from '@open-wc/testing';
-import mautoma from '../../core/bots/mautoma/bot.ts';
-import adam from '../../core/bots/adam/bot.ts';
+import bot from '../../core/cli/template/bot.ts';
 import { edited, withItem } from '../../core/engine/edits.ts';
 import type { Entry } from '../../core/engine/session.ts';
 import { find, settled, setUp, tableAfter, testContext } from './fixtures.ts';
 
-const { shipped: cards } = mautoma.cards;
-const changed = edited(cards, { ...cards, actions: withItem(cards.actions, 'explore', { energy: 4 }) });
+const { shipped } = bot.cards;
+const changed = edited(shipped, { ships: withItem(shipped.ships, 'card-1', { points: 6 }) });
 const recarded: Entry = { type: 'recarded', cards: changed };
 
 describe('a table with changed cards', () => {
@@ -28,19 +27,5 @@ describe('a table with changed cards', () => {
     expect(find(find(table, 'log-dialog')!, 'h3')).to.not.equal(undefined);
     expect(find(find(table, 'log-dialog')!, '.changed')).to.equal(undefined);
     expect(find(table, 'menu-dialog')!.shadowRoot!.textContent).not.to.contain('geänderten Karten');
-  });
-});
-
-describe('what is left of A.D.A.M.’s prophecies', () => {
-  it('is told by kind, without a count of the deck', () => {
-    const s = adam.start({ promos: false }, [1, 2, 3, 4], adam.cards.shipped);
-    const { left, possible, names } = adam.deck!.pile(s);
-    expect(left).to.equal(null);
-    expect(possible).to.have.length(54);
-    expect(possible.filter((family) => family === 'tally')).to.have.length(10);
-    expect(names).to.equal('which-family');
-    const held = { card: 'tally-red', held: { yellow: 0, red: 0, black: 0, green: 0, blue: 0 } };
-    const later = adam.deck!.pile({ ...s, open: [held], fulfilled: ['triple-blue'] });
-    expect(later.possible).to.have.length(52);
   });
 });

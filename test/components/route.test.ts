@@ -1,12 +1,13 @@
 import { expect } from '@open-wc/testing';
+import '../../core/cli/template/game.ts';
 import { addressOf, routeOf, type Route } from '../../components/shell/route.ts';
 
 describe('an address', () => {
   const known: Route[] = [
     { at: 'home' },
-    { at: 'setup', bot: 'nautoma' },
-    { at: 'print', bot: 'terra-mystica' },
-    { at: 'cards', bot: 'adam' },
+    { at: 'setup', bot: 'template' },
+    { at: 'print', bot: 'template' },
+    { at: 'cards', bot: 'template' },
     { at: 'table', game: '1-2' },
     { at: 'result', game: '1-2' },
     { at: 'games' },

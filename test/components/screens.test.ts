@@ -8,16 +8,18 @@ import { games } from '../../core/bots/index.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { appendEntry, listGames } from '../../core/store/games.ts';
 import { listPlayers, saveTakes } from '../../core/store/voices.ts';
-import { find, setUp, storedGame, testContext } from './fixtures.ts';
+import { find, loadPageStyles, setUp, storedGame, testContext } from './fixtures.ts';
 
 describe('screens', () => {
+  before(loadPageStyles);
+
   for (const language of ['de', 'en'] as const) {
     it(`home is accessible and offers the games that are there (${language})`, async () => {
       const context = await testContext(language);
       await storedGame(context, setUp);
       const screen = await fixture(html`<home-screen .context=${context}></home-screen>`);
       await waitUntil(() => find(screen, '.continue'));
-      expect(find(screen, 'a.tile[href="#/setup/mautoma"]')).to.not.equal(undefined);
+      expect(find(screen, 'a.tile[href="#/setup/template"]')).to.not.equal(undefined);
       expect(screen.shadowRoot?.querySelectorAll('a.tile')).to.have.length(games.length);
       await expect(screen).to.be.accessible();
     });
@@ -25,15 +27,15 @@ describe('screens', () => {
     it(`setup is accessible and starts a game (${language})`, async () => {
       const context = await testContext(language);
       const screen = await fixture(
-        html`<setup-screen .context=${context} .botId=${'mautoma'}></setup-screen>`,
+        html`<setup-screen .context=${context} .botId=${'template'}></setup-screen>`,
       );
       await waitUntil(() => find(screen, '#start'));
       await expect(screen).to.be.accessible();
-      find(screen, '#option-tribe [data-value=true]')?.click();
+      find(screen, '#option-deck [data-value=on-table]')?.click();
       find(screen, '#start')?.click();
       await waitUntil(() => context.routes.length > 0);
       const [game] = await listGames(context.database);
-      expect(game?.start.options).to.deep.include({ tribe: true, deck: 'built-in' });
+      expect(game?.start.options).to.deep.equal({ deck: 'on-table' });
       expect(context.routes[0]).to.deep.equal({ at: 'table', game: game?.id });
     });
 

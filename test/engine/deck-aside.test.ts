@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Table } from '../../core/engine/bot.ts';
 import { contents, drawCard, left, pile, pileWithAside } from '../../core/engine/deck.ts';
+import { asking } from '../../core/engine/play.ts';
 import { seeded } from '../../core/engine/rng.ts';
 
 const cards = ['a', 'b', 'c', 'd'];
@@ -15,11 +16,14 @@ describe('a pile with cards aside', () => {
 
   it('on the table, may hold any card until all but the one aside were turned', () => {
     const offered: (readonly string[])[] = [];
-    const choice = (_: string, of: readonly string[]) => {
-      offered.push(of);
-      return of.at(-1);
+    const table: Table<string> = {
+      tell: () => undefined,
+      ...asking((expects) => {
+        const of = expects.kind === 'choice' ? expects.of : [];
+        offered.push(of);
+        return of.at(-1)!;
+      }),
     };
-    const table = { choice } as unknown as Table<string>;
     const deck = pileWithAside({ rng: seeded(5) }, 'on-table', cards, 1);
     expect([1, 2, 3].map(() => drawCard(deck, 'on-table', table, 'which'))).to.deep.equal(['d', 'c', 'b']);
     expect(offered.map((of) => of.length)).to.deep.equal([4, 3, 2]);

@@ -1,16 +1,20 @@
 import { expect } from '@open-wc/testing';
 import type { Table } from '../../core/engine/bot.ts';
 import { drawCard, left, pile, turnCard, type Pile } from '../../core/engine/deck.ts';
+import { asking } from '../../core/engine/play.ts';
 import { seeded } from '../../core/engine/rng.ts';
 
 /** A table that answers every choice with these cards, and keeps what it was offered. */
 function answering(...cards: string[]) {
   const offered: (readonly string[])[] = [];
-  const choice = (_: string, of: readonly string[]) => {
-    offered.push(of);
-    return cards.shift();
+  const table: Table<string> = {
+    tell: () => undefined,
+    ...asking((expects) => {
+      if (expects.kind === 'choice') offered.push(expects.of);
+      return cards.shift()!;
+    }),
   };
-  return { offered, table: { choice } as unknown as Table<string> };
+  return { offered, table };
 }
 
 describe('a pile', () => {

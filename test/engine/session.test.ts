@@ -10,7 +10,7 @@ import {
   type Entry,
   type Start,
 } from '../../core/engine/session.ts';
-import { testBot, type TestState } from '../tools/test-bot.ts';
+import { testBot } from '../tools/test-bot.ts';
 
 const bot = testBot;
 const start: Start = {

@@ -10,12 +10,11 @@ import {
 } from '../../core/store/cards.ts';
 import { remember } from '../../core/store/memory.ts';
 import { knownBots, newsOf, noteShipped, understood } from '../../core/store/shipped.ts';
-import { provenances, type Bot } from '../../core/engine/bot.ts';
-import { defineCards } from '../../core/engine/cards.ts';
+import type { Bot } from '../../core/engine/bot.ts';
+import { defineCards, provenance } from '../../core/engine/cards.ts';
 import { confirmed, edited, withItem } from '../../core/engine/edits.ts';
 import { counter, fresh, tidy } from './fixtures.ts';
 
-const provenance = v.picklist(provenances);
 const size = v.pipe(v.number(), v.minValue(1));
 const cardSet = v.strictObject({
   fish: v.pipe(v.array(v.strictObject({ id: v.string(), size, provenance })), v.readonly()),

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -33,7 +34,7 @@ test('the page has the policy of the app', () => {
   assert.equal(policy('test/voice-stage/page.html'), policy('index.html'));
 });
 
-test('worker and worklet are files of their own, and all of listening is under 8 KB', async () => {
+test('worker and worklet are files of their own, and all of listening is under 12 KB', async () => {
   const assets = join('dist', 'assets');
   const text = (file) => readFileSync(join(assets, file), 'utf8');
   const named = (name) =>
@@ -56,9 +57,9 @@ test('worker and worklet are files of their own, and all of listening is under 8
     ([file, code]) => [file, gzipSync(code, { level: 9 }).length],
   );
   const sum = sizes.reduce((total, [, size]) => total + size, 0);
-  console.log(`figure: listening is ${sum} bytes gzip`);
+  console.log(`figure: listening is ${sum} bytes gzip (at most 12000)`);
   console.log(Object.fromEntries(sizes));
-  assert.ok(sum < 8000);
+  assert.ok(sum < 12_000);
   const precached = readFileSync(join('dist', 'service-worker.js'), 'utf8');
   for (const file of files) assert.ok(precached.includes(file), file);
 });
@@ -117,6 +118,28 @@ test('a foreign word is refused', async () => {
   await say('green', 'de', speakers[1]);
   assert.equal((await decision(from)).kind, 'unsure');
 });
+
+for (const late of [40, 350, 500])
+  test(`its own voice, coming back ${late} ms late, is neither acted on nor answered`, async () => {
+    const from = await page.evaluate(() => stage.news.length);
+    const wire = ['source=tts.monitor', 'sink=mic', `latency_msec=${late}`];
+    const loop = execFileSync('pactl', ['load-module', 'module-loopback', ...wire])
+      .toString()
+      .trim();
+    try {
+      for (const text of ['Drei.', 'Wie viele sind es?', 'Ich bin fertig.', 'Weiter.']) {
+        await page.evaluate((text) => stage.speakDeaf(text, 'de'), text);
+        await wait(1800);
+      }
+    } finally {
+      execFileSync('pactl', ['unload-module', loop]);
+    }
+    const news = await page.evaluate((from) => stage.news.slice(from), from);
+    assert.deepEqual(
+      news.filter(({ kind }) => kind === 'word' || kind === 'unsure'),
+      [],
+    );
+  });
 
 test('nothing is heard while the app speaks, nor from a microphone that is off', async () => {
   const from = await page.evaluate(() => stage.news.length);

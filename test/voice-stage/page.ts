@@ -1,7 +1,7 @@
 import type { Language } from '../../core/engine/text.ts';
 import type { Takes } from '../../core/voice/listen/match.ts';
 import { createSpeaker } from '../../core/voice/speaker.ts';
-import { measure } from './figures.ts';
+import { measure, mistaken } from './figures.ts';
 
 /** Everything heard, with the time: tests read it. */
 const news: { kind: string; word?: string; at: number }[] = [];
@@ -25,6 +25,7 @@ const stage = {
   news,
   listener,
   measure,
+  mistaken,
   createRecogniser,
   recognisesOnDevice,
   /** Waits for the next word that is said, and keeps it as a take. */
@@ -36,6 +37,12 @@ const stage = {
   learn(): void {
     listener.learn(takes);
     listener.expect(vocabulary(undefined));
+  },
+  /** As at the table: deaf while it speaks. */
+  async speakDeaf(text: string, language: Language): Promise<void> {
+    listener.deafen();
+    await speaker.speak([text], { language, rate: 1 });
+    listener.hear();
   },
   speak: (text: string, language: Language) => speaker.speak([text], { language, rate: 1 }),
 };

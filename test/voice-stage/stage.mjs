@@ -13,7 +13,6 @@ if (!process.env.PULSE_SERVER?.includes(stage)) throw new Error('Run it with npm
 const allVoices = { ...process.env };
 delete allVoices.ESPEAK_DATA_PATH;
 
-/** The constants of matching were chosen with other speakers, takes and foreign words: keep it so. */
 export const speakers = [
   { voice: 'm2', pitch: 48, speed: 162 },
   { voice: 'm5', pitch: 42, speed: 162 },

@@ -45,9 +45,7 @@ function saying(expects: Expects, answer: Answer, said: Said): readonly Word[] {
         ...(expects.marks.length > 1 ? wordsFor({ kind: 'place', board: '', of: expects.marks }, mark) : []),
       ]);
     case 'several':
-      return (answer as readonly string[]).flatMap((one) =>
-        wordsFor({ kind: 'choice', of: expects.of }, one),
-      );
+      return (answer as readonly string[]).flatMap((one) => wordsFor({ ...expects, kind: 'choice' }, one));
     default:
       return wordsFor(expects, answer, said);
   }
@@ -98,16 +96,16 @@ function fill(expects: MarksExpected, wanted: Marks): Marks {
   return given(marks);
 }
 
-for (const { id, rules, boards: load } of games)
-  describe(`${id}: by voice`, () => {
+for (const game of games)
+  describe(`${game.id}: by voice`, () => {
     let bot: Bot;
     let boards: Boards;
     const saidOn = (expects: Expects): Said =>
       'board' in expects ? boards.named[expects.board]?.said : undefined;
     const asked = new Map<string, Prompt>();
     before(async () => {
-      bot = await rules();
-      boards = await load();
+      bot = await game.rules();
+      boards = await game.boards();
       for (let seed = 0; seed < 40; seed++)
         for (const { answers } of randomGame(bot, seed).session.turns)
           for (const { prompt } of answers)
@@ -124,11 +122,10 @@ for (const { id, rules, boards: load } of games)
           if (expects.kind === 'marks' && isGuided(expects)) {
             expect(expects.marks.every(isWord), name).to.equal(true);
             expect(fill(expects, answer as Marks), name).to.deep.equal(answer);
-          } else
-            expect(
-              counted(understood(expects, saying(expects, answer, saidOn(expects)), saidOn(expects))),
-              name,
-            ).to.equal(counted(answer));
+          } else {
+            const said = saying(expects, answer, saidOn(expects));
+            expect(counted(understood(expects, said, saidOn(expects))), name).to.equal(counted(answer));
+          }
         }
       }
     });
@@ -146,7 +143,7 @@ for (const { id, rules, boards: load } of games)
     it('a player who was not understood is told what to say, in every language', () => {
       for (const language of languages) {
         const words = reader(language, [wordTexts[language]]);
-        const text = reader(language, [app[language], bot.texts[language]]);
+        const text = readerOf(language, app, bot.texts);
         for (const prompt of asked.values()) {
           const hint = text.text(hintFor(prompt, boards, text, words));
           expect(hint, prompt.say).to.match(/^(Sag|Say)/);

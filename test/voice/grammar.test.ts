@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Expects } from '../../core/engine/expects.ts';
 import { hexes } from '../../core/engine/hex.ts';
-import { meaning, vocabulary, type Meaning } from '../../core/voice/grammar.ts';
+import { meaning, vocabulary, type Meaning, type Said } from '../../core/voice/grammar.ts';
 import { commands, isWord, type Word } from '../../core/voice/words.ts';
 
 const said = (text: string): Word[] => {
@@ -31,19 +31,26 @@ const fields: Expects = { kind: 'place', board: 'supply', of: ['1a', '1b', '7', 
 const regions: Expects = { kind: 'place', board: 'regions', of: ['coast', 'inland'] };
 const spots: Expects = {
   kind: 'place',
-  board: 'supply-numbers',
+  board: 'spots',
   of: ['body-top', 'head-left', 'tail-bottom'],
 };
 const rowsOf = (...rows: string[]) => rows.flatMap((row) => [...'1234567'].map((n) => row + n));
-const locations: Expects = { kind: 'place', board: 'expedition-rows', of: rowsOf('n', 'c') };
-const central: Expects = { kind: 'place', board: 'expedition-rows', of: rowsOf('c') };
+const locations: Expects = { kind: 'place', board: 'rows', of: rowsOf('n', 'c') };
+const central: Expects = { kind: 'place', board: 'rows', of: rowsOf('c') };
 const lying: Expects = {
   kind: 'marks',
-  board: 'expedition-rows',
+  board: 'rows',
   of: rowsOf('n', 'c'),
   marks: ['map', 'stack'],
   min: 0,
 };
+/** Boards whose places have no names for ids. */
+const boards: Readonly<Record<string, Said>> = {
+  rows: (place) => [place.startsWith('n') ? 'north' : 'central', place.slice(1)],
+  spots: (place) => [{ 'body-top': '1', 'head-left': '7', 'tail-bottom': '10' }[place] ?? ''],
+};
+const saidOn = (expects: Expects | undefined): Said =>
+  expects && 'board' in expects ? boards[expects.board] : undefined;
 const cults: Expects = { kind: 'tally', of: ['fire', 'water', 'earth', 'air'] };
 const known: Expects = { ...cults, start: { fire: 1, water: 4, earth: 0, air: 2 } };
 const shares: Expects = { kind: 'tally', of: ['mine', 'yours'], total: 5 };
@@ -170,13 +177,13 @@ const table: readonly [what: string, expects: Expects | undefined, heard: string
 describe('what was said means', () => {
   for (const [what, expects, heard, means] of table)
     it(`${what}: "${heard}" is ${JSON.stringify(means)}`, () => {
-      expect(meaning(said(heard), expects)).to.deep.equal(means);
+      expect(meaning(said(heard), expects, saidOn(expects))).to.deep.equal(means);
     });
 });
 
 const always = commands.filter((name) => name !== 'done');
 const words = (expects: Expects | undefined, heard = ''): string[] =>
-  [...vocabulary(expects, said(heard))].sort();
+  [...vocabulary(expects, said(heard), saidOn(expects))].sort();
 const and = (...more: string[]): string[] => [...always, ...more].sort();
 
 describe('what can be said', () => {

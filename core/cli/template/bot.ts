@@ -7,9 +7,9 @@ import { phrases, type Key } from './phrases.ts';
 import { end, score, setUp, turn, yourShip } from './scripts.ts';
 import { freeBerths, options, quayNow, start, type State } from './state.ts';
 
-type ScriptName = 'set-up' | 'turn' | 'your-ship' | 'end';
+const scripts = { 'set-up': setUp, turn, 'your-ship': yourShip, end };
 
-export default defineBot<State, CardSet, Key, ScriptName>({
+export default defineBot<State, CardSet, Key, keyof typeof scripts>({
   id: 'template',
   rules: 1,
   texts: { de, en },
@@ -17,7 +17,7 @@ export default defineBot<State, CardSet, Key, ScriptName>({
   options,
   cards,
   start,
-  scripts: { 'set-up': setUp, turn, 'your-ship': yourShip, end },
+  scripts,
   next(s) {
     if (!s.isSetUp) return ['set-up'];
     if (s.yours !== null) return [];

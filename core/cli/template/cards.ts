@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { provenances } from '../../engine/bot.ts';
-import { defineCards } from '../../engine/cards.ts';
+import { defineCards, provenance } from '../../engine/cards.ts';
 
 /** From which end of the quay a ship looks for its berth. */
 export const ends = ['left', 'right'] as const;
@@ -11,7 +10,7 @@ const ship = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^card-[1-8]$/)),
   end: v.picklist(ends),
   points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostPoints)),
-  provenance: v.picklist(provenances),
+  provenance,
 });
 export type Ship = v.InferOutput<typeof ship>;
 

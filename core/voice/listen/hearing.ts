@@ -1,8 +1,17 @@
 import { createActivity, type Utterance } from './activity.ts';
 import { createAnalyser, framesPerSecond } from './features.ts';
 
+const frames = (seconds: number): number => Math.round(seconds * framesPerSecond);
 /** So long after the app has spoken, its echo is still in the room. */
-const echo = Math.round(0.3 * framesPerSecond);
+const echo = frames(0.3);
+/** And so much longer where the loudspeaker is across the room, or takes its time: what begins in it may be an echo. */
+const lateEcho = frames(0.35);
+
+/** A word, and whether it may be the app's own voice that comes back late. */
+export interface Heard {
+  readonly utterance: Utterance;
+  readonly isLate: boolean;
+}
 
 export interface Hearing {
   push(samples: Float32Array): void;
@@ -15,10 +24,12 @@ export interface Hearing {
 export function createHearing(
   rate: number,
   onVoice: (isSpeaking: boolean) => void,
-  onUtterance: (utterance: Utterance) => void,
+  onHeard: (heard: Heard) => void,
 ): Hearing {
   const activity = createActivity();
   let deafFor = 0;
+  let lateFor = 0;
+  let isLate = false;
   let wasSpeaking = false;
   const push = createAnalyser(rate, (spectrum) => {
     if (deafFor > 0) {
@@ -26,8 +37,12 @@ export function createHearing(
       return;
     }
     const utterance = activity.push(spectrum);
-    if (activity.speaking !== wasSpeaking) onVoice((wasSpeaking = activity.speaking));
-    if (utterance) onUtterance(utterance);
+    if (activity.speaking !== wasSpeaking) {
+      if (activity.speaking) isLate = lateFor > 0;
+      onVoice((wasSpeaking = activity.speaking));
+    }
+    lateFor -= 1;
+    if (utterance) onHeard({ utterance, isLate });
   });
   return {
     push,
@@ -37,7 +52,9 @@ export function createHearing(
       if (wasSpeaking) onVoice((wasSpeaking = false));
     },
     hear() {
-      if (deafFor === Infinity) deafFor = echo;
+      if (deafFor !== Infinity) return;
+      deafFor = echo;
+      lateFor = lateEcho;
     },
   };
 }

@@ -22,7 +22,7 @@ interface Line {
 }
 
 /** Listens for trained words. The sound goes from a worklet to a worker: the page only hears of words. */
-export function createListener({ onState, onWord, onUnsure }: Ears): TrainedListener {
+export function createListener({ onState, onWord, onUnsure, onLearned }: Ears): TrainedListener {
   let worker: Worker | undefined;
   let line: Promise<Line> | undefined;
   let state: State = 'off';
@@ -45,8 +45,13 @@ export function createListener({ onState, onWord, onUnsure }: Ears): TrainedList
       case 'unsure':
         onUnsure();
         return;
-      case 'word':
-        if (isWord(data.word)) onWord(data.word, data.confidence);
+      case 'words':
+        for (const { word, confidence } of data.words) if (isWord(word)) onWord(word, confidence);
+        return;
+      case 'learned':
+        if (isWord(data.word)) onLearned?.(data.word, data.takes);
+        return;
+      case 'room':
         return;
     }
   };

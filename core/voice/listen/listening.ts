@@ -1,4 +1,5 @@
 import type { Word } from '../words.ts';
+import type { Spectra } from './features.ts';
 
 /**
  * `heard`: a voice is there, and the word is not over. `refused`: the player or the browser does not allow the
@@ -18,6 +19,8 @@ export interface Ears {
   readonly onWord: (word: Word, confidence: number) => void;
   /** Something was said that is no word of the vocabulary, or not clearly enough. */
   readonly onUnsure: () => void;
+  /** A word was learned better at the table: all takes that it has from now on, to be kept. */
+  readonly onLearned?: (word: Word, takes: readonly Spectra[]) => void;
 }
 
 /** Both ways to listen: the browser's recognition and the words a player trained. */

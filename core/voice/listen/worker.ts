@@ -1,6 +1,8 @@
-import type { Utterance } from './activity.ts';
-import { createHearing, type Hearing } from './hearing.ts';
-import { createModel, type Model, type Takes, type Verdict } from './match.ts';
+import { trimmed, type Utterance } from './activity.ts';
+import { createHearing, type Heard, type Hearing } from './hearing.ts';
+import { createPupil } from './learn.ts';
+import { createModel, type Found, type Takes, type Verdict } from './match.ts';
+import type { Spectra } from './features.ts';
 
 /** What the page asks of the worker. */
 export type Order =
@@ -16,9 +18,12 @@ export type Order =
 export type News =
   | { readonly kind: 'voice'; readonly isSpeaking: boolean }
   | (Verdict & { readonly milliseconds: number })
-  | { readonly kind: 'take'; readonly utterance: Utterance };
+  | { readonly kind: 'take'; readonly utterance: Utterance }
+  /** All takes that a word has now. */
+  | { readonly kind: 'learned'; readonly word: string; readonly takes: readonly Spectra[] };
 
-let model: Model = createModel({});
+let pupil = createPupil({});
+let model = createModel(pupil.takes);
 let vocabulary: ReadonlySet<string> = new Set();
 let isRecording = false;
 let isDeaf = false;
@@ -32,7 +37,8 @@ addEventListener('message', ({ data }: MessageEvent<Order>) => {
       data.sound.onmessage = ({ data: samples }: MessageEvent<Float32Array>) => hearing?.push(samples);
       return;
     case 'learn':
-      model = createModel(data.takes);
+      pupil = createPupil(data.takes);
+      model = createModel(pupil.takes);
       return;
     case 'expect':
       vocabulary = new Set(data.words);
@@ -51,14 +57,24 @@ addEventListener('message', ({ data }: MessageEvent<Order>) => {
   }
 });
 
-function understand(utterance: Utterance): void {
+function understand({ utterance, isLate }: Heard): void {
   if (isRecording) {
-    tell({ kind: 'take', utterance });
+    tell({ kind: 'take', utterance: trimmed(utterance) });
     return;
   }
   const begin = performance.now();
   const verdict = model.recognise(utterance, vocabulary);
-  tell({ ...verdict, milliseconds: performance.now() - begin });
+  // Its own voice that comes back is nothing to answer.
+  const told: Verdict = isLate && verdict.kind === 'unsure' ? { kind: 'room' } : verdict;
+  tell({ ...told, milliseconds: performance.now() - begin });
+  if (verdict.kind === 'words') learn(verdict.words, trimmed(utterance).spectra);
+}
+
+function learn(words: readonly Found[], spectra: Spectra): void {
+  const word = pupil.understand(words, spectra);
+  if (word === undefined) return;
+  model = createModel(pupil.takes);
+  tell({ kind: 'learned', word, takes: pupil.takes[word] ?? [] });
 }
 
 function tell(news: News): void {

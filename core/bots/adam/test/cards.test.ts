@@ -88,3 +88,17 @@ describe('A.D.A.M.: cards', () => {
     expect(german.part(draw, 'hint')).to.equal('eigene Karte');
   });
 });
+
+describe('what is left of A.D.A.M.’s prophecies', () => {
+  it('is told by kind, without a count of the deck', () => {
+    const s = adam.start({ promos: false }, [1, 2, 3, 4], adam.cards.shipped);
+    const { left, possible, names } = adam.deck!.pile(s);
+    expect(left).to.equal(null);
+    expect(possible).to.have.length(54);
+    expect(possible.filter((family) => family === 'tally')).to.have.length(10);
+    expect(names).to.equal('which-family');
+    const held = { card: 'tally-red', held: { yellow: 0, red: 0, black: 0, green: 0, blue: 0 } };
+    const later = adam.deck!.pile({ ...s, open: [held], fulfilled: ['triple-blue'] });
+    expect(later.possible).to.have.length(52);
+  });
+});
