@@ -3,7 +3,7 @@ import { defineCards, provenance } from '../../engine/cards.ts';
 import { factionDeck, factions } from './factions.ts';
 import { landscape, landscapeDeck, priorityRows } from './landscape-cards.ts';
 import { levelDeck, levels } from './levels.ts';
-import { eachOnce, from, points as printedPoints } from './schema.ts';
+import { eachOnce, from, list, points as printedPoints } from './schema.ts';
 import { scoringTiles, tileDeck } from './tiles.ts';
 
 /** «Richtungsauswahl»: in reading order from the upper left, or against it from the lower right. */
@@ -34,9 +34,15 @@ const action = v.variant('kind', [
   plain('favour'),
   v.strictObject({ kind: v.literal('points'), points: v.union([printedPoints, v.literal('x')]) }),
   v.strictObject({ kind: v.literal('build'), shipping: v.union([from(0, 5), v.literal('level')]) }),
-  v.strictObject({ kind: v.literal('trade'), from: from(1, 6) }),
+  /** The rounds that are marked: all from one on, but for gaps. */
+  v.strictObject({ kind: v.literal('trade'), from: from(1, 6), gaps: v.optional(list(from(2, 6))) }),
 ]);
 export type Action = v.InferOutput<typeof action>;
+export type Trade = Extract<Action, { kind: 'trade' }>;
+
+/** «Handeln», 1: the rounds that are marked. */
+export const tradeRounds = (trade: Trade): number[] =>
+  [1, 2, 3, 4, 5, 6].filter((round) => round >= trade.from && !trade.gaps?.includes(round));
 
 /** The support area, from top to bottom. */
 const support = v.strictObject({

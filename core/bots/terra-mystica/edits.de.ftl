@@ -27,6 +27,7 @@ edit-actions = Aktionen, von oben nach unten
     .trade-4 = Handel ab 4
     .trade-5 = Handel ab 5
     .trade-6 = Handel ab 6
+edit-trades = Handel in Runde { $round }
 edit-no-action = Karte { $number } hat keine Aktion. Tippe mindestens eine an.
 edit-direction = Richtung
     .forward = von links oben

@@ -27,6 +27,7 @@ edit-actions = Actions, from top to bottom
     .trade-4 = trade from 4
     .trade-5 = trade from 5
     .trade-6 = trade from 6
+edit-trades = Trade in round { $round }
 edit-no-action = Card { $number } has no action. Tap at least one.
 edit-direction = Direction
     .forward = from the upper left

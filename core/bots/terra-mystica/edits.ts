@@ -7,6 +7,7 @@ import {
   yesNo,
   type EditCard,
   type Edits,
+  type Field,
 } from '../../engine/edits.ts';
 import {
   bonusPicks,
@@ -17,6 +18,7 @@ import {
   type Action,
   type Card,
   type CardSet,
+  type Trade,
 } from './cards.ts';
 import de from './edits.de.ftl';
 import en from './edits.en.ftl';
@@ -56,6 +58,27 @@ function wordOf(action: Action): string {
 
 const actionOf = (word: string): Action[] => actionsPrinted.filter((action) => wordOf(action) === word);
 
+/** Whether she trades in the later rounds, too. */
+function tradeFields(
+  actions: readonly Action[],
+  put: (actions: readonly Action[]) => CardSet,
+): Field<CardSet>[] {
+  const trade = actions.find((action) => action.kind === 'trade');
+  if (!trade) return [];
+  const { from, gaps = [] } = trade;
+  return [2, 3, 4, 5, 6]
+    .filter((round) => round > from)
+    .map((round) => {
+      const others = gaps.filter((gap) => gap !== round);
+      const change = (isMarked: boolean) => {
+        const left = isMarked ? others : [...others, round].sort();
+        const changed: Trade = { kind: 'trade', from, ...(left.length > 0 ? { gaps: left } : {}) };
+        return put(actions.map((action) => (action === trade ? changed : action)));
+      };
+      return yesNo('trades', !gaps.includes(round), change, { round });
+    });
+}
+
 /** An Automa card: the action area, the support area, and what is printed at its edges. */
 function automa(set: CardSet, card: Card): Edited {
   const { id, number, actions, support, passes, first } = card;
@@ -74,8 +97,11 @@ function automa(set: CardSet, card: Card): Edited {
           ]
         : []),
       order('actions', actionsPrinted.map(wordOf), { most: 4, repeats: true }, actions.map(wordOf), (row) =>
-        put({ actions: row.flatMap(actionOf) }),
+        put({
+          actions: row.flatMap((one) => actions.find((action) => wordOf(action) === one) ?? actionOf(one)),
+        }),
       ),
+      ...tradeFields(actions, (changed) => put({ actions: changed })),
       choice('direction', directions, support.direction, (direction) => putSupport({ direction })),
       count('steps', [1, 9], support.count, (value) => putSupport({ count: value })),
       choice('row', priorityRows, support.row, (row) => putSupport({ row })),

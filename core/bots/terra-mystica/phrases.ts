@@ -114,7 +114,7 @@ export const phrases = {
 
   trade,
   'trade-none': trade,
-  'trade-too-early': trade,
+  'trade-not-now': trade,
   'options-river': trade,
   'by-highest': trade,
   'ask-traded': trade,

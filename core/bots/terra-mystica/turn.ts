@@ -60,6 +60,6 @@ function act(s: State, table: TerraTable, { id, provenance }: Card, action: Acti
       return build(s, table, now, { shipping, select: [], everywhere: false });
     }
     case 'trade':
-      return trade(s, table, now, action.from);
+      return trade(s, table, now, action);
   }
 }

@@ -1,3 +1,4 @@
+import { tradeRounds, type Trade } from '../cards.ts';
 import { byDirection, byValue, choose } from '../choose.ts';
 import { boardNow, nameOf, positionOf } from '../mirror.ts';
 import type { Mirror } from '../mirror.ts';
@@ -5,8 +6,9 @@ import { gain, type Doing, type State, type TerraTable } from '../state.ts';
 import { askPower } from './power.ts';
 
 /** «Handeln»: with a building of the player at a river, the highest power value first. */
-export function trade(s: State, table: TerraTable, now: Doing, from: number): void {
-  if (s.round < from) table.tell('trade-too-early', { round: from }, { card: now.card });
+export function trade(s: State, table: TerraTable, now: Doing, action: Trade): void {
+  if (!tradeRounds(action).includes(s.round))
+    table.tell('trade-not-now', { round: s.round }, { card: now.card });
   else if (s.board) tradeMirrored(s, table, s.board, now);
   else askTrade(s, table, now);
 }

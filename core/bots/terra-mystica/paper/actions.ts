@@ -1,4 +1,4 @@
-import type { Action } from '../cards.ts';
+import { tradeRounds, type Action } from '../cards.ts';
 import type { Phrase } from '../../../engine/bot.ts';
 import type { Reader } from '../../../engine/text.ts';
 import { circle, hexagon, inks, text, type Shape } from '../../../look/drawing.ts';
@@ -37,7 +37,9 @@ function hintOf(action: Action): Phrase | undefined {
         ? undefined
         : { say: 'paper-hint-build', with: { shipping: action.shipping } };
     case 'trade':
-      return { say: 'paper-hint-trade', with: { round: action.from } };
+      return action.gaps
+        ? { say: 'paper-hint-trade-in', with: { rounds: tradeRounds(action) } }
+        : { say: 'paper-hint-trade', with: { round: action.from } };
     case 'cover':
     case 'upgrade':
       return undefined;

@@ -21,6 +21,7 @@ paper-hint-favour = nur Runde 5 und 6
 paper-hint-x = je nach Stufe
 paper-hint-build = mit Schifffahrt { $shipping }
 paper-hint-trade = ab Runde { $round }
+paper-hint-trade-in = in Runde { $rounds }
 paper-support-direction = { $direction ->
     [forward] von oben
    *[backward] von unten

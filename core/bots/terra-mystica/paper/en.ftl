@@ -21,6 +21,7 @@ paper-hint-favour = rounds 5 and 6
 paper-hint-x = by level
 paper-hint-build = with shipping { $shipping }
 paper-hint-trade = from round { $round } on
+paper-hint-trade-in = in rounds { $rounds }
 paper-support-direction = { $direction ->
     [forward] from top
    *[backward] from end

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
+import type { Card } from '../cards.ts';
+import edits from '../edits.ts';
 import type { State } from '../state.ts';
-import { at, german, mirror, run, stacked, table, told, usual } from './table.ts';
+import { at, bot, german, mirror, run, stacked, table, told, usual } from './table.ts';
 
 describe('Automa’s factions', () => {
   const acts = (
@@ -174,9 +176,35 @@ describe('Automa trades', () => {
   });
 
   it('not before its round, not without a building at a river', () => {
-    expect(run(trades(2, usual), 'turn').said).to.include('Handel erst ab Runde 3. Das entfällt.');
+    expect(run(trades(2, usual), 'turn').said).to.include('Kein Handel in Runde 2. Das entfällt.');
     const inland = run(trades(3, { D2: 'bot dwelling', E2: 'you dwelling' }), 'turn');
     expect(inland.said).to.include('Kein Gebäude am Fluss ohne Handelsmarker. Das entfällt.');
+  });
+
+  it('only in the rounds that are marked, which may have gaps', () => {
+    const s = trades(3, usual);
+    const cards = s.cards.cards.map((one): Card =>
+      one.id === 'card-extra' ? { ...one, actions: [{ kind: 'trade', from: 3, gaps: [4] }] } : one,
+    );
+    const set = { ...s.cards, cards };
+    expect(bot.cards.accepts(set)).to.equal(true);
+    const says = (round: number) => run({ ...s, cards: set, round }, 'turn').steps.map(({ say }) => say);
+    expect([3, 4, 5].map((round) => says(round).includes('trade'))).to.deep.equal([true, false, true]);
+    expect(says(4)).to.include('trade-not-now');
+  });
+
+  it('in rounds that the player enters one by one', () => {
+    const { shipped } = bot.cards;
+    const extra = (set: typeof shipped) =>
+      edits.decks(set)[0]!.cards.find(({ id }) => id === 'card-extra')!.fields;
+    const rounds = (set: typeof shipped) => extra(set).filter(({ name }) => name === 'trades');
+    const [fourth] = rounds(shipped);
+    expect(rounds(shipped).map(({ value }) => value)).to.deep.equal([true, true, true]);
+    const changed = fourth?.kind === 'yes-no' ? fourth.put(false) : shipped;
+    expect(changed.cards.at(-1)!.actions).to.deep.equal([{ kind: 'trade', from: 3, gaps: [4] }]);
+    expect(rounds(changed).map(({ value }) => value)).to.deep.equal([false, true, true]);
+    const [again] = rounds(changed);
+    expect(again?.kind === 'yes-no' && again.put(true)).to.deep.equal(shipped);
   });
 
   it('asks for the power value where nothing is mirrored', () => {

@@ -27,7 +27,7 @@ const compared: Readonly<Record<string, readonly string[]>> = {
   'cover-counted': ['position'],
   trade: ['hex', 'points'],
   'trade-none': [],
-  'trade-too-early': [],
+  'trade-not-now': [],
 };
 
 const said = (steps: readonly Step[]): string[] =>

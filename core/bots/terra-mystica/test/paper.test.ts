@@ -70,7 +70,7 @@ describe('the Automa cards of Terra Mystica', () => {
     { kind: 'build', shipping: 5 },
     { kind: 'cult' },
     { kind: 'points', points: 20 },
-    { kind: 'trade', from: 6 },
+    { kind: 'trade', from: 1, gaps: [2, 4] },
   ];
   for (const language of languages)
     it(`hold the most that a player can enter, ${language}`, async () => {

@@ -178,7 +178,7 @@ class Turn {
           this.#cover();
           break;
         case 'trade':
-          this.#trade(one.from);
+          this.#trade(one.from, one.gaps);
           break;
         case 'faction':
           this.#faction();
@@ -365,8 +365,8 @@ class Turn {
     if (this.#s.merchants) this.#say('cover-counted', counted([1, 2, 3, 4, 5, 6, 7, 8], this.#support));
   }
 
-  #trade(from: number): void {
-    if (this.#s.round < from) return this.#say('trade-too-early');
+  #trade(from: number, gaps: readonly number[] = []): void {
+    if (this.#s.round < from || gaps.includes(this.#s.round)) return this.#say('trade-not-now');
     const p = this.#seen;
     const options = p.humans
       .toSorted((one, other) => one - other)
