@@ -63,7 +63,7 @@ test('any bot can be taken out with its line, and the rest builds', () => {
   }
 });
 
-test('a new bot is one folder and one line; it plays, speaks and prints', async () => {
+test('a new bot is one folder and one line; it plays to its account', async () => {
   const { tree, run, path, remove } = copyOfTree();
   after(remove);
   run('node', 'core/cli/new-bot.mjs', 'harbour');
@@ -84,20 +84,12 @@ test('a new bot is one folder and one line; it plays, speaks and prints', async 
     await close();
     await server.close();
   });
-  await page.addInitScript(() => {
-    window.said = [];
-    speechSynthesis.speak = (utterance) => void window.said.push(utterance.text);
-  });
   await openApp(page, server.address);
   await page.locator('home-screen a.tile', { hasText: 'Harbour' }).waitFor();
   await startGame(page, server.address, 'harbour');
-  for (let taps = 0; (await inFront(page)) !== 'over'; taps++) {
+  for (let taps = 0; (await inFront(page)) !== 'count'; taps++) {
     assert.ok(taps < 300, 'the game does not end');
     await goOn(page);
   }
-  assert.ok((await page.evaluate(() => window.said.length)) > 3, 'it speaks');
-  await page.goto(`${server.address}#/print/harbour`);
-  await page.locator('print-screen .main').click();
-  await page.locator('print-screen a[download]').waitFor();
   assert.deepEqual(problems, []);
 });
