@@ -2,6 +2,7 @@ import type { Answer, Expects, Marks, Tally } from './expects.ts';
 import type { CardChange } from './recard.ts';
 import type { RngState } from './rng.ts';
 import type { Cards } from './cards.ts';
+import type { Saved } from './saved.ts';
 import type { Texts } from './text.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -54,16 +55,31 @@ export interface Extras<K extends string = string> {
 
 export interface Step extends Phrase, Extras {
   readonly rule: RuleRef;
+  /** Told as what nearly always happens: which answer of the turn it is, for whom it was otherwise. */
+  readonly asks?: number;
+}
+
+/** What nearly always is so: it is told instead of asked, and everything else is a key beside it. */
+export interface Usual<K extends string = string> {
+  readonly answer: Answer;
+  readonly tell: K;
 }
 
 export interface Prompt extends Step {
   readonly expects: Expects;
+  readonly usual?: Usual;
+  readonly turned?: Turned;
 }
+
+/** Which real card was turned? One before it may have been forgotten, or entered wrongly. `further` asks more of the same card. */
+type Turned = true | 'further';
 
 /** A question: its sentence, what is shown with it, and what it expects. */
 export type Question<K extends string, E = unknown> = Extras<K> & {
   readonly say: K;
   readonly with?: Values;
+  readonly usual?: Usual<K>;
+  readonly turned?: Turned;
 } & E;
 
 type Expecting<N extends Expects['kind']> = Omit<Extract<Expects, { kind: N }>, 'kind'>;
@@ -90,9 +106,17 @@ export interface Table<K extends string> {
 /** A method, so that a script of one bot is a script of any. */
 export type Script<S, K extends string> = { run(s: S, table: Table<K>): void }['run'];
 
-export type OptionSpec =
+/** What a player may choose before a game; the initial value is the one we recommend. */
+export type OptionSpec = (
   | { readonly kind: 'choice'; readonly of: readonly string[]; readonly initial: string }
-  | { readonly kind: 'yes-no'; readonly initial: boolean };
+  | { readonly kind: 'yes-no'; readonly initial: boolean }
+) & {
+  /**
+   * Where it stands: `level`, the row of keys on top, harder from left to right (switches can be combined there); `set`, the same row
+   * where none is harder; `way`, in halves below it; `more`, behind "more". Others are rows in their order, as far as there is room.
+   */
+  readonly shown?: 'level' | 'set' | 'way' | 'more';
+};
 
 export type Options = Readonly<Record<string, string | boolean>>;
 
@@ -160,6 +184,8 @@ export interface Shown<K extends string = string> {
   readonly boards?: readonly ShownBoard[];
   /** What counts all the time and lies on no board: a sentence between turns, and the card that says so. */
   readonly reminder?: Reminder<K> | undefined;
+  /** In the player's turn something nearly always happens that is reported: who is done without is asked once. */
+  readonly expectsReport?: boolean;
 }
 
 /** How the game is counted. */
@@ -173,10 +199,12 @@ export interface Scoring<S> {
 }
 
 /** The deck that is being drawn from. */
-export interface DrawnDeck<S> {
+export interface DrawnDeck<S, N extends string = string> {
   pile(s: Readonly<S>): PileContents;
   /** Will there be another shuffle? Without one, changed cards wait for the next game. */
   shufflesAgain?(s: Readonly<S>): boolean;
+  /** In which event the player takes a card that lies open: it may have been forgotten. */
+  readonly taken?: N;
 }
 
 /**
@@ -197,13 +225,15 @@ export interface Bot<
   readonly phrases: Readonly<Record<K, RuleRef>>;
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly cards: Cards<C>;
+  /** What a saved state may be. */
+  readonly saved: Saved<S>;
   start(options: Options, rng: RngState, cards: C): S;
   readonly scripts: Readonly<Record<N, Script<S, K>>>;
   /** What can happen now: first the main thing, then the player's quick events. Empty: the game is over. */
   next(s: Readonly<S>): readonly N[];
   shows(s: Readonly<S>): Shown<K>;
   readonly scoring: Scoring<S>;
-  readonly deck?: DrawnDeck<S>;
+  readonly deck?: DrawnDeck<S, N>;
 }
 
 /**

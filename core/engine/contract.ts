@@ -1,6 +1,7 @@
 import { FluentResource } from '@fluent/bundle';
 import type { BaseState, Bot, Phrase, Prompt, Scale } from './bot.ts';
 import type { Edits, Field } from './edits.ts';
+import { ruleKey } from './rule.ts';
 import type { Session } from './session.ts';
 import type { SheetSection } from './sheet.ts';
 import type { Language, Reader, Texts } from './text.ts';
@@ -11,6 +12,7 @@ export const contract = {
   'bot-name': 'what the bot is called, on the table, aloud and on paper',
   'game-name': 'what the game is called, on paper',
   '<phrase>': 'a sentence of the rules',
+  'rule-<heading>': 'a heading of the rulebook, in the help and behind every reason',
   '<question>.<answer>': 'the words of an answer',
   '<verdict>': 'how the game ended, in a word',
   'option-<name>': 'the title of an option, before the game',
@@ -89,6 +91,10 @@ function ofRules({ phrases, options, scripts }: Bot): Needed[] {
     { purpose: 'bot-name', key: 'bot-name' },
     { purpose: 'game-name', key: 'game-name' },
     ...keysOf('<phrase>', Object.keys(phrases)),
+    ...keysOf(
+      'rule-<heading>',
+      Object.values(phrases).map(({ section }) => ruleKey(section)),
+    ),
     ...Object.entries(options).flatMap(([name, spec]): Needed[] => [
       { purpose: 'option-<name>', key: `option-${name}` },
       ...(spec.kind === 'choice' ? spec.of : []).map((part): Needed => {

@@ -40,7 +40,7 @@ paper-owner = deine Karte
 unofficial = inoffiziell
 mark = { $provenance ->
     [public] {" "}(ungeprüft)
-    [house] {" "}(Hauswert)
+    [house] {" "}(Ersatzwert)
     [owner] {" "}(deine Karte)
    *[rulebook] {""}
   }
@@ -73,15 +73,12 @@ waiting-first-turn = { bot-name } beginnt.
 script-turn = Zug von { bot-name }
     .action = Ich bin fertig
     .hint = dann ist { bot-name } dran
-which-card = { $asks ->
-    [forgotten] Welche Karte wurde nie eingetragen?
-    [again] Und welche Karte liegt jetzt da?
-   *[now] Welche Karte deckt { bot-name } auf?
-  }
-    .hint = { $asks ->
-        [forgotten] Sie liegt bei den aufgedeckten Karten.
-       *[other] Die Nummer steht auf der Karte.
-      }
+script-rejoin = Was danach kam
+    .action = Weiter wie eingetragen
+    .hint = was danach kam, folgt
+waiting-rejoin = Das ist nachgetragen.
+which-card = Welche Karte deckt { bot-name } auf?
+    .hint = Die Nummer steht auf der Karte.
     .card-1 = Karte 1
     .card-2 = Karte 2
     .card-3 = Karte 3
@@ -96,17 +93,9 @@ which-card = { $asks ->
     .card-12 = Karte 12
     .card-13 = Karte 13
     .card-14 = Karte 14
-    .forgotten = Vergessen oder nicht dabei
-    .none = Keine: der Stapel ist leer
-caught-up = { $count ->
-    [one] { $count } Karte nachgetragen.
-   *[other] { $count } Karten nachgetragen.
-  }
-    .hint = Der Stapel stimmt wieder. Was { bot-name } getan hat, zählt die App nicht mit.
-    .title = Nachgetragen
 by-points = { $margin ->
-    [one] mit { $margin } Punkt
-   *[other] mit { $margin } Punkten
+    [one] mit { $margin } Punkt Abstand
+   *[other] mit { $margin } Punkten Abstand
   }
 tracker-cards = Karten
 tracker-points = Punkte

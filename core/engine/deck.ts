@@ -74,59 +74,16 @@ export function drawCard<K extends string>(
   mode: DeckMode,
   table: Table<K>,
   question: K,
-  values?: Values,
-  extras?: Extras<K>,
+  values: Values = {},
+  extras: Extras<K> = {},
 ): string {
-  const possible = possibleIn(deck);
-  const [top] = possible;
+  const [top, ...others] = possibleIn(deck);
   if (top === undefined) throw new Error('draw from an empty pile');
+  const of = contents(deck, mode).possible; // the same card stands at the same place in every turn
   const card =
-    mode === 'built-in' || possible.length === 1
+    mode === 'built-in' || others.length === 0
       ? top
-      : table.choice({ say: question, of: possible, ...(values ? { with: values } : {}), ...extras });
+      : table.choice({ say: question, of, with: values, turned: true, ...extras });
   take(deck, card);
   return card;
-}
-
-/** What was turned, and how the app got in step with the table before. */
-export interface Turned {
-  /** Null: the real deck has come to its end. */
-  readonly card: string | null;
-  /** Turned before, and only told now. */
-  readonly forgotten: readonly string[];
-  /** Turns that were played without the app; a card entered under a wrong number is none. */
-  readonly missed: number;
-}
-
-/**
- * Turns the top card of a deck that may get out of step: on the table the player can say that a card was never entered,
- * and then also name one that counts as turned (`out`). The question is told by `asks` what it asks for.
- */
-export function turnCard<K extends string>(
-  deck: Pile,
-  mode: DeckMode,
-  table: Table<K>,
-  question: K,
-  out: () => readonly string[],
-  values: Values = {},
-): Turned {
-  if (mode === 'built-in')
-    return { card: drawCard(deck, mode, table, question, values), forgotten: [], missed: 0 };
-  const ask = (asks: 'now' | 'forgotten' | 'again', of: readonly string[]) =>
-    table.choice({ say: question, of, with: { ...values, asks } });
-  const inOrder = () => contents(deck, mode).possible; // the same card stands at the same place in every turn
-  const forgotten: string[] = [];
-  let answer = ask('now', [...inOrder(), 'forgotten']);
-  while (answer === 'forgotten') {
-    const card = ask('forgotten', inOrder());
-    take(deck, card);
-    forgotten.push(card);
-    const possible = inOrder();
-    const wrong = out().filter((one) => !possible.includes(one) && !forgotten.includes(one));
-    answer = ask('again', [...possible, ...wrong, possible.length > 0 ? 'forgotten' : 'none']);
-  }
-  if (answer === 'none') return { card: null, forgotten, missed: forgotten.length };
-  if (!possibleIn(deck).includes(answer)) return { card: answer, forgotten, missed: forgotten.length - 1 };
-  take(deck, answer);
-  return { card: answer, forgotten, missed: forgotten.length };
 }

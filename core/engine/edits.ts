@@ -87,16 +87,6 @@ export function yesNo<C>(name: string, value: boolean, put: (value: boolean) => 
   return { kind: 'yes-no', name, value, put, ...given(values) };
 }
 
-export function word<C>(
-  name: string,
-  most: number,
-  value: string | null,
-  put: (value: string | null) => C,
-  values?: Extra,
-): Field<C> {
-  return { kind: 'text', name, most, value, put, ...given(values) };
-}
-
 export function choice<C, V extends string>(
   name: string,
   of: readonly V[],

@@ -73,15 +73,12 @@ waiting-first-turn = { bot-name } begins.
 script-turn = { bot-name }’s turn
     .action = I am done
     .hint = then it is { bot-name }’s turn
-which-card = { $asks ->
-    [forgotten] Which card was never entered?
-    [again] And which card lies there now?
-   *[now] Which card does { bot-name } turn over?
-  }
-    .hint = { $asks ->
-        [forgotten] It lies among the cards that were turned.
-       *[other] The number is on the card.
-      }
+script-rejoin = What came after
+    .action = Go on as entered
+    .hint = what came after it follows
+waiting-rejoin = That is entered now.
+which-card = Which card does { bot-name } turn over?
+    .hint = The number is on the card.
     .card-1 = Card 1
     .card-2 = Card 2
     .card-3 = Card 3
@@ -96,14 +93,6 @@ which-card = { $asks ->
     .card-12 = Card 12
     .card-13 = Card 13
     .card-14 = Card 14
-    .forgotten = Forgot one, or not here
-    .none = None: the deck is empty
-caught-up = { $count ->
-    [one] { $count } card entered late.
-   *[other] { $count } cards entered late.
-  }
-    .hint = The deck is in step again. What { bot-name } did is not counted by the app.
-    .title = Entered late
 by-points = { $margin ->
     [one] by { $margin } point
    *[other] by { $margin } points

@@ -11,21 +11,49 @@ export type Expects =
       readonly of: readonly string[];
       readonly total?: number;
       readonly start?: Tally;
+      /** Points are entered line by line: the most that a line can have, those that have less, and what the bot has there. */
+      readonly account?: Account;
     }
   /** One space of a drawn board. */
   | { readonly kind: 'place'; readonly board: string; readonly of: readonly string[] }
-  /** Several spaces of a drawn board, each with what lies there. */
+  /** Several spaces of a drawn board, each with what lies there: at least `min`, mostly `likely`, to begin with `start`. */
   | {
       readonly kind: 'marks';
       readonly board: string;
       readonly of: readonly string[];
       readonly marks: readonly string[];
       readonly min: number;
+      readonly likely?: number;
+      readonly start?: Marks;
     };
 
 export type Tally = Readonly<Record<string, number>>;
+
+export interface Account {
+  readonly most: number;
+  readonly mostOf?: Tally;
+  readonly bot?: Tally;
+}
+
+export const mostIn = ({ most, mostOf = {} }: Account, line: string): number => mostOf[line] ?? most;
+
+/** No digit more fits a line with these points: the next one begins the line below. */
+export const isFull = (account: Account, line: string, points: number): boolean =>
+  points * 10 > mostIn(account, line);
+
 export type Marks = Readonly<Record<string, string>>;
 export type Answer = boolean | number | string | readonly string[] | Tally | Marks;
+
+/** How many marks an answer has, as a rule. */
+export const howMany = ({ min, likely = min }: Extract<Expects, { kind: 'marks' }>): number => likely;
+
+/** Many spaces to fill are filled one after the other; of few, the player taps those that matter. */
+export const isGuided = (expects: Extract<Expects, { kind: 'marks' }>): boolean =>
+  expects.marks.length > 1 && howMany(expects) > 1;
+
+/** A range of fewer numbers has a key for each; of a larger one the tens are chosen first, so many on a page. */
+export const mostKeys = 16;
+export const tensOnAPage = 20;
 
 /** The printed number of a card, as its name has it. */
 export function cardNumber(name: string): number | undefined {
@@ -57,6 +85,28 @@ export function fits(expects: Expects, value: unknown): value is Answer {
   }
 }
 
+/** An answer that fits, for trying out. */
+export function someAnswer(expects: Expects): Answer {
+  switch (expects.kind) {
+    case 'yes-no':
+      return true;
+    case 'count':
+      return expects.min;
+    case 'choice':
+    case 'place':
+      return expects.of[0] ?? '';
+    case 'several':
+      return expects.of.slice(0, expects.min ?? 0);
+    case 'tally':
+      return expects.start ?? (expects.total ? { [expects.of[0] ?? '']: expects.total } : {});
+    case 'marks':
+      return (
+        expects.start ??
+        Object.fromEntries(expects.of.slice(0, expects.min).map((place) => [place, expects.marks[0] ?? '']))
+      );
+  }
+}
+
 function fitsSeveral({ of, min = 0 }: Extract<Expects, { kind: 'several' }>, value: unknown): boolean {
   return (
     Array.isArray(value) &&
@@ -68,10 +118,11 @@ function fitsSeveral({ of, min = 0 }: Extract<Expects, { kind: 'several' }>, val
 
 function fitsTally(expects: Extract<Expects, { kind: 'tally' }>, value: unknown): boolean {
   if (!isRecord(value)) return false;
-  const counts = Object.entries(value);
+  const counts = Object.entries(value) as [string, number][];
+  const most = (name: string) => (expects.account ? mostIn(expects.account, name) : Infinity);
   const sum = counts.reduce((total, [, count]) => total + (isCount(count) ? count : NaN), 0);
   return (
-    counts.every(([name]) => expects.of.includes(name)) &&
+    counts.every(([name, count]) => expects.of.includes(name) && count <= most(name)) &&
     (expects.total === undefined ? sum >= 0 : sum === expects.total)
   );
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Bot, Options } from './bot.ts';
 import { isRecord } from './expects.ts';
+import { fits } from './options.ts';
 import { Refusal } from './refusal.ts';
 import type { Entry, Snapshot, Start } from './session.ts';
 
@@ -18,7 +19,7 @@ export interface GameFile {
 const version = 1;
 /** A game of hundreds of turns has a tenth of it; also the limit for bytes. */
 export const largestGameFile = 4_000_000;
-const limits = { depth: 24, entries: 20_000 } as const;
+const limits = { depth: 24, entries: 6000 } as const;
 const prototypeKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 const name = v.pipe(v.string(), v.maxLength(100));
@@ -28,20 +29,32 @@ const recordOf = <T>(value: v.GenericSchema<T>) =>
   v.pipe(v.custom<Record<string, T>>(isRecord), v.record(name, value));
 /** As far as a calendar goes. */
 const time = v.pipe(count, v.maxValue(8_640_000_000_000_000));
-const state = v.looseObject({ rng: v.strictTuple([count, count, count, count]) });
+/** What is in it, the bot knows. */
+const state = v.custom<Record<string, unknown>>(isRecord);
 const answer = v.union([v.boolean(), count, name, v.array(name), recordOf(count), recordOf(name)]);
 const entry = v.variant('type', [
   v.strictObject({ type: v.literal('played'), script: name }),
-  v.strictObject({ type: v.literal('answered'), to: name, value: answer }),
+  v.strictObject({
+    type: v.literal('answered'),
+    to: name,
+    value: answer,
+    told: v.exactOptional(v.picklist(['usual', 'unusual', 'again'])),
+  }),
   v.strictObject({ type: v.literal('read') }),
   v.strictObject({ type: v.literal('recarded'), cards: v.unknown() }),
   v.strictObject({ type: v.literal('undone') }),
   v.strictObject({ type: v.literal('corrected'), at: count, value: answer }),
   v.strictObject({ type: v.literal('reopened'), at: count }),
   v.strictObject({ type: v.literal('rejoined') }),
-  v.strictObject({ type: v.literal('resumed'), rules: count, state }),
+  v.strictObject({ type: v.literal('resumed'), rules: count, state, version: v.exactOptional(count) }),
 ]);
-const kept = v.strictObject({ n: count, rules: count, state, open: v.boolean() });
+const kept = v.strictObject({
+  n: count,
+  rules: count,
+  state,
+  version: v.exactOptional(count),
+  open: v.boolean(),
+});
 
 /** Which bot the game is against, so that only that one needs loading before `readGameFile`. */
 export function botOfGameFile(input: unknown): string {
@@ -74,7 +87,7 @@ export function readGameFile(input: unknown, botById: (id: string) => Bot | unde
     start: { bot: id, rules, options: readOptions(bot, options), seed, cards },
     log: readLog(log, bot),
     ...(times === undefined ? {} : { times: readTimes(times, log) }),
-    ...(snapshot === undefined ? {} : { snapshot: readSnapshot(snapshot) }),
+    ...(snapshot === undefined ? {} : { snapshot: readSnapshot(snapshot, bot) }),
   };
 }
 
@@ -110,13 +123,25 @@ export function refuseOther(file: Record<string, unknown>, wanted: 'game' | 'bac
   if (kind !== undefined && kind !== wanted) throw new Refusal('refused-file-other', { kind });
 }
 
-/** What the text says, or the refusal of that name. */
+/** What the text says, or the refusal of that name. What is nested as nothing of ours is, is not even parsed. */
 export function parsed(text: string, say: string): unknown {
+  if (depthOf(text) > limits.depth * 2) throw new Refusal(say);
   try {
     return JSON.parse(text);
   } catch {
     throw new Refusal(say);
   }
+}
+
+/** How deep brackets are nested; those in strings do not count. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [mark] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (mark === '[' || mark === '{') deepest = Math.max(deepest, ++depth);
+    else if (mark === ']' || mark === '}') depth -= 1;
+  }
+  return deepest;
 }
 
 /** Names that reach into JavaScript itself, and nesting that no game has, end here. */
@@ -136,20 +161,23 @@ function readOptions(bot: Bot, given: unknown): Options {
   return Object.fromEntries(
     Object.entries(bot.options).map(([option, spec]) => {
       const value = given[option] ?? spec.initial;
-      const isOne = spec.kind === 'yes-no' ? typeof value === 'boolean' : spec.of.includes(value as string);
-      if (!isOne) throw new Refusal('refused-options', { option });
-      return [option, value as string | boolean];
+      if (!fits(spec, value)) throw new Refusal('refused-options', { option });
+      return [option, value];
     }),
   );
 }
 
 function readLog(log: unknown, bot: Bot): Entry[] {
   if (!Array.isArray(log) || log.length > limits.entries) throw new Refusal('refused-log', { entry: 0 });
-  return log.map((one: unknown, index) => {
+  const entries = log.map((one: unknown, index) => {
     if (!v.is(entry, one)) throw new Refusal('refused-log', { entry: index + 1 });
     if (one.type === 'recarded' && !bot.cards.accepts(one.cards)) throw new Refusal('refused-cards');
     return one;
   });
+  // Earlier ones do not count any more.
+  const last = entries.findLast((one) => one.type === 'resumed');
+  if (last) refuseState(last, bot);
+  return entries;
 }
 
 function readTimes(times: unknown, log: unknown): readonly number[] {
@@ -158,7 +186,17 @@ function readTimes(times: unknown, log: unknown): readonly number[] {
   return times;
 }
 
-function readSnapshot(snapshot: unknown): Snapshot {
+function readSnapshot(snapshot: unknown, bot: Bot): Snapshot {
   if (!v.is(kept, snapshot)) throw new Refusal('refused-state');
+  refuseState(snapshot, bot);
   return snapshot;
+}
+
+/** A state that the rules cannot work with, whatever it was written with. */
+function refuseState(
+  { state, rules, version = 1 }: Pick<Snapshot, 'state' | 'rules' | 'version'>,
+  bot: Bot,
+): void {
+  if (rules > bot.rules || version > bot.saved.version) throw new Refusal('refused-file-newer');
+  if (!bot.saved.read(state, version)) throw new Refusal('refused-state');
 }

@@ -5,6 +5,8 @@ import { fits, type Answer, type Expects, type Marks, type Tally } from './expec
 export interface Given {
   readonly to: string;
   readonly value: Answer;
+  /** It was not asked but told: as it usually is, or put right by the player since; or known from before. */
+  readonly told?: 'usual' | 'unusual' | 'again';
 }
 
 export interface Run<S> {
@@ -41,20 +43,28 @@ export function play<S extends BaseState>(
     if (!rule) throw new Error(`${bot.id}: no rule for ${say}`);
     return { say, with: values, ...extras, rule };
   };
-  const ask = (expects: Expects, { say, with: values, ...extras }: Question<string>): Answer => {
+  const put = (one: Step): void => {
+    steps.push(one);
+    told?.(state);
+  };
+  const ask = (
+    expects: Expects,
+    { say, with: values, usual, turned, ...extras }: Question<string>,
+  ): Answer => {
     const answer = given[answered];
     if (answer === undefined || answer.to !== say || !fits(expects, answer.value)) {
-      prompt = { ...step(say, values, extras), expects };
+      prompt = { ...step(say, values, extras), expects, ...(usual && { usual }), ...(turned && { turned }) };
       if (answer !== undefined) misfit = answered;
       throw stopped;
     }
+    if (usual && (answer.told === 'usual' || answer.told === 'unusual'))
+      put({ ...step(usual.tell, values, extras), asks: answered });
     answered += 1;
     return answer.value;
   };
   const table: Table<string> = {
     tell(say, values, extras) {
-      steps.push(step(say, values, extras));
-      told?.(state);
+      put(step(say, values, extras));
     },
     ...asking(ask),
   };
@@ -85,20 +95,31 @@ export function asking(
     choice: ({ of, ...question }) => ask({ kind: 'choice', of }, question) as never,
     several: ({ of, min, ...question }) =>
       ask({ kind: 'several', of, ...(min === undefined ? {} : { min }) }, question) as never,
-    tally: ({ of, total, start, ...question }) => {
+    tally: ({ of, total, start, account, ...question }) => {
       const expects: Expects = {
         kind: 'tally',
         of,
         ...(total === undefined ? {} : { total }),
         ...(start === undefined ? {} : { start }),
+        ...(account === undefined ? {} : { account }),
       };
       const counts = ask(expects, question) as Tally;
       return Object.fromEntries(of.map((name) => [name, counts[name] ?? 0])) as never;
     },
     place: ({ of, ...question }) =>
       ask({ kind: 'place', of, board: question.board.board }, question) as string,
-    marks: ({ of, marks, min, ...question }) =>
-      ask({ kind: 'marks', of, marks, min, board: question.board.board }, question) as Marks,
+    marks: ({ of, marks, min, likely, start, ...question }) => {
+      const expects: Expects = {
+        kind: 'marks',
+        of,
+        marks,
+        min,
+        board: question.board.board,
+        ...(likely === undefined ? {} : { likely }),
+        ...(start === undefined ? {} : { start }),
+      };
+      return ask(expects, question) as Marks;
+    },
   };
 }
 

@@ -1,10 +1,11 @@
 import type { BaseState, Bot, Options, Prompt, Step } from './bot.ts';
-import { isRecord, type Answer } from './expects.ts';
+import type { Answer } from './expects.ts';
+import { advance, fresh, isToldByItself, takenBack } from './advance.ts';
+import { mending, rejoin, rejoined, reopened, type Aside } from './mend.ts';
 import { copy, frozen, play, type Given } from './play.ts';
-import { areChanges, newCards, type CardChange } from './recard.ts';
+import type { CardChange } from './recard.ts';
 import { Refusal } from './refusal.ts';
 import { seeded } from './rng.ts';
-import { withUnits } from './units.ts';
 
 /** How a game began. Together with its log it is the whole game. */
 export interface Start {
@@ -19,7 +20,7 @@ export interface Start {
 /** What happened, in order. The log only grows: undoing and correcting are entries too. */
 export type Entry =
   | { readonly type: 'played'; readonly script: string }
-  | { readonly type: 'answered'; readonly to: string; readonly value: Answer }
+  | ({ readonly type: 'answered' } & Given)
   /** The player has taken in one step. */
   | { readonly type: 'read' }
   /** Cards were changed: the game takes them at its next shuffle. */
@@ -27,18 +28,23 @@ export type Entry =
   | { readonly type: 'undone' }
   /** An older answer was wrong; `at` counts the entries in force. */
   | { readonly type: 'corrected'; readonly at: number; readonly value: Answer }
-  /** A turn was forgotten before the one that begins at this entry in force: what followed is set aside. */
+  /**
+   * `at` counts the entries in force: a turn was forgotten before the one that begins there, or the answer there was
+   * wrong. What followed is set aside.
+   */
   | { readonly type: 'reopened'; readonly at: number }
-  /** It was entered: what was set aside follows, as far as it still fits. */
+  /** That is put right: what was set aside follows, up to a question that is new. */
   | { readonly type: 'rejoined' }
   /** The app's rules changed during an open turn: the game goes on from the last finished one. */
-  | { readonly type: 'resumed'; readonly rules: number; readonly state: unknown };
+  | { readonly type: 'resumed'; readonly rules: number; readonly state: unknown; readonly version?: number };
 
 /** The state at the last finished turn, as it was when the log had `n` entries. */
 export interface Snapshot {
   readonly n: number;
   readonly rules: number;
   readonly state: unknown;
+  /** Of the state; none: the first. */
+  readonly version?: number;
   /** A turn was in progress, which is not in the state. */
   readonly open: boolean;
 }
@@ -68,8 +74,15 @@ export interface Session<S extends BaseState = BaseState> {
   readonly read: number;
   /** Changed cards do not reach into a turn that is open: they wait for its end. */
   readonly waiting?: readonly CardChange[];
-  /** What follows when a forgotten turn has been entered. */
-  readonly aside?: readonly Deed[];
+  /** An earlier turn is being put right. */
+  readonly aside?: Aside<S>;
+  /** What was done last to put something right, and how many deeds there were then. */
+  readonly mended?: Mended;
+}
+
+interface Mended {
+  readonly by: Entry;
+  readonly length: number;
 }
 
 /** What is in front of the player now. */
@@ -85,187 +98,176 @@ export function begin<S extends BaseState>(bot: Bot<S>, start: Start): Session<S
   return fresh(bot, state);
 }
 
-/** The whole game from its start. */
-export function replay<S extends BaseState>(bot: Bot<S>, start: Start, log: readonly Entry[]): Session<S> {
-  let base = begin(bot, start);
-  let deeds: Deed[] = [];
-  let aside: { readonly at: number; readonly deeds: readonly Deed[] } | undefined;
-  for (const entry of log) {
-    switch (entry.type) {
-      case 'undone':
-        // Taken back to where it was reopened, it is as if it never was.
-        if (aside?.at === deeds.length) {
-          deeds.push(...aside.deeds);
-          aside = undefined;
-        } else deeds.pop();
-        break;
-      case 'corrected': {
-        const deed = deeds[entry.at];
-        if (deed?.type !== 'answered') throw new Refusal('refused-correction');
-        const corrected = deeds.with(entry.at, { ...deed, value: entry.value });
-        deeds = [...asFarAsTheyFit(base, corrected, entry.at).deeds];
-        break;
-      }
-      case 'reopened':
-        if (aside || deeds[entry.at]?.type !== 'played') throw new Refusal('refused-correction');
-        aside = { at: entry.at, deeds: deeds.slice(entry.at) };
-        deeds = deeds.slice(0, entry.at);
-        break;
-      case 'rejoined': {
-        if (!aside) throw new Refusal('refused-correction');
-        const now = deeds.reduce(advance<S>, base);
-        if (now.prompt) throw new Refusal('refused-open-question', { question: now.prompt.say });
-        deeds = [...asFarAsTheyFit(base, [...deeds, ...aside.deeds], deeds.length - 1).deeds];
-        aside = undefined;
-        break;
-      }
-      case 'resumed':
-        if (!hasShapeOf(base.before, entry.state) || !canTakeNewCards(bot, entry.state))
-          throw new Refusal('refused-state');
-        base = fresh(bot, entry.state);
-        deeds = [];
-        aside = undefined;
-        break;
-      default:
-        deeds.push(entry);
-    }
-  }
-  const session = deeds.reduce(advance<S>, base);
-  return aside ? { ...session, aside: aside.deeds } : session;
+/** A game as far as its log was played. It grows by an entry at a time, so that nothing has to be played twice. */
+export interface Played<S extends BaseState = BaseState> {
+  /** Where the deeds begin. */
+  readonly base: Session<S>;
+  readonly session: Session<S>;
+  /** Before each turn, to come back to. */
+  readonly turns: readonly Session<S>[];
+  /** Deeds that do not fit count only where they are taken back. */
+  readonly unfit?: { readonly deeds: readonly Deed[]; readonly why: Refusal } | undefined;
+  /** Everything that was done to put something right, and what was before. */
+  readonly mended: readonly (Mended & { readonly before: Played<S> })[];
 }
 
-/** After a correction at `from`, later answers may belong to questions that are no longer asked. */
+export function begun<S extends BaseState>(bot: Bot<S>, start: Start): Played<S> {
+  return beginning(begin(bot, start));
+}
+
+const beginning = <S extends BaseState>(base: Session<S>): Played<S> => ({
+  base,
+  session: base,
+  turns: [],
+  mended: [],
+});
+
+/** The whole game from its start. */
+export function replay<S extends BaseState>(bot: Bot<S>, start: Start, log: readonly Entry[]): Session<S> {
+  return sessionOf(log.reduce(extended<S>, begun(bot, start)));
+}
+
+/** What it led to; a deed that does not fit is refused. */
+export function sessionOf<S extends BaseState>({ session, unfit, mended }: Played<S>): Session<S> {
+  if (unfit) throw unfit.why;
+  const last = mended.at(-1);
+  return last ? { ...session, mended: { by: last.by, length: last.length } } : session;
+}
+
+/** One more entry. */
+export function extended<S extends BaseState>(played: Played<S>, entry: Entry): Played<S> {
+  switch (entry.type) {
+    case 'undone':
+      return undone(played);
+    case 'corrected':
+      return corrected(played, entry);
+    case 'reopened': {
+      const { session } = whole(played);
+      if (session.aside) throw new Refusal('refused-correction');
+      return mend(played, entry, reopened(sessionAt(played, entry.at), session, entry.at));
+    }
+    case 'rejoined':
+      return mend(played, entry, rejoined(whole(played).session).session);
+    case 'resumed': {
+      const { bot } = played.base;
+      const state = bot.saved.read(entry.state, entry.version ?? 1);
+      if (!state) throw new Refusal('refused-state');
+      return beginning(fresh(bot, state));
+    }
+    default:
+      return done(played, entry);
+  }
+}
+
+function done<S extends BaseState>(played: Played<S>, deed: Deed): Played<S> {
+  const { session, turns, unfit } = played;
+  if (unfit) return { ...played, unfit: { ...unfit, deeds: [...unfit.deeds, deed] } };
+  if (session.aside) {
+    const after = mending(session, deed);
+    return isToldByItself(deed) ? put(played, after) : mend(played, deed, after);
+  }
+  try {
+    const after = advance(session, deed);
+    return { ...played, session: after, turns: deed.type === 'played' ? [...turns, session] : turns };
+  } catch (why) {
+    if (!(why instanceof Refusal)) throw why;
+    return { ...played, unfit: { deeds: [deed], why } };
+  }
+}
+
+function undone<S extends BaseState>(played: Played<S>): Played<S> {
+  const { session, unfit, mended } = played;
+  const deeds = allDeeds(played);
+  const last = mended.at(-1);
+  if (last && (session.aside || deeds.slice(last.length).every(isToldByItself))) return last.before;
+  const left = takenBack(deeds) ?? [];
+  const isFit = left.length <= session.deeds.length;
+  if (unfit && !isFit) return { ...played, unfit: { ...unfit, deeds: left.slice(session.deeds.length) } };
+  return { ...put(played, sessionAt(played, left.length)), unfit: undefined };
+}
+
+function corrected<S extends BaseState>(
+  played: Played<S>,
+  entry: Extract<Entry, { type: 'corrected' }>,
+): Played<S> {
+  const deeds = allDeeds(played);
+  const deed = deeds[entry.at];
+  if (deed?.type !== 'answered') throw new Refusal('refused-correction');
+  if (entry.at > played.session.deeds.length) whole(played);
+  const told = deed.told === 'usual' && ({ told: 'unusual' } as const);
+  const right: Deed = { ...deed, value: entry.value, ...told };
+  const after = asFarAsTheyFit(sessionAt(played, entry.at), right, deeds.slice(entry.at + 1));
+  const { aside } = played.session;
+  if (aside) return mend(played, entry, { ...after.session, aside });
+  const { turns } = put(played, after.session);
+  return {
+    ...played,
+    session: after.session,
+    turns: [...turns, ...after.turns],
+    unfit: undefined,
+    mended: [],
+  };
+}
+
+const allDeeds = ({ session, unfit }: Played): readonly Deed[] =>
+  unfit ? [...session.deeds, ...unfit.deeds] : session.deeds;
+
+function whole<S extends BaseState>(played: Played<S>): Played<S> {
+  if (played.unfit) throw played.unfit.why;
+  return played;
+}
+
+function mend<S extends BaseState>(played: Played<S>, by: Entry, after: Session<S>): Played<S> {
+  const step = { by, before: played, length: after.deeds.length };
+  return { ...put(played, after), mended: [...played.mended, step] };
+}
+
+/** The session is another one: only turns before all that changed can be come back to. */
+function put<S extends BaseState>(played: Played<S>, session: Session<S>): Played<S> {
+  const { deeds } = played.session;
+  const other = session.deeds.findIndex((deed, n) => deed !== deeds[n]);
+  const same = other < 0 ? session.deeds.length : other;
+  return { ...played, session, turns: played.turns.filter((turn) => turn.deeds.length <= same) };
+}
+
+/** As it was after so many deeds, with nothing set aside. */
+function sessionAt<S extends BaseState>({ base, session, turns }: Played<S>, length: number): Session<S> {
+  const nearest = turns.findLast(({ deeds }) => deeds.length <= length) ?? base;
+  return session.deeds.slice(nearest.deeds.length, length).reduce(advance<S>, nearest);
+}
+
+/** After a correction, later answers may belong to questions that are no longer asked. */
 function asFarAsTheyFit<S extends BaseState>(
-  base: Session<S>,
-  deeds: readonly Deed[],
-  from: number,
-): Session<S> {
-  let session = deeds.slice(0, from + 1).reduce(advance<S>, base);
-  for (const deed of deeds.slice(from + 1)) {
+  before: Session<S>,
+  right: Deed,
+  later: readonly Deed[],
+): { readonly session: Session<S>; readonly turns: readonly Session<S>[] } {
+  let session = advance(before, right);
+  const turns: Session<S>[] = [];
+  for (const deed of later) {
     try {
-      session = advance(session, deed);
+      const next = advance(session, deed);
+      if (deed.type === 'played') turns.push(session);
+      session = next;
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
-      if (deed.type !== 'read') return session;
+      if (deed.type !== 'read') break;
       // One step less to read now: no reason to forget the turns that follow.
     }
   }
-  return session;
+  return { session, turns };
 }
 
-/** A saved state comes from a file: every part that a new game has must be there, and of its kind. */
-function hasShapeOf<S extends BaseState>(model: S, state: unknown): state is S {
-  const kind = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
-  return (
-    isRecord(state) &&
-    Object.entries(model).every(
-      ([part, value]) =>
-        Object.hasOwn(state, part) &&
-        (value === null || state[part] === null || kind(value) === kind(state[part])),
-    )
-  );
-}
+/** How a turn is shown: all of it at once, or step after step. */
+export type Pace = 'turn' | 'step';
 
-/** What waits for a shuffle comes from a file too. */
-function canTakeNewCards<S extends BaseState>(bot: Bot<S>, { cards, newCards: waiting }: S): boolean {
-  if (waiting === undefined) return true;
-  return areChanges(waiting) && bot.cards.accepts(withUnits(cards, waiting));
-}
-
-function fresh<S extends BaseState>(bot: Bot<S>, state: S): Session<S> {
-  return { bot, deeds: [], before: state, state, turns: [], read: 0 };
-}
-
-/** One more deed. Only the current turn is run again. */
-export function advance<S extends BaseState>(session: Session<S>, deed: Deed): Session<S> {
-  const { aside } = session;
-  return aside ? { ...advanced(session, deed), aside } : advanced(session, deed);
-}
-
-function advanced<S extends BaseState>(session: Session<S>, deed: Deed): Session<S> {
-  switch (deed.type) {
-    case 'played':
-      return started(session, deed);
-    case 'answered':
-      return answered(session, deed);
-    case 'read':
-      return readOn(session, deed);
-    case 'recarded':
-      return recarded(session, deed);
-  }
-}
-
-function started<S extends BaseState>(
-  session: Session<S>,
-  deed: Extract<Deed, { type: 'played' }>,
-): Session<S> {
-  if (session.prompt) throw new Refusal('refused-open-question', { question: session.prompt.say });
-  if (!session.bot.next(session.state).includes(deed.script))
-    throw new Refusal('refused-script', { script: deed.script });
-  const run = play(session.bot, session.state, deed.script, []);
-  return {
-    bot: session.bot,
-    deeds: [...session.deeds, deed],
-    before: session.state,
-    state: run.state,
-    turns: [...session.turns, { script: deed.script, steps: run.steps, answers: [], after: run.state }],
-    ...(run.prompt ? { prompt: run.prompt } : {}),
-    read: 0,
-  };
-}
-
-function answered<S extends BaseState>(
-  session: Session<S>,
-  deed: Extract<Deed, { type: 'answered' }>,
-): Session<S> {
-  const turn = session.turns.at(-1);
-  if (!turn || !session.prompt) throw new Refusal('refused-no-question', { question: deed.to });
-  const answers = [
-    ...turn.answers,
-    { to: deed.to, value: deed.value, at: session.deeds.length, prompt: session.prompt },
-  ];
-  const run = play(session.bot, session.before, turn.script, answers);
-  if (run.misfit !== undefined)
-    throw new Refusal('refused-answer', { question: deed.to, answer: JSON.stringify(deed.value) });
-  return {
-    bot: session.bot,
-    deeds: [...session.deeds, deed],
-    before: session.before,
-    state: run.prompt ? run.state : withWaiting(run.state, session.waiting),
-    turns: [...session.turns.slice(0, -1), { ...turn, steps: run.steps, answers, after: run.state }],
-    ...(run.prompt ? { prompt: run.prompt } : {}),
-    ...(run.prompt && session.waiting ? { waiting: session.waiting } : {}),
-    read: turn.steps.length,
-  };
-}
-
-function readOn<S extends BaseState>(session: Session<S>, deed: Deed): Session<S> {
-  const steps = session.turns.at(-1)?.steps.length ?? 0;
-  if (session.read >= steps) throw new Refusal('refused-nothing-to-read');
-  return { ...session, deeds: [...session.deeds, deed], read: session.read + 1 };
-}
-
-function recarded<S extends BaseState>(
-  session: Session<S>,
-  deed: Extract<Deed, { type: 'recarded' }>,
-): Session<S> {
-  const waiting = newCards(session.bot, session.state.cards, deed.cards);
-  const deeds = [...session.deeds, deed];
-  if (session.prompt) return { ...session, deeds, waiting };
-  return { ...session, deeds, state: withWaiting(session.state, waiting) };
-}
-
-/** The state with the changed cards that its next shuffle brings. */
-export function withWaiting<S extends BaseState>(state: S, waiting: readonly CardChange[] | undefined): S {
-  return waiting ? { ...state, newCards: waiting } : state;
-}
-
-export function view<S extends BaseState>(session: Session<S>): View {
+export function view<S extends BaseState>(session: Session<S>, pace: Pace = 'step'): View {
   const steps = session.turns.at(-1)?.steps ?? [];
   const step = steps[session.read];
-  if (step) return { kind: 'step', step, index: session.read, of: steps.length };
+  if (step && pace === 'step') return { kind: 'step', step, index: session.read, of: steps.length };
   if (session.prompt) return { kind: 'prompt', prompt: session.prompt };
   const next = session.bot.next(session.state);
+  if (session.aside) return { kind: 'idle', next: [rejoin, ...next] };
   return next.length === 0 ? { kind: 'over' } : { kind: 'idle', next };
 }
 
@@ -288,7 +290,16 @@ function statesOf<S extends BaseState>({ bot, before }: Session<S>, turn: Turn<S
   return states;
 }
 
-/** What an undo would take back; nothing at the start of the game. */
-export function undoes<S extends BaseState>(session: Session<S>): Deed | undefined {
-  return session.deeds.at(-1);
+/** The player is about to end a turn of which nothing was reported, where something nearly always happens. */
+export function isUnreported<S extends BaseState>({ bot, before, state, turns, aside }: Session<S>): boolean {
+  const wasEvent = bot.next(before)[0] !== turns.at(-1)?.script;
+  return !aside && !wasEvent && bot.shows(state).expectsReport === true;
 }
+
+/** What an undo would take back; nothing at the start of the game. */
+export function undoes<S extends BaseState>({ deeds, mended }: Session<S>): Entry | undefined {
+  if (mended && deeds.slice(mended.length).every(isToldByItself)) return mended.by;
+  return deeds.findLast((deed) => !isToldByItself(deed));
+}
+
+export { advance, takenBack, usualAnswer, withWaiting } from './advance.ts';

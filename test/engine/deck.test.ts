@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Table } from '../../core/engine/bot.ts';
-import { drawCard, left, pile, turnCard, type Pile } from '../../core/engine/deck.ts';
+import { drawCard, left, pile, type Pile } from '../../core/engine/deck.ts';
 import { asking } from '../../core/engine/play.ts';
 import { seeded } from '../../core/engine/rng.ts';
 
@@ -47,44 +47,6 @@ describe('a pile', () => {
     expect([1, 2].map(() => drawCard(deck, 'on-table', table, 'which'))).to.deep.equal(['y', 'a']);
     expect(offered).to.deep.equal([['a', 'x', 'y']]);
     expect(deck).to.deep.equal({ known: [], hidden: 0, pool: ['x'] });
-  });
-
-  it('gets in step again after a forgotten card', () => {
-    const deck: Pile = { known: ['a', 'b', 'c', 'd'], hidden: 0, pool: [] };
-    const { table, offered } = answering('forgotten', 'b', 'c');
-    expect(turnCard(deck, 'on-table', table, 'which', () => ['x'])).to.deep.equal({
-      card: 'c',
-      forgotten: ['b'],
-      missed: 1,
-    });
-    expect(offered).to.deep.equal([
-      ['a', 'b', 'c', 'd', 'forgotten'],
-      ['a', 'b', 'c', 'd'],
-      ['a', 'c', 'd', 'x', 'forgotten'],
-    ]);
-    expect(deck.known).to.deep.equal(['a', 'd']);
-  });
-
-  it('takes a card that was entered before by mistake, for the one that it really was', () => {
-    const deck: Pile = { known: ['a', 'b'], hidden: 0, pool: [] };
-    const { table } = answering('forgotten', 'b', 'x');
-    expect(turnCard(deck, 'on-table', table, 'which', () => ['x', 'y'])).to.deep.equal({
-      card: 'x',
-      forgotten: ['b'],
-      missed: 0,
-    });
-    expect(left(deck)).to.equal(1);
-  });
-
-  it('comes to its end when all were turned', () => {
-    const deck: Pile = { known: [], hidden: 1, pool: ['a', 'b'] };
-    const { table, offered } = answering('forgotten', 'b', 'none');
-    expect(turnCard(deck, 'on-table', table, 'which', () => ['x'])).to.deep.include({
-      card: null,
-      missed: 1,
-    });
-    expect(offered.at(-1)).to.deep.equal(['x', 'none']);
-    expect(left(deck)).to.equal(0);
   });
 
   it('cannot be drawn from when empty', () => {

@@ -3,7 +3,7 @@ import de from '../../core/engine/de.ftl';
 import en from '../../core/engine/en.ftl';
 import { botOfGameFile, readGameFile, writeGameFile } from '../../core/engine/file.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
-import type { Entry } from '../../core/engine/session.ts';
+import { begin, type Entry } from '../../core/engine/session.ts';
 import { reader } from '../../core/engine/text.ts';
 import { testBot } from '../tools/test-bot.ts';
 
@@ -30,6 +30,7 @@ describe('a game file', () => {
   });
 
   it('is read as it was written, with every kind of entry', () => {
+    const { state } = begin(bot, read(file).start);
     const log: Entry[] = [
       { type: 'played', script: 'turn' },
       { type: 'answered', to: 'a', value: true },
@@ -41,11 +42,11 @@ describe('a game file', () => {
       { type: 'recarded', cards: ['b', 'c', 'd'] },
       { type: 'undone' },
       { type: 'corrected', at: 1, value: false },
-      { type: 'resumed', rules: 2, state: { rng: [1, 2, 3, 4], fish: 2 } },
+      { type: 'resumed', rules: 2, state: { ...state, fish: 2 } },
     ];
     const start = { ...read(file).start, seed: 7, rules: 1, cards: ['x'] };
     const times = log.map((_, n) => 1_700_000_000_000 + n);
-    const snapshot = { n: 1, rules: 1, state: { rng: [1, 2, 3, 4] }, open: true };
+    const snapshot = { n: 1, rules: 1, state, open: true };
     expect(read(writeGameFile(start, log, { times, snapshot }))).to.deep.equal({
       bot,
       start,
@@ -105,7 +106,18 @@ describe('a game file', () => {
     ['changed cards that are none', 'refused-cards', withLog({ type: 'recarded', cards: [7] })],
     ['changed cards with more', 'refused-log', withLog({ type: 'recarded', cards: ['a'], at: 1 })],
     ['corrected before the start', 'refused-log', withLog({ type: 'corrected', at: -1, value: 1 })],
-    ['resumed without generator', 'refused-log', withLog({ type: 'resumed', rules: 1, state: {} })],
+    ['resumed without generator', 'refused-state', withLog({ type: 'resumed', rules: 1, state: {} })],
+    ['resumed by later rules', 'refused-file-newer', withLog({ type: 'resumed', rules: 9, state: {} })],
+    [
+      'resumed in a later version',
+      'refused-file-newer',
+      withLog({ type: 'resumed', rules: 1, version: 9, state: {} }),
+    ],
+    [
+      'nested as nothing is',
+      'refused-file-json',
+      `{"visavis": 1, "x": ${'['.repeat(100)}${']'.repeat(100)}}`,
+    ],
   ];
   for (const [what, say, input] of rows)
     it(`is refused in words: ${what}`, () => {

@@ -63,6 +63,26 @@ describe('a game', () => {
     expect(seen(after())).to.deep.include({ fish: 0 });
   });
 
+  it('plays a turn once for all pictures of its steps', () => {
+    let runs = 0;
+    const scripts: typeof bot.scripts = {
+      ...bot.scripts,
+      turn(s, table) {
+        runs += 1;
+        bot.scripts['turn']?.(s, table);
+      },
+    };
+    let session = replay({ ...bot, scripts }, start, caught);
+    const before = runs;
+    for (let picture = 0; picture < 3; picture++) {
+      stateAt(session, session.read - 1);
+      stateAt(session, session.read);
+    }
+    session = advance(session, { type: 'read' });
+    expect(stateAt(session, session.read - 1)).to.deep.include({ fish: 4 });
+    expect(runs - before).to.equal(1);
+  });
+
   it('knows where each answer stands', () => {
     const answers = after(turn, card('b'), read, isIt(false)).turns[0]?.answers ?? [];
     expect(answers.map(({ to, at }) => [to, at])).to.deep.equal([

@@ -1,0 +1,115 @@
+import type { BaseState, Bot } from './bot.ts';
+import { play } from './play.ts';
+import { newCards, type CardChange } from './recard.ts';
+import { Refusal } from './refusal.ts';
+import type { Deed, Session } from './session.ts';
+
+/** A session that nothing has happened in yet. */
+export function fresh<S extends BaseState>(bot: Bot<S>, state: S): Session<S> {
+  return { bot, deeds: [], before: state, state, turns: [], read: 0 };
+}
+
+/** One more deed. Only the current turn is run again. */
+export function advance<S extends BaseState>(session: Session<S>, deed: Deed): Session<S> {
+  const { aside, mended } = session;
+  const next = advanced(session, deed);
+  return aside || mended ? { ...next, ...(aside && { aside }), ...(mended && { mended }) } : next;
+}
+
+function advanced<S extends BaseState>(session: Session<S>, deed: Deed): Session<S> {
+  switch (deed.type) {
+    case 'played':
+      return started(session, deed);
+    case 'answered':
+      return answered(session, deed);
+    case 'read':
+      return readOn(session, deed);
+    case 'recarded':
+      return recarded(session, deed);
+  }
+}
+
+function started<S extends BaseState>(
+  session: Session<S>,
+  deed: Extract<Deed, { type: 'played' }>,
+): Session<S> {
+  if (session.prompt) throw new Refusal('refused-open-question', { question: session.prompt.say });
+  if (!session.bot.next(session.state).includes(deed.script))
+    throw new Refusal('refused-script', { script: deed.script });
+  const run = play(session.bot, session.state, deed.script, []);
+  return {
+    bot: session.bot,
+    deeds: [...session.deeds, deed],
+    before: session.state,
+    state: run.state,
+    turns: [...session.turns, { script: deed.script, steps: run.steps, answers: [], after: run.state }],
+    ...(run.prompt ? { prompt: run.prompt } : {}),
+    read: 0,
+  };
+}
+
+function answered<S extends BaseState>(
+  session: Session<S>,
+  deed: Extract<Deed, { type: 'answered' }>,
+): Session<S> {
+  const turn = session.turns.at(-1);
+  if (!turn || !session.prompt) throw new Refusal('refused-no-question', { question: deed.to });
+  const answers = [
+    ...turn.answers,
+    {
+      to: deed.to,
+      value: deed.value,
+      ...(deed.told ? { told: deed.told } : {}),
+      at: session.deeds.length,
+      prompt: session.prompt,
+    },
+  ];
+  const run = play(session.bot, session.before, turn.script, answers);
+  if (run.misfit !== undefined)
+    throw new Refusal('refused-answer', { question: deed.to, answer: JSON.stringify(deed.value) });
+  return {
+    bot: session.bot,
+    deeds: [...session.deeds, deed],
+    before: session.before,
+    state: run.prompt ? run.state : withWaiting(run.state, session.waiting),
+    turns: [...session.turns.slice(0, -1), { ...turn, steps: run.steps, answers, after: run.state }],
+    ...(run.prompt ? { prompt: run.prompt } : {}),
+    ...(run.prompt && session.waiting ? { waiting: session.waiting } : {}),
+    // Who answers has read what was told before.
+    read: deed.told ? session.read : turn.steps.length,
+  };
+}
+
+function readOn<S extends BaseState>(session: Session<S>, deed: Deed): Session<S> {
+  const steps = session.turns.at(-1)?.steps.length ?? 0;
+  if (session.read >= steps) throw new Refusal('refused-nothing-to-read');
+  return { ...session, deeds: [...session.deeds, deed], read: session.read + 1 };
+}
+
+function recarded<S extends BaseState>(
+  session: Session<S>,
+  deed: Extract<Deed, { type: 'recarded' }>,
+): Session<S> {
+  const waiting = newCards(session.bot, session.state.cards, deed.cards);
+  const deeds = [...session.deeds, deed];
+  if (session.prompt) return { ...session, deeds, waiting };
+  return { ...session, deeds, state: withWaiting(session.state, waiting) };
+}
+
+/** The state with the changed cards that its next shuffle brings. */
+export function withWaiting<S extends BaseState>(state: S, waiting: readonly CardChange[] | undefined): S {
+  return waiting ? { ...state, newCards: waiting } : state;
+}
+
+/** The last thing that the player did is taken back, and with it what was told by itself since; none if there is none. */
+export function takenBack(deeds: readonly Deed[]): Deed[] | undefined {
+  const last = deeds.findLastIndex((deed) => !isToldByItself(deed));
+  return last < 0 ? undefined : deeds.slice(0, last);
+}
+
+export const isToldByItself = (deed: Deed): boolean => deed.type === 'answered' && deed.told === 'usual';
+
+/** What is told instead of the open question, if it has a usual answer. */
+export function usualAnswer({ prompt }: Session): Deed | undefined {
+  return prompt?.usual && { type: 'answered', to: prompt.say, value: prompt.usual.answer, told: 'usual' };
+}
