@@ -1,7 +1,16 @@
 import type { Bot, Json } from '../engine/bot.ts';
 import { isRecord } from '../engine/expects.ts';
-import { changes, ownUnits, unitsOf, withUnits, withoutUnits, type Unit } from '../engine/units.ts';
-import { read, write, type Database } from './database.ts';
+import {
+  canonical,
+  changes,
+  ownUnits,
+  unitsOf,
+  withUnits,
+  withoutUnits,
+  type Unit,
+} from '../engine/units.ts';
+import { read, type Database } from './database.ts';
+import { undoable, type Deed, type Undo } from './undoable.ts';
 
 /**
  * The cards with the player's own among them. Only what is the player's own stays as it was kept: a better shipped value
@@ -39,14 +48,58 @@ function isUnknown(value: Json): boolean {
   return isRecord(value) && Object.values(value).some((inside) => isUnknown(inside));
 }
 
-export async function keepCards(db: Database, bot: Bot, cards: unknown): Promise<void> {
-  await write(db, ['cards'], (transaction) => transaction.objectStore('cards').put({ bot: bot.id, cards }));
+/** Changes the cards as the player has them now, in one go: what another tab has put in meanwhile stays. */
+export async function changeCards(
+  db: Database,
+  bot: Bot,
+  change: (cards: unknown) => unknown,
+): Promise<Undo> {
+  return (await undoable(db, ['cards'], (deed) => changeCardsIn(deed, bot, change))).undo;
 }
 
-/** The cards as shipped again. */
-export async function forgetCards(db: Database, bot: Bot): Promise<void> {
-  await write(db, ['cards'], (transaction) => transaction.objectStore('cards').delete(bot.id));
+/** The same as a part of something larger. */
+export async function changeCardsIn(
+  deed: Deed,
+  bot: Bot,
+  change: (cards: unknown) => unknown,
+): Promise<void> {
+  const kept = await deed.transaction.objectStore('cards').get(bot.id);
+  const own = kept ? ownUnits(kept.cards, bot.cards.shipped) : [];
+  await deed.put('cards', { bot: bot.id, cards: change(withOwn(bot, own)) });
 }
+
+export const keepCards = (db: Database, bot: Bot, cards: unknown): Promise<Undo> =>
+  changeCards(db, bot, () => cards);
+
+/** The player's own among these, over what he has; what he put in here only stays. */
+export const withOwnOf =
+  (bot: Bot, cards: unknown) =>
+  (here: unknown): unknown => {
+    const both = withUnits(here, ownUnits(cards, bot.cards.shipped));
+    return bot.cards.accepts(both) ? both : cards;
+  };
+
+/** The cards as shipped again. Nothing comes back where there was nothing to forget: a second tap has no undo of its own. */
+export async function forgetCards(db: Database, bot: Bot): Promise<Undo | undefined> {
+  const { undo, isChanged } = await undoable(db, ['cards'], (deed) => deed.remove('cards', bot.id));
+  return isChanged ? undo : undefined;
+}
+
+/** What was changed between these two sets, put into a third. */
+const changed =
+  (before: unknown, after: unknown, counts: (unit: Unit) => boolean = () => true) =>
+  (cards: unknown): unknown => {
+    const there = unitsOf(after);
+    const gone = [...unitsOf(before).values()].filter((unit) => !there.has(keyOf(unit)));
+    return withoutUnits(withUnits(cards, changes(before, after).filter(counts)), gone.filter(counts));
+  };
+
+/** What the player has just changed, over what is kept: another tab may have changed other cards. */
+export const editCards = (
+  db: Database,
+  bot: Bot,
+  [before, after]: readonly [before: unknown, after: unknown],
+): Promise<Undo> => changeCards(db, bot, changed(before, after));
 
 /**
  * What the player read from the box at a table, over what is kept: that table may have begun with other cards. What
@@ -60,11 +113,9 @@ export async function learnCards(
 ): Promise<void> {
   const foreign = new Set(brought.flatMap((cards) => changes(began, cards)).map(keyOf));
   const isRead = (unit: Unit) => !foreign.has(keyOf(unit));
-  const learnt = changes(before, after).filter(isRead);
-  const there = unitsOf(after);
-  const forgotten = [...unitsOf(before).values()].filter((unit) => !there.has(keyOf(unit)) && isRead(unit));
-  if (learnt.length === 0 && forgotten.length === 0) return;
-  await keepCards(db, bot, withoutUnits(withUnits(await cardsFor(db, bot), learnt), forgotten));
+  const learnt = changed(before, after, isRead);
+  if (canonical(learnt(before) as Json) === canonical(before as Json)) return;
+  await changeCards(db, bot, learnt);
 }
 
 const keyOf = ({ path }: Unit): string => path.join('/');

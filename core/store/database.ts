@@ -1,13 +1,16 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
+import { isRecord } from '../engine/expects.ts';
 import type { Entry, Snapshot } from '../engine/session.ts';
 import { Refusal } from '../engine/refusal.ts';
-import type { GameRecord } from './games.ts';
+import type { GameRecord, WholeGame } from './games.ts';
 import { asRefusal } from './refusals.ts';
 import type { Voice } from './voices.ts';
 
 export interface Schema extends DBSchema {
   games: { key: string; value: GameRecord };
   entries: { key: [string, number]; value: { game: string; n: number; at: number; entry: Entry } };
+  /** The card sets that games began with: the list of games does not need them. */
+  sets: { key: string; value: { game: string; cards: unknown } };
   snapshots: { key: string; value: Snapshot & { game: string } };
   settings: { key: string; value: { name: string; value: unknown } };
   /** Card sets with what a player put in, by bot. */
@@ -16,9 +19,9 @@ export interface Schema extends DBSchema {
 }
 
 export type Database = IDBPDatabase<Schema>;
-type Store = StoreNames<Schema>;
+export type Store = StoreNames<Schema>;
 type Upgrade = IDBPTransaction<Schema, Store[], 'versionchange'>;
-type Transaction = IDBPTransaction<Schema, Store[], 'readwrite'>;
+export type Transaction = IDBPTransaction<Schema, Store[], 'readwrite'>;
 
 /** One step from a version to the next. It may wait for requests of its transaction, and for nothing else. */
 export type Migration = (db: Database, upgrade: Upgrade) => void | Promise<void>;
@@ -36,6 +39,18 @@ export const migrations: readonly Migration[] = [
   },
   function voices(db) {
     db.createObjectStore('voices', { keyPath: ['player', 'language'] });
+  },
+  async function setsApart(db, upgrade) {
+    db.createObjectStore('sets', { keyPath: 'game' });
+    const sets = upgrade.objectStore('sets');
+    for await (const cursor of upgrade.objectStore('games').iterate()) {
+      const record = cursor.value as Partial<WholeGame>;
+      // One that is damaged stays as it is.
+      if (!isRecord(record.start) || !('cards' in record.start) || !record.id) continue;
+      const { cards, ...start } = record.start;
+      await sets.put({ game: record.id, cards });
+      await cursor.update({ ...cursor.value, start });
+    }
   },
 ];
 

@@ -1,19 +1,25 @@
 import type { Phrase, Score } from '../engine/bot.ts';
+import { isRecord } from '../engine/expects.ts';
 import { Refusal } from '../engine/refusal.ts';
 import type { Entry, Snapshot, Start } from '../engine/session.ts';
-import { read, write, type Database } from './database.ts';
+import { read, write, type Database, type Store } from './database.ts';
+import { announce } from './announce.ts';
 import { newId } from './id.ts';
+import { undoable, type Deed, type Undo } from './undoable.ts';
 
 /** What the list of games shows, so that it need not replay them. */
 export interface Summary {
   readonly headline: Phrase;
   readonly over: boolean;
+  /** The bot's so far, where it counts them during the game. */
+  readonly points?: number;
   readonly score?: Score;
 }
 
 export interface GameRecord {
   readonly id: string;
-  readonly start: Start;
+  /** Without the cards: thousands of games are listed at once. */
+  readonly start: Omit<Start, 'cards'>;
   /** The rules in force: those of the start, or of the last `resumed` entry. */
   readonly rules: number;
   readonly createdAt: number;
@@ -21,6 +27,11 @@ export interface GameRecord {
   /** How many entries the log has. */
   readonly length: number;
   readonly summary: Summary;
+}
+
+/** With all that is needed to play it. */
+export interface WholeGame extends GameRecord {
+  readonly start: Start;
 }
 
 export interface StoredEntry {
@@ -40,25 +51,40 @@ export async function createGame(
   now: number,
   log: readonly NewEntry[] = [],
   snapshot?: Snapshot,
-): Promise<GameRecord> {
+): Promise<WholeGame> {
+  const work = (deed: Deed) => createGameIn(deed, start, summary, now, log, snapshot);
+  return (await undoable(db, gameStores, work)).result;
+}
+
+export const gameStores: Store[] = ['games', 'sets', 'entries', 'snapshots'];
+
+/** The same as a part of something larger. */
+export async function createGameIn(
+  deed: Deed,
+  start: Start,
+  summary: Summary,
+  now: number,
+  log: readonly NewEntry[],
+  snapshot?: Snapshot,
+): Promise<WholeGame> {
+  const { cards, ...begun } = start;
   const record: GameRecord = {
     id: newId(),
-    start,
+    start: begun,
     rules: rulesOf(start.rules, log.map(entryOf)),
-    createdAt: log[0]?.at ?? now,
-    changedAt: log.at(-1)?.at ?? now,
+    // A file may come from a device whose clock is ahead.
+    createdAt: Math.min(log[0]?.at ?? now, now),
+    changedAt: Math.min(log.at(-1)?.at ?? now, now),
     length: log.length,
     summary,
   };
-  return write(db, ['games', 'entries', 'snapshots'], async (transaction) => {
-    const entries = transaction.objectStore('entries');
-    await Promise.all([
-      transaction.objectStore('games').add(record),
-      ...(snapshot ? [transaction.objectStore('snapshots').put({ game: record.id, ...snapshot })] : []),
-      ...log.map(({ at, entry }, n) => entries.add({ game: record.id, n, at, entry })),
-    ]);
-    return record;
-  });
+  await Promise.all([
+    deed.add('games', record),
+    deed.add('sets', { game: record.id, cards }),
+    ...(snapshot ? [deed.add('snapshots', { game: record.id, ...snapshot })] : []),
+    ...log.map(({ at, entry }, n) => deed.add('entries', { game: record.id, n, at, entry })),
+  ]);
+  return { ...record, start };
 }
 
 /**
@@ -86,28 +112,44 @@ export async function appendEntries(
   summary: Summary,
   snapshot?: Snapshot,
 ): Promise<GameRecord> {
-  return write(db, ['games', 'entries', 'snapshots'], async (transaction) => {
-    const games = transaction.objectStore('games');
-    const record = existing(await games.get(id));
-    // Another tab wrote: what this tab shows is no longer the game.
-    if (record.length !== n) throw new Refusal('refused-store-conflict');
-    const changed: GameRecord = {
-      ...record,
-      rules: rulesOf(record.rules, more.map(entryOf)),
-      changedAt: more.at(-1)?.at ?? record.changedAt,
-      length: n + more.length,
-      summary,
-    };
-    const entries = transaction.objectStore('entries');
-    await Promise.all(more.map(({ at, entry }, i) => entries.add({ game: id, n: n + i, at, entry })));
-    await games.put(changed);
-    if (snapshot) await transaction.objectStore('snapshots').put({ game: id, ...snapshot });
-    return changed;
-  });
+  const work = (deed: Deed) => appendEntriesIn(deed, id, n, more, summary, snapshot);
+  const { result } = await undoable(db, gameStores, work);
+  announce(db, id);
+  return result;
 }
 
-export async function readGame(db: Database, id: string): Promise<GameRecord> {
-  return existing(await read(() => db.get('games', id)));
+/** The same as a part of something larger. */
+export async function appendEntriesIn(
+  deed: Deed,
+  id: string,
+  n: number,
+  more: readonly NewEntry[],
+  summary: Summary,
+  snapshot?: Snapshot,
+): Promise<GameRecord> {
+  const record = existing(await deed.transaction.objectStore('games').get(id));
+  // Another tab wrote: what this tab shows is no longer the game.
+  if (record.length !== n) throw new Refusal('refused-store-conflict');
+  const changed: GameRecord = {
+    ...record,
+    rules: rulesOf(record.rules, more.map(entryOf)),
+    changedAt: more.at(-1)?.at ?? record.changedAt,
+    length: n + more.length,
+    summary,
+  };
+  await Promise.all([
+    ...more.map(({ at, entry }, i) => deed.add('entries', { game: id, n: n + i, at, entry })),
+    deed.put('games', changed),
+    ...(snapshot ? [deed.put('snapshots', { game: id, ...snapshot })] : []),
+  ]);
+  return changed;
+}
+
+export async function readGame(db: Database, id: string): Promise<WholeGame> {
+  const record = existing(await read(() => db.get('games', id)));
+  if (!isReadable(record)) throw new Refusal('refused-store-damaged');
+  const set = await read(() => db.get('sets', id));
+  return { ...record, start: { ...record.start, cards: set?.cards } };
 }
 
 export async function readLog(db: Database, id: string): Promise<StoredEntry[]> {
@@ -117,18 +159,67 @@ export async function readLog(db: Database, id: string): Promise<StoredEntry[]> 
 
 /** The one played last comes first. */
 export async function listGames(db: Database): Promise<GameRecord[]> {
-  const games = await read(() => db.getAll('games'));
-  return games.sort((a, b) => b.changedAt - a.changedAt);
+  return (await shelf(db)).games;
 }
 
-export async function deleteGame(db: Database, id: string): Promise<void> {
-  await write(db, ['games', 'entries', 'snapshots'], (transaction) =>
+/** All games, and the keys of what cannot be read: one must not hide the others. */
+export async function shelf(
+  db: Database,
+): Promise<{ readonly games: GameRecord[]; readonly damaged: readonly string[] }> {
+  const records = await read(() => db.getAll('games'));
+  const games = records.filter(isReadable);
+  return {
+    games: games.sort((a, b) => b.changedAt - a.changedAt),
+    damaged: records.filter((record) => !isReadable(record)).map(({ id }) => id),
+  };
+}
+
+/** As much as the list and home lean on. */
+function isReadable(record: unknown): record is GameRecord {
+  if (!isRecord(record) || !isRecord(record['start']) || !isRecord(record['summary'])) return false;
+  const { start, summary } = record as { start: Partial<Start>; summary: Partial<Summary> };
+  return (
+    typeof start.bot === 'string' &&
+    isRecord(start.options) &&
+    isPhrase(summary.headline) &&
+    typeof summary.over === 'boolean' &&
+    (summary.score === undefined || isScore(summary.score)) &&
+    ['createdAt', 'changedAt'].every((name) => isTime(record[name])) &&
+    Number.isSafeInteger(record['length']) &&
+    Number.isSafeInteger(record['rules'])
+  );
+}
+
+const isTime = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= 8.64e15;
+const isPhrase = (value: unknown): boolean =>
+  isRecord(value) && typeof value['say'] === 'string' && isRecord(value['with']);
+const isScore = (value: unknown): boolean =>
+  isRecord(value) && Array.isArray(value['lines']) && isPhrase(value['verdict']);
+
+/** All that is stored of a game, whatever it is: so that somebody may still make something of it. */
+export async function rawGame(db: Database, id: string): Promise<unknown> {
+  const [record, set, log, snapshot] = await read(() =>
     Promise.all([
-      transaction.objectStore('games').delete(id),
-      transaction.objectStore('entries').delete(entriesOf(id)),
-      transaction.objectStore('snapshots').delete(id),
+      db.get('games', id),
+      db.get('sets', id),
+      db.getAll('entries', entriesOf(id)),
+      db.get('snapshots', id),
     ]),
   );
+  return { record, set, log, snapshot };
+}
+
+/** Nothing comes back where it was gone already. */
+export async function deleteGame(db: Database, id: string): Promise<Undo | undefined> {
+  const { undo, isChanged } = await undoable(db, gameStores, (deed) =>
+    Promise.all([
+      deed.remove('games', id),
+      deed.remove('sets', id),
+      deed.remove('entries', entriesOf(id)),
+      deed.remove('snapshots', id),
+    ]),
+  );
+  return isChanged ? undo : undefined;
 }
 
 export async function keepSnapshot(db: Database, id: string, snapshot: Snapshot): Promise<void> {
@@ -141,7 +232,9 @@ export async function keepSnapshot(db: Database, id: string, snapshot: Snapshot)
 
 export async function readSnapshot(db: Database, id: string): Promise<Snapshot | undefined> {
   const stored = await read(() => db.get('snapshots', id));
-  return stored && { n: stored.n, rules: stored.rules, state: stored.state, open: stored.open };
+  if (!stored) return undefined;
+  const { n, rules, state, open, version } = stored;
+  return { n, rules, state, open, ...(version === undefined ? {} : { version }) };
 }
 
 function existing(record: GameRecord | undefined): GameRecord {

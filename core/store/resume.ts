@@ -3,34 +3,45 @@ import { Refusal } from '../engine/refusal.ts';
 import {
   advance,
   begin,
-  replay,
+  begun,
+  extended,
+  sessionOf,
+  takenBack,
   view,
   withWaiting,
   type Deed,
   type Entry,
+  type Played,
   type Session,
   type Snapshot,
 } from '../engine/session.ts';
-import type { GameRecord } from './games.ts';
+import type { WholeGame } from './games.ts';
 
 /** A stored game, taken up again. */
 export type Resumed =
-  | { readonly kind: 'same'; readonly session: Session }
+  | { readonly kind: 'same'; readonly session: Session; readonly played: Played }
   /** Append `entry` before anything else, and show `told`: something no longer counts as it did. */
-  | { readonly kind: 'changed'; readonly session: Session; readonly entry: Entry; readonly told: Phrase };
+  | {
+      readonly kind: 'changed';
+      readonly session: Session;
+      readonly played: Played;
+      readonly entry: Entry;
+      readonly told: Phrase;
+    };
 
 /** What of a stored game is needed to play its log. */
-export type Begun = Pick<GameRecord, 'start' | 'rules'>;
+export type Begun = Pick<WholeGame, 'start' | 'rules'>;
 
 /**
- * What to keep with the entry that made the log `n` long: the state before the turn in progress. A turn
- * counts as finished when its last step was read, or a player who had not read all would miss the rest.
- * Keep one with every entry: after an undo or a correction an older snapshot is of another game.
+ * What to keep with the entry that made the log `n` long: the state before the turn in progress.
+ * Keep one with every entry: after an undo or a correction an older snapshot is of another game. Only while something
+ * is set aside there is none: the one before has it all.
  */
-export function snapshotOf(session: Session, n: number): Snapshot {
+export function snapshotOf(session: Session, n: number): Snapshot | undefined {
+  if (session.aside) return undefined;
   const open = !finished(session);
   const state = open ? withWaiting(session.before, session.waiting ?? session.state.newCards) : session.state;
-  return { n, rules: session.bot.rules, state, open };
+  return { n, rules: session.bot.rules, state, open, ...versionOf(session.bot) };
 }
 
 /**
@@ -45,23 +56,28 @@ export function resume(bot: Bot, record: Begun, log: readonly Entry[], snapshot?
   // Older rules would read a newer state wrongly, and what they write could not be taken back.
   if (record.rules > bot.rules) throw new Refusal('refused-store-rules');
   if (record.rules === bot.rules) {
-    const session = attempt(bot, record, log);
-    if (session) return { kind: 'same', session };
+    const played = attempt(bot, record, log);
+    if (played) return { kind: 'same', session: sessionOf(played), played };
   }
   const since = snapshot && deedsSince(log, snapshot.n);
-  if (snapshot && since) {
+  const state = since && bot.saved.read(snapshot.state, snapshot.version ?? 1);
+  if (state) {
     const say = snapshot.open || since.length > 0 ? 'resumed-turn' : 'resumed-rules';
-    const taken = fitting(() => resumedFrom(bot, record, snapshot.state, say));
-    if (taken) return taken;
+    return resumedFrom(bot, record, state, say);
   }
-  const { state, turns } = lastThatFits(bot, record, log);
-  return resumedFrom(bot, record, state, turns > 0 ? 'resumed-earlier' : 'resumed-rules', { turns });
+  const { state: earlier, turns } = lastThatFits(bot, record, log);
+  return resumedFrom(bot, record, earlier, turns > 0 ? 'resumed-earlier' : 'resumed-rules', { turns });
 }
 
 function resumedFrom(bot: Bot, record: Begun, state: unknown, say: string, values: Values = {}): Resumed {
-  const entry: Entry = { type: 'resumed', rules: bot.rules, state };
-  return { kind: 'changed', session: replay(bot, record.start, [entry]), entry, told: { say, with: values } };
+  const entry: Entry = { type: 'resumed', rules: bot.rules, state, ...versionOf(bot) };
+  const played = extended(begun(bot, record.start), entry);
+  return { kind: 'changed', session: sessionOf(played), played, entry, told: { say, with: values } };
 }
+
+/** The first version is not written down: the first files have none. */
+const versionOf = ({ saved: { version } }: Bot): { readonly version?: number } =>
+  version > 1 ? { version } : {};
 
 /** Entries before the last `resumed` belong to other rules; it carries all that they led to. */
 export function inForce(log: readonly Entry[]): readonly Entry[] {
@@ -69,8 +85,12 @@ export function inForce(log: readonly Entry[]): readonly Entry[] {
   return log.slice(Math.max(0, last));
 }
 
-function attempt(bot: Bot, { start }: Begun, log: readonly Entry[]): Session | undefined {
-  return fitting(() => replay(bot, start, inForce(log)));
+function attempt(bot: Bot, { start }: Begun, log: readonly Entry[]): Played | undefined {
+  return fitting(() => {
+    const played = inForce(log).reduce(extended, begun(bot, start));
+    sessionOf(played);
+    return played;
+  });
 }
 
 /** Nothing where the rules refuse what was played. */
@@ -86,7 +106,7 @@ function fitting<T>(work: () => T): T | undefined {
 /** The last finished turn that replays, and how many turns come after it. */
 function lastThatFits(bot: Bot, record: Begun, log: readonly Entry[]): { state: unknown; turns: number } {
   const { base, deeds } = whatCounts(bot, record, inForce(log));
-  let last = base.length > 0 ? attempt(bot, record, base) : begin(bot, record.start);
+  let last = base.length > 0 ? attempt(bot, record, base)?.session : begin(bot, record.start);
   // A state that lacks what these rules need: what was played before it is all there is.
   if (!last)
     return lastThatFits(
@@ -120,21 +140,22 @@ function whatCounts(
         base = [entry];
         break;
       case 'reopened':
-        aside = deeds.splice(entry.at);
+        aside = setAside(deeds, entry.at);
+        deeds = deeds.slice(0, entry.at);
         break;
       case 'rejoined':
         deeds.push(...aside);
         aside = [];
         break;
       case 'undone':
-        deeds.pop();
+        deeds = takenBack(deeds) ?? [];
         break;
       case 'corrected': {
         // If the answer itself does not fit, all that came after it is kept, to be counted as lost.
         const replaced = (deed: Deed, i: number): Deed =>
           i === entry.at && deed.type === 'answered' ? { ...deed, value: entry.value } : deed;
         const corrected = attempt(bot, record, [...base, ...deeds, entry]);
-        deeds = corrected ? [...corrected.deeds] : deeds.map(replaced);
+        deeds = corrected ? [...corrected.session.deeds] : deeds.map(replaced);
         break;
       }
       default:
@@ -144,22 +165,32 @@ function whatCounts(
   return { base, deeds: [...deeds, ...aside] };
 }
 
+/** All from the turn on that begins here; behind an answer, from the next one on. */
+function setAside(deeds: readonly Deed[], at: number): Deed[] {
+  const from = deeds.findIndex(({ type }, index) => index >= at && type === 'played');
+  return from < 0 ? [] : deeds.slice(from);
+}
+
 function finished(session: Session): boolean {
-  const { kind } = view(session);
+  const { kind } = view(session, 'turn');
   return kind === 'idle' || kind === 'over';
 }
 
 /** What was done after the first `n` entries; nothing if something before them was changed since. */
 function deedsSince(log: readonly Entry[], n: number): Deed[] | undefined {
   if (n > log.length) return undefined;
-  const deeds: Deed[] = [];
+  let deeds: Deed[] = [];
   for (const entry of log.slice(n)) {
     switch (entry.type) {
-      case 'undone':
-        if (deeds.pop() === undefined) return undefined;
+      case 'undone': {
+        const before = takenBack(deeds);
+        if (!before) return undefined;
+        deeds = before;
         break;
-      case 'corrected':
+      }
       case 'reopened':
+        return deeds; // what it puts right was not done yet, or there would be a later snapshot
+      case 'corrected':
       case 'rejoined':
       case 'resumed':
         return undefined;

@@ -1,9 +1,11 @@
+import type { Pace } from '../engine/session.ts';
 import { languages, type Language } from '../engine/text.ts';
 import { read, write, type Database } from './database.ts';
 
 export const languageChoices = ['auto', ...languages] as const;
 export const themes = ['auto', 'light', 'dark', 'black'] as const;
 export const typeSizes = ['normal', 'large'] as const;
+export const paces = ['turn', 'step'] as const satisfies readonly Pace[];
 export const countdowns = ['off', '5', '10', '20'] as const;
 export const rates = { min: 0.7, max: 1.5 } as const;
 
@@ -11,6 +13,8 @@ export interface Settings {
   readonly language: (typeof languageChoices)[number];
   readonly theme: (typeof themes)[number];
   readonly typeSize: (typeof typeSizes)[number];
+  /** How a turn is shown. */
+  readonly pace: Pace;
   readonly voice: boolean;
   /** The voice chosen for a language; none: the best one the device has. */
   readonly voiceNames: Readonly<Partial<Record<Language, string>>>;
@@ -27,6 +31,8 @@ export interface Settings {
   readonly knock: boolean;
   /** Seconds until a step that was read aloud goes on by itself. */
   readonly countdown: (typeof countdowns)[number];
+  /** The home screen offers to install the app, until it was taken or declined. */
+  readonly installOffer: boolean;
 }
 
 type Spec<T> = { readonly initial: T; readonly accepts: (value: unknown) => boolean };
@@ -57,6 +63,7 @@ const specs: { readonly [N in keyof Settings]: Spec<Settings[N]> } = {
   language: oneOf(languageChoices, 'auto'),
   theme: oneOf(themes, 'auto'),
   typeSize: oneOf(typeSizes, 'normal'),
+  pace: oneOf(paces, 'turn'),
   voice: onOff(true),
   voiceNames: namesByLanguage,
   rate: between(rates.min, rates.max, 1),
@@ -69,6 +76,7 @@ const specs: { readonly [N in keyof Settings]: Spec<Settings[N]> } = {
   tapAnywhere: onOff(true),
   knock: onOff(false),
   countdown: oneOf(countdowns, 'off'),
+  installOffer: onOff(true),
 };
 
 /** Also what the app runs with where nothing can be stored. */

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { isHarmless } from '../engine/file.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { languages, type Language } from '../engine/text.ts';
 import { read, write, type Database } from './database.ts';
+import { undoable, type Deed, type Undo } from './undoable.ts';
 
 /** The words that a player trained in a language: of each word its takes, as the listener packs them. */
 export interface Voice {
@@ -50,10 +52,11 @@ export async function saveTakes(
 }
 
 /** In all languages. */
-export async function removePlayer(db: Database, player: string): Promise<void> {
-  await write(db, ['voices'], (transaction) =>
-    Promise.all(languages.map((language) => transaction.objectStore('voices').delete([player, language]))),
+export async function removePlayer(db: Database, player: string): Promise<Undo> {
+  const { undo } = await undoable(db, ['voices'], (deed) =>
+    Promise.all(languages.map((language) => deed.remove('voices', [player, language]))),
   );
+  return undo;
 }
 
 /** Bytes as base64, for a backup. */
@@ -77,19 +80,17 @@ const exported = v.array(
 );
 
 export function readVoices(input: unknown): Voice[] {
-  if (!v.is(exported, input)) throw new Refusal('refused-file-foreign');
+  if (!isHarmless(input) || !v.is(exported, input)) throw new Refusal('refused-file-foreign');
   return input.map((voice) => ({ ...voice, takes: mapped(voice.takes, (takes) => takes.map(fromBase64)) }));
 }
 
-/** All or nothing. Words that a player has trained here only stay. */
-export async function addVoices(db: Database, voices: readonly Voice[]): Promise<void> {
-  await write(db, ['voices'], async (transaction) => {
-    const store = transaction.objectStore('voices');
-    for (const voice of voices) {
-      const here = await store.get([voice.player, voice.language]);
-      await store.put({ ...voice, takes: { ...here?.takes, ...voice.takes } });
-    }
-  });
+/** Words that a player has trained here only stay. */
+export async function addVoicesIn(deed: Deed, voices: readonly Voice[]): Promise<void> {
+  const store = deed.transaction.objectStore('voices');
+  for (const voice of voices) {
+    const here = await store.get([voice.player, voice.language]);
+    await deed.put('voices', { ...voice, takes: { ...here?.takes, ...voice.takes } });
+  }
 }
 
 function mapped<A, B>(record: Readonly<Record<string, A>>, change: (value: A) => B): Record<string, B> {

@@ -29,6 +29,7 @@ describe('the database', () => {
       'cards',
       'entries',
       'games',
+      'sets',
       'settings',
       'snapshots',
       'voices',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { BaseState, Bot, Prompt } from '../../core/engine/bot.ts';
 import { defineCards } from '../../core/engine/cards.ts';
+import { defineSaved } from '../../core/engine/saved.ts';
 import type { Entry, Start } from '../../core/engine/session.ts';
 import { openDatabase, type Database, type Opening } from '../../core/store/database.ts';
 import type { Summary } from '../../core/store/games.ts';
@@ -47,6 +48,8 @@ export const readStep: Entry = { type: 'read' };
 export const undone: Entry = { type: 'undone' };
 export const answer = (to: string, value: number): Entry => ({ type: 'answered', to, value });
 
+const anyCards = defineCards(v.array(v.string()), [], {});
+
 interface Counter extends BaseState {
   sum: number;
 }
@@ -59,7 +62,8 @@ export function counter(rules: number, question = 'how-many'): Bot {
     texts: { de: '', en: '' },
     phrases: { [question]: { section: 'Turn' }, sum: { section: 'Turn' } },
     options: {},
-    cards: defineCards(v.array(v.string()), [], {}),
+    cards: anyCards,
+    saved: defineSaved<Counter>(anyCards, { sum: v.number() }),
     start: (_options, rng, cards) => ({ rng, cards, sum: 0 }),
     scripts: {
       turn(s, table) {

@@ -28,9 +28,10 @@ describe('games', () => {
 
     const games = await listGames(await fresh(name));
     expect(games.map(({ id }) => id)).to.deep.equal([a.id, b.id]);
+    const { bot, rules, options, seed } = start;
     expect(games[0]).to.deep.equal({
       id: a.id,
-      start,
+      start: { bot, rules, options, seed },
       rules: 1,
       createdAt: 100,
       changedAt: 300,

@@ -11,6 +11,7 @@ describe('settings', () => {
       language: 'auto',
       theme: 'auto',
       typeSize: 'normal',
+      pace: 'turn',
       voice: true,
       voiceNames: {},
       rate: 1,
@@ -22,6 +23,7 @@ describe('settings', () => {
       tapAnywhere: true,
       knock: false,
       countdown: 'off',
+      installOffer: true,
     });
   });
 

@@ -1,16 +1,22 @@
 import { expect } from '@open-wc/testing';
 import {
-  addVoices,
+  addVoicesIn,
   exportVoices,
   listPlayers,
   readVoice,
   readVoices,
   removePlayer,
   saveTakes,
+  type Voice,
 } from '../../core/store/voices.ts';
+import type { Database } from '../../core/store/database.ts';
+import { undoable } from '../../core/store/undoable.ts';
 import { fresh, freshName, refusal, tidy } from './fixtures.ts';
 
 const take = (...bytes: number[]): Uint8Array => Uint8Array.from(bytes);
+
+const addVoices = (db: Database, voices: readonly Voice[]) =>
+  undoable(db, ['voices'], (deed) => addVoicesIn(deed, voices));
 
 describe('trained voices', () => {
   afterEach(tidy);
@@ -89,4 +95,12 @@ describe('trained voices', () => {
     it(`are not taken from ${what}`, async () => {
       expect(await refusal(() => readVoices(input))).to.equal('refused-file-foreign');
     });
+
+  it('that reach into JavaScript are refused', async () => {
+    const voice = { player: 'Anna', language: 'de', changedAt: 1, takes: {} };
+    for (const key of ['constructor', '__proto__', 'prototype']) {
+      const text = JSON.stringify([voice]).replace('"takes":{}', `"takes":{"${key}":["AQ=="]}`);
+      expect(await refusal(() => readVoices(JSON.parse(text))), key).to.equal('refused-file-foreign');
+    }
+  });
 });

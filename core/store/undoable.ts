@@ -1,0 +1,75 @@
+import type { StoreKey, StoreValue } from 'idb';
+import { write, type Database, type Schema, type Store, type Transaction } from './database.ts';
+
+/** Takes a deed back: all is as it was before. */
+export type Undo = () => Promise<void>;
+
+type Value<S extends Store> = StoreValue<Schema, S>;
+type Key<S extends Store> = StoreKey<Schema, S>;
+
+/** What was there before a deed; undefined: nothing. */
+interface Noted {
+  readonly store: Store;
+  readonly key: IDBValidKey;
+  readonly before: unknown;
+}
+
+/** A transaction that notes what it changes. */
+export interface Deed {
+  readonly transaction: Transaction;
+  /** Something that surely is not there. */
+  add<S extends Store>(store: S, value: Value<S>): Promise<void>;
+  put<S extends Store>(store: S, value: Value<S>): Promise<void>;
+  remove<S extends Store>(store: S, which: Key<S> | IDBKeyRange): Promise<void>;
+}
+
+/** All of the work or nothing of it, and a way back. */
+export async function undoable<T>(
+  db: Database,
+  stores: Store[],
+  work: (deed: Deed) => Promise<T>,
+): Promise<{ readonly result: T; readonly undo: Undo; readonly isChanged: boolean }> {
+  const noted: Noted[] = [];
+  const result = await write(db, stores, (transaction) => work(noting(transaction, noted)));
+  return { result, undo: () => takeBack(db, stores, noted), isChanged: noted.length > 0 };
+}
+
+function noting(transaction: Transaction, noted: Noted[]): Deed {
+  return {
+    transaction,
+    async add(store, value) {
+      const key = await transaction.objectStore(store).add(value);
+      noted.push({ store, key, before: undefined });
+    },
+    async put(name, value) {
+      const store = transaction.objectStore(name);
+      const key = keyOf(store.keyPath, value);
+      noted.push({ store: name, key, before: await store.get(key as Key<typeof name>) });
+      await store.put(value);
+    },
+    async remove(name, which) {
+      const store = transaction.objectStore(name);
+      const values = await store.getAll(which);
+      for (const before of values) noted.push({ store: name, key: keyOf(store.keyPath, before), before });
+      await store.delete(which);
+    },
+  };
+}
+
+function keyOf(path: string | string[] | null, value: object): IDBValidKey {
+  const part = (name: string) => (value as Record<string, IDBValidKey>)[name] as IDBValidKey;
+  return Array.isArray(path) ? path.map(part) : part(path ?? '');
+}
+
+async function takeBack(db: Database, stores: Store[], noted: readonly Noted[]): Promise<void> {
+  await write(db, stores, (transaction) =>
+    Promise.all(
+      noted.toReversed().map(({ store, key, before }) => {
+        const into = transaction.objectStore(store);
+        return before === undefined
+          ? into.delete(key as Key<typeof store>)
+          : into.put(before as Value<Store>);
+      }),
+    ),
+  );
+}
