@@ -37,9 +37,11 @@ export function vocabulary(
 export function meaning(heard: readonly Word[], expects: Expects | undefined, said?: Said): Meaning {
   const last = heard.at(-1);
   if (last === undefined) return { kind: 'more' };
-  if (isCommand(last) && (last !== 'done' || !expects)) return { kind: 'command', command: last };
+  // "Two, next" in one breath: what was begun ends with it, too; in an account it leads to the next line.
+  const isDone = last === 'done' || (last === 'next' && heard.length > 1 && !isAccount(expects));
+  const isMeant = isDone || (last === 'next' && isAccount(expects));
+  if (isCommand(last) && !(isMeant && expects)) return { kind: 'command', command: last };
   if (!expects) return { kind: 'unknown' };
-  const isDone = last === 'done';
   const { next, value } = reading(expects, isDone ? heard.slice(0, -1) : heard, said);
   if (value !== undefined && (isDone || next.length === 0)) return { kind: 'answer', value };
   return next.length > 0 && !isDone ? { kind: 'more' } : { kind: 'unknown' };
@@ -59,9 +61,8 @@ interface Reading {
 function reading(expects: Expects, heard: readonly Word[], said: Said): Reading {
   switch (expects.kind) {
     case 'tally':
-      return expects.of.some((name) => hasName(name))
-        ? readSeveral(expects, heard, said)
-        : readInOrder(expects, heard);
+      if (isAccount(expects)) return readAccount(expects, heard);
+      return isByName(expects) ? readSeveral(expects, heard, said) : readInOrder(expects, heard);
     case 'marks':
       return readSeveral(expects, heard, said);
     case 'several':
@@ -148,6 +149,34 @@ const isNumber = (name: string): boolean => numbers.some((one) => one === name);
 /** Can it be said by a name of its own? */
 export const hasName = (name: string, said?: Said): boolean => nameInWords(name, said).length > 0;
 
+type Account = Extract<Expects, { kind: 'tally' }>;
+
+const isAccount = (expects: Expects | undefined): boolean =>
+  expects?.kind === 'tally' && expects.account !== undefined;
+
+/** Line by line, a number or its digits, and "next" for the line below: "two eight next four next done". */
+function readAccount(expects: Account, heard: readonly Word[]): Reading {
+  const { of, start = {} } = expects;
+  const lines = heard
+    .join(' ')
+    .split('next')
+    .map((line) => line.trim());
+  const points = lines.map((line) => (line === '' ? undefined : Number(line.replaceAll(' ', ''))));
+  const said = of.flatMap((name, n) => (points[n] === undefined ? [] : [[name, points[n]] as const]));
+  const value = { ...start, ...Object.fromEntries(said) };
+  const isRead = lines.length <= of.length && heard.every((word) => word === 'next' || isNumber(word));
+  return {
+    value: isRead && fits(expects, value) ? value : undefined,
+    next: isRead ? [...numbers, ...(lines.length < of.length ? (['next'] as const) : [])] : [],
+  };
+}
+
+/** Are amounts said with names or numbers of things? Where there is something to begin with, a thing without a name could not be none. */
+export function isByName({ of, start }: Extract<Expects, { kind: 'tally' }>): boolean {
+  const named = of.filter((name) => hasName(name)).length;
+  return named === of.length || (named > 0 && start === undefined);
+}
+
 /** Things without a word of their own: a number for each, in their order; the rest is as it was, or none. */
 function readInOrder(expects: Extract<Expects, { kind: 'tally' }>, heard: readonly Word[]): Reading {
   const { of, total = Infinity, start = {} } = expects;
@@ -164,12 +193,21 @@ function readInOrder(expects: Extract<Expects, { kind: 'tally' }>, heard: readon
 /** One after the other: "red", "two blue", "done"; "A3 free", "B4 occupied", "done". */
 function readSeveral(expects: Several, heard: readonly Word[], said: Said): Reading {
   const all = expects.kind === 'tally' ? amounts(expects.of) : marked(expects, said);
-  const { found, rest } = split<Tally | Marks>(all, heard);
-  const value = expects.kind === 'tally' ? added(found as Tally[]) : (Object.assign({}, ...found) as Marks);
+  const { found, rest, last } = split<Tally | Marks>(all, heard);
+  const value =
+    expects.kind === 'tally'
+      ? { ...expects.start, ...added(found as Tally[]) }
+      : lying(Object.assign({}, expects.start, ...found) as Marks);
   const begun = all.filter((way) => startsWith(way.words, rest) && hasRoom(expects, value, way.value));
+  // "A one three" is whole, and may be the beginning of "A thirteen": digits are said one by one.
+  const longer =
+    rest.length > 0 || last.length === 0 ? [] : all.filter(({ words }) => startsWith(words, last));
   return {
     value: rest.length === 0 && fits(expects, value) ? value : undefined,
-    next: begun.flatMap(({ words }) => words[rest.length] ?? []),
+    next: [
+      ...begun.flatMap(({ words }) => words[rest.length] ?? []),
+      ...longer.flatMap(({ words }) => words[last.length] ?? []),
+    ],
   };
 }
 
@@ -188,7 +226,8 @@ function readList(expects: Extract<Expects, { kind: 'several' }>, heard: readonl
 
 /** Can this be said besides what was said so far? */
 function hasRoom(expects: Several, value: Tally | Marks, more: Tally | Marks): boolean {
-  if (expects.kind === 'marks') return Object.keys(value).length < expects.of.length;
+  if (expects.kind === 'marks')
+    return Object.keys(value).length < expects.of.length || Object.values(more).includes(gone);
   const left = (expects.total ?? Infinity) - sum(value as Tally);
   return left > 0 && sum(more as Tally) <= left;
 }
@@ -206,22 +245,36 @@ function amounts(of: readonly string[]): Way<Tally>[] {
   return [...singles, ...several];
 }
 
-function marked({ of, marks }: Extract<Expects, { kind: 'marks' }>, said: Said): Way<Marks>[] {
+function marked({ of, marks, start = {} }: Extract<Expects, { kind: 'marks' }>, said: Said): Way<Marks>[] {
   const signs = marks.length === 1 ? marks.map((value) => ({ words: [], value })) : names(marks);
+  const nothing: Way<string>[] = [{ words: ['no'], value: gone }];
   return names(of, said).flatMap((place) =>
-    signs.map((sign) => ({ words: [...place.words, ...sign.words], value: { [place.value]: sign.value } })),
+    [...signs, ...(place.value in start ? nothing : [])].map((sign) => ({
+      words: [...place.words, ...sign.words],
+      value: { [place.value]: sign.value },
+    })),
   );
 }
 
+/** What lay there to begin with is taken away by its place and "no". */
+const gone = '';
+const lying = (marks: Marks): Marks =>
+  Object.fromEntries(Object.entries(marks).filter(([, mark]) => mark !== gone));
+
 /** Cuts what was heard into the longest things that can be said. */
-function split<T>(all: readonly Way<T>[], heard: readonly Word[]): { found: T[]; rest: readonly Word[] } {
+function split<T>(
+  all: readonly Way<T>[],
+  heard: readonly Word[],
+): { found: T[]; rest: readonly Word[]; last: readonly Word[] } {
   const found: T[] = [];
   let rest = heard;
+  let last: readonly Word[] = [];
   for (;;) {
     const fitting = all.filter(({ words }) => startsWith(rest, words));
     const longest = fitting.sort((one, other) => other.words.length - one.words.length)[0];
-    if (!longest) return { found, rest };
+    if (!longest) return { found, rest, last };
     found.push(longest.value);
+    last = longest.words;
     rest = rest.slice(longest.words.length);
   }
 }

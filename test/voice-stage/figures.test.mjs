@@ -1,93 +1,154 @@
-/** How well trained words are understood, measured with synthetic speakers in Chromium. */
+/** How well trained words are understood in rooms as they are, measured in Chromium. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { startListeningApp } from './built.mjs';
-import { formOf, openVoiceBrowser, speakers, synthesise, takes } from './stage.mjs';
+import { commands, numbers, speakers, talk } from './speakers.mjs';
+import { openVoiceBrowser } from './stage.mjs';
 
-const commands = ['next', 'repeat', 'why', 'undo', 'stop', 'done'];
-const numbers = Array.from({ length: 13 }, (_, n) => String(n));
-const colours = 'white grey black brown red orange yellow green blue purple'.split(' ');
-const places = [...'ABCDEFGHI', 'north', 'central'];
-const trained = [...commands, 'yes', 'no', ...numbers, ...colours, ...places];
-/** Said at every table, and trained by nobody. */
-const foreign = {
-  de: 'Garten,Tee,gestern,bitte sehr,manchmal,Tasse,gewinnen,Lampe,wie spät ist es,müde,Mutter,Stein,genau,bestimmt,warte mal,Punkte',
-  en: 'garden,tea,yesterday,excuse me,sometimes,table,winning,lamp,how late is it,tired,mother,stone,exactly,certainly,hold on,points',
+const rooms = {
+  clean: {},
+  quiet: { louder: -12 },
+  higher: { higher: 0.06 },
+  'pink noise 15 dB': { pink: 15 },
+  far: { isFar: true, pink: 30 },
+  'talkers 20 dB': { talkers: 20 },
+  'music 20 dB': { music: 20 },
+  'talkers 15 dB': { talkers: 15 },
+  'music 15 dB': { music: 15 },
+  'pink noise 10 dB': { pink: 10 },
 };
-const [training, testing] = [takes.slice(0, 3), takes.slice(3)];
+/** Percent: at least right, at most wrong and taken. */
+const targets = [
+  { of: ['clean', 'quiet', 'higher'], right: [98, 97], wrong: 0.5, taken: 2 },
+  { of: ['pink noise 15 dB', 'far'], right: [95, 92], wrong: 0.5, taken: 3 },
+  { of: ['talkers 20 dB', 'music 20 dB'], right: [90, 85], wrong: 1, taken: 3 },
+  { of: ['talkers 15 dB', 'music 15 dB', 'pink noise 10 dB'], right: [80, 75], wrong: 1, taken: 3 },
+];
+const kinds = ['commands', 'numbers'];
+const asked = [
+  { vocabulary: commands, counted: commands },
+  { vocabulary: [...commands, ...numbers], counted: numbers },
+];
 
 let app;
 let browser;
-const found = { commands: [], numbers: [] };
+let voices;
+const others = talk();
+const found = Object.fromEntries(Object.keys(rooms).map((room) => [room, [[], []]]));
 
 before(async () => {
   app = await startListeningApp();
   browser = await openVoiceBrowser();
-  await browser.page.goto(app.page);
-  await browser.page.waitForFunction(() => 'stage' in globalThis);
-  for (const language of ['de', 'en']) for (const speaker of speakers) await measure(language, speaker);
+  voices = Object.entries(speakers).map(([name, speak]) => ({ name, talk: others, ...speak() }));
+  const pages = [browser.page, await browser.page.context().newPage()];
+  for (const page of pages) {
+    await page.goto(app.page);
+    await page.waitForFunction(() => 'stage' in globalThis);
+  }
+  // One processor each.
+  const waiting = [...voices];
+  await Promise.all(
+    pages.map(async (page) => {
+      for (let voice = waiting.shift(); voice; voice = waiting.shift()) {
+        const figures = await page.evaluate((what) => stage.measure(what), { ...voice, rooms, asked });
+        for (const [room, both] of Object.entries(figures))
+          both.forEach((one, n) => found[room][n].push(one));
+      }
+    }),
+  );
 });
 after(async () => {
   await browser?.close();
   await app?.close();
 });
 
-async function measure(language, speaker) {
-  const said = (word, form, ways) =>
-    ways.map((take) => ({ word, ...sound(synthesise(form, language, speaker, take)) }));
-  const ours = (words, ways) => words.flatMap((word) => said(word, formOf(word, language), ways));
-  const others = foreign[language].split(',').flatMap((form) => said('foreign', form, testing));
-  const lesson = ours(trained, training);
-  for (const [name, words, vocabulary] of [
-    ['commands', commands, commands],
-    ['numbers', numbers, [...commands, ...numbers]],
-  ]) {
-    const tests = [...ours(words, testing), ...others];
-    const figures = await browser.page.evaluate((measurement) => stage.measure(measurement), {
-      rate: lesson[0].rate,
-      training: lesson,
-      tests,
-      vocabulary,
-      noise: 15,
-    });
-    found[name].push(figures);
-  }
-}
-
-function sound(path) {
-  const file = readFileSync(path);
-  const header = 44;
-  return { rate: file.readUInt32LE(24), sound: file.subarray(header, file.length & ~1).toString('base64') };
-}
-
 const sum = (all, name) => all.reduce((total, figures) => total + figures[name], 0);
 const percent = (part, whole) => Math.round((1000 * part) / whole) / 10;
 const sorted = (all, name) => all.flatMap((figures) => figures[name]).sort((a, b) => a - b);
-const at = (list, part) => Math.round(10 * list[Math.floor(part * (list.length - 1))]) / 10;
+const at = (list, part) => Math.round(list[Math.floor(part * (list.length - 1))]);
+const all = (names) => names.map((name) => Object.values(found).flatMap((both) => both[name])).flat();
 
-const targets = { commands: 97, numbers: 95 };
-for (const [name, target] of Object.entries(targets))
-  test(`${name} in pink noise at 15 dB: at least ${target} % right, none wrong, 5 % of foreign words`, () => {
-    const all = found[name];
-    const right = percent(sum(all, 'right'), sum(all, 'said'));
-    const accepted = percent(sum(all, 'accepted'), sum(all, 'foreign'));
-    console.log(`figure: ${name}: ${right} % of ${sum(all, 'said')} right, ${sum(all, 'wrong')} wrong`);
-    console.log(`figure: ${name}: ${accepted} % of ${sum(all, 'foreign')} foreign words accepted`);
-    assert.ok(right >= target);
-    assert.equal(sum(all, 'wrong'), 0);
-    assert.ok(accepted <= 5);
+for (const { of, right, wrong, taken } of targets)
+  test(`understood with ${of.join(', ')}`, () => {
+    const figures = kinds.map((_, n) => of.flatMap((room) => found[room][n]));
+    for (const room of of)
+      console.log(
+        `figure: ${room}: ` +
+          kinds
+            .map(
+              (kind, n) => `${kind} ${percent(sum(found[room][n], 'right'), sum(found[room][n], 'said'))} %`,
+            )
+            .join(', '),
+      );
+    const rates = figures.map((list) => percent(sum(list, 'right'), sum(list, 'said')));
+    const mistakes = percent(sum(figures.flat(), 'wrong'), sum(figures.flat(), 'said'));
+    const strangers = percent(sum(figures.flat(), 'taken'), sum(figures.flat(), 'foreign'));
+    console.log(
+      `figure: ${of.join(', ')}: commands ${rates[0]} % right (at least ${right[0]}), numbers ${rates[1]} % ` +
+        `(at least ${right[1]}), ${mistakes} % wrong (at most ${wrong}), ` +
+        `${strangers} % of foreign words taken (at most ${taken})`,
+    );
+    assert.ok(rates[0] >= right[0] && rates[1] >= right[1], 'too few are right');
+    assert.ok(mistakes <= wrong, 'too many are wrong');
+    assert.ok(strangers <= taken, 'too many foreign words are taken');
   });
 
-test('a comparison takes less than 10 ms, a decision less than 500 ms from the end of the word', () => {
-  const match = sorted([...found.commands, ...found.numbers], 'match');
-  const first = sorted([...found.commands, ...found.numbers], 'first');
-  const silence = sorted([...found.commands, ...found.numbers], 'silence');
-  console.log(`figure: match: median ${at(match, 0.5)} ms, 95 % below ${at(match, 0.95)} ms`);
-  console.log(`figure: in new noise: median ${at(first, 0.5)} ms, 95 % below ${at(first, 0.95)} ms`);
+/** Work is judged by the part of it that nothing else on the machine came between. */
+const undisturbed = 0.2;
+
+test('from the end of a word to the decision it is less than half a second', () => {
+  const delays = sorted(all([0, 1]), 'delays');
+  const work = at(sorted(all([0, 1]), 'decisions'), undisturbed);
   console.log(
-    `figure: from the end of the word: median ${at(silence, 0.5)} ms, 95 % below ${at(silence, 0.95)} ms`,
+    `figure: from the end of a word: median ${at(delays, 0.5) + work} ms, 95 % below ${at(delays, 0.95) + work} ms ` +
+      `(at most 500), ${work} ms of it work`,
   );
-  assert.ok(at(match, 0.5) < 10);
-  assert.ok(at(silence, 0.95) + at(first, 0.95) < 500);
+  assert.ok(at(delays, 0.95) + work <= 500);
 });
+
+test('listening takes less than a quarter of a processor that is four times slower', () => {
+  const heard = all([1]);
+  const decision = at(sorted(heard, 'decisions'), undisturbed);
+  const hearing = at(
+    heard.map((figures) => figures.hearing).sort((a, b) => a - b),
+    undisturbed,
+  );
+  const share = percent(4 * (hearing + decision / 2), 1000);
+  console.log(`figure: listening, with a word every two seconds: ${share} % of a processor ÷ 4 (at most 25)`);
+  assert.ok(share < 25);
+});
+
+/** Numbers of two digits, and an answer with "next". */
+const pairs = [
+  ...numbers.slice(1, 10).map((number, n) => [number, numbers[((n * 4 + 2) % 9) + 1]]),
+  ...numbers.slice(0, 6).map((number) => [number, 'next']),
+];
+
+for (const [name, room] of Object.entries({ clean: {}, 'pink noise 15 dB': { pink: 15 } }))
+  test(`two words in one breath are understood: ${name}`, async () => {
+    const figures = [];
+    for (const voice of voices)
+      figures.push(
+        await browser.page.evaluate(
+          ([voice, room, pairs]) => stage.inOneBreath(voice, room, pairs),
+          [voice, room, pairs],
+        ),
+      );
+    const [right, wrong] = ['right', 'wrong'].map((kind) =>
+      percent(sum(figures, kind), sum(figures, 'said')),
+    );
+    console.log(`figure: two words in one breath, ${name}: ${right} % right, ${wrong} % wrong`);
+    assert.ok(right >= 90);
+    assert.ok(wrong <= 5);
+  });
+
+for (const room of [{ talkers: 15 }, { music: 15 }])
+  test(`five minutes of ${Object.keys(room)} 15 dB below are taken for nothing`, async () => {
+    for (const { name, training } of voices.slice(0, 2)) {
+      const words = await browser.page.evaluate(
+        ([training, talk, room]) => stage.mistaken(training, talk, room, 300),
+        [training, others, room],
+      );
+      assert.deepEqual(words, [], name);
+    }
+  });

@@ -1,134 +1,184 @@
-import type { Utterance } from '../../core/voice/listen/activity.ts';
+import { trimmed, type Utterance } from '../../core/voice/listen/activity.ts';
 import { createHearing } from '../../core/voice/listen/hearing.ts';
-import { createModel } from '../../core/voice/listen/match.ts';
+import { createModel, type Model } from '../../core/voice/listen/match.ts';
+import { background, createRandom, cutOut, rate, spokenIn, type Room } from './rooms.ts';
 
-/** A spoken word: samples of 16 bits as base64, as they travel into the page. */
-interface Said {
+/** A spoken word, or long talk: samples of 16 bits as base64, as they travel into the page. */
+interface Sound {
   readonly word: string;
   readonly sound: string;
 }
 
 export interface Measurement {
-  readonly rate: number;
-  readonly training: readonly Said[];
-  readonly tests: readonly Said[];
-  readonly vocabulary: readonly string[];
-  /** Decibels that the pink noise is below the words. */
-  readonly noise: number;
+  readonly training: readonly Sound[];
+  readonly tests: readonly Sound[];
+  readonly talk: readonly string[];
+  readonly rooms: Readonly<Record<string, Room>>;
+  /** What is asked for, and which of it counts. */
+  readonly asked: readonly { readonly vocabulary: readonly string[]; readonly counted: readonly string[] }[];
 }
 
+/** In one room, of one kind of words. */
 export interface Figures {
   readonly said: number;
   readonly right: number;
   readonly wrong: number;
-  /** Words outside the vocabulary, and those of them that were accepted. */
+  /** Words that nobody trained, and those of them that were taken for one. */
   readonly foreign: number;
-  readonly accepted: number;
-  /** Milliseconds of each comparison: the first in its noise, and once more. */
-  readonly first: readonly number[];
-  readonly match: readonly number[];
+  readonly taken: number;
   /** Milliseconds of sound from the end of each word to its decision. */
-  readonly silence: readonly number[];
+  readonly delays: readonly number[];
+  /** Milliseconds of work for each decision, and for a second of sound besides. */
+  readonly decisions: readonly number[];
+  readonly hearing: number;
 }
 
-/** Trains a speaker in a quiet room, then lets the same speaker say other takes in noise. */
-export function measure({ rate, training, tests, vocabulary, noise }: Measurement): Figures {
-  const takes: Record<string, Float32Array[]> = {};
-  for (const { word, sound } of training)
-    (takes[word] ??= []).push(
-      ...heard(inRoom(decoded(sound), rate, 40), rate).map(({ utterance }) => utterance.spectra),
-    );
-  const model = createModel(takes);
-  const words = new Set(vocabulary);
-  const figures = { said: 0, right: 0, wrong: 0, foreign: 0, accepted: 0 };
-  const first: number[] = [];
-  const match: number[] = [];
-  const silence: number[] = [];
-  for (const { word, sound } of tests) {
-    const samples = decoded(sound);
-    for (const { utterance, at } of heard(inRoom(samples, rate, noise), rate)) {
-      silence.push((at - lead - lengthOf(samples) / rate) * 1000);
-      const begin = performance.now();
-      const verdict = model.recognise(utterance, words);
-      first.push(performance.now() - begin);
-      match.push(fastest(() => model.recognise(utterance, words)));
-      if (verdict.kind === 'unsure') continue;
-      if (!words.has(word)) figures.accepted += 1;
-      else if (verdict.word === word) figures.right += 1;
-      else figures.wrong += 1;
-    }
-    figures[words.has(word) ? 'said' : 'foreign'] += 1;
-  }
-  return { ...figures, first, match, silence };
-}
-
-/** Other programs run too: the fastest of a few is what it costs. */
-function fastest(work: () => void): number {
-  return Math.min(
-    ...Array.from({ length: 3 }, () => {
-      const begin = performance.now();
-      work();
-      return performance.now() - begin;
+/** Trains a speaker in a quiet room, then lets the same speaker say other takes in all rooms. */
+export function measure({ training, tests, talk, rooms, asked }: Measurement): Record<string, Figures[]> {
+  const random = createRandom(tests.length + training.length);
+  const talkers = talk.map(decoded);
+  const words = tests.map(({ word, sound }) => ({ word, sound: cutOut(decoded(sound)) }));
+  const model = trained(training);
+  return Object.fromEntries(
+    Object.entries(rooms).map(([name, room]) => {
+      const { sound, said } = spokenIn(room, shuffled(words, random), talkers, random);
+      const { heard, hearing } = listened(sound);
+      return [
+        name,
+        asked.map(({ vocabulary, counted }) => ({
+          ...judged(model, heard, said, new Set(vocabulary), counted),
+          hearing,
+        })),
+      ];
     }),
   );
 }
 
-function heard(samples: Float32Array, rate: number): { utterance: Utterance; at: number }[] {
-  const found: { utterance: Utterance; at: number }[] = [];
-  let at = 0;
-  const hearing = createHearing(
-    rate,
-    () => undefined,
-    (utterance) => found.push({ utterance, at }),
-  );
-  const block = Math.round(rate / 100);
-  for (let n = 0; n < samples.length; n += block) {
-    at = (n + block) / rate;
-    hearing.push(samples.subarray(n, n + block));
+/** What is taken for a word while nobody speaks to the app. */
+export function mistaken(
+  training: readonly Sound[],
+  talk: readonly string[],
+  room: Room,
+  seconds: number,
+): string[] {
+  const sound = background(room, seconds * rate, talk.map(decoded), createRandom(1));
+  const model = trained(training);
+  const vocabulary = new Set(training.map(({ word }) => word));
+  return listened(sound).heard.flatMap(({ utterance }) => understood(model, utterance, vocabulary));
+}
+
+function trained(training: readonly Sound[]): Model {
+  const words = training.map(({ word, sound }) => ({ word, sound: cutOut(decoded(sound)) }));
+  const { sound, said } = spokenIn({}, words, [], createRandom(1));
+  const takes: Record<string, Float32Array[]> = {};
+  for (const { utterance, at } of listened(sound).heard) {
+    const one = said.findLast(({ from }) => from < at);
+    if (one) (takes[one.word] ??= []).push(trimmed(utterance).spectra);
   }
-  return found;
+  return createModel(takes);
 }
 
-const lead = 0.6;
-const tail = 0.5;
-const audible = 0.01;
-
-/** Where the sound of a take ends; the voices leave silence behind it. */
-function lengthOf(samples: Float32Array): number {
-  return samples.findLastIndex((sample) => Math.abs(sample) > audible) + 1;
+interface Moment {
+  readonly utterance: Utterance;
+  readonly at: number;
 }
 
-function inRoom(samples: Float32Array, rate: number, decibels: number): Float32Array {
-  const room = pink(Math.round((lead + tail) * rate) + samples.length);
-  const scale = Math.sqrt(
-    power(samples.filter((sample) => Math.abs(sample) > audible)) / power(room) / 10 ** (decibels / 10),
-  );
-  const from = Math.round(lead * rate);
-  return room.map((sample, n) => 0.5 * (scale * sample + (samples[n - from] ?? 0)));
-}
-
-const power = (samples: Float32Array): number =>
-  samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-
-/** Pink noise out of white noise, by Paul Kellet's filter of seven poles. */
-const poles = [
-  [0.99886, 0.0555179],
-  [0.99332, 0.0750759],
-  [0.969, 0.153852],
-  [0.8665, 0.3104856],
-  [0.55, 0.5329522],
-  [-0.7616, -0.016898],
-] as const;
-let seed = 1;
-
-function pink(length: number): Float32Array {
-  const held = poles.map(() => 0);
-  return Float32Array.from({ length }, () => {
-    seed = (seed * 1_664_525 + 1_013_904_223) >>> 0;
-    const white = seed / 2 ** 31 - 1;
-    poles.forEach(([keeps, takes], n) => (held[n] = keeps * (held[n] ?? 0) + takes * white));
-    return held.reduce((sum, one) => sum + one, 0.5362 * white);
+/** Work is measured second by second, and the median counts: not what else the machine does. */
+function listened(sound: Float32Array): { heard: Moment[]; hearing: number } {
+  const heard: Moment[] = [];
+  const work: number[] = [];
+  const block = Math.round(rate / 50);
+  let at = 0;
+  const hearing = createHearing(rate, {
+    onVoice: () => undefined,
+    onHeard: ({ utterance }) => heard.push({ utterance, at }),
   });
+  for (let second = 0; second < sound.length; second += rate) {
+    const begin = performance.now();
+    for (let n = second; n < Math.min(sound.length, second + rate); n += block) {
+      at = (n + block) / rate;
+      hearing.push(sound.subarray(n, n + block));
+    }
+    work.push(performance.now() - begin);
+  }
+  return { heard, hearing: median(work) };
+}
+
+const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0;
+
+/** Two words without a pause between them. */
+export function inOneBreath(
+  { training, tests, talk }: Omit<Measurement, 'rooms' | 'asked'>,
+  room: Room,
+  pairs: readonly (readonly [string, string])[],
+): { readonly said: number; readonly right: number; readonly wrong: number } {
+  const model = trained(training);
+  const soundOf = (word: string, n: number): Float32Array =>
+    cutOut(decoded(tests.filter((test) => test.word === word)[n]!.sound));
+  const breath = new Float32Array(Math.round(0.04 * rate));
+  const phrases = pairs.map(([one, other]) => ({
+    word: `${one} ${other}`,
+    sound: Float32Array.from([...soundOf(one, 0), ...breath, ...soundOf(other, 1)]),
+  }));
+  const { sound, said } = spokenIn(room, phrases, talk.map(decoded), createRandom(3));
+  const vocabulary = new Set(training.map(({ word }) => word));
+  const results = said.map(() => '');
+  for (const { utterance, at } of listened(sound).heard) {
+    const n = said.findLastIndex(({ from }) => from + 0.1 < at);
+    if (n >= 0) results[n] = [results[n]!, ...understood(model, utterance, vocabulary)].join(' ').trim();
+  }
+  const right = said.filter(({ word }, n) => results[n] === word).length;
+  return { said: said.length, right, wrong: results.filter(Boolean).length - right };
+}
+
+/** After so many seconds, what is heard does not belong to a word any more. */
+const belongs = 0.9;
+
+function judged(
+  model: Model,
+  heard: readonly Moment[],
+  said: readonly { readonly word: string; readonly from: number; readonly until: number }[],
+  vocabulary: ReadonlySet<string>,
+  counted: readonly string[],
+): Omit<Figures, 'hearing'> {
+  const figures = { said: 0, right: 0, wrong: 0, foreign: 0, taken: 0 };
+  const delays: number[] = [];
+  const decisions: number[] = [];
+  const results = said.map(() => [] as string[]);
+  for (const { utterance, at } of heard) {
+    const n = said.findLastIndex(({ from }) => from + 0.1 < at);
+    const begin = performance.now();
+    const words = understood(model, utterance, vocabulary);
+    decisions.push(performance.now() - begin);
+    const one = said[n];
+    if (!one || at > one.until + belongs) continue;
+    results[n]?.push(...words);
+    if (words.length > 0 && counted.includes(one.word)) delays.push((at - one.until) * 1000);
+  }
+  said.forEach(({ word }, n) => {
+    const result = results[n]!;
+    if (counted.includes(word)) {
+      figures.said += 1;
+      if (result.some((one) => one !== word)) figures.wrong += 1;
+      else if (result.length === 1) figures.right += 1;
+    } else if (word === 'foreign') {
+      figures.foreign += 1;
+      if (result.length > 0) figures.taken += 1;
+    }
+  });
+  return { ...figures, delays, decisions };
+}
+
+function understood(model: Model, utterance: Utterance, vocabulary: ReadonlySet<string>): string[] {
+  const verdict = model.recognise(utterance, vocabulary);
+  return verdict.kind === 'words' ? verdict.words.map(({ word }) => word) : [];
+}
+
+function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  return list
+    .map((value) => ({ value, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ value }) => value);
 }
 
 function decoded(sound: string): Float32Array {

@@ -1,7 +1,10 @@
 import type { Language } from '../../core/engine/text.ts';
 import type { Takes } from '../../core/voice/listen/match.ts';
 import { createSpeaker } from '../../core/voice/speaker.ts';
-import { measure } from './figures.ts';
+import { trustOwnScripts } from '../../sw/trusted.ts';
+import { inOneBreath, measure, mistaken } from './figures.ts';
+
+trustOwnScripts();
 
 /** Everything heard, with the time: tests read it. */
 const news: { kind: string; word?: string; at: number }[] = [];
@@ -15,8 +18,12 @@ const { vocabulary } = await import('../../core/voice/grammar.ts');
 
 const listener = createListener({
   onState: tell,
-  onWord: (word) => tell('word', word),
+  onWords: (said) => said.forEach(({ word }) => tell('word', word)),
   onUnsure: () => tell('unsure'),
+  onInterrupted: () => {
+    tell('interrupted');
+    speaker.stop();
+  },
 });
 const speaker = createSpeaker();
 const takes: Record<string, Takes[string]> = {};
@@ -25,6 +32,8 @@ const stage = {
   news,
   listener,
   measure,
+  mistaken,
+  inOneBreath,
   createRecogniser,
   recognisesOnDevice,
   /** Waits for the next word that is said, and keeps it as a take. */
@@ -36,6 +45,13 @@ const stage = {
   learn(): void {
     listener.learn(takes);
     listener.expect(vocabulary(undefined));
+  },
+  /** As at the table: deaf while it speaks. */
+  async speakDeaf(text: string, language: Language): Promise<string> {
+    listener.deafen();
+    const outcome = await speaker.speak([text], { language, rate: 1 });
+    if (outcome !== 'stopped') listener.hear();
+    return outcome;
   },
   speak: (text: string, language: Language) => speaker.speak([text], { language, rate: 1 }),
 };

@@ -1,5 +1,5 @@
 /** What tests may do on the voice stage: speak into the microphone, and listen to the loudspeaker. */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,7 +13,6 @@ if (!process.env.PULSE_SERVER?.includes(stage)) throw new Error('Run it with npm
 const allVoices = { ...process.env };
 delete allVoices.ESPEAK_DATA_PATH;
 
-/** The constants of matching were chosen with other speakers, takes and foreign words: keep it so. */
 export const speakers = [
   { voice: 'm2', pitch: 48, speed: 162 },
   { voice: 'm5', pitch: 42, speed: 162 },
@@ -67,12 +66,38 @@ export async function play(path) {
   await closed(spawn('paplay', ['-d', 'mic', path], { stdio: 'ignore' }));
 }
 
-const rate = 16_000;
-/** Louder than this is sound, and so much silence parts two stretches of it. */
-const threshold = 0.01;
-const pause = 0.15 * rate;
+/** Plucked chords, over and over, so many decibels below a speaker's words. Resolves with what ends them. */
+export async function startMusic(below, speaker) {
+  const path = join(folder, 'music.wav');
+  const chords = ['G2 B2 D3 G3', 'E2 G2 B2 E3', 'C3 E3 G3 C4', 'D3 F#3 A3 D4'].map((notes, n) => {
+    const file = join(folder, `chord-${n}.wav`);
+    const voices = notes.split(' ').flatMap((note) => ['pluck', note]);
+    execFileSync('sox', ['-n', '-r', '16000', file, 'synth', '2', ...voices, 'remix', '-', 'norm', '-3']);
+    return file;
+  });
+  const words = rmsOf(synthesise(formOf('next', 'de'), 'de', speaker));
+  const raw = join(folder, 'chords.wav');
+  execFileSync('sox', [...chords, raw]);
+  const volume = (words / rmsOf(raw)) * 10 ** (-below / 20);
+  execFileSync('sox', [raw, path, 'repeat', '60', 'vol', String(volume)]);
+  const player = spawn('paplay', ['-d', 'mic', path], { stdio: 'ignore' });
+  return async () => {
+    player.kill();
+    await closed(player);
+  };
+}
 
-/** Records what the app says. `stop()` tells how loud it was and how many stretches of sound it had. */
+function rmsOf(path) {
+  const { stderr } = spawnSync('sox', [path, '-n', 'stat'], { encoding: 'utf8' });
+  return Number(/RMS\s+amplitude:\s+([\d.]+)/.exec(stderr)[1]);
+}
+
+const rate = 16_000;
+/** Louder than this is sound; within a word it is quieter for less than that. */
+const threshold = 0.01;
+const pause = 0.05 * rate;
+
+/** Records what the app says. `stop()` tells how many seconds of it were sound. */
 export async function record() {
   const args = [
     '-d',
@@ -102,15 +127,14 @@ function described(bytes) {
     { length: bytes.length >> 1 },
     (_, n) => bytes.readInt16LE(2 * n) / 32_768,
   );
-  let stretches = 0;
+  let sounding = 0;
   let last = -Infinity;
   samples.forEach((sample, n) => {
     if (Math.abs(sample) < threshold) return;
-    if (n - last > pause) stretches += 1;
+    sounding += n - last > pause ? 1 : n - last;
     last = n;
   });
-  const rms = Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length);
-  return { rms, stretches, seconds: samples.length / rate };
+  return { sound: sounding / rate, seconds: samples.length / rate };
 }
 
 function closed(child) {

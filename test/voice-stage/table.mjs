@@ -1,7 +1,7 @@
 /** A player at the table who only speaks: trains the words, then says what the table waits for. */
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inFront, logLength, sentence } from '../e2e/table.mjs';
+import { goOn, inFront, logLength, sentence, startGame } from '../e2e/table.mjs';
 import { formOf, say, speakers, takes } from './stage.mjs';
 
 const speaker = speakers[1];
@@ -45,13 +45,30 @@ export function idOf(text, language) {
   return id;
 }
 
-/** Waits until the app is quiet and its microphone open. */
-export async function quiet(page) {
+export const go = (page, address) => page.evaluate((hash) => (location.hash = hash), address);
+
+/** Set up by taps; from then on nothing is touched. */
+export async function sitDown(page, address, bot) {
+  await startGame(page, address, bot);
+  await page.locator('bot-field #mic').waitFor();
+  while ((await inFront(page)) !== 'idle') await goOn(page);
+  if ((await page.locator('bot-field #mic.listening').count()) === 0)
+    await page.locator('bot-field #mic').click();
+  await quiet(page);
+}
+
+/** Until the app has said what it has to say. */
+export async function silence(page) {
   await page.waitForFunction(
     () => !document.querySelector('visavis-app').shadowRoot.querySelector('table-screen').state.isSpeaking,
     undefined,
     { timeout: 60_000 },
   );
+}
+
+/** Waits until the app is quiet and its microphone open. */
+export async function quiet(page) {
+  await silence(page);
   await page.locator('bot-field #mic.listening').waitFor();
   await wait(450); // its echo is waited for
 }
@@ -59,14 +76,18 @@ export async function quiet(page) {
 /** Says words until the game goes on by them; each after the one before was heard. */
 export async function tell(page, language, ...words) {
   const before = await logLength(page);
+  await tellUntil(page, language, words, async () => (await logLength(page)) > before);
+}
+
+export async function tellUntil(page, language, words, isUnderstood) {
   for (let n = 0; n < patience; n++) {
     await quiet(page);
     for (const word of words) {
       if (word !== words[0]) await wait(600);
       await say(word, language, speaker, takes[3 + n]);
     }
-    for (let waited = 0; waited < 1500; waited += 100) {
-      if ((await logLength(page)) > before) return;
+    for (let waited = 0; waited < 5000; waited += 100) {
+      if (await isUnderstood()) return;
       await wait(100);
     }
   }
@@ -74,10 +95,39 @@ export async function tell(page, language, ...words) {
 }
 
 /** What a player says to what is in front. */
-export function answerTo(kind) {
-  return { step: 'next', idle: 'done', 'yes-no': 'yes', count: '2', choice: '1' }[kind];
+const answers = { step: 'next', 'yes-no': 'yes', count: '2', choice: '1', several: 'done' };
+
+async function goOnByVoice(page, language) {
+  const kind = await inFront(page);
+  if (kind === 'idle') await endTurnByVoice(page, language);
+  else await answerByVoice(page, language, kind);
 }
 
-export async function goOnByVoice(page, language) {
-  await tell(page, language, answerTo(await inFront(page)));
+/** "I am done"; and once more, if it is asked whether nothing happened. */
+async function endTurnByVoice(page, language) {
+  const before = await logLength(page);
+  const isAsked = () =>
+    page.locator('table-screen').evaluate(({ state }) => state.still === state.game.session);
+  await tellUntil(
+    page,
+    language,
+    ['done'],
+    async () => (await logLength(page)) > before || (await isAsked()),
+  );
+  if ((await logLength(page)) === before) await tell(page, language, 'done');
+}
+
+async function answerByVoice(page, language, kind) {
+  assert.ok(answers[kind], `nothing to say to ${kind}`);
+  // Another digit could follow: in one breath that it does not.
+  const isLarge = (await page.locator('answer-count .tens').count()) > 0;
+  await tell(page, language, answers[kind], ...(isLarge ? ['next'] : []));
+}
+
+/** Goes on by voice alone until `isThere`. */
+export async function sayUntil(page, language, isThere) {
+  for (let said = 0; !(await isThere()); said++) {
+    assert.ok(said < 120, `not reached, stuck at: ${await sentence(page)}`);
+    await goOnByVoice(page, language);
+  }
 }

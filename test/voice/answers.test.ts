@@ -1,23 +1,23 @@
 import { expect } from '@open-wc/testing';
-import appDe from '../../components/shell/de.ftl';
-import appEn from '../../components/shell/en.ftl';
+import tableDe from '../../components/table/de.ftl';
+import tableEn from '../../components/table/en.ftl';
 import { hintFor } from '../../components/table/hints.ts';
 import { wordTexts } from '../../components/table/listening.ts';
-import { back, given, isGuided, put, skip, type MarksExpected } from '../../components/table/marking.ts';
+import { back, given, put, skip, type MarksExpected } from '../../components/table/marking.ts';
 import type { Answer, Bot, Marks, Prompt } from '../../core/engine/bot.ts';
-import { choiceNumbers, type Expects, type Tally } from '../../core/engine/expects.ts';
+import { choiceNumbers, isGuided, type Expects, type Tally } from '../../core/engine/expects.ts';
 import { seeded } from '../../core/engine/rng.ts';
 import { languages, reader } from '../../core/engine/text.ts';
 import { readerOf } from '../../core/engine/words.ts';
 import type { Boards } from '../../core/look/board.ts';
-import { hasName, meaning, vocabulary, wordsFor, type Said } from '../../core/voice/grammar.ts';
+import { hasName, isByName, meaning, vocabulary, wordsFor, type Said } from '../../core/voice/grammar.ts';
 import { forTheEar, sentences } from '../../core/voice/sentences.ts';
 import { isWord, numbers, type Word } from '../../core/voice/words.ts';
 import { games } from '../tools/games.ts';
 import { randomAnswer } from '../tools/random-answers.ts';
 import { randomGame } from '../tools/random-game.ts';
 
-const app = { de: appDe, en: appEn };
+const app = { de: tableDe, en: tableEn };
 
 /** All answers to a question that has few enough of them. */
 function allAnswers(expects: Expects): readonly Answer[] | undefined {
@@ -38,12 +38,21 @@ function allAnswers(expects: Expects): readonly Answer[] | undefined {
 function saying(expects: Expects, answer: Answer, said: Said): readonly Word[] {
   switch (expects.kind) {
     case 'tally':
-      return sayingTally(expects.of, answer as Tally);
-    case 'marks':
-      return Object.entries(answer as Marks).flatMap(([place, mark]) => [
-        ...wordsFor({ kind: 'place', board: expects.board, of: expects.of }, place, said),
-        ...(expects.marks.length > 1 ? wordsFor({ kind: 'place', board: '', of: expects.marks }, mark) : []),
-      ]);
+      return sayingTally(expects, answer as Tally);
+    case 'marks': {
+      const at = (place: string) =>
+        wordsFor({ kind: 'place', board: expects.board, of: expects.of }, place, said);
+      const gone = Object.keys(expects.start ?? {}).filter((place) => !(place in (answer as Marks)));
+      return [
+        ...gone.flatMap((place) => [...at(place), 'no'] as const),
+        ...Object.entries(answer as Marks).flatMap(([place, mark]) => [
+          ...at(place),
+          ...(expects.marks.length > 1
+            ? wordsFor({ kind: 'place', board: '', of: expects.marks }, mark)
+            : []),
+        ]),
+      ];
+    }
     case 'several':
       return (answer as readonly string[]).flatMap((one) => wordsFor({ ...expects, kind: 'choice' }, one));
     default:
@@ -51,11 +60,17 @@ function saying(expects: Expects, answer: Answer, said: Said): readonly Word[] {
   }
 }
 
-function sayingTally(of: readonly string[], tally: Tally): readonly Word[] {
+function sayingTally(expects: Extract<Expects, { kind: 'tally' }>, tally: Tally): readonly Word[] {
+  const { of, start = {} } = expects;
   const count = (name: string) => tally[name] ?? 0;
-  if (!of.some((name) => hasName(name))) return of.map((name) => numbers[count(name)]!);
+  if (expects.account)
+    return of.flatMap((name, n) => [
+      ...(n > 0 ? (['next'] as const) : []),
+      ...(String(count(name)).split('') as Word[]),
+    ]);
+  if (!isByName(expects)) return of.map((name) => numbers[count(name)]!);
   return of
-    .filter((name) => count(name) > 0)
+    .filter((name) => count(name) > 0 || (start[name] ?? 0) > 0)
     .flatMap((name): Word[] => {
       const item = isWord(name) ? name : numbers[of.indexOf(name) + 1]!;
       if (of.every((name) => hasName(name))) return [numbers[count(name)]!, item];

@@ -20,7 +20,7 @@ const many: Expects = { kind: 'count', min: 0, max: 200 };
 const colours: Expects = { kind: 'choice', of: ['red', 'blue', 'none'] };
 const rows: Expects = { kind: 'choice', of: ['2', '5', 'none'] };
 const deeds: Expects = { kind: 'choice', of: ['done', 'none'] };
-const cards: Expects = { kind: 'choice', of: ['card-4m', 'card-9', 'card-11', 'forgotten'] };
+const cards: Expects = { kind: 'choice', of: ['card-4m', 'card-9', 'card-11', 'mend'] };
 const long: Expects = { kind: 'choice', of: Array.from({ length: 14 }, (_, n) => `card-${n + 1}`) };
 const pieces: Expects = { kind: 'tally', of: ['red', 'blue', 'black'] };
 const four: Expects = { kind: 'tally', of: ['red', 'blue'], total: 4 };
@@ -67,6 +67,10 @@ const supply: Expects = { kind: 'marks', board: 'supply', of: ['1a', '7'], marks
 
 const table: readonly [what: string, expects: Expects | undefined, heard: string, means: Meaning][] = [
   ['nothing asked', undefined, 'next', command('next')],
+  ['nothing said yet', many, 'next', command('next')],
+  ['in one breath', many, '2 next', answer(2)],
+  ['digits in one breath', many, '1 3 2 next', answer(132)],
+  ['several in one breath', pieces, '2 red next', answer({ red: 2 })],
   ['nothing asked', undefined, 'done', command('done')],
   ['nothing asked', undefined, 'red', unknown],
   ['nothing asked', undefined, '', more],
@@ -99,7 +103,7 @@ const table: readonly [what: string, expects: Expects | undefined, heard: string
   ['a choice called like a command', deeds, 'done', unknown],
   ['a card by its number, not by its place', cards, '9', answer('card-9')],
   ['a card of the merchants by its number', cards, '4', answer('card-4m')],
-  ['what is no card comes after the greatest', cards, '12', answer('forgotten')],
+  ['what is no card comes after the greatest', cards, '12', answer('mend')],
   ['no card has this number', cards, '2', unknown],
   ['a long choice', long, '9', answer('card-9')],
   ['a long choice', long, '1', more],
@@ -158,6 +162,7 @@ const table: readonly [what: string, expects: Expects | undefined, heard: string
   ['marks', free, 'A 3', more],
   ['marks', free, 'A 3 1', more],
   ['marks', free, 'A 3 1 done', answer({ A3: 'free' })],
+  ['what lies there', { ...free, start: { A3: 'free', A4: 'free' } }, 'A 3 no done', answer({ A4: 'free' })],
   ['marks', free, 'A 3 1 B 4 2 done', answer({ A3: 'free', B4: 'occupied' })],
   ['marks', free, 'A 3 1 A 3 2 done', answer({ A3: 'occupied' })],
   ['marks', free, 'A 3 done', unknown],

@@ -1,10 +1,11 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { actOf } from '../../components/table/inputs.ts';
 import { keepAwake } from '../../core/voice/awake.ts';
 import { countDown } from '../../core/voice/countdown.ts';
 import { createHeadset } from '../../core/voice/headset.ts';
 import { createKnocks, feelKnocks } from '../../core/voice/knock.ts';
+import { waitUntil } from '../tools/wait-until.ts';
 
 /** Measurements every 16 ms: stillness, with these accelerations at their times. */
 function knocksIn(length: number, moves: Readonly<Record<number, number>>): number {
@@ -38,7 +39,6 @@ describe('knocks', () => {
     const still = setInterval(() => move(0.1), 20);
     const stop = await feelKnocks(() => (knocks += 1));
     expect(stop).to.not.equal(undefined);
-    await aTimeout(400);
     move(3);
     await waitUntil(() => knocks === 1);
     clearInterval(still);
@@ -57,7 +57,7 @@ describe('a countdown', () => {
     const left: number[] = [];
     countDown(2, (seconds) => left.push(seconds));
     expect(left).to.deep.equal([2]);
-    await aTimeout(3200);
+    await waitUntil(() => left.at(-1) === 0);
     expect(left).to.deep.equal([2, 1, 0]);
   });
 
@@ -65,7 +65,7 @@ describe('a countdown', () => {
     const left: number[] = [];
     const stop = countDown(2, (seconds) => left.push(seconds));
     stop();
-    await aTimeout(1200);
+    await new Promise<void>((over) => countDown(1, (seconds) => seconds === 0 && over()));
     expect(left).to.deep.equal([2]);
   });
 });
@@ -96,13 +96,13 @@ describe('headset', () => {
   it('takes the buttons while it plays its silence, and gives them back', async () => {
     const headset = createHeadset({ next: () => undefined, back: () => undefined, repeat: () => undefined });
     let started: boolean | undefined;
-    const start = async () => (started = await headset.start('Mautoma'));
+    const start = async () => (started = await headset.start('Gull'));
     addEventListener('click', () => void start(), { once: true });
     await sendMouse({ type: 'click', position: [5, 5] });
     await waitUntil(() => started !== undefined);
     expect(started).to.equal(true);
     expect(navigator.mediaSession.playbackState).to.equal('playing');
-    expect(navigator.mediaSession.metadata?.title).to.equal('Mautoma');
+    expect(navigator.mediaSession.metadata?.title).to.equal('Gull');
     headset.stop();
     expect(navigator.mediaSession.playbackState).to.equal('none');
   });

@@ -3,9 +3,9 @@ import type { Language } from '../../core/engine/text.ts';
 import { forTheEar, sentences } from '../../core/voice/sentences.ts';
 
 const cases: [Language, string, string[]][] = [
-  ['de', 'Mautoma zieht. Nimm zwei Karten!', ['Mautoma zieht.', 'Nimm zwei Karten!']],
+  ['de', 'Möwe zieht. Nimm zwei Karten!', ['Möwe zieht.', 'Nimm zwei Karten!']],
   ['de', 'Nimm Plättchen, z. B. Gebäude. Dann weiter.', ['Nimm Plättchen, z. B. Gebäude.', 'Dann weiter.']],
-  ['de', 'A.D.A.M. Karten liegen offen. Decke auf.', ['A.D.A.M. Karten liegen offen.', 'Decke auf.']],
+  ['de', 'M.Ö.W.E. Karten liegen offen. Decke auf.', ['M.Ö.W.E. Karten liegen offen.', 'Decke auf.']],
   ['de', 'In der 3. Runde zählt es. Sonst nicht.', ['In der 3. Runde zählt es.', 'Sonst nicht.']],
   ['de', 'Du hast 3. Dann nimm eine.', ['Du hast 3.', 'Dann nimm eine.']],
   ['de', 'Lege bis zu ca. Zehn ab.', ['Lege bis zu ca. Zehn ab.']],
@@ -27,7 +27,7 @@ describe('sentences', () => {
     });
 
   it('lose what cannot be heard, and no words', () => {
-    expect(forTheEar('★ Revive · «Runde» 1 → 2 + 3')).to.equal('Revive, Runde 1, 2 + 3');
+    expect(forTheEar('★ Hafen · «Runde» 1 → 2 + 3')).to.equal('Hafen, Runde 1, 2 + 3');
     expect(forTheEar('Über\u00ADwinterung\u00A0jetzt .')).to.equal('Überwinterung jetzt.');
   });
 });

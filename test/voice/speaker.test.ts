@@ -1,6 +1,7 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { createSpeaker, type Silence, type Timing } from '../../core/voice/speaker.ts';
 import { best, inLanguage } from '../../core/voice/voices.ts';
+import { waitUntil } from '../tools/wait-until.ts';
 
 const manner = { language: 'de', rate: 1 } as const;
 
@@ -161,7 +162,7 @@ describe('speaking', () => {
     const { heard, listeners } = listening();
     const speaker = createSpeaker(synthesis, listeners, quick);
     const speech = speaker.speak(['Eins.', 'Zwei.'], manner);
-    await aTimeout(10);
+    await waitUntil(() => said.length > 0);
     speaker.stop();
     expect(synthesis.cancels).to.equal(1);
     expect(await speech).to.equal('stopped');
@@ -175,7 +176,7 @@ describe('speaking', () => {
     const { heard, listeners } = listening();
     const speaker = createSpeaker(synthesis, listeners, { ...quick, gap: 250 });
     const first = speaker.speak(['Eins.', 'Zwei.'], manner);
-    await aTimeout(10);
+    await waitUntil(() => said.length > 0);
     const from = performance.now();
     const second = speaker.speak(['Drei.'], manner);
     expect(await Promise.all([first, second])).to.deep.equal(['stopped', 'said']);

@@ -1,53 +1,90 @@
-import { bands, framesPerSecond, silence, type Spectra } from './features.ts';
+import { bands, framesPerSecond, type Spectra } from './features.ts';
 
 const frames = (seconds: number): number => Math.round(seconds * framesPerSecond);
 /** So much quiet ends a word. */
-const gap = frames(0.3);
-const shortest = frames(0.1);
-/** Nobody says a command for so long: it is a vacuum cleaner. */
-const longest = frames(2);
+const gap = frames(0.35);
+const shortest = frames(0.08);
+/** Nobody says a phrase for so long: it is a vacuum cleaner, or the news. */
+const longest = frames(2.6);
 /** What is kept before and after, for the soft sounds that words begin and end with. */
-const margin = frames(0.05);
+const before = frames(0.22);
+const after = frames(0.29);
 
-/** How far the bands stand above the noise on average, in nepers of power: from here on a word begins, or goes on. */
-const begins = 1.2;
-const goesOn = 0.7;
+/** The floor lies above so many of the room's frames, in each band: talkers and music are part of the room. */
+const share = 0.85;
+/** Nepers of power that the floor may follow in a frame; in the first frames faster, and slower while someone speaks. */
+const step = 0.12;
+const settling = 30;
+const whileSpeaking = 0.15;
 
-/** A word that was heard, and the noise around it. */
+/** How far the bands stand above the floor on average, in nepers of power, for a word to begin: at least, at most. */
+const beginsFrom = 0.45;
+const beginsUntil = 1.1;
+/** What the room itself does decides in between: its mean, and so many times how much it varies. */
+const unrest = 3;
+const memory = 0.02;
+/** A word goes on above this part of where it began, and of its own loudest frame: an echo is no word. */
+const goesOn = 0.5;
+const echo = 0.2;
+
+/** A word or phrase that was heard, with a little before and after it, and the floor of the room around it. */
 export interface Utterance {
   readonly spectra: Spectra;
   readonly noise: Float32Array;
+  /** The frames that stood above the floor: the first, and the last. */
+  readonly first: number;
+  readonly last: number;
 }
 
 export interface Activity {
   /** Takes the next spectrum; gives a word as soon as it is over. */
   push(spectrum: Float32Array): Utterance | undefined;
   readonly speaking: boolean;
-  /** Forgets a word that has begun, not the noise. */
+  /** Nepers that the last spectrum stands above the room. */
+  readonly level: number;
+  /** Forgets a word that has begun, not the room. */
   reset(): void;
 }
 
-/** Energy-based voice activity: what stands above the noise of the room, which is followed all the time. */
+/** What stands out of the room, which is followed all the time: its hum, its music, and those who talk in it. */
 export function createActivity(): Activity {
-  let noise: Float32Array | undefined;
+  let floor: Float32Array | undefined;
+  let age = 0;
+  let mean = 0.2;
+  let variance = 0.04;
+  let begins = beginsUntil;
+  /** What is held: before a word, only what may belong to its beginning. */
   let held: Float32Array[] = [];
   let speaking = false;
-  let active = 0;
+  let level = 0;
+  let first = 0;
   let last = 0;
+  let active = 0;
+  let peak = 0;
+  let rising = 0;
 
   const reset = (): void => {
     held = [];
     speaking = false;
+    rising = 0;
   };
 
-  const finish = (): Utterance | undefined => {
-    const until = Math.min(held.length, last + 1 + margin);
-    const spectra = new Float32Array(until * bands);
-    for (let n = 0; n < until; n++) spectra.set(held[n]!, n * bands);
-    const long = active >= shortest;
-    held = held.slice(-margin);
+  const watchRoom = (room: Float32Array, spectrum: Float32Array): void => {
+    const pace = step * Math.max(1, 4 - age / 10);
+    follow(room, spectrum, pace * share, pace * (1 - share) * (age < settling ? 4 : 1));
+    age += 1;
+    const off = Math.min(level, 1.5) - mean;
+    mean += memory * off;
+    variance += memory * (off * off - variance);
+    begins = Math.min(beginsUntil, Math.max(beginsFrom, mean + unrest * Math.sqrt(variance)));
+  };
+
+  const finish = (noise: Float32Array): Utterance | undefined => {
+    const spectra = joined(held.slice(0, last + 1 + after));
+    const isWord = active >= shortest;
+    held = held.slice(-before);
     speaking = false;
-    return long && noise ? { spectra, noise: noise.slice() } : undefined;
+    return isWord ? { spectra, noise: noise.slice(), first, last } : undefined;
   };
 
   return {
@@ -55,42 +92,77 @@ export function createActivity(): Activity {
     get speaking() {
       return speaking;
     },
+    get level() {
+      return level;
+    },
     push(spectrum) {
-      noise ??= spectrum.slice();
-      const level = above(spectrum, noise);
+      floor ??= spectrum.slice();
+      level = above(spectrum, floor);
       held.push(spectrum);
       if (!speaking) {
-        follow(noise, spectrum);
-        held = held.slice(-margin - 1);
-        if (level < begins) return undefined;
+        watchRoom(floor, spectrum);
+        held = held.slice(-before - 2);
+        rising = level >= begins ? rising + 1 : 0;
+        if (rising < 2) return undefined;
         speaking = true;
-        active = 0;
+        rising = 0;
+        first = Math.max(0, held.length - 2);
+        last = held.length - 1;
+        active = 2;
+        peak = level;
+        return undefined;
       }
-      if (level >= goesOn) {
+      follow(floor, spectrum, step * share * whileSpeaking, 0);
+      peak = Math.max(peak, level);
+      if (level >= Math.max(goesOn * begins, echo * peak)) {
         active += 1;
         last = held.length - 1;
       }
       if (held.length > longest) {
-        // Not a word but the room: from now on this is the noise.
-        noise = spectrum.slice();
+        // Not a word but the room: from now on this is the floor.
+        floor = usual(held);
         reset();
         return undefined;
       }
-      return held.length - 1 - last >= gap ? finish() : undefined;
+      return held.length - 1 - last >= gap ? finish(floor) : undefined;
     },
   };
 }
 
-function above(spectrum: Float32Array, noise: Float32Array): number {
+function joined(held: readonly Float32Array[]): Spectra {
+  const spectra = new Float32Array(held.length * bands);
+  held.forEach((spectrum, n) => spectra.set(spectrum, n * bands));
+  return spectra;
+}
+
+function above(spectrum: Float32Array, floor: Float32Array): number {
   let sum = 0;
-  for (let band = 0; band < bands; band++) sum += Math.max(0, spectrum[band]! - noise[band]!);
+  for (let band = 0; band < bands; band++) sum += Math.max(0, spectrum[band]! - floor[band]!);
   return sum / bands;
 }
 
-/** Down quickly, up slowly: the beginning of a word must not count as noise. */
-function follow(noise: Float32Array, spectrum: Float32Array): void {
-  for (let band = 0; band < bands; band++) {
-    const rise = Math.max(silence, spectrum[band]!) - noise[band]!;
-    noise[band]! += rise * (rise < 0 ? 0.15 : 0.05);
-  }
+function follow(floor: Float32Array, spectrum: Float32Array, up: number, down: number): void {
+  for (let band = 0; band < bands; band++)
+    floor[band]! += Math.max(-down, Math.min(up, spectrum[band]! - floor[band]!));
 }
+
+/** The floor of what lasted too long for a word. */
+function usual(held: readonly Float32Array[]): Float32Array {
+  return Float32Array.from({ length: bands }, (_, band) => {
+    const levels = held.map((spectrum) => spectrum[band]!).sort((a, b) => a - b);
+    return levels[Math.floor(share * (levels.length - 1))]!;
+  });
+}
+
+/** Only the word itself, with as much around it as belongs to its soft ends: that is what is trained. */
+export function trimmed(utterance: Utterance): Utterance {
+  const from = Math.max(0, utterance.first - ends);
+  const until = Math.min(utterance.spectra.length / bands, utterance.last + 1 + ends);
+  return {
+    spectra: utterance.spectra.slice(from * bands, until * bands),
+    noise: utterance.noise,
+    first: utterance.first - from,
+    last: utterance.last - from,
+  };
+}
+const ends = 3;

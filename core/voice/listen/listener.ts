@@ -1,8 +1,9 @@
 import { isWord } from '../words.ts';
 import type { Utterance } from './activity.ts';
-import type { Ears, Listener, State } from './listening.ts';
-import type { Takes } from './match.ts';
-import type { News, Order } from './worker.ts';
+import type { Ears, Listener, Spoken, State } from './listening.ts';
+import { withLesson, type Lesson } from './learn.ts';
+import type { Found, Takes } from './match.ts';
+import type { News, Sent } from './worker.ts';
 
 export interface TrainedListener extends Listener {
   /** The words to compare with, all of a player's: those that are not expected tell what a word is not. */
@@ -22,11 +23,21 @@ interface Line {
 }
 
 /** Listens for trained words. The sound goes from a worklet to a worker: the page only hears of words. */
-export function createListener({ onState, onWord, onUnsure }: Ears): TrainedListener {
+export function createListener({
+  onState,
+  onWords,
+  onUnsure,
+  onLearned,
+  onLevel,
+  onInterrupted,
+}: Ears): TrainedListener {
   let worker: Worker | undefined;
   let line: Promise<Line> | undefined;
   let state: State = 'off';
   let onTake: ((utterance: Utterance) => void) | undefined;
+  let known: Takes = {};
+  /** What was understood last, until it is known whether that was right. */
+  let lesson: Lesson | undefined;
 
   const become = (next: State): State => {
     if (next !== state) onState?.(next);
@@ -39,24 +50,38 @@ export function createListener({ onState, onWord, onUnsure }: Ears): TrainedList
       case 'voice':
         become(data.isSpeaking ? 'heard' : 'listening');
         return;
+      case 'level':
+        onLevel?.(data.level);
+        return;
+      case 'interrupted':
+        onInterrupted?.();
+        return;
       case 'take':
         onTake?.(data.utterance);
         return;
       case 'unsure':
         onUnsure();
         return;
-      case 'word':
-        if (isWord(data.word)) onWord(data.word, data.confidence);
+      case 'words':
+        onWords(data.words.filter(isSpoken));
+        lesson = data.lesson;
+        return;
+      case 'room':
         return;
     }
   };
 
-  const order = (what: Order, transfer: Transferable[] = []): void => {
+  const order = (what: Sent, transfer: Transferable[] = []): void => {
     if (!worker) {
       worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
       worker.addEventListener('message', hearNews);
     }
     worker.postMessage(what, transfer);
+  };
+
+  const learn = (takes: Takes): void => {
+    known = { ...known, ...takes };
+    order({ kind: 'learn', takes });
   };
 
   const quit = (): void => {
@@ -74,7 +99,9 @@ export function createListener({ onState, onWord, onUnsure }: Ears): TrainedList
   return {
     stop,
     async start() {
-      line ??= open((rate, sound) => order({ kind: 'open', rate, sound }, [sound]));
+      line ??= open((rate, sound) =>
+        order({ kind: 'open', rate, sound, tellsLevel: onLevel !== undefined }, [sound]),
+      );
       const mine = line;
       try {
         const { stream } = await mine;
@@ -102,13 +129,22 @@ export function createListener({ onState, onWord, onUnsure }: Ears): TrainedList
     expect: (words) => order({ kind: 'expect', words }),
     deafen: () => order({ kind: 'deafen' }),
     hear: () => order({ kind: 'hear' }),
-    learn: (takes) => order({ kind: 'learn', takes }),
+    learn,
+    judge(isRight) {
+      const { word = '' } = lesson ?? {};
+      if (lesson && isRight && isWord(word)) {
+        const takes = withLesson(known[word] ?? [], lesson);
+        learn({ [word]: takes });
+        onLearned?.(word, takes);
+      }
+      lesson = undefined;
+    },
     record: (signal) =>
       new Promise((resolve, reject) => {
         const over = (): void => {
           signal.removeEventListener('abort', abandon);
           onTake = undefined;
-          worker?.postMessage({ kind: 'record', on: false } satisfies Order);
+          worker?.postMessage({ kind: 'record', on: false } satisfies Sent);
         };
         const abandon = (): void => {
           over();
@@ -123,6 +159,8 @@ export function createListener({ onState, onWord, onUnsure }: Ears): TrainedList
       }),
   };
 }
+
+const isSpoken = (found: Found): found is Found & Spoken => isWord(found.word);
 
 async function open(connect: (rate: number, sound: MessagePort) => void): Promise<Line> {
   // Inside the tap, before anything is waited for: otherwise it stays silent.

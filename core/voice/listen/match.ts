@@ -1,104 +1,302 @@
 import type { Utterance } from './activity.ts';
-import { cepstra } from './cepstra.ts';
-import type { Spectra } from './features.ts';
-import { above, floored, inNoise } from './noise.ts';
-import { distance } from './warp.ts';
+import { cepstra, features, steady, thinning } from './cepstra.ts';
+import { bands, framesPerSecond, type Spectra } from './features.ts';
+import { far, inRoom, levelOf } from './noise.ts';
+import { commands } from '../words.ts';
+import { createWarp, gap, gaps, spot } from './warp.ts';
 
 /** Spectra of the takes of each word. */
 export type Takes = Readonly<Record<string, readonly Spectra[]>>;
 
 export type Verdict =
-  | { readonly kind: 'word'; readonly word: string; readonly confidence: number }
+  | { readonly kind: 'words'; readonly words: readonly Found[] }
   /** Nothing like it, or too much like something else. */
-  | { readonly kind: 'unsure' };
+  | { readonly kind: 'unsure' }
+  /** Not loud enough to be meant for us. */
+  | { readonly kind: 'room' };
+
+export interface Found {
+  readonly word: string;
+  readonly confidence: number;
+}
 
 /** The trained words of a player, to compare with. */
 export interface Model {
-  /** Which word of the vocabulary it was. All other trained words are there to be taken for what they are. */
+  /**
+   * Which word of the vocabulary it was, or which words in one breath: from the second on, any may follow.
+   * All other trained words are there to be taken for what they are.
+   */
   recognise(heard: Utterance, vocabulary: ReadonlySet<string>): Verdict;
   /** How far two takes of the same word are apart; undefined while there are none. */
   readonly typical: number | undefined;
+  /** How loud the player is: natural logarithm of power. */
+  readonly usual: number;
+}
+
+/** A take, as loud as all others, near the microphone or far from it. */
+interface Take {
+  readonly word: string;
+  readonly spectra: Spectra;
 }
 
 interface Template {
   readonly word: string;
-  readonly cepstra: Float32Array;
+  readonly frames: Float32Array;
 }
 
-/** The templates for a room stay until its noise changes. */
+/** The templates for a room stay until its floor changes. */
 interface Room {
-  readonly noise: Spectra;
-  readonly level: number;
+  readonly floor: Spectra;
   readonly templates: readonly Template[];
 }
 
-/** The next word must be so much farther off. */
-const margin = 0.9;
-/** And the word itself not farther than takes of a word usually are, times this. */
-const farthest = 1.3;
-/** Takes in a very quiet room are more alike than words at the table ever will be. */
-const leastTypical = 1.2;
+/** What was heard beside all that was trained. */
+interface Comparison {
+  /** What each word costs at its best place, with filler around it. */
+  readonly costs: ReadonlyMap<string, number>;
+  /** How far the frames of each template are from those that were heard. */
+  readonly apart: readonly Float32Array[];
+  /** The cost of a frame that belongs to no word: it is the room, or a bit of this word and a bit of that. */
+  readonly filler: Float32Array;
+  /** What it costs to be nothing at all. */
+  readonly nothing: number;
+  readonly level: number;
+  /** Nepers that it stands above the room. */
+  readonly above: number;
+}
+
 /** Words that nobody is asked for are less likely: they count as if they were farther. */
-const unlikely = 1.05;
-/** Decibels above the noise, in steps. From here on noise makes no difference. */
-const clear = 48;
-const step = 4;
+const unlikely = 1.03;
+/** Nepers that the floor is raised, so that what comes and goes in the room is hidden below it. */
+const hidden = 0.5;
+/** The quietest floor, below the level of a word: no room is as silent as a cut-off microphone. */
+const quietest = -16.2;
+/** This part of the words, those nearest to a frame, tells how far off any speech would be; as a filler that is dear. */
+const rivals = 0.25;
+const fillerPrice = 1.5;
+/** Doubt is the cost of a word against that of nothing, and of the next word, in logarithms. It must stay below. */
+const certain = -0.11;
+/** There are many numbers, colours and letters, and talk is full of what sounds like them: they must be surer by so much. */
+const surer = 0.07;
+const marginWeight = 0.3;
+/** Nepers above the room from which on a voice may be meant for us. */
+const loudEnough = 1.7;
+/** Nepers below the player's usual level, from which on what is no word is others' talk; and how fast that level is learned. */
+const quieter = 2.2;
+const levelMemory = 0.3;
+/** What a word in a phrase costs, in frames of nothing; and the frames around it that are looked at. */
+const severalBetter = 0.95;
+const wordPrice = 1;
+const shortestPhrase = 0.4 * framesPerSecond;
+const around = 4;
 
 export function createModel(takes: Takes): Model {
-  const all = Object.entries(takes).flatMap(([word, spectra]) =>
-    spectra.map((take) => ({ word, take: floored(take) })),
+  const all = Object.entries(takes).flatMap(([word, list]) =>
+    list.flatMap((take) => [take, far(take)].map((spectra): Take => ({ word, spectra: levelled(spectra) }))),
   );
-  const apart = Object.values(takes)
-    .flatMap(distances)
-    .filter(Number.isFinite)
-    .sort((a, b) => a - b);
-  const median = apart[apart.length >> 1];
-  const typical = median === undefined ? undefined : Math.max(leastTypical, median);
-
+  /** How loud the player is: at first as in training. */
+  let usual = median(Object.values(takes).flat().map(levelOf)) ?? -Infinity;
   let room: Room | undefined;
-  /** Every take as it would sound in the noise that is around now: trained in silence, understood at the table. */
-  const templatesIn = (noise: Spectra, decibels: number): readonly Template[] => {
-    const level = Math.min(clear, Math.round(decibels / step) * step);
-    if (room?.level !== level || !areAlike(room.noise, noise)) {
-      const templates = all.map(({ word, take }) => ({
-        word,
-        cepstra: cepstra(inNoise(take, noise, level)),
-      }));
-      room = { noise, level, templates };
-    }
-    return room.templates;
+  /** Every take as it would sound in the room that is around now: trained in silence, understood at the table. */
+  const roomWith = (floor: Spectra): Room => {
+    if (!room || !areAlike(room.floor, floor))
+      room = {
+        floor,
+        templates: all.map(({ word, spectra }) => ({
+          word,
+          frames: cepstra(inRoom(spectra, 0, floor)).frames,
+        })),
+      };
+    return room;
+  };
+
+  const compare = ({ spectra, noise, first, last }: Utterance): Comparison => {
+    const level = levelOf(spectra.subarray(first * bands, (last + 1) * bands));
+    const { floor, templates } = roomWith(floorBelow(noise, level));
+    return { ...compared(heardIn(spectra, level, floor), templates), level, above: level - levelOf(noise) };
+  };
+
+  const everything = new Set(Object.keys(takes));
+  /** Words without a pause: each must be one on its own. An answer and "next" go together; after a command nothing is said. */
+  const phrase = (heard: Utterance, parts: readonly Part[], vocabulary: ReadonlySet<string>): Found[] => {
+    const found = parts.map((part, n) =>
+      judged(compare(cut(heard, part)), n === 0 ? vocabulary : everything),
+    );
+    const isWhole = found.every((one, n) => one && (n === found.length - 1 || !isCommand(one.word)));
+    return isWhole ? found.filter((one) => one !== undefined) : [];
   };
 
   return {
-    typical,
-    recognise({ spectra, noise }, vocabulary) {
-      const word = cepstra(floored(spectra));
-      const limit = (typical ?? 0) * farthest;
-      let least = limit;
-      let found: string | undefined;
-      let next = Infinity;
-      for (const template of templatesIn(noise, above(spectra, noise))) {
-        const handicap = vocabulary.has(template.word) ? 1 : unlikely;
-        const far = handicap * distance(word, template.cepstra, least / margin);
-        if (far < least) {
-          if (found !== undefined && found !== template.word) next = least;
-          found = template.word;
-          least = far;
-        } else if (found !== template.word) next = Math.min(next, far);
+    typical: median(Object.values(takes).flatMap(distances)),
+    get usual() {
+      return usual;
+    },
+    recognise(heard, vocabulary) {
+      const whole = compare(heard);
+      if (whole.above < loudEnough) return { kind: 'room' };
+      const isLong = heard.last - heard.first >= shortestPhrase;
+      const { parts, cost } = isLong ? inARow(whole) : { parts: [], cost: Infinity };
+      const isPhrase = parts.length > 1 && cost < severalBetter * Math.min(...whole.costs.values());
+      const one = isPhrase ? undefined : judged(whole, vocabulary);
+      const words = one ? [one] : parts.length > 1 ? phrase(heard, parts, vocabulary) : [];
+      if (words.length > 0) {
+        usual += levelMemory * (whole.level - usual);
+        return { kind: 'words', words };
       }
-      if (found === undefined || !vocabulary.has(found) || least > margin * next) return { kind: 'unsure' };
-      return { kind: 'word', word: found, confidence: 1 - least / limit };
+      return { kind: whole.level < usual - quieter ? 'room' : 'unsure' };
     },
   };
 }
 
-/** Between any two takes of a word. */
-export function distances(takes: readonly Spectra[]): number[] {
-  const all = takes.map((take) => cepstra(floored(take)));
-  return all.flatMap((one, n) => all.slice(0, n).map((other) => distance(one, other)));
+/** The best word, if it is one of the vocabulary, clearly nearer than the next, and clearly more than nothing. */
+function judged(comparison: Comparison, vocabulary: ReadonlySet<string>): Found | undefined {
+  let found: string | undefined;
+  let least = Infinity;
+  let next = Infinity;
+  for (const [word, cost] of comparison.costs) {
+    const far = vocabulary.has(word) ? cost : cost * unlikely;
+    if (far < least) {
+      next = least;
+      least = far;
+      found = word;
+    } else next = Math.min(next, far);
+  }
+  if (found === undefined || !vocabulary.has(found)) return undefined;
+  const doubt = Math.log(least / comparison.nothing) + marginWeight * Math.log(least / next);
+  const limit = isCommand(found) ? certain : certain - surer;
+  return doubt < limit ? { word: found, confidence: 1 - Math.exp(doubt - limit) } : undefined;
 }
 
-/** To half a neper, which is two decibels, on average. */
+const isCommand = (word: string): boolean => commands.some((command) => command === word);
+
+interface Part {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Where the words of a phrase lie: the cheapest row of words, each at a price, and of filler. */
+function inARow({ apart, filler, nothing }: Comparison): { parts: Part[]; cost: number } {
+  const rows = filler.length;
+  const price = (wordPrice * nothing) / rows;
+  const warps = apart.map((distances) => createWarp(distances, rows));
+  const cheapest = new Float32Array(rows + 1);
+  const ends: (Part | undefined)[] = [undefined];
+  for (let row = 0; row < rows; row++) {
+    let least = cheapest[row]! + filler[row]!;
+    let end: Part | undefined;
+    for (const warp of warps) {
+      warp.step(row, cheapest[row]!);
+      if (warp.cost + price >= least) continue;
+      least = warp.cost + price;
+      end = { from: warp.from, until: row + 1 };
+    }
+    cheapest[row + 1] = least;
+    ends.push(end);
+  }
+  const parts: Part[] = [];
+  for (let row = rows; row > 0;) {
+    const end = ends[row];
+    if (end) parts.unshift(end);
+    row = end ? end.from : row - 1;
+  }
+  return { parts, cost: cheapest[rows]! };
+}
+
+/** A part of what was heard, with a little around it, as if it had been alone. */
+function cut({ spectra, noise }: Utterance, { from, until }: Part): Utterance {
+  const start = Math.max(0, from * thinning - around);
+  const end = Math.min(spectra.length / bands, until * thinning + around);
+  return {
+    spectra: spectra.slice(start * bands, end * bands),
+    noise,
+    first: from * thinning - start,
+    last: until * thinning - 1 - start,
+  };
+}
+
+/** Sound to compare. */
+export interface Heard {
+  readonly frames: Float32Array;
+  /** How far each frame is from the room without a word. */
+  readonly silence: Float32Array;
+}
+
+function heardIn(spectra: Spectra, level: number, floor: Spectra): Heard {
+  const { frames, mean } = cepstra(inRoom(spectra, -level, floor));
+  const room = steady(
+    floor.map((value) => value + Math.LN2),
+    mean,
+  );
+  const silence = Float32Array.from({ length: frames.length / features }, (_, row) =>
+    gap(frames, row * features, room, 0),
+  );
+  return { frames, silence };
+}
+
+function compared(
+  { frames, silence }: Heard,
+  templates: readonly Template[],
+): Omit<Comparison, 'level' | 'above'> {
+  const rows = silence.length;
+  const nearest = new Map<string, Float32Array>();
+  const apart = templates.map((template) => {
+    const distances = gaps(frames, template.frames);
+    const near = nearest.get(template.word) ?? new Float32Array(rows).fill(Infinity);
+    nearest.set(template.word, near);
+    const columns = distances.length / rows;
+    for (let row = 0, n = 0; row < rows; row++)
+      for (let column = 0; column < columns; column++, n++)
+        if (distances[n]! < near[row]!) near[row] = distances[n]!;
+    return distances;
+  });
+  const words = [...nearest.values()];
+  let nothing = 0;
+  const filler = silence.map((room, row) => {
+    const ranked = words
+      .map((near) => near[row]!)
+      .sort((a, b) => a - b)
+      .slice(0, Math.max(2, Math.round(rivals * words.length)));
+    const speech = ranked.reduce((sum, one) => sum + one, 0) / ranked.length;
+    nothing += Math.min(room, speech);
+    return Math.min(room, fillerPrice * speech);
+  });
+  const costs = new Map<string, number>();
+  templates.forEach(({ word }, n) =>
+    costs.set(word, Math.min(costs.get(word) ?? Infinity, spot(apart[n]!, filler))),
+  );
+  return { costs, apart, filler, nothing };
+}
+
+function median(values: number[]): number | undefined {
+  return values.sort((a, b) => a - b)[values.length >> 1];
+}
+
+const levelled = (spectra: Spectra): Spectra => {
+  const level = levelOf(spectra);
+  return spectra.map((value) => value - level);
+};
+
+/** The floor of a room below a word of that level. */
+function floorBelow(noise: Spectra, level: number): Spectra {
+  return noise.map((value) => Math.log(Math.exp(value - level + hidden) + Math.exp(quietest)));
+}
+
+const quietRoom = new Float32Array(bands).fill(quietest);
+
+/** A take on its own, in a quiet room. */
+export const alone = (take: Spectra): Heard => heardIn(take, levelOf(take), quietRoom);
+
+/** How far two of them are apart, a frame. */
+export const apart = (one: Heard, other: Heard): number =>
+  spot(gaps(one.frames, other.frames), one.silence) / one.silence.length;
+
+/** Between any two takes of a word. */
+export function distances(takes: readonly Spectra[]): number[] {
+  const all = takes.map(alone);
+  return all.flatMap((one, n) => all.slice(0, n).map((other) => apart(one, other)));
+}
+
+/** To a third of a neper, which is a decibel and a half, on average. */
 function areAlike(one: Spectra, other: Spectra): boolean {
-  return one.reduce((sum, level, n) => sum + Math.abs(level - other[n]!), 0) < 0.5 * one.length;
+  return one.reduce((sum, level, n) => sum + Math.abs(level - other[n]!), 0) < 0.35 * one.length;
 }

@@ -42,7 +42,7 @@ export async function recognisesOnDevice(language: Language, type = browsers()):
 /** Listens with the browser's recognition. Call it where `recognisesOnDevice`. */
 export function createRecogniser(
   text: Reader,
-  { onState, onWord, onUnsure }: Ears,
+  { onState, onWords, onUnsure }: Ears,
   type = browsers(),
 ): Listener {
   const forms = spokenForms(text);
@@ -73,17 +73,12 @@ export function createRecogniser(
   const hearResult = ({ results, resultIndex }: RecognitionEvent): void => {
     if (!isOn() || isDeaf) return;
     for (const result of Array.from(results).slice(resultIndex)) {
-      const readings = Array.from(result).map(({ transcript, confidence }) => ({
-        said: wordsIn(transcript, forms),
-        confidence,
-      }));
-      const fitting = readings.find(({ said: [first] }) => first !== undefined && vocabulary.includes(first));
-      if (!fitting) onUnsure();
-      // The vocabulary may change with every word.
-      for (const word of fitting?.said ?? []) {
-        if (vocabulary.includes(word)) onWord(word, fitting?.confidence ?? 0);
-        else return onUnsure();
-      }
+      const readings = Array.from(result).map(({ transcript, confidence }) =>
+        wordsIn(transcript, forms).map((word) => ({ word, confidence })),
+      );
+      const fitting = readings.find(([first]) => first && vocabulary.includes(first.word));
+      if (fitting) onWords(fitting);
+      else onUnsure();
     }
   };
 
@@ -121,6 +116,7 @@ export function createRecogniser(
       recognition?.abort();
     },
     expect: (next) => (vocabulary = next),
+    judge: () => undefined,
     deafen() {
       isDeaf = true;
       recognition?.abort();

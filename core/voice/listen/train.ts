@@ -1,5 +1,5 @@
 import { bands, framesPerSecond, silence, type Spectra } from './features.ts';
-import { distances } from './match.ts';
+import { alone, apart, distances, type Takes } from './match.ts';
 import { above } from './noise.ts';
 import type { Utterance } from './activity.ts';
 
@@ -24,6 +24,36 @@ export function flawOf(
   // Without a measure yet, only another length tells another word.
   const limit = typical === undefined ? Number.MAX_VALUE : farthest * typical;
   return apart.length > 0 && Math.min(...apart) > limit ? 'unlike' : undefined;
+}
+
+/** A take is at risk that is not this much nearer to the others of its word than to another word. */
+const near = 0.9;
+
+/** A word that is easily taken for another. */
+export interface Risk {
+  readonly word: string;
+  readonly like: string;
+}
+
+/** Words of which most takes might as well be another word. */
+export function risks(takes: Takes): Risk[] {
+  const all = Object.entries(takes).flatMap(([word, list]) =>
+    list.map((take) => ({ word, heard: alone(take) })),
+  );
+  const doubts = all.flatMap((one) => {
+    const others = all.filter((other) => other !== one);
+    const distance = (other: typeof one): number => apart(one.heard, other.heard);
+    const own = Math.min(...others.filter(({ word }) => word === one.word).map(distance));
+    const rival = others
+      .filter(({ word }) => word !== one.word)
+      .map((other) => ({ like: other.word, far: distance(other) }))
+      .reduce((best, other) => (other.far < best.far ? other : best), { like: '', far: Infinity });
+    return Number.isFinite(own) && own > near * rival.far ? [{ word: one.word, like: rival.like }] : [];
+  });
+  return Object.entries(takes).flatMap(([word, list]) => {
+    const mine = doubts.filter((doubt) => doubt.word === word);
+    return mine[0] && mine.length > list.length / 2 ? [mine[0]] : [];
+  });
 }
 
 /** Half a decibel is fine enough: a byte for each band and frame. */

@@ -1,46 +1,84 @@
 import { features } from './cepstra.ts';
 
-/** How far the path may stray from the diagonal, in parts of the longer word. */
-const stray = 0.2;
-
-/**
- * Dynamic time warping: the mean distance of two words along the best path that stretches one to the other.
- * Gives up, with Infinity, as soon as it cannot stay below `limit`.
- */
-export function distance(one: Float32Array, other: Float32Array, limit = Infinity): number {
-  const rows = one.length / features;
-  const columns = other.length / features;
-  if (rows > 2 * columns || columns > 2 * rows) return Infinity;
-  const total = limit * (rows + columns);
-  const reach = Math.max(2, Math.ceil(stray * columns));
-  let before = new Float32Array(columns + 1).fill(Infinity);
-  let here = new Float32Array(columns + 1).fill(Infinity);
-  before[0] = 0;
-  for (let row = 0; row < rows; row++) {
-    const centre = (row * columns) / rows;
-    const from = Math.max(0, Math.floor(centre - reach));
-    const until = Math.min(columns - 1, Math.ceil(centre + reach));
-    let least = Infinity;
-    here[from] = Infinity;
-    for (let column = from; column <= until; column++) {
-      const local = gap(one, row * features, other, column * features);
-      const best = Math.min(before[column]! + 2 * local, before[column + 1]! + local, here[column]! + local);
-      here[column + 1] = best;
-      if (best < least) least = best;
-    }
-    if (until < columns - 1) here[until + 2] = Infinity;
-    if (least > total) return Infinity;
-    [before, here] = [here, before];
-    here[0] = Infinity;
-  }
-  return before[columns]! / (rows + columns);
+/** How far each frame that was heard is from each frame of a template, row by row. */
+export function gaps(heard: Float32Array, template: Float32Array): Float32Array {
+  const rows = heard.length / features;
+  const columns = template.length / features;
+  const result = new Float32Array(rows * columns);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      result[row * columns + column] = gap(heard, row * features, template, column * features);
+  return result;
 }
 
-function gap(one: Float32Array, at: number, other: Float32Array, from: number): number {
+export function gap(one: Float32Array, at: number, other: Float32Array, from: number): number {
   let sum = 0;
   for (let n = 0; n < features; n++) {
     const difference = one[at + n]! - other[from + n]!;
     sum += difference * difference;
   }
   return Math.sqrt(sum);
+}
+
+/** The paths that stretch a template to what was heard, frame after frame. */
+export interface Warp {
+  /** One frame on. `entry`: the cost of all before it, if the word begins with it. */
+  step(row: number, entry: number): void;
+  /** The best path that has come to the end of the template. */
+  readonly cost: number;
+  readonly from: number;
+}
+
+/** Dynamic time warping: in a frame, a path stays, goes on, or leaves one out. */
+export function createWarp(distances: Float32Array, rows: number): Warp {
+  const columns = distances.length / rows;
+  const end = columns - 1;
+  let before = new Float32Array(columns).fill(Infinity);
+  let here = new Float32Array(columns);
+  let begun = new Int16Array(columns);
+  let begins = new Int16Array(columns);
+  const exit = (): number => (end > 0 && before[end - 1]! < before[end]! ? end - 1 : end);
+  return {
+    get cost() {
+      return before[exit()]!;
+    },
+    get from() {
+      return begun[exit()]!;
+    },
+    step(row, entry) {
+      for (let column = 0; column <= end; column++) {
+        let best = before[column]!;
+        let from = begun[column]!;
+        if (column > 0 && before[column - 1]! < best) {
+          best = before[column - 1]!;
+          from = begun[column - 1]!;
+        }
+        if (column > 1 && before[column - 2]! < best) {
+          best = before[column - 2]!;
+          from = begun[column - 2]!;
+        }
+        if (column < 2 && entry < best) {
+          best = entry;
+          from = row;
+        }
+        here[column] = best + distances[row * columns + column]!;
+        begins[column] = from;
+      }
+      [before, here] = [here, before];
+      [begun, begins] = [begins, begun];
+    },
+  };
+}
+
+/** The cost of all that was heard, with the word at its best place. What lies before and after it costs `filler`. */
+export function spot(distances: Float32Array, filler: Float32Array): number {
+  const warp = createWarp(distances, filler.length);
+  let lead = 0;
+  let cost = Infinity;
+  filler.forEach((price, row) => {
+    warp.step(row, lead);
+    lead += price;
+    cost = Math.min(cost + price, warp.cost);
+  });
+  return cost;
 }

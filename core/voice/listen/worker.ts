@@ -1,10 +1,17 @@
-import type { Utterance } from './activity.ts';
-import { createHearing, type Hearing } from './hearing.ts';
-import { createModel, type Model, type Takes, type Verdict } from './match.ts';
+import { trimmed, type Utterance } from './activity.ts';
+import { createHearing, type Heard, type Hearing } from './hearing.ts';
+import { lessonOf, type Lesson } from './learn.ts';
+import { createModel, type Takes, type Verdict } from './match.ts';
 
 /** What the page asks of the worker. */
-export type Order =
-  | { readonly kind: 'open'; readonly rate: number; readonly sound: MessagePort }
+export type Sent =
+  | {
+      readonly kind: 'open';
+      readonly rate: number;
+      readonly sound: MessagePort;
+      readonly tellsLevel: boolean;
+    }
+  /** Words that it did not know, or takes in the place of those that it had. */
   | { readonly kind: 'learn'; readonly takes: Takes }
   | { readonly kind: 'expect'; readonly words: readonly string[] }
   | { readonly kind: 'deafen' }
@@ -12,27 +19,39 @@ export type Order =
   /** The next word is not to be understood but handed over. */
   | { readonly kind: 'record'; readonly on: boolean };
 
-/** What the worker tells. `milliseconds`: how long the comparison took. */
+/** What the worker tells. */
 export type News =
   | { readonly kind: 'voice'; readonly isSpeaking: boolean }
-  | (Verdict & { readonly milliseconds: number })
+  /** How far the sound stands above the room, in nepers. */
+  | { readonly kind: 'level'; readonly level: number }
+  /** Somebody speaks over the app. */
+  | { readonly kind: 'interrupted' }
+  | (Verdict & { readonly lesson?: Lesson | undefined })
   | { readonly kind: 'take'; readonly utterance: Utterance };
 
-let model: Model = createModel({});
+let takes: Takes = {};
+let model = createModel(takes);
 let vocabulary: ReadonlySet<string> = new Set();
 let isRecording = false;
 let isDeaf = false;
 let hearing: Hearing | undefined;
 
-addEventListener('message', ({ data }: MessageEvent<Order>) => {
+addEventListener('message', ({ data }: MessageEvent<Sent>) => {
   switch (data.kind) {
     case 'open':
-      hearing = createHearing(data.rate, (isSpeaking) => tell({ kind: 'voice', isSpeaking }), understand);
+      hearing = createHearing(data.rate, {
+        onVoice: (isSpeaking) => tell({ kind: 'voice', isSpeaking }),
+        onHeard: understand,
+        onLevel: (level) => data.tellsLevel && tell({ kind: 'level', level }),
+        onInterrupted: () => tell({ kind: 'interrupted' }),
+        usual: () => model.usual,
+      });
       if (isDeaf) hearing.deafen();
       data.sound.onmessage = ({ data: samples }: MessageEvent<Float32Array>) => hearing?.push(samples);
       return;
     case 'learn':
-      model = createModel(data.takes);
+      takes = { ...takes, ...data.takes };
+      model = createModel(takes);
       return;
     case 'expect':
       vocabulary = new Set(data.words);
@@ -51,14 +70,16 @@ addEventListener('message', ({ data }: MessageEvent<Order>) => {
   }
 });
 
-function understand(utterance: Utterance): void {
+function understand({ utterance, isLate }: Heard): void {
   if (isRecording) {
-    tell({ kind: 'take', utterance });
+    tell({ kind: 'take', utterance: trimmed(utterance) });
     return;
   }
-  const begin = performance.now();
   const verdict = model.recognise(utterance, vocabulary);
-  tell({ ...verdict, milliseconds: performance.now() - begin });
+  // Its own voice that comes back is nothing to answer.
+  if (isLate && verdict.kind === 'unsure') return;
+  const lesson = verdict.kind === 'words' ? lessonOf(verdict.words, trimmed(utterance).spectra) : undefined;
+  tell({ ...verdict, lesson });
 }
 
 function tell(news: News): void {
