@@ -8,6 +8,7 @@ import { phrases, type Key } from './phrases.ts';
 import { botPoints, end, expected, score } from './score.ts';
 import { setUp } from './setup.ts';
 import { reminder } from './spick.ts';
+import { saved } from './saved.ts';
 import { options, start, turnsAWeek, weeks, type State } from './state.ts';
 import { allActivated, allPlayed, turn } from './turn.ts';
 import { weekEnd } from './week.ts';
@@ -46,11 +47,12 @@ function trackers(s: Readonly<State>): Amount[] {
 
 export default defineBot<State, CardSet, Key, ScriptName>({
   id: 'nautoma',
-  rules: 4,
+  rules: 5,
   texts: { de, en },
   phrases,
   options,
   cards,
+  saved,
   start,
   scripts,
   next,

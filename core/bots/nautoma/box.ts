@@ -14,20 +14,20 @@ const stepSets = ['school-hatch-eggs', 'hatch-eggs', 'school-eggs', 'school-hatc
 
 /** What a card shows: of our deck the app knows it; a card from the box is read out once and remembered. */
 export function cardOf(s: State, table: NautomaTable, id: DecisionId): DecisionCard {
-  const known = s.box === null ? s.cards.decisions.find((card) => card.id === id) : s.box[id];
+  const inSet = s.cards.decisions.find((card) => card.id === id);
+  if (!inSet) throw new Error(`no decision card ${id}`);
+  if (s.box === null || inSet.provenance === 'owner') return inSet;
+  const known = s.box[id];
   if (known) return known;
-  if (s.box === null) throw new Error(`no decision card ${id}`);
   const card = readOut(s, table, id);
-  s.box[id] = card;
   // Without weekly achievements nobody asks for the upper area: such a card is only half known.
-  if (levelOf(s).side !== 'none') {
-    const decisions = s.cards.decisions.map((other) => (other.id === id ? card : other));
-    s.cards = { ...s.cards, decisions };
-  }
+  if (levelOf(s).side === 'none') s.box[id] = card;
+  else
+    s.cards = { ...s.cards, decisions: s.cards.decisions.map((other) => (other.id === id ? card : other)) };
   return card;
 }
 
-export function numberOf(id: DecisionId): number {
+function numberOf(id: DecisionId): number {
   return Number(id.slice('card-'.length));
 }
 

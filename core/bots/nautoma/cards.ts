@@ -32,7 +32,7 @@ export const newEggs = 2;
 export const decisionIds = ['card-1', 'card-2', 'card-3', 'card-4', 'card-5', 'card-6', 'card-7'] as const;
 export type DecisionId = (typeof decisionIds)[number];
 
-const decisionCard = v.strictObject({
+export const decisionCard = v.strictObject({
   id: v.picklist(decisionIds),
   number: small,
   marker: v.picklist(markers),
@@ -64,7 +64,7 @@ const decisions: readonly DecisionCard[] = [
 export const columns = ['left', 'middle', 'right'] as const;
 export const oceanRows = 6;
 
-const spickIds = ['spick-1', 'spick-2', 'spick-3', 'spick-4', 'spick-5', 'spick-6'] as const;
+export const spickIds = ['spick-1', 'spick-2', 'spick-3', 'spick-4', 'spick-5', 'spick-6'] as const;
 export type SpickId = (typeof spickIds)[number];
 
 const spickCard = v.strictObject({
@@ -92,12 +92,17 @@ export const scoredWeeks = 3;
 
 /** What a weekly achievement counts. The names of week 1 row 6 and week 2 row 4 are lost in the rulebook's text. */
 // prettier-ignore
-const achievementIds = [
+export const achievementIds = [
   'egg-or-young', 'small-fish', 'any-fish', 'young-1', 'consumed-fish', 'week-1-row-6',
   'full-row', 'young-2', 'fish-with-token', 'week-2-row-4', 'two-eggs', 'medium-fish',
   'school', 'young-3', 'three-eggs', 'large-fish', 'fish-without-token', 'when-activated',
 ] as const;
 export type AchievementId = (typeof achievementIds)[number];
+
+/** What nobody could tell us yet: the player may say which it is, and has a line to write on. */
+export const isUnnamed = (id: AchievementId): boolean => id === 'week-1-row-6' || id === 'week-2-row-4';
+
+export const namedAchievements = achievementIds.filter((id) => !isUnnamed(id));
 
 /** A row of a week card, and the points printed on the tile of the same name. */
 const achievement = v.strictObject({
@@ -111,6 +116,8 @@ const achievement = v.strictObject({
   /** Points for each; null: nobody knows yet, the player reads them from the tile when it is scored. */
   points: v.nullable(small),
   pointsFrom: provenance,
+  /** Which one it is, where its name is lost: the player sees it on the tile. */
+  known: v.optional(v.picklist(achievementIds)),
 });
 export type Achievement = v.InferOutput<typeof achievement>;
 

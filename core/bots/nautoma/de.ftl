@@ -1,5 +1,6 @@
 bot-name = Nautoma
-game-name = Finspan
+    .about = Nautoma deckt je Zug eine Karte auf, brütet Eier aus und sammelt Fische und Schwärme.
+game-name = Flossenschlag
 headline = Woche { $week } · { $turn ->
     [over] Wochenende
    *[other] Zug { $turn } von { $turns }
@@ -12,17 +13,16 @@ option-level = Stufe
     .level-3 = 3
     .level-4 = 4
     .level-5 = 5
-    .recommended = empfohlen: 2
     .explain = Jede Stufe macht Nautoma stärker. Für das erste Spiel: Stufe 2.
     .explain-level-1 = Keine Punkte für Wochenerfolge. 3 je Fisch, 5 je Schwarm.
     .explain-level-2 = Wochenerfolge nach der ruhigen Seite. 3 je Fisch, 5 je Schwarm.
     .explain-level-3 = Wochenerfolge nach der ruhigen Seite. 4 je Fisch, 6 je Schwarm.
     .explain-level-4 = Wochenerfolge nach der stürmischen Seite. 4 je Fisch, 6 je Schwarm.
-    .explain-level-5 = Wie Stufe 4, immer auf Seite B: wer beim Wochenerfolg vorn liegt, bekommt 3 Punkte mehr.
+    .explain-level-5 = Wie 4. Auf Seite B: Wer beim Wochenerfolg führt, bekommt 3 mehr.
 option-board = Erfolgstableau
     .a = Seite A
     .b = Seite B
-    .explain = Seite A hat feste Erfolge. Auf Seite B liegt jede Woche ein Plättchen. Stufe 5 spielt immer auf B.
+    .explain = Seite A hat feste Erfolge. Auf Seite B liegt jede Woche ein Plättchen, und auf Stufe 5 gibt es dort 3 zusätzliche Punkte.
 option-spick = Spick-Modus
     .off = Aus
     .x-2 = X = 2
@@ -42,12 +42,13 @@ option-values = Erfolgswerte
     .app = Aus der App
     .compare = Vergleichen
     .read = Ich lese sie vor
-    .explain = Vergleichen: du bestätigst oder berichtigst die Werte bei der Wertung. Vorlesen: du gibst alle ein, die nicht im Regelheft stehen. Ich merke sie mir.
+    .explain = Vergleichen: Du bestätigst oder berichtigst die Werte bei der Wertung. Vorlesen: Du gibst alle ein, die nicht im Regelheft stehen. Die App merkt sie sich.
 option-account = Deine Punkte
     .lines = Zeile für Zeile
     .total = Nur die Summe
     .explain = Am Ende fragt die App jede Zeile deiner Wertung ab, oder nur die Summe.
-setup-note = Entscheidungskarten, Spick-Karten 1 bis 5 und die stürmische Seite sind Hauswerte: die gedruckten stehen nicht im Regelheft. Seine Basiswerte lesen wir als ruhige Seite, die Punkte der Plättchen sind ungeprüft.
+setup-note = Entscheidungskarten, Spick-Karten 1 bis 5 und die stürmische Seite sind Ersatzwerte: die gedruckten stehen nicht im Regelheft. Die Basiswerte im Regelheft lesen wir als die der ruhigen Seite; die Punkte der Plättchen sind ungeprüft.
+    .line = Ihre Karten sind Ersatzwerte.
 
 ## Wörter, die mehrmals vorkommen
 item-egg-or-young = Ei oder Jungfisch
@@ -84,6 +85,7 @@ achievement-name = { $achievement ->
     [when-activated] { item-when-activated }
    *[other] { item-young }
   }
+achievement-sum = Basiswert { $base } + { $divers } Taucher = { $value }, mal { $each }{ mark }.
 week-side = { $side ->
     [calm] ruhige
    *[stormy] stürmische
@@ -109,8 +111,11 @@ total-extra = { $extra ->
    *[none] {""}
   }
 
+points-counted = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
 points-heard = { $points ->
-    [0] Kein Punkt
     [one] Ein Punkt
    *[other] { $points } Punkte
   }
@@ -135,19 +140,32 @@ script-end = Schlusswertung
 set-up-two-players = Baue das Spiel für zwei auf.
     .spoken = Baue das Spiel für zwei auf. Nautoma hat kein Ozeantableau.
     .hint = Nautoma hat kein Ozeantableau.
-set-up-board = { $side }: diese Seite des Erfolgstableaus liegt oben.
-    .spoken = Seite { $side } des Erfolgstableaus liegt oben.
+    .row = Aufbau für zwei
+    .detail = sie hat keinen Ozean
+set-up-board = Seite { $side } des Erfolgstableaus nach oben.
     .hint = { $bonus ->
         [yes] Wer beim Wochenerfolg vorn liegt, bekommt 3 Punkte mehr.
         [no] Die 3 zusätzlichen Punkte gibt es nur auf Stufe 5.
        *[none] Ihre drei Wochenerfolge stehen fest.
       }
+    .tab = Seite
+    .row = nach oben
+    .detail = vom Erfolgstableau
 set-up-divers = { $divers } Taucher einer Farbe für Nautoma.
+    .row = Taucher für Nautoma
+    .detail = alle in einer Farbe
 set-up-tokens = { $eggs } Eier und { $young } Jungfisch in ihren Bereich.
     .spoken = { $eggs } Eier und ein Jungfisch in ihren Bereich.
-set-up-deck-built-in = Ihre Karten mische und ziehe ich.
+    .row = Eier, dazu { $young } Jungfisch
+    .detail = in ihren Bereich
+set-up-deck-built-in = Ich mische und ziehe ihre Karten.
+    .quiet = ich ziehe ihre Karten
 set-up-shuffle = { shuffle }
+    .row = Karten mischen
+    .detail = eine ungesehen beiseite
 set-up-week-cards = { $cards } Wochenkarten: { week-side } oben.
+    .row = Wochenkarten
+    .detail = { week-side } oben
 achievement = Welcher Erfolg gilt in Woche { $week }?
     .hint = Das Plättchen auf Seite B.
     .egg-or-young = { item-egg-or-young }
@@ -192,28 +210,24 @@ set-up-spick = { $number } ist ihre Karte: Tauchstelle { $column ->
     .spoken = Spick-Karte { $number }. Jeder Fisch in deiner { dive-site } bringt ihr am Wochenende { $strength } Punkte, jeder in den Reihen { $rows } kostet sie einen.
     .hint = +{ $strength } je Fisch dort, −1 je Fisch in den Reihen { $rows } von oben{ mark }.
     .title = Spick-Modus
+    .tab = Karte
+    .row = Spick-Karte offen
+    .detail = neben deinen Ozean
 spick-reminder = Spick: +{ $strength } je Fisch in deiner { dive-site }, −1 je Fisch in den Reihen { $rows }.
 set-up-spick-box = 1 Spick-Karte offen neben deinen Ozean.
     .spoken = Eine Spick-Karte ziehen und offen neben deinen Ozean legen. X ist { $strength }.
     .hint = +{ $strength } je Fisch in der Tauchstelle, −1 je Fisch in den Reihen.
     .title = Spick-Modus
+    .row = Spick-Karte offen
+    .detail = neben deinen Ozean
 set-up-done = Alles bereit für Stufe { $level }. Du beginnst.
+    .quiet = alles bereit, du beginnst
 shuffle = { $cards } Karten mischen. Eine ungesehen beiseite.
     .title = Nächste Woche
+    .row = Karten mischen
+    .detail = eine ungesehen beiseite
 
 ## Zug
-caught-up = { $count ->
-    [one] { $count } Karte nachgetragen.
-   *[other] { $count } Karten nachgetragen.
-  }
-    .hint = Der Stapel stimmt wieder. Gezählt ist, was du damals eingetragen hast.
-    .title = Nachgetragen
-forgotten-card = Zuerst Karte { $number }.
-    .spoken = Zuerst Karte { $number }. Was davon schon getan ist, lass aus.
-    .hint = Was davon schon getan ist, lass aus.
-    .title = Nachgetragen
-card-now = Jetzt Karte { $number }.
-deck-empty = Der Stapel ist leer: Die Woche ist vorbei.
 box-marker = Was zeigt Karte { $number } oben?
     .hint = Ich merke mir die Karte.
     .place = Taucher aufs Tableau
@@ -237,8 +251,11 @@ place = 1 Taucher aufs Erfolgstableau.
        *[other] Dort stehen jetzt { $onBoard }.
       }
     .title = Wochenerfolg
+    .row = Taucher hoch
+    .detail = Erfolgstableau, jetzt { $onBoard }
 place-none = Kein Taucher mehr bei Nautoma. Das entfällt.
     .title = Wochenerfolg
+    .quiet = kein Taucher mehr zu setzen
 remove = 1 Taucher zurück vom Erfolgstableau.
     .spoken = Ein Taucher zurück vom Erfolgstableau. { $onBoard ->
         [0] Dort steht keiner mehr.
@@ -246,10 +263,15 @@ remove = 1 Taucher zurück vom Erfolgstableau.
        *[other] Dort stehen noch { $onBoard }.
       }
     .title = Wochenerfolg
+    .row = Taucher zurück
+    .detail = vom Tableau, dort noch { $onBoard }
 remove-none = Kein Taucher auf dem Tableau. Das entfällt.
     .title = Wochenerfolg
+    .quiet = kein Taucher auf dem Tableau
 school = { $young } Jungfische werden ein Schwarm.
     .title = Tauchen
+    .row = Jungfische tauschen
+    .detail = gegen einen Schwarm
 school-none = { $young ->
     [one] { $young } Jungfisch: noch kein Schwarm.
    *[other] { $young } Jungfische: noch kein Schwarm.
@@ -260,6 +282,7 @@ school-none = { $young ->
        *[other] Nur { $young } Jungfische: noch kein Schwarm.
       }
     .title = Tauchen
+    .quiet = kein Schwarm: zu wenig Jungfische
 hatch = { $eggs ->
     [one] { $eggs } Ei umdrehen. Daraus wird ein Jungfisch.
    *[other] { $eggs } Eier umdrehen. Daraus werden Jungfische.
@@ -269,29 +292,50 @@ hatch = { $eggs ->
        *[other] { $eggs } Eier umdrehen. Daraus werden Jungfische.
       }
     .title = Tauchen
+    .row = { $eggs ->
+        [one] Ei umdrehen
+       *[other] Eier umdrehen
+      }
+    .detail = { $eggs ->
+        [one] daraus wird ein Jungfisch
+       *[other] daraus werden Jungfische
+      }
 hatch-none = Kein Ei zum Umdrehen. Das entfällt.
     .title = Tauchen
+    .quiet = kein Ei zum Umdrehen
 eggs = { $eggs } neue Eier aus dem Vorrat zu ihr.
     .title = Tauchen
+    .row = Eier dazu
+    .detail = aus dem Vorrat zu ihr
 fish = 1 Fischkarte ziehen, offen zu ihr.
     .spoken = Eine Fischkarte ziehen, offen zu ihr. Zeigt sie »alle«, darfst du die Belohnung jetzt einmal nehmen.
     .hint = Zeigt sie »alle«: du darfst die Belohnung jetzt einmal nehmen.
     .title = Fisch spielen
+    .row = Fischkarte zu ihr
+    .detail = »alle«? Dann auch für dich
 all-activated = { $eggs } Ei für Nautoma.
     .spoken = Ein Ei für Nautoma.
     .hint = »Alle« aktiviert, { $times }-mal in diesem Zug.
     .title = Dein Zug
+    .row = Ei für Nautoma
+    .detail = »alle« aktiviert, { $times }-mal
 all-played = { $eggs } Eier für Nautoma.
     .hint = »Alle« ausgespielt, { $times }-mal in diesem Zug.
     .title = Dein Zug
+    .row = Eier für Nautoma
+    .detail = »alle« gespielt, { $times }-mal
 
 ## Wochenende
 week-over = Woche { $week } ist um. Werte deinen Wochenerfolg.
     .title = Wochenende
+    .row = Werte deinen Erfolg
+    .detail = Woche { $week } ist um
 achievement-yours-only = Stufe 1: kein Punkt für Nautoma.
     .spoken = Auf Stufe eins bekommt Nautoma dafür keinen Punkt.
     .title = Wochenende
+    .quiet = auf Stufe 1 kein Punkt für sie
 values-right = Basiswert{"\u00A0"}{ $base }, Punkte{"\u00A0"}{ $each }: stimmt das?
+    .no = Stimmt nicht
     .spoken = Wochenkarte { $week }, { week-side }, { achievement-name }: Basiswert { $base }, { $each ->
         [one] ein Punkt
        *[other] { $each } Punkte
@@ -300,19 +344,39 @@ values-right = Basiswert{"\u00A0"}{ $base }, Punkte{"\u00A0"}{ $each }: stimmt d
         [a] Erfolgstableau
        *[b] Plättchen
       }.
+values-told = Basiswert{"\u00A0"}{ $base }, Punkte{"\u00A0"}{ $each }{ mark }.
+    .spoken = { achievement-name }: Basiswert { $base }, { $each ->
+        [one] ein Punkt
+       *[other] { $each } Punkte
+      } für jedes Mal.
+    .hint = Woche { $week }, { week-side }: { achievement-name }. Schau auf Wochenkarte und { $board ->
+        [a] Erfolgstableau
+       *[b] Plättchen
+      }.
+    .row = Basis { $base }, je { $each }{ mark }
+    .detail = { achievement-name }
 base-value = Basiswert auf der Wochenkarte?
     .spoken = Wochenkarte { $week }, { week-side }, { achievement-name }: Welcher Basiswert steht da?
     .hint = Woche { $week }, { week-side }: { achievement-name }
 points-each = Wie viele Punkte gibt der Erfolg?
     .spoken = Wie viele Punkte gibt der Erfolg für jedes Mal?
     .hint = Für jedes Mal: { achievement-name }
+achievement-none = Kein Punkt für ihren Wochenerfolg.
+    .hint = { achievement-sum }
+    .title = Wochenende
+    .quiet = kein Punkt für ihren Erfolg
 achievement-points = { $points ->
     [one] { $points } Punkt für den Wochenerfolg.
    *[other] { $points } Punkte für den Wochenerfolg.
   }
     .spoken = { points-heard } für Nautomas Wochenerfolg.
-    .hint = Basiswert { $base } + { $divers } Taucher = { $value }, mal { $each }{ mark }.
+    .hint = { achievement-sum }
     .title = Wochenende
+    .row = { $points ->
+        [one] Punkt für Nautoma
+       *[other] Punkte für Nautoma
+      }
+    .detail = Wochenerfolg: { $value } mal { $each }
 your-achievement = Wie viele Punkte hast du für den Wochenerfolg?
     .spoken = Wie viele Punkte hast du für den Wochenerfolg, ohne die drei zusätzlichen?
     .hint = Woche { $week }, ohne die drei zusätzlichen.
@@ -323,15 +387,23 @@ most-points = { $points } Punkte mehr für { $who ->
   }.
     .hint = Wochenerfolg: Nautoma { $bot }, du { $yours }.
     .title = Wochenende
+    .row = Punkte mehr
+    .detail = { $who ->
+        [you] für dich
+        [bot] für Nautoma
+       *[both] für euch beide
+      }
 divers-return = { $count } Taucher zurück in ihren Bereich.
     .spoken = { $count ->
         [one] Ein Taucher zurück in ihren Bereich.
        *[other] { $count } Taucher zurück in ihren Bereich.
       }
     .title = Wochenende
+    .row = Taucher zurück
+    .detail = in ihren Bereich
 spick-column = Fische in deiner { dive-site }?
-    .spoken = Wie viele Fische hast du in deiner { dive-site }?
-    .hint = Beute und Karten, die du siehst. Gefressene zählen nicht.
+    .spoken = Erst alle Fähigkeiten am Wochenende. Wie viele Fische hast du dann in deiner { dive-site }?
+    .hint = Erst alle Fähigkeiten am Wochenende. Beute und Karten, die du siehst. Gefressene zählen nicht.
     .title = Spick-Wertung
 spick-rows = { $column ->
     [marked] Wie viele in den markierten Reihen?
@@ -346,89 +418,65 @@ spick-rows = { $column ->
        *[other] Von oben gezählt, alle
       } drei Tauchstellen.
     .title = Spick-Wertung
+spick-none = Kein Spick-Punkt für Nautoma.
+    .title = Spick-Wertung
+    .quiet = kein Spick-Punkt für sie
 spick-points = { $points ->
     [one] { $points } Spick-Punkt für Nautoma.
    *[other] { $points } Spick-Punkte für Nautoma.
   }
     .spoken = { $points ->
-        [0] Kein Spick-Punkt für Nautoma.
         [one] Ein Spick-Punkt für Nautoma.
        *[other] { $points } Spick-Punkte für Nautoma.
       }
     .title = Spick-Wertung
+    .row = { $points ->
+        [one] Spick-Punkt
+       *[other] Spick-Punkte
+      }
+    .detail = für Nautoma
 week-begins = Woche { $week } beginnt. Du bist dran.
     .hint = Bereite sie für dich vor wie im Spiel zu zweit.
     .title = Nächste Woche
+    .row = Woche { $week }: du beginnst
+    .detail = bereite sie für dich vor
 
 ## Ende
-end-reached = Woche 4 ist vorbei. Jetzt wird gezählt.
-    .spoken = Woche vier ist vorbei. Jetzt wird gezählt.
-    .hint = Ohne Wochenerfolg.
-    .title = Schlusswertung
 end-fish = { $points } Punkte für { $count ->
     [one] { $count } Fisch
    *[other] { $count } Fische
-  }.
-    .hint = { $each } je Fisch.
-    .title = Schlusswertung
+  }, { $each } je Fisch
 end-schools = { $points } Punkte für { $count ->
     [one] { $count } Schwarm
    *[other] { $count } Schwärme
-  }.
-    .hint = { $each } je Schwarm.
-    .title = Schlusswertung
-end-young = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  } für { $count ->
+  }, { $each } je Schwarm
+end-young = { points-counted } für { $count ->
     [one] { $count } Jungfisch
    *[other] { $count } Jungfische
-  }.
-    .spoken = { points-heard } für Jungfische.
-    .title = Schlusswertung
-end-eggs = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  } für { $count ->
+  }
+end-eggs = { points-counted } für { $count ->
     [one] { $count } Ei
    *[other] { $count } Eier
-  }.
-    .spoken = { points-heard } für Eier.
-    .hint = 1 für je 2 Eier.
-    .title = Schlusswertung
-end-achievements = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  } für Wochenerfolge.
-    .spoken = { points-heard } für Wochenerfolge.
-    .title = Schlusswertung
-end-spick = { $points ->
-    [one] { $points } Spick-Punkt
-   *[other] { $points } Spick-Punkte
-  }.
-    .title = Schlusswertung
+  }, 1 für je 2
+end-achievements = { points-counted } für Wochenerfolge
+end-spick = { points-counted } aus dem Spick-Modus
 end-total = { $points } Punkte hat Nautoma.
+    .spoken = Woche vier ist vorbei. { $points } Punkte hat Nautoma.
+    .hint = Woche 4 ist vorbei. Sie hat keinen Wochenerfolg.
     .title = Schlusswertung
+    .row = Punkte für Nautoma
+    .detail = Woche 4 ist vorbei
 your-total = Wie viele Punkte hast du?
     .spoken = Wie viele Punkte hast du{ total-extra }?
     .hint = Zähle nach den Regeln des Grundspiels{ total-extra }.
-your-points = { $line ->
-    [fish] Punkte für deine Fische?
-    [schools] Punkte für deine Schwärme?
-    [young] Punkte für deine Jungfische?
-    [eggs] Punkte für deine Eier?
-    [achievements] Punkte für deine Wochenerfolge?
-   *[other] Sonst noch Punkte?
-  }
-    .hint = { $line ->
-        [fish] Die Punkte der Fische, die du siehst.
-        [achievements] { $extra ->
-            [not-yours] Ohne die 3 zusätzlichen je Woche: die gibt es nur auf Stufe 5.
-           *[none] Zähle nach den Regeln des Grundspiels.
-          }
-        [other] Gefressene Fische und Fähigkeiten am Spielende.
-       *[schools] Zähle nach den Regeln des Grundspiels.
-      }
+your-points = Und deine Punkte?
+    .hint = Zähle nach den Regeln des Grundspiels{ total-extra }. Sonstiges: gefressene Fische, Fähigkeiten am Spielende.
+    .fish = { score-fish }
+    .schools = { score-schools }
+    .young = { score-young }
+    .eggs = { score-eggs }
+    .achievements = { score-achievements }
+    .other = { score-other }
 end-verdict = { $result ->
     [won] { $margin ->
         [one] { $margin } Punkt Vorsprung: du gewinnst.
@@ -452,6 +500,11 @@ end-verdict = { $result ->
           }
       }
     .title = Schlusswertung
+    .row = { $result ->
+        [won] Vorsprung: gewonnen
+        [tied] Gleich viel: gewonnen
+       *[lost] zu wenig: verloren
+      }
 verdict = { $result ->
     [lost] Verloren
    *[won] Gewonnen
@@ -471,6 +524,11 @@ score-other = Sonstiges
 ## Gründe
 because-level-1 = Das Symbol für Taucher zählt auf Stufe 1 nicht
 because-week-4 = Das Symbol für Taucher zählt in Woche 4 nicht
+because-no-diver = Unsere Lesart: ohne Taucher in ihrem Bereich entfällt das Setzen
+because-calm = Unsere Lesart: das Regelheft nennt die Basiswerte der ruhigen Seite
+because-sets = Unsere Lesart: der Wert zählt, wie oft sie { $eggs } Eier hat
+because-achievement-only = Unsere Lesart: Spick-Punkte werden nicht verglichen
+because-spick-level-1 = Unsere Lesart: Spick-Punkte zählen auch auf Stufe 1
 because-base = Basiswert { $base }, { week-side }, { achievement-name }{ mark }
 because-divers = dazu { $divers } Taucher auf dem Tableau: { $value }
 because-each = mal { $each ->
@@ -489,6 +547,12 @@ aid-her-fish = Zeigt ihr neuer Fisch »alle«, darfst du die Belohnung einmal ne
 aid-others = Was sonst noch andere betrifft, betrifft Nautoma nicht.
 aid-school = Frisch umgedrehte Jungfische warten: ein Schwarm entsteht erst bei einem späteren Tauchen.
 aid-week = Nach sechs Zügen wird der Wochenerfolg gewertet, in Woche 1 bis 3.
+aid-calm = Unsere Lesart: Die Basiswerte im Regelheft sind die der ruhigen Seite.
+aid-sets = Unsere Lesart: Bei »2 Eier« und »3 Eier« zählen Basiswert und Taucher, wie oft sie so viele hat.
+aid-no-diver = Unsere Lesart: Hat sie keinen Taucher mehr, setzt sie keinen.
+aid-achievement-only = Unsere Lesart: Auf Stufe 5 wird nur der Wochenerfolg verglichen, ohne Spick-Punkte.
+aid-spick = Am Wochenende zählen Spick-Punkte erst, wenn alle Fähigkeiten ausgelöst sind.
+aid-spick-level-1 = Unsere Lesart: Spick-Punkte zählen auch auf Stufe 1.
 aid-week-4 = In Woche 4 gibt es keinen Wochenerfolg, und Taucher-Symbole zählen nicht.
 aid-win = Mit gleich vielen Punkten gewinnst du.
 
@@ -542,7 +606,7 @@ sheet-value-text = Basiswert der Wochenkarte plus ihre Taucher auf dem Tableau, 
 sheet-compare = Stufe 5, Seite B
 sheet-compare-text = Wer mehr Punkte für den Erfolg hat, bekommt 3 dazu, bei Gleichstand beide.
 sheet-spick = Spick-Modus
-sheet-spick-text = Beim Aufbau eine Spick-Karte ziehen und offen auslegen. X wählst du: 2, 3 oder 4. X je Fisch in deiner markierten Tauchstelle, −1 je Fisch in den markierten Reihen, nie unter 0: notieren. Beute und Karten zählen, gefressene nicht.
+sheet-spick-text = Beim Aufbau eine Spick-Karte ziehen und offen auslegen. X wählst du: 2, 3 oder 4. Nach allen Fähigkeiten: X je Fisch in deiner markierten Tauchstelle, −1 je Fisch in den markierten Reihen, nie unter 0: notieren. Beute und Karten zählen, gefressene nicht.
 sheet-next = Nächste Woche
 sheet-next-text = Alle 7 Karten mischen, eine ungesehen beiseite. Du beginnst.
 sheet-end = Nach Woche 4
@@ -569,3 +633,33 @@ sheet-deck = Ihre Karten
 sheet-deck-text = Alle 7 mischen, eine ungesehen beiseite. Wochenkarten auf die Seite deiner Stufe. Du beginnst.
 sheet-example = Beispiel
 sheet-example-text = Woche { $week }, { week-side }, { achievement-name }: { $divers } Taucher stehen auf dem Tableau.
+
+## Abschnitte des Regelhefts
+rule-nautoma-folgt-nicht-den-normalen-regeln = Nautoma folgt nicht den normalen Regeln
+rule-aufbau = Aufbau
+    .about = { sheet-area-text } { sheet-deck-text }
+rule-aufbau-der-entscheidungskarten = Aufbau der Entscheidungskarten
+    .about = { sheet-draw-text }
+rule-die-schwierigkeitsstufe-anpassen = Die Schwierigkeitsstufe anpassen
+    .about = { option-level.explain }
+rule-ein-zug-von-nautoma = Ein Zug von Nautoma
+    .about = { sheet-draw-text }
+rule-aktion-wochenerfolgsmarker-anpassen = Aktion: Wochenerfolgsmarker anpassen
+    .about = { sheet-marker-text }
+rule-aktion-tauchen = Aktion: Tauchen
+    .about = { sheet-dive-text }
+rule-aktion-fischkarte-spielen = Aktion: Fischkarte spielen
+    .about = { sheet-fish-text }
+rule-in-deinem-zug = In deinem Zug
+rule-ende-einer-woche = Ende einer Woche
+rule-wochenerfolg-werten = Wochenerfolg werten
+    .about = { sheet-value-text }
+rule-aufbau-fur-die-nachste-woche = Aufbau für die nächste Woche
+    .about = { sheet-next-text }
+rule-ende-des-spiels = Ende des Spiels
+    .about = { sheet-count-text }
+rule-variante-spick-modus = Variante: Spick-Modus
+    .about = { sheet-spick-text }
+rule-spick-wertungskarte = Spick-Wertungskarte
+    .about = { option-spick.explain }
+rule-spick-wertung-am-ende-einer-woche = Spick-Wertung am Ende einer Woche

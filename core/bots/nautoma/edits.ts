@@ -11,6 +11,8 @@ import {
 import {
   columns,
   diveSteps,
+  isUnnamed,
+  namedAchievements,
   markers,
   oceanRows,
   scoredWeeks,
@@ -74,7 +76,18 @@ function week(set: CardSet, number: number, side: WeekSide): Card {
     id: `week-${number}-${side}`,
     name: { say: 'edit-week', with: { week: number, side } },
     units: rows.flatMap(({ id }) => [`achievements/${id}/${side}`, `achievements/${id}/points`]),
-    fields: rows.flatMap(({ id, points, [side]: base }) => [
+    fields: rows.flatMap(({ id, points, known, [side]: base }) => [
+      ...(isUnnamed(id)
+        ? [
+            choice(
+              'called',
+              ['unknown', ...namedAchievements],
+              known ?? 'unknown',
+              (value) => put(id, { known: value === 'unknown' ? undefined : value }),
+              { achievement: id },
+            ),
+          ]
+        : []),
       count('base', values, base, (value) => put(id, { [side]: value }), { achievement: id }),
       countOrUnknown('points', values, points, (value) => put(id, { points: value }), { achievement: id }),
     ]),

@@ -1,7 +1,8 @@
 bot-name = Nautoma
+    .about = Nautoma turns a card each turn, hatches eggs, and gathers fish and schools.
 game-name = Finspan
 headline = Week { $week } · { $turn ->
-    [over] week end
+    [over] end of the week
    *[other] turn { $turn } of { $turns }
   } · level{"\u00A0"}{ $level }
 
@@ -12,17 +13,16 @@ option-level = Level
     .level-3 = 3
     .level-4 = 4
     .level-5 = 5
-    .recommended = recommended: 2
     .explain = Every level makes Nautoma stronger. For a first game: level 2.
-    .explain-level-1 = No points for weekly achievements. 3 a fish, 5 a school.
-    .explain-level-2 = Weekly achievements by the calm side. 3 a fish, 5 a school.
-    .explain-level-3 = Weekly achievements by the calm side. 4 a fish, 6 a school.
-    .explain-level-4 = Weekly achievements by the stormy side. 4 a fish, 6 a school.
-    .explain-level-5 = Like level 4, always on side B: whoever leads in the weekly achievement gets 3 points more.
+    .explain-level-1 = No points for weekly achievements. 3 per fish, 5 per school.
+    .explain-level-2 = Weekly achievements by the calm side. 3 per fish, 5 per school.
+    .explain-level-3 = Weekly achievements by the calm side. 4 per fish, 6 per school.
+    .explain-level-4 = Weekly achievements by the stormy side. 4 per fish, 6 per school.
+    .explain-level-5 = Like 4. On side B, whoever leads in the weekly achievement gets 3 more.
 option-board = Achievement board
     .a = Side A
     .b = Side B
-    .explain = Side A has fixed achievements. Side B has a tile each week. Level 5 is always played on B.
+    .explain = Side A has fixed achievements. Side B has a tile each week and, on level 5, 3 extra points.
 option-spick = Ravel mode
     .off = Off
     .x-2 = X = 2
@@ -47,7 +47,8 @@ option-account = Your points
     .lines = Line by line
     .total = Only the total
     .explain = At the end the app asks for every line of your score, or just for the total.
-setup-note = Decision cards, Ravel cards 1 to 5 and the stormy side are house values: the printed ones are not in the rulebook. Its base values are read as the calm side, the points of the tiles are unchecked.
+setup-note = Decision cards, Ravel cards 1 to 5 and the stormy side are house values: the printed ones are not in the rulebook. We read its base values as those of the calm side; the points of the tiles are unchecked.
+    .line = Her cards are house values.
 
 ## Words that occur more than once
 item-egg-or-young = egg or young
@@ -84,6 +85,10 @@ achievement-name = { $achievement ->
     [when-activated] { item-when-activated }
    *[other] { item-young }
   }
+achievement-sum = Base value { $base } + { $divers ->
+    [one] { $divers } diver
+   *[other] { $divers } divers
+  } = { $value }, times { $each }{ mark }.
 week-side = { $side ->
     [calm] calm
    *[stormy] stormy
@@ -102,12 +107,15 @@ total-extra = { $extra ->
         [0] , without extra points
        *[other] , with your { $points } extra points
       }
-    [not-yours] , without the 3 extra ones a week
+    [not-yours] , without the 3 extra ones per week
    *[none] {""}
   }
 
+points-counted = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 points-heard = { $points ->
-    [0] No point
     [one] One point
    *[other] { $points } points
   }
@@ -120,7 +128,7 @@ script-all-played = “All” played
     .action = “All” played
     .hint = +4 eggs
 waiting-week-end = The week is over.
-script-week-end = Week end
+script-week-end = End of the week
     .action = Score the week
     .hint = first: is she still owed an egg?
 waiting-end = Week 4 is over.
@@ -132,19 +140,32 @@ script-end = Final scoring
 set-up-two-players = Set up the game for two.
     .spoken = Set up the game for two. Nautoma has no ocean mat.
     .hint = Nautoma has no ocean mat.
-set-up-board = { $side }: this side of the achievement board faces up.
-    .spoken = Side { $side } of the achievement board faces up.
+    .row = Set up for two
+    .detail = she has no ocean
+set-up-board = Side { $side } of the achievement board faces up.
     .hint = { $bonus ->
         [yes] Whoever leads in the weekly achievement gets 3 points more.
         [no] The 3 extra points are only given on level 5.
        *[none] Its three weekly achievements are fixed.
       }
+    .tab = side
+    .row = face up
+    .detail = of the achievement board
 set-up-divers = { $divers } divers of one colour for Nautoma.
+    .row = divers for Nautoma
+    .detail = all of one colour
 set-up-tokens = { $eggs } eggs and { $young } young into her area.
     .spoken = { $eggs } eggs and one young into her area.
+    .row = eggs and { $young } young
+    .detail = into her area
 set-up-deck-built-in = I shuffle and draw her cards.
+    .quiet = I draw her cards
 set-up-shuffle = { shuffle }
+    .row = cards to shuffle
+    .detail = one aside, unseen
 set-up-week-cards = { $cards } week cards: { week-side } up.
+    .row = week cards
+    .detail = { week-side } up
 achievement = Which achievement in week { $week }?
     .hint = The tile on side B.
     .egg-or-young = { item-egg-or-young }
@@ -165,7 +186,7 @@ achievement = Which achievement in week { $week }?
     .large-fish = { item-large-fish }
     .fish-without-token = { item-fish-without-token }
     .when-activated = { item-when-activated }
-    .later = I will say later
+    .later = I’ll say later
 achievement-named = Week { $week }: { achievement-name }.
     .hint = Base value { $base }{ $each ->
         [unknown] { mark }. You tell me the points when scoring
@@ -187,30 +208,26 @@ set-up-spick = { $number } is her card: { $column ->
    *[right] right
   } dive site.
     .spoken = Ravel card { $number }. Each fish in your { dive-site } earns her { $strength } points at the end of a week, each in rows { $rows } costs her one.
-    .hint = +{ $strength } a fish there, −1 a fish in rows { $rows } from the top{ mark }.
+    .hint = +{ $strength } per fish there, −1 per fish in rows { $rows } from the top{ mark }.
     .title = Ravel mode
-spick-reminder = Ravel: +{ $strength } a fish in your { dive-site }, −1 a fish in rows { $rows }.
+    .tab = card
+    .row = Ravel card face up
+    .detail = beside your ocean
+spick-reminder = Ravel: +{ $strength } per fish in your { dive-site }, −1 per fish in rows { $rows }.
 set-up-spick-box = 1 Ravel card goes face up beside your ocean.
     .spoken = Draw a Ravel card and put it face up beside your ocean. X is { $strength }.
-    .hint = +{ $strength } a fish in the dive site, −1 a fish in the rows.
+    .hint = +{ $strength } per fish in the dive site, −1 per fish in the rows.
     .title = Ravel mode
+    .row = Ravel card face up
+    .detail = beside your ocean
 set-up-done = All set for level { $level }. You begin.
+    .quiet = all set, you begin
 shuffle = { $cards } cards to shuffle. One goes aside, unseen.
     .title = Next week
+    .row = cards to shuffle
+    .detail = one aside, unseen
 
 ## Turn
-caught-up = { $count ->
-    [one] { $count } card entered late.
-   *[other] { $count } cards entered late.
-  }
-    .hint = The deck is in step again. What you entered then is what counts.
-    .title = Entered late
-forgotten-card = First card { $number }.
-    .spoken = First card { $number }. Leave out what is done already.
-    .hint = Leave out what is done already.
-    .title = Entered late
-card-now = Now card { $number }.
-deck-empty = The deck is empty: the week is over.
 box-marker = What does card { $number } show on top?
     .hint = I will remember the card.
     .place = Diver onto the board
@@ -234,8 +251,11 @@ place = 1 diver onto the achievement board.
        *[other] There are { $onBoard } now.
       }
     .title = Weekly achievement
+    .row = diver up
+    .detail = achievement board, now { $onBoard }
 place-none = Nautoma has no diver left. This is skipped.
     .title = Weekly achievement
+    .quiet = no diver left to place
 remove = 1 diver back from the achievement board.
     .spoken = One diver back from the achievement board. { $onBoard ->
         [0] There is none left.
@@ -243,17 +263,23 @@ remove = 1 diver back from the achievement board.
        *[other] There are { $onBoard } left.
       }
     .title = Weekly achievement
+    .row = diver back
+    .detail = from the board, { $onBoard } stay
 remove-none = No diver is on the board. This is skipped.
     .title = Weekly achievement
+    .quiet = no diver on the board
 school = { $young } young become one school.
     .title = Dive
+    .row = young to swap
+    .detail = for one school
 school-none = { $young } young: no school yet.
     .spoken = { $young ->
-        [0] No young there: no school.
+        [0] No young: no school.
         [one] Only one young: no school yet.
        *[other] Only { $young } young: no school yet.
       }
     .title = Dive
+    .quiet = no school: too few young
 hatch = { $eggs ->
     [one] { $eggs } egg turns over. It becomes a young.
    *[other] { $eggs } eggs turn over. They become young.
@@ -263,29 +289,47 @@ hatch = { $eggs ->
        *[other] { $eggs } eggs turn over. They become young.
       }
     .title = Dive
+    .row = { $eggs ->
+        [one] egg to turn
+       *[other] eggs to turn
+      }
+    .detail = to the young side
 hatch-none = No egg to turn over. This is skipped.
     .title = Dive
+    .quiet = no egg to turn
 eggs = { $eggs } new eggs from the supply to her.
     .title = Dive
+    .row = new eggs
+    .detail = from the supply to her
 fish = 1 fish card, face up into her area.
     .spoken = One fish card, face up into her area. If it shows “all”, you may take the reward once, now.
     .hint = If it shows “all”: you may take the reward once, now.
     .title = Play fish
+    .row = fish card to her
+    .detail = “all”? Then for you too
 all-activated = { $eggs } egg for Nautoma.
     .spoken = One egg for Nautoma.
     .hint = “All” activated, { $times } × this turn.
     .title = Your turn
+    .row = egg for Nautoma
+    .detail = “all” activated, { $times }×
 all-played = { $eggs } eggs for Nautoma.
     .hint = “All” played, { $times } × this turn.
     .title = Your turn
+    .row = eggs for Nautoma
+    .detail = “all” played, { $times }×
 
 ## Week end
 week-over = Week { $week } is over. Score your own achievement.
-    .title = Week end
+    .title = End of the week
+    .row = Score your own
+    .detail = week { $week } is over
 achievement-yours-only = Level 1: no points for Nautoma.
     .spoken = On level one Nautoma gets no points for it.
-    .title = Week end
+    .title = End of the week
+    .quiet = no point for her on level 1
 values-right = Base value{"\u00A0"}{ $base }, points{"\u00A0"}{ $each }: is that right?
+    .no = That is wrong
     .spoken = Week card { $week }, { week-side }, { achievement-name }: base value { $base }, { $each ->
         [one] one point
        *[other] { $each } points
@@ -294,32 +338,55 @@ values-right = Base value{"\u00A0"}{ $base }, points{"\u00A0"}{ $each }: is that
         [a] achievement board
        *[b] tile
       }.
+values-told = Base value{"\u00A0"}{ $base }, points{"\u00A0"}{ $each }{ mark }.
+    .spoken = { achievement-name }: base value { $base }, { $each ->
+        [one] one point
+       *[other] { $each } points
+      } for each.
+    .hint = Week { $week }, { week-side }: { achievement-name }. Look at the week card and the { $board ->
+        [a] achievement board
+       *[b] tile
+      }.
+    .row = Base { $base }, { $each } each{ mark }
+    .detail = { achievement-name }
 base-value = Base value on the week card?
     .spoken = Week card { $week }, { week-side }, { achievement-name }: which base value is there?
     .hint = Week { $week }, { week-side }: { achievement-name }
 points-each = How many points does each give?
     .spoken = How many points does the achievement give for each?
     .hint = For each: { achievement-name }
+achievement-none = No point for her achievement.
+    .hint = { achievement-sum }
+    .title = End of the week
+    .quiet = no point for her achievement
 achievement-points = { $points ->
     [one] { $points } point for the weekly achievement.
    *[other] { $points } points for the weekly achievement.
   }
     .spoken = { points-heard } for Nautoma’s weekly achievement.
-    .hint = Base value { $base } + { $divers ->
-        [one] { $divers } diver
-       *[other] { $divers } divers
-      } = { $value }, times { $each }{ mark }.
-    .title = Week end
+    .hint = { achievement-sum }
+    .title = End of the week
+    .row = { $points ->
+        [one] point for Nautoma
+       *[other] points for Nautoma
+      }
+    .detail = achievement: { $value } times { $each }
 your-achievement = How many points do you get for the achievement?
     .spoken = How many points do you get for the achievement, without the three extra ones?
     .hint = Week { $week }, without the three extra ones.
-most-points = { $points } points more for { $who ->
+most-points = { $points } extra points for { $who ->
     [you] you
     [bot] Nautoma
    *[both] both of you
   }.
     .hint = Weekly achievement: Nautoma { $bot }, you { $yours }.
-    .title = Week end
+    .title = End of the week
+    .row = extra points
+    .detail = { $who ->
+        [you] for you
+        [bot] for Nautoma
+       *[both] for both of you
+      }
 divers-return = { $count ->
     [one] { $count } diver back into her area.
    *[other] { $count } divers back into her area.
@@ -328,10 +395,15 @@ divers-return = { $count ->
         [one] One diver back into her area.
        *[other] { $count } divers back into her area.
       }
-    .title = Week end
+    .title = End of the week
+    .row = { $count ->
+        [one] diver back
+       *[other] divers back
+      }
+    .detail = into her area
 spick-column = Fish in your { dive-site }?
-    .spoken = How many fish are in your { dive-site }?
-    .hint = Forage fish and cards that you see. Consumed ones do not count.
+    .spoken = First resolve all end-of-week abilities. How many fish are then in your { dive-site }?
+    .hint = First resolve all end-of-week abilities. Forage fish and cards that you see. Consumed ones do not count.
     .title = Ravel scoring
 spick-rows = { $column ->
     [marked] How many in the marked rows?
@@ -346,83 +418,59 @@ spick-rows = { $column ->
        *[other] Counted from the top, all
       } three dive sites.
     .title = Ravel scoring
+spick-none = No Ravel point for Nautoma.
+    .title = Ravel scoring
+    .quiet = no Ravel point for her
 spick-points = { $points ->
     [one] { $points } Ravel point for Nautoma.
    *[other] { $points } Ravel points for Nautoma.
   }
     .spoken = { $points ->
-        [0] No Ravel points for Nautoma.
         [one] One Ravel point for Nautoma.
        *[other] { $points } Ravel points for Nautoma.
       }
     .title = Ravel scoring
+    .row = { $points ->
+        [one] Ravel point
+       *[other] Ravel points
+      }
+    .detail = for Nautoma
 week-begins = Week { $week } begins. It is your turn.
     .hint = Prepare it for yourself as in the game for two.
     .title = Next week
+    .row = Week { $week }: you begin
+    .detail = prepare it for yourself
 
 ## End
-end-reached = Week 4 is over. Now we count.
-    .spoken = Week four is over. Now we count.
-    .hint = Without an achievement.
-    .title = Final scoring
-end-fish = { $points } points for { $count } fish.
-    .hint = { $each } a fish.
-    .title = Final scoring
+end-fish = { $points } points for { $count } fish, { $each } each
 end-schools = { $points } points for { $count ->
     [one] { $count } school
    *[other] { $count } schools
-  }.
-    .hint = { $each } a school.
-    .title = Final scoring
-end-young = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } for { $count } young.
-    .spoken = { points-heard } for young.
-    .title = Final scoring
-end-eggs = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } for { $count ->
+  }, { $each } each
+end-young = { points-counted } for { $count } young
+end-eggs = { points-counted } for { $count ->
     [one] { $count } egg
    *[other] { $count } eggs
-  }.
-    .spoken = { points-heard } for eggs.
-    .hint = 1 for every 2 eggs.
-    .title = Final scoring
-end-achievements = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } for weekly achievements.
-    .spoken = { points-heard } for weekly achievements.
-    .title = Final scoring
-end-spick = { $points ->
-    [one] { $points } Ravel point
-   *[other] { $points } Ravel points
-  }.
-    .title = Final scoring
+  }, 1 for every 2
+end-achievements = { points-counted } for weekly achievements
+end-spick = { points-counted } from the Ravel mode
 end-total = { $points } points in all for Nautoma.
+    .spoken = Week four is over. { $points } points in all for Nautoma.
+    .hint = Week 4 is over. It has no weekly achievement.
     .title = Final scoring
+    .row = points for Nautoma
+    .detail = week 4 is over
 your-total = How many points do you have?
     .spoken = How many points do you have{ total-extra }?
     .hint = Count them by the rules of the base game{ total-extra }.
-your-points = { $line ->
-    [fish] Points for your fish?
-    [schools] Points for your schools?
-    [young] Points for your young?
-    [eggs] Points for your eggs?
-    [achievements] Points for your weekly achievements?
-   *[other] Any other points?
-  }
-    .hint = { $line ->
-        [fish] The points of the fish that you see.
-        [achievements] { $extra ->
-            [not-yours] Without the 3 extra ones a week: they are only given on level 5.
-           *[none] Count them by the rules of the base game.
-          }
-        [other] Consumed fish and game-end abilities.
-       *[schools] Count them by the rules of the base game.
-      }
+your-points = And your points?
+    .hint = Count them by the rules of the base game{ total-extra }. Other: consumed fish, game-end abilities.
+    .fish = { score-fish }
+    .schools = { score-schools }
+    .young = { score-young }
+    .eggs = { score-eggs }
+    .achievements = { score-achievements }
+    .other = { score-other }
 end-verdict = { $result ->
     [won] { $margin ->
         [one] { $margin } point ahead: you win.
@@ -446,6 +494,11 @@ end-verdict = { $result ->
           }
       }
     .title = Final scoring
+    .row = { $result ->
+        [won] ahead: you win
+        [tied] Equal: you win
+       *[lost] short: she wins
+      }
 verdict = { $result ->
     [lost] Lost
    *[won] Won
@@ -465,6 +518,11 @@ score-other = Other
 ## Reasons
 because-level-1 = The diver symbol does not count on level 1
 because-week-4 = The diver symbol does not count in week 4
+because-no-diver = Our reading: without a diver in her area none is placed
+because-calm = Our reading: the rulebook gives the base values of the calm side
+because-sets = Our reading: the value counts how often she has { $eggs } eggs
+because-achievement-only = Our reading: Ravel points are not compared
+because-spick-level-1 = Our reading: Ravel points count on level 1 too
 because-base = base value { $base }, { week-side }, { achievement-name }{ mark }
 because-divers = plus { $divers ->
     [one] { $divers } diver
@@ -486,6 +544,12 @@ aid-her-fish = If her new fish shows “all”, you may take the reward once, wh
 aid-others = Whatever else affects other players does not affect Nautoma.
 aid-school = Freshly hatched young wait: a school only forms in a later dive.
 aid-week = After six turns the weekly achievement is scored, in weeks 1 to 3.
+aid-calm = Our reading: the base values in the rulebook are those of the calm side.
+aid-sets = Our reading: with “2 eggs” and “3 eggs”, base value and divers count how often she has so many.
+aid-no-diver = Our reading: when she has no diver left, she places none.
+aid-achievement-only = Our reading: on level 5 only the weekly achievement is compared, without Ravel points.
+aid-spick = At the end of a week Ravel points are counted after all abilities.
+aid-spick-level-1 = Our reading: Ravel points count on level 1 too.
 aid-week-4 = Week 4 has no achievement, and diver symbols do not count.
 aid-win = With equal points you win.
 
@@ -539,7 +603,7 @@ sheet-value-text = Base value of the week card plus her divers on the board, tim
 sheet-compare = Level 5, side B
 sheet-compare-text = Whoever has more points for the achievement gets 3 more, both if tied.
 sheet-spick = Ravel mode
-sheet-spick-text = In the set-up draw a Ravel card and put it face up; choose X: 2, 3 or 4. X for each fish in your marked dive site, −1 for each fish in the marked rows, never below 0: note them. Forage fish and cards count, consumed ones do not.
+sheet-spick-text = In the set-up draw a Ravel card and put it face up; choose X: 2, 3 or 4. After all abilities: X for each fish in your marked dive site, −1 for each fish in the marked rows, never below 0: note them. Forage fish and cards count, consumed ones do not.
 sheet-next = Next week
 sheet-next-text = Shuffle all 7 cards, put one aside unseen. You begin.
 sheet-end = After week 4
@@ -566,3 +630,33 @@ sheet-deck = Her cards
 sheet-deck-text = Shuffle all 7, put one aside unseen. Week cards on the side of your level. You begin.
 sheet-example = Example
 sheet-example-text = Week { $week }, { week-side }, { achievement-name }: { $divers } divers are on the board.
+
+## Sections of the rulebook
+rule-nautoma-folgt-nicht-den-normalen-regeln = Nautoma does not follow the normal rules
+rule-aufbau = Set-up
+    .about = { sheet-area-text } { sheet-deck-text }
+rule-aufbau-der-entscheidungskarten = The decision cards
+    .about = { sheet-draw-text }
+rule-die-schwierigkeitsstufe-anpassen = Adjusting the difficulty
+    .about = { option-level.explain }
+rule-ein-zug-von-nautoma = A turn of Nautoma
+    .about = { sheet-draw-text }
+rule-aktion-wochenerfolgsmarker-anpassen = Action: adjust the achievement marker
+    .about = { sheet-marker-text }
+rule-aktion-tauchen = Action: dive
+    .about = { sheet-dive-text }
+rule-aktion-fischkarte-spielen = Action: play a fish card
+    .about = { sheet-fish-text }
+rule-in-deinem-zug = On your turn
+rule-ende-einer-woche = End of a week
+rule-wochenerfolg-werten = Scoring the weekly achievement
+    .about = { sheet-value-text }
+rule-aufbau-fur-die-nachste-woche = Set-up for the next week
+    .about = { sheet-next-text }
+rule-ende-des-spiels = End of the game
+    .about = { sheet-count-text }
+rule-variante-spick-modus = Variant: Ravel mode
+    .about = { sheet-spick-text }
+rule-spick-wertungskarte = Ravel scoring card
+    .about = { option-spick.explain }
+rule-spick-wertung-am-ende-einer-woche = Ravel scoring at the end of a week

@@ -7,5 +7,17 @@ export default {
     'spick-column': [1, 5],
     'spick-rows': [1, 5],
   },
+  accounts: {
+    'your-points': {
+      fish: [30, 70],
+      schools: [6, 24],
+      young: [2, 10],
+      eggs: [4, 16],
+      achievements: [8, 30],
+      other: [0, 0],
+    },
+  },
   agreed: ['values-right'],
+  // The end has a tap for each digit on top of its eight.
+  targets: { first: 5, turn: 1.3, end: 8, game: 45 },
 } satisfies Habits;

@@ -8,7 +8,7 @@ export interface Level {
   readonly side: WeekSide | 'none';
   readonly perFish: number;
   readonly perSchool: number;
-  /** Board side B: her points and the player's are compared every week. */
+  /** On side B of the board her points and the player's are compared every week. */
   readonly compares: boolean;
 }
 
@@ -21,6 +21,11 @@ export const levels: readonly Level[] = [
   { level: 4, side: 'stormy', perFish: 4, perSchool: 6, compares: false },
   { level: 5, side: 'stormy', perFish: 4, perSchool: 6, compares: true },
 ];
+
+/** «Aufbau»: any side may be used; the extra points are printed on side B, and given on level 5. */
+export function givesExtraPoints(s: { readonly level: number; readonly board: 'a' | 'b' }): boolean {
+  return s.board === 'b' && levelOf(s).compares;
+}
 
 export function levelOf(s: { readonly level: number }): Level {
   const level = levels[s.level - 1];

@@ -61,8 +61,8 @@ function keep(s: State, id: AchievementId, side: WeekSide, { base, each }: Value
   s.cards = { ...s.cards, achievements };
 }
 
-/** Which printed values the player reads out; `right`: both were found as the app has them. */
-type Asked = 'none' | 'unsure' | 'both' | 'right';
+/** Which printed values the player reads out. */
+type Asked = 'none' | 'unsure' | 'both';
 
 function whatToAsk(s: State, table: NautomaTable, one: Achievement, side: WeekSide): Asked {
   switch (s.values) {
@@ -75,12 +75,12 @@ function whatToAsk(s: State, table: NautomaTable, one: Achievement, side: WeekSi
   }
 }
 
-/** One glance at card and tile. Where the points are unknown there is nothing to compare: both are read out. */
+/** What we are not sure of is told, for one glance at card and tile. Where the points are unknown there is nothing to compare: both are read out. */
 function compared(s: State, table: NautomaTable, one: Achievement, side: WeekSide): Asked {
   const each = printedPoints(s, one);
   if (each === null) return 'both';
   const base = printedBase(one, side);
-  if (base.from === 'owner' && each.from === 'owner') return 'none';
+  if (isSure(base.from) && isSure(each.from)) return 'none';
   const isRight = table.yesNo({
     say: 'values-right',
     with: {
@@ -92,13 +92,13 @@ function compared(s: State, table: NautomaTable, one: Achievement, side: WeekSid
       achievement: one.id,
       provenance: doubtful(base.from, each.from),
     },
+    usual: { answer: true, tell: 'values-told' },
   });
-  return isRight ? 'right' : 'both';
+  return isRight ? 'none' : 'both';
 }
 
 function baseValue(s: State, table: NautomaTable, one: Achievement, side: WeekSide, asked: Asked): Printed {
   const printed = printedBase(one, side);
-  if (asked === 'right') return { ...printed, from: 'owner' };
   if (!isAsked(asked, printed.from)) return printed;
   const values = { week: s.week, side, achievement: one.id };
   return { value: table.count({ say: 'base-value', min: 0, max: 12, with: values }), from: 'owner' };
@@ -107,7 +107,6 @@ function baseValue(s: State, table: NautomaTable, one: Achievement, side: WeekSi
 /** Unknown points are asked in any case. */
 function pointsForEach(s: State, table: NautomaTable, one: Achievement, asked: Asked): Printed {
   const printed = printedPoints(s, one);
-  if (asked === 'right' && printed) return { ...printed, from: 'owner' };
   if (printed && !isAsked(asked, printed.from)) return printed;
   return {
     value: table.count({ say: 'points-each', min: 1, max: 12, with: { achievement: one.id } }),

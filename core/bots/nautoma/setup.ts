@@ -1,17 +1,17 @@
 import { drawCard } from '../../engine/deck.ts';
 import { scoredWeeks, type AchievementId, type SpickId } from './cards.ts';
-import { levelOf, type WeekSide } from './levels.ts';
+import { givesExtraPoints, levelOf, type WeekSide } from './levels.ts';
 import { doubtful, printedBase, printedPoints } from './printed.ts';
 import { spickAreas, spickCardOf } from './spick.ts';
-import { achievementOf, type NautomaTable, type Spick, type State } from './state.ts';
+import { achievementIn, achievementOf, type NautomaTable, type Spick, type State } from './state.ts';
 import { achievementsOf } from './week.ts';
 
 /** «Aufbau», in its order, then «Zusätzlicher Aufbau» of the Spick mode. */
 export function setUp(s: State, table: NautomaTable): void {
-  const { side, compares } = levelOf(s);
+  const { side } = levelOf(s);
   table.tell('set-up-two-players');
   const letter = s.board.toUpperCase();
-  const bonus = s.board === 'a' ? 'none' : compares ? 'yes' : 'no';
+  const bonus = s.board === 'a' ? 'none' : givesExtraPoints(s) ? 'yes' : 'no';
   table.tell('set-up-board', { side: letter, bonus }, { hero: letter });
   table.tell('set-up-divers', { divers: s.divers }, { hero: s.divers });
   table.tell('set-up-tokens', { eggs: s.eggs, young: s.young }, { hero: s.eggs });
@@ -32,7 +32,7 @@ export function setUp(s: State, table: NautomaTable): void {
 /** Side A prints them; a tile of side B is named now or when it is scored. */
 function nameAchievements(s: State, table: NautomaTable, side: WeekSide): void {
   for (let week = 1; week <= scoredWeeks; week++) {
-    if (s.achievements[week - 1] !== null) continue;
+    if (achievementIn(s, week) !== null) continue;
     const named = table.choice({
       say: 'achievement',
       of: [...achievementsOf(s, week), 'later'],

@@ -1,5 +1,6 @@
 import type { Phrase, Reminder } from '../../engine/bot.ts';
 import { columns, oceanRows, scoredWeeks, type SpickCard } from './cards.ts';
+import { levelOf } from './levels.ts';
 import type { Key } from './phrases.ts';
 import type { NautomaTable, Spick, State, WeekScore } from './state.ts';
 
@@ -46,5 +47,7 @@ export function scoreSpick(s: State, table: NautomaTable, spick: Spick, score: W
     { say: 'because-spick-rows', with: { fish: inRows } },
   ];
   if (gained < inRows) because.push({ say: 'because-spick-zero', with: {} });
-  table.tell('spick-points', { points }, { hero: points, because, ...extras });
+  if (levelOf(s).side === 'none') because.push({ say: 'because-spick-level-1', with: {} });
+  if (points === 0) table.tell('spick-none', {}, { because, ...extras });
+  else table.tell('spick-points', { points }, { hero: points, because, ...extras });
 }

@@ -2,18 +2,17 @@ import type { BaseState, Options, OptionSpec, Table } from '../../engine/bot.ts'
 import { deckChoices, deckModeOf, pile, pileWithAside, type DeckMode, type Pile } from '../../engine/deck.ts';
 import type { RngState } from '../../engine/rng.ts';
 import type { Achievement, AchievementId, CardSet, DecisionCard, DecisionId, SpickId } from './cards.ts';
-import { levelOf } from './levels.ts';
 import type { Key } from './phrases.ts';
 
 const levelNames = ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'] as const;
 const strengths = { off: null, 'x-2': 2, 'x-3': 3, 'x-4': 4 } as const;
 
 /** Printed values: taken from the app, compared with the card, or, where the app is not sure, read from it. */
-const valueSources = ['app', 'compare', 'read'] as const;
+export const valueSources = ['app', 'compare', 'read'] as const;
 type ValueSource = (typeof valueSources)[number];
 
 export const options = {
-  level: { kind: 'choice', of: levelNames, initial: 'level-2' },
+  level: { kind: 'choice', of: levelNames, initial: 'level-2', shown: 'level' },
   board: { kind: 'choice', of: ['a', 'b'], initial: 'a' },
   spick: { kind: 'choice', of: ['off', 'x-2', 'x-3', 'x-4'], initial: 'off' },
   deck: { kind: 'choice', of: [...deckChoices, 'from-box'], initial: 'built-in' },
@@ -32,7 +31,7 @@ export interface State extends BaseState {
   level: number;
   board: 'a' | 'b';
   deckMode: DeckMode;
-  /** Cards from the box that the player has read out so far; null where the app knows the cards. */
+  /** Cards from the box of which the player has only read a part so far; null where the app knows the cards. */
   box: Partial<Record<DecisionId, DecisionCard>> | null;
   values: ValueSource;
   account: 'lines' | 'total';
@@ -53,7 +52,7 @@ export interface State extends BaseState {
   /** All abilities of the player in this turn: activated, and played with a fish. */
   allActivated: number;
   allPlayed: number;
-  /** The achievement of each scored week; null until it is named. */
+  /** Side B: the tile of each scored week; null until it is named. What side A prints is read from the cards. */
   achievements: (AchievementId | null)[];
   spick: Spick | null;
   scored: WeekScore[];
@@ -85,16 +84,14 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
   const s = { rng };
   const level = levelNames.indexOf(chosen['level'] as (typeof levelNames)[number]) + 1;
   const strength = strengths[chosen['spick'] as keyof typeof strengths];
-  // Level 5 is about side B: its comparison is printed there.
-  const board = levelOf({ level }).compares || chosen['board'] === 'b' ? 'b' : 'a';
   const fromBox = chosen['deck'] === 'from-box';
   const deckMode = deckModeOf(chosen['deck']);
   return {
     cards,
     level,
-    board,
+    board: chosen['board'] as State['board'],
     deckMode,
-    box: fromBox ? entered(cards) : null,
+    box: fromBox ? {} : null,
     values: chosen['values'] as ValueSource,
     account: chosen['account'] as State['account'],
     isSetUp: false,
@@ -110,7 +107,7 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
     diversOnBoard: 0,
     allActivated: 0,
     allPlayed: 0,
-    achievements: board === 'a' ? [...cards.sideA.achievements] : [null, null, null],
+    achievements: [null, null, null],
     spick: strength && {
       strength,
       deck: pile(
@@ -126,13 +123,6 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
   };
 }
 
-/** What the player has entered from the box is not asked again. */
-export function entered({ decisions }: CardSet): NonNullable<State['box']> {
-  return Object.fromEntries(
-    decisions.filter((card) => card.provenance === 'owner').map((card) => [card.id, card]),
-  );
-}
-
 /** «Aufbau», 3, and «Aufbau für die nächste Woche»: all cards shuffled, one goes aside unseen. */
 export function decisionPile(s: { rng: RngState }, mode: DeckMode, cards: CardSet): Pile {
   return pileWithAside(
@@ -141,6 +131,12 @@ export function decisionPile(s: { rng: RngState }, mode: DeckMode, cards: CardSe
     cards.decisions.map((card) => card.id),
     1,
   );
+}
+
+/** Printed on side A; on side B named by its tile, or not yet. */
+export function achievementIn(s: Readonly<State>, week: number): AchievementId | null {
+  const { achievements } = s.board === 'a' ? s.cards.sideA : s;
+  return achievements[week - 1] ?? null;
 }
 
 export function achievementOf(s: Readonly<State>, id: AchievementId): Achievement {

@@ -1,8 +1,7 @@
 import type { Phrase, ShownCard } from '../../engine/bot.ts';
-import { turnCard } from '../../engine/deck.ts';
-import { cardOf, numberOf } from './box.ts';
+import { drawCard } from '../../engine/deck.ts';
+import { cardOf } from './box.ts';
 import {
-  decisionIds,
   diveSteps,
   mostHatched,
   newEggs,
@@ -14,7 +13,7 @@ import {
 } from './cards.ts';
 import { levelOf } from './levels.ts';
 import type { Key } from './phrases.ts';
-import { turnsAWeek, type NautomaTable, type State } from './state.ts';
+import type { NautomaTable, State } from './state.ts';
 
 /** What a step of this turn shows besides its sentence: the card, and why an upper symbol was passed over. */
 interface Shown {
@@ -26,16 +25,7 @@ interface Shown {
 export function turn(s: State, table: NautomaTable): void {
   s.allActivated = 0;
   s.allPlayed = 0;
-  const id = topCard(s, table);
-  if (id === null) {
-    s.turn = turnsAWeek + 1;
-    table.tell('deck-empty');
-    return;
-  }
-  playCard(s, table, id);
-}
-
-function playCard(s: State, table: NautomaTable, id: DecisionId): void {
+  const id = drawCard(s.deck, s.deckMode, table, 'which-card') as DecisionId;
   const card = cardOf(s, table, id);
   s.card = id;
   const passedOver = adjustMarkers(s, table, card.marker, shown(s, 0));
@@ -47,31 +37,6 @@ function playCard(s: State, table: NautomaTable, id: DecisionId): void {
       dive(s, table, card.action.steps, passedOver);
   }
   s.turn += 1;
-}
-
-/** On the table, a card that was never entered was a turn too: what it does is counted before the next one. */
-function topCard(s: State, table: NautomaTable): DecisionId | null {
-  const { card, forgotten, missed } = turnCard(s.deck, s.deckMode, table, 'which-card', () => decisionIds);
-  if (missed < forgotten.length) {
-    // Entered under a wrong number, her turn was played by that; which of several it was, nobody can tell.
-    s.turn += missed;
-    table.tell('caught-up', { count: forgotten.length });
-  } else playForgotten(s, table, forgotten as DecisionId[], card as DecisionId | null);
-  return card as DecisionId | null;
-}
-
-/** Perhaps some of it has been done at the table: each card is named before its steps. */
-function playForgotten(
-  s: State,
-  table: NautomaTable,
-  forgotten: readonly DecisionId[],
-  now: DecisionId | null,
-): void {
-  for (const id of forgotten) {
-    table.tell('forgotten-card', { number: numberOf(id) });
-    playCard(s, table, id);
-  }
-  if (forgotten.length > 0 && now !== null) table.tell('card-now', { number: numberOf(now) });
 }
 
 /** A card from the box has another face than ours of that number: it is not shown. */
@@ -96,7 +61,7 @@ function adjustMarkers(s: State, table: NautomaTable, marker: Marker, extras: Sh
 
 function placeMarker(s: State, table: NautomaTable, extras: Shown): void {
   if (s.divers === 0) {
-    table.tell('place-none', {}, extras);
+    table.tell('place-none', {}, { because: [{ say: 'because-no-diver', with: {} }], ...extras });
     return;
   }
   s.divers -= 1;
@@ -128,7 +93,7 @@ const diveStep = { school, hatch, eggs } as const satisfies Record<DiveStep, unk
 function school(s: State, table: NautomaTable, extras: Shown): void {
   const { young } = s;
   if (young < schoolSize) {
-    table.tell('school-none', { young }, { hero: young, ...extras });
+    table.tell('school-none', { young }, extras);
     return;
   }
   s.young -= schoolSize; // once a turn, even if she could repeat

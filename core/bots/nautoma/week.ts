@@ -1,21 +1,25 @@
 import type { Phrase } from '../../engine/bot.ts';
 import { takeNewCards } from '../../engine/recard.ts';
 import type { Achievement, AchievementId } from './cards.ts';
-import { levelOf, type WeekSide } from './levels.ts';
+import { givesExtraPoints, levelOf, type WeekSide } from './levels.ts';
 import type { Key } from './phrases.ts';
 import { doubtful, printedValues } from './printed.ts';
+import { highestPoints } from './score.ts';
 import { scoreSpick } from './spick.ts';
 import {
+  achievementIn,
   achievementOf,
   decisionPile,
-  entered,
   type NautomaTable,
   type State,
   type WeekScore,
 } from './state.ts';
 
-/** «Ende einer Woche», p. 5: after six turns each, in weeks 1 to 3. */
+/** «Ende einer Woche», p. 5: after six turns each, in weeks 1 to 3. Her deck is used up: cards put right count from here. */
 export function weekEnd(s: State, table: NautomaTable): void {
+  takeNewCards(s);
+  s.allActivated = 0;
+  s.allPlayed = 0;
   const { side } = levelOf(s);
   const score: WeekScore = { achievement: 0, bonus: 0, spick: 0, yours: null, yourBonus: 0 };
   table.tell('week-over', { week: s.week });
@@ -38,27 +42,26 @@ function scoreAchievement(s: State, table: NautomaTable, score: WeekScore, side:
     { say: 'because-divers', with: { divers: s.diversOnBoard, value } },
     { say: 'because-each', with: { each: each.value, provenance: each.from } },
   ];
+  // Our readings: which side of the week card the rulebook shows, and what several eggs together count.
+  if (side === 'calm' && base.from === 'rulebook') because.push({ say: 'because-calm', with: {} });
+  const eggs = eggSets[id];
+  if (eggs !== undefined) because.push({ say: 'because-sets', with: { eggs } });
   const card = { deck: 'weeks', card: `week-${s.week}-${side}`, row: row - 1 };
   const points = score.achievement;
-  table.tell(
-    'achievement-points',
-    {
-      points,
-      base: base.value,
-      divers: s.diversOnBoard,
-      value,
-      each: each.value,
-      provenance: doubtful(base.from, each.from),
-    },
-    { hero: points, because, card },
-  );
-  if (levelOf(s).compares) compare(s, table, score);
+  const provenance = doubtful(base.from, each.from);
+  const sum = { base: base.value, divers: s.diversOnBoard, value, each: each.value, provenance };
+  if (points === 0) table.tell('achievement-none', sum, { because, card });
+  else table.tell('achievement-points', { points, ...sum }, { hero: points, because, card });
+  if (givesExtraPoints(s)) compare(s, table, score);
   returnDivers(s, table);
 }
 
+/** Achievements that count so many eggs together. */
+const eggSets: Readonly<Partial<Record<AchievementId, number>>> = { 'two-eggs': 2, 'three-eggs': 3 };
+
 /** Named in the set-up, printed on side A, or asked now. */
 function achievementOfWeek(s: State, table: NautomaTable): Achievement {
-  const named = s.achievements[s.week - 1];
+  const named = achievementIn(s, s.week);
   if (named) return achievementOf(s, named);
   const id = table.choice({ say: 'achievement', of: achievementsOf(s, s.week), with: { week: s.week } });
   s.achievements[s.week - 1] = id;
@@ -70,21 +73,25 @@ export function achievementsOf(s: Readonly<State>, week: number): AchievementId[
 }
 
 const mostPoints = 3;
-const highestAchievement = 60;
 
 /** «Wochenerfolg werten», p. 5, level 5: the most points for the achievement alone, both if equal. */
 function compare(s: State, table: NautomaTable, score: WeekScore): void {
   const yours = table.count({
     say: 'your-achievement',
     min: 0,
-    max: highestAchievement,
+    max: highestPoints,
     with: { week: s.week },
   });
   score.yours = yours;
   if (score.achievement >= yours) score.bonus = mostPoints;
   if (yours >= score.achievement) score.yourBonus = mostPoints;
   const who = score.bonus === 0 ? 'you' : score.yourBonus === 0 ? 'bot' : 'both';
-  table.tell('most-points', { points: mostPoints, who, bot: score.achievement, yours }, { hero: mostPoints });
+  const because: Phrase<Key>[] = s.spick ? [{ say: 'because-achievement-only', with: {} }] : [];
+  table.tell(
+    'most-points',
+    { points: mostPoints, who, bot: score.achievement, yours },
+    { hero: mostPoints, because },
+  );
 }
 
 function returnDivers(s: State, table: NautomaTable): void {
@@ -100,8 +107,6 @@ function nextWeek(s: State, table: NautomaTable): void {
   s.week += 1;
   s.turn = 1;
   s.card = null;
-  takeNewCards(s);
-  if (s.box) s.box = { ...s.box, ...entered(s.cards) };
   s.deck = decisionPile(s, s.deckMode, s.cards);
   const cards = s.cards.decisions.length;
   if (s.deckMode === 'on-table') table.tell('shuffle', { cards }, { hero: cards });

@@ -14,16 +14,21 @@ const paper: Paper<CardSet> = {
   decks: ({ decisions, spick, achievements }, reader) => [
     {
       id: 'decisions',
+      sign: 'diver',
       cards: decisions.map((card) => ({
         id: card.id,
-        face: (row) => decisionFace(card, decisions.length, reader, row),
+        face: (row, at) => decisionFace(card, decisions.length, reader, row, at),
       })),
     },
     {
       id: 'spick',
-      cards: spick.map((card) => ({ id: card.id, face: () => spickFace(card, spick.length, reader) })),
+      sign: 'fish',
+      cards: spick.map((card) => ({
+        id: card.id,
+        face: (_, at) => spickFace(card, spick.length, reader, at),
+      })),
     },
-    { id: 'weeks', cards: weekCards(achievements, reader) },
+    { id: 'weeks', sign: 'points', cards: weekCards(achievements, reader) },
   ],
   sheet,
   extras,

@@ -8,10 +8,10 @@ describe('Nautoma: set-up', () => {
     const { said, state } = run(table({ deck: 'built-in' }, { isSetUp: false }), 'set-up');
     expect(said).to.deep.equal([
       'Baue das Spiel für zwei auf.',
-      'A: diese Seite des Erfolgstableaus liegt oben.',
+      'Seite A des Erfolgstableaus nach oben.',
       '6 Taucher einer Farbe für Nautoma.',
       '2 Eier und 1 Jungfisch in ihren Bereich.',
-      'Ihre Karten mische und ziehe ich.',
+      'Ich mische und ziehe ihre Karten.',
       '3 Wochenkarten: ruhige Seite oben.',
       'Alles bereit für Stufe 2. Du beginnst.',
     ]);
@@ -19,8 +19,8 @@ describe('Nautoma: set-up', () => {
     expect(bot.next(state)).to.deep.equal(['turn', 'all-activated', 'all-played']);
   });
 
-  it('level 5 is played on side B; a tile can be named now or later; a Spick card from the table', () => {
-    const before = table({ level: 'level-5', spick: 'x-3' }, { isSetUp: false });
+  it('level 5 on side B: a tile can be named now or later; a Spick card from the table', () => {
+    const before = table({ level: 'level-5', board: 'b', spick: 'x-3' }, { isSetUp: false });
     const { said, questions, state, steps } = run(
       before,
       'set-up',
@@ -29,9 +29,9 @@ describe('Nautoma: set-up', () => {
       'young-3',
       'spick-6',
     );
-    expect(german.part(steps[6]!, 'hint')).to.equal('Basiswert 3, mal 2 Punkte (Hauswert).');
+    expect(german.part(steps[6]!, 'hint')).to.equal('Basiswert 3, mal 2 Punkte (Ersatzwert).');
     expect(said.slice(1)).to.deep.equal([
-      'B: diese Seite des Erfolgstableaus liegt oben.',
+      'Seite B des Erfolgstableaus nach oben.',
       '6 Taucher einer Farbe für Nautoma.',
       '2 Eier und 1 Jungfisch in ihren Bereich.',
       '7 Karten mischen. Eine ungesehen beiseite.',
@@ -45,6 +45,15 @@ describe('Nautoma: set-up', () => {
     expect(state.achievements).to.deep.equal(['small-fish', null, 'young-3']);
     expect(state.spick).to.deep.include({ strength: 3, card: 'spick-6' });
     expect(steps.slice(0, 6).map(({ rule }) => rule.section)).to.deep.equal(Array(6).fill('Aufbau'));
+  });
+
+  it('level 5 on side A: nothing is named, nothing is compared', () => {
+    const before = table({ level: 'level-5', deck: 'built-in' }, { isSetUp: false });
+    const { said, questions, steps } = run(before, 'set-up');
+    expect(questions).to.deep.equal([]);
+    expect(said).to.include('Seite A des Erfolgstableaus nach oben.');
+    expect(said).to.include('3 Wochenkarten: stürmische Seite oben.');
+    expect(german.part(steps[1]!, 'hint')).to.equal('Ihre drei Wochenerfolge stehen fest.');
   });
 
   it('level 1 needs neither week cards nor tiles', () => {
@@ -86,6 +95,12 @@ describe('Nautoma: marker', () => {
       expect(turn.state.diversOnBoard).to.equal(left);
       expect(turn.state.divers + turn.state.diversOnBoard).to.equal(6);
     });
+
+  it('says that it is our reading where she has no diver to place', () => {
+    expect(because(run(table({}, { divers: 0, diversOnBoard: 6 }), 'turn', 'card-1'))).to.deep.equal([
+      'Unsere Lesart: ohne Taucher in ihrem Bereich entfällt das Setzen',
+    ]);
+  });
 
   it('says why a symbol does not count', () => {
     expect(because(run(table({}, { week: 4 }), 'turn', 'card-1'))).to.deep.equal([
@@ -176,5 +191,14 @@ describe('Nautoma: dive and fish', () => {
     expect(played.said).to.deep.equal(['4 Eier für Nautoma.']);
     expect(played.state).to.deep.include({ eggs: 8, allActivated: 2, allPlayed: 1 });
     expect(run(played.state, 'turn', 'card-2').state).to.deep.include({ allActivated: 0, allPlayed: 0 });
+  });
+
+  it('the player’s all abilities are counted anew in every turn, also in the first of a week', () => {
+    const late = run(run(table({}, { turn: 7 }), 'all-activated').state, 'all-played');
+    const next = run(late.state, 'week-end').state;
+    expect(german.part(run(next, 'all-activated').steps[0]!, 'hint')).to.equal(
+      '»Alle« aktiviert, 1-mal in diesem Zug.',
+    );
+    expect(run(next, 'all-played').state.allPlayed).to.equal(1);
   });
 });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { DecisionCard } from '../cards.ts';
 import type { State } from '../state.ts';
 import { play } from '../../../engine/play.ts';
-import { bot, german, run, table } from './table.ts';
+import { because, bot, german, run, table } from './table.ts';
 
 describe('Nautoma: final scoring', () => {
   const has: Partial<State> = {
@@ -27,24 +27,22 @@ describe('Nautoma: final scoring', () => {
       expect(bot.scoring.score(state)!.bot).to.equal(points);
     });
 
-  it('is told line by line', () => {
-    const { said } = run(table({}, has), 'end', 97);
-    expect(said).to.deep.equal([
-      'Woche 4 ist vorbei. Jetzt wird gezählt.',
-      '30 Punkte für 10 Fische.',
-      '40 Punkte für 8 Schwärme.',
-      '5 Punkte für 5 Jungfische.',
-      '3 Punkte für 7 Eier.',
-      '12 Punkte für Wochenerfolge.',
-      '90 Punkte hat Nautoma.',
-      '7 Punkte Vorsprung: du gewinnst.',
+  it('is told as a sum, with every line as a reason', () => {
+    const told = run(table({}, has), 'end', 97);
+    expect(told.said).to.deep.equal(['90 Punkte hat Nautoma.', '7 Punkte Vorsprung: du gewinnst.']);
+    expect(because(told)).to.deep.equal([
+      '30 Punkte für 10 Fische, 3 je Fisch',
+      '40 Punkte für 8 Schwärme, 5 je Schwarm',
+      '5 Punkte für 5 Jungfische',
+      '3 Punkte für 7 Eier, 1 für je 2',
+      '12 Punkte für Wochenerfolge',
     ]);
   });
 
   const verdicts: [you: number, said: string, verdict: string, margin: string][] = [
-    [91, '1 Punkt Vorsprung: du gewinnst.', 'Gewonnen', 'mit 1 Punkt'],
+    [91, '1 Punkt Vorsprung: du gewinnst.', 'Gewonnen', 'mit 1 Punkt Abstand'],
     [90, 'Gleich viele Punkte: du gewinnst.', 'Gewonnen', 'bei gleich vielen Punkten'],
-    [88, '2 Punkte fehlen dir: Nautoma gewinnt.', 'Verloren', 'mit 2 Punkten'],
+    [88, '2 Punkte fehlen dir: Nautoma gewinnt.', 'Verloren', 'mit 2 Punkten Abstand'],
   ];
   for (const [you, said, verdict, margin] of verdicts)
     it(`${you} against 90: ${verdict}`, () => {
@@ -58,8 +56,18 @@ describe('Nautoma: final scoring', () => {
       expect(score.isWon).to.equal(you >= 90);
     });
 
-  it('asks the player line by line; on level 5 the achievements are known', () => {
-    const lines = run(table({ account: 'lines' }, has), 'end', 50, 24, 3, 9, 14, 2);
+  const account = { fish: 50, schools: 24, young: 3, eggs: 9, achievements: 14, other: 2 };
+
+  it('asks for all lines at once, beside hers; on level 5 the achievements are filled in', () => {
+    const lines = run(table({ account: 'lines' }, has), 'end', account);
+    expect(lines.asked[0]!.expects).to.deep.include({
+      account: {
+        most: 99,
+        mostOf: { fish: 199 },
+        bot: { fish: 30, schools: 40, young: 5, eggs: 3, achievements: 12 },
+      },
+    });
+    expect(lines.asked[0]!.expects).not.to.have.property('start');
     expect(bot.scoring.score(lines.state)!.lines).to.deep.equal([
       { id: 'fish', bot: 30, you: 50 },
       { id: 'schools', bot: 40, you: 24 },
@@ -69,23 +77,23 @@ describe('Nautoma: final scoring', () => {
       { id: 'other', you: 2 },
     ]);
     const scored = [{ achievement: 8, bonus: 3, spick: 0, yours: 8, yourBonus: 3 }];
-    const level5 = run(
-      table({ level: 'level-5', account: 'lines' }, { ...has, scored }),
-      'end',
-      1,
-      1,
-      1,
-      1,
-      1,
-    );
+    const level5 = run(table({ level: 'level-5', board: 'b', account: 'lines' }, { ...has, scored }), 'end', {
+      ...account,
+      achievements: 11,
+    });
+    expect(level5.asked[0]!.expects).to.deep.include({ start: { achievements: 11 } });
     expect(bot.scoring.score(level5.state)!.lines).to.deep.include({ id: 'achievements', bot: 11, you: 11 });
   });
 
+  it('shows her Spick points beside the player’s other points', () => {
+    const scored = [{ achievement: 4, bonus: 0, spick: 5, yours: null, yourBonus: 0 }];
+    const s = table({ account: 'lines', spick: 'x-2' }, { ...has, scored });
+    const { asked } = run(s, 'end', account);
+    expect(asked[0]!.expects).to.have.nested.property('account.bot.other', 5);
+  });
+
   it('says whether the three extra points of side B belong to the player’s', () => {
-    const hint = (s: State, ...answers: number[]) => {
-      const given = answers.map((value) => ({ to: 'your-points', value }));
-      return german.part(play(bot, s, 'end', given).prompt!, 'hint');
-    };
+    const hint = (s: State) => german.part(play(bot, s, 'end', []).prompt!, 'hint');
     const scored = [3, 0, 3].map((yourBonus) => ({
       achievement: 2,
       bonus: 0,
@@ -93,11 +101,11 @@ describe('Nautoma: final scoring', () => {
       yours: 2,
       yourBonus,
     }));
-    expect(hint(table({ level: 'level-5' }, { ...has, scored }))).to.equal(
+    expect(hint(table({ level: 'level-5', board: 'b' }, { ...has, scored }))).to.equal(
       'Zähle nach den Regeln des Grundspiels, mit deinen 6 zusätzlichen Punkten.',
     );
     const none = scored.map((week) => ({ ...week, yourBonus: 0 }));
-    expect(hint(table({ level: 'level-5' }, { ...has, scored: none }))).to.equal(
+    expect(hint(table({ level: 'level-5', board: 'b' }, { ...has, scored: none }))).to.equal(
       'Zähle nach den Regeln des Grundspiels, ohne zusätzliche Punkte.',
     );
     expect(hint(table({ level: 'level-4', board: 'b' }, has))).to.equal(
@@ -105,10 +113,7 @@ describe('Nautoma: final scoring', () => {
     );
     expect(hint(table({}, has))).to.equal('Zähle nach den Regeln des Grundspiels.');
     const lines = table({ level: 'level-4', board: 'b', account: 'lines' }, has);
-    expect(hint(lines, 0, 0, 0, 0)).to.equal(
-      'Ohne die 3 zusätzlichen je Woche: die gibt es nur auf Stufe 5.',
-    );
-    expect(hint(lines, 0)).to.equal('Zähle nach den Regeln des Grundspiels.');
+    expect(hint(lines)).to.match(/Grundspiels, ohne die 3 zusätzlichen je Woche\. Sonstiges: /);
   });
 
   it('counts Spick points on level 1 too', () => {
@@ -134,7 +139,10 @@ describe('Nautoma: cards', () => {
   it('from the box are there at the next table, where their upper area was asked for', () => {
     const { state } = run(table({ deck: 'from-box' }), 'turn', 'card-3', 'place', 'dive', 'school-eggs');
     expect(bot.cards.accepts(state.cards)).to.equal(true);
-    expect(state.cards.decisions[2]).to.deep.equal({ ...state.box!['card-3'], provenance: 'owner' });
+    expect(state.cards.decisions[2]).to.deep.equal({
+      ...{ id: 'card-3', number: 3, marker: 'place' },
+      ...{ action: { kind: 'dive', steps: ['school', 'eggs'] }, provenance: 'owner' },
+    });
     expect(run(table({ deck: 'from-box' }, {}, state.cards), 'turn', 'card-3').questions).to.deep.equal([
       'which-card',
     ]);

@@ -35,7 +35,7 @@ describe('Nautoma: questions without the screen', () => {
     ],
     [
       'that the extra points do not count yet',
-      { level: 'level-5' },
+      { level: 'level-5', board: 'b' },
       { ...over, achievements: ['small-fish', null, null] },
       'week-end',
       'Wie viele Punkte hast du für den Wochenerfolg, ohne die drei zusätzlichen?',
@@ -89,7 +89,7 @@ describe('Nautoma: hints', () => {
     );
     const named = steps.filter(({ say }) => say === 'achievement-named');
     expect(named.map((step) => german.part(step, 'hint'))).to.deep.equal([
-      'Basiswert 3 (Hauswert). Die Punkte sagst du mir bei der Wertung.',
+      'Basiswert 3 (Ersatzwert). Die Punkte sagst du mir bei der Wertung.',
     ]);
   });
 
@@ -108,7 +108,7 @@ describe('Nautoma: hints', () => {
     const later = ['later', 'later', 'later'];
     expect(hint({})).to.equal('Ihre drei Wochenerfolge stehen fest.');
     expect(hint({ board: 'b' }, ...later)).to.equal('Die 3 zusätzlichen Punkte gibt es nur auf Stufe 5.');
-    expect(hint({ level: 'level-5' }, ...later)).to.equal(
+    expect(hint({ level: 'level-5', board: 'b' }, ...later)).to.equal(
       'Wer beim Wochenerfolg vorn liegt, bekommt 3 Punkte mehr.',
     );
   });

@@ -6,7 +6,7 @@ import { seeded } from '../../../engine/rng.ts';
 import { tableOf } from '../../../../test/tools/table.ts';
 
 export { bot };
-export const { german, run, because } = tableOf(bot);
+export const { german, run, runWith, because } = tableOf(bot);
 
 const usual: Options = {
   level: 'level-2',

@@ -3,6 +3,7 @@ import type { CardSet } from '../cards.ts';
 import type { State } from '../state.ts';
 import type { Answer, Options } from '../../../engine/bot.ts';
 import { play } from '../../../engine/play.ts';
+import { replay, type Entry } from '../../../engine/session.ts';
 import { because, bot, divers, german, over, run, table, week } from './table.ts';
 
 /** What stands on the table before the next thing happens: after six turns it is nobody's. */
@@ -40,6 +41,7 @@ describe('Nautoma: week end', () => {
       'Basiswert 0, ruhige Seite, volle Reihe Fische',
       'dazu 2 Taucher auf dem Tableau: 2',
       'mal 2 Punkte',
+      'Unsere Lesart: das Regelheft nennt die Basiswerte der ruhigen Seite',
     ]);
     expect(steps[1]!.card).to.deep.equal({ deck: 'weeks', card: 'week-2-calm', row: 0 });
     expect(week(state).achievement).to.equal(4);
@@ -91,7 +93,7 @@ describe('Nautoma: week end', () => {
   for (const [yours, bonus, yourBonus, said] of compared)
     it(`level 5 compares: she has 8, the player ${yours}`, () => {
       const before = table(
-        { level: 'level-5' },
+        { level: 'level-5', board: 'b' },
         { ...over, ...divers(1), achievements: ['small-fish', null, null] },
       );
       const result = run(before, 'week-end', yours);
@@ -108,6 +110,20 @@ describe('Nautoma: week end', () => {
     const wrong = run(before, 'week-end', false, 5, 2);
     expect(wrong.questions).to.deep.equal(['values-right', 'base-value', 'points-each']);
     expect(week(wrong.state).achievement).to.equal(12);
+  });
+
+  it('values of the rulebook are not confirmed', () => {
+    const before = table({ values: 'compare' }, { ...over, ...divers(2), week: 2 });
+    const { state, questions } = run(before, 'week-end');
+    expect(questions).to.deep.equal([]);
+    expect(week(state).achievement).to.equal(4);
+  });
+
+  it('no point is a quiet line', () => {
+    const none = run(table({}, { ...over, ...divers(0), week: 2 }), 'week-end');
+    expect(none.said[1]).to.equal('Kein Punkt für ihren Wochenerfolg.');
+    expect(german.part(none.steps[1]!, 'quiet')).to.equal('kein Punkt für ihren Erfolg');
+    expect(because(none, 1)).to.include('mal 2 Punkte');
   });
 
   it('unknown points leave nothing to compare: both values are read out', () => {
@@ -137,11 +153,9 @@ describe('Nautoma: week end', () => {
       }
     });
 
-    it('is not compared again where it was right; the other side of the card is', () => {
-      const { cards } = run(atTable({ values: 'compare' }), 'week-end', true).state;
-      expect(run(atTable({ values: 'compare' }, cards), 'week-end').questions).to.deep.equal([]);
-      const stormy = atTable({ values: 'compare', level: 'level-4' }, cards);
-      expect(run(stormy, 'week-end', true).questions).to.deep.equal(['values-right']);
+    it('is told as long as nobody has read it, and stays ours', () => {
+      const { state } = run(atTable({ values: 'compare' }), 'week-end', true);
+      expect(state.cards).to.deep.equal(bot.cards.shipped);
     });
 
     it('of side A is known there, and not mixed up with the points of a tile', () => {
@@ -157,6 +171,63 @@ describe('Nautoma: week end', () => {
       expect(week(scored.state).achievement).to.equal(15);
       expect(scored.state.cards.achievements[0]).to.deep.include({ points: 2, pointsFrom: 'owner' });
     });
+  });
+
+  describe('side A that was put right', () => {
+    const sideA = { achievements: ['any-fish', 'two-eggs', 'large-fish'], provenance: 'owner' } as const;
+    const right = { ...bot.cards.shipped, sideA };
+    const start = { bot: bot.id, rules: bot.rules, seed: 1, cards: bot.cards.shipped };
+    const options = {
+      level: 'level-2',
+      board: 'a',
+      spick: 'off',
+      deck: 'built-in',
+      values: 'app',
+      account: 'total',
+    };
+    const played = (script: string): Entry => ({ type: 'played', script });
+    const week1 = [played('set-up'), ...Array.from({ length: 6 }, () => played('turn'))];
+    const scored = ({ turns }: ReturnType<typeof replay<State>>) =>
+      turns.at(-1)!.steps.flatMap(({ because: why = [] }) => why.map((reason) => german.text(reason)));
+
+    it('counts at the end of the same week', () => {
+      const { prompt } = replay(bot, { ...start, options }, [
+        ...week1,
+        { type: 'recarded', cards: right },
+        played('week-end'),
+      ]);
+      expect(prompt).to.deep.include({ say: 'points-each', with: { achievement: 'any-fish' } });
+    });
+
+    it('counts in the weeks after it', () => {
+      const later = replay(bot, { ...start, options }, [
+        ...week1,
+        played('week-end'),
+        { type: 'recarded', cards: right },
+        ...week1.slice(1),
+        played('week-end'),
+      ]);
+      expect(scored(later)[0]).to.equal('Basiswert 0, ruhige Seite, 2 Eier');
+      expect(scored(later)).to.include('Unsere Lesart: der Wert zählt, wie oft sie 2 Eier hat');
+    });
+  });
+
+  it('level 5 on side A compares nothing, and nobody has extra points', () => {
+    const before = table({ level: 'level-5', account: 'lines' }, { ...over, ...divers(1) });
+    const { state, questions } = run(before, 'week-end');
+    expect(questions).to.deep.equal([]);
+    expect(week(state)).to.deep.equal({ achievement: 6, bonus: 0, spick: 0, yours: null, yourBonus: 0 });
+    const { prompt } = play(bot, { ...state, week: 4, turn: 7 }, 'end', []);
+    expect(german.part(prompt!, 'hint')).to.match(/^Zähle nach den Regeln des Grundspiels\./);
+    expect(prompt!.expects).not.to.have.property('start');
+  });
+
+  it('level 5 with the Spick mode compares achievements alone, and says that it is our reading', () => {
+    const chosen = { level: 'level-5', board: 'b', spick: 'x-4', deck: 'built-in' };
+    const set = run(table(chosen, { isSetUp: false }), 'set-up', 'small-fish', 'later', 'later').state;
+    const scored = run({ ...set, ...over, ...divers(1) }, 'week-end', 9, 6, 0);
+    expect(week(scored.state)).to.deep.include({ achievement: 8, bonus: 0, yourBonus: 3, spick: 24 });
+    expect(because(scored, 2)).to.deep.equal(['Unsere Lesart: Spick-Punkte werden nicht verglichen']);
   });
 
   it('level 4 compares nothing, not even on side B', () => {
@@ -193,22 +264,29 @@ describe('Nautoma: Spick mode', () => {
       const { state, questions, said } = run({ ...set, turn: 7 }, 'week-end', column, rows);
       expect(questions).to.deep.equal(['spick-column', 'spick-rows']);
       expect(week(state).spick).to.equal(points);
-      expect(said).to.contain(`${points} Spick-Punkte für Nautoma.`);
+      expect(said).to.contain(`${points === 0 ? 'Kein Spick-Punkt' : `${points} Spick-Punkte`} für Nautoma.`);
     });
 
   it('says why: the example of the rulebook, and never less than nothing', () => {
     const set = run(table({ level: 'level-1', spick: 'x-2' }, { isSetUp: false }), 'set-up', 'spick-6').state;
     const why = (column: number, rows: number) =>
       because(run({ ...set, ...over }, 'week-end', column, rows), 2);
-    expect(why(3, 4)).to.deep.equal(['3 Fische in der Tauchstelle, mal 2: 6', '4 Fische in den Reihen: −4']);
-    expect(why(1, 3).at(-1)).to.equal('Weniger als 0 gibt es nicht');
-    expect(why(2, 4)).to.have.length(2); // 4 − 4 is nothing without a rule
+    const reading = 'Unsere Lesart: Spick-Punkte zählen auch auf Stufe 1';
+    expect(why(3, 4)).to.deep.equal([
+      '3 Fische in der Tauchstelle, mal 2: 6',
+      '4 Fische in den Reihen: −4',
+      reading,
+    ]);
+    expect(why(1, 3).slice(2)).to.deep.equal(['Weniger als 0 gibt es nicht', reading]);
+    expect(why(2, 4)).to.have.length(3); // 4 − 4 is nothing without a rule
   });
 
   it('asks for the right site and the second and third row of card S6', () => {
     const set = run(table({ spick: 'x-2' }, { isSetUp: false }), 'set-up', 'spick-6').state;
     const asking = play(bot, { ...set, turn: 7 }, 'week-end', []);
     expect(german.text(asking.prompt!)).to.equal('Fische in deiner rechten Tauchstelle?');
+    expect(german.part(asking.prompt!, 'hint')).to.match(/^Erst alle Fähigkeiten am Wochenende\./);
+    expect(german.spoken(asking.prompt!)).to.match(/^Erst alle Fähigkeiten am Wochenende\./);
     const then = play(bot, { ...set, turn: 7 }, 'week-end', [{ to: 'spick-column', value: 3 }]);
     expect(german.text(then.prompt!)).to.equal('Wie viele in den Reihen 2 und 3?');
   });

@@ -9,6 +9,7 @@ import {
   inFront,
   playUntil,
   sentence,
+  setOption,
   tap,
   tracker,
 } from '../../../../test/e2e/table.mjs';
@@ -18,10 +19,10 @@ const { server, browser, page } = await openForTests();
 const play = (isThere) => playUntil(page, isThere, { count: () => enterCount(page, 2) });
 
 test('level 3 with the Spick mode is set up', async () => {
-  await page.locator('home-screen a.tile', { hasText: 'Finspan' }).click();
-  await page.locator('#option-level [data-value=level-3]').click();
+  await page.locator('home-screen a.tile', { hasText: 'Flossenschlag' }).click();
+  await setOption(page, 'level', 'level-3');
   assert.match(await page.locator('#option-level').innerText(), /4 je Fisch, 6 je Schwarm/);
-  await page.locator('#option-spick [data-value=x-3]').click();
+  await setOption(page, 'spick', 'x-3');
   await page.locator('#start').click();
   await play(async () => (await inFront(page)) === 'idle');
   assert.equal(await headline(page), 'Woche 1 · Zug 1 von 6 · Stufe\u00A03');
@@ -70,7 +71,7 @@ test('four weeks later both accounts stand face to face', async () => {
   await play(async () => (await inFront(page)) === 'over');
   const { bot, you, sums } = await accounts(page);
   assert.deepEqual(sums, { bot, you });
-  assert.equal(you, 12, 'six kinds of points, 2 each');
+  assert.equal(you, 20, '2, 3, 4, 5 and 6 points, none in the last line');
   assert.equal(await page.locator('points-plot svg').count(), 1);
 });
 

@@ -1,0 +1,54 @@
+import { expect } from '@open-wc/testing';
+import { openDB } from 'idb';
+import { lookAt } from '../../../../components/table/open-game.ts';
+import { migrations, type Migration, type Schema } from '../../../store/database.ts';
+import { listGames } from '../../../store/games.ts';
+import { readSettings } from '../../../store/settings.ts';
+import { games } from '../../../../test/tools/games.ts';
+import kept3 from './databases/3.json';
+import { fresh, freshName, tidy } from '../../../../test/store/fixtures.ts';
+
+/** Databases as earlier versions left them: all that was in each store. */
+interface Kept {
+  readonly version: number;
+  readonly stores: Readonly<Record<string, readonly object[]>>;
+}
+const kept: readonly Kept[] = [kept3];
+
+async function as({ version, stores }: Kept): Promise<string> {
+  const name = freshName();
+  const steps = migrations.slice(0, version) as readonly Migration[];
+  const db = await openDB<Schema>(name, version, {
+    upgrade: (made, _from, _to, upgrade) => steps.forEach((step) => void step(made, upgrade)),
+  });
+  for (const [store, values] of Object.entries(stores))
+    for (const value of values) await db.put(store as 'games', value as never);
+  db.close();
+  return name;
+}
+
+describe('a database of an earlier version', () => {
+  afterEach(tidy);
+
+  for (const old of kept)
+    it(`opens, and all its games: ${old.version}`, async () => {
+      const db = await fresh(await as(old));
+      expect(db.version).to.equal(migrations.length);
+      const ids = old.stores['games']!.map((game) => (game as { id: string }).id);
+      expect((await listGames(db)).map(({ id }) => id)).to.have.members(ids);
+      for (const id of ids) {
+        const { session, log } = await lookAt(db, id);
+        expect(log.length).to.be.greaterThan(0);
+        expect(games.map((game) => game.id)).to.contain(session.bot.id);
+      }
+      expect((await readSettings(db)).theme).to.equal('dark');
+    });
+
+  it('with a damaged game opens, too', async () => {
+    const [first] = kept;
+    const damaged = [{ id: 'a', start: null }, { id: 'b' }, { id: 'c', start: { cards: 1 } }];
+    const stores = { ...first!.stores, games: [...first!.stores['games']!, ...damaged] };
+    const db = await fresh(await as({ ...first!, stores }));
+    expect(await listGames(db)).to.have.length(first!.stores['games']!.length);
+  });
+});
