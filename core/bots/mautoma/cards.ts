@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCards, provenance } from '../../engine/cards.ts';
+import { colourNames } from '../../look/colour-names.ts';
 
 const small = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24));
 
@@ -38,16 +39,12 @@ const actionCards: readonly ActionCard[] = [
   { number: 6, id: 'explore-populate-far', start: false, energy: 4, orders: [{ action: 'explore', range: anyRange }, { action: 'populate', range: anyRange, after: 'then' }], provenance: 'rulebook' },
 ];
 
-/** Colours that a field of the energy circle, and so an artifact, may have. */
-// prettier-ignore
-export const colours = ['white', 'grey', 'black', 'brown', 'red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const;
-export type Colour = (typeof colours)[number];
-
 export const segmentNames = ['upper-right', 'lower-right', 'lower-left', 'upper-left'] as const;
 export type SegmentName = (typeof segmentNames)[number];
 
 const field = v.strictObject({
-  colour: v.picklist(colours),
+  /** Its artifacts have it too. */
+  colour: v.picklist(colourNames),
   segment: v.picklist(segmentNames),
   /** Position of its outer area in the list of areas. */
   area: small,

@@ -8,9 +8,9 @@ import {
   type Edits,
   type Field,
 } from '../../engine/edits.ts';
+import { colourNames } from '../../look/colour-names.ts';
 import {
   actions,
-  colours,
   displays,
   displaySizes,
   segmentNames,
@@ -89,7 +89,7 @@ function circle(set: CardSet): Card {
     fields: [
       order(
         'colours',
-        colours,
+        colourNames,
         { most: fieldsAtMost, repeats: true },
         fields.map(({ colour }) => colour),
         (row) => put({ fields: recoloured(row) }),

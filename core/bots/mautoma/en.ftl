@@ -1,4 +1,6 @@
 bot-name = Mautoma
+    .about = A card each turn and the energy circle say what Mautoma does. In the end you are rated.
+    .credit = Unofficial, by Mauro Gibertoni; German by Sören Textor.
 game-name = Revive
 headline = Round { $round } of { $rounds }{ $card ->
     [none] {""}
@@ -20,6 +22,7 @@ option-artifacts = Large artifacts
 option-tribe = Tribe 0x49
     .explain = You play this tribe and receive something when Mautoma places on your marker.
 setup-note = Energy circle and outer areas are house values: the printed board is not in the rulebook.
+    .line = The circle is a house value.
 
 ## Words that occur more than once
 search = { $rows ->
@@ -29,6 +32,30 @@ search = { $rows ->
     [left-to-right] from left to right
    *[right-to-left] from right to left
   }
+
+# Where the range is counted from.
+from = { $range ->
+    [any] {""}
+   *[other] Counted from the abyss or his pieces.{" "}
+  }
+
+# Where the search begins, in a telegram.
+corner = { $rows ->
+    [top-down] upper
+   *[bottom-up] lower
+  } { $along ->
+    [left-to-right] left
+   *[right-to-left] right
+  }
+
+# Of an area of several spaces one counts.
+first-hex = of each the { $rows ->
+    [top-down] top
+   *[bottom-up] bottom
+  } space, of several the { $along ->
+    [left-to-right] left
+   *[right-to-left] right
+  } one
 
 ## Scripts
 script-artifact-taken = Artifact taken
@@ -40,9 +67,24 @@ script-end = End of the game
 
 ## Set-up
 set-up-two-players = Set up the game for two. Mautoma has no pawn.
+    .row = Set up for two
+    .detail = he has no player figure
 set-up-artifacts = { $count } large artifacts go on display.
-set-up-stock = Which colours are the { $count } large artifacts?
-    .hint = Yours have other colours? Enter your energy circle under the cards and begin anew.
+    .row = large artifacts
+    .detail = laid out
+set-up-stock = { $asks ->
+    [again] You count { $sum } large artifacts, I expected { $count }. Is that right?
+    [recoloured] The circle has new colours. Which are the { $count } large artifacts?
+   *[set-up] Which colours are the { $count } large artifacts?
+  }
+    .hint = { $asks ->
+        [again] { $gone ->
+            [0] Eight are laid out at the start.
+            [one] Eight were laid out, one is gone.
+           *[other] Eight were laid out, { $gone } are gone.
+          } What you enter now counts.
+       *[set-up] Yours have other colours? Enter your energy circle under the cards: at the next hibernation you count anew.
+      }
     .white = white
     .grey = grey
     .black = black
@@ -54,50 +96,54 @@ set-up-stock = Which colours are the { $count } large artifacts?
     .blue = blue
     .purple = purple
 set-up-no-end-tile = Leave the end-of-game tile in the box.
+    .row = No end tile
+    .detail = it stays in the box
 set-up-citizens = { $set } is your starting set: six citizens.
     .spoken = Set { $set } is your starting set: six citizens.
+    .tab = set
+    .row = six citizens
+    .detail = your start set
 set-up-draft = Draw five starting citizens and keep two. Three times, until you have six.
+    .row = Two of five, three times
+    .detail = until you have six citizens
 set-up-crystal = 1 crystal for you.
     .spoken = One crystal for you.
+    .row = crystal for you
 set-up-pieces = Mautoma gets { $small } small and { $large } large buildings, { $figures } figures, 1 energy marker.
     .spoken = Mautoma gets { $small } small and { $large } large buildings, { $figures } figures and one energy marker.
     .hint = The rest of his pieces stays in the box.
+    .row = His pieces ready
+    .detail = { $small } small, { $large } large, { $figures } figures
 set-up-pieces-ordered = Line up his figures by cost, the cheapest first.
+    .row = Sort the figures
+    .detail = by cost, the lowest first
 set-up-board = Put the Mautoma board next to the map.
+    .row = Mautoma’s board
+    .detail = beside the map
 set-up-marker = Which field does the energy marker start on?
     .hint = Your choice. Field 1 is at the top, then clockwise.
 set-up-deck-built-in = I shuffle and draw his cards.
+    .quiet = I draw his cards
 set-up-deck-start = 2 start cards, shuffled, are the action deck.
     .spoken = Two start cards, shuffled, are the action deck.
-set-up-deck-progress = 1 of the other four goes away unseen. Shuffle the other three beside the deck.
-    .spoken = One of the other four goes away unseen. Shuffle the other three beside the deck.
+    .row = start cards to shuffle
+    .detail = that is his deck
+set-up-deck-progress = 1 of the other four leaves the game unseen. Shuffle the other three beside the deck.
+    .spoken = One of the other four leaves the game unseen. Shuffle the other three beside the deck.
+    .row = card away, unseen
+    .detail = 3 others shuffled beside it
 set-up-done = All set. You begin round one.
+    .quiet = all set, you begin
 
 ## Turn
-which-card = { $asks ->
-    [forgotten] Which card was never entered?
-    [again] And which card lies there now?
-   *[now] Which card does Mautoma turn over?
-  }
-    .hint = { $asks ->
-        [forgotten] It lies among the cards that were turned.
-       *[other] It is named after what it orders.
-      }
+which-card = Which card does Mautoma turn over?
+    .hint = It is named after what it orders.
     .start-build = Build
     .start-populate = Populate, else build
     .explore = Explore
     .explore-populate = Explore, then populate
     .explore-build = Explore, then build
     .explore-populate-far = Explore, populate anywhere
-    .forgotten = Forgot one, or not here
-    .none = None: the deck is empty
-caught-up = { $count ->
-    [one] { $count } card entered late.
-   *[other] { $count } cards entered late.
-  }
-    .spoken = { caught-up } The energy marker stands on field { $field }.
-    .hint = The energy marker stands on field { $field }. Figures and buildings of that turn are not counted by the app.
-    .title = Entered late
 energy = { $energy ->
     [one] { $energy } field further along the energy circle.
    *[other] { $energy } fields further along the energy circle.
@@ -107,27 +153,46 @@ energy = { $energy ->
        *[other] { $energy } fields further along the energy circle, to field { $field }.
       }
     .title = Energy
+    .row = { $energy ->
+        [one] field further
+       *[other] fields further
+      }
+    .detail = energy circle, to field { $field }
 explore = { $range ->
     [any] Explore a face-down area, however far.
    *[other] Explore a face-down area within range { $range }.
   }
     .title = Explore
     .spoken = { explore } If there are several: { search }.
-    .hint = It touches the abyss or a face-up area. Lay it as it comes; he gains nothing. If there are several: { search }.
+    .hint = { from }It touches the abyss or a face-up area. Lay it as it comes; he gains nothing. If there are several: { search }.
     .done = Turned over
-    .tied = Which of several?
-    .none = None in range
+    .tied = Several tie
+    .none = Not possible
+explores = { explore }
+    .title = { explore.title }
+    .spoken = { explore.spoken }
+    .hint = { explore.hint }
+    .tab = range
+    .row = Explore an area
+    .detail = { corner } first
 populate = { $range ->
     [any] Populate a place, however far. Free ones first.
    *[other] Populate a place within range { $range }. Free ones first.
   }
     .title = Populate
     .spoken = { populate } If there are several: { search }.
-    .hint = Never where a figure of his stands. If there are several: { search }.
+    .hint = { from }Never where a figure of his stands. If there are several: { search }.
     .free = A free place
     .occupied = A place with your figure
-    .tied = Which of several?
-    .none = No place possible
+    .tied = Several tie
+    .none = Not possible
+populates = { populate }
+    .title = { populate.title }
+    .spoken = { populate.spoken }
+    .hint = { populate.hint }
+    .tab = range
+    .row = Populate a place
+    .detail = free first, { corner }
 build = { $size ->
     [small] { $range ->
         [any] Small building on empty desert, where it earns most.
@@ -140,12 +205,23 @@ build = { $size ->
   }
     .title = Build
     .spoken = { build } If there is a tie: { search }.
-    .hint = Each reward counts 1, crystals too; a new lake 2, a lake with a building of his 0. If there is a tie: { search }.
+    .hint = { from }Each reward counts 1, crystals too; a new lake 2, a lake with a building of his 0. If there is a tie: { search }.
     .done = Built
-    .tied = Which of several?
-    .none = No space possible
+    .tied = Several tie
+    .none = Not possible
+builds = { build }
+    .title = { build.title }
+    .spoken = { build.spoken }
+    .hint = { build.hint }
+    .tab = range
+    .row = { $size ->
+        [small] Small building
+       *[large] Large building
+      }
+    .detail = best desert, { corner }
 explore-marks = Which areas could he explore?
-    .hint = A sketch: of each, tap the space that the search meets first, as they lie to each other.
+    .spoken = { explore-marks } Say { first-hex }.
+    .hint = A sketch: tap { first-hex }, as they lie to each other.
     .tile = Area
 populate-marks = Which places qualify?
     .hint = A sketch: choose free or occupied, then tap them as they lie to each other.
@@ -154,16 +230,23 @@ populate-marks = Which places qualify?
 build-marks = Which desert earns how much?
     .hint = A sketch: number, then space. Reward, crystal 1, new lake 2, old lake 0.
 explore-there = { $place }: turn this area over, as it comes.
+    .row = turn it over
+    .detail = as it comes
 populate-there = { $place }: his figure stands there now.
+    .row = his figure there
 build-there = { $place }: his building stands there now.
-explore-skipped = Nothing to explore. This is skipped.
-populate-skipped = No place to populate. This is skipped.
-build-skipped = No space to build on. This is skipped.
+    .row = his building there
 no-figures = Mautoma has no figure left. He does not populate.
+    .quiet = no figure left
 no-buildings = Mautoma has no building left. He does not build.
+    .quiet = no building left
 book = 1 book for you, because you were there first.
     .spoken = One book for you, because you were there first.
+    .row = book for you
+    .detail = you were there before
 tribe-figure = { $books } books for you, if your marker lies there.
+    .row = books for you
+    .detail = if your marker is there
 tribe-building = { $gears } gears for you, if your marker lies there.
     .hint = Cost of the { $size ->
         [small] small
@@ -172,6 +255,8 @@ tribe-building = { $gears } gears for you, if your marker lies there.
         [owner] {""}
        *[other] , unchecked
       }.
+    .row = gears for you
+    .detail = if your marker is there
 
 ## Energy circle and sketch
 board-circle = Energy circle
@@ -191,47 +276,63 @@ board-space = { $place }: { $rewards ->
   }
 
 ## Hibernation
-hibernation-artifact = 1 large artifact goes away: { colour }.
-    .spoken = Mautoma hibernates. One large artifact goes away: { colour }.
+hibernation-artifact = Remove 1 large artifact: { colour }.
+    .spoken = Mautoma hibernates. Remove one large artifact: { colour }.
     .title = Hibernation
     .removed = Removed
     .none = None left
-hibernation-artifact-known = 1 large artifact goes away: { colour }.
-    .spoken = Mautoma hibernates. One large artifact goes away: { colour }.
+hibernation-artifact-known = Remove 1 large artifact: { colour }.
+    .spoken = Mautoma hibernates. Remove one large artifact: { colour }.
     .title = Hibernation
+    .row = artifact to remove
+    .detail = a large one: { colour }
 hibernation-artifact-none = No large artifact is left. This is skipped.
     .spoken = Mautoma hibernates. No large artifact is left.
     .title = Hibernation
+    .quiet = no large artifact left
 hibernation-citizens = { $count ->
     [one] Replace citizen { $positions }.
    *[other] Replace citizens { $positions }.
   }
     .title = Hibernation
     .hint = Counted from the left, five are on display.
+    .row = Replace citizens
+    .detail = from the left: { $positions }
 hibernation-modules = { $count ->
     [one] Replace slot module { $positions }.
    *[other] Replace slot modules { $positions }.
   }
     .title = Hibernation
     .hint = Counted from the left, five are on display.
+    .row = Replace modules
+    .detail = from the left: { $positions }
 hibernation-machines = { $count ->
     [one] Replace machine { $positions } of every colour.
    *[other] Replace machines { $positions } of every colour.
   }
     .title = Hibernation
     .hint = Counted from the left, three a colour are on display.
-hibernation-cards = { $mode ->
-    [built-in] { $count } cards make the new deck.
-   *[on-table] { $count } cards to shuffle: all discards and, unseen, the top progress card.
-  }
-    .hint = { $mode ->
-        [built-in] One progress card has joined.
-       *[on-table] They make the new deck.
-      }
+    .row = Replace machines
+    .detail = each colour: { $positions }
+hibernation-cards = { $count } cards to shuffle: all discards and, unseen, the top progress card.
+    .hint = They are the new deck.
     .title = Hibernation
+    .row = cards to shuffle
+    .detail = with 1 progress card
+hibernation-deck = { $count } cards are the new deck.
+    .hint = A progress card has been added.
+    .title = Hibernation
+    .quiet = his new deck: { $count } cards
 
 ## Artifacts
-artifact-taken = Which colour is the artifact?
+artifact-taken = { $asks ->
+    [again] No large artifact in { colour } was left. Which colour is it?
+   *[now] Which colour is the artifact?
+  }
+    .hint = { $asks ->
+        [again] That is how I counted. What you say now counts.
+       *[now] The one that you have just taken.
+      }
     .white = white
     .grey = grey
     .black = black
@@ -242,15 +343,26 @@ artifact-taken = Which colour is the artifact?
     .green = green
     .blue = blue
     .purple = purple
+artifact-taken-known = A large artifact for you: { colour }.
+    .row = artifact for you
+    .detail = a large one, { colour }
 artifact-left = { $count ->
     [one] { $count } large artifact is still there.
    *[other] { $count } large artifacts are still there.
   }
+    .row = { $count ->
+        [one] artifact left
+       *[other] artifacts left
+      }
 artifact-last = That was the last large one. From now on you take small artifacts.
+    .row = The last large one
+    .detail = now you take small ones
 
 ## End
-end-reached = Round 18 is over. Mautoma hibernates no more: the game ends.
-    .spoken = Round eighteen is over. Mautoma hibernates no more: the game ends.
+end-reached = Round 18 is over. Mautoma does not hibernate any more: the game ends.
+    .spoken = Round eighteen is over. Mautoma does not hibernate any more: the game ends.
+    .row = The game is over
+    .detail = round 18 is over
 end-points = How many points do you have?
     .hint = Count them by the rules of the base game.
 end-rating = { $points } points: { $rating ->
@@ -273,6 +385,11 @@ verdict = { $rating ->
   }
 
 ## Reasons
+because-range = Our reading: counted as yours is, from the abyss or from his nearest figure or building
+because-again = Our reading: after exploring it is measured anew, the fresh area counts
+because-far = Our reading: however far, it touches the abyss or a face-up area
+because-own-figure = Our reading: a place with a figure of his own is not possible
+because-no-piece = Our reading: without pieces the action is impossible
 because-candidates = { $count ->
     [one] { $count } candidate
    *[other] { $count } candidates
@@ -294,22 +411,36 @@ because-row = { $count } in row { $row }: { $rows ->
     [lower-right] lower right
     [lower-left] lower left
    *[upper-left] upper left
-  })
+  }){ mark }
 because-along = { $place } is the first { $along ->
     [left-to-right] from the left
    *[right-to-left] from the right
   }
+because-direction = Our reading: the direction of the search counts, not the corner that the example names
+because-first-hex = Our reading: of an area the space counts that the search meets first
 because-colour-gone = No artifact in { colour }: further along the circle
+because-walk = Our reading: the marker stays where it is, and its outer area counts
+because-none-left = Our reading: if none is left, none is removed
+because-last-round = Our reading: in round 18 only you have a turn
 
 ## Help
 aid-turn = You have up to two actions, or you hibernate.
 aid-hibernate = When you hibernate, you replace nothing on display. Only Mautoma does.
 aid-populate = If you join a figure of Mautoma, you pay the book to the supply.
 aid-book = If Mautoma joins you, you gain a book from the supply.
-aid-switch = The switch copies the upper effect of a displayed citizen. That card then goes away.
+aid-switch = The switch copies the upper effect of a displayed citizen. That card is then discarded.
 aid-last-artifact = The last large artifact brings no end tile. After it you take small ones.
 aid-range = Range counts the target space, distance does not: range three is distance two.
-aid-cards = After a “then” on a card, measure the range again. The fresh area counts.
+aid-range-from = Our reading: his range begins like your distance, at the abyss or, if that is nearer, at one of his figures or buildings.
+aid-cards = Our reading: after a “then” on a card, measure the range again. The fresh area counts.
+aid-far = Our reading: an explored area touches the abyss or a face-up area, however far the range.
+aid-own-figure = Our reading: he does not populate a place where a figure of his already stands.
+aid-no-piece = Our reading: without a figure or a building left, the action counts as impossible.
+aid-marker = First the energy marker moves, then he acts: the tie-breaker of the new field counts.
+aid-direction = Our reading: in a tie the direction of the search counts. The corners named in the examples do not fit it.
+aid-first-hex = Our reading: of an area of several spaces the one counts that the search meets first.
+aid-walk = Our reading: if the colour is gone, the next field counts whose colour is there; the marker stays. If none is left, it is skipped.
+aid-last-round = Our reading: in round 18 only you have a turn, then the game is over.
 
 ## Belongings
 tracker-figures = Figures
@@ -331,7 +462,7 @@ action-populate = Populate
 action-build = Build
 card-explore-text = one face-down area
 card-populate-text = a free place first
-card-build-text = most rewards, a new lake counts 2
+card-build-text = desert, most rewards, a new lake counts 2
 board-title = Mautoma board
 board-citizens = Citizens
 board-modules = Modules
@@ -346,7 +477,7 @@ sheet-hibernation = Deck empty: he hibernates
 sheet-artifact = Artifact
 sheet-artifact-text = A large one in the colour of the marker’s field goes away. None there? The next field clockwise counts; the marker stays.
 sheet-displays = Displays
-sheet-displays-text = Replace the citizens, slot modules and machines that the outer area by the marker shows.
+sheet-displays-text = Replace the citizens, slot modules and machines that the outer area by the marker shows. Places count from the left, machines in each colour.
 sheet-grow = The deck grows
 sheet-grow-text = A progress card joins the discards, shuffle them all: first 2, then 3, 4 and 5 cards.
 sheet-actions = Where to?
@@ -373,4 +504,34 @@ sheet-yours = You
 sheet-yours-text = 6 citizens: a start set, or three times 2 of 5. 1 crystal. You begin: 1 or 2 actions, or hibernate without exchanging.
 sheet-range = Range counts the target
 sheet-range-start = here
-sheet-range-text = Range 3, distance 2
+sheet-range-text = From the abyss or his pieces: range 3, distance 2
+
+## Sections of the rulebook
+rule-spielvorbereitung = Set-up
+    .about = { sheet-plan-text }
+rule-spielvorbereitung-dein-spielbereich = Set-up: your play area
+    .about = { sheet-yours-text }
+rule-spielvorbereitung-mautomas-spielbereich = Set-up: Mautoma’s play area
+    .about = { sheet-pieces-text } { sheet-deck-text }
+rule-dein-spielzug = Your turn
+rule-klarstellungen-bevolkerungsaktion = Clarifications: populate action
+rule-klarstellungen-sonstiges = Clarifications: other
+rule-mautomas-zug = Mautoma’s turn
+    .about = { sheet-draw-text } { sheet-energy-text } { sheet-act-text }
+rule-mautomas-zug-uberwinterung = Mautoma’s turn: hibernation
+    .about = { sheet-artifact-text } { sheet-displays-text } { sheet-grow-text }
+rule-spielende = End of the game
+    .about = { sheet-rounds-text }
+rule-kartenbeschreibung = The cards
+    .about = { sheet-act-text }
+rule-mautomas-aktionen-erkunden = Mautoma’s actions: explore
+    .about = { sheet-explore-text }
+rule-mautomas-aktionen-bevolkern = Mautoma’s actions: populate
+    .about = { sheet-populate-text }
+rule-mautomas-aktionen-bauen = Mautoma’s actions: build
+    .about = { sheet-build-text }
+rule-reichweite-entfernung = Range / distance
+rule-gleichstandsaufloser = Tie-breaker
+    .about = { sheet-tie-text }
+rule-sonderregeln-mit-stamm-0x49 = Special rules for tribe 0x49
+    .about = { option-tribe.explain }

@@ -20,7 +20,7 @@ export function ratingOf(points: number): (typeof ratings)[number]['rating'] {
 
 /** «Spielende»: round 18 ends with the player's turn; the player counts by the base rules. */
 export function end(s: State, table: MautomaTable): void {
-  table.tell('end-reached');
+  table.tell('end-reached', {}, { because: [{ say: 'because-last-round', with: {} }] });
   const points = table.count({ say: 'end-points', min: 0, max: highestPoints });
   s.points = points;
   table.tell('end-rating', { points, rating: ratingOf(points) }, { hero: points });

@@ -1,19 +1,11 @@
+import { setUpArtifacts } from './artifacts.ts';
 import { circle, circlePlaces } from './circle.ts';
-import { artifactColours, largeArtifacts, type MautomaTable, type State } from './state.ts';
+import type { MautomaTable, State } from './state.ts';
 
 /** «Spielvorbereitung», in its order. */
 export function setUp(s: State, table: MautomaTable): void {
   table.tell('set-up-two-players');
-  table.tell('set-up-artifacts', { count: largeArtifacts }, { hero: largeArtifacts });
-  if (s.artifacts.kind === 'track')
-    s.artifacts.left = table.tally({
-      say: 'set-up-stock',
-      of: artifactColours(s),
-      total: largeArtifacts,
-      with: {
-        count: largeArtifacts,
-      },
-    });
+  setUpArtifacts(s, table);
   table.tell('set-up-no-end-tile');
 
   if (s.citizens === 'draft') table.tell('set-up-draft');

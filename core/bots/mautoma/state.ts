@@ -1,11 +1,12 @@
 import type { BaseState, Options, OptionSpec, Table } from '../../engine/bot.ts';
+import type { ColourName } from '../../look/colour-names.ts';
 import { deckChoices, deckModeOf, pile, pileWithAside, type DeckMode, type Pile } from '../../engine/deck.ts';
 import type { RngState } from '../../engine/rng.ts';
-import type { ActionCard, CardSet, Colour, Field } from './cards.ts';
+import type { ActionCard, CardSet, Field } from './cards.ts';
 import type { Key } from './phrases.ts';
 
 export const options = {
-  citizens: { kind: 'choice', of: ['a', 'b', 'c', 'd', 'draft'], initial: 'a' },
+  citizens: { kind: 'choice', of: ['a', 'b', 'c', 'd', 'draft'], initial: 'a', shown: 'set' },
   deck: { kind: 'choice', of: deckChoices, initial: 'built-in' },
   artifacts: { kind: 'choice', of: ['ask', 'track'], initial: 'ask' },
   tribe: { kind: 'yes-no', initial: false },
@@ -37,7 +38,8 @@ export interface State extends BaseState {
 
 /** Either the display is tracked by colour, or the app asks and remembers which colours are gone. */
 export type Artifacts =
-  { kind: 'ask'; gone: Colour[]; removed: number } | { kind: 'track'; left: Partial<Record<Colour, number>> };
+  | { kind: 'ask'; gone: ColourName[]; removed: number }
+  | { kind: 'track'; left: Partial<Record<ColourName, number>> };
 
 export const rounds = 18;
 export const largeArtifacts = 8;
@@ -83,12 +85,4 @@ export function fieldOf(s: Readonly<State>): Field {
   const field = s.cards.board.fields[s.marker];
   if (!field) throw new Error(`no field ${s.marker}`);
   return field;
-}
-
-export function artifactColours(s: Readonly<State>): Colour[] {
-  return [...new Set(s.cards.board.fields.map((field) => field.colour))];
-}
-
-export function sumOf(stock: Partial<Record<Colour, number>>): number {
-  return Object.values(stock).reduce((sum, n) => sum + n, 0);
 }

@@ -37,8 +37,11 @@ export function chooseTarget(
   if (best.length > 1) {
     const row = place[0] as string;
     const inRow = best.filter((other) => other[0] === row);
-    because.push({ say: 'because-row', with: { count: inRow.length, rows: tieBreaker.rows, row, segment } });
-    if (inRow.length > 1) because.push({ say: 'because-along', with: { along: tieBreaker.along, place } });
+    const { rows, along, provenance } = tieBreaker;
+    because.push({ say: 'because-row', with: { count: inRow.length, rows, row, segment, provenance } });
+    if (inRow.length > 1) because.push({ say: 'because-along', with: { along, place } });
+    if (provenance === 'rulebook') because.push({ say: 'because-direction', with: {} });
+    if (action === 'explore') because.push({ say: 'because-first-hex', with: {} });
   }
   return { place, mark: candidates[place] as string, because };
 }

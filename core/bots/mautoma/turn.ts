@@ -1,45 +1,28 @@
-import type { Marks, ShownCard } from '../../engine/bot.ts';
-import { left, turnCard } from '../../engine/deck.ts';
+import type { Marks, Phrase, ShownCard } from '../../engine/bot.ts';
+import { drawCard, left } from '../../engine/deck.ts';
 import { anyRange, type Action, type Order } from './cards.ts';
 import { circleMoved, circleNow } from './circle.ts';
 import { hibernation } from './hibernation.ts';
-import { end } from './score.ts';
-import { cardOf, fieldOf, figureBooks, rounds, type MautomaTable, type State } from './state.ts';
+import type { Key } from './phrases.ts';
+import { cardOf, fieldOf, figureBooks, type MautomaTable, type State } from './state.ts';
 import { candidateMarks, chooseTarget, strip, stripPlaces, type Target } from './target.ts';
 
 /** «Mautomas Zug»: cards left in the action deck decide whether he acts or hibernates. */
 export function turn(s: State, table: MautomaTable): void {
-  const id = left(s.deck) > 0 ? topCard(s, table) : null;
-  if (id !== null) actionTurn(s, table, id);
-  else if (s.round < rounds) hibernation(s, table);
-  else return end(s, table); // the cards that were never entered were his last
+  if (left(s.deck) > 0) actionTurn(s, table);
+  else hibernation(s, table);
   s.round += 1;
 }
 
-/** On the table, a card that was never entered was a round too. It moved the marker; its pieces are not counted. */
-function topCard(s: State, table: MautomaTable): string | null {
-  const { card, forgotten, missed } = turnCard(s.deck, s.deckMode, table, 'which-card', () => s.discards);
-  s.discards.push(...forgotten);
-  s.round += missed;
-  if (forgotten.length === 0) return card;
-  // What was entered under another name has moved it already.
-  if (missed === forgotten.length) for (const id of forgotten) moveMarker(s, cardOf(s, id).energy);
-  table.tell('caught-up', { count: forgotten.length, field: s.marker + 1 }, { board: circleNow(s) });
-  return card;
-}
-
-function moveMarker(s: State, energy: number): void {
-  s.marker = (s.marker + energy) % s.cards.board.fields.length;
-}
-
 /** «Mautomas Zug», 1–4: draw, move the energy marker, act. */
-function actionTurn(s: State, table: MautomaTable, id: string): void {
+function actionTurn(s: State, table: MautomaTable): void {
+  const id = drawCard(s.deck, s.deckMode, table, 'which-card');
   const card = cardOf(s, id);
   s.card = id;
-  if (!s.discards.includes(id)) s.discards.push(id);
+  s.discards.push(id);
 
   const from = s.marker;
-  moveMarker(s, card.energy);
+  s.marker = (s.marker + card.energy) % s.cards.board.fields.length;
   table.tell(
     'energy',
     { energy: card.energy, field: s.marker + 1 },
@@ -57,21 +40,20 @@ function actionTurn(s: State, table: MautomaTable, id: string): void {
   });
 }
 
+const noPiece: readonly Phrase<Key>[] = [{ say: 'because-no-piece', with: {} }];
+
 /** «Kartenbeschreibung»: one order of the card; false if it is impossible. */
 function act(s: State, table: MautomaTable, order: Order, card: ShownCard): boolean {
   if (order.action === 'populate' && s.figures === 0) {
-    table.tell('no-figures', {}, { card });
+    table.tell('no-figures', {}, { because: noPiece, card });
     return false;
   }
   if (order.action === 'build' && s.smallBuildings + s.largeBuildings === 0) {
-    table.tell('no-buildings', {}, { card });
+    table.tell('no-buildings', {}, { because: noPiece, card });
     return false;
   }
   const found = findTarget(s, table, order, card);
-  if (found.mark === 'none') {
-    table.tell(`${order.action}-skipped`, {}, { card });
-    return false;
-  }
+  if (found.mark === 'none') return false; // the player has just said so
   switch (order.action) {
     case 'explore':
       tellPlace(table, 'explore', found);
@@ -85,11 +67,17 @@ function act(s: State, table: MautomaTable, order: Order, card: ShownCard): bool
   return true;
 }
 
+/** The first is what nearly always happens: it is told, and the others are keys beside it. */
 const outcomes = {
   explore: ['done', 'tied', 'none'],
   populate: ['free', 'occupied', 'tied', 'none'],
   build: ['done', 'tied', 'none'],
 } as const satisfies Record<Action, readonly string[]>;
+
+const told = { explore: 'explores', populate: 'populates', build: 'builds' } as const satisfies Record<
+  Action,
+  Key
+>;
 
 /** What the player found, or what the app chose among the candidates. */
 interface Found {
@@ -113,7 +101,10 @@ function findTarget(s: State, table: MautomaTable, order: Order, card: ShownCard
   };
   const board = circleNow(s);
   const hero = order.range === anyRange ? '∞' : order.range;
-  const outcome = table.choice({ say: action, of: outcomes[action], with: values, card, hero, board });
+  const because = readingsOf(order);
+  const of = outcomes[action];
+  const usual = { answer: of[0], tell: told[action] };
+  const outcome = table.choice({ say: action, of, usual, with: values, because, card, hero, board });
   if (outcome !== 'tied') return { mark: outcome };
 
   const candidates = table.marks({
@@ -126,6 +117,18 @@ function findTarget(s: State, table: MautomaTable, order: Order, card: ShownCard
   });
   const target = chooseTarget(action, candidates, tieBreaker, segment);
   return { mark: target.mark, chosen: { target, candidates } };
+}
+
+/** How we read an order where the rulebook leaves it open. */
+function readingsOf({ action, range, after }: Order): Phrase<Key>[] {
+  const isNear = range !== anyRange;
+  const readings: readonly [Key, boolean][] = [
+    ['because-range', isNear],
+    ['because-again', isNear && after === 'then'],
+    ['because-far', !isNear && action === 'explore'],
+    ['because-own-figure', action === 'populate'],
+  ];
+  return readings.filter(([, isDue]) => isDue).map(([say]) => ({ say, with: {} }));
 }
 
 /** Where it is, if the app chose it; the piece has left his supply by then. */

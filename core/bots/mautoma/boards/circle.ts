@@ -1,5 +1,5 @@
 import type { Board, Lying, Picture, Place, Point } from '../../../look/board.ts';
-import { colourName, colourToken } from '../../../look/colours.ts';
+import { colourToken } from '../../../look/colours.ts';
 import { inks, n, path, text, type Ink, type Shape } from '../../../look/drawing.ts';
 import type { Reader } from '../../../engine/text.ts';
 import { arrows } from '../arrows.ts';
@@ -54,7 +54,7 @@ function inside(kind: keyof typeof fieldInks, { x, y }: Point, number: string, {
     case 'passed':
       return [text(x, y + 8, number, { ...numeral, size: 23, fill: paper })];
     default:
-      return colourToken(colourName(colour), x, y, 14);
+      return colourToken(colour, x, y, 14);
   }
 }
 

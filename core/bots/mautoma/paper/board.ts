@@ -8,7 +8,7 @@ import {
   type SegmentName,
 } from '../cards.ts';
 import type { Reader } from '../../../engine/text.ts';
-import { colourName, colourToken } from '../../../look/colours.ts';
+import { colourToken } from '../../../look/colours.ts';
 import { circle, group, inks, line, rect, text, type Drawing, type Shape } from '../../../look/drawing.ts';
 import { hem } from '../../../look/motifs.ts';
 import { look } from '../look.ts';
@@ -79,7 +79,7 @@ function fieldShapes({ colour }: Field, i: number, count: number, reader: Reader
   return [
     spoke(radius.inner, radius.outer, i * turn, 0.5),
     text(x, y - 6.6, String(i + 1), { size: 4, weight: 700, fill: ink, anchor: 'middle' }),
-    ...colourToken(colourName(colour), x, y, 5.2),
+    ...colourToken(colour, x, y, 5.2),
     ...write(word, {
       size: 3.8,
       weight: 600,

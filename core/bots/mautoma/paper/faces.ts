@@ -1,13 +1,13 @@
 import type { Paper } from '../../../look/paper.ts';
 import { anyRange, type Action, type ActionCard, type CardSet, type Order } from '../cards.ts';
 import type { Reader } from '../../../engine/text.ts';
-import { hexagon, inks, line, rect, type Drawing, type Shape } from '../../../look/drawing.ts';
+import { figure, hexagon, inks, line, rect, type Drawing, type Shape } from '../../../look/drawing.ts';
 import { icon, type IconName } from '../../../look/icons.ts';
 import { textWidth } from '../../../look/metrics.ts';
 import { look } from '../look.ts';
 import { sign } from '../../../look/tools.ts';
 import { write } from '../../../look/write.ts';
-import { card, cardFace } from '../../../look/card.ts';
+import { beyond, cardFace, frameOf, type CardFrame } from '../../../look/card.ts';
 
 export const code = 'REV·M';
 
@@ -20,22 +20,28 @@ const actionIcons: Readonly<Record<Action, IconName>> = {
   build: 'house',
 };
 
-/** Heights of the rows: the energy, then the orders. */
-const energyZone = { top: card.top, bottom: 31.4 } as const;
-const ordersZone = { top: 31.7, bottom: card.bottom } as const;
+/** The energy on top, then the orders. */
+const energyBottom = (at: CardFrame): number => at.top + Math.max(13, at.high(14.9));
 
 export const decks: Paper<CardSet>['decks'] = ({ actions }, reader) => [
   {
     id: 'actions',
+    sign: 'bolt',
     cards: actions.map((card) => ({
       id: card.id,
-      face: (row) => actionFace(card, actions.length, reader, row),
+      face: (row, at) => actionFace(card, actions.length, reader, row, at),
     })),
   },
 ];
 
 /** The face of an action card. `row` is lit while it is carried out: 0 the energy, 1 and 2 the orders. */
-function actionFace(face: ActionCard, of: number, reader: Reader, row?: number): Drawing {
+function actionFace(
+  face: ActionCard,
+  of: number,
+  reader: Reader,
+  row?: number,
+  at: CardFrame = frameOf(),
+): Drawing {
   const say = (key: string) => reader.text({ say: key, with: {} });
   return cardFace(
     {
@@ -46,82 +52,108 @@ function actionFace(face: ActionCard, of: number, reader: Reader, row?: number):
       code: `${code} ${face.number}/${of}`,
       from: [face.provenance],
     },
-    [...light(face, row), ...energy(face.energy, say), ...orders(face.orders, say)],
+    at,
+    [...light(face, row, at), ...energy(face.energy, say, at), ...orders(face.orders, say, at)],
     reader,
   );
 }
 
 type Say = (key: string) => string;
 
-function orderHeight(orders: readonly Order[]): number {
-  return (ordersZone.bottom - ordersZone.top) / orders.length;
-}
+const orderHeight = (orders: readonly Order[], at: CardFrame): number =>
+  (at.bottom - energyBottom(at)) / orders.length;
 
-function light({ orders }: ActionCard, row: number | undefined): Shape[] {
+function light({ orders }: ActionCard, row: number | undefined, at: CardFrame): Shape[] {
   if (row === undefined) return [];
-  const high = orderHeight(orders);
-  const top = row === 0 ? energyZone.top : ordersZone.top + (row - 1) * high;
-  const height = row === 0 ? energyZone.bottom - energyZone.top : high;
-  return [rect({ x: 0, y: top, width: card.width, height }, { fill: bright })];
+  const high = orderHeight(orders, at);
+  const top = row === 0 ? at.top : energyBottom(at) + (row - 1) * high;
+  const height = row === 0 ? energyBottom(at) - at.top : high;
+  return [rect(beyond({ x: 0, y: top, width: at.width, height }, at), { fill: bright })];
 }
 
-/** What the number means, beside it. */
-const meaning = { y: 25.15, height: 10, leading: 1.16, align: 'middle' } as const;
-
-function energy(fields: number, say: Say): Shape[] {
+/** The number, and beside it what it means. */
+function energy(fields: number, say: Say, at: CardFrame): Shape[] {
   const words = say(fields === 1 ? 'card-energy-one' : 'card-energy');
-  const number = write(String(fields), { size: 10.5, weight: 700, fill: ink, x: 19, y: 27.2, width: 13 });
-  const left = Math.max(27.5, 20.5 + Math.max(...number.map((shape) => textWidth(shape.content, shape))));
+  const bottom = energyBottom(at);
+  const middle = (at.top + bottom) / 2;
+  const k = Math.min((bottom - at.top) / 14.9, at.inside / 54.3);
+  const size = at.size(3.35);
+  const number = write(String(fields), {
+    size: 10.5 * k,
+    weight: 700,
+    fill: ink,
+    x: at.left + 13 * k,
+    y: middle + 3.5 * k,
+    width: 13 * k,
+  });
+  const taken = Math.max(...number.map((shape) => textWidth(shape.content, shape)));
+  const left = at.left + Math.max(20.5 * k, 14.5 * k + taken);
+  const zone = {
+    x: left,
+    y: middle + size / 3,
+    width: at.right - left,
+    height: bottom - at.top - 2,
+  } as const;
   return [
-    icon('bolt', card.left, 19.1, 10, deep),
+    icon('bolt', at.left, middle - 5 * k, 10 * k, deep),
     ...number,
-    ...write(words, { ...meaning, size: 3.35, weight: 500, fill: ink, x: left, width: card.right - left }),
-    line(card.left, energyZone.bottom, card.right, energyZone.bottom, { stroke: rule, strokeWidth: 0.25 }),
+    ...write(words, { ...zone, size, weight: 500, fill: ink, leading: 1.16, align: 'middle' }),
+    line(at.left, bottom, at.right, bottom, { stroke: rule, strokeWidth: 0.25 }),
   ];
 }
 
-function orders(list: readonly Order[], say: Say): Shape[] {
-  const high = orderHeight(list);
+function orders(list: readonly Order[], say: Say, at: CardFrame): Shape[] {
+  const high = orderHeight(list, at);
   return list.flatMap((order, i) => {
-    const top = ordersZone.top + i * high;
+    const top = energyBottom(at) + i * high;
     return [
-      ...orderRow(order, top, high, say),
-      ...(order.after ? joint(say(`card-${order.after}`), top) : []),
+      ...(order.after ? joint(say(`card-${order.after}`), top, at) : []),
+      ...orderRow(order, top, high, say, at),
     ];
   });
 }
 
 /** Its name above its middle, what it does below; the word that joins it to the order before keeps off. */
-function orderRow({ action, range }: Order, top: number, high: number, say: Say): Shape[] {
+function orderRow({ action, range }: Order, top: number, high: number, say: Say, at: CardFrame): Shape[] {
   const middle = top + high / 2;
-  const hexagonX = 53.3;
-  const room = { x: 18.4, width: hexagonX - 7.4 - 18.4 } as const;
-  const name = { size: 4.9, weight: 700, fill: ink, y: middle - 0.6, align: 'bottom' } as const;
-  const words = { size: 3.1, weight: 500, fill: ink, y: middle + 3.6, leading: 1.26 } as const;
-  const numeral = { size: 9, weight: 700, fill: ink, anchor: 'middle', align: 'middle' } as const;
-  const height = high / 2 - 2.6;
+  const k = Math.min(at.inside / 54.3, high / 25);
+  const hexagonX = at.right - 5.6 * k;
+  const x = at.left + 13.6 * k;
+  const room = { x, width: hexagonX - 6.6 * k - x } as const;
+  const name = { size: at.size(4.9), weight: 700, fill: ink, y: middle - 0.6, align: 'bottom' } as const;
+  const size = at.size(3.1);
+  const words = { size, weight: 500, fill: ink, y: middle + 0.5 + size, leading: 1.2 } as const;
+  const numeral = { size: 9 * k, weight: 700, fill: ink, anchor: 'middle', align: 'middle' } as const;
+  const height = high / 2 - 2.4;
   return [
-    icon(actionIcons[action], card.left, middle - 5.6, 11.2, deep),
+    icon(actionIcons[action], at.left, middle - 5.6 * k, 11.2 * k, deep),
     ...write(say(`action-${action}`), { ...name, ...room, height }),
     ...write(say(`card-${action}-text`), { ...words, ...room, height }),
-    hexagon(hexagonX, middle, 6.2, { fill: paper, stroke: ink, strokeWidth: 0.7 }),
+    hexagon(hexagonX, middle, 6.2 * k, { fill: paper, stroke: ink, strokeWidth: 0.7 }),
     ...(range === anyRange
-      ? [sign('infinity', hexagonX, middle, 8, ink)]
-      : write(String(range), { ...numeral, x: hexagonX, y: middle + 3, width: 9 })),
+      ? [figure('∞', [sign('infinity', hexagonX, middle, 8 * k, ink)])]
+      : write(String(range), { ...numeral, x: hexagonX, y: middle + 3 * k, width: 9 * k })),
   ];
 }
 
-const joined = { size: 3.2, weight: 700, fill: ink, anchor: 'middle', width: 15 } as const;
-
 /** »Else« or »then« between two orders. */
-function joint(word: string, y: number): Shape[] {
-  const middle = card.width / 2;
+function joint(word: string, y: number, at: CardFrame): Shape[] {
+  const middle = at.width / 2;
+  const size = at.size(3.2);
   return [
-    line(card.left, y, card.right, y, { stroke: rule, strokeWidth: 0.25 }),
+    line(at.left, y, at.right, y, { stroke: rule, strokeWidth: 0.25 }),
     rect(
-      { x: middle - 8.75, y: y - 2.6, width: 17.5, height: 5.2, radius: 2.6 },
+      { x: middle - 8.75, y: y - 0.8 * size, width: 17.5, height: 1.6 * size, radius: 0.8 * size },
       { fill: paper, stroke: ink, strokeWidth: 0.35 },
     ),
-    ...write(word, { ...joined, x: middle, y: y + 1.15 }),
+    ...write(word, {
+      size,
+      weight: 700,
+      fill: ink,
+      anchor: 'middle',
+      width: 15,
+      x: middle,
+      y: y + 0.36 * size,
+    }),
   ];
 }

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../../../components/boards/board-view.ts';
 import { testContext } from '../../../../test/components/fixtures.ts';
 import { textBoxes } from '../../../../test/print/boxes.ts';
@@ -10,13 +10,14 @@ import type { Language } from '../../../engine/text.ts';
 import { readerOf } from '../../../engine/words.ts';
 import type { Board, Lying, Picture } from '../../../look/board.ts';
 import { at, bot, cards, deckOf, step, turn } from './table.ts';
+import { waitUntil } from '../../../../test/tools/wait-until.ts';
 
 const { 'energy-circle': circle, 'hex-strip': strip, 'hex-strip-found': found } = boards.named;
 
 function lying(shown: Partial<Lying> = {}, language: Language = 'de'): Lying {
   const text = readerOf(language, bot.texts);
   const room = { width: 320, height: 300 };
-  return { marks: {}, places: [], choices: [], text, label: String, room, strip: () => undefined, ...shown };
+  return { marks: {}, places: [], choices: [], text, room, strip: () => undefined, ...shown };
 }
 
 const picture = (board: Board, shown?: Partial<Lying>, language?: Language): Picture =>
@@ -118,16 +119,19 @@ describe('Mautoma: the sketch of a tie', () => {
     ]);
   });
 
-  it('has spaces of 44 pixels on a phone', async () => {
+  it('is whole at first, and closer has spaces of 44 pixels on a phone', async () => {
     const text = (await testContext()).textWith(bot.texts);
     const { room, ...rest } = lying({ text, places: stripPlaces, choices: stripPlaces });
     const box = await fixture<HTMLElement>(
       html`<div style="width: ${room.width}px; height: ${room.height}px">
-        <board-view .board=${strip} .lying=${rest}></board-view>
+        <board-view tools .board=${strip} .lying=${rest}></board-view>
       </div>`,
     );
     const root = box.querySelector('board-view')!.shadowRoot!;
     const width = () => root.querySelector('[data-place=E6] .outline')?.getBoundingClientRect().width ?? 0;
+    await waitUntil(() => width() > 0);
+    expect(width()).to.be.below(44);
+    for (let taps = 0; taps < 2; taps++) root.querySelector<HTMLElement>('#plus')!.click();
     await waitUntil(() => width() >= 44);
     await expect(box).to.be.accessible();
   });

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
-import type { Colour } from '../cards.ts';
+import type { ColourName } from '../../../look/colour-names.ts';
 import { ratingOf } from '../score.ts';
 import { chooseTarget } from '../target.ts';
+import type { Step } from '../../../engine/bot.ts';
 import { play } from '../../../engine/play.ts';
 import { seeded } from '../../../engine/rng.ts';
 import { at, bot, cards, deckOf, english, finished, german, hex, marks, said, step, turn } from './table.ts';
@@ -34,7 +35,7 @@ describe('Mautoma, worked by hand', () => {
 
   it('M05: no substitute on progress cards', () => {
     const run = turn(at({ deck: deckOf('explore-populate') }), ['explore', 'none'], ['populate', 'none']);
-    expect(said(run)).to.deep.equal(['energy', 'explore-skipped', 'populate-skipped']);
+    expect(said(run)).to.deep.equal(['energy']);
     expect(run.prompt).to.equal(undefined);
   });
 
@@ -58,6 +59,7 @@ describe('Mautoma, worked by hand', () => {
         'because-candidates',
         'because-row',
         'because-along',
+        'because-first-hex',
       ]);
     }
   });
@@ -78,14 +80,18 @@ describe('Mautoma, worked by hand', () => {
     expect(step(occupied, 'book')).to.deep.include({ hero: 1 });
   });
 
-  const hibernating = (left: Partial<Record<Colour, number>>) =>
+  const hibernating = (left: Partial<Record<ColourName, number>>) =>
     turn(at({ marker: 4, deck: deckOf(), artifacts: { kind: 'track', left } }));
 
   it('M11: the colour is used up, the next one on the circle goes; marker and area stay', () => {
     const run = hibernating({ white: 0, yellow: 0, red: 2, blue: 1 });
     const removed = step(run, 'hibernation-artifact-known');
     expect(removed?.with).to.deep.equal({ colour: 'red' });
-    expect(removed?.because?.map((reason) => reason.with['colour'])).to.deep.equal(['white', 'yellow']);
+    expect(removed?.because?.map((reason) => german.text(reason))).to.deep.equal([
+      'Kein Artefakt in weiß: weiter im Kreis',
+      'Kein Artefakt in gelb: weiter im Kreis',
+      'Unsere Lesart: der Marker bleibt dabei stehen, sein Außenbereich gilt',
+    ]);
     expect(run.state.artifacts).to.deep.equal({
       kind: 'track',
       left: { white: 0, yellow: 0, red: 1, blue: 1 },
@@ -136,6 +142,60 @@ describe('Mautoma, examples of the rulebook', () => {
     const { prompt } = turn(at({ deck: deckOf('start-build') }));
     expect(german.text(prompt!)).to.contain('in Reichweite 3');
     expect(german.text({ say: 'aid-range', with: {} })).to.contain('Reichweite drei ist Entfernung zwei');
+  });
+
+  it('says where range is counted from, and that it is our reading', () => {
+    for (const card of ['explore', 'start-populate', 'start-build']) {
+      const { prompt } = turn(at({ deck: deckOf(card) }));
+      expect(german.part(prompt!, 'hint')).to.match(/^Gezählt ab dem Abgrund oder seinen Teilen\. /);
+      expect(german.text(prompt!.because![0]!)).to.match(/^Unsere Lesart: .* ab dem Abgrund/);
+    }
+    const far = turn(at({ deck: deckOf('explore-populate-far') })).prompt!;
+    expect(german.part(far, 'hint')).to.match(/^Es grenzt an den Abgrund/);
+    expect(far.because).to.deep.equal([{ say: 'because-far', with: {} }]);
+  });
+
+  it('names its readings of an order', () => {
+    const readings = (card: string, ...answers: Parameters<typeof turn>[1][]) =>
+      turn(at({ deck: deckOf(card) }), ...answers).prompt?.because?.map(({ say }) => say);
+    expect(readings('explore-populate', ['explore', 'done'])).to.deep.equal([
+      'because-range',
+      'because-again',
+      'because-own-figure',
+    ]);
+    expect(readings('explore-populate-far', ['explore', 'done'])).to.deep.equal(['because-own-figure']);
+    const none = turn(at({ figures: 0, deck: deckOf('explore-populate') }), ['explore', 'done']);
+    expect(step(none, 'no-figures')?.because).to.deep.equal([{ say: 'because-no-piece', with: {} }]);
+  });
+
+  it('says of the printed directions that they are read, and of ours that they are ours', () => {
+    const tied = (marker: number) => {
+      const candidates = marks('tile', [1, 2], [3, 1], [3, 4]);
+      const run = turn(
+        at({ marker, deck: deckOf('explore') }),
+        ['explore', 'tied'],
+        ['explore-marks', candidates],
+      );
+      return step(run, 'explore-there')!.because!.map((reason) => german.text(reason));
+    };
+    const direction = 'Unsere Lesart: die Suchrichtung gilt, nicht die Ecke, die das Beispiel nennt';
+    expect(tied(3)).to.include(direction);
+    expect(tied(6)).not.to.include(direction);
+    expect(tied(6)[1]).to.match(/\(Kreis unten links\) \(Ersatzwert\)$/);
+  });
+
+  it('says which space of an area to tap: the one that the search meets first', () => {
+    const asked = (marker: number) =>
+      turn(at({ marker, deck: deckOf('explore') }), ['explore', 'tied']).prompt!;
+    expect(german.part(asked(11), 'hint')).to.equal(
+      'Skizze: tippe von jedem das oberste Feld, bei mehreren das linke, so wie sie zueinander liegen.',
+    );
+    expect(english.spoken(asked(3))).to.equal(
+      'Which areas could he explore? Say of each the bottom space, of several the right one.',
+    );
+    const { expects } = asked(0);
+    const columns = expects.kind === 'marks' ? expects.of.map((place) => Number(place.slice(1))) : [];
+    expect(new Set(columns).size).to.be.at.least(8);
   });
 
   it('says the tie-breaker with every order: who only listens needs it too', () => {
@@ -203,11 +263,13 @@ describe('Mautoma, examples of the rulebook', () => {
       ['hibernation-citizens', [1, 2, 5]],
       ['hibernation-modules', [1, 2, 5]],
       ['hibernation-machines', [3]],
-      ['hibernation-cards', undefined],
+      ['hibernation-deck', undefined],
     ]);
     expect([...run.state.deck.known].sort()).to.deep.equal(['explore', ...discards]);
     expect(run.state).to.deep.include({ discards: [], card: null, hibernations: 1 });
   });
+
+  const isNewDeck = ({ say }: Step) => ['hibernation-deck', 'hibernation-cards'].includes(say);
 
   for (const deck of ['built-in', 'on-table'])
     it(`plays 17 turns with decks of 2, 3, 4, 5 (${deck}), then round 18 is the last`, () => {
@@ -215,11 +277,11 @@ describe('Mautoma, examples of the rulebook', () => {
         const { turns, state } = randomGame(bot, seed, { deck }).session;
         const pattern = turns
           .filter(({ script }) => script === 'turn')
-          .map(({ steps }) => (steps.some(({ say }) => say === 'hibernation-cards') ? 'H' : 'A'))
+          .map(({ steps }) => (steps.some(isNewDeck) ? 'H' : 'A'))
           .join('');
         expect(pattern).to.equal('AAHAAAHAAAAHAAAAA');
         const sizes = turns.flatMap(({ steps }) =>
-          steps.filter(({ say }) => say === 'hibernation-cards').map(({ hero }) => hero),
+          steps.filter(isNewDeck).map(({ with: values }) => values['count']),
         );
         expect(sizes).to.deep.equal([3, 4, 5]);
         expect(turns.at(-1)?.script).to.equal('end');

@@ -18,7 +18,6 @@ const log: readonly Entry[] = [
   given('which-card', 'start-populate'),
   given('populate', 'free'),
   played('turn'),
-  given('which-card', 'start-build'),
   given('build', 'done'),
   played('turn'),
   given('hibernation-artifact', 'removed'),
@@ -65,7 +64,7 @@ describe('Mautoma in rare cases', () => {
     const [first, ...others] = cards.board.areas;
     const own = { ...cards, board: { ...cards.board, areas: [{ ...first!, modules: [] }, ...others] } };
     const run = turn(at({ cards: own, deck: deckOf() }), ['hibernation-artifact', 'removed']);
-    expect(said(run)).to.deep.equal(['hibernation-citizens', 'hibernation-machines', 'hibernation-cards']);
+    expect(said(run)).to.deep.equal(['hibernation-citizens', 'hibernation-machines', 'hibernation-deck']);
   });
 
   it('explores although he has no figure left to populate with', () => {

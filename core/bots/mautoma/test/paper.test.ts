@@ -14,19 +14,19 @@ describe('the words of an order', () => {
         .decks()
         .flatMap((deck) => deck.cards)
         .flatMap(({ face }) => textBoxes(face()))
-        .filter(({ left, top }) => left === 18.4 && top > 31);
+        .filter(({ left, top }) => Math.abs(left - 18.2) < 0.3 && top > 31);
       expect(words).not.to.have.length(0);
-      for (const { content, right } of words) expect(right, content).to.be.lessThan(46.5);
+      for (const { content, right } of words) expect(right, content).to.be.lessThan(47.2);
     });
 });
 
-it('more orders than a card holds are refused before anything is made, by the name of the card', async () => {
+it('more orders than a card holds are left out, by the name of the card', async () => {
   const actions = cards.shipped.actions.map((one, i) =>
     i === 1 ? { ...one, orders: Array.from({ length: 9 }, () => one.orders[0]!) } : one,
   );
   const made = await studio('mautoma', 'de', { ...cards.shipped, actions });
-  expect(pagesOf([made], orderOf(['deck-actions']))).to.have.length.above(0);
-  const why = await made.proof(orderOf(['deck-actions'])).catch((error: unknown) => error);
+  const [why] = made.left(orderOf(['deck-actions']));
   expect(why).to.have.property('say', 'print-too-long');
   expect(why).to.have.nested.property('with.card', 'Aktionskarten 2');
+  expect(pagesOf([made], orderOf(['deck-actions'])), 'the others').to.have.length.above(0);
 });

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import type { State } from '../state.ts';
 import { figureBooks } from '../state.ts';
+import type { Tally } from '../../../engine/bot.ts';
 import { play } from '../../../engine/play.ts';
+import { newCards } from '../../../engine/recard.ts';
 import { at, bot, cards, deckOf, english, finished, german, marks, said, step, turn } from './table.ts';
 
 describe('Mautoma’s pieces', () => {
@@ -18,7 +20,7 @@ describe('Mautoma’s pieces', () => {
       'no-buildings',
     ]);
     const both = turn(at({ ...empty, deck: deckOf('start-populate') }), ['populate', 'none']);
-    expect(said(both)).to.deep.equal(['energy', 'populate-skipped', 'no-buildings']);
+    expect(said(both)).to.deep.equal(['energy', 'no-buildings']);
   });
 
   it('have left his supply when he says where they stand', () => {
@@ -98,8 +100,7 @@ describe('Cards on the table', () => {
   const progress = ['explore', 'explore-populate', 'explore-build', 'explore-populate-far'];
   const offered = (s: State) => {
     const { prompt } = turn(s);
-    const of = prompt?.say === 'which-card' && prompt.expects.kind === 'choice' ? prompt.expects.of : [];
-    return of.filter((one) => one !== 'forgotten');
+    return prompt?.say === 'which-card' && prompt.expects.kind === 'choice' ? prompt.expects.of : [];
   };
   const turned = (s: State, card: string) => finished(s, ['which-card', card]);
 
@@ -107,7 +108,7 @@ describe('Cards on the table', () => {
     let s = at({}, { deck: 'on-table' });
     expect(offered(s)).to.deep.equal(start);
     s = turned(s, 'start-populate');
-    expect(offered(s)).to.deep.equal(['start-build']); // unless it was turned before and not entered
+    expect(offered(s), 'it can only be the other').to.deep.equal([]);
     s = finished(s);
     s = finished(s); // hibernation: an unseen progress card joins
     expect(offered(s)).to.have.members([...start, ...progress]);
@@ -166,13 +167,59 @@ describe('Artifacts, when asked', () => {
     expect(run.state.artifacts).to.deep.equal({ kind: 'ask', gone: ['white', 'yellow'], removed: 1 });
     const again = turn({ ...run.state, deck: deckOf() });
     expect(again.prompt?.with).to.deep.equal({ colour: 'red' });
-    expect(again.prompt?.because).to.have.length(2);
+    expect(again.prompt?.because?.map(({ say }) => say)).to.deep.equal([
+      'because-colour-gone',
+      'because-colour-gone',
+      'because-walk',
+    ]);
   });
 
   it('are skipped when every colour is gone', () => {
     const none = ['hibernation-artifact', 'none'] as const;
     const run = turn(at({ deck: deckOf() }), none, none, none, none);
     expect(said(run)[0]).to.equal('hibernation-artifact-none');
+    expect(run.steps[0]?.because?.at(-1)?.say).to.equal('because-none-left');
+  });
+});
+
+describe('What is told instead of asked', () => {
+  const usual = (run: ReturnType<typeof turn>) => [run.prompt?.say, run.prompt?.usual?.answer];
+  /** The first question answered as it usually is. */
+  const toldBy = (s: State) => {
+    const { prompt } = turn(s);
+    const given = { to: prompt!.say, value: prompt!.usual!.answer, told: 'usual' as const };
+    return play(bot, s, 'turn', [given]);
+  };
+
+  it('is what an order nearly always comes to, and the artifact that is there', () => {
+    expect(usual(turn(at({ deck: deckOf('explore') })))).to.deep.equal(['explore', 'done']);
+    expect(usual(turn(at({ deck: deckOf('start-populate') })))).to.deep.equal(['populate', 'free']);
+    expect(usual(turn(at({ deck: deckOf('start-build') })))).to.deep.equal(['build', 'done']);
+    expect(usual(turn(at({ deck: deckOf() })))).to.deep.equal(['hibernation-artifact', 'removed']);
+  });
+
+  it('reads as the question does, and has its reasons', () => {
+    for (const card of ['explore', 'start-populate', 'start-build']) {
+      const s = at({ deck: deckOf(card) });
+      const { prompt } = turn(s);
+      const told = toldBy(s).steps.at(-1)!;
+      for (const read of [german, english]) {
+        expect(read.text(told)).to.equal(read.text(prompt!));
+        expect(read.spoken(told)).to.equal(read.spoken(prompt!));
+        expect(read.part(told, 'hint')).to.equal(read.part(prompt!, 'hint'));
+      }
+      expect(told.because).to.deep.equal(prompt!.because);
+    }
+  });
+
+  it('is the colour of an artifact when only one is left', () => {
+    const prompt = (left: Record<string, number>) =>
+      play(bot, at({ artifacts: { kind: 'track', left } }), 'artifact-taken', []).prompt;
+    expect(prompt({ white: 0, red: 2 })?.usual).to.deep.equal({
+      answer: 'red',
+      tell: 'artifact-taken-known',
+    });
+    expect(prompt({ white: 1, red: 2 })?.usual).to.equal(undefined);
   });
 });
 
@@ -183,20 +230,68 @@ describe('Artifacts, when tracked', () => {
 
   it('are counted in the set-up: eight', () => {
     const s = { ...at({}, { artifacts: 'track' }), isSetUp: false };
-    const { prompt } = play(bot, s, 'set-up', []);
-    expect(prompt?.expects).to.deep.include({ kind: 'tally', total: 8 });
+    const counts = (...tallies: Tally[]) =>
+      play(
+        bot,
+        s,
+        'set-up',
+        tallies.map((value) => ({ to: 'set-up-stock', value })),
+      );
+    const eight = { white: 2, yellow: 2, red: 2, blue: 2 };
+    expect(counts(eight).prompt?.say).to.equal('set-up-marker');
+    const seven = { ...eight, blue: 1 };
+    const again = counts(seven).prompt!;
+    expect(again.expects).to.deep.include({ kind: 'tally', start: seven });
+    expect(german.text(again)).to.equal('Du zählst 7 große Artefakte, ich habe 8 erwartet. Stimmt das?');
+    expect(german.part(again, 'hint')).to.equal('Acht liegen am Anfang aus. Was du jetzt angibst, gilt.');
+    const taken = counts(seven, seven);
+    expect(taken.prompt?.say).to.equal('set-up-marker');
+    expect(taken.state.artifacts).to.deep.equal({ kind: 'track', left: seven });
   });
 
-  it('are an event of the player as long as some are left', () => {
+  it('are an event of the player, and only then', () => {
     expect(bot.next(tracked({ white: 1 }))).to.deep.equal(['turn', 'artifact-taken']);
-    expect(bot.next(tracked({ white: 0 }))).to.deep.equal(['turn']);
     expect(bot.next(at())).to.deep.equal(['turn']);
+  });
+
+  it('are taken although none of that colour is expected, the second time', () => {
+    const s = tracked({ white: 0, red: 2 });
+    const first = taken(s, 'white');
+    expect(german.text(first.prompt!)).to.equal(
+      'Kein großes Artefakt in weiß lag mehr aus. Welche Farbe hat es?',
+    );
+    const given = ['white', 'white'].map((value) => ({ to: 'artifact-taken', value }));
+    const second = play(bot, s, 'artifact-taken', given);
+    expect(said(second)).to.deep.equal(['artifact-left']);
+    expect(second.state.artifacts).to.deep.equal({ kind: 'track', left: { white: 0, red: 2 } });
+  });
+
+  it('are counted anew when the circle has got other colours', () => {
+    const fields = cards.board.fields.map((field) =>
+      field.colour === 'yellow' ? { ...field, colour: 'orange' as const } : field,
+    );
+    const recoloured = { ...cards, board: { ...cards.board, fields } };
+    const left = { white: 0, yellow: 7, red: 0, blue: 0 };
+    const s = at({
+      deck: deckOf(),
+      artifacts: { kind: 'track', left },
+      newCards: newCards(bot, cards, recoloured),
+    });
+    const { prompt } = turn(s);
+    expect(prompt).to.deep.include({ say: 'set-up-stock', with: { asks: 'recoloured', count: 7 } });
+    expect(prompt?.expects).to.deep.include({ of: ['white', 'orange', 'red', 'blue'] });
+    const run = turn(s, ['set-up-stock', { white: 0, orange: 7, red: 0, blue: 0 }]);
+    expect(step(run, 'hibernation-artifact-known')?.with).to.deep.equal({ colour: 'orange' });
+    expect(run.state.artifacts).to.deep.equal({
+      kind: 'track',
+      left: { white: 0, orange: 6, red: 0, blue: 0 },
+    });
+    expect(turn({ ...run.state, deck: deckOf(), progress: deckOf('explore') }).prompt).to.equal(undefined);
   });
 
   it('go one by one, and the last one is said to be the last', () => {
     expect(said(taken(tracked({ white: 1, red: 1 }), 'red'))).to.deep.equal(['artifact-left']);
     expect(said(taken(tracked({ white: 1, red: 0 }), 'white'))).to.deep.equal(['artifact-last']);
-    expect(taken(tracked({ white: 1, red: 0 }), 'red').misfit).to.equal(0);
   });
 });
 

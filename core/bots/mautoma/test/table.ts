@@ -1,5 +1,6 @@
 import bot from '../bot.ts';
-import { segmentNames, type CardSet, type Colour } from '../cards.ts';
+import type { ColourName } from '../../../look/colour-names.ts';
+import { segmentNames, type CardSet } from '../cards.ts';
 import { start as newGame, type State } from '../state.ts';
 import type { Step } from '../../../engine/bot.ts';
 import type { Answer, Marks } from '../../../engine/expects.ts';
@@ -8,10 +9,10 @@ import { seeded } from '../../../engine/rng.ts';
 import { tableOf } from '../../../../test/tools/table.ts';
 
 export { bot };
-export const { german, english } = tableOf(bot);
+export const { german, english, runWith } = tableOf(bot);
 
 /** The printed board is unknown: 12 fields, three a segment, two an area, four colours in turn. */
-const hues: readonly Colour[] = ['white', 'yellow', 'red', 'blue'];
+const hues: readonly ColourName[] = ['white', 'yellow', 'red', 'blue'];
 const { shipped } = bot.cards;
 export const cards: CardSet = {
   ...shipped,

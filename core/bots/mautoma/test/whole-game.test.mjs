@@ -3,13 +3,21 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { openForTests } from '../../../../test/e2e/app.mjs';
-import { goOn, inFront, playUntil, sentence, tap } from '../../../../test/e2e/table.mjs';
+import {
+  enterCount,
+  goOn,
+  inFront,
+  playUntil,
+  sentence,
+  setOption,
+  tap,
+} from '../../../../test/e2e/table.mjs';
 
 const { server, browser, page } = await openForTests({ acceptDownloads: true });
 
 test('a game is set up by taps, in German', async () => {
   await page.locator('home-screen a.tile', { hasText: 'Revive' }).click();
-  await page.locator('#option-artifacts [data-value=ask]').click();
+  await setOption(page, 'artifacts', 'ask');
   await page.locator('#start').click();
   assert.equal(await inFront(page), 'step');
   assert.match(await sentence(page), /Baue das Spiel für zwei auf/);
@@ -35,12 +43,18 @@ test('reloaded in the middle of a turn it is at the same place, without server a
   assert.deepEqual([await inFront(page), await sentence(page)], before);
 });
 
+/** What was told was otherwise: it is put right, and the step is read with that. */
+async function otherwise(option) {
+  await tap(page, `your-side .unless[data-option=${option}]`);
+  await page.locator('your-side .unless').first().waitFor({ state: 'detached' });
+}
+
 async function tapCandidates() {
   for (const place of ['D4', 'F5', 'F8']) await page.locator(`board-view [data-place=${place}]`).click();
 }
 
 test('candidates are tapped, and the place is named with its reasons', async () => {
-  await tap(page, 'answer-choice [data-option=tied]');
+  await otherwise('tied');
   assert.equal(await inFront(page), 'marks');
   await tapCandidates();
   await tap(page, 'answer-marks .done');
@@ -75,16 +89,14 @@ test('the language changes at the table without losing the place', async () => {
 test('an older answer is corrected in the log', async () => {
   await playUntil(page, async () => (await inFront(page)) === 'idle');
   await goOn(page);
-  await playUntil(page, async () => (await inFront(page)) === 'choice');
-  await tap(page, 'answer-choice .key');
+  await playUntil(page, async () => (await inFront(page)) === 'idle');
   await page.locator('#log').click();
-  const answers = page.locator('log-dialog .given .key');
-  const first = await answers.first().innerText();
-  await answers.first().click();
-  await page.locator('log-dialog answer-choice [data-option=none]').click();
-  await page.getByRole('button', { name: 'Ändern' }).click();
+  const otherwise = page.locator('log-dialog .told b', { hasText: 'Geht nicht' });
+  assert.equal(await otherwise.count(), 0);
+  await page.locator('log-dialog .told [data-option=none]').first().click();
+  await page.locator('log-dialog [open]').waitFor({ state: 'detached' });
   await page.locator('#log').click();
-  assert.notEqual(await answers.first().innerText(), first);
+  await otherwise.waitFor();
   await page.keyboard.press('Escape');
 });
 
@@ -97,8 +109,7 @@ test('the game goes on to round 18, three hibernations on the way, and is rated'
   }
   assert.equal(seen.filter((text) => text.includes('bilden den neuen Stapel')).length, 3);
   assert.equal(await sentence(page), 'Wie viele Punkte hast du?');
-  for (const digit of '132') await page.locator('answer-count .key', { hasText: digit }).first().click();
-  await tap(page, 'answer-count .ok');
+  await enterCount(page, 132);
   assert.equal(await page.locator('hero-number b').innerText(), '132');
   await tap(page, '#next');
   await page.locator('#result').click();
@@ -111,9 +122,10 @@ test('the game goes on to round 18, three hibernations on the way, and is rated'
 
 test('the game is saved as a file, replayed without a browser, and fetched again', async () => {
   await page.goto(`${server.address}#/games`);
+  await page.locator('games-screen .more').first().click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Sichern' }).click(),
+    page.locator('games-screen #export').click(),
   ]);
   const path = await file.path();
   const replayed = JSON.parse(
