@@ -1,24 +1,17 @@
-import { defineBot, type Amount } from '../../engine/bot.ts';
+import { defineBot, type Amount, type ShownBoard } from '../../engine/bot.ts';
 import { cards, type CardSet } from './cards.ts';
 import de from './de.ftl';
 import en from './en.ftl';
 import { phrases, type Key } from './phrases.ts';
 import { unseen } from './picking.ts';
+import { putRight } from './put-right.ts';
 import { end, score } from './score.ts';
 import { setUp } from './setup.ts';
+import { saved } from './saved.ts';
 import { botPoints, options, start, type State } from './state.ts';
 import { bodiesLeft } from './supply.ts';
 import { turn } from './turn.ts';
-import {
-  bodiesGone,
-  hisCards,
-  inTheBags,
-  prophecies,
-  supplyToTake,
-  yourCard,
-  yourCoatl,
-  yourPieces,
-} from './yours.ts';
+import { bodiesGone, lookUp, prophecies, supplyToTake, yourCard, yourCoatl, yourPieces } from './yours.ts';
 
 const scripts = {
   'set-up': setUp,
@@ -28,8 +21,8 @@ const scripts = {
   'your-card': yourCard,
   'your-coatl': yourCoatl,
   'bodies-gone': bodiesGone,
-  'his-cards': hisCards,
-  'in-the-bags': inTheBags,
+  look: lookUp,
+  'put-right': putRight,
   end,
 };
 type ScriptName = keyof typeof scripts;
@@ -37,8 +30,8 @@ type ScriptName = keyof typeof scripts;
 function next(s: Readonly<State>): readonly ScriptName[] {
   if (!s.isSetUp) return ['set-up'];
   if (s.yours !== null) return [];
-  if (s.ended !== null) return ['end'];
-  if (s.turn === 1) return ['first-turn'];
+  if (s.ended !== null) return ['end', 'put-right'];
+  if (s.turn === 1) return ['first-turn', 'put-right'];
   const cardMatters = s.levels.includes(2) || (s.row ?? []).some((card) => card !== null);
   return [
     'turn',
@@ -46,8 +39,8 @@ function next(s: Readonly<State>): readonly ScriptName[] {
     ...(cardMatters ? (['your-card'] as const) : []),
     'your-coatl',
     ...(s.supply ? [] : (['bodies-gone'] as const)),
-    'his-cards',
-    ...(s.supply ? (['in-the-bags'] as const) : []),
+    'look',
+    'put-right',
   ];
 }
 
@@ -60,21 +53,30 @@ function trackers(s: Readonly<State>): Amount[] {
   ];
 }
 
+/** What can be tapped has all the room: his cards lie beside it only where the row does. */
+function boards(s: Readonly<State>): ShownBoard[] {
+  return [
+    ...(s.supply ? [supplyToTake(s.supply)] : []),
+    ...(s.supply === null || s.row ? [prophecies(s)] : []),
+  ];
+}
+
 export default defineBot<State, CardSet, Key, ScriptName>({
   id: 'adam',
-  rules: 3,
+  rules: 4,
   texts: { de, en },
   phrases,
   options,
   cards,
+  saved,
   start,
   scripts,
   next,
   shows: (s) => ({
     headline: { say: 'headline', with: { turn: s.turn, levels: s.levels, count: s.levels.length } },
     trackers: trackers(s),
-    boards: [...(s.supply ? [supplyToTake(s.supply)] : []), prophecies(s)],
+    boards: boards(s),
   }),
   scoring: { score },
-  deck: { pile: (s) => ({ left: null, possible: unseen(s), names: 'which-family' }) },
+  deck: { pile: (s) => ({ left: null, possible: unseen(s), names: 'which-family' }), taken: 'your-card' },
 });

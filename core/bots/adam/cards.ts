@@ -171,6 +171,11 @@ export function needsOf({ pattern, levels }: Prophecy): Needs {
   return needs;
 }
 
+/** How many pieces its ∞ ask for. */
+export function infinitiesOf({ pattern, levels }: Prophecy): number {
+  return pattern.filter((symbol) => symbol.endsWith('∞')).length * (levels.at(-1)?.[0] ?? 1);
+}
+
 export function pointsOf({ levels }: Prophecy): number {
   return levels.at(-1)?.[1] ?? 0;
 }

@@ -1,4 +1,5 @@
 bot-name = A.D.A.M.
+    .about = A.D.A.M. sammelt für seine Prophezeiungen, von links nach rechts. Ihn kümmert nur die Farbe.
 game-name = Cóatl
 headline = Zug { $turn }{ $count ->
     [0] {""}
@@ -15,11 +16,17 @@ option-deck = Seine Karten
 option-way = Vorratstafel
     .mirror = Gespiegelt
     .ask = Auf Nachfrage
-    .explain = Gespiegelt: du tippst ein, was auf der Tafel liegt, und er wählt selbst. Auf Nachfrage: er sagt, welche Farben er sucht, und du sagst, was er nimmt.
+    .hint-mirror = er wählt selbst
+    .hint-ask = du suchst für ihn
+    .explain = Gespiegelt: die App weiß, was auf der Tafel liegt, und er wählt selbst; was du nimmst, tippst du an. Auf Nachfrage: er sagt, welche Farben er sucht, und du sagst, was er nimmt. Du kannst jederzeit wechseln.
+option-bags = Beutel
+    .app = Die App zieht
+    .you = Ich ziehe
+    .explain = Die App zieht und sagt, welches Teil wohin kommt. Oder du ziehst blind und tippst ein, was du gezogen hast.
 option-row = Prophezeiungsreihe
     .mirrored = Gespiegelt
     .asked = Auf Nachfrage
-    .explain = Gespiegelt: du nennst jede neue Karte der Reihe. Auf Nachfrage: nur die Karten, die er nimmt. Ohne gespiegelte Tafel immer auf Nachfrage.
+    .explain = Auf Nachfrage: du nennst nur die Karten, die er nimmt. Gespiegelt: du nennst jede neue Karte der Reihe; auf seine Wahl hat das keinen Einfluss. Ohne gespiegelte Tafel immer auf Nachfrage.
 option-level-1 = Level 1
     .explain = Du musst mindestens eine Tempelkarte erfüllen.
 option-level-2 = Level 2
@@ -36,7 +43,8 @@ option-refill = Nachziehen mit Level 5
     .explain = Das Regelheft nennt beim Nachziehen immer 3. Wir lesen es so, dass er mit Level 5 immer vier Karten hat.
 option-promos = Promokarten
     .explain = Die 6 roten Promokarten sind im Stapel.
-setup-note = Die Nummern der Felder zeigt das Regelheft nur im Bild. Unsere Reihenfolge ist ein Hauswert: außen 1 bis 6 im Uhrzeigersinn von oben, Köpfe 7 und 8, Schwänze 9 und 10. Die Prophezeiungen sind ungeprüft.
+setup-note = Die Nummern der Felder zeigt das Regelheft nur im Bild. Unsere Reihenfolge ist ein Ersatzwert: außen 1 bis 6 im Uhrzeigersinn von oben, Köpfe 7 und 8, Schwänze 9 und 10. Die Prophezeiungen sind ungeprüft.
+    .line = Feldnummern sind Ersatzwerte.
 
 ## Wörter, die mehrmals vorkommen
 item-own = eigene Karte
@@ -123,6 +131,79 @@ wanted = { $c1 ->
   }{ $c5 ->
     [none] {""}
    *[other] , { piece-5 }
+  }
+to-1 = { $to1 ->
+    [same] {""}
+    [0] {" "}abwerfen
+   *[other] {" "}auf Karte { $to1 }
+  }
+to-2 = { $to2 ->
+    [same] {""}
+    [0] {" "}abwerfen
+   *[other] {" "}auf Karte { $to2 }
+  }
+moves = { $n1 } { piece-1 }{ to-1 }{ $n2 ->
+    [0] {""}
+   *[other] , { $n2 } { piece-2 }{ to-2 }
+  }
+short-1 = { $n1 ->
+    [1] { piece-1 }
+   *[other] { $n1 } { piece-1 }
+  }{ $to1 ->
+    [same] {""}
+    [0] {" "}weg
+   *[other] {" "}› { $to1 }
+  }
+short-2 = { $n2 ->
+    [1] { piece-2 }
+   *[other] { $n2 } { piece-2 }
+  }{ $to2 ->
+    [same] {""}
+    [0] {" "}weg
+   *[other] {" "}› { $to2 }
+  }
+moves-short = { short-1 }{ $n2 ->
+    [0] {""}
+   *[other] , { short-2 }
+  }
+passed-on = { $moved ->
+    [0] Alle Teile abwerfen.
+    [1] { $n1 } { piece-1 }{ to-1 }{ rest-named }.
+   *[other] Teile gehen weiter{ rest-named }.
+  }
+rest-named = { $rest ->
+    [0] {""}
+   *[other] , den Rest abwerfen
+  }
+rest-short = { $rest ->
+    [0] {""}
+   *[other] , Rest weg
+  }
+drawn-yellow = { $yellows ->
+    [0] {""}
+   *[other] {" "}Gelb auf { $yellow }.
+  }
+drawn-red = { $reds ->
+    [0] {""}
+   *[other] {" "}Rot auf { $red }.
+  }
+drawn-black = { $blacks ->
+    [0] {""}
+   *[other] {" "}Schwarz auf { $black }.
+  }
+drawn-green = { $greens ->
+    [0] {""}
+   *[other] {" "}Grün auf { $green }.
+  }
+drawn-blue = { $blues ->
+    [0] {""}
+   *[other] {" "}Blau auf { $blue }.
+  }
+drawn = { drawn-yellow }{ drawn-red }{ drawn-black }{ drawn-green }{ drawn-blue }
+kind-named = { $kind ->
+    [head] Köpfe
+    [tail] Schwänze
+   *[body] Körper
   }
 fields-named = { $count ->
     [one] Feld { $fields }
@@ -255,21 +336,23 @@ card-name = { $card ->
 script-your-pieces = Du nimmst Teile
     .action = Teile genommen
     .hint = Feld antippen
+    .tap = Tippe, was du nimmst.
 script-your-card = Du nimmst eine Karte
     .action = Karte genommen
     .hint = aus der Reihe
+    .tap = Tippe, was du nimmst.
 script-your-coatl = Du vervollständigst einen Cóatl
     .action = Cóatl fertig
     .hint = beim dritten ist Schluss
 script-bodies-gone = Keine Körperteile mehr
     .action = Keine Körperteile mehr
     .hint = weder Tafel noch Beutel
-script-his-cards = Seine Karten
-    .action = Was fehlt ihm?
-    .hint = Karte für Karte
-script-in-the-bags = Blick in die Beutel
-    .action = Was ist im Beutel?
-    .hint = nach Farben
+script-look = Nachsehen
+    .action = Nachsehen
+    .hint = seine Karten, Beutel
+script-put-right = Hier liegt etwas anderes
+    .action = Liegt anders
+    .hint = Tafel, Karten, Beutel
 waiting-end = Das Spiel ist zu Ende.
 script-end = Wertung
     .action = Jetzt werten
@@ -278,12 +361,17 @@ script-end = Wertung
 ## Aufbau
 set-up-box = Opferplättchen und Startspieler bleiben in der Schachtel.
     .title = Aufbau
+    .row = Ohne Opfer
+    .detail = auch der Startspieler
 set-up-bags = { $body } Körper, { $head } Köpfe, { $tail } Schwänze je Farbe in die Beutel.
     .spoken = Von jeder Farbe { $body } Körper, { $head } Köpfe und { $tail } Schwänze in die Beutel.
     .title = Aufbau
+    .row = Körper je Farbe
+    .detail = dazu { $head } Köpfe, { $tail } Schwänze
 set-up-board = Vorratstafel so hinlegen, dass der Kopf aufrecht steht.
-    .hint = Fülle alle Felder aus den Beuteln.
     .title = Aufbau
+    .row = Tafel hinlegen
+    .detail = der Kopf steht aufrecht
 numbers-right = { $provenance ->
     [owner] Sind deine Feldnummern noch richtig?
    *[house] Stimmen die Feldnummern?
@@ -300,6 +388,7 @@ number-field = Tipp auf Feld { $number }.
 numbers-set = Die Felder haben jetzt deine Nummern.
     .hint = Ich merke sie mir für die nächsten Partien.
     .title = Aufbau
+    .quiet = deine Feldnummern
 set-up-pieces = Was liegt auf der Tafel?
     .spoken = Was liegt auf der Tafel? Feld für Feld, von 1 bis 10.
     .hint = { $count } Teile
@@ -309,21 +398,45 @@ set-up-pieces = Was liegt auf der Tafel?
     .black = schwarz
     .green = grün
     .blue = blau
+set-up-fill = { $count } Teile auf die Tafel.
+    .spoken = Lege { $count } Teile auf die Tafel.{ drawn }
+    .hint ={ drawn }
+    .title = Aufbau
+    .tab = Teile
+    .row = Tafel füllen
+    .detail = wie hier gezeigt
 set-up-row = { $count } Prophezeiungen offen in die Reihe.
     .hint = Über der Tafel, das Deck links davon.
     .title = Aufbau
+    .row = Karten als Reihe
+    .detail = über der Tafel
 set-up-cards = { $count } Prophezeiungen offen für A.D.A.M.
     .hint = Rechts neben die Tafel, mit Platz für seinen Stapel.
     .title = Aufbau
+    .row = Karten für ihn
+    .detail = rechts neben der Tafel
 set-up-temples = { $count } Tempelkarten aufdecken.
     .hint = Sie sind nur für dich.
     .title = Aufbau
+    .row = Tempelkarten
+    .detail = nur für dich
 set-up-hand = { $drawn } Prophezeiungen ziehen, { $kept } behalten.
     .hint = Den Rest wirfst du ab.
     .title = Aufbau
+    .row = Karten ziehen
+    .detail = { $kept } behältst du
 level = { level-asks }
     .title = Level { $level }
+    .tab = Level
+    .row = { $level ->
+        [1] 1 Tempelkarte erfüllen
+        [2] höchstens 4 Handkarten
+        [3] je Cóatl andere Farben
+        [4] 4 Karten je Cóatl
+       *[5] er beginnt mit 4 Karten
+      }
 set-up-done = Alles bereit. A.D.A.M. beginnt.
+    .quiet = Er beginnt
 
 ## Karten nennen
 which-frame = { $whose ->
@@ -333,6 +446,7 @@ which-frame = { $whose ->
         [6] Reihe, ganz rechts: welche Farbe?
        *[other] Reihe, Platz { $position } von links: welche Farbe?
       }
+    [pile] Auf seinem Stapel: welche Farbe?
    *[his] Ganz rechts in der Reihe: welche Farbe?
   }
     .spoken = { $whose ->
@@ -342,11 +456,13 @@ which-frame = { $whose ->
             [6] Ganz rechts in der Reihe: welche Farbe hat der Rahmen?
            *[other] Platz { $position } der Reihe, von links: welche Farbe hat der Rahmen?
           }
+        [pile] Welche Farbe hat der Rahmen der Karte auf seinem Stapel?
        *[his] Er nimmt die Karte ganz rechts aus der Reihe. Welche Farbe hat ihr Rahmen?
       }
     .hint = { $whose ->
         [first] Die Farbe des Rahmens, von links nach rechts.
         [row] Die Farbe des Rahmens.
+        [pile] Die Farbe des Rahmens.
        *[his] Sie wird seine Karte { $position }. Die Farbe des Rahmens.
       }
     .yellow = gelb
@@ -354,16 +470,15 @@ which-frame = { $whose ->
     .black = schwarz
     .green = grün
     .blue = blau
-    .own = Frei eingeben
+    .own = Von Hand eingeben
     .none = Keine mehr da
-which-family = Welche Art Muster?
-    .hint = Rahmen { $frame ->
-        [yellow] gelb
-        [red] rot
-        [black] schwarz
-        [green] grün
-       *[blue] blau
+    .row = { $whose ->
+        [first] Karte { $position }: Rahmen?
+        [row] Reihe { $position }: Rahmen?
+        [pile] Stapel: Rahmen?
+       *[his] Karte rechts: Rahmen?
       }
+which-family = Welche Art Muster?
     .tally = Eine Farbe zählen
     .promo-set = Promokarte
     .isolated-pair = Paar zwischen ×
@@ -446,15 +561,34 @@ own-needs = Welche Teile braucht die Karte?
     .green = grün
     .blue = blau
     .any = beliebig
+own-needs-again = Ohne Teile ist sie gleich erfüllt. Welche braucht sie?
+    .spoken = Du hast keine Teile eingetragen: ohne Teile ist die Karte gleich erfüllt. Welche braucht sie? Braucht sie wirklich keine, bist du gleich fertig.
+    .hint = Trage mindestens eines ein, oder noch einmal keines.
+    .yellow = gelb
+    .red = rot
+    .black = schwarz
+    .green = grün
+    .blue = blau
+    .any = beliebig
 own-points = Wie viele Punkte gibt sie?
     .hint = Auf ihrer höchsten Stufe.
 
 ## Zug
-take = Feld { $field }: er nimmt { pieces }.
+takes = Feld { $field }: { moves }. Liegt das da?
     .title = Suchen
-take-nothing = Feld { $field }: er nimmt { pieces }, für nichts.
-    .spoken = Er findet nichts. Er nimmt Feld { $field } und wirft es ab: { pieces }.
+    .so = Ja
+    .otherwise = Da liegt anderes
+take = Feld { $field }: { moves }.
     .title = Suchen
+    .tab = Feld
+    .row = { moves-short }
+take-nothing = Feld { $field }: { moves }, er braucht nichts davon.
+    .spoken = Er findet nichts. Er nimmt Feld { $field }: { moves }.
+    .hint = Zurück in die Schachtel, nicht in den Beutel.
+    .title = Suchen
+    .tab = Feld
+    .row = { moves-short }
+    .detail = er braucht nichts davon
 look-for = { $order ->
     [first] Er sucht { wanted }. Was nimmt er?
    *[else] Sonst { wanted }. Was nimmt er?
@@ -480,64 +614,78 @@ look-for-nothing = { $order ->
     .black = schwarz
     .green = grün
     .blue = blau
-taken-again = { $c1 ->
-    [any] Ein Feld hat 1 oder 2 Teile. Was nimmt er?
-   *[other] Ein Feld hat 1 oder 2 Teile, und ein gesuchtes. Was nimmt er?
+taken-again = { $doubt ->
+    [many] Ein Feld hat 1 oder 2 Teile. Was nimmt er?
+    [none] Irgendwo liegt noch etwas. Was nimmt er?
+    [nowhere] { colour } lag eben nirgends. Was nimmt er?
+   *[unwanted] Davon sucht er nichts. Was nimmt er?
   }
-    .spoken = { $c1 ->
-        [any] Auf einem Feld liegen ein oder zwei Teile. Was nimmt er?
-       *[other] Auf dem Feld liegen ein oder zwei Teile, mindestens eins davon { wanted }. Was nimmt er?
-      }
-    .hint = { $c1 ->
-        [any] Alles von diesem Feld.
-       *[other] Gesucht: { wanted }. Nirgends? Dann 0.
-      }
+    .spoken = { $doubt ->
+        [many] Auf einem Feld liegen ein oder zwei Teile. Was nimmt er?
+        [none] Solange das Spiel läuft, liegt irgendwo etwas. Was nimmt er?
+        [nowhere] Für Karte { $looked } hast du gesagt, dass { colour } nirgends liegt. Was nimmt er?
+       *[unwanted] Er sucht: { wanted }. Was nimmt er?
+      } Liegt es wirklich so, bist du gleich fertig.
+    .hint = { $doubt ->
+        [nowhere] Karte { $looked } hat es gesucht.
+       *[other] Gesucht: { wanted }.
+      } Liegt es wirklich so, bestätige es.
     .title = Suchen
     .yellow = gelb
     .red = rot
     .black = schwarz
     .green = grün
     .blue = blau
-place = { $count } { colour } auf seine Karte { $position }.
-    .hint = { $left ->
-        [0] Damit ist sie voll
-       *[other] Es fehlen noch: { pieces }
-      }. ({ card-name })
+place = { moves }.
+    .hint = Abgeworfenes kommt in die Schachtel, nicht in den Beutel.
     .title = Sammeln
-discard = Abwerfen: { pieces }.
-    .hint = Zurück in die Schachtel, nicht in den Beutel.
-    .title = Abwerfen
+    .row = { moves-short }
 fulfil = { $points ->
     [one] { $points } Punkt: Karte { $position } ist erfüllt.
    *[other] { $points } Punkte: Karte { $position } ist erfüllt.
-  }
-    .spoken = { $points ->
-        [one] { $points } Punkt: Karte { $position } ist erfüllt.
-       *[other] { $points } Punkte: Karte { $position } ist erfüllt.
-      } Erst gehen ihre Teile, dann kommt sie auf seinen Stapel.
-    .hint = { card-name }{ mark }. Erst die Teile weitergeben, dann die Karte auf seinen Stapel.
+  } { passed-on }
+    .hint = { card-name }{ mark }. Die Karte kommt auf seinen Stapel.
     .title = Erfüllen
-discard-rest = Abwerfen: { pieces }.
-    .hint = { discard.hint }
-    .title = Abwerfen
-move = { $count } { colour } weiter auf Karte { $position }.
-    .hint = { $left ->
-        [0] Damit ist sie voll
-       *[other] Es fehlen noch: { pieces }
-      }. ({ card-name })
+    .tab = Punkte
+    .row = Karte { $position } erfüllt
+    .detail = { $moved ->
+        [0] alle Teile weg
+        [1] { short-1 }{ rest-short }
+       *[other] Teile weiter{ rest-short }
+      }
+move = { moves }.
     .title = Erfüllen
+    .row = { moves-short }
 draw = Die Karte ganz rechts wird seine Karte { $position }.
     .hint = { card-name }
     .title = Nachziehen
+    .row = Karte ganz rechts
+    .detail = wird seine Karte { $position }
 slide = { $count ->
-    [one] { $count } neue Karte: Reihe nach rechts, links anlegen.
-   *[other] { $count } neue Karten: Reihe nach rechts, links anlegen.
+    [one] Reihe nach rechts schieben, links { $count } neue Karte.
+   *[other] Reihe nach rechts schieben, links { $count } neue Karten.
   }
     .spoken = { $count ->
         [one] Schiebe die Reihe nach rechts und lege links eine neue Karte an.
        *[other] Schiebe die Reihe nach rechts und lege links { $count } neue Karten an, eine nach der anderen.
       }
     .title = Reihe
+    .row = { $count ->
+        [one] neue Karte
+       *[other] neue Karten
+      }
+    .detail = Reihe rechts, neue links
+fills = { $count } Teile auf die leeren Felder:{ drawn } Liegt es so?
+    .title = Auffüllen
+    .so = Ja
+    .otherwise = Es liegt anders
+fill = { $count } Teile auf die leeren Felder.
+    .spoken = Fülle die leeren Felder auf.{ drawn }
+    .hint ={ drawn }
+    .title = Auffüllen
+    .tab = Teile
+    .row = Tafel auffüllen
+    .detail = wie hier gezeigt
 refill = Tafel auffüllen. Was liegt jetzt da?
     .spoken = Fülle die Tafel auf, { $count } Teile. Was liegt auf den neuen Feldern, in der Reihenfolge ihrer Nummern?
     .hint = { $count } Teile, auf allen leeren Feldern.
@@ -547,9 +695,12 @@ refill = Tafel auffüllen. Was liegt jetzt da?
     .black = schwarz
     .green = grün
     .blue = blau
-refill-again = So viele gibt es nicht. Was liegt da?
-    .spoken = So viele Teile einer Farbe können nicht mehr im Beutel sein. Was liegt auf den neuen Feldern?
-    .hint = { $count } Teile. Liegt es wirklich so, gib es noch einmal ein.
+refill-again = { $doubt ->
+    [colour] So viele gibt es nicht. Was liegt da?
+   *[count] Erwartet: { $expected } { kind-named }. Was liegt da?
+  }
+    .spoken = { because-counted }. Was liegt auf den neuen Feldern? Liegt es wirklich so, bist du gleich fertig.
+    .hint = { because-counted }. Liegt es wirklich so, bestätige es.
     .title = Auffüllen
     .yellow = gelb
     .red = rot
@@ -566,8 +717,12 @@ bag-empty = { $count ->
       }
     .hint = Sind sie weg, ist das Spiel zu Ende.
     .title = Vorrat
+    .row = Körper noch da
+    .detail = danach ist Schluss
 bodies-gone = Kein Körper ist mehr da. Das Spiel ist zu Ende.
     .title = Spielende
+    .row = Kein Körper mehr
+    .detail = Das Spiel ist zu Ende
 
 ## Dein Zug
 your-field = Welches Feld nimmst du?
@@ -585,17 +740,23 @@ your-card = Welche Karte nimmst du?
 hand-limit = { $limit } Prophezeiungen: mehr hast du nicht auf der Hand.
     .spoken = Denk an Level zwei: höchstens { $limit } Prophezeiungen auf der Hand.
     .title = Level 2
+    .row = Handkarten
+    .detail = mehr hast du nicht
 coatl-four = Erfüllt er 4 Prophezeiungen?
     .hint = Sonst darfst du ihn nicht vervollständigen.
     .title = Level 4
 coatl-not-four = 4 müssen es sein. Er ist noch nicht fertig.
     .spoken = Vier Prophezeiungen müssen es sein. Er darf noch nicht fertig werden.
     .title = Level 4
+    .row = müssen es sein
+    .detail = noch nicht fertig
 coatl-colours = Haben seine Prophezeiungen lauter verschiedene Farben?
     .hint = Die Farbe des Rahmens.
     .title = Level 3
 coatl-not-colours = Jede muss eine andere Farbe haben. Er ist noch nicht fertig.
     .title = Level 3
+    .row = Noch nicht fertig
+    .detail = je Karte andere Farbe
 coatl = { $count ->
     [one] { $count } von { $of } Cóatls ist fertig.
    *[other] { $count } von { $of } Cóatls sind fertig.
@@ -605,11 +766,16 @@ coatl = { $count ->
        *[other] Dein zweiter Cóatl ist fertig. Beim dritten ist Schluss.
       }
     .title = Dein Zug
+    .row = von { $of } Cóatls fertig
 coatl-last = { $count } Cóatls sind fertig. Das Spiel ist zu Ende.
     .title = Spielende
+    .row = Cóatls fertig
+    .detail = Das Spiel ist zu Ende
 temple-reminder = 1 Tempelkarte brauchst du bis zum Schluss.
     .spoken = Denk an Level eins: du brauchst mindestens eine erfüllte Tempelkarte.
     .title = Level 1
+    .row = Tempelkarte nötig
+    .detail = Level 1, bis zum Schluss
 in-the-bag = { $kind ->
     [body] { $count } Körper im Beutel: { pieces }.
     [head] { $count ->
@@ -627,12 +793,119 @@ his-card = { $position }: es fehlen { pieces }.
     .hint = { card-name }
     .title = Seine Karten
 
+## Was anders liegt
+put-right = Was liegt anders?
+    .hint = Es gilt, was auf dem Tisch liegt.
+    .title = Berichtigen
+    .field = Ein Feld der Tafel
+    .his-card = Eine seiner Karten
+    .card-more = Er hat eine Karte mehr
+    .row-card = Eine Karte der Reihe
+    .pile = Sein Stapel
+    .bag = Ein Beutel
+    .numbers = Die Feldnummern
+    .to-ask = Nichts: frag ab jetzt
+    .to-mirror = Nichts: spiegle ab jetzt
+which-field = Welches Feld?
+    .hint = Tippe darauf.
+    .title = Berichtigen
+lies-here = { $of ->
+    [1] Was liegt auf Feld { $field }?
+   *[other] Feld { $field }, Teil { $part }: was liegt da?
+  }
+    .hint = { $kind ->
+        [head] Ein Kopf
+        [tail] Ein Schwanz
+       *[body] { $part ->
+            [1] Links oder oben
+           *[other] Rechts oder unten
+          }
+      }
+    .title = Berichtigen
+    .yellow = gelb
+    .red = rot
+    .black = schwarz
+    .green = grün
+    .blue = blau
+    .nothing = Nichts
+which-bag = Welcher Beutel?
+    .title = Berichtigen
+    .body = Körper
+    .head = Köpfe
+    .tail = Schwänze
+bag-now = Welche { kind-named } sind im Beutel?
+    .hint = Was fehlt, ist aus dem Spiel oder bei dir.
+    .title = Beutel
+    .yellow = gelb
+    .red = rot
+    .black = schwarz
+    .green = grün
+    .blue = blau
+which-his = Welche seiner Karten?
+    .hint = Tippe darauf.
+    .title = Berichtigen
+his-wrong = Karte { $position }: was liegt anders?
+    .hint = { card-name }
+    .title = Berichtigen
+    .pieces = Die Teile darauf
+    .card = Es ist eine andere Karte
+    .gone = Sie liegt nicht da
+held-now = Welche Teile liegen auf Karte { $position }?
+    .hint = { card-name }. Sie braucht { pieces }.
+    .title = Berichtigen
+    .yellow = gelb
+    .red = rot
+    .black = schwarz
+    .green = grün
+    .blue = blau
+held-again = Das braucht Karte { $position } nicht. Was liegt da?
+    .hint = Sie braucht { pieces }. Liegt es wirklich so, bestätige es.
+    .title = Berichtigen
+    .yellow = gelb
+    .red = rot
+    .black = schwarz
+    .green = grün
+    .blue = blau
+which-in-row = Welche Karte der Reihe?
+    .hint = Tippe darauf.
+    .title = Berichtigen
+pile-wrong = { $count ->
+    [one] { $count } Karte liegt auf seinem Stapel. Was stimmt nicht?
+   *[other] { $count } Karten liegen auf seinem Stapel. Was stimmt nicht?
+  }
+    .title = Berichtigen
+    .more = Eine fehlt hier
+    .less = Eine ist zu viel
+pile-less = Die wievielte ist zu viel?
+    .hint = Von unten gezählt.
+    .title = Berichtigen
+what-lies = Was liegt auf der Tafel?
+    .spoken = Was liegt auf der Tafel? Feld für Feld, von 1 bis 10; weiter, wo nichts liegt.
+    .hint = Feld für Feld; überspringe, was leer ist.
+    .title = Spiegeln
+    .yellow = gelb
+    .red = rot
+    .black = schwarz
+    .green = grün
+    .blue = blau
+app-draws = Soll ich aus den Beuteln ziehen?
+    .hint = Dann sage ich, welches Teil wohin kommt. Sonst ziehst du und sagst, was liegt.
+    .title = Spiegeln
+now-mirror = Gespiegelt. Ab jetzt suche ich selbst.
+    .title = Spiegeln
+now-ask = Ab jetzt frage ich dich.
+    .title = Auf Nachfrage
+
 ## Ende
 end-reached = { $ended ->
     [coatls] Dein dritter Cóatl ist fertig. Jetzt wird gewertet.
    *[bodies] Die Körper sind alle. Jetzt wird gewertet.
   }
     .title = Wertung
+    .quiet = { $ended ->
+        [coatls] dein dritter Cóatl
+       *[bodies] kein Körper mehr
+      }
 end-total = { $points ->
     [one] { $points } Punkt hat A.D.A.M.
    *[other] { $points } Punkte hat A.D.A.M.
@@ -642,6 +915,8 @@ end-total = { $points ->
        *[other] Für { $cards } erfüllte Karten. Was noch offen liegt, zählt nicht.
       }
     .title = Wertung
+    .row = Punkte für ihn
+    .detail = { $cards } Karten erfüllt
 your-temple = Hast du eine Tempelkarte erfüllt?
     .hint = Level 1: ohne sie gewinnst du nicht.
     .title = Wertung
@@ -661,6 +936,12 @@ end-verdict = { $result ->
       }
   }
     .title = Wertung
+    .row = { $result ->
+        [won] mehr: du gewinnst
+        [tied] Gleich: er gewinnt
+        [temple] Ohne Tempel: verloren
+       *[lost] weniger: er gewinnt
+      }
 verdict = { $result ->
     [won] Gewonnen
    *[lost] Verloren
@@ -682,8 +963,23 @@ because-lowest = Keine Karte findet etwas. Feld { $field } ist das niedrigste, a
 because-left-most = Karte { $position } ist die linkste, die { colour } braucht
 because-white = Karte { $position } hat ein weißes ∞ frei: es nimmt jede Farbe
 because-white-last = Unsere Lesart: ein weißes ∞ bekommt zuerst, was keine Karte nach seiner Farbe sucht
-because-unneeded = Keine seiner Karten braucht das
+because-unneeded = Keine seiner Karten braucht { pieces }
 because-box = Unsere Lesart: Abgeworfenes ist aus dem Spiel, sonst gingen die Körper nie aus
+because-card-by-card = Unsere Lesart: erst alle zehn Felder für eine Karte, dann alle für die nächste
+because-numbers = Unsere Lesart: die Nummern der Felder. Das Regelheft zeigt sie nur im Bild
+because-infinite = Unsere Lesart: ∞ ist ein Teil je Wiederholung des Musters, hier { $count }
+because-full = Karte { $position } hat alles für ihre höchste Stufe: { pieces }
+because-same-turn = Unsere Lesart: was durch weitergegebene Teile voll wird, erfüllt er im selben Zug
+because-moves-on = Unsere Lesart: alles, was eine andere Karte braucht, geht weiter, nicht nur Überzähliges
+because-right-most = Er nimmt die Karte ganz rechts, bis er { $count } hat
+because-four = Unsere Lesart: mit Level 5 zieht er auf vier nach; das Regelheft sagt drei
+because-comes-empty = Unsere Lesart: neue Karten kommen einzeln und leer, wenn alles abgeworfen ist
+because-deck = Unsere Lesart: Ist das Deck leer, mischst du die abgeworfenen Prophezeiungen
+because-finishes = Unsere Lesart: seinen laufenden Zug hat er noch beendet
+because-counted = { $doubt ->
+    [colour] { colour }: { $bag } im Beutel, { $given } eingegeben
+   *[count] { kind-named }: { $bag } im Beutel, { $expected } kommen, { $given } eingegeben
+  }
 because-ring = { $ring ->
     [outer] Alle sechs Felder außen sind leer
    *[inner] Alle vier Felder innen sind leer
@@ -692,9 +988,14 @@ because-used-up = Köpfe und Schwänze sind alle. Unsere Lesart: innen ist dann 
 
 ## Hilfe
 aid-colour = Ihn kümmert nur die Farbe. Form und Reihenfolge der Teile sind ihm gleich.
+aid-search = Unsere Lesart: Er schaut für eine Karte alle zehn Felder an, dann für die nächste wieder alle.
+aid-numbers = Unsere Lesart: Die Felder außen sind 1 bis 6 im Uhrzeigersinn von oben, die Köpfe 7 und 8, die Schwänze 9 und 10. Deine Nummern trägst du bei den Karten ein.
 aid-symbols = Ein ∞ ist für ihn ein einziges Teil, ein weißes in beliebiger Farbe; unsere Lesart: eins je Wiederholung des Musters. Durchgestrichenes zählt nicht.
 aid-white = Unsere Lesart: Ein weißes ∞ bekommt zuerst, was keine seiner Karten nach der Farbe sucht.
 aid-discard = Unsere Lesart: Was er abwirft, ist aus dem Spiel und kommt nicht zurück in den Beutel.
+aid-fulfil = Unsere Lesart: Von einer erfüllten Karte geht alles weiter, was eine andere braucht; wird die dadurch voll, erfüllt er sie im selben Zug.
+aid-draw = Unsere Lesart: Neue Karten kommen einzeln von rechts und leer, wenn alles abgeworfen ist. Die Reihe wird danach aufgefüllt.
+aid-four = Unsere Lesart: Mit Level 5 zieht er auf vier Karten nach; das Regelheft sagt drei.
 aid-refill = Sind alle sechs Felder außen leer oder alle vier innen, füllst du alle leeren Felder auf.
 aid-used-up = Unsere Lesart: Sind Köpfe und Schwänze alle, füllst du die Felder außen nach jedem Nehmen auf.
 aid-row = Nimmt jemand Karten aus der Reihe, schiebst du sie am Ende des Zugs nach rechts und füllst links auf sechs auf.
@@ -747,6 +1048,10 @@ prophecies-card = { $card ->
     [own] deine Karte
    *[other] { card-name }
   }
+prophecies-place = { $whose ->
+    [his] seine Karte { $position }
+   *[card] Karte { $position } der Reihe
+  }
 prophecies-take = Nimm { prophecies-card }
 
 ## Karten und Bögen
@@ -776,9 +1081,31 @@ sheet-board-text = Der Kopf in der Mitte steht aufrecht. A.D.A.M. beginnt. Du sp
 sheet-cards = Karten
 sheet-cards-text = 6 in die Reihe, 3 offen für ihn, 2 Tempel. Du ziehst 5 und behältst 3.
 sheet-levels = Level, frei kombinierbar
-sheet-level = Level
+sheet-level-1 = Level 1
+sheet-level-2 = Level 2
+sheet-level-3 = Level 3
+sheet-level-4 = Level 4
+sheet-level-5 = Level 5
 sheet-level-text = { level-asks }
 sheet-end = Spielende
 sheet-over = Schluss
 sheet-over-text = Dein dritter Cóatl ist fertig, oder kein Körper ist mehr auf der Tafel und im Beutel.
 sheet-count-text = Er bekommt die höchsten Punkte jeder erfüllten Karte. Du gewinnst nur mit mehr Punkten.
+
+## Abschnitte des Regelhefts
+rule-vorbereitung = Vorbereitung
+    .about = { sheet-bags-text } { sheet-board-text } { sheet-cards-text }
+rule-a-d-a-m-s-zug = A.D.A.M.’s Zug
+    .about = { sheet-search-text } { sheet-place-text }
+rule-a-d-a-m-s-zug-1-suchen = A.D.A.M.’s Zug: 1. Suchen
+    .about = { sheet-search-text } { sheet-place-text }
+rule-a-d-a-m-s-zug-2-erfullen = A.D.A.M.’s Zug: 2. Erfüllen
+    .about = { sheet-fulfil-text } { sheet-draw-text }
+rule-die-prophezeiungs-reihe = Die Prophezeiungs-Reihe
+    .about = { sheet-row-text }
+rule-spielende = Spielende
+    .about = { sheet-over-text }
+rule-wertung = Wertung
+    .about = { sheet-count-text }
+rule-a-d-a-m-s-anspruchsvolle-algorithmen = A.D.A.M.’s anspruchsvolle Algorithmen
+rule-solospiel-sonst-gelten-die-regeln-der-mehrspielerversion = Solospiel: sonst gelten die Regeln der Mehrspielerversion

@@ -1,4 +1,5 @@
 bot-name = A.D.A.M.
+    .about = A.D.A.M. collects for his prophecies, from left to right. He only cares for the colour.
 game-name = Cóatl
 headline = Turn { $turn }{ $count ->
     [0] {""}
@@ -15,11 +16,17 @@ option-deck = His cards
 option-way = Supply board
     .mirror = Mirrored
     .ask = On request
-    .explain = Mirrored: you tap in what lies on the board, and he chooses by himself. On request: he says which colours he looks for, and you say what he takes.
-option-row = Prophecy row
+    .hint-mirror = he chooses himself
+    .hint-ask = you find his field
+    .explain = Mirrored: the app knows what lies on the board, and he chooses by himself; what you take, you tap. On request: he says which colours he looks for, and you say what he takes. You can switch at any time.
+option-bags = Bags
+    .app = The app draws
+    .you = I draw
+    .explain = The app draws and says which piece goes where. Or you draw blindly and tap in what you drew.
+option-row = Row of prophecies
     .mirrored = Mirrored
     .asked = On request
-    .explain = Mirrored: you name each new card of the row. On request: only the cards that he takes. Without a mirrored board always on request.
+    .explain = On request: you only name the cards that he takes. Mirrored: you name every new card of the row; it does not change what he does. Without a mirrored board always on request.
 option-level-1 = Level 1
     .explain = You must fulfil at least one temple card.
 option-level-2 = Level 2
@@ -37,6 +44,7 @@ option-refill = Drawing with level 5
 option-promos = Promo cards
     .explain = The 6 red promo cards are in the deck.
 setup-note = The rulebook shows the numbers of the fields only in a picture. Our order is a house value: 1 to 6 outside, clockwise from the top, heads 7 and 8, tails 9 and 10. The prophecies are unchecked.
+    .line = Field numbers: house values.
 
 ## Words that occur more than once
 item-own = a card of your own
@@ -123,6 +131,79 @@ wanted = { $c1 ->
   }{ $c5 ->
     [none] {""}
    *[other] , { piece-5 }
+  }
+to-1 = { $to1 ->
+    [same] {""}
+    [0] {" "}discarded
+   *[other] {" "}to card { $to1 }
+  }
+to-2 = { $to2 ->
+    [same] {""}
+    [0] {" "}discarded
+   *[other] {" "}to card { $to2 }
+  }
+moves = { $n1 } { piece-1 }{ to-1 }{ $n2 ->
+    [0] {""}
+   *[other] , { $n2 } { piece-2 }{ to-2 }
+  }
+short-1 = { $n1 ->
+    [1] { piece-1 }
+   *[other] { $n1 } { piece-1 }
+  }{ $to1 ->
+    [same] {""}
+    [0] {" "}off
+   *[other] {" "}› { $to1 }
+  }
+short-2 = { $n2 ->
+    [1] { piece-2 }
+   *[other] { $n2 } { piece-2 }
+  }{ $to2 ->
+    [same] {""}
+    [0] {" "}off
+   *[other] {" "}› { $to2 }
+  }
+moves-short = { short-1 }{ $n2 ->
+    [0] {""}
+   *[other] , { short-2 }
+  }
+passed-on = { $moved ->
+    [0] Discard all pieces.
+    [1] { $n1 } { piece-1 }{ to-1 }{ rest-named }.
+   *[other] Pieces move on{ rest-named }.
+  }
+rest-named = { $rest ->
+    [0] {""}
+   *[other] , discard the rest
+  }
+rest-short = { $rest ->
+    [0] {""}
+   *[other] , rest off
+  }
+drawn-yellow = { $yellows ->
+    [0] {""}
+   *[other] {" "}Yellow on { $yellow }.
+  }
+drawn-red = { $reds ->
+    [0] {""}
+   *[other] {" "}Red on { $red }.
+  }
+drawn-black = { $blacks ->
+    [0] {""}
+   *[other] {" "}Black on { $black }.
+  }
+drawn-green = { $greens ->
+    [0] {""}
+   *[other] {" "}Green on { $green }.
+  }
+drawn-blue = { $blues ->
+    [0] {""}
+   *[other] {" "}Blue on { $blue }.
+  }
+drawn = { drawn-yellow }{ drawn-red }{ drawn-black }{ drawn-green }{ drawn-blue }
+kind-named = { $kind ->
+    [head] heads
+    [tail] tails
+   *[body] bodies
   }
 fields-named = { $count ->
     [one] Field { $fields }
@@ -255,21 +336,23 @@ card-name = { $card ->
 script-your-pieces = You take pieces
     .action = Took pieces
     .hint = tap the field
+    .tap = Tap what you take.
 script-your-card = You take a card
     .action = Took a card
     .hint = from the row
+    .tap = Tap what you take.
 script-your-coatl = You complete a Cóatl
     .action = Cóatl complete
     .hint = the third one ends the game
 script-bodies-gone = No body pieces left
     .action = No body pieces left
     .hint = neither board nor bag
-script-his-cards = His cards
-    .action = What does he lack?
-    .hint = card by card
-script-in-the-bags = A look into the bags
-    .action = What is in the bag?
-    .hint = by colour
+script-look = Look it up
+    .action = Look it up
+    .hint = his cards, bags
+script-put-right = Something else lies here
+    .action = Lies otherwise
+    .hint = board, cards, bags
 waiting-end = The game is over.
 script-end = Scoring
     .action = Score now
@@ -278,12 +361,17 @@ script-end = Scoring
 ## Set-up
 set-up-box = Sacrifice tokens and first player marker stay in the box.
     .title = Set-up
+    .row = No sacrifices
+    .detail = no first player either
 set-up-bags = { $body } bodies, { $head } heads, { $tail } tails of each colour into the bags.
     .spoken = Of each colour { $body } bodies, { $head } heads and { $tail } tails into the bags.
     .title = Set-up
+    .row = bodies a colour
+    .detail = and { $head } heads, { $tail } tails
 set-up-board = Turn the supply board so that the head is upright.
-    .hint = Fill all fields from the bags.
     .title = Set-up
+    .row = Lay the board
+    .detail = the head is upright
 numbers-right = { $provenance ->
     [owner] Are your field numbers still right?
    *[house] Are the field numbers right?
@@ -300,6 +388,7 @@ number-field = Tap field { $number }.
 numbers-set = The fields have your numbers now.
     .hint = I keep them for the next games.
     .title = Set-up
+    .quiet = your numbers
 set-up-pieces = What lies on the board?
     .spoken = What lies on the board? Field by field, from 1 to 10.
     .hint = { $count } pieces
@@ -309,21 +398,45 @@ set-up-pieces = What lies on the board?
     .black = black
     .green = green
     .blue = blue
+set-up-fill = { $count } pieces onto the board.
+    .spoken = Put { $count } pieces onto the board.{ drawn }
+    .hint ={ drawn }
+    .title = Set-up
+    .tab = Pieces
+    .row = Fill the board
+    .detail = as shown here
 set-up-row = { $count } prophecies face up into the row.
     .hint = Above the board, the deck to the left of it.
     .title = Set-up
+    .row = cards as the row
+    .detail = above the board
 set-up-cards = { $count } prophecies face up for A.D.A.M.
     .hint = To the right of the board, with room for his pile.
     .title = Set-up
+    .row = cards for him
+    .detail = to the right of the board
 set-up-temples = { $count } temple cards face up.
     .hint = They are only for you.
     .title = Set-up
+    .row = temple cards
+    .detail = only for you
 set-up-hand = { $drawn } prophecies to draw, { $kept } to keep.
     .hint = You discard the others.
     .title = Set-up
+    .row = cards to draw
+    .detail = you keep { $kept }
 level = { level-asks }
     .title = Level { $level }
+    .tab = Level
+    .row = { $level ->
+        [1] fulfil 1 temple card
+        [2] at most 4 in hand
+        [3] other colours a Cóatl
+        [4] 4 cards a Cóatl
+       *[5] he begins with 4 cards
+      }
 set-up-done = All is ready. A.D.A.M. begins.
+    .quiet = He begins
 
 ## Naming cards
 which-frame = { $whose ->
@@ -333,6 +446,7 @@ which-frame = { $whose ->
         [6] Row, right end: which colour?
        *[other] Row, place { $position } from the left: which colour?
       }
+    [pile] On his pile: which colour?
    *[his] Right end of the row: which colour?
   }
     .spoken = { $whose ->
@@ -342,11 +456,13 @@ which-frame = { $whose ->
             [6] Right end of the row: which colour is the frame?
            *[other] Place { $position } of the row, from the left: which colour is the frame?
           }
+        [pile] Which colour is the frame of the card on his pile?
        *[his] He takes the card at the right end of the row. Which colour is its frame?
       }
     .hint = { $whose ->
         [first] The colour of the frame, from left to right.
         [row] The colour of the frame.
+        [pile] The colour of the frame.
        *[his] It becomes his card { $position }. The colour of the frame.
       }
     .yellow = yellow
@@ -354,16 +470,15 @@ which-frame = { $whose ->
     .black = black
     .green = green
     .blue = blue
-    .own = Enter freely
+    .own = Enter by hand
     .none = None left
-which-family = Which kind of pattern?
-    .hint = Frame: { $frame ->
-        [yellow] yellow
-        [red] red
-        [black] black
-        [green] green
-       *[blue] blue
+    .row = { $whose ->
+        [first] Card { $position }: frame?
+        [row] Row { $position }: frame?
+        [pile] Pile: frame?
+       *[his] Right card: frame?
       }
+which-family = Which kind of pattern?
     .tally = Count one colour
     .promo-set = Promo card
     .isolated-pair = Pair between ×
@@ -446,15 +561,34 @@ own-needs = Which pieces does the card need?
     .green = green
     .blue = blue
     .any = any
+own-needs-again = Without pieces it is fulfilled at once. Which does it need?
+    .spoken = You entered no pieces: without pieces the card is fulfilled at once. Which does it need? If it really needs none, you are done straight away.
+    .hint = Enter at least one, or none once more.
+    .yellow = yellow
+    .red = red
+    .black = black
+    .green = green
+    .blue = blue
+    .any = any
 own-points = How many points does it give?
     .hint = At its highest level.
 
 ## Turn
-take = Field { $field }: he takes { pieces }.
+takes = Field { $field }: { moves }. Is that what lies there?
     .title = Search
-take-nothing = Field { $field }: he takes { pieces }, for nothing.
-    .spoken = He finds nothing. He takes field { $field } and discards it: { pieces }.
+    .so = Yes
+    .otherwise = Something else
+take = Field { $field }: { moves }.
     .title = Search
+    .tab = Field
+    .row = { moves-short }
+take-nothing = Field { $field }: { moves }, he needs none of it.
+    .spoken = He finds nothing. He takes field { $field }: { moves }.
+    .hint = Back into the box, not into the bag.
+    .title = Search
+    .tab = Field
+    .row = { moves-short }
+    .detail = he needs none of it
 look-for = { $order ->
     [first] He looks for { wanted }. What does he take?
    *[else] Else { wanted }. What does he take?
@@ -480,64 +614,78 @@ look-for-nothing = { $order ->
     .black = black
     .green = green
     .blue = blue
-taken-again = { $c1 ->
-    [any] A field has 1 or 2 pieces. What does he take?
-   *[other] A field has 1 or 2 pieces, one of them wanted. What does he take?
+taken-again = { $doubt ->
+    [many] A field has 1 or 2 pieces. What does he take?
+    [none] Something still lies somewhere. What does he take?
+    [nowhere] A moment ago { colour } was nowhere. What does he take?
+   *[unwanted] He looks for none of that. What does he take?
   }
-    .spoken = { $c1 ->
-        [any] One or two pieces lie on a field. What does he take?
-       *[other] One or two pieces lie on the field, at least one of them { wanted }. What does he take?
-      }
-    .hint = { $c1 ->
-        [any] All of that field.
-       *[other] Wanted: { wanted }. Nowhere? Then 0.
-      }
+    .spoken = { $doubt ->
+        [many] One or two pieces lie on a field. What does he take?
+        [none] While the game goes on, something lies somewhere. What does he take?
+        [nowhere] For card { $looked } you said that { colour } is nowhere. What does he take?
+       *[unwanted] He looks for: { wanted }. What does he take?
+      } If it really lies so, you are done at once.
+    .hint = { $doubt ->
+        [nowhere] Card { $looked } looked for it.
+       *[other] Wanted: { wanted }.
+      } If it really lies so, confirm it.
     .title = Search
     .yellow = yellow
     .red = red
     .black = black
     .green = green
     .blue = blue
-place = { $count } { colour } onto his card { $position }.
-    .hint = { $left ->
-        [0] Now it is full
-       *[other] Still missing: { pieces }
-      }. ({ card-name })
+place = { moves }.
+    .hint = What is discarded goes into the box, not into the bag.
     .title = Collect
-discard = Discard: { pieces }.
-    .hint = Back into the box, not into the bag.
-    .title = Discard
+    .row = { moves-short }
 fulfil = { $points ->
     [one] { $points } point: card { $position } is fulfilled.
    *[other] { $points } points: card { $position } is fulfilled.
-  }
-    .spoken = { $points ->
-        [one] { $points } point: card { $position } is fulfilled.
-       *[other] { $points } points: card { $position } is fulfilled.
-      } First its pieces go, then the card goes to his pile.
-    .hint = { card-name }{ mark }. First pass the pieces on, then the card goes to his pile.
+  } { passed-on }
+    .hint = { card-name }{ mark }. The card goes onto his pile.
     .title = Fulfil
-discard-rest = Discard: { pieces }.
-    .hint = { discard.hint }
-    .title = Discard
-move = { $count } { colour } on to card { $position }.
-    .hint = { $left ->
-        [0] Now it is full
-       *[other] Still missing: { pieces }
-      }. ({ card-name })
+    .tab = Points
+    .row = Card { $position } fulfilled
+    .detail = { $moved ->
+        [0] all pieces off
+        [1] { short-1 }{ rest-short }
+       *[other] pieces move on{ rest-short }
+      }
+move = { moves }.
     .title = Fulfil
+    .row = { moves-short }
 draw = The card at the right end becomes his card { $position }.
     .hint = { card-name }
     .title = Draw
+    .row = Right-most card
+    .detail = becomes his card { $position }
 slide = { $count ->
-    [one] { $count } new card: slide the row right, add it on the left.
-   *[other] { $count } new cards: slide the row right, add them on the left.
+    [one] Slide the row right, add { $count } new card on the left.
+   *[other] Slide the row right, add { $count } new cards on the left.
   }
     .spoken = { $count ->
         [one] Slide the row to the right and add a new card on the left.
        *[other] Slide the row to the right and add { $count } new cards on the left, one after the other.
       }
     .title = Row
+    .row = { $count ->
+        [one] new card
+       *[other] new cards
+      }
+    .detail = slide right, new on left
+fills = { $count } pieces onto the empty fields:{ drawn } Do they lie so?
+    .title = Refill
+    .so = Yes
+    .otherwise = It lies otherwise
+fill = { $count } pieces onto the empty fields.
+    .spoken = Refill the empty fields.{ drawn }
+    .hint ={ drawn }
+    .title = Refill
+    .tab = Pieces
+    .row = Refill the board
+    .detail = as shown here
 refill = Refill the board. What lies there now?
     .spoken = Refill the board, { $count } pieces. What lies on the new fields, in the order of their numbers?
     .hint = { $count } pieces, on all empty fields.
@@ -547,9 +695,12 @@ refill = Refill the board. What lies there now?
     .black = black
     .green = green
     .blue = blue
-refill-again = There are not that many. What lies there?
-    .spoken = So many pieces of one colour cannot be left in the bag. What lies on the new fields?
-    .hint = { $count } pieces. If they really lie so, enter them once more.
+refill-again = { $doubt ->
+    [colour] There are not that many. What lies there?
+   *[count] Expected: { $expected } { kind-named }. What lies there?
+  }
+    .spoken = { because-counted }. What lies on the new fields? If it really lies so, you are done at once.
+    .hint = { because-counted }. If it really lies so, confirm it.
     .title = Refill
     .yellow = yellow
     .red = red
@@ -566,8 +717,12 @@ bag-empty = { $count ->
       }
     .hint = When they are gone, the game ends.
     .title = Supply
+    .row = bodies left
+    .detail = then the game is over
 bodies-gone = No body is left. The game is over.
     .title = End of the game
+    .row = No body left
+    .detail = The game is over
 
 ## Your turn
 your-field = Which field do you take?
@@ -585,17 +740,23 @@ your-card = Which card do you take?
 hand-limit = { $limit } prophecies: you hold no more than that.
     .spoken = Remember level two: at most { $limit } prophecies in your hand.
     .title = Level 2
+    .row = cards in hand
+    .detail = you have no more
 coatl-four = Does it fulfil 4 prophecies?
     .hint = Otherwise you may not complete it.
     .title = Level 4
 coatl-not-four = 4 are needed. It is not complete yet.
     .spoken = Four prophecies are needed. You may not complete it yet.
     .title = Level 4
+    .row = it must be
+    .detail = not complete yet
 coatl-colours = Do its prophecies all have different colours?
     .hint = The colour of the frame.
     .title = Level 3
 coatl-not-colours = Each must have a different colour. It is not complete yet.
     .title = Level 3
+    .row = Not complete yet
+    .detail = each card another colour
 coatl = { $count ->
     [one] { $count } of { $of } Cóatls is complete.
    *[other] { $count } of { $of } Cóatls are complete.
@@ -605,11 +766,16 @@ coatl = { $count ->
        *[other] Your second Cóatl is complete. The third one ends the game.
       }
     .title = Your turn
+    .row = of { $of } Cóatls
 coatl-last = { $count } Cóatls are complete. The game is over.
     .title = End of the game
+    .row = Cóatls complete
+    .detail = The game is over
 temple-reminder = 1 temple card is what you need by the end.
     .spoken = Remember level one: you need at least one fulfilled temple card.
     .title = Level 1
+    .row = temple card needed
+    .detail = level 1, until the end
 in-the-bag = { $kind ->
     [body] { $count ->
         [one] { $count } body in the bag: { pieces }.
@@ -630,12 +796,119 @@ his-card = { $position }: still missing { pieces }.
     .hint = { card-name }
     .title = His cards
 
+## What lies otherwise
+put-right = What lies otherwise?
+    .hint = What lies on the table counts.
+    .title = Put right
+    .field = A field of the board
+    .his-card = One of his cards
+    .card-more = He has a card more
+    .row-card = A card of the row
+    .pile = His pile
+    .bag = A bag
+    .numbers = The numbers of the fields
+    .to-ask = Nothing: ask from now on
+    .to-mirror = Nothing: mirror from now on
+which-field = Which field?
+    .hint = Tap it.
+    .title = Put right
+lies-here = { $of ->
+    [1] What lies on field { $field }?
+   *[other] Field { $field }, piece { $part }: what is it?
+  }
+    .hint = { $kind ->
+        [head] A head
+        [tail] A tail
+       *[body] { $part ->
+            [1] Left or above
+           *[other] Right or below
+          }
+      }
+    .title = Put right
+    .yellow = yellow
+    .red = red
+    .black = black
+    .green = green
+    .blue = blue
+    .nothing = Nothing
+which-bag = Which bag?
+    .title = Put right
+    .body = Bodies
+    .head = Heads
+    .tail = Tails
+bag-now = Which { kind-named } are in the bag?
+    .hint = What is missing is out of the game, or with you.
+    .title = Bag
+    .yellow = yellow
+    .red = red
+    .black = black
+    .green = green
+    .blue = blue
+which-his = Which of his cards?
+    .hint = Tap it.
+    .title = Put right
+his-wrong = Card { $position }: what lies otherwise?
+    .hint = { card-name }
+    .title = Put right
+    .pieces = The pieces on it
+    .card = It is another card
+    .gone = It does not lie there
+held-now = Which pieces lie on card { $position }?
+    .hint = { card-name }. It needs { pieces }.
+    .title = Put right
+    .yellow = yellow
+    .red = red
+    .black = black
+    .green = green
+    .blue = blue
+held-again = Card { $position } does not need that. What lies there?
+    .hint = It needs { pieces }. If it really lies so, confirm it.
+    .title = Put right
+    .yellow = yellow
+    .red = red
+    .black = black
+    .green = green
+    .blue = blue
+which-in-row = Which card of the row?
+    .hint = Tap it.
+    .title = Put right
+pile-wrong = { $count ->
+    [one] { $count } card lies on his pile. What is wrong?
+   *[other] { $count } cards lie on his pile. What is wrong?
+  }
+    .title = Put right
+    .more = One is missing here
+    .less = One is too many
+pile-less = Which one is too many?
+    .hint = Counted from below.
+    .title = Put right
+what-lies = What lies on the board?
+    .spoken = What lies on the board? Field by field, from 1 to 10; next, where nothing lies.
+    .hint = Field by field; skip what is empty.
+    .title = Mirror
+    .yellow = yellow
+    .red = red
+    .black = black
+    .green = green
+    .blue = blue
+app-draws = Shall I draw from the bags?
+    .hint = Then I say which piece goes where. Otherwise you draw and say what lies there.
+    .title = Mirror
+now-mirror = Mirrored. From now on I look for myself.
+    .title = Mirror
+now-ask = From now on I ask you.
+    .title = On request
+
 ## End
 end-reached = { $ended ->
     [coatls] Your third Cóatl is complete. Now we score.
    *[bodies] The bodies are used up. Now we score.
   }
     .title = Scoring
+    .quiet = { $ended ->
+        [coatls] your third Cóatl
+       *[bodies] no body left
+      }
 end-total = { $points ->
     [one] { $points } point for A.D.A.M.
    *[other] { $points } points for A.D.A.M.
@@ -645,6 +918,8 @@ end-total = { $points ->
        *[other] For { $cards } fulfilled cards. What still lies open does not count.
       }
     .title = Scoring
+    .row = points for him
+    .detail = { $cards } cards fulfilled
 your-temple = Did you fulfil a temple card?
     .hint = Level 1: without one you do not win.
     .title = Scoring
@@ -664,6 +939,12 @@ end-verdict = { $result ->
       }
   }
     .title = Scoring
+    .row = { $result ->
+        [won] more: you win
+        [tied] Equal: he wins
+        [temple] No temple: he wins
+       *[lost] less: he wins
+      }
 verdict = { $result ->
     [won] Won
    *[lost] Lost
@@ -685,8 +966,23 @@ because-lowest = No card finds anything. Field { $field } is the lowest that is 
 because-left-most = Card { $position } is the left-most that needs { colour }
 because-white = Card { $position } has a white ∞ open: it takes any colour
 because-white-last = Our reading: a white ∞ first gets what no card looks for by its colour
-because-unneeded = None of his cards needs that
+because-unneeded = None of his cards needs { pieces }
 because-box = Our reading: what is discarded is out of the game, or the bodies would never run out
+because-card-by-card = Our reading: all ten fields for one card first, then all of them for the next
+because-numbers = Our reading: the numbers of the fields. The rulebook shows them in a picture only
+because-infinite = Our reading: ∞ is one piece for each repetition of the pattern, here { $count }
+because-full = Card { $position } has all for its highest level: { pieces }
+because-same-turn = Our reading: what pieces that move on complete, he fulfils in the same turn
+because-moves-on = Our reading: all that another card needs moves on, not only what is over
+because-right-most = He takes the card at the right end until he has { $count }
+because-four = Our reading: with level 5 he draws up to four; the rulebook says three
+because-comes-empty = Our reading: new cards come one by one and empty, when all is discarded
+because-deck = Our reading: when the deck is empty, shuffle the discarded prophecies
+because-finishes = Our reading: he has still completed the turn that he was in
+because-counted = { $doubt ->
+    [colour] { colour }: { $bag } in the bag, { $given } entered
+   *[count] { kind-named }: { $bag } in the bag, { $expected } to come, { $given } entered
+  }
 because-ring = { $ring ->
     [outer] All six outer fields are empty
    *[inner] All four inner fields are empty
@@ -695,9 +991,14 @@ because-used-up = Heads and tails are used up. Our reading: the middle counts as
 
 ## Help
 aid-colour = He only cares for the colour. Form and order of the pieces are all the same to him.
+aid-search = Our reading: he looks at all ten fields for one card, then at all of them again for the next.
+aid-numbers = Our reading: the outer fields are 1 to 6, clockwise from the top, the heads 7 and 8, the tails 9 and 10. Enter your own numbers with the cards.
 aid-symbols = An ∞ is a single piece for him, a white one of any colour; our reading: one for each repetition of the pattern. Crossed symbols do not count.
 aid-white = Our reading: a white ∞ first gets what none of his cards looks for by its colour.
 aid-discard = Our reading: what he discards is out of the game and does not go back into the bag.
+aid-fulfil = Our reading: from a fulfilled card all that another one needs moves on; if that completes it, he fulfils it in the same turn.
+aid-draw = Our reading: new cards come one by one from the right and empty, when all is discarded. The row is filled afterwards.
+aid-four = Our reading: with level 5 he draws up to four cards; the rulebook says three.
 aid-refill = When all six outer fields or all four inner ones are empty, you refill all empty fields.
 aid-used-up = Our reading: when heads and tails are used up, you refill the outer fields after every taking.
 aid-row = When someone takes cards from the row, slide it to the right at the end of the turn and fill it up to six on the left.
@@ -743,12 +1044,16 @@ supply-place = Field { $field }, { $kind ->
    *[body] piece { $part }
   }, { supply-first }
 supply-pair = Field { $field }, { supply-first }, { supply-second }
-prophecies-his = What his cards miss
+prophecies-his = What his cards still need
 prophecies-row = The row: tap what you take
 prophecies-held = { $held } of { $of }
 prophecies-card = { $card ->
     [own] your card
    *[other] { card-name }
+  }
+prophecies-place = { $whose ->
+    [his] his card { $position }
+   *[card] card { $position } of the row
   }
 prophecies-take = Take { prophecies-card }
 
@@ -779,9 +1084,31 @@ sheet-board-text = The head in the middle is upright. A.D.A.M. begins. You play 
 sheet-cards = Cards
 sheet-cards-text = 6 into the row, 3 face up for him, 2 temples. You draw 5 and keep 3.
 sheet-levels = Levels, combined freely
-sheet-level = Level
+sheet-level-1 = Level 1
+sheet-level-2 = Level 2
+sheet-level-3 = Level 3
+sheet-level-4 = Level 4
+sheet-level-5 = Level 5
 sheet-level-text = { level-asks }
 sheet-end = End of the game
 sheet-over = Over
 sheet-over-text = Your third Cóatl is complete, or no body is left on the board and in the bag.
 sheet-count-text = He gets the highest points of each fulfilled card. You win only with more points.
+
+## Sections of the rulebook
+rule-vorbereitung = Set-up
+    .about = { sheet-bags-text } { sheet-board-text } { sheet-cards-text }
+rule-a-d-a-m-s-zug = A.D.A.M.’s turn
+    .about = { sheet-search-text } { sheet-place-text }
+rule-a-d-a-m-s-zug-1-suchen = A.D.A.M.’s turn: 1. search
+    .about = { sheet-search-text } { sheet-place-text }
+rule-a-d-a-m-s-zug-2-erfullen = A.D.A.M.’s turn: 2. fulfil
+    .about = { sheet-fulfil-text } { sheet-draw-text }
+rule-die-prophezeiungs-reihe = The prophecy row
+    .about = { sheet-row-text }
+rule-spielende = End of the game
+    .about = { sheet-over-text }
+rule-wertung = Scoring
+    .about = { sheet-count-text }
+rule-a-d-a-m-s-anspruchsvolle-algorithmen = A.D.A.M.’s demanding algorithms
+rule-solospiel-sonst-gelten-die-regeln-der-mehrspielerversion = Solo game: otherwise as in the multiplayer game

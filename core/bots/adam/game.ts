@@ -9,4 +9,6 @@ register('adam', {
   boards: () => import('./boards/index.ts'),
   paper: () => import('./paper/index.ts'),
   edits: () => import('./edits.ts'),
+  habits: () => import('./habits.ts'),
+  demo: () => import('./demo.ts'),
 });

@@ -1,37 +1,47 @@
+import type { Phrase } from '../../engine/bot.ts';
 import { colours, families, wishes, type Family, type Prophecy } from './cards.ts';
+import type { Key } from './phrases.ts';
 import { counted, sumOf } from './pieces.ts';
 import { rowSize, type AdamTable, type State } from './state.ts';
 
 /** Whose card is being named, and where it lies. */
 interface Spot {
-  readonly whose: 'his' | 'row' | 'first';
+  readonly whose: 'his' | 'row' | 'first' | 'pile';
   readonly position: number;
 }
 
-/** Which card lies there: its frame, its kind of pattern, the pattern; or described freely. Undefined: none is left. */
-export function pickCard(s: State, table: AdamTable, { whose, position }: Spot): string | undefined {
-  const possible = faces(s);
-  const values = { whose, position };
+interface Asking {
+  readonly possible?: readonly Prophecy[];
+  readonly because?: readonly Phrase<Key>[];
+}
+
+/** Which card lies there: its frame, then its pattern; or described freely. Undefined: none is left. */
+export function pickCard(
+  s: State,
+  table: AdamTable,
+  spot: Spot,
+  { possible = faces(s), because = [] }: Asking = {},
+): string | undefined {
   const frames = colours.filter((frame) => possible.some((card) => card.frame === frame));
-  const frame = table.choice({ say: 'which-frame', of: [...frames, 'own', 'none'], with: values });
+  const of = [...frames, 'own', 'none'] as const;
+  const frame = table.choice({ say: 'which-frame', of, with: { ...spot }, because, turned: true });
   if (frame === 'none') return undefined;
-  if (frame === 'own') return describe(s, table);
-  const framed = possible.filter((card) => card.frame === frame);
-  const kinds = families.filter((family) => framed.some((card) => card.family === family));
-  const family =
-    kinds.length === 1 ? kinds[0] : table.choice({ say: 'which-family', of: kinds, with: { frame } });
-  const alike = framed.filter((card) => card.family === family).map((card) => card.id);
+  if (frame === 'own') return describe(s, table, spot);
+  const alike = possible.filter((card) => card.frame === frame).map((card) => card.id);
   const [only] = alike;
   return alike.length === 1 && only !== undefined
     ? only
-    : table.choice({ say: 'which-pattern', of: alike, with: { frame } });
+    : table.choice({ say: 'which-pattern', of: alike, with: { ...spot, frame }, because, turned: 'further' });
+}
+
+/** The faces of this game. */
+export function allFaces(s: Readonly<State>): Prophecy[] {
+  return s.cards.prophecies.filter((card) => s.promos || card.family !== 'promo-set');
 }
 
 /** The faces of which a copy can still be there. */
 function faces(s: Readonly<State>): Prophecy[] {
-  return s.cards.prophecies.filter(
-    (card) => (s.promos || card.family !== 'promo-set') && copiesLeft(s, card) > 0,
-  );
+  return allFaces(s).filter((card) => copiesLeft(s, card) > 0);
 }
 
 /** His cards and the row are known. */
@@ -52,11 +62,18 @@ export function unseen(s: Readonly<State>): Family[] {
 
 const mostPoints = 12;
 
-/** A card entered freely: how many pieces of each colour for its highest level, and its points. */
-function describe(s: State, table: AdamTable): string {
-  let needs = table.tally({ say: 'own-needs', of: wishes });
-  while (sumOf(needs) === 0) needs = table.tally({ say: 'own-needs', of: wishes });
-  const points = table.count({ say: 'own-points', min: 0, max: mostPoints });
+/** A card entered freely: how many pieces of each colour for its highest level, and its points. That it needs none is doubted once. */
+function describe(s: State, table: AdamTable, spot: Spot): string {
+  const question = { of: wishes, with: { ...spot }, turned: 'further' } as const;
+  const entered = table.tally({ say: 'own-needs', ...question });
+  const needs = sumOf(entered) > 0 ? entered : table.tally({ say: 'own-needs-again', ...question });
+  const points = table.count({
+    say: 'own-points',
+    min: 0,
+    max: mostPoints,
+    with: { ...spot },
+    turned: 'further',
+  });
   const id = `own-${s.own.length + 1}`;
   s.own.push({ id, needs, points });
   return id;

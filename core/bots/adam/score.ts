@@ -1,5 +1,5 @@
 import type { Score } from '../../engine/bot.ts';
-import { botPoints, type AdamTable, type State, type Yours } from './state.ts';
+import { botPoints, heroOf, type AdamTable, type State, type Yours } from './state.ts';
 
 const highestPoints = 200;
 
@@ -7,7 +7,7 @@ const highestPoints = 200;
 export function end(s: State, table: AdamTable): void {
   table.tell('end-reached', { ended: s.ended ?? 'bodies' });
   const points = botPoints(s);
-  table.tell('end-total', { points, cards: s.fulfilled.length }, { hero: points });
+  table.tell('end-total', { points, cards: s.fulfilled.length }, heroOf(points));
   const temple = !s.levels.includes(1) || table.yesNo({ say: 'your-temple' });
   const yours = { points: table.count({ say: 'your-total', min: 0, max: highestPoints }), temple };
   s.yours = yours;

@@ -33,7 +33,7 @@ export const sheet: readonly SheetSection[] = [
     column: 'narrow',
     items: allLevels.map((level) => ({
       sign: { number: level },
-      title: 'sheet-level',
+      title: `sheet-level-${level}`,
       text: { say: 'sheet-level-text', with: { level } },
     })),
   },

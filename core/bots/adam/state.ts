@@ -1,23 +1,33 @@
 import type { BaseState, Options, OptionSpec, Provenance, ShownCard, Table } from '../../engine/bot.ts';
 import type { RngState } from '../../engine/rng.ts';
-import { colours, needsOf, pointsOf, wishesOf, type CardSet, type Colour, type Needs } from './cards.ts';
+import {
+  colours,
+  infinitiesOf,
+  needsOf,
+  pointsOf,
+  wishesOf,
+  type CardSet,
+  type Colour,
+  type Needs,
+} from './cards.ts';
 import type { Key } from './phrases.ts';
 import { counted, laidOut, missing, type Pieces } from './pieces.ts';
 import { fullSupply, type Supply } from './supply.ts';
 
-const off = { kind: 'yes-no', initial: false } as const;
+const level = { kind: 'yes-no', initial: false, shown: 'level' } as const;
 
 export const options = {
-  deck: { kind: 'choice', of: ['built-in', 'my-cards'], initial: 'built-in' },
-  way: { kind: 'choice', of: ['mirror', 'ask'], initial: 'mirror' },
-  row: { kind: 'choice', of: ['mirrored', 'asked'], initial: 'mirrored' },
-  'level-1': off,
-  'level-2': off,
-  'level-3': off,
-  'level-4': off,
-  'level-5': off,
-  refill: { kind: 'choice', of: ['four', 'three'], initial: 'four' },
-  promos: off,
+  deck: { kind: 'choice', of: ['built-in', 'my-cards'], initial: 'built-in', shown: 'more' },
+  way: { kind: 'choice', of: ['mirror', 'ask'], initial: 'mirror', shown: 'way' },
+  bags: { kind: 'choice', of: ['app', 'you'], initial: 'app' },
+  row: { kind: 'choice', of: ['mirrored', 'asked'], initial: 'asked', shown: 'more' },
+  'level-1': level,
+  'level-2': level,
+  'level-3': level,
+  'level-4': level,
+  'level-5': level,
+  refill: { kind: 'choice', of: ['four', 'three'], initial: 'four', shown: 'more' },
+  promos: { kind: 'yes-no', initial: false },
 } as const satisfies Record<string, OptionSpec>;
 
 export type AdamTable = Table<Key>;
@@ -88,7 +98,7 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
     own: [],
     fulfilled: [],
     discarded: counted([]),
-    supply: mirrors ? fullSupply() : null,
+    supply: mirrors ? { ...fullSupply(), ...(chosen['bags'] === 'app' ? { draws: 'app' } : {}) } : null,
     row: mirrors && chosen['row'] === 'mirrored' ? [] : null,
     coatls: 0,
     ended: null,
@@ -102,18 +112,21 @@ interface Face {
   /** As they are printed. */
   readonly colours: readonly Colour[];
   readonly points: number;
+  /** How many pieces its ∞ ask for: one for each repetition. */
+  readonly infinities: number;
   readonly provenance: Provenance;
 }
 
 export function faceOf(s: Readonly<State>, id: string): Face {
   const own = s.own.find((card) => card.id === id);
-  if (own) return { ...own, colours, provenance: 'owner' };
+  if (own) return { ...own, colours, infinities: 0, provenance: 'owner' };
   const card = s.cards.prophecies.find((prophecy) => prophecy.id === id);
   if (!card) throw new Error(`no prophecy card ${id}`);
   return {
     needs: needsOf(card),
     colours: wishesOf(card).filter((wish) => wish !== 'any'),
     points: pointsOf(card),
+    infinities: infinitiesOf(card),
     provenance: card.provenance,
   };
 }
@@ -142,6 +155,9 @@ export function nameOf(s: Readonly<State>, id: string): string {
 export function shown(s: Readonly<State>, id: string): { readonly card?: ShownCard } {
   return nameOf(s, id) === 'own' ? {} : { card: { deck: 'prophecies', card: id } };
 }
+
+/** A nought is nothing to be shown huge. */
+export const heroOf = (count: number): { readonly hero?: number } => (count > 0 ? { hero: count } : {});
 
 export function botPoints(s: Readonly<State>): number {
   return s.fulfilled.reduce((sum, id) => sum + faceOf(s, id).points, 0);

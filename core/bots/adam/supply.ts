@@ -34,6 +34,14 @@ export function kindOf(spots: Spots, place: string): Kind {
   return kindAt(spots[fieldOf(place) - 1]);
 }
 
+/** The same pieces where the fields have other numbers. */
+export function renumbered(board: Readonly<Record<string, Colour>>, from: Spots, to: Spots): Supply['board'] {
+  const numberNow = (place: string) => to.findIndex((spot) => spot === from[fieldOf(place) - 1]) + 1;
+  return Object.fromEntries(
+    Object.entries(board).map(([place, colour]) => [place.replace(/^\d+/, `${numberNow(place)}`), colour]),
+  );
+}
+
 /** «Vorbereitung»: pieces of each colour. */
 export const ofEachColour = { body: 16, head: 3, tail: 3 } as const satisfies Record<Kind, number>;
 
@@ -43,6 +51,8 @@ export interface Supply {
   bag: Record<Kind, Pieces>;
   /** Pieces that the player took. */
   yours: Pieces;
+  /** Who draws from the bags: the app, else the player. */
+  draws?: 'app';
 }
 
 export function fullSupply(): Supply {

@@ -2,7 +2,7 @@ import type { ShownBoard } from '../../engine/bot.ts';
 import { boardNow, filledFields, kinds, takeField, type Supply } from './supply.ts';
 import { listed, sumOf } from './pieces.ts';
 import { afterTaking } from './refill.ts';
-import { coatlsToEnd, missingOn, nameOf, shown, type AdamTable, type State } from './state.ts';
+import { coatlsToEnd, heroOf, missingOn, nameOf, shown, type AdamTable, type State } from './state.ts';
 
 const handLimit = 4;
 
@@ -82,17 +82,8 @@ export function bodiesGone(s: State, table: AdamTable): void {
   table.tell('bodies-gone');
 }
 
-/** What is left in the bags, by colour. */
-export function inTheBags(s: State, table: AdamTable): void {
-  if (!s.supply) return;
-  for (const kind of kinds) {
-    const count = sumOf(s.supply.bag[kind]);
-    table.tell('in-the-bag', { kind, count, ...listed(s.supply.bag[kind]) }, { hero: count });
-  }
-}
-
-/** What is still missing on his cards. */
-export function hisCards(s: State, table: AdamTable): void {
+/** What is still missing on his cards, and what is left in the bags. */
+export function lookUp(s: State, table: AdamTable): void {
   s.open.forEach((card, index) => {
     const miss = missingOn(s, card);
     table.tell(
@@ -101,4 +92,9 @@ export function hisCards(s: State, table: AdamTable): void {
       { hero: index + 1, ...shown(s, card.card) },
     );
   });
+  if (!s.supply) return;
+  for (const kind of kinds) {
+    const count = sumOf(s.supply.bag[kind]);
+    table.tell('in-the-bag', { kind, count, ...listed(s.supply.bag[kind]) }, heroOf(count));
+  }
 }

@@ -48,18 +48,24 @@ interface Layout extends Size {
 
 function laidOut({ scale, isBeside, columns }: Way, room: Size, his: readonly His[], lying: number): Layout {
   const width = room.width / scale;
-  const part = isBeside ? (width - between) / 2 : width;
+  const part = isBeside && his.length > 0 ? (width - between) / 2 : width;
   const cellWidth = (part - (columns - 1) * gap) / columns;
   const strip = Math.min(high.strip, (cellWidth - 2 * pad) * (stripSize.height / stripSize.width));
   const cell = { width: cellWidth, height: strip + 2 * pad };
   const heightOf = (count: number, each: number) => heading + count * (each + gap);
-  const hisHeight = heightOf(his.length, high.his);
-  const row = isBeside ? { x: part + between, y: 0 } : { x: 0, y: hisHeight + between };
+  const hisHeight = his.length > 0 ? heightOf(his.length, high.his) : 0;
+  const row =
+    isBeside && his.length > 0
+      ? { x: part + between, y: 0 }
+      : { x: 0, y: his.length > 0 ? hisHeight + between : 0 };
   const rowHeight = lying > 0 ? row.y + heightOf(Math.ceil(lying / columns), cell.height) : 0;
   const height = Math.max(hisHeight, rowHeight) - gap;
   const pitchOf = (tokens: number) => Math.min(widest, (part - left - right) / tokens);
   const tokens = Math.max(1, ...his.map(({ missing }) => missing.length));
-  const least = Math.min(high.his, 1.6 * pitchOf(Math.min(tokens, many)), lying > 0 ? 1.2 * strip : Infinity);
+  const least = Math.min(
+    his.length > 0 ? Math.min(high.his, 1.6 * pitchOf(Math.min(tokens, many))) : Infinity,
+    lying > 0 ? 1.2 * strip : Infinity,
+  );
   const over = height * scale - room.height;
   const seen = over > 0 ? -over : scale * least;
   return { width, height, part, pitch: pitchOf(tokens), row, columns, cell, seen };
@@ -70,6 +76,9 @@ const bestLayout = (room: Size, his: readonly His[], lying: number): Layout =>
     .map((way) => laidOut(way, room, his, lying))
     .reduce((best, one) => (one.seen > best.seen ? one : best));
 
+/** Smaller than this nobody reads them: then only the row is shown, for which it is the player's turn. */
+const leastSeen = 32;
+
 function drawn(lying: Lying, s: Readonly<State>): Picture {
   const his = s.open.map((card): His => {
     const missing = missingOn(s, card);
@@ -77,20 +86,22 @@ function drawn(lying: Lying, s: Readonly<State>): Picture {
     return { missing: tokens, held: sumOf(card.held) };
   });
   const row = rowNow(s);
-  const layout = bestLayout(lying.room, his, row.length);
+  const all = bestLayout(lying.room, his, row.length);
+  const isRowOnly = all.seen < leastSeen && row.some(({ place }) => lying.choices.includes(place));
+  const layout = isRowOnly ? bestLayout(lying.room, [], row.length) : all;
   const places = [
-    ...his.map((card, index) => hisPlace(lying, card, index, layout)),
+    ...(isRowOnly ? [] : his).map((card, index) => hisPlace(lying, card, index, layout)),
     ...row.map(({ place, card }, index) => rowPlace(lying, place, nameOf(s, card), cellAt(index, layout))),
   ];
-  const title = say(lying, 'prophecies-his');
+  const titles = { his: say(lying, 'prophecies-his'), row: say(lying, 'prophecies-row') };
   return {
     width: layout.width,
     height: layout.height,
-    label: title,
+    label: isRowOnly ? titles.row : titles.his,
     told: places.map(({ name }) => name),
     ground: [
-      ...titleAt({ x: 0, y: 0 }, title, layout),
-      ...(row.length > 0 ? titleAt(layout.row, say(lying, 'prophecies-row'), layout) : []),
+      ...(isRowOnly ? [] : titleAt({ x: 0, y: 0 }, titles.his, layout)),
+      ...(row.length > 0 ? titleAt(layout.row, titles.row, layout) : []),
     ],
     places,
   };
@@ -129,7 +140,7 @@ function hisPlace(lying: Lying, { missing, held }: His, index: number, { part, p
     ],
     outline: rectPath(box),
     at: { x: part / 2, y: middle },
-    isOpen: false,
+    isOpen: lying.choices.includes(`his-${number}`),
   };
 }
 
@@ -165,5 +176,9 @@ export const prophecies: Board = {
   draw: (lying: Lying<State>) => {
     if (!lying.state) throw new Error('prophecies belong to a game');
     return drawn(lying, lying.state);
+  },
+  placeName(text, place) {
+    const [whose, position = ''] = place.split('-');
+    return text.text({ say: 'prophecies-place', with: { whose: whose ?? '', position } });
   },
 };

@@ -18,7 +18,8 @@ const empty = { stroke: `${bright}B0`, strokeWidth: 1.5, dash: [4, 4] };
 const wanted = { stroke: ink, strokeWidth: 2 };
 
 /**
- * Marks say what lies on a part (`4b`: a colour; `next`: asked for now) and which field he takes (`field-4`: target).
+ * Marks say what lies on a part (`4b`: a colour; `next`: asked for now; `new-4b`: just put there) and which field he
+ * takes (`field-4`: target).
  * Whole fields can be tapped, or their parts. Fields that have no number yet are called by their spots.
  */
 function drawn(lying: Lying, numbered: readonly Numbered[]): Picture {
@@ -75,12 +76,16 @@ function placesOn(lying: Lying, field: Field): Place[] {
 
 function partShapes(lying: Lying, field: Field, part: Part): Shape[] {
   const colour = colourOn(lying, part);
-  if (colour) return piece(field.kind, colour, part);
+  if (colour) return [...piece(field.kind, colour, part), ...freshness(lying, part)];
   const outline = emptyPiece(field.kind, part, isLit(lying, field) ? wanted : empty);
   const style = { size: 26, weight: 700, fill: ink, anchor: 'middle' } as const;
   const asked = words(part.x, part.y + (capital / 2) * style.size, '?', style);
   return lying.marks[part.id] === 'next' ? [outline, asked] : [outline];
 }
+
+/** Around a piece that was just put there. */
+const freshness = ({ marks }: Lying, { id, x, y, r }: Part): Shape[] =>
+  marks[`new-${id}`] ? [circle(x, y, r + 2.5, { stroke: bright, strokeWidth: 3 })] : [];
 
 function numberShapes({ number, label: { x, y } }: Field): Shape[] {
   const style = { size: 16, weight: 700, fill: paper, anchor: 'middle' } as const;

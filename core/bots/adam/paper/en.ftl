@@ -8,7 +8,13 @@ paper-colour = { $colour ->
     [red] red
     [black] black
     [green] green
+    [any] any
    *[blue] blue
+  }
+paper-symbol = { $kind ->
+    [not] no { $colour }
+    [many] { $colour }, any number
+   *[one] { $colour }
   }
 paper-supply = Supply board with numbers
 paper-supply-order = { $provenance ->
@@ -22,16 +28,7 @@ paper-mat-card = { $number ->
     [4] only with level 5
    *[other] searches next
   }
-paper-mat-missing = What he has: cross it off
 paper-mat-score = Points of his fulfilled cards
-paper-flow-search = Card 1 asks all fields from 1 to 10, then card 2 does, then the next. The first field with a wanted colour is taken whole.
-    .title = Search
-paper-flow-lay = Each piece goes to the leftmost card that needs it. What none needs leaves the game. Nothing found? The pieces of the first field that has any leave the game.
-    .title = Place
-paper-flow-fulfil = Full cards, from the left: pieces that others need move on, the rest leaves the game. The card scores its highest number.
-    .title = Fulfil
-paper-flow-refill = New cards from the right end of the row, to the right of his, until he has three again (level 5: four). When the turn ends, slide the row right and add on the left, up to six.
-    .title = Refill
 paper-example = A turn as an example
 paper-example-card = Card { $number }
 paper-example-text = Card 1 looks for red. Fields 1 and 3 have none, field 2 is empty: he takes field 4. Red goes to card 1, green to card 2. The green in field 3 was not asked for yet.

@@ -2,38 +2,69 @@ import type { Paper } from '../../../look/paper.ts';
 import { needsOf, wishesOf, type CardSet, type Prophecy } from '../cards.ts';
 import type { Reader } from '../../../engine/text.ts';
 import { colourFill, colourToken } from '../../../look/colours.ts';
-import { circle, group, inks, line, rect, text, type Drawing, type Shape } from '../../../look/drawing.ts';
+import {
+  circle,
+  figure,
+  group,
+  inks,
+  line,
+  rect,
+  text,
+  type Drawing,
+  type Shape,
+} from '../../../look/drawing.ts';
 import { look } from '../look.ts';
-import { write } from '../../../look/write.ts';
-import { isOrdered, patternShapes, patternStrip } from './pattern.ts';
-import { card, cardFace } from '../../../look/card.ts';
+import { textWidth } from '../../../look/metrics.ts';
+import { smallest, write } from '../../../look/write.ts';
+import { isOrdered, patternShapes, patternStrip, patternWords } from './pattern.ts';
+import { cardFace, frameOf, type CardFrame } from '../../../look/card.ts';
 
 export const code = 'COA·A';
 
 const { deep, bright } = look.pair;
 const { ink, ink2, paper, rule } = inks;
 
-const middle = card.width / 2;
 /** Heights of what is on a card: the frame's colour, the pattern, the levels, what he collects. */
-const rows = { colour: 23.4, pattern: 38.5, levels: 54, needs: 72.5 } as const;
-const frame = { x: 2.3, y: 17.8, width: 58.9, height: 63.6, radius: 3 } as const;
+const rowsOf = (at: CardFrame) => ({
+  colour: at.y(23.4),
+  pattern: at.y(38.5),
+  levels: at.y(54),
+  needs: at.bottom - 9.6 * Math.max(1, at.k),
+});
 
 export const decks: Paper<CardSet>['decks'] = ({ prophecies }, reader) => [
   {
     id: 'prophecies',
+    sign: 'prophecy',
+    isInBox: true,
     cards: prophecies.flatMap((one, i) =>
       Array.from({ length: one.copies }, () => ({
         id: one.id,
         kind: one.family,
-        face: () => prophecyFace(one, i + 1, prophecies.length, reader),
+        face: (_row?: number, at?: CardFrame) => prophecyFace(one, i + 1, prophecies.length, reader, at),
         strip: () => patternStrip(one),
       })),
     ),
   },
 ];
 
-function prophecyFace(one: Prophecy, number: number, of: number, reader: Reader): Drawing {
+function prophecyFace(
+  one: Prophecy,
+  number: number,
+  of: number,
+  reader: Reader,
+  at: CardFrame = frameOf(),
+): Drawing {
   const say = (key: string) => reader.text({ say: key, with: {} });
+  const rows = rowsOf(at);
+  const inset = 2.3;
+  const frame = {
+    x: inset,
+    y: at.top + 1.3,
+    width: at.width - 2 * inset,
+    height: at.bottom - at.top - 1.9,
+    radius: 3,
+  };
   return cardFace(
     {
       look,
@@ -43,49 +74,70 @@ function prophecyFace(one: Prophecy, number: number, of: number, reader: Reader)
       code: `${code} ${number}/${of}`,
       from: [one.provenance],
     },
+    at,
     [
       rect(frame, { stroke: colourFill(one.frame), strokeWidth: 1.8 }),
-      ...frameColour(one, reader),
-      ...patternShapes(one, { x: middle, y: rows.pattern, width: 51 }),
-      ...levels(one.levels),
-      ...needs(one, reader.text({ say: 'paper-collects', with: { bot: say('bot-name') } })),
+      ...frameColour(one, reader, at),
+      figure(
+        patternWords(one, reader),
+        patternShapes(one, { x: at.width / 2, y: rows.pattern, width: at.inside - 3.3, k: at.k }),
+      ),
+      ...levels(one.levels, at),
+      ...needs(one, reader.text({ say: 'paper-collects', with: { bot: say('bot-name') } }), reader, at),
     ],
     reader,
   );
 }
 
-const orderZone = { x: 57.8, y: rows.colour + 1.2, width: 26, height: 6, align: 'middle' } as const;
-
 /** The frame's colour as a token and a word, and whether the order of the pieces counts. */
-function frameColour(one: Prophecy, reader: Reader): Shape[] {
+function frameColour(one: Prophecy, reader: Reader, at: CardFrame): Shape[] {
   const colour = one.frame;
+  const y = rowsOf(at).colour;
   const word = reader.text({ say: 'paper-colour', with: { colour } });
   const order = reader.text({ say: isOrdered(one) ? 'paper-ordered' : 'paper-unordered', with: {} });
+  const left = at.left + 1;
+  const right = at.right - 1;
+  const size = at.size(4.4);
+  const words = write(word, {
+    size,
+    weight: 700,
+    fill: ink,
+    x: left + 7.8,
+    y: y + size / 3,
+    width: 0.34 * at.inside,
+  });
+  const taken = Math.max(...words.map((shape) => textWidth(shape.content, shape)));
+  const width = right - left - 9.8 - taken;
+  const zone = { x: right, y: y + smallest / 3, width, height: at.high(9), align: 'middle' } as const;
   return [
-    ...colourToken(colour, 9, rows.colour, 2.9),
-    ...write(word, { size: 4.4, weight: 700, fill: ink, x: 13.4, y: rows.colour + 1.5, width: 17 }),
-    ...write(order, { ...orderZone, size: 3, weight: 500, fill: ink2, anchor: 'end' }),
+    ...colourToken(colour, left + 3.4, y, 2.9),
+    ...words,
+    ...write(order, { ...zone, size: at.size(3), weight: 500, fill: ink2, anchor: 'end' }),
   ];
 }
 
 /** How often the pattern is there, and the points for it. He goes for the last one. */
-function levels(list: Prophecy['levels']): Shape[] {
-  const pitch = 13;
-  const left = middle - (list.length * pitch) / 2;
+function levels(list: Prophecy['levels'], at: CardFrame): Shape[] {
+  const y = rowsOf(at).levels;
+  const pitch = Math.min(13 * Math.max(1, at.k), (at.inside - 2) / list.length);
+  const k = Math.min(pitch / 13, at.high(1));
+  const left = at.width / 2 - (list.length * pitch) / 2;
+  const small = Math.max(smallest, 3.6 * k);
   return list.flatMap(([times, points], i) => {
     const x = left + (i + 0.5) * pitch;
     const top = i === list.length - 1;
-    const box = { x: x - 5.9, y: rows.levels - 3, width: 11.8, height: 13.4, radius: 2 };
+    const box = { x: x - 0.454 * pitch, y: y - 3 * k, width: 0.908 * pitch, height: 13.4 * k, radius: 2 };
+    const heavy = { fill: deep, lines: { fill: paper, stroke: ink, strokeWidth: 1 } };
     return [
-      rect(box, top ? { fill: deep } : { stroke: rule, strokeWidth: 0.3 }),
-      text(x, rows.levels + 1.4, `${times} ×`, {
-        size: 3.6,
+      rect(box, top ? heavy : { stroke: rule, strokeWidth: 0.3 }),
+      text(x, y + 1.4 * k, `${times} ×`, {
+        size: small,
         weight: 600,
         fill: top ? bright : ink2,
         anchor: 'middle',
       }),
-      text(x, rows.levels + 8.4, String(points), {
-        size: 7.4,
+      text(x, y + 8.4 * k, String(points), {
+        size: 7.4 * k,
         weight: 700,
         fill: top ? paper : ink,
         anchor: 'middle',
@@ -95,24 +147,31 @@ function levels(list: Prophecy['levels']): Shape[] {
 }
 
 /** The pieces that he collects: so many of each colour; a dashed one is of any colour. */
-function needs(one: Prophecy, title: string): Shape[] {
+function needs(one: Prophecy, title: string, reader: Reader, at: CardFrame): Shape[] {
   const list = wishesOf(one);
   const counts = needsOf(one);
-  const pitch = Math.min(14, 50 / list.length);
-  const left = middle - (list.length * pitch) / 2;
-  const name = { size: 2.9, weight: 600, fill: ink2, anchor: 'middle' } as const;
+  const y = rowsOf(at).needs;
+  const k = Math.max(0.8, at.k);
+  const pitch = Math.min(14 * k, (at.inside - 4) / list.length);
+  const left = at.width / 2 - (list.length * pitch) / 2;
+  const name = { size: smallest, weight: 600, fill: ink2, anchor: 'middle' } as const;
+  const words = (colour: (typeof list)[number]) =>
+    `${counts[colour]} × ${reader.text({ say: 'paper-colour', with: { colour } })}`;
   return [
-    line(6.4, rows.needs - 7, 57.1, rows.needs - 7, { stroke: rule, strokeWidth: 0.25 }),
-    ...write(title, { ...name, x: middle, y: rows.needs - 2.9, width: 48 }),
-    ...list.map((colour, i) =>
-      group(
-        [
-          text(3, 1.9, String(counts[colour]), { size: 5.2, weight: 700, fill: ink, anchor: 'end' }),
-          ...(colour === 'any'
-            ? [circle(6.6, 0, 2.6, { stroke: ink, strokeWidth: 0.4, dash: [0.8, 0.6] })]
-            : colourToken(colour, 6.6, 0, 2.6)),
-        ],
-        { transform: { x: left + i * pitch + (pitch - 9.4) / 2, y: rows.needs + 2.4 } },
+    line(at.left + 1.8, y - 7, at.right - 1.8, y - 7, { stroke: rule, strokeWidth: 0.25 }),
+    ...write(title, { ...name, x: at.width / 2, y: y - 2.9, width: at.inside - 6 }),
+    figure(
+      list.map(words).join(', '),
+      list.map((colour, i) =>
+        group(
+          [
+            text(3, 1.9, String(counts[colour]), { size: 5.2, weight: 700, fill: ink, anchor: 'end' }),
+            ...(colour === 'any'
+              ? [circle(6.6, 0, 2.6, { stroke: ink, strokeWidth: 0.4, dash: [0.8, 0.6] })]
+              : colourToken(colour, 6.6, 0, 2.6)),
+          ],
+          { transform: { x: left + i * pitch + (pitch - 9.4 * k) / 2, y: y + 2.6 * k, scale: k } },
+        ),
       ),
     ),
   ];

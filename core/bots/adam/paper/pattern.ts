@@ -1,3 +1,4 @@
+import type { Reader } from '../../../engine/text.ts';
 import type { Colour, PatternSymbol, Prophecy } from '../cards.ts';
 import { colourToken } from '../../../look/colours.ts';
 import { circle, inks, line, path, rect, type Drawing, type Shape } from '../../../look/drawing.ts';
@@ -10,16 +11,17 @@ interface Room {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  readonly k?: number;
 }
 
 /** Sets may lie anywhere on a cóatl; all other patterns are read from head to tail. */
 export const isOrdered = ({ family }: Prophecy): boolean => family !== 'tally' && family !== 'promo-set';
 
 /** The pieces from head to tail; where their order counts, they hang together. */
-export function patternShapes(one: Prophecy, { x: middle, y, width }: Room): Shape[] {
+export function patternShapes(one: Prophecy, { x: middle, y, width, k = 1 }: Room): Shape[] {
   const symbols = one.pattern;
-  const pitch = Math.min(13, width / symbols.length);
-  const r = Math.min(5.4, 0.44 * pitch);
+  const pitch = Math.min(13 * Math.max(1, k), width / symbols.length);
+  const r = Math.min(5.4 * Math.max(1, k), 0.44 * pitch);
   const x = (i: number) => middle + (i - (symbols.length - 1) / 2) * pitch;
   const string =
     isOrdered(one) && symbols.length > 1
@@ -31,6 +33,18 @@ export function patternShapes(one: Prophecy, { x: middle, y, width }: Room): Sha
 /** The colour of a symbol; the white ∞ has none. */
 const colourOf = (symbol: PatternSymbol): Colour | undefined =>
   symbol === '∞' ? undefined : (symbol.replace(/[∞×]$/, '') as Colour);
+
+/** The same in words, from head to tail. */
+export function patternWords(one: Prophecy, reader: Reader): string {
+  const colour = (symbol: PatternSymbol) =>
+    reader.text({ say: 'paper-colour', with: { colour: colourOf(symbol) ?? 'any' } });
+  return one.pattern
+    .map((symbol) => {
+      const kind = symbol.endsWith('×') ? 'not' : symbol.endsWith('∞') ? 'many' : 'one';
+      return reader.text({ say: 'paper-symbol', with: { kind, colour: colour(symbol) } });
+    })
+    .join(', ');
+}
 
 function symbolShapes(symbol: PatternSymbol, x: number, y: number, r: number): Shape[] {
   const colour = colourOf(symbol);

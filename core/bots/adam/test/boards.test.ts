@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../../../components/boards/board-view.ts';
 import boards from '../boards/index.ts';
 import { byNumber, fieldsOf } from '../boards/fields.ts';
@@ -13,6 +13,7 @@ import { facesOf } from '../../../look/faces.ts';
 import { testContext } from '../../../../test/components/fixtures.ts';
 import { outside, overlapping, textBoxes } from '../../../../test/print/boxes.ts';
 import { bot, open, table } from './table.ts';
+import { waitUntil } from '../../../../test/tools/wait-until.ts';
 
 const places = fieldsOf(byNumber(spots)).flatMap((field) => field.parts.map(({ id }) => id));
 const { strip } = facesOf(paper, cards.shipped, readerOf('de', ...paper.texts));
@@ -21,7 +22,7 @@ const { 'supply-board': supply, 'supply-numbers': numbers, prophecies } = boards
 async function lying(shown: Partial<Lying> = {}, language: Language = 'de'): Promise<Lying> {
   const text = (await testContext(language)).textWith(bot.texts);
   const room = { width: 350, height: 350 };
-  return { marks: {}, places: [], choices: [], text, label: String, room, strip, ...shown };
+  return { marks: {}, places: [], choices: [], text, room, strip, ...shown };
 }
 
 const picture = async (board: Board, shown?: Partial<Lying>, language?: Language): Promise<Picture> =>
@@ -122,6 +123,12 @@ describe('A.D.A.M.: prophecies', () => {
   const his = [open('pair-red-blue', { red: 2 }), open('open-bridge-red-blue'), open('own-1', { red: 12 })];
   const state = table({ 'level-5': true }, { row, own, open: [...his, open('tally-blue')] });
   const { places = [] } = bot.shows(state).boards![1]!;
+
+  it('are only the row where there is no room for more', async () => {
+    const shown = await picture(prophecies, { state, choices: places, room: { width: 374, height: 110 } });
+    expect(shown.places.filter(({ id }) => id.startsWith('his-'))).to.deep.equal([]);
+    expect(openNames(shown)).to.have.length(5);
+  });
 
   it('say what his cards miss, and which cards of the row can be taken', async () => {
     const shown = await picture(prophecies, { state, choices: places });

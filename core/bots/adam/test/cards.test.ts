@@ -52,7 +52,7 @@ describe('A.D.A.M.: cards', () => {
     expect(adam.cards.accepts({ prophecies })).to.equal(false);
   });
 
-  it('are named by frame, kind and pattern; a card that lies elsewhere is not offered', () => {
+  it('are named by frame and pattern; a card that lies elsewhere is not offered', () => {
     const s = table({ way: 'ask' }, { isSetUp: false });
     const { state, asked } = run(
       s,
@@ -60,19 +60,23 @@ describe('A.D.A.M.: cards', () => {
       'red',
       'tally-blue',
       'black',
-      'triple',
       'triple-red',
       'black',
-      'triple',
       'triple-blue',
     );
     expect(state.open.map(({ card }) => card)).to.deep.equal(['tally-blue', 'triple-red', 'triple-blue']);
     expect(asked.at(-1)!.expects).to.deep.include({
-      of: ['triple-yellow', 'triple-black', 'triple-green', 'triple-blue'],
+      of: [
+        ...colours.map((colour) => `isolated-pair-${colour}`),
+        'triple-yellow',
+        'triple-black',
+        'triple-green',
+        'triple-blue',
+      ],
     });
     expect(german.part(asked[1]!, 'tally-blue')).to.equal('blau');
-    expect(german.part(asked[4]!, 'bridge-yellow-black-red')).to.equal('gelb, schwarz ∞, rot');
-    expect(english.part(asked[4]!, 'isolated-pair-green')).to.equal('× 2 green ×');
+    expect(german.part(asked[1]!, 'bridge-yellow-black-red')).to.equal('gelb, schwarz ∞, rot');
+    expect(english.part(asked[1]!, 'isolated-pair-green')).to.equal('× 2 green ×');
   });
 
   it('can be described freely', () => {
@@ -83,9 +87,20 @@ describe('A.D.A.M.: cards', () => {
     const { state, steps } = run(s, 'turn', { red: 1 }, 'own', {}, { green: 2, any: 1 }, 4);
     expect(state.open.at(-1)).to.deep.equal(open('own-1'));
     expect(faceOf(state, 'own-1')).to.deep.include({ points: 4, provenance: 'owner' });
-    const draw = steps.find(({ say }) => say === 'draw')!;
-    expect(draw.card).to.equal(undefined);
-    expect(german.part(draw, 'hint')).to.equal('eigene Karte');
+    expect(steps.map(({ say }) => say)).to.not.include('draw'); // who names a card knows where it goes
+    const [last] = run(state, 'look').steps.slice(-1);
+    expect(last!.card).to.equal(undefined);
+    expect(german.part(last!, 'hint')).to.equal('eigene Karte');
+  });
+
+  it('that need nothing are doubted once, and taken the second time', () => {
+    const s = table({ way: 'ask' }, { open: [open('tally-red', { red: 5 }), open('triple-blue')] });
+    const { state, asked } = run(s, 'turn', { red: 1 }, 'own', {}, {}, 4, 'none');
+    expect(german.text(asked.find(({ say }) => say === 'own-needs-again')!)).to.equal(
+      'Ohne Teile ist sie gleich erfüllt. Welche braucht sie?',
+    );
+    expect(state.open.at(-1)!.card).to.equal('own-1');
+    expect(run(state, 'turn', { blue: 1 }, 'none').state.fulfilled).to.include('own-1');
   });
 });
 

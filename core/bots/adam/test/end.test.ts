@@ -63,14 +63,14 @@ describe('A.D.A.M.: set-up, levels and end', () => {
     ]);
     expect(state.open.length).to.equal(4);
     expect(german.text(bot.shows(state).headline)).to.equal('Zug 1 · Level 2 und 5');
-    expect(bot.next(state)).to.deep.equal(['first-turn']);
+    expect(bot.next(state)).to.deep.equal(['first-turn', 'put-right']);
     expect(bot.next({ ...state, turn: 2 })).to.deep.equal([
       'turn',
       'your-pieces',
       'your-card',
       'your-coatl',
-      'his-cards',
-      'in-the-bags',
+      'look',
+      'put-right',
     ]);
   });
 
@@ -143,7 +143,7 @@ describe('A.D.A.M.: set-up, levels and end', () => {
       '1 Tempelkarte brauchst du bis zum Schluss.',
     ]);
     expect(coatl(true, true)).to.deep.equal(['3 Cóatls sind fertig. Das Spiel ist zu Ende.']);
-    expect(bot.next(s)).to.deep.equal(['end']);
+    expect(bot.next(s)).to.deep.equal(['end', 'put-right']);
     const { said, state } = run(s, 'end', false, 30);
     expect(said.at(-1)).to.equal('Keine Tempelkarte: A.D.A.M. gewinnt.');
     expect(german.text(bot.scoring.score(state)!.verdict)).to.equal('Verloren');

@@ -1,31 +1,95 @@
 import { expect } from '@open-wc/testing';
+import type { TableScreen } from '../../../../components/table/table-screen.ts';
+import {
+  find,
+  loadPageStyles,
+  settled,
+  startOf,
+  tableAfter,
+  testContext,
+} from '../../../../test/components/fixtures.ts';
+import { putsCardsRight } from '../../../../test/tools/mistakes.ts';
+import { waitUntil } from '../../../../test/tools/wait-until.ts';
 import { replay, type Entry } from '../../../engine/session.ts';
-import { randomGame } from '../../../../test/tools/random-game.ts';
 import bot from '../bot.ts';
+import { holding, naming } from './table.ts';
 
-describe('a card that was never entered', () => {
-  it('of A.D.A.M. is a card of the row that was taken: a tap on it, if need be before his turn', () => {
-    const games = Array.from({ length: 40 }, (_, seed) =>
-      randomGame(bot, seed, { row: 'mirrored', way: 'mirror', 'level-2': false }),
+describe('A.D.A.M., whose cards lie on the table', () => {
+  for (const row of ['mirrored', 'asked'])
+    describe(`row ${row}`, () => putsCardsRight(bot, { way: 'mirror', row }));
+  describe('asking', () => putsCardsRight(bot, { way: 'ask' }));
+});
+
+describe('A.D.A.M.: a card is missing or was wrong', () => {
+  before(loadPageStyles);
+
+  const options = { way: 'ask' };
+  const played = (script: string): Entry => ({ type: 'played', script });
+  const named = (card: string): Entry[] =>
+    ['which-frame', 'which-pattern'].map((to) => ({ type: 'answered', to, value: naming(card, to) }));
+  const took = (value: Record<string, number>): Entry => ({ type: 'answered', to: 'look-for', value });
+  const stateAfter = (...log: Entry[]) => replay(bot, startOf(bot, options), log).state;
+
+  const session = (screen: TableScreen) => screen.state.game!.session;
+  async function press(screen: TableScreen, ...selectors: string[]): Promise<void> {
+    for (const selector of selectors) {
+      await waitUntil(() => find(screen, selector), selector);
+      find(screen, selector)!.click();
+      await settled(screen);
+      await settled(screen);
+    }
+  }
+  const sitDown = async (...log: Entry[]) =>
+    tableAfter(await testContext('de', { pace: 'turn' }), log, options, bot);
+
+  it('can be said beside the question for the next one, and only that card is asked for again', async () => {
+    const begun = [played('set-up'), ...named('tally-red')];
+    const screen = await sitDown(...begun, ...named('tally-black'));
+    expect(session(screen).prompt?.with).to.deep.include({ position: 3 });
+    await press(screen, '#mend', '[data-at=wrong]');
+    const keys = [...find(screen, 'mend-dialog')!.shadowRoot!.querySelectorAll('.key span')];
+    expect(keys.map((key) => key.textContent.replace(/Zug.*/su, '').trim())).to.deep.equal([
+      ...['rot · schwarz', 'rot · rot'],
+    ]);
+    // The frame was right: what was said further of the same card does not count again.
+    await press(screen, '[data-at="1"]', '[data-option=red]');
+    expect(session(screen).prompt?.say).to.equal('which-pattern');
+    await press(screen, '[data-option=tally-blue]');
+    expect(session(screen).prompt?.with, 'the second card stays').to.deep.include({ position: 3 });
+    expect(session(screen).state).to.deep.equal(
+      stateAfter(played('set-up'), ...named('tally-blue'), ...named('tally-black')),
     );
-    const full = games.flatMap(({ start, session: { deeds } }) =>
-      deeds.flatMap((deed, at) => {
-        if (deed.type !== 'played' || deed.script !== 'turn') return [];
-        const before = replay(bot, start, deeds.slice(0, at)).state;
-        return before.row?.length === 6 && !before.row.includes(null) ? [{ start, deeds, at, before }] : [];
-      }),
-    );
-    const { start, deeds, at, before } = full[0]!;
-    const log: Entry[] = [
-      ...deeds.slice(0, at + 1),
-      { type: 'undone' }, // his turn was begun with a row that is not the one on the table
-      { type: 'played', script: 'your-card' },
-      { type: 'answered', to: 'your-card', value: 'card-6' },
-      { type: 'played', script: 'turn' },
+  });
+
+  it('shows what changes, and asks what he would have looked for', async () => {
+    const others = [...named('tally-black'), ...named('triple-green')];
+    const wrong = [
+      played('set-up'),
+      ...named('tally-red'),
+      ...others,
+      played('first-turn'),
+      took({ red: 2 }),
     ];
-    const after = replay(bot, start, log);
-    expect(after.prompt?.say).to.equal('which-frame');
-    const row = after.state.row!;
-    expect(row).to.deep.equal(before.row!.slice(0, -1));
+    const screen = await sitDown(...wrong);
+    await press(screen, '#log', '.mend', '[data-at=wrong]', '[data-at="1"]');
+    await press(screen, '[data-option=red]', '[data-option=tally-blue]', '#done');
+    expect(screen.state.sheet).to.equal('review');
+    expect(find(screen, 'review-dialog')!.shadowRoot!.textContent).to.contain('blau');
+    await press(screen, '#rejoin');
+    expect(session(screen).prompt?.say).to.equal('look-for');
+  });
+
+  it('was never entered before his first turn: that turn was his second', () => {
+    const cards = ['tally-red', 'tally-black', 'triple-green'].flatMap(named);
+    const setUp = [played('set-up'), ...cards];
+    const late: Entry[] = [
+      ...[...setUp, played('first-turn'), took({ red: 1 })],
+      { type: 'reopened', at: setUp.length },
+      ...[played('first-turn'), took({ red: 2 })],
+      { type: 'rejoined' },
+    ];
+    const after = replay(bot, startOf(bot, options), late);
+    expect(after.turns.map(({ script }) => script)).to.deep.equal(['set-up', 'first-turn', 'turn']);
+    expect(holding(after.state)[0]).to.deep.equal(['tally-red', { red: 3 }]);
   });
 });

@@ -11,10 +11,16 @@ import { seeded } from '../../../engine/rng.ts';
 import { tableOf } from '../../../../test/tools/table.ts';
 
 export const bot = adam;
-export const { german, english, run, runWith, because } = tableOf(bot);
+const played = tableOf(bot);
+export const { german, english, run, because } = played;
+
+/** What is usual is so, the rest is answered. */
+export const runWith: typeof played.runWith = (s, script, answer) =>
+  played.runWith(s, script, (prompt) => (prompt.usual ? undefined : answer(prompt)));
 
 export const usual: Options = {
   way: 'mirror',
+  bags: 'you',
   row: 'mirrored',
   'level-1': false,
   'level-2': false,
@@ -51,7 +57,11 @@ export const direct = (
   tell: (say: Key, values: Values) => void = () => undefined,
 ): Table<Key> => ({
   tell: (say, values = {}) => tell(say, values),
-  ...asking((expects, { say, with: values = {} }) => {
+  ...asking((expects, { say, with: values = {}, usual }) => {
+    if (usual) {
+      tell(usual.tell as Key, values);
+      return usual.answer;
+    }
     const value = answer({ say, with: values, expects });
     if (!fits(expects, value)) throw new Error(`${JSON.stringify(value)} does not fit ${say}`);
     return value;
@@ -65,8 +75,6 @@ export function naming(card: string, say: string): string {
   switch (say) {
     case 'which-frame':
       return face.frame;
-    case 'which-family':
-      return face.family;
     case 'which-pattern':
       return card;
     default:
@@ -74,7 +82,7 @@ export function naming(card: string, say: string): string {
   }
 }
 
-/** Names cards in their order: a card is named when its pattern is, or when the kind of it leaves only one. */
+/** Names cards in their order: a card is named when its pattern is, or when the frame leaves only one. */
 export function namer(next: () => string | undefined): (say: string) => string {
   let card: string | undefined;
   return (say) => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { distribute } from '../assign.ts';
-import type { Colour, Needs } from '../cards.ts';
+import { distribute, inSentences } from '../assign.ts';
+import { colours, type Colour, type Needs } from '../cards.ts';
 import { counted } from '../pieces.ts';
 import type { Answer } from '../../../engine/bot.ts';
 import { play } from '../../../engine/play.ts';
@@ -17,19 +17,18 @@ describe('A.D.A.M.: search and assignment', () => {
     const turn = runWith(s, 'turn', ({ expects }) =>
       Object.fromEntries('of' in expects ? expects.of.map((place) => [place, 'green']) : []),
     );
-    expect(turn.said.slice(0, 3)).to.deep.equal([
-      'Feld 4: er nimmt 1 rot, 1 blau.',
-      '1 rot auf seine Karte 2.',
-      '1 blau auf seine Karte 3.',
-    ]);
+    expect(turn.said[0]).to.equal('Feld 4: 1 rot auf Karte 2, 1 blau auf Karte 3.');
     expect(because(turn)).to.deep.equal([
       'Karte 1 sucht: gelb. Das liegt nirgends',
       'Karte 2 sucht: rot',
       'Feld 2: leer',
       'Felder 1 und 3: nichts davon',
       'Feld 4 ist das erste, das passt: 1 rot, 1 blau',
+      'Karte 2 ist die linkste, die rot braucht',
+      'Karte 3 ist die linkste, die blau braucht',
+      'Unsere Lesart: erst alle zehn Felder für eine Karte, dann alle für die nächste',
+      'Unsere Lesart: die Nummern der Felder. Das Regelheft zeigt sie nur im Bild',
     ]);
-    expect(because(turn, 1)).to.deep.equal(['Karte 2 ist die linkste, die rot braucht']);
   });
 
   it('discards the lowest field where nothing fits', () => {
@@ -41,11 +40,8 @@ describe('A.D.A.M.: search and assignment', () => {
       },
     );
     const turn = run(s, 'turn');
-    expect(turn.said).to.deep.equal([
-      'Feld 2: er nimmt 1 schwarz, 1 grün, für nichts.',
-      'Abwerfen: 1 schwarz, 1 grün.',
-    ]);
-    expect(because(turn).at(-1)).to.equal(
+    expect(turn.said).to.deep.equal(['Feld 2: 1 schwarz, 1 grün abwerfen, er braucht nichts davon.']);
+    expect(because(turn)).to.include(
       'Keine Karte findet etwas. Feld 2 ist das niedrigste, auf dem etwas liegt',
     );
     expect(turn.state.discarded).to.deep.equal(counted(['black', 'green']));
@@ -61,7 +57,7 @@ describe('A.D.A.M.: search and assignment', () => {
       },
     );
     const { state, said } = run(s, 'turn', 'red', 'tally-green');
-    expect(said[0]).to.equal('Feld 1: er nimmt 1 grün, 1 blau.');
+    expect(said[0]).to.equal('Feld 1: 1 grün, 1 blau auf Karte 1.');
     expect(state.fulfilled).to.deep.equal(['open-bridge-red-blue']);
     expect(state.discarded).to.deep.equal(counted(['green']));
     expect(holding(state)).to.deep.equal([
@@ -144,13 +140,10 @@ describe('A.D.A.M.: search and assignment', () => {
         },
       );
       const { said, state } = run(s, 'turn', 'red', 'tally-green', 'red', 'tally-yellow');
-      expect(said.slice(1, 7)).to.deep.equal([
-        '1 blau auf seine Karte 1.',
-        '4 Punkte: Karte 1 ist erfüllt.',
-        '1 schwarz weiter auf Karte 2.',
-        'Abwerfen: 1 gelb, 1 schwarz, 2 blau.',
-        '4 Punkte: Karte 1 ist erfüllt.',
-        'Abwerfen: 2 rot, 1 schwarz, 2 blau.',
+      expect(said.slice(0, 3)).to.deep.equal([
+        'Feld 1: 1 blau auf Karte 1.',
+        '4 Punkte: Karte 1 ist erfüllt. 1 schwarz auf Karte 2, den Rest abwerfen.',
+        '4 Punkte: Karte 1 ist erfüllt. Alle Teile abwerfen.',
       ]);
       expect(state.fulfilled).to.deep.equal(['open-bridge-black-blue', 'open-bridge-red-blue']);
     });
@@ -158,24 +151,21 @@ describe('A.D.A.M.: search and assignment', () => {
     it('says so', () => {
       const s = table({ way: 'ask' }, { open: [open('open-bridge-red-blue'), open('triple-black')] });
       const turn = run(s, 'turn', { red: 1, black: 1 }, 'none');
-      expect(turn.said.slice(0, 2)).to.deep.equal([
-        '1 rot auf seine Karte 1.',
-        '1 schwarz auf seine Karte 1.',
-      ]);
-      expect(because(turn, 0)).to.deep.equal(['Karte 1 ist die linkste, die rot braucht']);
-      expect(because(turn, 1)).to.deep.equal([
+      expect(turn.said[0]).to.equal('1 rot, 1 schwarz auf Karte 1.');
+      const white = [
         'Karte 1 hat ein weißes ∞ frei: es nimmt jede Farbe',
         'Unsere Lesart: ein weißes ∞ bekommt zuerst, was keine Karte nach seiner Farbe sucht',
-      ]);
+      ];
+      expect(because(turn)).to.deep.equal(['Karte 1 ist die linkste, die rot braucht', ...white]);
       const both = run(s, 'turn', { red: 2 }, 'none');
       const full = table(
         { way: 'ask' },
         { open: [open('open-bridge-red-blue', { red: 1 }), open('triple-black')] },
       );
-      expect(because(both, 0)).to.deep.equal(['Karte 1 ist die linkste, die rot braucht']);
-      expect(because(run(full, 'turn', { red: 2 }, 'none'), 0).slice(0, 2)).to.deep.equal([
+      expect(because(both)).to.deep.equal(['Karte 1 ist die linkste, die rot braucht']);
+      expect(because(run(full, 'turn', { red: 2 }, 'none'))).to.deep.equal([
         'Karte 1 ist die linkste, die rot braucht',
-        'Karte 1 hat ein weißes ∞ frei: es nimmt jede Farbe',
+        ...white,
       ]);
     });
   });
@@ -183,36 +173,46 @@ describe('A.D.A.M.: search and assignment', () => {
   it('what is discarded is out of the game, as we read it; on fulfilling by its own rule', () => {
     const s = table({ way: 'ask' }, { open: [open('tally-red', { red: 5 }), open('triple-blue')] });
     const turn = run(s, 'turn', { red: 1, green: 1 }, 'none');
-    const thrown = turn.steps.filter(({ say }) => say.startsWith('discard'));
-    expect(thrown.map((step) => german.text(step))).to.deep.equal(['Abwerfen: 1 grün.', 'Abwerfen: 6 rot.']);
-    expect(thrown.map(({ rule }) => rule.section)).to.deep.equal([
+    expect(turn.said.slice(0, 2)).to.deep.equal([
+      '1 rot auf Karte 1, 1 grün abwerfen.',
+      '5 Punkte: Karte 1 ist erfüllt. Alle Teile abwerfen.',
+    ]);
+    expect(turn.steps.slice(0, 2).map(({ rule }) => rule.section)).to.deep.equal([
       'A.D.A.M.’s Zug: 1. Suchen',
       'A.D.A.M.’s Zug: 2. Erfüllen',
     ]);
-    for (const { because: reasons } of thrown)
-      expect(german.text(reasons!.at(-1)!)).to.equal(
+    for (const step of [0, 1])
+      expect(because(turn, step).slice(-2)).to.deep.equal([
+        `Keine seiner Karten braucht ${step === 0 ? '1 grün' : '6 rot'}`,
         'Unsere Lesart: Abgeworfenes ist aus dem Spiel, sonst gingen die Körper nie aus',
-      );
+      ]);
   });
 
-  it('every step tells what is missing then, not later', () => {
+  it('tells a fulfilled card, and where its pieces go if that is more than a word', () => {
     const s = table(
       { way: 'ask' },
       { open: [open('pair-red-blue', { red: 2, blue: 2 }), open('block-2red-2blue')] },
     );
-    const { steps, said } = run(s, 'turn', { red: 1, blue: 1 }, 'none');
-    const hints = steps.map((step) => german.part(step, 'hint'));
-    expect(said.slice(0, 5)).to.deep.equal([
-      '1 rot auf seine Karte 1.',
-      '1 blau auf seine Karte 1.',
-      '5 Punkte: Karte 1 ist erfüllt.',
-      '2 rot weiter auf Karte 2.',
-      '2 blau weiter auf Karte 2.',
+    const { said, steps } = run(s, 'turn', { red: 1, blue: 1 }, 'none');
+    expect(said.slice(0, 4)).to.deep.equal([
+      '1 rot, 1 blau auf Karte 1.',
+      '5 Punkte: Karte 1 ist erfüllt. Teile gehen weiter, den Rest abwerfen.',
+      '2 rot, 2 blau auf Karte 2.',
+      '4 Punkte: Karte 1 ist erfüllt. Alle Teile abwerfen.',
     ]);
-    expect(hints[0]).to.equal('Es fehlen noch: 1 blau. (rot, blau)');
-    expect(hints[1]).to.equal('Damit ist sie voll. (rot, blau)');
-    expect(hints[3]).to.equal('Es fehlen noch: 2 blau. (2 rot, 2 blau)');
-    expect(hints[4]).to.equal('Damit ist sie voll. (2 rot, 2 blau)');
+    expect(german.part(steps[0]!, 'row')).to.equal('rot, blau › 1');
+    expect(german.part(steps[1]!, 'detail')).to.equal('Teile weiter, Rest weg');
+    expect(german.part(steps[2]!, 'row')).to.equal('2 rot, 2 blau › 2');
+  });
+
+  it('tells moves to one card together, no more than a row holds', () => {
+    const moves = [0, 0, 0, 2, null].map((card, n) => ({ colour: colours[n]!, count: 1, card }));
+    expect(inSentences(moves).map((told) => told.map(({ colour }) => colour))).to.deep.equal([
+      ['yellow', 'red'],
+      ['black'],
+      ['green'],
+      ['blue'],
+    ]);
   });
 
   it('a piece that moves on leaves its card', () => {
@@ -223,9 +223,9 @@ describe('A.D.A.M.: search and assignment', () => {
     const given = [{ to: 'look-for', value: { blue: 1 } }];
     const then: ReturnType<typeof holding>[] = [];
     const { steps } = play(bot, s, 'turn', given, (state) => then.push(holding(state)));
-    const moved = steps.findIndex(({ say }) => say === 'move');
+    const moved = steps.findIndex(({ say }) => say === 'fulfil');
     expect(then[moved]).to.deep.equal([
-      ['pair-red-blue', { blue: 3 }],
+      ['pair-red-blue', {}],
       ['triple-red', { red: 3 }],
       ['triple-green', {}],
     ]);
@@ -242,35 +242,85 @@ describe('A.D.A.M.: search and assignment', () => {
     };
     expect(asking({ red: 1, black: 1 })).to.deep.include({
       asked: ['Er sucht rot, blau. Was nimmt er?'],
-      said: ['1 rot auf seine Karte 1.', 'Abwerfen: 1 schwarz.'],
+      said: ['1 rot auf Karte 1, 1 schwarz abwerfen.'],
     });
     const third = asking({}, { green: 2 });
     expect(third).to.deep.include({
       asked: ['Er sucht rot, blau. Was nimmt er?', 'Sonst grün. Was nimmt er?'],
-      said: ['2 grün auf seine Karte 3.'],
+      said: ['2 grün auf Karte 3.'],
     });
     expect(third.last.because!.map((reason) => german.text(reason))).to.deep.equal([
       'Karte 1 sucht: rot, blau. Das liegt nirgends',
       'Karte 3 sucht: grün',
+      'Unsere Lesart: erst alle zehn Felder für eine Karte, dann alle für die nächste',
+      'Unsere Lesart: die Nummern der Felder. Das Regelheft zeigt sie nur im Bild',
     ]);
     expect(asking({}, {}, {}, { yellow: 1, black: 1 })).to.deep.include({
       asked: [
         'Er sucht rot, blau. Was nimmt er?',
         'Sonst grün. Was nimmt er?',
         'Sonst das niedrigste Feld, auf dem etwas liegt: was nimmt er?',
-        'Ein Feld hat 1 oder 2 Teile. Was nimmt er?',
+        'Irgendwo liegt noch etwas. Was nimmt er?',
       ],
-      said: ['Abwerfen: 1 gelb, 1 schwarz.'],
+      said: ['1 gelb, 1 schwarz abwerfen.'],
     });
   });
 
-  it('asks again where no field can have these pieces, or none of them is wanted', () => {
-    const s = table({ way: 'ask' }, { open: [open('pair-red-blue'), open('triple-red')] });
-    const { asked } = run(s, 'turn', { red: 1, blue: 2 }, { black: 1 }, { blue: 1 }, 'none');
-    expect(asked.slice(1, 3).map((prompt) => german.text(prompt))).to.deep.equal([
-      'Ein Feld hat 1 oder 2 Teile, und ein gesuchtes. Was nimmt er?',
-      'Ein Feld hat 1 oder 2 Teile, und ein gesuchtes. Was nimmt er?',
-    ]);
+  const doubts: [name: string, answers: Answer[], question: string, said: string][] = [
+    [
+      'more pieces than a field has',
+      [{ red: 1, blue: 2 }, { blue: 1 }],
+      'Ein Feld hat 1 oder 2 Teile. Was nimmt er?',
+      '1 blau auf Karte 1.',
+    ],
+    [
+      'none that is wanted',
+      [{ black: 1 }, { black: 1 }],
+      'Davon sucht er nichts. Was nimmt er?',
+      '1 schwarz abwerfen.',
+    ],
+    [
+      'a colour that was nowhere a moment ago',
+      [{}, { red: 1, green: 1 }, { red: 1, green: 1 }],
+      'rot lag eben nirgends. Was nimmt er?',
+      '1 rot auf Karte 1, 1 grün auf Karte 2.',
+    ],
+    [
+      'a colour that was nowhere, when he takes the lowest field',
+      [{}, {}, { blue: 1 }, { blue: 1 }],
+      'blau lag eben nirgends. Was nimmt er?',
+      '1 blau auf Karte 1.',
+    ],
+    [
+      'nothing, where something must lie',
+      [{}, {}, {}, { yellow: 1 }],
+      'Irgendwo liegt noch etwas. Was nimmt er?',
+      '1 gelb abwerfen.',
+    ],
+  ];
+  for (const [name, answers, question, said] of doubts)
+    it(`doubts ${name}, keeps it, and takes what is entered then`, () => {
+      const s = table({ way: 'ask' }, { open: [open('pair-red-blue'), open('block-3red-2green')] });
+      const turn = run(s, 'turn', ...answers, 'none');
+      const again = turn.asked[answers.length - 1]!;
+      expect(german.text(again)).to.equal(question);
+      const entered = answers.at(-2) as Record<string, number>;
+      expect(again.expects).to.have.property('start').that.deep.includes(entered);
+      expect(turn.said[0]).to.equal(said);
+    });
+
+  it('names the card for which the colour was nowhere', () => {
+    const s = table({ way: 'ask' }, { open: [open('pair-red-blue'), open('block-3red-2green')] });
+    const again = run(s, 'turn', {}, { red: 1, green: 1 }, { green: 1 }, 'none').asked[2]!;
+    expect(german.part(again, 'hint')).to.equal(
+      'Karte 1 hat es gesucht. Liegt es wirklich so, bestätige es.',
+    );
+    expect(again.because!.map((reason) => german.text(reason))[0]).to.equal(
+      'Karte 1 sucht: rot, blau. Das liegt nirgends',
+    );
+  });
+
+  it('looks for any piece where a white ∞ is open', () => {
     const any = table({ way: 'ask' }, { open: [open('open-bridge-red-blue'), open('triple-red')] });
     const [first] = run(any, 'turn', { black: 1 }, 'none').asked;
     expect(german.text(first!)).to.equal('Er sucht irgendein Teil. Was nimmt er?');

@@ -7,6 +7,7 @@ import {
   inFront,
   playUntil,
   sentence,
+  setOption,
   tap,
   tapBoard,
   tracker,
@@ -19,7 +20,7 @@ const row = page.locator('board-view [data-place^=card-]');
 /** Fills the supply board, the colours in turn: one tap a piece. */
 async function fillBoard() {
   const done = page.locator('answer-marks .done');
-  for (let n = 0; await done.isDisabled(); n++) {
+  for (let n = 0; !/^(\d+) von \1$/.test(await done.innerText()); n++) {
     assert.ok(n < 16, 'more taps than places');
     await page
       .locator('answer-marks [data-mark]')
@@ -47,14 +48,15 @@ const play = (isThere) => playUntil(page, isThere, { marks: fillBoard });
 
 test('the table is mirrored: pieces and cards are entered by taps', async () => {
   await page.locator('home-screen a.tile', { hasText: 'Cóatl' }).click();
-  await page.locator('#option-way [data-value=mirror]').click();
+  await setOption(page, 'way', 'mirror');
+  await setOption(page, 'row', 'mirrored');
+  await setOption(page, 'bags', 'you');
   await page.locator('#start').click();
   await play(async () => (await inFront(page)) === 'yes-no');
   await tap(page, 'answer-yes-no .key', 1);
   for (const spot of tapped.slice(0, -1)) await tap(page, `board-view [data-place=${spot}]`);
   await play(async () => (await inFront(page)) === 'idle');
   assert.equal(await page.locator('board-view').count(), 2);
-  assert.equal(await page.locator('board-view [data-place^=his-]').count(), 3);
   assert.equal(await row.count(), 6);
   assert.equal(await tracker(page, 'Körper'), '80');
 });
@@ -97,10 +99,9 @@ test('cards of the row are taken by one tap each; the row is filled when the tur
     assert.equal(await row.count(), left);
   }
   await tap(page, '#done');
-  assert.match(await sentence(page), /^neue Karten: Reihe nach rechts/);
+  assert.match(await sentence(page), /^Reihe nach rechts schieben, links \d neue Karten/);
   await tap(page, '#next');
   await tap(page, 'answer-choice [data-option=blue]');
-  await tap(page, 'answer-choice [data-option=pair]');
   const patterns = page.locator('answer-choice i svg');
   assert.ok((await patterns.count()) > 6);
   assert.ok(
@@ -122,13 +123,30 @@ test('the third cóatl ends the game, and both scores stand face to face', async
   assert.equal((await accounts(page)).you, 42);
 });
 
-test('the next game knows the numbers of the fields', async () => {
+test('the next game knows the numbers of the fields, and the app draws from the bags', async () => {
   await page.evaluate(() => (location.hash = '#/setup/adam'));
+  await setOption(page, 'bags', 'app');
+  await setOption(page, 'row', 'asked');
   await page.locator('#start').click();
-  await play(async () => (await inFront(page)) === 'yes-no');
-  assert.equal(await sentence(page), 'Sind deine Feldnummern noch richtig?');
-  const names = await page.locator('board-view svg').getAttribute('aria-label');
-  assert.match(names, /linker Kopf: 1/);
+  const asked = (kind) => () => assert.fail(`${kind} was asked for`);
+  const idle = async () => (await inFront(page)) === 'idle';
+  await playUntil(page, idle, { 'yes-no': asked('yes-no'), marks: asked('marks') });
+  const fields = page.locator('board-view [data-place]');
+  assert.equal(await fields.count(), 10);
+  assert.match(
+    await fields.first().getAttribute('aria-label'),
+    /^Feld 1, Kopf, (gelb|rot|schwarz|grün|blau)$/,
+  );
+});
+
+test('something else lies on a field: it is put right, and he takes it', async () => {
+  await tap(page, '.event:has-text("Liegt anders")');
+  await tap(page, 'answer-choice [data-option=field]');
+  await tap(page, 'board-view [data-place="1"]');
+  await tap(page, 'answer-choice [data-option=green]');
+  assert.equal(await inFront(page), 'idle');
+  const first = page.locator('board-view [data-place="1"]');
+  assert.equal(await first.getAttribute('aria-label'), 'Feld 1, Kopf, grün');
 });
 
 test('nothing went wrong on the way', () => assert.deepEqual(browser.problems, []));

@@ -1,0 +1,40 @@
+import type { Demo } from '../../engine/demo.ts';
+
+/** A game that is set up, and the bot has had a turn; the player's comes next. */
+const demo: Demo = {
+  options: {
+    deck: 'built-in',
+    way: 'mirror',
+    bags: 'app',
+    row: 'asked',
+    'level-1': false,
+    'level-2': false,
+    'level-3': false,
+    'level-4': false,
+    'level-5': false,
+    refill: 'four',
+    promos: false,
+  },
+  seed: 6,
+  log: [
+    { type: 'played', script: 'set-up' },
+    { type: 'answered', to: 'numbers-right', value: true },
+    { type: 'answered', to: 'fills', value: 'so', told: 'usual' },
+    { type: 'answered', to: 'which-frame', value: 'blue' },
+    { type: 'answered', to: 'which-pattern', value: 'alternating-red-green' },
+    { type: 'answered', to: 'which-frame', value: 'green' },
+    { type: 'answered', to: 'which-pattern', value: 'bridge-blue-green-blue' },
+    { type: 'answered', to: 'which-frame', value: 'blue' },
+    { type: 'answered', to: 'which-pattern', value: 'pair-yellow-black' },
+    { type: 'played', script: 'first-turn' },
+    { type: 'answered', to: 'takes', value: 'so', told: 'usual' },
+    { type: 'played', script: 'turn' },
+    { type: 'answered', to: 'takes', value: 'so', told: 'usual' },
+    { type: 'played', script: 'turn' },
+    { type: 'answered', to: 'takes', value: 'so', told: 'usual' },
+    { type: 'answered', to: 'which-frame', value: 'red' },
+    { type: 'answered', to: 'which-pattern', value: 'tally-black' },
+  ],
+};
+
+export default demo;
