@@ -30,7 +30,7 @@ interface Layout extends Size {
 }
 
 /** A row fills the width, and both the height that there is; `above` is kept free over every location. */
-function layOut(room: Size, above: number, isOpen: boolean): Layout {
+function layoutIn(room: Size, above: number, isOpen: boolean): Layout {
   // Too narrow for so many fingertips side by side.
   const columns = isOpen && room.width < rowLength * fingertip ? Math.ceil(rowLength / 2) : rowLength;
   const lines = Math.ceil(rowLength / columns);
@@ -91,7 +91,7 @@ function draw({ marks, choices, text, room }: Lying): Picture {
   const isOpen = choices.length > 0;
   const marked = (place: string) => markedBy(marks[place]);
   const above = rows.flatMap(placesOf).some((place) => marked(place).state !== 'none') ? signHeight : 3;
-  const layout = layOut(room, above, isOpen);
+  const layout = layoutIn(room, above, isOpen);
   const { high } = layout;
   const label = { say: 'rows-label', with: {} };
   const word = (part: string) => text.part(label, part) ?? part;

@@ -6,8 +6,10 @@ import en from './en.ftl';
 import { toAsk, toMirror } from './entry.ts';
 import { rowsNow } from './mirror.ts';
 import { phrases, type Key } from './phrases.ts';
+import { putRight } from './put-right.ts';
 import { botCoins, end, score } from './score.ts';
 import { setUp } from './setup.ts';
+import { saved } from './saved.ts';
 import { levelOf, options, start, starsOf, toNextStar, type State } from './state.ts';
 import { turn } from './turn.ts';
 import { yourLocation, yourSouth, yourStar } from './yours.ts';
@@ -21,6 +23,7 @@ const scripts = {
   'your-star': yourStar,
   'to-ask': toAsk,
   'to-mirror': toMirror,
+  'put-right': putRight,
   end,
 };
 type ScriptName = keyof typeof scripts;
@@ -28,7 +31,7 @@ type ScriptName = keyof typeof scripts;
 function next(s: Readonly<State>): readonly ScriptName[] {
   if (!s.isSetUp) return ['set-up'];
   if (s.yours !== null) return [];
-  if (s.isLastTurnDone) return ['end'];
+  if (s.isLastTurnDone) return ['end', 'put-right'];
   if (s.turn === 1 && s.begins === 'automa') return ['first-turn'];
   return [
     'turn',
@@ -36,6 +39,7 @@ function next(s: Readonly<State>): readonly ScriptName[] {
     ...(s.mirror?.you ? (['your-south'] as const) : []),
     ...(s.endedBy === null ? (['your-star'] as const) : []),
     s.mirror ? 'to-ask' : 'to-mirror',
+    'put-right',
   ];
 }
 
@@ -59,11 +63,12 @@ function trackers(s: Readonly<State>): Amount[] {
 
 export default defineBot<State, CardSet, Key, ScriptName>({
   id: 'expeditions',
-  rules: 3,
+  rules: 4,
   texts: { de, en },
   phrases,
   options,
   cards,
+  saved,
   start,
   scripts,
   next,
@@ -71,6 +76,7 @@ export default defineBot<State, CardSet, Key, ScriptName>({
     headline: headline(s),
     trackers: trackers(s),
     boards: s.mirror ? [{ ...rowsNow(s.mirror), onTap: 'your-location' }] : [],
+    expectsReport: next(s).includes('your-location'),
   }),
   scoring: {
     score,

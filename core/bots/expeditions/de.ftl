@@ -1,4 +1,5 @@
 bot-name = Automa
+    .about = Automa zieht mit zwei Mechs, einem im Norden, einem im Zentrum. Ihr achter Stern leitet das Ende ein.
 game-name = Expeditions
 headline = { $now ->
     [over] Spielende
@@ -16,17 +17,18 @@ option-level = Stufe
     .level-3 = 3
     .level-4 = 4
     .level-5 = 5
-    .recommended = empfohlen: 2
-    .explain = Je höher die Stufe, desto schneller kommen Automas Sterne. Für das erste Spiel: Stufe 2.
-    .explain-level-1 = Maszynette: 4 Münzen je Stern, 1 je Landkarte, 1 je Verderbnis. Etwa 37 Züge.
-    .explain-level-2 = Maszyna: 4 Münzen je Stern, 1 je Landkarte, 2 je Verderbnis. Etwa 34 Züge.
-    .explain-level-3 = Automaszyna: 5 Münzen je Stern, 1 je Landkarte, 2 je Verderbnis. Etwa 29 Züge.
-    .explain-level-4 = Hauswerte: 5 Münzen je Stern, 1 je Landkarte, 3 je Verderbnis. Etwa 27 Züge.
-    .explain-level-5 = Ultimaszyna, Hauswerte: 6 Münzen je Stern, 1 je Landkarte, 3 je Verderbnis. Etwa 24 Züge.
+    .explain = Je höher die Stufe, desto schneller kommen Automas Sterne. Jede Landkarte bringt ihr 1 Münze. Für das erste Spiel: Stufe 2.
+    .explain-level-1 = Maszynette: 4 Münzen je Stern, 1 je Verderbnis. Etwa 37 Züge.
+    .explain-level-2 = Maszyna: 4 Münzen je Stern, 2 je Verderbnis. Etwa 34 Züge.
+    .explain-level-3 = Automaszyna: 5 Münzen je Stern, 2 je Verderbnis. Etwa 29 Züge.
+    .explain-level-4 = 5 Münzen je Stern, 3 je Verderbnis. Etwa 27 Züge.
+    .explain-level-5 = Ultimaszyna: 6 Münzen je Stern, 3 je Verderbnis. Etwa 24 Züge.
 option-way = Orte
     .mirror = Gespiegelt
     .ask = Auf Nachfrage
-    .explain = Gespiegelt: du tippst ein, was du tust und was unter den Orten liegt, und Automa findet ihr Ziel selbst. Auf Nachfrage: sie fragt je Mech, wie weit das Ziel ist. Du kannst jederzeit wechseln.
+    .hint-mirror = sie findet den Ort
+    .hint-ask = du misst
+    .explain = Gespiegelt: Du tippst ein, was du tust und was unter den Orten liegt, und Automa findet ihr Ziel selbst. Auf Nachfrage: Sie fragt je Mech, wie weit das Ziel ist. Du kannst jederzeit wechseln.
 option-stacks = Verderbnisstapel
     .count = Nur zählen
     .values = Mit Werten
@@ -47,8 +49,9 @@ option-adjust = Münzen je Stern
 option-values = Fortschrittskarte
     .app = Aus der App
     .compare = Vergleichen
-    .explain = Vergleichen: beim Aufbau bestätigst oder berichtigst du, was auf der Fortschrittskarte steht. Die App merkt es sich: mit „Meine Karten“ und „Auf dem Tisch“ fragt sie nicht noch einmal.
-setup-note = Entscheidungskarten und Stufen 1 bis 3 sind ungeprüft; ob die Karten 7 bis 9 im Zentrum wirklich kein Ziel haben, wissen wir nicht. Stufe 4 und 5 sind Hauswerte: die gedruckten kennen wir nicht, und auch nicht den Namen von Stufe 4.
+    .explain = Vergleichen: beim Aufbau bestätigst oder berichtigst du, was auf der Fortschrittskarte steht. Die App merkt es sich: mit »Meine Karten« und »Auf dem Tisch« fragt sie nicht noch einmal.
+setup-note = Entscheidungskarten und Stufen 1 bis 3 sind ungeprüft; ob die Karten 7 bis 9 im Zentrum wirklich kein Ziel haben, wissen wir nicht. Stufe 4 und 5 sind Ersatzwerte: die gedruckten kennen wir nicht, und auch nicht den Namen von Stufe 4.
+    .line = Stufe 4 und 5 sind Ersatzwerte.
 
 ## Wörter, die mehrmals vorkommen
 row-in = { $row ->
@@ -103,6 +106,7 @@ taken-values = { $known ->
 script-your-location = Dein Ort
     .action = Ein Ort
     .hint = ziehen, erkunden, beseitigen
+    .tap = Tippe, wohin du ziehst.
 script-your-south = Dein Mech im Süden
     .action = Mech im Süden
     .hint = auf keinem der beiden Wege
@@ -110,11 +114,14 @@ script-your-star = Dein Stern
     .action = Mein Stern
     .hint = der vierte leitet das Ende ein
 script-to-ask = Auf Nachfrage
-    .action = Lieber fragen
-    .hint = ohne gespiegelte Orte
+    .action = Orte nicht mehr eintippen
+    .hint = sie fragt dann nach
 script-to-mirror = Spiegeln
     .action = Orte spiegeln
     .hint = einmal eintippen, was liegt
+script-put-right = Richtiggestellt
+    .action = Etwas liegt anders
+    .hint = Ort, Marker, Sterne
 waiting-end = Nach den letzten Zügen wird gezählt.
 script-end = Schlusswertung
     .action = Jetzt zählen
@@ -124,6 +131,7 @@ script-end = Schlusswertung
 set-up-two-players = Baue das Spiel für zwei auf.
     .spoken = Baue das Spiel für zwei auf. Automa bekommt kein persönliches Material.
     .hint = Automa bekommt kein persönliches Material.
+    .row = Aufbau für zwei
 set-up-mech = { $row ->
     [north] Ein Mech für Automa ganz nach Westen, im Norden.
    *[central] Ein Mech für Automa ganz nach Osten, im Zentrum.
@@ -132,12 +140,25 @@ set-up-mech = { $row ->
         [north] Am besten mit blauem Sockelring.
        *[central] Am besten mit schwarzem Sockelring.
       }
+    .row = { $row ->
+        [north] Mech nach Westen
+       *[central] Mech nach Osten
+      }
+    .detail = { $row ->
+        [north] im Norden
+       *[central] im Zentrum
+      }
 set-up-rows = Zähle die Orte von Westen: 1 bis { $count }.
     .spoken = Im Norden und im Zentrum zähle ich die Orte von Westen nach Osten, eins bis { $count }. In deinem Zug sagst du mir, was du dort tust.
     .hint = Im Norden und im Zentrum gleich. Tippe in deinem Zug auf den Ort, an dem du etwas tust.
+    .row = Orte von Westen zählen
+    .detail = im Norden und im Zentrum
 set-up-level = { $level }: lege die Fortschrittskarte dieser Stufe aus.
     .spoken = Lege die Fortschrittskarte von { level-name } aus.
     .hint = { level-name }{ mark }.
+    .tab = Stufe
+    .row = Karte auslegen
+    .detail = die Fortschrittskarte
 coins-right = Münzen: { $star } je Stern, { $map } je Landkarte, { $corruption } je Verderbnis. Stimmt das?
     .spoken = Schau auf die Fortschrittskarte. Münzen: { $star } je Stern, { $map } je Landkarte, { $corruption } je Verderbnis. Stimmt das?
     .hint = { level-name }{ mark }. Schau auf die Fortschrittskarte.
@@ -157,15 +178,27 @@ set-up-adjust = { $star ->
    *[other] { $star } Münzen je Stern für Automa.
   }
     .hint = { $printed }{ mark }, angepasst um { $adjust }.
+    .row = { $star ->
+        [one] Münze je Stern
+       *[other] Münzen je Stern
+      }
 set-up-marker = Ein Aktionsmarker auf das Startfeld der Fortschrittsleiste.
     .hint = Ich zähle mit: du darfst ihn auch weglassen.
-set-up-deck-built-in = Ihre Karten mische und ziehe ich.
+    .row = Marker aufs Startfeld
+    .detail = der Fortschrittsleiste
+set-up-deck-built-in = Ich mische und ziehe ihre Karten.
+    .quiet = ich mische ihre Karten
 shuffle = { $cards } Karten mischen. Die obersten zwei ungesehen beiseite.
+    .row = Karten mischen
+    .detail = die obersten zwei beiseite
 set-up-stars = { $stars } Sterne auf Automas Erfolgskarte.
     .hint = Vier von einer Farbe, vier von einer anderen.
+    .row = Sterne auf ihre Karte
 set-up-cards-back = Ziehst du 017, 030, 056 oder 063: zurück in die Schachtel.
     .spoken = Ziehst du Karte 17, 30, 56 oder 63, lege sie zurück in die Schachtel und ziehe neu.
     .hint = Dann ziehst du neu.
+    .row = Vier Karten zurücklegen
+    .detail = 017, 030, 056, 063
 set-up-done = Alles bereit. { $begins ->
     [you] Du beginnst.
    *[automa] Automa beginnt.
@@ -174,17 +207,24 @@ set-up-done = Alles bereit. { $begins ->
         [yes] So fiel das Los.
        *[no] So hast du es gewählt.
       }
+    .quiet = { $begins ->
+        [you] du beginnst
+       *[automa] Automa beginnt
+      }
 
 ## Zug
-forgotten-card = Zuerst Karte { $number }.
-    .spoken = Zuerst Karte { $number }. Was davon schon getan ist, lass aus.
-    .hint = Was davon schon getan ist, lass aus.
-    .title = Nachgetragen
-card-now = Jetzt Karte { $number }.
 progress = 1 Feld weiter: Automas Fortschritt.
     .spoken = Automas Fortschritt: ein Feld weiter.
-    .hint = Noch { $left } bis zum Stern { $star }.
+    .hint = { $left ->
+        [one] Noch { $left } Feld bis Stern { $star }.
+       *[other] Noch { $left } Felder bis Stern { $star }.
+      }
     .title = Fortschritt
+    .row = Fortschritt
+    .detail = noch { $left ->
+        [one] { $left } Feld
+       *[other] { $left } Felder
+      } bis Stern { $star }
 star = { $stars ->
     [one] { $stars } Stern hat Automa jetzt.
    *[other] { $stars } Sterne hat Automa jetzt.
@@ -195,10 +235,20 @@ star = { $stars ->
       } kommt links oben aufs Basislager.
     .hint = Marker 1 Feld weiter. Stern { $stars } von ihrer Karte nach links oben aufs Basislager.
     .title = Fortschritt
+    .row = { $stars ->
+        [one] Stern hat Automa
+       *[other] Sterne hat Automa
+      }
+    .detail = einer aufs Basislager
 sweep = Ersetze alle Karten am Mech { row-in }.
     .spoken = Ersetze alle ausliegenden Karten neben dem Mech { row-in }.
     .hint = Alle ausliegenden Karten neben seinem Ort, bevor er zieht.
     .title = Mech { row-in }
+    .row = Karten ersetzen
+    .detail = { $row ->
+        [north] alle am Mech im Norden
+       *[central] alle am Mech im Zentrum
+      }
 how-far = { $kind ->
     [map] Wie weit ist die erste Landkarte?
     [twenty] Wie weit ist die 20 ohne andere Verderbnis?
@@ -233,6 +283,14 @@ go = { $spaces ->
       }
     .hint = Deinen Ort überspringt er. Vom Rand geht es ans andere Ende.
     .title = Mech { row-in }
+    .tab = { $row ->
+        [north] Norden
+       *[central] Zentrum
+      }
+    .row = { $spaces ->
+        [one] Ort
+       *[other] Orte
+      } { direction }
 go-to = { $place }: dorthin zieht der Mech { row-in }.
     .spoken = Der Mech { row-in } zieht auf Ort { $place }.
     .hint = { $spaces ->
@@ -240,10 +298,17 @@ go-to = { $place }: dorthin zieht der Mech { row-in }.
        *[other] { $spaces } Orte { direction }.
       }
     .title = Mech { row-in }
+    .tab = { $row ->
+        [north] Norden
+       *[central] Zentrum
+      }
+    .row = { $spaces } { direction }
 explore = 1 Landkarte für Automa. Decke den Ort auf.
     .spoken = { stays }Eine Landkarte { row-in } für Automa. Decke den Ort auf und lege Verderbnis darauf wie gewohnt.
     .hint = { stays }Lege Verderbnis darauf wie gewohnt.
     .title = Mech { row-in }
+    .row = Landkarte für sie
+    .detail = den Ort aufdecken
 vanquish = { $count } Verderbnismarker für Automa.
     .spoken = { stays }{ $count ->
         [one] Ein Verderbnismarker { row-in } für Automa, der oberste.
@@ -254,14 +319,25 @@ vanquish = { $count } Verderbnismarker für Automa.
        *[other] Die obersten { $count }{ taken-values }.
       }{ twenty-stays }
     .title = Mech { row-in }
+    .row = Verderbnis für sie
+    .detail = { $twenty ->
+        [yes] von oben, die 20 bleibt
+       *[other] von oben
+      }
 vanquish-twenty = 20: diesen Marker bekommt Automa.
     .spoken = { stays }Automa bekommt { row-in } den Marker mit der 20.
     .hint = { stays }Er zählt für sie wie jeder andere.
     .title = Mech { row-in }
+    .row = Marker für sie
+    .detail = zählt wie jeder andere
 last-turns = Automas letzter Stern liegt. Noch ein Zug für dich, dann einer für sie.
     .title = Spielende
+    .row = Letzte Runde
+    .detail = erst du, dann Automa
 your-last-turn = Du hast noch einen Zug. Dann wird gezählt.
     .title = Spielende
+    .row = Dein letzter Zug
+    .detail = dann wird gezählt
 
 ## Orte eintippen
 flipped = Wie viele Marker liegen dort?
@@ -285,6 +361,33 @@ lies-here = Was liegt dort?
     .four = 4 Marker
     .more = Mehr
     .twenty = Die 20
+    .bot = Automas Mech
+    .you = Mein Mech
+put-right = Was liegt anders?
+    .title = Berichtigen
+    .place = Ein Ort
+    .maps = Ihre Landkarten
+    .corruption = Ihre Verderbnis
+    .progress = Ihr Fortschritt
+    .stars = Meine Sterne
+right-place = Welcher Ort?
+    .title = Berichtigen
+right-maps = Wie viele Landkarten hat Automa?
+    .title = Berichtigen
+right-corruption = Wie viele Verderbnismarker hat Automa?
+    .hint = Die 20 ist einer davon.
+    .title = Berichtigen
+right-progress = Auf welchem Feld steht ihr Fortschrittsmarker?
+    .hint = Vom Startfeld aus gezählt, es selbst nicht mit.
+    .title = Berichtigen
+right-stars = Wie viele Sterne hast du platziert?
+    .title = Berichtigen
+doubt-twenty = Die 20? { $lies ->
+    [there] Bisher lag sie an { location-name }.
+   *[gone] Bisher war sie schon genommen.
+  }
+    .hint = Es gibt sie nur einmal. Ja: es gilt, was du siehst.
+    .title = Passt nicht zusammen
 beside-twenty = Wie viele Marker außer der 20?
     .hint = { location-name }
 more = Wie viele genau?
@@ -321,9 +424,13 @@ where-your-mech = An welchem Ort { row-in }?
 now-mirror = Gespiegelt. Ab jetzt suche ich selbst.
     .hint = Sag mir, was du tust: tippe auf einen Ort.
     .title = Spiegeln
+    .row = Ab jetzt suche ich
+    .detail = tippe an, was du tust
 now-ask = Ab jetzt frage ich dich.
     .hint = Du musst keine Orte mehr antippen.
     .title = Auf Nachfrage
+    .row = Ab jetzt frage ich
+    .detail = ohne getippte Orte
 
 ## Dein Zug
 your-location = Welcher Ort?
@@ -336,8 +443,22 @@ your-deed = Was geschieht dort?
     .vanquish = Ich nehme 1 Verderbnis
     .vanquish-several = Ich nehme mehrere
     .vanquish-twenty = Ich nehme die 20
-    .other = Hier liegt anderes
+    .other = Hier liegt etwas anderes
     .nothing = Nichts
+your-deed-told = { location-name }: { $usual ->
+    [explore] du erkundest.
+    [vanquish] du nimmst 1 Verderbnis.
+    [vanquish-twenty] du nimmst die 20.
+   *[move] dein Mech zieht dorthin.
+  }
+    .title = Dein Zug
+    .row = { $usual ->
+        [explore] Du erkundest
+        [vanquish] Du nimmst 1
+        [vanquish-twenty] Du nimmst die 20
+       *[move] Dein Mech zieht
+      }
+    .detail = { location-name }
 your-markers = Wie viele nimmst du?
     .hint = { location-name }, von oben
     .title = Dein Zug
@@ -413,8 +534,8 @@ verdict = { $result ->
     .hint = { $result ->
         [tied] bei gleich vielen Münzen
        *[other] { $margin ->
-            [one] mit { $margin } Münze
-           *[other] mit { $margin } Münzen
+            [one] mit { $margin } Münze Abstand
+           *[other] mit { $margin } Münzen Abstand
           }
       }
 score-stars = Sterne
@@ -453,6 +574,12 @@ because-told = { $spaces ->
    *[other] { $spaces } Orte weiter
   }: { target-name }
 because-none = In 0 bis 3 Orten fehlt { target-name }: es zählt die Entfernung
+because-sweep = Unsere Lesart: ersetzt wird, bevor der Mech zieht, und auch ohne genug Sterne
+because-new-star = Unsere Lesart: der Stern aus diesem Zug zählt schon mit
+because-track-end = Unsere Lesart: nach dem achten Stern bewegt sich der Fortschrittsmarker nicht mehr
+because-no-star-needed = Unsere Lesart: ein Ziel mit 0 Sternen gilt immer
+because-twenty-counts = Unsere Lesart: auch die 20 zählt am Ende als ein Verderbnismarker
+because-last-turns = Unsere Lesart: danach hat jede Seite noch einen Zug
 
 ## Hilfe
 aid-cards-back = Ziehst du Karte 017, 030, 056 oder 063: zurück in die Schachtel, ziehe neu.
@@ -461,9 +588,13 @@ aid-skip = Den Ort mit deinem Mech überspringt Automa: er zählt nicht mit, nic
 aid-flip = Automa deckt nur beim Erkunden auf. Die Vorteile eines Ortes bekommt sie nicht.
 aid-your-move = Durch einen verdeckten Ort mit ihrem Mech darfst du ziehen. Er zählt für deine Reichweite. Auf Ort 19 kann es sein, dass du danach nichts sammelst.
 aid-base-camp = Ihre Sterne liegen links oben auf dem Basislager, nie auf deinen Erfolgen.
-aid-end = Ihr achter Stern oder dein vierter leitet das Ende ein. Dann hat jede Seite noch einen Zug.
-aid-score = Automa zählt Marker, nicht deren Wert: auch die 20 ist nur ein Marker.
+aid-end = Ihr achter Stern oder dein vierter leitet das Ende ein. Unsere Lesart: Dann hat jede Seite noch einen Zug.
+aid-score = Automa zählt Marker, nicht deren Wert. Unsere Lesart: Auch die 20 ist ein Verderbnismarker.
 aid-tie = Bei gleich vielen Münzen gewinnt Automa.
+aid-sweep = Unsere Lesart: Ersetzt wird, bevor der Mech zieht, an seinem alten Ort, und auch wenn ihr für das Ziel Sterne fehlen.
+aid-new-star = Unsere Lesart: Der Fortschritt kommt zuerst. Ein neuer Stern zählt schon für beide Mechs dieses Zugs.
+aid-no-star-needed = Unsere Lesart: Ein Ziel mit 0 Sternen gilt immer.
+aid-track-end = Unsere Lesart: Nach ihrem achten Stern bewegt sich der Fortschrittsmarker nicht mehr.
 
 ## Bestand
 tracker-stars = Sterne
@@ -549,3 +680,26 @@ rows-place = { location-name }: { $map ->
     [skipped] . Zählt nicht
    *[none] {""}
   }
+
+## Abschnitte des Regelhefts
+rule-spielaufbau = Spielaufbau
+    .about = { sheet-mechs-text } { sheet-deck-text } { sheet-glory-text }
+rule-allgemeine-regeln = Allgemeine Regeln
+rule-die-bewegung-von-automas-mech = Die Bewegung von Automas Mech
+    .about = { sheet-north-text } { sheet-central-text }
+rule-ein-automa-zug = Ein Automa-Zug
+    .about = { sheet-draw-text }
+rule-rucke-den-fortschrittsmarker-vor = Rücke den Fortschrittsmarker vor
+    .about = { sheet-progress-text }
+rule-mech-aktionen = Mech-Aktionen
+    .about = { sheet-look-text } { sheet-else-text }
+rule-aktion-erkunden = Aktion: Erkunden
+    .about = { sheet-map-text }
+rule-aktion-beseitige-verderbnis-mit-wert-20 = Aktion: Beseitige Verderbnis mit Wert 20
+    .about = { sheet-twenty-text }
+rule-aktion-beseitige-verderbnis = Aktion: Beseitige Verderbnis
+    .about = { sheet-corruption-text }
+rule-spielende-und-wertung = Spielende und Wertung
+    .about = { sheet-over-text } { sheet-count-text }
+rule-schwierigkeitsstufen = Schwierigkeitsstufen
+    .about = { option-level.explain }

@@ -3,7 +3,6 @@ import {
   count,
   numbers,
   withItem,
-  word,
   yesNo,
   type EditCard,
   type Edits,
@@ -90,7 +89,7 @@ function progress(set: CardSet, level: Level): EditCard<CardSet> {
     name: { say: 'edit-level', with: { number: level.level } },
     units: [`levels/${level.id}`],
     fields: [
-      word('name', longestName, level.name, (name) => put({ name })),
+      { kind: 'text', name: 'name', most: longestName, value: level.name, put: (name) => put({ name }) },
       ...scored.map((kind) =>
         count(
           'coins',

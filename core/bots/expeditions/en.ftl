@@ -1,4 +1,5 @@
 bot-name = Automa
+    .about = Automa moves two mechs, one in the north, one in the centre. Her eighth star brings on the end.
 game-name = Expeditions
 headline = { $now ->
     [over] End of the game
@@ -16,16 +17,17 @@ option-level = Level
     .level-3 = 3
     .level-4 = 4
     .level-5 = 5
-    .recommended = recommended: 2
-    .explain = The higher the level, the sooner Automa's stars come. For the first game: level 2.
-    .explain-level-1 = Maszynette: 4 coins a star, 1 a map, 1 a corruption. About 37 turns.
-    .explain-level-2 = Maszyna: 4 coins a star, 1 a map, 2 a corruption. About 34 turns.
-    .explain-level-3 = Automaszyna: 5 coins a star, 1 a map, 2 a corruption. About 29 turns.
-    .explain-level-4 = House values: 5 coins a star, 1 a map, 3 a corruption. About 27 turns.
-    .explain-level-5 = Ultimaszyna, house values: 6 coins a star, 1 a map, 3 a corruption. About 24 turns.
+    .explain = The higher the level, the sooner Automa's stars come. Each map is 1 coin for her. For the first game: level 2.
+    .explain-level-1 = Maszynette: 4 coins per star, 1 per corruption. About 37 turns.
+    .explain-level-2 = Maszyna: 4 coins per star, 2 per corruption. About 34 turns.
+    .explain-level-3 = Automaszyna: 5 coins per star, 2 per corruption. About 29 turns.
+    .explain-level-4 = 5 coins per star, 3 per corruption. About 27 turns.
+    .explain-level-5 = Ultimaszyna: 6 coins per star, 3 per corruption. About 24 turns.
 option-way = Locations
     .mirror = Mirrored
     .ask = On request
+    .hint-mirror = she finds the place
+    .hint-ask = you measure
     .explain = Mirrored: you tap in what you do and what lies under the tiles, and Automa finds her target by herself. On request: she asks for each mech how far the target is. You can switch at any time.
 option-stacks = Corruption stacks
     .count = Count only
@@ -35,8 +37,8 @@ option-begins = Who begins
     .random = The app draws lots
     .you = You
     .automa = Automa
-    .explain = By the rules, chance decides.
-option-adjust = Coins a star
+    .explain = By the rules, it is decided by lot.
+option-adjust = Coins per star
     .minus-2 = −2
     .minus-1 = −1
     .as-printed = As printed
@@ -49,6 +51,7 @@ option-values = Progress card
     .compare = Compare
     .explain = Compare: at set-up you confirm or correct what the progress card says. The app remembers it: with “My cards” and “On the table” it does not ask again.
 setup-note = Decision cards and levels 1 to 3 are unchecked; we do not know whether cards 7 to 9 really have no target in the centre. Levels 4 and 5 are house values: we do not know the printed ones, nor the name of level 4.
+    .line = Levels 4 and 5: house values.
 
 ## Words that occur more than once
 row-in = { $row ->
@@ -103,6 +106,7 @@ taken-values = { $known ->
 script-your-location = Your location
     .action = A location
     .hint = move, explore, vanquish
+    .tap = Tap where you move.
 script-your-south = Your mech in the south
     .action = Mech in the south
     .hint = in neither of the two rows
@@ -110,12 +114,15 @@ script-your-star = Your star
     .action = My star
     .hint = the fourth brings the end
 script-to-ask = On request
-    .action = Rather ask me
-    .hint = without mirrored locations
+    .action = Stop tapping locations
+    .hint = she asks you instead
 script-to-mirror = Mirror
     .action = Mirror locations
     .hint = tap in once what lies there
-waiting-end = After the last turns we count.
+script-put-right = Put right
+    .action = Something lies differently
+    .hint = location, markers, stars
+waiting-end = The scores are counted after the last turns.
 script-end = Final scoring
     .action = Count now
     .hint = after the last turns
@@ -124,6 +131,7 @@ script-end = Final scoring
 set-up-two-players = Set up the game for two.
     .spoken = Set up the game for two. Automa gets no personal components.
     .hint = Automa gets no personal components.
+    .row = Set up for two
 set-up-mech = { $row ->
     [north] A mech for Automa in the far west of the north.
    *[central] A mech for Automa in the far east of the centre.
@@ -132,59 +140,91 @@ set-up-mech = { $row ->
         [north] Best with a blue base ring.
        *[central] Best with a black base ring.
       }
+    .row = { $row ->
+        [north] Mech to the west
+       *[central] Mech to the east
+      }
+    .detail = { $row ->
+        [north] in the north
+       *[central] in the centre
+      }
 set-up-rows = Count the locations from the west: 1 to { $count }.
     .spoken = In the north and in the centre I count the locations from west to east, one to { $count }. On your turn, tell me what you do there.
     .hint = The same in the north and in the centre. On your turn, tap the location where you do something.
+    .row = Count from the west
+    .detail = north and central alike
 set-up-level = { $level }: lay out this progress card.
     .spoken = Lay out the progress card of { level-name }.
     .hint = Progress card of { level-name }{ mark }.
-coins-right = Coins: { $star } a star, { $map } a map, { $corruption } a corruption. Is that right?
-    .spoken = Look at the progress card. Coins: { $star } a star, { $map } a map, { $corruption } a corruption. Is that right?
+    .tab = Level
+    .row = Lay out its card
+    .detail = the progress card
+coins-right = Coins: { $star } per star, { $map } per map, { $corruption } per corruption. Is that right?
+    .spoken = Look at the progress card. Coins: { $star } per star, { $map } per map, { $corruption } per corruption. Is that right?
     .hint = Look at the progress card of { level-name }{ mark }.
 coins-each = { $what ->
-    [star] How many coins a star?
-    [map] How many coins a map token?
-   *[corruption] How many coins a corruption marker?
+    [star] How many coins per star?
+    [map] How many coins per map token?
+   *[corruption] How many coins per corruption marker?
   }
-    .hint = As it stands on the progress card.
+    .hint = As printed on the progress card.
 track-right = Stars on space { $steps }: is that right?
     .spoken = The start space does not count. Stars on space { $steps }: is that right?
     .hint = Progress card of { level-name }{ mark }. The start space does not count.
 star-at = On which space is star { $star }?
     .hint = Count from the start space, without it.
 set-up-adjust = { $star ->
-    [one] { $star } coin a star for Automa.
-   *[other] { $star } coins a star for Automa.
+    [one] { $star } coin per star for Automa.
+   *[other] { $star } coins per star for Automa.
   }
     .hint = { $printed }{ mark }, adjusted by { $adjust }.
+    .row = { $star ->
+        [one] coin per star
+       *[other] coins per star
+      }
 set-up-marker = An action marker on the start space of the progress track.
     .hint = I keep count: you may leave it out.
+    .row = Marker on start
+    .detail = of the progress track
 set-up-deck-built-in = I shuffle and draw her cards.
+    .quiet = I shuffle her cards
 shuffle = { $cards } cards: shuffle. The top two aside, unseen.
+    .row = Shuffle the cards
+    .detail = the top two aside
 set-up-stars = { $stars } stars on Automa's glory card.
     .hint = Four of one colour, four of another.
+    .row = Stars on her card
 set-up-cards-back = If you draw 017, 030, 056 or 063: back into the box.
     .spoken = If you draw card 17, 30, 56 or 63, put it back into the box and draw again.
     .hint = Then you draw again.
+    .row = Put four cards back
+    .detail = 017, 030, 056, 063
 set-up-done = All set. { $begins ->
     [you] You begin.
    *[automa] Automa begins.
   }
     .hint = { $drawn ->
-        [yes] Chance said so.
+        [yes] Decided by lot.
        *[no] As you chose.
+      }
+    .quiet = { $begins ->
+        [you] you begin
+       *[automa] Automa begins
       }
 
 ## Turn
-forgotten-card = First card { $number }.
-    .spoken = First card { $number }. Leave out what is done already.
-    .hint = Leave out what is done already.
-    .title = Entered late
-card-now = Now card { $number }.
 progress = 1 space on: Automa's progress.
     .spoken = Automa's progress: one space on.
-    .hint = { $left } more to star { $star }.
+    .hint = { $left ->
+        [one] { $left } space to star { $star }.
+       *[other] { $left } spaces to star { $star }.
+      }
     .title = Progress
+    .row = Progress
+    .detail = { $left ->
+        [one] { $left } space
+       *[other] { $left } spaces
+      } to star { $star }
 star = { $stars ->
     [one] { $stars } star for Automa now.
    *[other] { $stars } stars for Automa now.
@@ -195,10 +235,20 @@ star = { $stars ->
       } goes to the top left of the base camp.
     .hint = Marker 1 space on. Star { $stars } from her card to the top left of the base camp.
     .title = Progress
+    .row = { $stars ->
+        [one] star for Automa
+       *[other] stars for Automa
+      }
+    .detail = one to the base camp
 sweep = Replace all cards at the mech { row-in }.
     .spoken = Replace all face-up cards next to the mech { row-in }.
     .hint = All face-up cards next to its location, before it moves.
     .title = Mech { row-in }
+    .row = Replace cards
+    .detail = { $row ->
+        [north] all at the north mech
+       *[central] all at the central mech
+      }
 how-far = { $kind ->
     [map] How far is the first map token?
     [twenty] How far is the 20 without other corruption?
@@ -215,9 +265,9 @@ how-far = { $kind ->
       }
     .title = Mech { row-in }
     .here = Here
-    .one = 1 on
-    .two = 2 on
-    .three = 3 on
+    .one = 1 further
+    .two = 2 further
+    .three = 3 further
     .none = Nothing
 how-many = How many markers lie there?
     .spoken = How many markers lie there, without the 20? From { $count } on, say { $count }.
@@ -233,17 +283,35 @@ go = { $spaces ->
       }
     .hint = It skips your location. From the edge it goes on at the other end.
     .title = Mech { row-in }
-go-to = { $place }: there goes the mech { row-in }.
+    .tab = { $row ->
+        [north] North
+       *[central] Central
+      }
+    .row = { $row ->
+        [north] to the east
+       *[central] to the west
+      }
+go-to = { $place }: the mech { row-in } moves here.
     .spoken = The mech { row-in } moves to location { $place }.
     .hint = { $spaces ->
         [one] { $spaces } location { direction }.
        *[other] { $spaces } locations { direction }.
       }
     .title = Mech { row-in }
+    .tab = { $row ->
+        [north] North
+       *[central] Central
+      }
+    .row = { $spaces } { $row ->
+        [north] to the east
+       *[central] to the west
+      }
 explore = 1 map token for Automa. Flip the location.
     .spoken = { stays }One map token { row-in } for Automa. Flip the location and place corruption as usual.
     .hint = { stays }Place corruption as usual.
     .title = Mech { row-in }
+    .row = Map for her
+    .detail = turn the location over
 vanquish = { $count ->
     [one] { $count } corruption marker for Automa.
    *[other] { $count } corruption markers for Automa.
@@ -257,14 +325,25 @@ vanquish = { $count ->
        *[other] The top { $count }{ taken-values }.
       }{ twenty-stays }
     .title = Mech { row-in }
+    .row = Corruption for her
+    .detail = { $twenty ->
+        [yes] from the top, the 20 stays
+       *[other] from the top
+      }
 vanquish-twenty = 20: Automa gets this marker.
     .spoken = { stays }Automa gets the marker with the 20 { row-in }.
     .hint = { stays }For her it counts like any other.
     .title = Mech { row-in }
+    .row = Marker for her
+    .detail = counts like any other
 last-turns = Automa's last star is placed. One more turn for you, then one for her.
     .title = End of the game
-your-last-turn = You have one more turn. Then we count.
+    .row = Last round
+    .detail = you first, then Automa
+your-last-turn = You have one more turn. Then the scores are counted.
     .title = End of the game
+    .row = Your last turn
+    .detail = then it is counted
 
 ## Entering locations
 flipped = How many corruption markers lie there?
@@ -288,6 +367,33 @@ lies-here = What lies there?
     .four = 4 markers
     .more = More
     .twenty = The 20
+    .bot = Automa’s mech
+    .you = My mech
+put-right = What lies differently?
+    .title = Correct
+    .place = A location
+    .maps = Her map tokens
+    .corruption = Her corruption
+    .progress = Her progress
+    .stars = My stars
+right-place = Which location?
+    .title = Correct
+right-maps = How many map tokens does Automa have?
+    .title = Correct
+right-corruption = How many corruption markers does Automa have?
+    .hint = The 20 is one of them.
+    .title = Correct
+right-progress = On which space is her progress marker?
+    .hint = Counted from the start space, without it.
+    .title = Correct
+right-stars = How many stars have you placed?
+    .title = Correct
+doubt-twenty = The 20? { $lies ->
+    [there] So far it lay at { location-name }.
+   *[gone] So far it had been taken.
+  }
+    .hint = There is only one. Yes: what you see counts.
+    .title = Does not fit
 beside-twenty = How many markers besides the 20?
     .hint = { location-name }
 more = How many exactly?
@@ -321,12 +427,16 @@ where-you = Where is your mech?
     .south = In the south
 where-your-mech = On which location { row-in }?
     .title = Mirror
-now-mirror = Mirrored. From now on I look for myself.
+now-mirror = Mirrored. From now on I search by myself.
     .hint = Tell me what you do: tap a location.
     .title = Mirror
+    .row = I search from now on
+    .detail = tap what you do
 now-ask = From now on I ask you.
     .hint = You need not tap locations any more.
     .title = On request
+    .row = I ask from now on
+    .detail = no locations to tap
 
 ## Your turn
 your-location = Which location?
@@ -341,6 +451,20 @@ your-deed = What happens there?
     .vanquish-twenty = I take the 20
     .other = Something else lies here
     .nothing = Nothing
+your-deed-told = { location-name }: { $usual ->
+    [explore] you explore.
+    [vanquish] you take 1 corruption.
+    [vanquish-twenty] you take the 20.
+   *[move] your mech comes here.
+  }
+    .title = Your turn
+    .row = { $usual ->
+        [explore] You explore
+        [vanquish] You take 1
+        [vanquish-twenty] You take the 20
+       *[move] Your mech moves
+      }
+    .detail = { location-name }
 your-markers = How many do you take?
     .hint = { location-name }, from the top
     .title = Your turn
@@ -365,7 +489,7 @@ end-stars = { coins-shown } for { $count ->
    *[other] { $count } stars
   }.
     .spoken = { coins-heard } for stars.
-    .hint = { $each } a star{ $adjust ->
+    .hint = { $each } per star{ $adjust ->
         [0] { mark }
        *[other] : { $printed }{ mark }, adjusted by { $adjust }
       }.
@@ -375,14 +499,14 @@ end-maps = { coins-shown } for { $count ->
    *[other] { $count } map tokens
   }.
     .spoken = { coins-heard } for map tokens.
-    .hint = { $each } a map token{ mark }.
+    .hint = { $each } per map token{ mark }.
     .title = Final scoring
 end-corruption = { coins-shown } for { $count ->
     [one] { $count } corruption marker
    *[other] { $count } corruption markers
   }.
     .spoken = { coins-heard } for corruption.
-    .hint = { $each } a marker, whatever its value{ mark }.
+    .hint = { $each } per marker, whatever its value{ mark }.
     .title = Final scoring
 end-total = { coins-shown } for Automa.
     .spoken = { coins-heard } for Automa.
@@ -394,7 +518,7 @@ end-verdict = { $result ->
         [one] { $margin } coin ahead: you win.
        *[other] { $margin } coins ahead: you win.
       }
-    [tied] The same coins: Automa wins.
+    [tied] Equal coins: Automa wins.
    *[lost] { $margin ->
         [one] { $margin } coin short: Automa wins.
        *[other] { $margin } coins short: Automa wins.
@@ -405,7 +529,7 @@ end-verdict = { $result ->
             [one] One coin ahead: you win.
            *[other] { $margin } coins ahead: you win.
           }
-        [tied] The same coins: Automa wins.
+        [tied] Equal coins: Automa wins.
        *[lost] { $margin ->
             [one] One coin short: Automa wins.
            *[other] { $margin } coins short: Automa wins.
@@ -417,7 +541,7 @@ verdict = { $result ->
    *[lost] Lost
   }
     .hint = { $result ->
-        [tied] with the same coins
+        [tied] on equal coins
        *[other] { $margin ->
             [one] by { $margin } coin
            *[other] by { $margin } coins
@@ -459,6 +583,12 @@ because-told = { $spaces ->
    *[other] { $spaces } locations on
   }: { target-name }
 because-none = Within 0 to 3 locations there is no match for { target-name }: the distance counts
+because-sweep = Our reading: cards are replaced before the mech moves, and without enough stars, too
+because-new-star = Our reading: the star of this very turn counts already
+because-track-end = Our reading: after the eighth star the progress marker moves no more
+because-no-star-needed = Our reading: a target with 0 stars always holds
+because-twenty-counts = Our reading: at the end the 20 counts as one corruption marker, too
+because-last-turns = Our reading: each side has one more turn then
 
 ## Help
 aid-cards-back = If you draw card 017, 030, 056 or 063: back into the box, draw again.
@@ -467,9 +597,13 @@ aid-skip = Automa skips the location of your mech: it does not count, neither fo
 aid-flip = Automa flips tiles only when she explores. She does not get what a location offers.
 aid-your-move = You may move through a face-down location with her mech. It counts for your range. On location 19 you may then gather nothing.
 aid-base-camp = Her stars lie at the top left of the base camp, never on your glories.
-aid-end = Her eighth star or your fourth brings the end. Then each side has one more turn.
-aid-score = Automa counts markers, not their values: the 20 is just one marker, too.
-aid-tie = With the same coins Automa wins.
+aid-end = Her eighth star or your fourth brings the end. Our reading: then each side has one more turn.
+aid-score = Automa counts markers, not their values. Our reading: the 20 is one corruption marker, too.
+aid-tie = On equal coins, Automa wins.
+aid-sweep = Our reading: cards are replaced before the mech moves, at its old location, even if she lacks stars for the target.
+aid-new-star = Our reading: progress comes first. A new star counts for both mechs of this turn.
+aid-no-star-needed = Our reading: a target with 0 stars always holds.
+aid-track-end = Our reading: after her eighth star the progress marker moves no more.
 
 ## Belongings
 tracker-stars = Stars
@@ -555,3 +689,26 @@ rows-place = { location-name }: { $map ->
     [skipped] . Does not count
    *[none] {""}
   }
+
+## Sections of the rulebook
+rule-spielaufbau = Set-up
+    .about = { sheet-mechs-text } { sheet-deck-text } { sheet-glory-text }
+rule-allgemeine-regeln = General rules
+rule-die-bewegung-von-automas-mech = How Automa’s mech moves
+    .about = { sheet-north-text } { sheet-central-text }
+rule-ein-automa-zug = A turn of Automa
+    .about = { sheet-draw-text }
+rule-rucke-den-fortschrittsmarker-vor = Advance the progress marker
+    .about = { sheet-progress-text }
+rule-mech-aktionen = Mech actions
+    .about = { sheet-look-text } { sheet-else-text }
+rule-aktion-erkunden = Action: explore
+    .about = { sheet-map-text }
+rule-aktion-beseitige-verderbnis-mit-wert-20 = Action: vanquish corruption of value 20
+    .about = { sheet-twenty-text }
+rule-aktion-beseitige-verderbnis = Action: vanquish corruption
+    .about = { sheet-corruption-text }
+rule-spielende-und-wertung = End of the game and scoring
+    .about = { sheet-over-text } { sheet-count-text }
+rule-schwierigkeitsstufen = Difficulty levels
+    .about = { option-level.explain }

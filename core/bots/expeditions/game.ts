@@ -10,4 +10,5 @@ register('expeditions', {
   paper: () => import('./paper/index.ts'),
   edits: () => import('./edits.ts'),
   habits: () => import('./habits.ts'),
+  demo: () => import('./demo.ts'),
 });

@@ -5,11 +5,12 @@ import { lerp, row, rows, type Look } from '../../look/look.ts';
 const tracks: Look['field'] = ({ width, height, u }, { bright }) => {
   const count = Math.round(height / 2 / (0.88 * u));
   const high = height / 2 / count;
-  const pitch = 0.977 * u;
+  // Six to a card: its edges lie between two of them, or cut one in its middle; no speck is left of any.
+  const pitch = (6.35 / 6) * u;
   return rows(count).flatMap((k) => {
     const y = height / 2 - high * (k + 0.5);
     const strokeWidth = lerp(0.28, 0.042, k / count) * u;
-    return row(width, pitch, (k % 2) * (pitch / 2) - 0.245 * high).map((x) =>
+    return row(width, pitch, ((k + 1) % 2) * (pitch / 2) - 0.21 * high).map((x) =>
       path(
         `M${n(x)} ${n(y - 0.35 * high)}l${n(0.42 * high)} ${n(0.35 * high)}l${n(-0.42 * high)} ${n(0.35 * high)}`,
         {

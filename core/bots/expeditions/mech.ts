@@ -7,24 +7,35 @@ import { ask, look, type Found, type Search } from './search.ts';
 import { starsOf, type ExpeditionsTable, type State } from './state.ts';
 
 /** «Mech-Aktionen», p. 5: replace, then the target, else the distance. */
-export function mechActions(s: State, table: ExpeditionsTable, row: Row, card: Card, shown: ShownCard): void {
+export function mechActions(s: State, table: ExpeditionsTable, row: Row, card: Card, shown: Drawn): void {
   const { sweep, target, distance } = card[row];
-  if (sweep) table.tell('sweep', { row }, { card: shown });
+  if (sweep)
+    table.tell('sweep', { row }, { because: [{ say: 'because-sweep', with: {} }], card: shown.card });
   const { found, ...why } = findTarget(s, table, row, card, shown);
-  const extras = move(s, table, row, found?.spaces ?? distance, why, shown);
+  const extras = move(s, table, row, found?.spaces ?? distance, why, shown.card);
   if (found && target) act(s, table, row, target, found, extras);
 }
 
+/** The card as it is shown, and how many stars she had when it was drawn. */
+interface Drawn {
+  readonly card: ShownCard;
+  readonly starsBefore: number;
+}
+
 /** «Mech-Aktionen», p. 5, 2: only with enough stars; a star of this very turn counts. */
-function findTarget(s: State, table: ExpeditionsTable, row: Row, card: Card, shown: ShownCard): Search {
+function findTarget(s: State, table: ExpeditionsTable, row: Row, card: Card, shown: Drawn): Search {
   const { target } = card[row];
   const stars = starsOf(s);
   const without = (reason: Phrase<Key>): Search => ({ found: null, because: [reason], notes: {} });
   if (!target) return without({ say: 'because-no-target', with: { row, provenance: card.provenance } });
   const values = { stars, needs: target.minStars };
   if (stars < target.minStars) return without({ say: 'because-too-few', with: values });
-  const search = s.mirror ? look(s.mirror, row, target.kind) : ask(s, table, row, target, shown);
-  return { ...search, because: [{ say: 'because-stars', with: values }, ...search.because] };
+  const search = s.mirror ? look(s.mirror, row, target.kind) : ask(s, table, row, target, shown.card);
+  const readings = [
+    ...(target.minStars === 0 ? [{ say: 'because-no-star-needed', with: {} } as const] : []),
+    ...(target.minStars > shown.starsBefore ? [{ say: 'because-new-star', with: {} } as const] : []),
+  ];
+  return { ...search, because: [{ say: 'because-stars', with: values }, ...readings, ...search.because] };
 }
 
 /** «Mech-Aktionen», p. 5, 2b and 3: to the target or by the distance; a tile is not flipped by that. */
@@ -93,7 +104,8 @@ function vanquishTwenty(s: State, table: ExpeditionsTable, where: Where, shown: 
   if (location) location.twenty = false;
   s.isTwentyGone = true;
   s.corruption += 1;
-  table.tell('vanquish-twenty', { ...where, corruption: s.corruption }, { hero: 20, ...shown });
+  const because = [...(shown.because ?? []), { say: 'because-twenty-counts', with: {} } as const];
+  table.tell('vanquish-twenty', { ...where, corruption: s.corruption }, { hero: 20, ...shown, because });
 }
 
 /** Where nothing is mirrored, only who has taken the 20 is known. */

@@ -34,9 +34,6 @@ export const phrases = {
   'set-up-done': setUp,
 
   'which-card': turn,
-  'caught-up': turn,
-  'forgotten-card': turn,
-  'card-now': turn,
   progress,
   star: progress,
   sweep: mech,
@@ -64,8 +61,17 @@ export const phrases = {
   'now-mirror': mech,
   'now-ask': mech,
 
+  'put-right': general,
+  'right-place': general,
+  'right-maps': explore,
+  'right-corruption': corruption,
+  'right-progress': progress,
+  'right-stars': end,
+  'doubt-twenty': twenty,
+
   'your-location': general,
   'your-deed': general,
+  'your-deed-told': general,
   'your-markers': general,
   'your-south': movement,
   'your-star': end,
@@ -87,6 +93,12 @@ export const phrases = {
   'because-match': mech,
   'because-told': mech,
   'because-none': mech,
+  'because-sweep': mech,
+  'because-new-star': turn,
+  'because-track-end': progress,
+  'because-no-star-needed': mech,
+  'because-twenty-counts': end,
+  'because-last-turns': end,
 
   'aid-cards-back': general,
   'aid-rows': movement,
@@ -97,6 +109,10 @@ export const phrases = {
   'aid-end': end,
   'aid-score': end,
   'aid-tie': end,
+  'aid-sweep': mech,
+  'aid-new-star': turn,
+  'aid-no-star-needed': mech,
+  'aid-track-end': progress,
 } as const satisfies Record<string, RuleRef>;
 
 export type Key = keyof typeof phrases;

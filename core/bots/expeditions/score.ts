@@ -40,7 +40,7 @@ export function end(s: State, table: ExpeditionsTable): void {
   const { coins: printed, provenance } = levelOf(s);
   const from = { printed: printed.star, adjust: s.adjust, provenance };
   for (const { id, count, each, coins } of botLines(s))
-    table.tell(`end-${id}`, { count, each, coins, ...from }, { hero: coins });
+    table.tell(`end-${id}`, { count, each, coins, ...from }, coins > 0 ? { hero: coins } : {});
   const coins = botCoins(s);
   table.tell('end-total', { coins }, { hero: coins });
   s.yours = table.count({ say: 'your-total', min: 0, max: highestCoins });

@@ -5,7 +5,7 @@ import { levelIds, type Card, type CardSet, type DecisionId, type Level, type Le
 import { newMirror, type Mirror } from './mirror.ts';
 import type { Key } from './phrases.ts';
 
-const adjustments = {
+export const adjustments = {
   'minus-2': -2,
   'minus-1': -1,
   'as-printed': 0,
@@ -16,9 +16,9 @@ const adjustments = {
 type Adjustment = keyof typeof adjustments;
 
 export const options = {
-  level: { kind: 'choice', of: levelIds, initial: 'level-2' },
-  way: { kind: 'choice', of: ['mirror', 'ask'], initial: 'mirror' },
-  stacks: { kind: 'choice', of: ['count', 'values'], initial: 'count' },
+  level: { kind: 'choice', of: levelIds, initial: 'level-2', shown: 'level' },
+  way: { kind: 'choice', of: ['mirror', 'ask'], initial: 'mirror', shown: 'way' },
+  stacks: { kind: 'choice', of: ['count', 'values'], initial: 'count', shown: 'more' },
   deck: { kind: 'choice', of: deckChoices, initial: 'built-in' },
   begins: { kind: 'choice', of: ['random', 'you', 'automa'], initial: 'random' },
   adjust: { kind: 'choice', of: Object.keys(adjustments), initial: 'as-printed' },

@@ -1,6 +1,7 @@
 import { enterLocation } from './entry.ts';
 import { locationAt, named, places, rowsNow, type Mirror } from './mirror.ts';
 import { starsToEnd, type ExpeditionsTable, type State } from './state.ts';
+import { lastTurns } from './turn.ts';
 
 const deeds = [
   'explore',
@@ -11,7 +12,7 @@ const deeds = [
   'other',
   'nothing',
 ] as const;
-type Deed = (typeof deeds)[number];
+type OwnDeed = (typeof deeds)[number];
 
 /** What the player did on a location: a tap on it, and what it was. */
 export function yourLocation(s: State, table: ExpeditionsTable): void {
@@ -21,14 +22,28 @@ export function yourLocation(s: State, table: ExpeditionsTable): void {
   const place = table.place({ say: 'your-location', of: places, board });
   const possible = deeds.filter((deed) => isPossible(deed, mirror, place));
   const extras = { board: rowsNow(mirror, { [place]: 'target' }) };
-  const deed = table.choice({ say: 'your-deed', of: possible, with: named(place), ...extras });
+  const usual = usualDeed(mirror, place);
+  const deed = table.choice({
+    say: 'your-deed',
+    of: possible,
+    with: { ...named(place), usual: usual ?? 'none' },
+    ...(usual ? { usual: { answer: usual, tell: 'your-deed-told' } } : {}),
+    ...extras,
+  });
   carryOut(s, table, mirror, place, deed);
 }
 
 const isHers = ({ mechs }: Mirror, place: string): boolean => Object.values(mechs).includes(place);
 
+/** A location that lies face down is explored; else the mech comes, and where it stands it takes something. */
+function usualDeed(mirror: Mirror, place: string): OwnDeed | undefined {
+  const usual =
+    mirror.you === place ? (['vanquish', 'vanquish-twenty'] as const) : (['explore', 'move'] as const);
+  return usual.find((deed) => isPossible(deed, mirror, place));
+}
+
 /** Nobody comes to where a mech stands. */
-function isPossible(deed: Deed, mirror: Mirror, place: string): boolean {
+function isPossible(deed: OwnDeed, mirror: Mirror, place: string): boolean {
   const { map, stack, twenty } = locationAt(mirror, place);
   switch (deed) {
     case 'move':
@@ -47,7 +62,7 @@ function isPossible(deed: Deed, mirror: Mirror, place: string): boolean {
   }
 }
 
-function carryOut(s: State, table: ExpeditionsTable, mirror: Mirror, place: string, deed: Deed): void {
+function carryOut(s: State, table: ExpeditionsTable, mirror: Mirror, place: string, deed: OwnDeed): void {
   const location = locationAt(mirror, place);
   const isPutRight = deed === 'other' || deed === 'nothing';
   // By the rules of the base game the own mech is where it explores or takes something.
@@ -91,6 +106,6 @@ export function yourStar(s: State, table: ExpeditionsTable): void {
   table.tell(
     s.endedBy === 'you' ? 'your-last-star' : 'your-star',
     { stars: s.yourStars, of: starsToEnd },
-    { hero: s.yourStars },
+    { hero: s.yourStars, ...(s.endedBy === 'you' ? { because: lastTurns } : {}) },
   );
 }

@@ -3,7 +3,7 @@ import { text, type Drawing, type Shape } from '../../../look/drawing.ts';
 import { icon, type IconName } from '../../../look/icons.ts';
 import { look } from '../look.ts';
 import { capital } from '../../../look/write.ts';
-import { card, cardFace } from '../../../look/card.ts';
+import { cardFace, frameOf, type CardFrame } from '../../../look/card.ts';
 import type { PrintedCard } from '../../../look/paper.ts';
 import { itemList } from '../../../look/item-list.ts';
 
@@ -26,10 +26,16 @@ const number = { size: 8, weight: 700, fill: deep } as const;
 
 /** The player aids: the heart of the sheet, card by card. */
 export function aidCards(reader: Reader): PrintedCard[] {
-  return aids.map(({ id, items }, i) => ({ id, face: () => aidFace(id, i + 1, items, reader) }));
+  return aids.map(({ id, items }, i) => ({ id, face: (_, at) => aidFace(id, i + 1, items, reader, at) }));
 }
 
-function aidFace(id: string, number: number, items: readonly Item[], reader: Reader): Drawing {
+function aidFace(
+  id: string,
+  number: number,
+  items: readonly Item[],
+  reader: Reader,
+  at: CardFrame = frameOf(),
+): Drawing {
   const say = (key: string) => reader.text({ say: key, with: {} });
   const listed = items.map(({ sign, name }) => ({
     sign: (x: number, y: number) => signShape(sign, x, y),
@@ -45,7 +51,8 @@ function aidFace(id: string, number: number, items: readonly Item[], reader: Rea
       code: `EXP·H ${number}/${aids.length}`,
       from: [],
     },
-    itemList(listed, card.top),
+    at,
+    itemList(listed, at.top, at),
     reader,
   );
 }

@@ -13,6 +13,15 @@ paper-target = { $kind ->
     [twenty] in 0–3 Orten, nur die 20
    *[corruption] in 0–3 Orten, ohne die 20
   }
+paper-target-told = ab { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sternen
+  }: { $kind ->
+    [map] Kartenplättchen
+    [twenty] die 20
+   *[corruption] { $count } Verderbnis
+  }
+paper-track-stars = Sterne auf den Feldern { $spaces }
 paper-distance = { $target ->
     [none] {""}
    *[other] sonst{" "}

@@ -2,31 +2,43 @@ import type { Card, Orders, Target } from '../cards.ts';
 import type { Reader } from '../../../engine/text.ts';
 import type { ColourName } from '../../../look/colour-names.ts';
 import { colourToken } from '../../../look/colours.ts';
-import { inks, line, n, path, rect, text, type Drawing, type Shape } from '../../../look/drawing.ts';
+import { figure, inks, line, n, path, rect, text, type Drawing, type Shape } from '../../../look/drawing.ts';
 import { icon } from '../../../look/icons.ts';
 import { textWidth } from '../../../look/metrics.ts';
 import { look } from '../look.ts';
 import type { Row } from '../mirror.ts';
 import { sign } from '../../../look/tools.ts';
 import { write } from '../../../look/write.ts';
-import { card, cardFace } from '../../../look/card.ts';
+import { beyond, cardFace, frameOf, type CardFrame } from '../../../look/card.ts';
 
 const { deep, bright } = look.pair;
 const { ink, ink2, paper, rule } = inks;
 
 /** The progress on top, then a zone for each mech: a tab on the left, its orders on the right. */
-const zones = [
-  { top: card.top, height: 12.1 },
-  { top: 29, height: 24.6 },
-  { top: 54.4, height: 24.6 },
-] as const;
+interface Zones {
+  readonly progress: Span;
+  readonly north: Span;
+  readonly central: Span;
+}
+interface Span {
+  readonly top: number;
+  readonly height: number;
+}
+
+function zonesOf(at: CardFrame): Zones {
+  const progress = { top: at.top, height: at.high(12.1) };
+  const gap = 0.7;
+  const first = progress.top + progress.height + 0.4;
+  const height = (at.bottom - first - gap) / 2;
+  return { progress, north: { top: first, height }, central: { top: first + height + gap, height } };
+}
+
 /** The tab reaches to the edge, its words keep off it. */
-const tabWidth = 16.6;
-const ordersLeft = 19.4;
+const tabWidth = (at: CardFrame): number => at.left + Math.max(12.7, at.wide(12.7));
+const ordersLeft = (at: CardFrame): number => tabWidth(at) + 2.2;
 
 interface Tab {
   readonly row: Row;
-  readonly zone: (typeof zones)[number];
   readonly fill: string;
   readonly on: string;
   /** The colour of its mech's base, as the set-up advises. */
@@ -35,14 +47,20 @@ interface Tab {
   readonly way: 1 | -1;
 }
 
-const north: Tab = { row: 'north', zone: zones[1], fill: bright, on: ink, ring: 'blue', way: 1 };
-const central: Tab = { row: 'central', zone: zones[2], fill: ink, on: paper, ring: 'black', way: -1 };
+const north: Tab = { row: 'north', fill: bright, on: ink, ring: 'blue', way: 1 };
+const central: Tab = { row: 'central', fill: ink, on: paper, ring: 'black', way: -1 };
 
-const words = { size: 3.35, weight: 500, fill: ink } as const;
-const small = { size: 2.9, weight: 500, fill: ink } as const;
+const wordsOf = (at: CardFrame) => ({ size: at.size(3.35), weight: 500, fill: ink }) as const;
+const smallOf = (at: CardFrame) => ({ size: at.size(2.9), weight: 500, fill: ink }) as const;
 
 /** The face of a decision card. `row` is lit while it is carried out: 0 the progress, then north and centre. */
-export function decisionFace(face: Card, of: number, reader: Reader, row?: number): Drawing {
+export function decisionFace(
+  face: Card,
+  of: number,
+  reader: Reader,
+  row?: number,
+  at: CardFrame = frameOf(),
+): Drawing {
   const say: Say = (key, values = {}) => reader.text({ say: key, with: values });
   return cardFace(
     {
@@ -53,13 +71,14 @@ export function decisionFace(face: Card, of: number, reader: Reader, row?: numbe
       code: `EXP·A ${face.id}/${of}`,
       from: [face.provenance],
     },
+    at,
     [
-      ...light(row),
-      ...progress(face.progress, say),
-      ...tab(north, say),
-      ...orders(face.north, north, say),
-      ...tab(central, say),
-      ...orders(face.central, central, say),
+      ...light(row, at),
+      ...progress(face.progress, say, at),
+      ...tab(north, say, at),
+      ...orders(face.north, north, say, at),
+      ...tab(central, say, at),
+      ...orders(face.central, central, say, at),
     ],
     reader,
   );
@@ -67,38 +86,69 @@ export function decisionFace(face: Card, of: number, reader: Reader, row?: numbe
 
 type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-function light(row: number | undefined): Shape[] {
-  const zone = row === undefined ? undefined : zones[row];
-  return zone ? [rect({ x: 0, y: zone.top, width: card.width, height: zone.height }, { fill: bright })] : [];
+function light(row: number | undefined, at: CardFrame): Shape[] {
+  const { progress, north: upper, central: lower } = zonesOf(at);
+  const zone = row === undefined ? undefined : [progress, upper, lower][row];
+  return zone
+    ? [rect(beyond({ x: 0, y: zone.top, width: at.width, height: zone.height }, at), { fill: bright })]
+    : [];
 }
 
-const progressWords = { size: 5.2, weight: 700, fill: ink, y: 24.5, height: 8, align: 'middle' } as const;
-const noProgress = { ...words, fill: ink2, x: card.left, y: 23.9, height: 8, align: 'middle' } as const;
-
-function progress(isThere: boolean, say: Say): Shape[] {
-  const border = zones[0].top + zones[0].height;
+function progress(isThere: boolean, say: Say, at: CardFrame): Shape[] {
+  const { top, height } = zonesOf(at).progress;
+  const middle = top + height / 2;
+  const large = at.size(5.2);
+  const words = wordsOf(at);
+  const sign = Math.min(height - 3, 7.2 * at.k);
+  const x = at.left + sign + 2.8;
   return [
     ...(isThere
       ? [
-          icon('progress', card.left, 19, 7.2, deep),
-          ...write(say('paper-progress'), { ...progressWords, x: 14.6, width: card.right - 14.6 }),
+          icon('progress', at.left, middle - sign / 2, sign, deep),
+          ...write(say('paper-progress'), {
+            size: large,
+            weight: 700,
+            fill: ink,
+            x,
+            y: middle + large / 3,
+            width: at.right - x,
+            height: height - 2,
+            align: 'middle',
+          }),
         ]
-      : write(say('paper-no-progress'), { ...noProgress, width: card.right - card.left })),
-    line(card.left, border, card.right, border, { stroke: rule, strokeWidth: 0.25 }),
+      : write(say('paper-no-progress'), {
+          ...words,
+          fill: ink2,
+          x: at.left,
+          y: middle + words.size / 3,
+          width: at.inside,
+          height: height - 2,
+          align: 'middle',
+        })),
+    line(at.left, top + height, at.right, top + height, { stroke: rule, strokeWidth: 0.25 }),
   ];
 }
 
-function tab({ row, zone, fill, on, ring, way }: Tab, say: Say): Shape[] {
-  const { top, height } = zone;
-  const middle = (card.left + tabWidth - 0.6) / 2;
+function tab({ row, fill, on, ring, way }: Tab, say: Say, at: CardFrame): Shape[] {
+  const { top, height } = zonesOf(at)[row];
+  const width = tabWidth(at);
+  const middle = (at.left + width - 0.6) / 2;
   const name = say('paper-row', { row });
-  const style = { size: 2.9, weight: 700, fill: on, anchor: 'middle' } as const;
+  const k = Math.min(height / 24.6, (width - at.left) / 12);
+  const style = { size: at.size(2.9), weight: 700, fill: on, anchor: 'middle' } as const;
+  const outline = { fill: paper, stroke: ink, strokeWidth: row === 'central' ? 0.8 : 0.4 };
   return [
-    rect({ x: 0, y: top, width: tabWidth, height }, { fill }),
-    icon('mech', middle - 4.15, top + 2.2, 8.3, on),
-    ...write(name, { ...style, x: middle, y: top + 14.2, width: 2 * (middle - card.left) }),
-    ...colourToken(ring, middle - 2.9, top + 19.4, 2, on),
-    chevrons(middle + 0.3, top + 19.4, { count: 2, way, high: 3.2, stroke: on, strokeWidth: 0.8 }),
+    rect(beyond({ x: 0, y: top, width, height }, at), { fill, lines: outline }),
+    icon('mech', middle - 4.15 * k, top + height / 2 - 10.1 * k, 8.3 * k, on),
+    ...write(name, { ...style, x: middle, y: top + height / 2 + 1.9 * k, width: width - at.left - 0.6 }),
+    ...colourToken(ring, middle - 2.9 * k, top + height / 2 + 7.1 * k, 2 * k, on),
+    chevrons(middle + 0.3, top + height / 2 + 7.1 * k, {
+      count: 2,
+      way,
+      high: 3.2 * k,
+      stroke: on,
+      strokeWidth: 0.8 * k,
+    }),
   ];
 }
 
@@ -123,18 +173,33 @@ function chevrons(x: number, y: number, { count, way, high, stroke, strokeWidth 
   return path(each.join(''), { stroke, strokeWidth });
 }
 
-function orders({ sweep, target, distance }: Orders, { zone, way }: Tab, say: Say): Shape[] {
-  const { top } = zone;
-  const border = top + 17.2;
-  const high = 3.8;
-  const after = ordersLeft + 0.4 + distance * chevronPitch(high) + 1.2;
+/** What she looks for, in a sign and in words; below a line, how far her mech goes. */
+function orders({ sweep, target, distance }: Orders, { row, way }: Tab, say: Say, at: CardFrame): Shape[] {
+  const { top, height } = zonesOf(at)[row];
+  const left = ordersLeft(at);
+  const words = wordsOf(at);
+  const border = top + 0.7 * height;
+  const high = Math.min(3.8 * at.k, 0.2 * height);
+  const after = left + 0.4 + distance * chevronPitch(high) + 1.2;
   const sentence = say('paper-distance', { distance, target: target?.kind ?? 'none' });
-  const room = { x: after, y: top + 21.9, width: card.right - after, height: 4.8, align: 'middle' } as const;
+  const low = (border + top + height) / 2;
+  const room = {
+    x: after,
+    y: low + words.size / 3,
+    width: at.right - after,
+    height: 0.28 * height,
+    align: 'middle',
+  } as const;
+  const size = Math.min(8.6 * at.k, (border - top) / 2);
+  const signLine = top + 0.285 * height;
+  const told = target
+    ? say('paper-target-told', { kind: target.kind, stars: target.minStars, count: target.count })
+    : '';
   return [
-    ...(target ? targetShapes(target, top + 7, ordersLeft, 8.6) : []),
-    ...targetWords(target, sweep, top, say),
-    line(ordersLeft, border, card.right, border, { stroke: rule, strokeWidth: 0.25, dash: [0.8, 0.8] }),
-    chevrons(ordersLeft + 0.4, top + 20.7, { count: distance, way, high, stroke: ink, strokeWidth: 1 }),
+    ...(target ? [figure(told, targetShapes(target, signLine, left, size))] : []),
+    ...targetWords(target, sweep, { top, border, signLine, size }, say, at),
+    line(left, border, at.right, border, { stroke: rule, strokeWidth: 0.25, dash: [0.8, 0.8] }),
+    chevrons(left + 0.4, low, { count: distance, way, high, stroke: ink, strokeWidth: at.k }),
     ...write(sentence, { ...words, ...room }),
   ];
 }
@@ -157,19 +222,43 @@ function targetShapes({ minStars, kind, count }: Target, y: number, x: number, s
   ];
 }
 
-function targetWords(target: Target | null, sweep: boolean, top: number, say: Say): Shape[] {
-  const baseline = top + 15.3;
-  const whole = card.right - ordersLeft;
+interface SignRow {
+  readonly top: number;
+  readonly border: number;
+  readonly signLine: number;
+  readonly size: number;
+}
+
+function targetWords(
+  target: Target | null,
+  sweep: boolean,
+  { top, border, signLine, size }: SignRow,
+  say: Say,
+  at: CardFrame,
+): Shape[] {
+  const left = ordersLeft(at);
+  const small = smallOf(at);
+  const words = wordsOf(at);
+  const baseline = border - 0.65 * small.size;
+  const whole = at.right - left;
   const bold = { ...small, weight: 700, anchor: 'end' } as const;
-  const swept = write(say('paper-sweep'), { ...bold, x: card.right, y: baseline, width: whole / 2 });
+  const swept = write(say('paper-sweep'), { ...bold, x: at.right, y: baseline, width: whole / 2 });
   const taken = Math.max(...swept.map((shape) => textWidth(shape.content, shape))) + 1.5;
-  const looked = { ...small, x: ordersLeft, y: baseline } as const;
-  const none = { ...words, fill: ink2, x: ordersLeft, y: top + 8.4, align: 'middle', height: 8 } as const;
+  const none = { ...words, fill: ink2, x: left, y: signLine + words.size / 3, align: 'middle' } as const;
   return [
     ...(target
-      ? write(say('paper-target', { kind: target.kind }), { ...looked, width: whole - (sweep ? taken : 0) })
-      : write(say('paper-no-target'), { ...none, width: sweep ? 29 : whole })),
-    ...(sweep ? [icon('sweep', 50.3, top + 2.7, 8.6, ink), ...swept] : []),
+      ? write(say('paper-target', { kind: target.kind }), {
+          ...small,
+          x: left,
+          y: baseline,
+          width: whole - (sweep ? taken : 0),
+        })
+      : write(say('paper-no-target'), {
+          ...none,
+          height: signLine - top,
+          width: sweep ? whole - size - 2 : whole,
+        })),
+    ...(sweep ? [icon('sweep', at.right - size, signLine - size / 2, size, ink), ...swept] : []),
   ];
 }
 

@@ -9,10 +9,19 @@ paper-row = { $row ->
 paper-sweep = replace first
 paper-no-target = no target
 paper-target = { $kind ->
-    [map] 0–3 locations on
-    [twenty] 0–3 locations on, only the 20
-   *[corruption] 0–3 locations on, not the 20
+    [map] 0–3 locations
+    [twenty] 0–3 locations, only the 20
+   *[corruption] 0–3 locations, not the 20
   }
+paper-target-told = from { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+  }: { $kind ->
+    [map] map tile
+    [twenty] the 20
+   *[corruption] { $count } corruption
+  }
+paper-track-stars = stars on spaces { $spaces }
 paper-distance = { $target ->
     [none] {""}
    *[other] else{" "}

@@ -20,21 +20,27 @@ const paper: Paper<CardSet> = {
   decks: ({ decisions, levels }, reader) => [
     {
       id: 'decisions',
+      sign: 'mech',
       cards: decisions.map((card) => ({
         id: card.id,
         kind: `card-${card.id}`,
-        face: (row) => decisionFace(card, decisions.length, reader, row),
+        face: (row, at) => decisionFace(card, decisions.length, reader, row, at),
         strip: () => decisionStrip(card),
       })),
     },
     {
       id: 'progress',
+      sign: 'progress',
       cards: levels.map((level) => ({
         id: level.id,
-        face: () => progressFace(level, levels.length, reader),
+        face: (_, at) => progressFace(level, levels.length, reader, at),
       })),
     },
-    { id: 'glory', cards: [{ id: 'glory', face: () => gloryFace(reader) }, ...aidCards(reader)] },
+    {
+      id: 'glory',
+      sign: 'star',
+      cards: [{ id: 'glory', face: (_, at) => gloryFace(reader, at) }, ...aidCards(reader)],
+    },
   ],
   sheet,
   extras,

@@ -16,7 +16,6 @@ const lying = (marks: Marks, choices: readonly string[]): Omit<Lying<never>, 'ro
   choices,
   places,
   text: german,
-  label: String,
   strip: () => undefined,
 });
 

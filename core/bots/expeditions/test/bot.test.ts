@@ -1,18 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { seeded } from '../../../engine/rng.ts';
-import { levelOf, type State } from '../state.ts';
-import {
-  bot,
-  german,
-  mirrored,
-  mirrorOf,
-  progressFor,
-  reasons,
-  run,
-  stackAt,
-  table,
-  trackers,
-} from './table.ts';
+import { levelOf } from '../state.ts';
+import { bot, german, mirrored, mirrorOf, progressFor, reasons, run, table, trackers } from './table.ts';
 
 describe('Expeditions: set-up', () => {
   it('level 2, mirrored, the app draws', () => {
@@ -24,13 +13,13 @@ describe('Expeditions: set-up', () => {
       'Zähle die Orte von Westen: 1 bis 7.',
       '2: lege die Fortschrittskarte dieser Stufe aus.',
       'Ein Aktionsmarker auf das Startfeld der Fortschrittsleiste.',
-      'Ihre Karten mische und ziehe ich.',
+      'Ich mische und ziehe ihre Karten.',
       '8 Sterne auf Automas Erfolgskarte.',
       'Ziehst du 017, 030, 056 oder 063: zurück in die Schachtel.',
       'Alles bereit. Du beginnst.',
     ]);
     expect(asked).to.deep.equal([]);
-    expect(bot.next(state)).to.deep.equal(['turn', 'your-location', 'your-star', 'to-ask']);
+    expect(bot.next(state)).to.deep.equal(['turn', 'your-location', 'your-star', 'to-ask', 'put-right']);
     expect(trackers(state)).to.deep.equal({
       stars: 0,
       progress: 2,
@@ -53,7 +42,7 @@ describe('Expeditions: set-up', () => {
       'Ziehst du 017, 030, 056 oder 063: zurück in die Schachtel.',
       'Alles bereit. Automa beginnt.',
     ]);
-    expect(german.part(steps[3]!, 'hint')).to.equal('Stufe 4 (Hauswert).');
+    expect(german.part(steps[3]!, 'hint')).to.equal('Stufe 4 (Ersatzwert).');
     expect(levelOf(state)).to.deep.include({
       coins: { star: 7, map: 2, corruption: 1 },
       provenance: 'owner',
@@ -67,7 +56,7 @@ describe('Expeditions: set-up', () => {
     const { steps } = run(table(options, { isSetUp: false }), 'set-up');
     const adjusted = steps.find(({ say }) => say === 'set-up-adjust')!;
     expect(german.text(adjusted)).to.equal('5 Münzen je Stern für Automa.');
-    expect(german.part(adjusted, 'hint')).to.equal('6 (Hauswert), angepasst um -1.');
+    expect(german.part(adjusted, 'hint')).to.equal('6 (Ersatzwert), angepasst um -1.');
   });
 
   it('the app draws lots for the beginner, each as likely', () => {
@@ -140,7 +129,7 @@ describe('Expeditions: progress and stars', () => {
 
   it('tells how far the next star is; a card without the symbol says nothing', () => {
     const { steps } = run(table({}, { mirror: mirrored({}) }), 'turn', 'card-2');
-    expect(german.part(steps[0]!, 'hint')).to.equal('Noch 1 bis zum Stern 1.');
+    expect(german.part(steps[0]!, 'hint')).to.equal('Noch 1 Feld bis Stern 1.');
     const { said } = run(table({}, { mirror: mirrored({}) }), 'turn', 'card-1');
     expect(said[0]).to.equal('2: dorthin zieht der Mech im Norden.');
   });
@@ -152,50 +141,6 @@ describe('Expeditions: progress and stars', () => {
     expect(said[0]).to.contain('Mech');
     expect(trackers(state)).not.to.have.property('progress');
   });
-});
-
-describe('Expeditions: a card that was entered late', () => {
-  const empty = (change: Partial<State> = {}) => table({}, { mirror: mirrored({}), ...change });
-
-  it('was a turn: progress and both mechs, before the card that lies there now', () => {
-    const { state, said } = run(empty(), 'turn', 'forgotten', 'card-2', 'card-1');
-    expect(said).to.deep.equal([
-      'Zuerst Karte 2.',
-      '1 Feld weiter: Automas Fortschritt.',
-      '3: dorthin zieht der Mech im Norden.',
-      '5: dorthin zieht der Mech im Zentrum.',
-      'Jetzt Karte 1.',
-      '4: dorthin zieht der Mech im Norden.',
-      '4: dorthin zieht der Mech im Zentrum.',
-    ]);
-    expect(state).to.deep.include({ progress: 1, turn: 3 });
-  });
-
-  it('takes and explores, with the questions that it needs', () => {
-    const s = empty({ progress: progressFor(2), mirror: mirrored({ n2: 'map' }) });
-    const { state, asked } = run(s, 'turn', 'forgotten', 'card-2', 'card-1', 'one', 4);
-    expect(asked).to.deep.equal(['which-card', 'which-card', 'which-card', 'flipped', 'marker-value']);
-    expect(state.maps).to.equal(1);
-    expect(stackAt(state, 'n2')).to.deep.equal([4]);
-  });
-
-  it('may have brought her eighth star: then this turn is her last', () => {
-    const s = empty({ progress: progressFor(8) - 1 });
-    const { state } = run(s, 'turn', 'forgotten', 'card-2', 'card-1');
-    expect(state).to.deep.include({ endedBy: 'automa', isLastTurnDone: true });
-  });
-
-  for (const [wrong, right, progress] of [
-    ['card-1', 'card-2', 1],
-    ['card-2', 'card-1', 1],
-    ['card-2', 'card-3', 2],
-    ['card-1', 'card-5', 0],
-  ] as const)
-    it(`${right} entered as ${wrong}: each counts its progress once`, () => {
-      const { state: before } = run(empty(), 'turn', wrong);
-      const { state } = run(before, 'turn', 'forgotten', right, wrong);
-      expect(state).to.deep.include({ progress, turn: 3 });
-    });
 });
 
 describe('Expeditions: mechs', () => {
@@ -249,7 +194,7 @@ describe('Expeditions: mechs', () => {
     ['two markers', 'count', ['two'], [null, null], false],
     ['six markers', 'count', ['more', 6], [null, null, null, null, null, null], false],
     ['two markers with values, top first', 'values', ['two', 5, 3], [5, 3], false],
-    ['the 20 and a marker', 'count', ['twenty', 1], [null], true],
+    ['the 20, which lies alone', 'count', ['twenty'], [], true],
   ];
   for (const [name, stacks, answers, stack, twenty] of flips)
     it(`explores: ${name}`, () => {

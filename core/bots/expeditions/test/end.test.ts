@@ -13,10 +13,10 @@ describe('Expeditions: the end', () => {
     expect(eighth.said.at(-1)).to.equal(
       'Automas letzter Stern liegt. Noch ein Zug für dich, dann einer für sie.',
     );
-    expect(bot.next(eighth.state)).to.deep.equal(['turn', 'your-location', 'to-ask']);
+    expect(bot.next(eighth.state)).to.deep.equal(['turn', 'your-location', 'to-ask', 'put-right']);
     const last = run(eighth.state, 'turn', 'card-3');
     expect(last.said.at(-1)).to.contain('Mech im Zentrum');
-    expect(bot.next(last.state)).to.deep.equal(['end']);
+    expect(bot.next(last.state)).to.deep.equal(['end', 'put-right']);
     expect(bot.scoring.counts?.(last.state)).to.deep.equal({ 'turns to last star': 1 });
   });
 
@@ -36,10 +36,10 @@ describe('Expeditions: the end', () => {
     expect(third.said).to.deep.equal(['3 von 4 Sternen hast du.']);
     const fourth = run(third.state, 'your-star');
     expect(fourth.said).to.deep.equal(['4 Sterne hast du: das Ende naht.']);
-    expect(bot.next(fourth.state)).to.deep.equal(['turn', 'your-location', 'to-ask']);
+    expect(bot.next(fourth.state)).to.deep.equal(['turn', 'your-location', 'to-ask', 'put-right']);
     const last = run(fourth.state, 'turn', 'card-2');
     expect(last.said.at(-1)).to.equal('Du hast noch einen Zug. Dann wird gezählt.');
-    expect(bot.next(last.state)).to.deep.equal(['end']);
+    expect(bot.next(last.state)).to.deep.equal(['end', 'put-right']);
   });
 
   it('her last turn may find the deck empty: then all cards are shuffled once more', () => {

@@ -75,8 +75,11 @@ function looking(mirror: Mirror, card: DecisionId): (prompt: Prompt) => Answer {
 
 const flips = (card: DecisionId) => {
   const dice = { rng: seeded(Number(card)) };
-  return ({ say, expects }: Prompt): Answer =>
-    say === 'which-card' ? `card-${card}` : randomAnswer(expects, dice);
+  return ({ say, expects }: Prompt): Answer => {
+    if (say === 'which-card') return `card-${card}`;
+    const drawn = randomAnswer(expects, dice);
+    return say === 'flipped' && drawn === 'twenty' ? 'none' : drawn; // it lies elsewhere, or is gone
+  };
 };
 
 const tokens = ({ locations }: Mirror) => ({

@@ -3,10 +3,11 @@ import { outside, overlapping, textBoxes } from '../../../../test/print/boxes.ts
 import { pagesOf, studio, type Studio } from '../../../../print/jobs.ts';
 import { orderOf } from '../../../../test/tools/print-order.ts';
 import { languages, type Language } from '../../../engine/text.ts';
-import { card } from '../../../look/card.ts';
+import { frameOf } from '../../../look/card.ts';
 import '../../index.ts';
 import { cards } from '../cards.ts';
 
+const card = frameOf();
 const { shipped } = cards;
 const studioOf = (language: Language, given?: unknown) => studio('expeditions', language, given);
 
@@ -22,20 +23,22 @@ describe('the cards of Expeditions', () => {
     expect(row(made, '3', 28, 54)).to.deep.equal([
       'North',
       '3',
-      '0–3 locations on',
+      '0–3 locations',
       'replace first',
-      'else 3 locations on',
+      'else 3',
+      'locations on',
     ]);
     expect(row(made, '3', 54, 80)).to.deep.equal([
       'Centre',
       '4',
       '×3',
-      '0–3 locations on, not the 20',
-      'else 3 locations on',
+      '0–3 locations, not the 20',
+      'else 3',
+      'locations on',
     ]);
     expect(row(made, '8', 16.5, 28)).to.deep.equal(['No progress on this card']);
     expect(row(made, '8', 54, 80)).to.deep.equal(['Centre', 'no target', '1 location on']);
-    expect(row(made, '12', 28, 54)).to.include('0–3 locations on, only the 20');
+    expect(row(made, '12', 28, 54)).to.include('0–3 locations, only the 20');
   });
 
   it('differ at a glance, by the names that the question gives them', async () => {
@@ -53,7 +56,7 @@ describe('the cards of Expeditions', () => {
         left,
         middle: Math.round((top + bottom) / 2 / 3),
       }))
-      .filter(({ middle }) => middle > 14 && middle < 27)
+      .filter(({ middle }) => middle > 14 && middle < 28)
       .sort((a, b) => a.middle - b.middle || a.left - b.left)
       .map(({ content }) => content);
 
@@ -82,7 +85,9 @@ describe('the cards of Expeditions', () => {
     expect(track(made, 'level-1')).to.have.length(61);
     const boxes = textBoxes(made.face({ deck: 'progress', card: 'level-1' })!);
     expect(overlapping(boxes)).to.deep.equal([]);
-    expect(outside(boxes, { left: card.left, right: card.right, top: 0, bottom: 85 })).to.deep.equal([]);
+    expect(
+      outside(boxes, { left: card.left, right: card.right, top: 0, bottom: card.footLine }),
+    ).to.deep.equal([]);
     expect(boxes.map(({ content }) => content)).to.include('deine Karte');
   });
 
@@ -108,22 +113,29 @@ describe('what an owner entered', () => {
       const made = await studioOf(language, named('Die allerletzte Maschine vor dem Winter!'));
       await made.proof(orderOf(['deck-progress']));
       const boxes = textBoxes(made.face({ deck: 'progress', card: 'level-4' })!);
-      const zone = { left: card.left, right: card.right, top: 0, bottom: 85 };
+      const zone = { left: card.left, right: card.right, top: 0, bottom: card.footLine };
       expect(boxes.map(({ content }) => content).join(' ')).to.contain('vor dem Winter!');
       expect(outside(boxes, zone)).to.deep.equal([]);
       expect(overlapping(boxes)).to.deep.equal([]);
     });
 
-  const refused = [
-    ['a name that fits nowhere', 'Œ'.repeat(40), 'print-too-long'],
-    ['a name in other letters', 'Машина', 'print-no-glyph'],
-  ] as const;
+  it('is printed on the sheet, too, however long it is', async () => {
+    const made = await studioOf('de', named('Die allerletzte Maschine vor dem Winter!'));
+    expect(made.left(orderOf(['sheet', 'deck-progress']))).to.deep.equal([]);
+  });
+
+  it('is refused for a size that it does not fit, with one that works', async () => {
+    const made = await studioOf('de', named('Œ'.repeat(40)));
+    expect(made.left(orderOf(['deck-progress']))[0]).to.have.property('say', 'print-left-size');
+  });
+
+  const refused = [['a name in other letters', 'Машина', 'print-no-glyph']] as const;
   for (const [what, name, say] of refused)
-    it(`is refused before anything is made, by the name of the card: ${what}`, async () => {
+    it(`is left out by the name of the card, and all else is printed: ${what}`, async () => {
       const made = await studioOf('de', named(name));
-      expect(pagesOf([made], orderOf(['deck-progress']))).to.have.length.above(0);
-      const why = await made.proof(orderOf(['deck-progress'])).catch((error: unknown) => error);
+      const [why] = made.left(orderOf(['deck-progress']));
       expect(why).to.have.property('say', say);
       expect(why).to.have.nested.property('with.card', 'Fortschrittskarten 4');
+      expect(pagesOf([made], orderOf(['deck-progress', 'sheet'])), 'the rest').to.have.length.above(1);
     });
 });

@@ -136,7 +136,8 @@ function answering(dice: HasRng) {
     flipped.push({ map: false, stack: [], twenty });
   };
   const answer = ({ say, expects }: Prompt): Answer => {
-    const value = randomAnswer(expects, dice);
+    const drawn = randomAnswer(expects, dice);
+    const value = say === 'flipped' && drawn === 'twenty' ? 'none' : drawn; // it lies elsewhere, or is gone
     if (say === 'flipped' && typeof value === 'string')
       begin(Math.max(0, ['none', 'one', 'two', 'three', 'four'].indexOf(value)), value === 'twenty');
     else if (say === 'marker-value' && left > 0) flipped.at(-1)!.stack.push(Number(value));

@@ -6,6 +6,7 @@ import {
   enterCount,
   inFront,
   playUntil,
+  setOption,
   tap,
   tapBoard,
   tracker,
@@ -24,9 +25,9 @@ const idle = async () => (await inFront(page)) === 'idle';
 
 async function begin(way) {
   await page.evaluate(() => (location.hash = '#/setup/expeditions'));
-  await page.locator('#option-level [data-value=level-5]').click();
-  await page.locator(`#option-way [data-value=${way}]`).click();
-  await page.locator('#option-begins [data-value=you]').click();
+  await setOption(page, 'level', 'level-5');
+  await setOption(page, 'way', way);
+  await setOption(page, 'begins', 'you');
   await page.locator('#start').click();
   await play(idle);
 }
@@ -38,12 +39,11 @@ async function finish() {
   assert.equal(you, 42);
 }
 
-test('mirrored: the player explores with three taps, and the rows show it', async () => {
+test('mirrored: the player explores with two taps, and the rows show it', async () => {
   await begin('mirror');
   assert.match(await place('n3').getAttribute('aria-label'), /Landkarte, verdeckt/);
   await tapBoard(page, () => place('n3').click());
   await play(async () => (await inFront(page)) === 'choice');
-  await tap(page, 'answer-choice [data-option=explore]');
   await tap(page, 'answer-choice [data-option=two]');
   await play(idle);
   assert.match(await place('n3').getAttribute('aria-label'), /2 Verderbnismarker.*Dein Mech/);
@@ -61,7 +61,7 @@ test('her target is computed, marked on the rows, and explained', async () => {
 
 test('asked from now on, then mirrored again with what lies there', async () => {
   await play(idle);
-  await tap(page, '.event:has-text("Lieber fragen")');
+  await tap(page, '.event:has-text("Orte nicht mehr eintippen")');
   await play(idle);
   assert.equal(await page.locator('board-view').count(), 0);
   await play(async () => (await inFront(page)) === 'choice');

@@ -62,6 +62,7 @@ describe('Expeditions: asking', () => {
     expect(asked).to.deep.equal(['which-card']);
     expect(reasons(steps.at(-1)?.because)).to.deep.equal([
       'Das Ziel gilt ohne Sterne',
+      'Unsere Lesart: ein Ziel mit 0 Sternen gilt immer',
       'In 0 bis 3 Orten fehlt eine Landkarte: es zählt die Entfernung',
     ]);
   });
@@ -161,9 +162,25 @@ describe('Expeditions: your turn', () => {
     expect(prompt?.expects).to.deep.include({ of: ['explore', 'move', 'other', 'nothing'] });
   });
 
+  it('what a tap means as a rule is told; where hers stands, it is asked', () => {
+    const usual = (place: string, you: string) => {
+      const mirror = mirrored({ ...lying, c6: [4] }, { central: 'c6', you });
+      const given = [{ to: 'your-location', value: place }];
+      return play(bot, table({}, { mirror }), 'your-location', given).prompt?.usual?.answer;
+    };
+    expect(usual('n3', 'n7')).to.equal('explore');
+    expect(usual('n5', 'n7')).to.equal('move');
+    expect(usual('n4', 'n7')).to.equal('move');
+    expect(usual('n4', 'n4')).to.equal('vanquish');
+    expect(usual('c2', 'c2')).to.equal('vanquish-twenty');
+    expect(usual('c6', 'n7')).to.equal(undefined);
+  });
+
   it('the mirror can be put right, or left alone', () => {
     const right = run(s(), 'your-location', 'n4', 'other', 'map').state;
     expect(mirrorOf(right).locations['n4']).to.deep.equal({ map: true, stack: [], twenty: false });
+    const beside = run(s(), 'your-location', 'c2', 'other', 'twenty', 1, 4).state;
+    expect(mirrorOf(beside).locations['c2']).to.deep.equal({ map: false, stack: [4], twenty: true });
     expect(run(s(), 'your-location', 'n4', 'nothing').state).to.deep.equal(s());
   });
 
