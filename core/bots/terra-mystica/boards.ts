@@ -2,6 +2,7 @@ import type { Board, Boards, Lying, Picture, Place } from '../../look/board.ts';
 import { geometryOf, type Hex } from './geometry.ts';
 import {
   bridgeShapes,
+  buildingSign,
   centreOf,
   isLand,
   mapSize,
@@ -20,17 +21,17 @@ import { terrainToken } from './terrain.ts';
 
 /**
  * The map. A mark is words: the terrain of a tile that was laid; `bot`, `you` or `other`; a building; `marked`,
- * `trade`, `option`, `target`, `next`. `bridge:C2-D3` says whose bridge is there.
+ * `trade`, `closed`, `hers`, `option`, `target`, `next`. `bridge:C2-D3` says whose bridge is there.
  */
 const map = {
   shape: 'map',
   draw({ state, marks, choices, text }: Lying<State>): Picture {
     const { hexes } = geometryOf(state?.map ?? mapIds[0]);
     const lands = hexes.filter(isLand).map((hex) => ({ hex, space: spaceOf(hex, marks[hex.id]) }));
-    const name = (hex: Land, { terrain, owner, building, marked, target }: Space) =>
+    const name = (hex: Land, { terrain, owner, building, marked, taken, target }: Space) =>
       text.text({
         say: 'map-hex',
-        with: { hex: hex.id, terrain, owner, building, marked: yes(marked), target: yes(target) },
+        with: { hex: hex.id, terrain, owner, building, marked: yes(marked), taken, target: yes(target) },
       });
     const place = ({ hex, space }: (typeof lands)[number]): Place => {
       const isOpen = choices.includes(hex.id);
@@ -77,6 +78,6 @@ export default {
   named: { [hexMap]: map },
   sign(answer) {
     const terrain = terrains.find((one) => one === answer);
-    return terrain && terrainToken(terrain, 0, 0, 14);
+    return terrain ? terrainToken(terrain, 0, 0, 14) : buildingSign(answer);
   },
 } satisfies Boards;

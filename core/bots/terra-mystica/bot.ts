@@ -4,15 +4,18 @@ import { cards, type CardSet } from './cards.ts';
 import de from './de.ftl';
 import en from './en.ftl';
 import { end } from './end-scoring.ts';
+import { herCard, isReadByPlayer } from './her-card.ts';
 import { boardNow } from './mirror.ts';
 import { haveAllPassed, nextRound, stillIn, yourPass } from './pass.ts';
 import { phrases, type Key } from './phrases.ts';
+import { putRight } from './put-right.ts';
 import { score } from './score.ts';
 import { setUp } from './setup.ts';
-import { options, rounds, start, type State } from './state.ts';
+import { saved } from './saved.ts';
+import { options, playerOf, rounds, start, type State } from './state.ts';
 import { buildings, cults, powerActions } from './tiles.ts';
 import { turn } from './turn.ts';
-import { cultists, yourCult, yourFavour, yourHex, yourHexes, yourPower } from './yours.ts';
+import { cultists, shapeshifters, yourCult, yourFavour, yourHex, yourPower } from './yours.ts';
 
 const scripts = {
   'set-up': setUp,
@@ -24,6 +27,9 @@ const scripts = {
   'your-power': yourPower,
   'your-favour': yourFavour,
   cultists,
+  shapeshifters,
+  'her-card': herCard,
+  'put-right': putRight,
   'you-pass': yourPass,
   round: nextRound,
   end,
@@ -42,12 +48,15 @@ function next(s: Readonly<State>): readonly ScriptName[] {
 }
 
 function yourEvents(s: Readonly<State>): ScriptName[] {
-  if (!s.board) return s.yourFaction === 'cultists' ? ['cultists'] : [];
+  const always: ScriptName[] = [...(isReadByPlayer(s) ? (['her-card'] as const) : []), 'put-right'];
+  if (!s.board)
+    return [...(['cultists', 'shapeshifters'] as const).filter((faction) => playerOf(s, faction)), ...always];
   return [
     'your-hex',
     'your-cult',
-    ...(s.covered.length < powerActions.length ? (['your-power'] as const) : []),
+    ...(s.merchants || s.covered.length < powerActions.length ? (['your-power'] as const) : []),
     ...(s.favours.length > 0 ? (['your-favour'] as const) : []),
+    ...always,
   ];
 }
 
@@ -58,6 +67,7 @@ function trackers(s: Readonly<State>): Amount[] {
     { id: 'cards', icon: 'cards', value: left(s.deck) },
     ...(s.passed.includes('bot') ? [{ id: 'passed', icon: 'passed', value: '✓' }] : []),
     { id: 'priests', icon: 'priest', value: s.priests },
+    ...(s.cubes ? [{ id: 'cubes', icon: 'tile', value: s.cubes }] : []),
     ...buildings
       .filter((kind) => kind !== 'shipyard' || s.merchants)
       .map((kind) => ({ id: kind, icon: kind, value: s.supply[kind] })),
@@ -68,18 +78,17 @@ function trackers(s: Readonly<State>): Amount[] {
 function boards(s: Readonly<State>): ShownBoard[] {
   if (!s.board) return [];
   const shown = boardNow(s, s.board);
-  return [
-    next(s).includes('your-hex') ? { ...shown, places: yourHexes(s, s.board), onTap: 'your-hex' } : shown,
-  ];
+  return [next(s).includes('your-hex') ? { ...shown, onTap: 'your-hex' } : shown];
 }
 
 export default defineBot<State, CardSet, Key, ScriptName>({
   id: 'terra-mystica',
-  rules: 4,
+  rules: 5,
   texts: { de, en },
   phrases,
   options,
   cards,
+  saved,
   start,
   scripts,
   next,
@@ -87,6 +96,7 @@ export default defineBot<State, CardSet, Key, ScriptName>({
     headline: { say: 'headline', with: { round: s.round, rounds, level: s.level } },
     trackers: trackers(s),
     boards: boards(s),
+    expectsReport: s.board !== null && next(s)[0] === 'turn',
   }),
   scoring: { score },
   deck: {

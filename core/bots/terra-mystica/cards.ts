@@ -90,6 +90,8 @@ const cardSet = v.strictObject({
     v.pipe(v.string(), v.regex(/^[a-z-]+ [a-z]+ [A-F]$/), v.maxLength(60)),
     v.pipe(v.string(), v.regex(/^[A-Z][0-9]{1,2}$/)),
   ),
+  /** Power spaces on the board of the merchants, once a player has counted them. */
+  merchantSpaces: v.optional(from(1, 12)),
 });
 export type CardSet = v.InferOutput<typeof cardSet>;
 

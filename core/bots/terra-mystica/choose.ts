@@ -1,6 +1,7 @@
 import type { Phrase } from '../../engine/bot.ts';
 import type { Support } from './cards.ts';
 import type { Key } from './phrases.ts';
+import { readingIf } from './readings.ts';
 
 /** A selection method: which options it leaves, and why. */
 export type Method<T> = (options: readonly T[]) => { kept: readonly T[]; because: Phrase<Key> };
@@ -20,6 +21,9 @@ export function choose<T>(options: readonly T[], methods: readonly Method<T>[]):
     left = step.kept;
     because.push(step.because);
   }
+  const last = because.at(-1);
+  const isNarrowed = last?.say === 'because-direction' && last.with['from'] !== options.length;
+  because.push(...readingIf(isNarrowed, 'direction'));
   const [option] = left;
   if (option === undefined) throw new Error('nothing to choose from');
   return { option, because };
@@ -38,12 +42,12 @@ export function byDirection<T>({ direction, count }: Pick<Support, 'direction' |
 export function byValue<T>(
   best: 'least' | 'most',
   value: (option: T) => number,
-  because: (value: number, left: number) => Phrase<Key>,
+  because: (value: number, kept: readonly T[]) => Phrase<Key>,
 ): Method<T> {
   return (options) => {
     const values = options.map(value);
     const wanted = best === 'least' ? Math.min(...values) : Math.max(...values);
     const kept = options.filter((_, index) => values[index] === wanted);
-    return { kept, because: because(wanted, kept.length) };
+    return { kept, because: because(wanted, kept) };
   };
 }

@@ -1,12 +1,15 @@
 bot-name = Automa
+    .about = Automa baut, wertet auf und steigt in den Kulten. Sie zahlt nie.
 game-name = Terra Mystica
-headline = Runde { $round } von { $rounds } · { level-name }
+headline = Runde { $round } von { $rounds } · Stufe { level-number } ({ level-name })
 
 ## Optionen
 option-way = Spielplan
     .mirror = Gespiegelt
     .ask = Auf Nachfrage
-    .explain = Gespiegelt: du tippst ein, was du baust, und sie nennt ihr genaues Feld. Auf Nachfrage: sie liest Möglichkeiten und Reihenfolge vor, und du findest das Feld.
+    .hint-mirror = sie nennt ihr Feld
+    .hint-ask = du suchst es
+    .explain = Gespiegelt: du tippst ein, was du baust, und sie nennt ihr genaues Feld. Auf Nachfrage: sie liest Möglichkeiten und Reihenfolge vor, und du findest das Feld. Du kannst jederzeit wechseln.
 option-level = Stufe
     .automalein = Automalein
     .automa = Automa
@@ -14,6 +17,11 @@ option-level = Stufe
     .ultoma = Ultoma
     .alptrauma = Alptrauma
     .explain = Je höher, desto mehr Karten, Punkte und Schifffahrt hat sie.
+    .explain-automalein = Schifffahrt bis 1, X 0. Karte *3 erst nach Runde 1.
+    .explain-automa = Schifffahrt bis 2, X bis 1.
+    .explain-automaechtig = Schifffahrt bis 2, X bis 2, eine Karte mehr.
+    .explain-ultoma = Schifffahrt bis 2, X bis 3, eine Karte mehr.
+    .explain-alptrauma = Schifffahrt bis 3, X bis 4, zwei Karten mehr.
 option-faction = Ihr Volk
     .simpletons = Die Unscheinbaren
     .kuddlers = Kuschler
@@ -38,13 +46,27 @@ option-map = Plan
     .explain = Die Rückseite von Feuer & Eis zeigt den überarbeiteten Grundplan.
 option-your-faction = Dein Volk
     .any = Ein anderes
+    .alchemists = Alchemisten
+    .darklings = Düsterlinge
+    .auren = Auren
+    .witches = Hexen
+    .swarmlings = Schwärmlinge
+    .mermaids = Meerjungfrauen
     .cultists = Kultisten
+    .halflings = Halblinge
+    .dwarves = Zwerge
+    .engineers = Ingenieure
     .chaos-magicians = Chaosmagier
-    .shapeshifters = Gestaltwandler
     .giants = Giganten
+    .fakirs = Fakire
     .nomads = Nomaden
+    .ice-maidens = Eisjungfrauen
     .yetis = Yetis
-    .explain = Nur diese sechs ändern etwas gegen Automa oder beim Aufbau.
+    .dragonlords = Drachenmeister
+    .acolytes = Akolythen
+    .shapeshifters = Gestaltwandler
+    .riverwalkers = Flusswanderer
+    .explain = Kultisten, Chaosmagier, Gestaltwandler, Giganten und Yetis ändern etwas gegen Automa. Aus den anderen folgt, wo du beginnst.
 option-end-tile = Endwertung
     .none = Keine
     .distance = Größte Entfernung
@@ -58,13 +80,48 @@ option-players = Mitspieler
     .one = Du allein
     .two = Ihr seid zu zweit
     .explain = Zu zweit spielt sie immer Die Unscheinbaren und sitzt an dritter Stelle.
+option-other-faction = Volk von Spieler 2
+    .any = Ein anderes
+    .alchemists = Alchemisten
+    .darklings = Düsterlinge
+    .auren = Auren
+    .witches = Hexen
+    .swarmlings = Schwärmlinge
+    .mermaids = Meerjungfrauen
+    .cultists = Kultisten
+    .halflings = Halblinge
+    .dwarves = Zwerge
+    .engineers = Ingenieure
+    .chaos-magicians = Chaosmagier
+    .giants = Giganten
+    .fakirs = Fakire
+    .nomads = Nomaden
+    .ice-maidens = Eisjungfrauen
+    .yetis = Yetis
+    .dragonlords = Drachenmeister
+    .acolytes = Akolythen
+    .shapeshifters = Gestaltwandler
+    .riverwalkers = Flusswanderer
+    .explain = Nur wenn ihr zu zweit seid.
 option-landscape = Landschaftskarte
     .learn = Fragen, wenn nötig
     .enter = Am Anfang eingeben
     .explain = Die Reihen ihrer Landschaftskarte kennen wir nicht. Fragen: sie fragt nur, was sie gerade braucht, und merkt es sich.
+option-tiles = Wertungsplättchen
+    .app = Die App zieht
+    .player = Ich ziehe
+    .explain = Die App sagt, welches Plättchen in welcher Runde liegt. Ziehst du: sie fragt, wenn es gebraucht wird.
 setup-note = Automakarten, Völker und Stufen sind ungeprüft. Landschaftskarten und Punkte der Wertungsplättchen kennen wir nicht: du liest sie vor, wenn sie gebraucht werden.
+    .line = Ihre Karten sind ungeprüft.
 
 ## Wörter, die mehrmals vorkommen
+level-number = { $level ->
+    [automalein] 1
+    [automa] 2
+    [automaechtig] 3
+    [ultoma] 4
+   *[alptrauma] 5
+  }
 level-name = { $level ->
     [automalein] Automalein
     [automa] Automa
@@ -142,6 +199,22 @@ who-name = { $who ->
     [you] Spieler 1
    *[only] Du
   }
+near-who = { $who ->
+    [other] Spieler 2
+    [you] Spieler 1
+    [both] euch
+   *[only] dir
+  }
+for-who = { $who ->
+    [other] Spieler 2
+    [you] Spieler 1
+    [both] euch beide zusammen
+   *[only] dich
+  }
+your-buildings = { $humans ->
+    [one] deinen Gebäuden
+   *[other] euren Gebäuden
+  }
 options-left = { $left ->
     [one] { $left } bleibt
    *[other] { $left } bleiben
@@ -174,21 +247,35 @@ script-turn-alone = Automa spielt weiter
 script-your-hex = Du baust
     .action = Feld antippen
     .hint = bauen, aufwerten, Brücke
+    .tap = Tippe, wo du baust.
 script-your-cult = Du steigst im Kult
     .action = Kultskala
     .hint = mit oder ohne Priester
+    .short = Kult
 script-your-power = Du nutzt eine Machtaktion
     .action = Machtfeld genutzt
     .hint = auf dem Spielplan
+    .short = Machtfeld
 script-your-favour = Du nimmst ein Gunstplättchen
     .action = Gunst mit 3 Stufen
     .hint = kleinere sind ihr gleich
+    .short = Gunst
 script-you-pass = Du passt
     .action = Ich passe
     .hint = Runde für dich vorbei
 script-cultists = Kultisten
     .action = Neben ihr gebaut oder aufgewertet
     .hint = eine Karte vom Reservestapel
+script-shapeshifters = Gestaltwandler
+    .action = Neben ihr gebaut
+    .hint = 1 Macht statt eines Chips
+script-her-card = Ihre Völkerkarte
+    .action = Ihre Völkerkarte
+    .hint = Punkte, Stufen, Würfel, Felder
+script-put-right = Richtiggestellt
+    .action = Etwas liegt anders
+    .hint = Feld, Kult, Vorrat
+    .short = Liegt anders
 waiting-round = Alle haben gepasst.
 script-round = Nächste Runde
     .action = Nächste Runde
@@ -206,14 +293,44 @@ set-up-tiles = { $merchants ->
     .spoken = { set-up-tiles } { set-up-tiles.hint }
     .hint = Oben liegt die Seite, deren helle Marke zur Runde passt. Kein Spaten in Runde 5 und 6.
     .title = Aufbau
+set-up-tiles-drawn = Runde { $round }: Wertungsplättchen { $tile ->
+    [spade] Spaten
+    [town] Stadt
+    [dwelling-water] Wohnhaus, Wasser
+    [dwelling-fire] Wohnhaus, Feuer
+    [trade-water] Handelshaus, Wasser
+    [trade-air] Handelshaus, Luft
+    [stronghold-fire] Festung, Feuer
+    [stronghold-air] Festung, Luft
+   *[temple] Tempel
+  }.
+    .hint = Oben die Seite, deren helle Marke links zur Runde passt.
+    .title = Aufbau
+    .tab = Runde
+    .row = { $tile ->
+        [spade] Spaten
+        [town] Stadt
+        [dwelling-water] Wohnhaus Wasser
+        [dwelling-fire] Wohnhaus Feuer
+        [trade-water] Handelshaus Wasser
+        [trade-air] Handelshaus Luft
+        [stronghold-fire] Festung Feuer
+        [stronghold-air] Festung Luft
+       *[temple] Tempel
+      }
 set-up-end-marker = Spielendemarke auf das Plättchen von Runde 6.
     .hint = Sie verdeckt den Bereich rechts oben.
     .title = Aufbau
+    .row = Marke auf Runde 6
 set-up-start = { $humans ->
     [one] Du bist Startspieler.
    *[other] Macht unter euch aus, wer beginnt. Automa ist Dritte.
   }
     .title = Aufbau
+    .row = { $humans ->
+        [one] du beginnst
+       *[other] Automa ist Dritte
+      }
 set-up-your-faction = { $faction ->
     [cultists] Kultisten: baust du neben Automa oder wertest dort auf, ziehst du eine Karte ihrer Reserve.
     [chaos-magicians] Chaosmagier: dein einziges Wohnhaus kommt nach ihren beiden.
@@ -221,7 +338,11 @@ set-up-your-faction = { $faction ->
     [yetis] Yetis: deine Festung und dein Heiligtum haben Machtstufe 4.
    *[giants] Giganten: Automa spielt nicht die Verwüster.
   }
-    .title = Dein Volk
+    .title = { $who ->
+        [you] Spieler 1
+        [other] Spieler 2
+       *[only] Dein Volk
+      }
 set-up-refused = Zu zweit geht dieses Volk nicht: { faction-name }.
     .title = Ihr Volk
 set-up-refused-giants = Gegen Giganten geht dieses Volk nicht: { faction-name }.
@@ -229,6 +350,8 @@ set-up-refused-giants = Gegen Giganten geht dieses Volk nicht: { faction-name }.
 set-up-faction = Automa spielt: { faction-name }.
     .hint = Die Völkerkarte in ihren Bereich{ mark }.
     .title = Ihr Volk
+    .row = ihre Völkerkarte
+    .detail = { faction-name }
 set-up-read = Lies Aufbau und Fähigkeit auf der Karte: { faction-name }.
     .spoken = Lies auf der Völkerkarte den Aufbau und die dauerhafte Fähigkeit.
     .hint = Diesen Text kennen wir nicht.
@@ -239,6 +362,34 @@ set-up-ability = { $ability ->
    *[cult-for-power] Bekommst du durch ihr Gebäude mindestens 2 Macht, steigt sie 1 Kultstufe.
   }
     .title = Ihr Volk
+your-people = { $who ->
+    [you] Spieler 1: welches Volk?
+    [other] Spieler 2: welches Volk?
+   *[only] Welches Volk spielst du?
+  }
+    .hint = Daraus folgen Heimat und Kultstufen.
+    .title = Aufbau
+    .any = Ein anderes
+    .alchemists = Alchemisten
+    .darklings = Düsterlinge
+    .auren = Auren
+    .witches = Hexen
+    .swarmlings = Schwärmlinge
+    .mermaids = Meerjungfrauen
+    .cultists = Kultisten
+    .halflings = Halblinge
+    .dwarves = Zwerge
+    .engineers = Ingenieure
+    .chaos-magicians = Chaosmagier
+    .giants = Giganten
+    .fakirs = Fakire
+    .nomads = Nomaden
+    .ice-maidens = Eisjungfrauen
+    .yetis = Yetis
+    .dragonlords = Drachenmeister
+    .acolytes = Akolythen
+    .shapeshifters = Gestaltwandler
+    .riverwalkers = Flusswanderer
 your-home = { $who ->
     [you] Spieler 1: welche Heimat?
     [other] Spieler 2: welche Heimat?
@@ -263,6 +414,7 @@ her-home = Welche Landschaft ist ihre Heimat?
     .wasteland = Ödland
 set-up-landscape = Landschaftskarte { home-name } in ihren Bereich.
     .title = Aufbau
+    .row = ihre Karte { home-name }
 set-up-buildings = { $merchants ->
     [yes] 2 Wohnhäuser und 2 Handelshäuser von ihr zurück in die Schachtel.
    *[no] 2 Wohnhäuser von ihr zurück in die Schachtel.
@@ -270,10 +422,18 @@ set-up-buildings = { $merchants ->
     .spoken = { set-up-buildings } { set-up-buildings.hint }
     .hint = Alle anderen Gebäude und alle Priester in ihren Bereich.
     .title = Aufbau
+    .row = in die Schachtel
+    .detail = { $merchants ->
+        [yes] 2 Wohn-, 2 Handelshäuser
+       *[no] 2 Wohnhäuser von ihr
+      }
 set-up-cults = Ihre Kultstufen: Feuer { $fire }, Wasser { $water }, Erde { $earth }, Luft { $air }.
     .title = Aufbau
+    .row = Kultsteine setzen
+    .detail = F { $fire }, W { $water }, E { $earth }, L { $air }
 set-up-points = { $points } Punkte: dort beginnt ihr Stein auf der Leiste.
     .title = Aufbau
+    .row = Punkte auf der Leiste
 your-first-levels = { $who ->
     [you] Spieler 1: welche Kultstufen?
     [other] Spieler 2: welche Kultstufen?
@@ -293,6 +453,8 @@ set-up-bonus = { $cards } Rundenbonuskarten offen in eine Reihe.
        *[other] Sie bekommt die Karte ganz links. Dann wählt ihr.
       }
     .title = Aufbau
+    .row = Bonuskarten auslegen
+    .detail = sie nimmt die linke
 first-yours = { $who ->
     [you] Spieler 1: setze dein Wohnhaus { $number }.
     [other] Spieler 2: setze dein Wohnhaus { $number }.
@@ -327,12 +489,25 @@ first-letters = { $marked } und { $unmarked }: dort beginnt sie.
     .spoken = { first-letters } { first-letters.hint }
     .hint = Die Spielplankarte zeigt die Felder ihrer Heimat. Auf { $marked } kommt ein Machtchip.
     .title = Erste Wohnhäuser
+    .row = { $marked } und { $unmarked }
+    .detail = dort beginnt sie
 first-her-hex = { $group ->
     [marked] Wo ist Feld { $letter }? Dort mit Machtchip.
    *[unmarked] Wo ist Feld { $letter }? Dort ohne Chip.
   }
     .hint = Sieh auf der Spielplankarte nach.
     .title = Erste Wohnhäuser
+first-her-there = { $hex }: dort ist Feld { $letter }, { $group ->
+    [marked] mit Machtchip.
+   *[unmarked] ohne Chip.
+  }
+    .hint = So hast du es beim letzten Mal gesagt.
+    .title = Erste Wohnhäuser
+    .row = ihr Wohnhaus
+    .detail = { $group ->
+        [marked] Feld { $letter }, mit Chip
+       *[unmarked] Feld { $letter }, ohne Chip
+      }
 row-next = Reihe { row-name }: was ist im Kreis { $position }?
     .hint = Landschaftskarte { home-name }, von links nach rechts.
     .title = Landschaftskarte
@@ -384,25 +559,20 @@ set-up-built-in = { $cards } Karten sind in ihrem Stapel.
           }
       }
     .title = Automastapel
+    .row = Karten im Stapel
 set-up-done = { $humans ->
     [one] Alles bereit. Du beginnst.
    *[other] Alles bereit. Ihr beginnt.
   }
+    .row = Alles bereit
 
 ## Zug
-which-card = { $asks ->
-    [forgotten] Welche Karte wurde nie eingetragen?
-    [again] Und welche Karte liegt jetzt da?
-   *[now] { $which ->
-        [support] Rechte Karte: welche Nummer?
-       *[action] Linke Karte: welche Nummer?
-      }
+which-card = { $which ->
+    [support] Rechte Karte: welche Nummer?
+   *[action] Linke Karte: welche Nummer?
   }
     .title = Karte ziehen
-    .hint = { $asks ->
-        [forgotten] Sie liegt bei den aufgedeckten Karten.
-       *[other] Die Nummer steht auf der Karte.
-      }
+    .hint = Die Nummer steht auf der Karte.
     .card-1 = Karte *1
     .card-2 = Karte *2
     .card-3 = Karte *3
@@ -419,8 +589,6 @@ which-card = { $asks ->
     .card-2m = Karte *2, Händler
     .card-4m = Karte *4, Händler
     .card-extra = Händlerkarte
-    .forgotten = Vergessen oder nicht dabei
-    .none = Keine: der Stapel ist leer
 pair = { $action ->
     [m] Händlerkarte
    *[other] { $action }
@@ -441,16 +609,23 @@ pair = { $action ->
       }.
     .hint = Links handelt, rechts hilft bei der Wahl{ mark }.
     .title = Karte ziehen
+    .quiet = Karten aufgedeckt
 points = { points-count } für Automa.
     .hint = Von ihrer Karte{ mark }.
     .title = Punkte
-cover = { $position }: sie deckt { $action ->
-    [bridge] die Brücke
-    [priest] den Priester
-    [workers] 2 Arbeiter
-    [coins] 7 Münzen
-    [spade] 1 Spaten
-   *[spades] 2 Spaten
+    .row = Punkte
+    .detail = für Automa
+no-points = Keine Punkte in dieser Runde.
+    .hint = Von ihrer Stufe{ mark }.
+    .title = Punkte
+    .quiet = keine Punkte
+cover = Machtfeld { $position }: sie deckt { $action ->
+    [bridge] »Brücke«
+    [priest] »Priester«
+    [workers] »2 Arbeiter«
+    [coins] »7 Münzen«
+    [spade] »1 Spaten«
+   *[spades] »2 Spaten«
   } ab.
     .spoken = Sie deckt das Machtfeld { $position } von links ab: { $action ->
         [bridge] Brücke
@@ -462,6 +637,8 @@ cover = { $position }: sie deckt { $action ->
       }.
     .hint = Von links gezählt. Sie bekommt nichts dafür.
     .title = Machtaktion
+    .row = Machtfeld abdecken
+    .tab = Feld
 cover-counted = { $position } von { $free }: dieses freie Machtfeld deckt sie ab.
     .spoken = { $where ->
         [merchants] Bei den Händlern deckt sie von { $free } freien Machtfeldern das { $position }. von links ab.
@@ -472,16 +649,44 @@ cover-counted = { $position } von { $free }: dieses freie Machtfeld deckt sie ab
        *[main] Auf dem Spielplan, von links gezählt. Sie bekommt nichts dafür.
       }
     .title = Machtaktion
+    .row = freies Machtfeld
+    .tab = Von links
+cover-merchants = { $position }: dieses Machtfeld der Händler deckt sie ab.
+    .spoken = Bei den Händlern deckt sie von { $spaces } Machtfeldern das { $position }. von links oben ab.
+    .hint = Von links oben gezählt. Sie bekommt nichts dafür.
+    .title = Machtaktion
+    .row = Machtfeld abdecken
+    .detail = bei den Händlern
+    .tab = Feld
 cover-none = { $where ->
     [merchants] Kein Machtfeld der Händler ist frei.
    *[main] Kein Machtfeld ist frei.
   } Das entfällt.
     .title = Machtaktion
+    .quiet = kein Machtfeld frei
 power-free = Wie viele Machtfelder sind frei?
     .hint = Auf dem Spielplan.
     .title = Machtaktion
 merchants-free = Wie viele Machtfelder der Händler sind frei?
     .title = Machtaktion
+merchants-spaces = Wie viele Machtfelder hat das Tableau der Händler?
+    .hint = Alle, auch abgedeckte. Das frage ich nur einmal.
+    .title = Machtaktion
+doubt-free = { $free } frei? { $covered ->
+    [one] Eins habe ich in dieser Runde abgedeckt: höchstens { $most }.
+   *[other] { $covered } habe ich in dieser Runde abgedeckt: höchstens { $most }.
+  }
+    .hint = Ja: es gilt, was du siehst.
+    .title = Passt nicht zusammen
+doubt-fallen = { cult-name } { $now }? Vorher waren es { $before }.
+    .hint = Ja: es gilt, was du siehst.
+    .title = Passt nicht zusammen
+doubt-top = { cult-name } { $now }? Höchstens { $top }: auf 10 steht nur ein Stein.
+    .hint = Ja: es gilt, was du siehst.
+    .title = Passt nicht zusammen
+doubt-area = { $size }? Sie hat nur { $most } Gebäude gebaut.
+    .hint = Ja: es gilt, was du siehst.
+    .title = Passt nicht zusammen
 which-tile = Welches Wertungsplättchen liegt bei Runde { $round }?
     .title = Wertungsplättchen
     .spade = Spaten
@@ -518,25 +723,53 @@ free-space = { cult-name }: welches Priesterfeld ist frei?
     .three = Feld 3
     .two = Feld 2
     .none = Keins
+space-is-free = { cult-name }: Priesterfeld { $space ->
+    [three] 3 ist
+    [two] 2 ist
+   *[none] keins ist
+  } frei.
+    .title = Kult
+    .row = Priesterfeld frei
+on-ten = { cult-name }: steht jemand auf 10?
+    .title = Kult
+    .yes = Jemand steht auf 10
+none-on-ten = { cult-name }: niemand steht auf 10.
+    .title = Kult
+    .row = { cult-name }: keiner auf 10
 cult-priest = { steps-count } { cult-name }, mit Priester.
     .spoken = Automa setzt einen Priester und steigt { steps-count } auf der Skala { cult-name }.
     .hint = Priester auf das Feld { $steps }, Marker auf Stufe { $level }. Noch { $priests } Priester.
     .title = Kult
+    .row = { cult-name }, Priester
+    .detail = Marker auf Stufe { $level }
+    .tab = Kult
 cult-step = { steps-count } { cult-name }, ohne Priester.
     .spoken = Automa steigt { steps-count } auf der Skala { cult-name }, ohne Priester.
     .hint = Marker auf Stufe { $level }. Noch { $priests } Priester.
     .title = Kult
+    .row = { cult-name }
+    .detail = Stufe { $level }, ohne Priester
+    .tab = Kult
 cult-none = Auf jeder Skala steht jemand auf 10. Das entfällt.
     .title = Kult
+    .quiet = Kult: überall steht jemand auf 10
 favour = { steps-count } { cult-name }: sie nimmt das Gunstplättchen.
     .hint = Marker auf Stufe { $level }.
     .title = Gunst
+    .row = { cult-name }, Gunst
+    .detail = Marker auf Stufe { $level }
 favour-there = Liegt das Gunstplättchen noch da: 3 mal { cult-name }?
     .title = Gunst
+    .no = Nicht mehr da
+favour-is-there = Das Gunstplättchen liegt noch da: 3 mal { cult-name }.
+    .title = Gunst
+    .row = die Gunst ist da
 favour-none = Kein Gunstplättchen passt. Das entfällt.
     .title = Gunst
+    .quiet = kein Gunstplättchen passt
 favour-too-early = Gunst erst ab Runde { $round }. Das entfällt.
     .title = Gunst
+    .quiet = Gunst erst ab Runde { $round }
 build = { $hex }: sie baut ein Wohnhaus.
     .spoken = Sie baut ein Wohnhaus auf { $hex }. { build.hint }
     .hint = { $group ->
@@ -547,13 +780,23 @@ build = { $hex }: sie baut ein Wohnhaus.
        *[no] Kein Plättchen nötig.
       }
     .title = Bauen
+    .row = Wohnhaus bauen
+    .detail = { $group ->
+        [marked] mit Machtchip
+       *[unmarked] ohne Machtchip
+      }{ $tile ->
+        [yes] , { home-name }
+       *[no] {""}
+      }
 build-no-dwelling = Kein Wohnhaus mehr: sie wertet stattdessen auf.
     .title = Bauen
+    .quiet = kein Wohnhaus mehr: aufwerten
 build-no-hex = { $group ->
     [marked] Kein Feld bei den markierten Gebäuden: sie wertet stattdessen auf.
    *[unmarked] Kein Feld bei den unmarkierten Gebäuden: sie wertet stattdessen auf.
   }
     .title = Bauen
+    .quiet = kein Feld: aufwerten
 options-range = { $group ->
     [marked] Leere Felder in Reichweite der Gebäude mit Chip.
    *[unmarked] Leere Felder in Reichweite der Gebäude ohne Chip.
@@ -567,8 +810,8 @@ options-merge = Nur Felder, die beide Gruppen näher bringen.
     .spoken = Nur Felder, die den Weg zwischen markierten und unmarkierten Gebäuden verkürzen.
     .hint = Nur solange sie sich bei Schifffahrt { $shipping } nicht berühren. Gibt es keins, gelten alle.
     .title = Bauen
-by-near = Dann: am nächsten bei deinen Gebäuden.
-    .hint = Flüsse zählen als Felder. Um deine Gebäude herum, durch ihre hindurch.
+by-near = Dann: am nächsten bei { your-buildings }.
+    .hint = Flüsse zählen als Felder. Um diese Gebäude herum, durch ihre hindurch.
     .title = Auswahl
 by-far = Dann: am weitesten von ihren Gebäuden.
     .title = Auswahl
@@ -578,7 +821,10 @@ by-landscape = { $whose ->
   }
     .hint = Die erste Landschaft von links, die dabei ist.
     .title = Auswahl
-by-most-power = Dann: wo du am meisten Macht bekommst.
+by-most-power = { $humans ->
+    [one] Dann: wo du am meisten Macht bekommst.
+   *[other] Dann: wo ihr zusammen am meisten Macht bekommt.
+  }
     .title = Auswahl
 by-direction = { $count }: so weit zählst du { direction-name }, wenn mehrere bleiben.
     .spoken = Bleiben mehrere: zähle { direction-name } bis { $count }.
@@ -591,6 +837,9 @@ ask-built = Hat sie ein Feld?
     .title = Bauen
     .built = Ja, gebaut
     .no-hex = Kein Feld möglich
+has-built = Sie baut dort ein Wohnhaus.
+    .title = Bauen
+    .row = sie baut dort
 ask-mark = Ist ihr nächstes Gebäude markiert? Dann Machtchip darauf.
     .spoken = { ask-mark } { ask-mark.hint }
     .hint = Gleich weit zu beiden: ohne Chip. Falls nötig, vorher ein Plättchen ihrer Heimat.
@@ -599,16 +848,22 @@ upgrade = { $hex }: { from-name } wird { to-name }.
     .spoken = Sie wertet auf { $hex } auf: { from-name } wird { to-name }.
     .hint = Das alte Gebäude geht in ihren Vorrat. Gunstplättchen bekommt sie dafür nicht.
     .title = Aufwerten
+    .row = wird { to-name }
+    .detail = war { from-name }
 upgrade-none = Sie kann nichts aufwerten. Das entfällt.
     .title = Aufwerten
-options-beside = Ihre Wohnhäuser direkt neben deinen Gebäuden.
+    .quiet = nichts aufzuwerten
+options-beside = Ihre Wohnhäuser direkt neben { your-buildings }.
     .spoken = { options-beside } { options-beside.hint }
     .hint = Gibt es keins: alle Gebäude, die sie aufwerten kann.
     .title = Aufwerten
 options-upgradable = Alle Gebäude, die sie aufwerten kann.
     .hint = Sie hat kein Handelshaus mehr.
     .title = Aufwerten
-by-least-power = Dann: wo du am wenigsten Macht bekommst.
+by-least-power = { $humans ->
+    [one] Dann: wo du am wenigsten Macht bekommst.
+   *[other] Dann: wo ihr zusammen am wenigsten Macht bekommt.
+  }
     .title = Auswahl
 ask-upgraded = Was wertet sie auf?
     .title = Aufwerten
@@ -628,22 +883,42 @@ offer-power = { $power } Macht { $who ->
   }
     .hint = Durch ihr Gebäude auf { $hex }. Kostet wie üblich 1 Punkt weniger, als du Macht bekommst.
     .title = Macht
+    .row = { $who ->
+        [you] Macht für Spieler 1
+        [other] Macht für Spieler 2
+       *[only] Macht für dich
+      }
+    .detail = durch { $hex }, wenn gewollt
 took-power = Hast du dadurch mindestens { $power } Macht bekommen?
     .title = Machthändler
 trade = { points-count } durch Handel auf { $hex }.
     .spoken = { trade } { trade.hint }
-    .hint = { building-name }: Handelsmarker darunter. Du darfst Macht nehmen.
+    .hint = { building-name }: Handelsmarker darunter. { $who ->
+        [you] Spieler 1 darf Macht nehmen.
+        [other] Spieler 2 darf Macht nehmen.
+       *[only] Du darfst Macht nehmen.
+      }
     .title = Handeln
+    .row = Handel auf { $hex }
+    .detail = Handelsmarker darunter
 trade-none = Kein Gebäude am Fluss ohne Handelsmarker. Das entfällt.
     .title = Handeln
+    .quiet = kein Gebäude zum Handeln
 trade-not-now = Kein Handel in Runde { $round }. Das entfällt.
     .title = Handeln
-options-river = Deine Gebäude am Fluss ohne ihren Handelsmarker.
+    .quiet = kein Handel in Runde { $round }
+options-river = { $humans ->
+    [one] Deine Gebäude
+   *[other] Eure Gebäude
+  } am Fluss ohne ihren Handelsmarker.
     .title = Handeln
 by-highest = Dann: das mit der höchsten Machtstufe.
     .title = Auswahl
 ask-traded = Welche Machtstufe hat das Gebäude?
-    .hint = Lege ihren Handelsmarker darunter. Du darfst dafür Macht nehmen.
+    .hint = Lege ihren Handelsmarker darunter. { $humans ->
+        [one] Du darfst dafür Macht nehmen.
+       *[other] Wem es gehört, darf dafür Macht nehmen.
+      }
     .title = Handeln
     .none = Kein Gebäude
     .one = Stufe 1
@@ -662,6 +937,48 @@ read-task = Aufgaben prüfen: lies die Aufgabenkarten.
     .spoken = { read-task } { read-task.hint }
     .hint = Braucht es eine Wahl: Reihe { row-name }, dann das { $count }. { direction-name }.
     .title = Gognome
+card-gives = { $more ->
+    [yes] Gibt die Karte noch etwas?
+   *[no] Was gibt ihr die Karte?
+  }
+    .hint = { faction-name }. Felder auf dem Plan zählen dann für alle.
+    .title = Ihre Völkerkarte
+    .points = Punkte
+    .cult = Kultstufen
+    .cubes = Würfel
+    .hex = Ein Feld
+    .nothing = Nichts mehr
+card-points = Wie viele Punkte?
+    .title = Ihre Völkerkarte
+card-cult = Auf welcher Kultskala steigt sie?
+    .title = Ihre Völkerkarte
+    .fire = Feuer
+    .water = Wasser
+    .earth = Erde
+    .air = Luft
+card-steps = { cult-name }: wie viele Stufen?
+    .title = Ihre Völkerkarte
+card-cubes = Wie viele Würfel hat sie jetzt?
+    .title = Ihre Völkerkarte
+card-hex = Welches Feld?
+    .title = Ihre Völkerkarte
+card-hex-is = { $hex }: was gilt dort?
+    .hint = Auf ihrem baut nur sie, und es zählt am Ende zu ihrem Gebiet.
+    .title = Ihre Völkerkarte
+    .closed = Gesperrt für alle
+    .hers = Es ist ihres
+    .open = Wieder frei
+cubes = { $count } { $count ->
+    [one] Würfel hat sie jetzt.
+   *[other] Würfel hat sie jetzt.
+  }
+    .title = Ihre Völkerkarte
+hex-taken = { $hex } { $is ->
+    [closed] ist jetzt gesperrt.
+    [hers] ist jetzt ihres.
+   *[open] ist wieder frei.
+  }
+    .title = Ihre Völkerkarte
 
 ## Passen
 pass = { $why ->
@@ -669,10 +986,15 @@ pass = { $why ->
    *[turned] Eine quer liegende Karte zeigt Passen: Automa passt.
   }
     .title = Sie passt
+    .row = Automa passt
 pass-points = { points-count } vom Wertungsplättchen.
     .title = Sie passt
+    .row = Punkte
+    .detail = vom Wertungsplättchen
 pass-points-again = { points-count } noch einmal: sie passt als Erste.
     .title = Sprinter
+    .row = Punkte
+    .detail = noch einmal, sie ist Erste
 pass-bonus = { $bonus ->
     [left] Sie nimmt die linke Rundenbonuskarte.
     [middle] Sie nimmt die mittlere Rundenbonuskarte.
@@ -681,6 +1003,12 @@ pass-bonus = { $bonus ->
     .spoken = { pass-bonus } { pass-bonus.hint }
     .hint = Münzen darauf in den Vorrat. Ihre alte Karte kommt in die Lücke.
     .title = Sie passt
+    .row = { $bonus ->
+        [left] linke Bonuskarte
+        [middle] mittlere Bonuskarte
+       *[right] rechte Bonuskarte
+      }
+    .detail = ihre alte in die Lücke
 pass-deck = { $extra ->
     [yes] { $cards } Karten: alle mischen, 1 aus der Reserve und die Händlerkarte dazu.
    *[no] { $cards } Karten: alle mischen, 1 aus der Reserve dazu.
@@ -691,8 +1019,11 @@ pass-deck = { $extra ->
       }
     .hint = Ungesehen. Die untersten 2 quer.
     .title = Sie passt
+    .row = Karten mischen
+    .detail = 1 Reserve, zwei quer
 pass-first = Sie hat zuerst gepasst: Startspielerfigur zu ihr.
     .title = Sie passt
+    .row = Startspieler ist sie
 who-passes = Wer passt?
     .you = Spieler 1
     .other = Spieler 2
@@ -702,22 +1033,31 @@ your-bonus = { $who ->
    *[only] Deine alte Rundenbonuskarte dorthin, wo die neue lag.
   }
     .title = Passen
+    .row = Bonuskarte tauschen
 your-start = { $who ->
     [you] Spieler 1 beginnt die nächste Runde.
     [other] Spieler 2 beginnt die nächste Runde.
    *[only] Du beginnst die nächste Runde.
   }
     .title = Passen
+    .row = { $who ->
+        [you] Spieler 1 beginnt dann
+        [other] Spieler 2 beginnt dann
+       *[only] dann beginnst du
+      }
 round-cults = { $humans ->
     [one] Kultbonus der Runde { $round } für dich.
    *[other] Kultbonus der Runde { $round } für euch beide.
   }
     .hint = Nach dem Wertungsplättchen. Automa bekommt keinen.
     .title = Rundenende
+    .row = Kultbonus nehmen
 round-clean = Machtfelder freimachen. Wertungsplättchen { $round } aus dem Spiel.
     .spoken = { round-clean } { round-clean.hint }
     .hint = Je 1 Münze auf die Rundenbonuskarten, die offen liegen. Danach Einkommen.
     .title = Rundenende
+    .row = Machtfelder frei
+    .detail = Plättchen { $round } weg
 round-begins = { $round }: diese Runde { $begins ->
     [bot] beginnt Automa.
     [you] beginnt Spieler 1.
@@ -746,12 +1086,39 @@ your-deed = { $hex }: was geschieht?
     .transform = Nur umwandeln
     .bridge = Brücke
     .take-back = Gebäude entfernen
+    .other = Etwas anderes liegt hier
     .to-dwelling = Wohnhaus
     .to-trading-house = Handelshaus
     .to-temple = Tempel
     .to-stronghold = Festung
     .to-sanctuary = Heiligtum
     .to-shipyard = Werft
+you-did = { $hex }: { $who ->
+    [you] Spieler 1 hat
+    [other] Spieler 2 hat
+   *[only] du hast
+  } { $deed ->
+    [build] jetzt ein Wohnhaus
+    [to-trading-house] jetzt ein Handelshaus
+    [to-temple] jetzt einen Tempel
+    [to-stronghold] jetzt eine Festung
+    [to-sanctuary] jetzt ein Heiligtum
+   *[to-shipyard] jetzt eine Werft
+  }.
+    .title = Dein Zug
+    .row = { $deed ->
+        [build] Wohnhaus
+        [to-trading-house] Handelshaus
+        [to-temple] Tempel
+        [to-stronghold] Festung
+        [to-sanctuary] Heiligtum
+       *[to-shipyard] Werft
+      }
+    .detail = { $who ->
+        [you] Spieler 1
+        [other] Spieler 2
+       *[only] für dich eingetragen
+      }
 your-terrain = { $hex }: welche Landschaft?
     .title = Umwandeln
     .desert = Wüste
@@ -781,6 +1148,22 @@ your-steps = { cult-name }: wie weit?
     .one = 1 Stufe
     .more = Mehr Stufen
     .fewer = Zurück
+you-climbed = { cult-name }: { $way ->
+    [priest-3] Priester auf 3, 3 Stufen
+    [priest-2] Priester auf 2, 2 Stufen
+   *[one] 1 Stufe
+  } { $who ->
+    [you] für Spieler 1.
+    [other] für Spieler 2.
+   *[only] für dich.
+  }
+    .title = Dein Kult
+    .row = { $way ->
+        [priest-3] Priester auf 3
+        [priest-2] Priester auf 2
+       *[one] 1 Stufe
+      }
+    .detail = { cult-name }
 how-many-steps = { cult-name }: wie viele Stufen?
     .title = Dein Kult
 your-favour = { $who ->
@@ -801,6 +1184,10 @@ your-power = Welche Machtaktion?
     .coins = 7 Münzen
     .spade = 1 Spaten
     .spades = 2 Spaten
+    .merchants = Eins der Händler
+your-merchants = Welches Machtfeld der Händler?
+    .hint = Von links oben gezählt.
+    .title = Dein Zug
 which-reserve = Zieh eine Karte der Reserve. Welche ist es?
     .hint = Die oberste.
     .title = Kultisten
@@ -820,25 +1207,234 @@ which-reserve = Zieh eine Karte der Reserve. Welche ist es?
     .card-2m = Karte *2, Händler
     .card-4m = Karte *4, Händler
     .card-extra = Händlerkarte
-cultists-points = { points-count } für dich.
+cultists-points = { points-count } für { for-who }.
     .hint = Die Karte bleibt beiseite.
     .title = Kultisten
-cultists-step = 1 Kultstufe deiner Wahl für dich.
-    .hint = Du darfst verzichten. Die Karte bleibt beiseite.
+    .row = Punkte
+    .detail = Kultisten
+cultists-step = 1 Kultstufe nach Wahl für { for-who }.
+    .hint = Verzichten ist erlaubt. Die Karte bleibt beiseite.
     .title = Kultisten
-cultists-track = 1 Kultstufe für dich. Auf welcher Skala?
+    .row = Kultstufe nach Wahl
+    .detail = Verzichten ist erlaubt
+cultists-track = 1 Kultstufe für { for-who }. Auf welcher Skala?
     .title = Kultisten
     .fire = Feuer
     .water = Wasser
     .earth = Erde
     .air = Luft
     .none = Auf keiner
-shapeshifters = 1 Macht für dich statt eines Machtchips.
+shapeshifters = 1 Macht für { for-who } statt eines Machtchips.
     .title = Gestaltwandler
+    .row = Macht statt Chip
+your-top = { cult-name }: { $who ->
+    [you] Spieler 1 bleibt
+    [other] Spieler 2 bleibt
+   *[only] du bleibst
+  } auf { $level }, auf 10 steht schon jemand.
+    .hint = Stimmt das nicht: „Etwas liegt anders“.
+    .title = Kult
+put-right = Was liegt anders?
+    .title = Richtigstellen
+    .hex = Ein Feld
+    .cults = Kultsteine
+    .spaces = Priester
+    .power = Machtfelder
+    .merchants = Machtfelder der Händler
+    .tile = Wertungsplättchen
+    .favours = Gunstplättchen
+    .pieces = Ihr Vorrat
+    .points = Ihre Punkte
+    .to-ask = Nichts: frag ab jetzt
+    .to-mirror = Nichts: spiegle ab jetzt
+right-hex = Auf welchem Feld?
+    .title = Richtigstellen
+right-cult = Auf welcher Skala?
+    .title = Richtigstellen
+    .fire = Feuer
+    .water = Wasser
+    .earth = Erde
+    .air = Luft
+right-levels = { cult-name }: wo stehen die Steine?
+    .title = Richtigstellen
+    .bot = Automa
+    .you = Du
+    .other = Spieler 2
+right-spaces = { cult-name }: welche Priesterfelder sind frei?
+    .title = Richtigstellen
+    .space-0-3 = Feld 3
+    .space-1-2 = Erstes Feld 2
+    .space-2-2 = Zweites Feld 2
+    .space-3-2 = Drittes Feld 2
+right-power = Welche Machtfelder sind abgedeckt?
+    .title = Richtigstellen
+    .bridge = Brücke
+    .priest = Priester
+    .workers = 2 Arbeiter
+    .coins = 7 Münzen
+    .spade = 1 Spaten
+    .spades = 2 Spaten
+right-merchants = Welche Machtfelder der Händler sind abgedeckt?
+    .hint = Von links oben gezählt.
+    .title = Richtigstellen
+    .place-1 = Feld 1
+    .place-2 = Feld 2
+    .place-3 = Feld 3
+    .place-4 = Feld 4
+    .place-5 = Feld 5
+    .place-6 = Feld 6
+    .place-7 = Feld 7
+    .place-8 = Feld 8
+    .place-9 = Feld 9
+    .place-10 = Feld 10
+    .place-11 = Feld 11
+    .place-12 = Feld 12
+right-favours = Welche Gunstplättchen mit 3 Stufen liegen noch da?
+    .title = Richtigstellen
+    .fire = Feuer
+    .water = Wasser
+    .earth = Erde
+    .air = Luft
+right-priests = Wie viele Priester hat sie noch?
+    .title = Richtigstellen
+right-supply = Welche Gebäude hat sie noch im Vorrat?
+    .title = Richtigstellen
+    .dwelling = Wohnhaus
+    .trading-house = Handelshaus
+    .temple = Tempel
+    .stronghold = Festung
+    .sanctuary = Heiligtum
+    .shipyard = Werft
+right-points = Wo steht ihr Stein auf der Punkteleiste?
+    .title = Richtigstellen
+doubt-two-on-top = { cult-name }: zwei Steine auf 10?
+    .spoken = { cult-name }: zwei Steine auf 10? Nach den Regeln steht dort nur einer.
+    .hint = Nach den Regeln nur einer. Ja: es gilt, was du siehst.
+    .title = Passt nicht zusammen
+doubt-pieces = { building-kind }: { $now }? Nach meiner Zählung { $known }.
+    .spoken = { building-kind }: { $now }? Ich habe { $known } gezählt, die auf dem Spielplan stehen.
+    .hint = So viele müssten auf dem Plan stehen. Ja: es gilt, was du siehst.
+    .title = Passt nicht zusammen
+mirror-buildings = { $who ->
+    [bot] Wo stehen ihre Gebäude?
+    [you] Spieler 1: wo stehen deine Gebäude?
+    [other] Spieler 2: wo stehen deine Gebäude?
+   *[only] Wo stehen deine Gebäude?
+  }
+    .spoken = { mirror-buildings } Feld und Gebäude, eins nach dem anderen.
+    .hint = Wähle ein Gebäude, dann tippe auf alle Felder, wo eins steht.
+    .title = Spiegeln
+    .bot-dwelling = Wohnhaus
+    .bot-trading-house = Handelshaus
+    .bot-temple = Tempel
+    .bot-stronghold = Festung
+    .bot-sanctuary = Heiligtum
+    .bot-shipyard = Werft
+    .you-dwelling = Wohnhaus
+    .you-trading-house = Handelshaus
+    .you-temple = Tempel
+    .you-stronghold = Festung
+    .you-sanctuary = Heiligtum
+    .you-shipyard = Werft
+    .other-dwelling = Wohnhaus
+    .other-trading-house = Handelshaus
+    .other-temple = Tempel
+    .other-stronghold = Festung
+    .other-sanctuary = Heiligtum
+    .other-shipyard = Werft
+mirror-chips = Auf welchen liegt ein Machtchip?
+    .hint = Tippe auf jedes markierte Gebäude.
+    .title = Spiegeln
+    .marked = Machtchip
+mirror-trade = Unter welchen liegt ihr Handelsmarker?
+    .hint = Tippe auf jedes davon.
+    .title = Spiegeln
+    .trade = Handelsmarker
+mirror-tiles = Wo liegen Plättchen ohne Gebäude?
+    .spoken = Wo liegen Landschaftsplättchen, auf denen kein Gebäude steht?
+    .hint = Landschaftsplättchen, auf denen nichts steht.
+    .title = Spiegeln
+    .desert = Wüste
+    .plains = Ebene
+    .swamp = Sumpf
+    .lake = See
+    .forest = Wald
+    .mountains = Gebirge
+    .wasteland = Ödland
+mirror-taken = Welche Felder hat ihre Völkerkarte vergeben?
+    .hint = Gesperrt, oder ihres ohne Gebäude.
+    .title = Spiegeln
+    .closed = Gesperrt
+    .hers = Ihres
+mirror-bridges = { $who ->
+    [you] Spieler 1: wie viele Brücken?
+    [other] Spieler 2: wie viele Brücken?
+   *[only] Wie viele Brücken hast du gebaut?
+  }
+    .title = Spiegeln
+bridge-from = Wo beginnt die Brücke?
+    .title = Spiegeln
+mirror-levels = { $who ->
+    [you] Spieler 1: welche Kultstufen?
+    [other] Spieler 2: welche Kultstufen?
+   *[only] Wo stehen deine Kultsteine?
+  }
+    .title = Spiegeln
+    .fire = Feuer
+    .water = Wasser
+    .earth = Erde
+    .air = Luft
+now-mirror = Gespiegelt. Ab jetzt suche ich selbst.
+    .title = Spiegeln
+now-ask = Ab jetzt frage ich dich.
+    .title = Auf Nachfrage
+lies-here = { $hex }: was liegt dort?
+    .title = Richtigstellen
+    .as-shown = Was hier gezeigt ist
+    .nothing = Nichts
+    .bot = Ein Gebäude von ihr
+    .you = Ein Gebäude von dir
+    .other = Eins von Spieler 2
+    .closed = Gesperrt
+    .hers = Ihres, ohne Gebäude
+    .no-bridge = Keine Brücke
+lies-terrain = { $hex }: welche Landschaft?
+    .title = Richtigstellen
+    .desert = Wüste
+    .plains = Ebene
+    .swamp = Sumpf
+    .lake = See
+    .forest = Wald
+    .mountains = Gebirge
+    .wasteland = Ödland
+lies-building = { $hex }: welches Gebäude?
+    .title = Richtigstellen
+    .dwelling = Wohnhaus
+    .trading-house = Handelshaus
+    .temple = Tempel
+    .stronghold = Festung
+    .sanctuary = Heiligtum
+    .shipyard = Werft
+lies-chip = { $hex }: liegt ein Machtchip darauf?
+    .title = Richtigstellen
+lies-trade = { $hex }: liegt ihr Handelsmarker darunter?
+    .title = Richtigstellen
+not-there = { $hex }: so viele hat sie nicht. Wo steht keins?
+    .spoken = Von { building-kind } kenne ich schon alle, die sie hat. Auf welchem Feld steht in Wahrheit keins?
+    .title = Richtigstellen
+building-kind = { $kind ->
+    [dwelling] Wohnhaus
+    [trading-house] Handelshaus
+    [temple] Tempel
+    [stronghold] Festung
+    [sanctuary] Heiligtum
+   *[shipyard] Werft
+  }
 
 ## Ende
 end-reached = Das Spiel ist zu Ende. Jetzt wird gewertet.
     .title = Wertung
+    .quiet = jetzt wird gewertet
 end-your-levels = { $who ->
     [you] Spieler 1: welche Kultstufen?
     [other] Spieler 2: welche Kultstufen?
@@ -854,6 +1450,12 @@ end-cult = { $bot } für Automa, { $you } für { $humans ->
    *[other] Spieler 1, { $other } für Spieler 2: { cult-name }.
   }
     .title = Kultwertung
+    .row = { cult-name }
+    .detail = { $humans ->
+        [one] du { $you }
+       *[other] ihr { $you } und { $other }
+      }
+    .tab = Automa
 end-your-shipping = { $who ->
     [you] Spieler 1: welche Schifffahrt?
     [other] Spieler 2: welche Schifffahrt?
@@ -882,37 +1484,42 @@ end-area-size = { $who ->
     .title = Gebietswertung
 end-area = { points-count } für { $value } Gebäude: { who-name }.
     .title = Gebietswertung
+    .row = { who-name }
+    .detail = Gebiet: { $value } Gebäude
 end-tile-value = { tile-name }: { $who ->
     [bot] welcher Wert für Automa?
     [you] welcher Wert für Spieler 1?
     [other] welcher Wert für Spieler 2?
    *[only] welcher Wert für dich?
   }
-    .hint = Wie üblich gezählt. Den Rest rechne ich.
+    .hint = { $who ->
+        [bot] Wie üblich gezählt, mit Schifffahrt { $shipping }. Den Rest rechne ich.
+       *[other] Wie üblich gezählt. Den Rest rechne ich.
+      }
     .title = Endwertung
 end-end-tile = { points-count } für { $value }: { who-name }.
     .hint = { tile-name }
     .title = Endwertung
+    .row = { who-name }
+    .detail = Endwertung: { $value }
 end-buildings = { points-count } für ihre Gebäude.
     .title = Wanderer
-end-your-points = { $who ->
-    [you] Spieler 1: Punkte auf der Leiste?
-    [other] Spieler 2: Punkte auf der Leiste?
-   *[only] Wie viele Punkte hast du auf der Leiste?
+    .row = Punkte
+    .detail = für ihre Gebäude
+end-account = { $who ->
+    [you] Spieler 1: Punkte auf der Leiste und für Rohstoffe?
+    [other] Spieler 2: Punkte auf der Leiste und für Rohstoffe?
+   *[only] Wie viele Punkte hast du?
   }
-    .spoken = { end-your-points } { end-your-points.hint }
-    .hint = Vor der Kult- und Gebietswertung.
+    .spoken = { end-account } { end-account.hint }
+    .hint = Auf der Leiste vor der Kult- und Gebietswertung. Rohstoffe: 1 je 3 Münzen.
     .title = Wertung
-end-your-resources = { $who ->
-    [you] Spieler 1: Punkte für Rohstoffe?
-    [other] Spieler 2: Punkte für Rohstoffe?
-   *[only] Wie viele Punkte geben deine Rohstoffe?
-  }
-    .spoken = { end-your-resources } { end-your-resources.hint }
-    .hint = 1 je 3 Münzen.
-    .title = Wertung
+    .game = Auf der Leiste
+    .resources = Rohstoffe
 end-total = { points-count }: { who-name }.
     .title = Wertung
+    .row = { who-name }
+    .detail = zusammen
 end-verdict = { $result ->
     [won] { $who ->
         [you] { points-count-margin } Vorsprung: Spieler 1 gewinnt.
@@ -945,6 +1552,7 @@ score-start = Beginn
 score-cards = Karten
 score-tiles = Wertungsplättchen
 score-trade = Handel
+score-faction = Völkerkarte
 score-cults = Kulte
 score-area = Gebiet
 score-end-tile = Endwertung
@@ -971,14 +1579,14 @@ because-landscape = { $whose ->
    *[bot] Reihe { row-name }
   }, zuerst { terrain-name }: { options-left }
 because-near = { $distance ->
-    [0] Kein Weg zu dir
-   *[other] Am nächsten bei dir, { $distance } weit
+    [0] Kein Weg zu { near-who }
+   *[other] Am nächsten bei { near-who }, { $distance } weit
   }: { options-left }
 because-far = { $distance ->
     [0] Kein Weg zu ihren Gebäuden
    *[other] Am weitesten von ihren Gebäuden, { $distance } weit
   }: { options-left }
-because-most-power = Am meisten Macht für dich, { $power }: { options-left }
+because-most-power = Am meisten Macht für { for-who }, { $power }: { options-left }
 because-direction = Richtung: { direction-name } bis { $count } gezählt, { $from } zur Wahl
 because-group = { $tie ->
     [yes] Gleich weit zu beiden Gruppen: ohne Chip
@@ -988,9 +1596,9 @@ because-group = { $tie ->
       }
   }
 because-upgradable = Sie kann aufwerten: { $left } Gebäude
-because-beside = Wohnhäuser direkt neben dir: { options-left }
-because-none-beside = Kein Wohnhaus direkt neben dir: { options-left }
-because-least-power = Am wenigsten Macht für dich, { $power }: { options-left }
+because-beside = Wohnhäuser direkt neben { near-who }: { options-left }
+because-none-beside = Kein Wohnhaus direkt neben { near-who }: { options-left }
+because-least-power = Am wenigsten Macht für { for-who }, { $power }: { options-left }
 because-at-river = Gebäude am Fluss ohne Handelsmarker: { $left }
 because-highest = Höchste Machtstufe { $power }: { options-left }
 because-uncovered = Freie Machtfelder: { $left }
@@ -1000,7 +1608,7 @@ because-tile = Das Wertungsplättchen zeigt { cult-name }
 because-tile-closed = Das Wertungsplättchen zeigt { cult-name }, das geht nicht: sie holt auf
 because-at-zero = Sie steht auf 0: { options-left }
 because-none-at-zero = Nirgends steht sie auf 0: { options-left }
-because-closest = Kleinster Abstand zu dir, { $distance }: { options-left }
+because-closest = Kleinster Abstand zu { near-who }, { $distance }: { options-left }
 
 ## Hilfe
 aid-cost = Automa zahlt nie. Münzen, Arbeiter, Macht, Brücken und Städte hat sie nicht.
@@ -1012,13 +1620,36 @@ aid-keys = Stufe 10 erreicht sie ohne Stadtschlüssel. Sie besetzt sie dann auch
 aid-marked = Gebäude mit Machtchip sind markiert. So hat sie zwei Gebiete, in denen sie baut.
 aid-turned = Ist eine der letzten zwei Karten eine mit Passen-Zeichen, passt sie sofort.
 aid-tie = Am Ende zählen Kulte und Gebiete wie zwischen zwei Menschen.
+aid-reading-merge = Unsere Lesart, «Umwandeln und Bauen»: Zusammenführen zählt den Weg zwischen den Gruppen, wie er nach dem Bau ist. Das Feld darf neben dem alten Weg liegen; ob sie sich schon berühren, sagt die Schifffahrt dieser Aktion.
+aid-reading-everywhere = Unsere Lesart, «Völkeraktion»: auch ohne Grenze der Reichweite gelten Zusammenführen und der Chip wie immer.
+aid-reading-terrain = Unsere Lesart, «Landschaftspriorität, S. 6»: ein gelegtes Landschaftsplättchen zählt statt der gedruckten Landschaft.
+aid-reading-bridge = Unsere Lesart, «Am nächsten / kürzester Weg»: eine Brücke macht zwei Felder direkt benachbart, der Weg darüber ist 1.
+    .spoken = Unsere Lesart, Am nächsten: eine Brücke macht zwei Felder direkt benachbart, der Weg darüber ist 1.
+aid-reading-far = Unsere Lesart, «Umwandeln und Bauen»: mit den Endwertungsplättchen der Entfernung gilt zuerst die Völkerkarte, dann am weitesten von ihr.
+aid-reading-direction = Unsere Lesart, «Richtungsauswahl»: gezählt wird nur, was nach den Auswahlmethoden davor noch übrig ist.
+aid-reading-power = Unsere Lesart, «Aufwerten»: es zählt die Machtstufe deiner Gebäude daneben, nicht was du davon nimmst.
+aid-reading-supply = Unsere Lesart, «Aufwerten»: das ersetzte Gebäude geht in ihren Vorrat zurück, und für Tempel und Heiligtum nimmt sie kein Gunstplättchen.
+aid-reading-shipyard = Unsere Lesart, «Aufwerten»: die Werft hat Machtstufe 3, wie die Festung.
+aid-reading-catch-up = Unsere Lesart, «Aufsteigen auf der Kultskala»: beim Aufholen wählt sie erst die Skalen auf 0, unter diesen die mit dem kleinsten Abstand.
+aid-reading-fallback = Unsere Lesart, «Völkeraktion»: auch in einer Völkeraktion wertet sie auf, wenn sie nicht bauen kann.
+aid-reading-first-pass = Unsere Lesart, «Zu zweit mit Automa»: die Startspielerfigur bekommt sie nur, wenn sie vor euch beiden passt.
+aid-reading-support = Unsere Lesart, «Automa passt, S. 7»: den Pfeil zeigt die Karte, die in ihrem letzten Zug links lag.
+aid-reading-last-bonus = Unsere Lesart, «Automa passt, S. 7»: in Runde 6 nimmt sie keine Rundenbonuskarte mehr.
+aid-reading-first-card = Unsere Lesart, «Einsetzen der ersten Wohnhäuser»: die Karte kommt aus allen, die in dieser Partie mitspielen.
+aid-reading-cultists = Unsere Lesart, «Völkerspezifische Regeln»: Punkte gibt den Kultisten eine Karte mit fester Zahl, nicht mit X.
+aid-reading-third = Unsere Lesart, «Zusammenstellen des Automastapels»: auf Stufe Automalein ziehen auch Kultisten zuerst die *3, die auf der Reserve liegt. Nach Runde 1 kommt dann die nächste Karte zu ihr.
+    .spoken = Unsere Lesart, Zusammenstellen des Automastapels: auf Stufe Automalein ziehen auch Kultisten zuerst die Karte Stern 3, die auf der Reserve liegt. Nach Runde 1 kommt dann die nächste Karte zu ihr.
+aid-reading-hers = Unsere Lesart, «Völkerkarten»: auf ihrem Feld baut nur sie, am Ende zählt es wie ein Gebäude zu ihrem Gebiet.
 
 ## Bestand
 tracker-round = Runde
 tracker-passed = Gepasst
 tracker-priests = Priester
-tracker-dwelling = Wohnhäuser
-tracker-trading-house = Handelshäuser
+tracker-cubes = Würfel
+tracker-dwelling = Wohn­häuser
+    .short = Häuser
+tracker-trading-house = Handels­häuser
+    .short = Handel
 tracker-temple = Tempel
 tracker-stronghold = Festung
 tracker-sanctuary = Heiligtum
@@ -1040,14 +1671,14 @@ sheet-pass = Passen
 sheet-pass-text = Stapel leer, oder eine der letzten zwei Karten zeigt Passen: Punkte vom Plättchen. Bonuskarte wie rechts gezeigt, ihre alte an deren Platz, Münzen zurück. 1 Reservekarte dazu, mischen, zwei quer.
 sheet-act-text = Die linke Karte von oben nach unten. Was nicht geht, entfällt.
 sheet-round = Rundenende
-sheet-round-text = Hat sie zuerst gepasst, beginnt sie die nächste Runde. Das Wertungsplättchen kommt aus dem Spiel. Nach Runde 6 nimmt sie keine Bonuskarte mehr.
+sheet-round-text = Passt du, kommt deine Bonuskarte in die Lücke. Hat sie zuerst gepasst, beginnt sie die nächste Runde. Das Wertungsplättchen kommt aus dem Spiel. Nach Runde 6 nimmt sie keine Bonuskarte mehr.
 sheet-actions = Ihre Aktionen
 sheet-build = Umwandeln und Bauen
-sheet-build-text = Leere Felder in Reichweite der Gruppe, die rechts steht. Zusammenführen: nur was die Gruppen näher bringt. Dann Landschaft, am nächsten bei dir, Richtung. Chip wie ihr nächstes Gebäude. Geht nichts: aufwerten.
+sheet-build-text = Leere Felder in Reichweite der Gruppe, die rechts steht. Zusammenführen, solange die Gruppen getrennt sind: nur was sie näher bringt; gibt es das nicht, bleiben alle. Dann Landschaft, am nächsten bei dir, Richtung. Chip wie ihr nächstes Gebäude, gleich weit: keinen. Geht nichts: aufwerten.
 sheet-upgrade = Aufwerten
 sheet-upgrade-text = Hat sie ein Handelshaus: Wohnhäuser neben dir, sonst alle. Wenigste Macht für dich, Richtung. Erst Werft, Festung, Tempel.
 sheet-cult = Kult
-sheet-cult-text = Nach Plättchen, sonst aufholen: sie auf 0, kleinster Abstand zu dir, Richtung. Nie auf einer Skala, auf der jemand auf 10 steht. Priester aufs höchste freie Feld, sonst 1 Stufe.
+sheet-cult-text = Die rechte Karte sagt, ob nach Plättchen oder aufholen: sie auf 0, kleinster Abstand zu dir, Richtung. Nie auf einer Skala, auf der jemand auf 10 steht. Priester aufs höchste freie Feld, sonst 1 Stufe.
 sheet-favour = Gunst
 sheet-favour-text = Nur Runde 5 und 6: 3 Stufen, gewählt wie beim Kult.
 sheet-cover = Machtfeld abdecken
@@ -1113,7 +1744,61 @@ map-hex = { $hex }, { $terrain ->
   }{ $marked ->
     [yes] , mit Machtchip
    *[no] {""}
+  }{ $taken ->
+    [closed] , gesperrt
+    [hers] , ihres
+   *[none] {""}
   }{ $target ->
     [yes] . Das ist es
    *[no] {""}
   }
+
+## Abschnitte des Regelhefts
+rule-generelle-automaregeln = Generelle Automaregeln
+rule-ein-paar-aus-automakarten-nutzen = Ein Paar aus Automakarten nutzen
+    .about = { sheet-act-text }
+rule-allgemeiner-aufbau = Allgemeiner Aufbau
+    .about = { sheet-general-text } { sheet-people-text } { sheet-pieces-text }
+rule-einsetzen-der-ersten-wohnhauser = Einsetzen der ersten Wohnhäuser
+    .about = { sheet-first-text }
+rule-zusammenstellen-des-automastapels = Zusammenstellen des Automastapels
+    .about = { sheet-deck-text } { sheet-merchants-text }
+rule-markierte-nicht-markierte-gebaude = Markierte / nicht markierte Gebäude
+rule-automas-reichweite = Automas Reichweite
+    .about = { sheet-range-text }
+rule-am-nachsten-kurzester-weg = Am nächsten / kürzester Weg
+    .about = { sheet-near-text }
+rule-landschaftsprioritat = Landschaftspriorität
+    .about = { sheet-landscape-text }
+rule-richtungsauswahl = Richtungsauswahl
+    .about = { sheet-direction-text }
+rule-automas-spielzug = Automas Spielzug
+    .about = { sheet-draw-text } { sheet-act-text }
+rule-ziehe-eine-automakarte = Ziehe eine Automakarte
+    .about = { sheet-draw-text }
+rule-automa-passt = Automa passt
+    .about = { sheet-pass-text } { sheet-round-text }
+rule-volkeraktion = Völkeraktion
+    .about = { sheet-faction-text }
+rule-machtaktion-abdecken = Machtaktion abdecken
+    .about = { sheet-cover-text }
+rule-punkte-erhalten = Punkte erhalten
+    .about = { sheet-points-text }
+rule-aufsteigen-auf-der-kultskala = Aufsteigen auf der Kultskala
+    .about = { sheet-cult-text }
+rule-aufwerten = Aufwerten
+    .about = { sheet-upgrade-text }
+rule-gunstplattchen-nehmen = Gunstplättchen nehmen
+    .about = { sheet-favour-text }
+rule-umwandeln-und-bauen = Umwandeln und Bauen
+    .about = { sheet-build-text }
+rule-handeln = Handeln
+    .about = { sheet-trade-text }
+rule-automas-wertung = Automas Wertung
+    .about = { sheet-count-text }
+rule-endwertungsplattchen = Endwertungsplättchen
+    .about = { sheet-tiles-text }
+rule-volkerspezifische-regeln = Völkerspezifische Regeln
+rule-zu-zweit-mit-automa = Zu zweit mit Automa
+    .about = { sheet-two-text }
+rule-volkerkarten = Völkerkarten

@@ -1,4 +1,4 @@
-import { drawCard, left, pile, turnCard, type DeckMode, type Pile } from '../../engine/deck.ts';
+import { drawCard, left, pile, type DeckMode, type Pile } from '../../engine/deck.ts';
 import { takeNewCards } from '../../engine/recard.ts';
 import { shuffled, type HasRng } from '../../engine/rng.ts';
 import type { CardId } from './cards.ts';
@@ -47,17 +47,12 @@ export function buildDeck(
   return { deck: pile(s, mode, [...first, ...unseen]), reserve, waiting };
 }
 
-/** «Ziehe eine Automakarte»: from her deck. On the table, cards that were never entered are laid first; null: none is left. */
-export function drawAction(s: State, table: TerraTable): CardId | null {
+/** «Ziehe eine Automakarte»: from her deck. */
+export function drawAction(s: State, table: TerraTable): CardId {
   const which = s.laid.length === 0 ? 'support' : 'action';
-  const turned = turnCard(s.deck, s.deckMode, table, 'which-card', () => s.laid, { which });
-  const forgotten = turned.forgotten as CardId[];
-  const card = turned.card as CardId | null;
-  // One that counts as turned was entered by mistake, for one of those.
-  s.laid = [...s.laid.filter((other) => other !== card), ...forgotten, ...(card === null ? [] : [card])];
-  for (const one of s.laid) seen(s, one);
-  s.turns += turned.missed;
-  if (forgotten.length > 0) table.tell('caught-up', { count: forgotten.length });
+  const card = drawCard(s.deck, s.deckMode, table, 'which-card', { which }) as CardId;
+  s.laid.push(card);
+  seen(s, card);
   return card;
 }
 

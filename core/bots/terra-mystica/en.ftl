@@ -1,12 +1,15 @@
 bot-name = Automa
+    .about = Automa builds, upgrades and climbs the cults. She never pays.
 game-name = Terra Mystica
-headline = Round { $round } of { $rounds } · { level-name }
+headline = Round { $round } of { $rounds } · level { level-number } ({ level-name })
 
 ## Options
 option-way = Map
     .mirror = Mirrored
-    .ask = Asked
-    .explain = Mirrored: you tap what you build, and she names her exact hex. Asked: she reads options and order, and you find the hex.
+    .ask = Ask me
+    .hint-mirror = she names her hex
+    .hint-ask = you find it
+    .explain = Mirrored: you tap what you build, and she names her exact hex. Ask me: she reads options and order, and you find the hex. You can switch at any time.
 option-level = Level
     .automalein = Automalein
     .automa = Automa
@@ -14,6 +17,11 @@ option-level = Level
     .ultoma = Ultoma
     .alptrauma = Alptrauma
     .explain = The higher, the more cards, points and shipping she has.
+    .explain-automalein = Shipping up to 1, X 0. Card *3 only after round 1.
+    .explain-automa = Shipping up to 2, X up to 1.
+    .explain-automaechtig = Shipping up to 2, X up to 2, one card more.
+    .explain-ultoma = Shipping up to 2, X up to 3, one card more.
+    .explain-alptrauma = Shipping up to 3, X up to 4, two cards more.
 option-faction = Her faction
     .simpletons = Simpletons
     .kuddlers = Kuddlers
@@ -38,13 +46,27 @@ option-map = Board
     .explain = The back of Fire & Ice shows the revised base map.
 option-your-faction = Your faction
     .any = Another one
+    .alchemists = Alchemists
+    .darklings = Darklings
+    .auren = Auren
+    .witches = Witches
+    .swarmlings = Swarmlings
+    .mermaids = Mermaids
     .cultists = Cultists
+    .halflings = Halflings
+    .dwarves = Dwarves
+    .engineers = Engineers
     .chaos-magicians = Chaos Magicians
-    .shapeshifters = Shapeshifters
     .giants = Giants
+    .fakirs = Fakirs
     .nomads = Nomads
+    .ice-maidens = Ice Maidens
     .yetis = Yetis
-    .explain = Only these six change anything against Automa or at set-up.
+    .dragonlords = Dragonlords
+    .acolytes = Acolytes
+    .shapeshifters = Shapeshifters
+    .riverwalkers = Riverwalkers
+    .explain = Cultists, Chaos Magicians, Shapeshifters, Giants and Yetis change something against Automa. From the others follows where you begin.
 option-end-tile = Final tile
     .none = None
     .distance = Greatest distance
@@ -58,13 +80,48 @@ option-players = Players
     .one = You alone
     .two = Two of you
     .explain = With two players she is always the Simpletons, and third in order.
+option-other-faction = Faction of player 2
+    .any = Another one
+    .alchemists = Alchemists
+    .darklings = Darklings
+    .auren = Auren
+    .witches = Witches
+    .swarmlings = Swarmlings
+    .mermaids = Mermaids
+    .cultists = Cultists
+    .halflings = Halflings
+    .dwarves = Dwarves
+    .engineers = Engineers
+    .chaos-magicians = Chaos Magicians
+    .giants = Giants
+    .fakirs = Fakirs
+    .nomads = Nomads
+    .ice-maidens = Ice Maidens
+    .yetis = Yetis
+    .dragonlords = Dragonlords
+    .acolytes = Acolytes
+    .shapeshifters = Shapeshifters
+    .riverwalkers = Riverwalkers
+    .explain = Only if there are two of you.
 option-landscape = Landscape card
     .learn = Ask when needed
     .enter = Enter at the start
     .explain = We do not know the rows of her landscape card. Ask: she only asks what she needs, and remembers it.
+option-tiles = Scoring tiles
+    .app = The app draws
+    .player = I draw
+    .explain = The app says which tile lies in which round. If you draw: it asks when it is needed.
 setup-note = Automa cards, factions and levels are unchecked. We do not know the landscape cards and the points of the scoring tiles: you read them out when they are needed.
+    .line = Her cards are unchecked.
 
 ## Words used several times
+level-number = { $level ->
+    [automalein] 1
+    [automa] 2
+    [automaechtig] 3
+    [ultoma] 4
+   *[alptrauma] 5
+  }
 level-name = { $level ->
     [automalein] Automalein
     [automa] Automa
@@ -142,6 +199,22 @@ who-name = { $who ->
     [you] Player 1
    *[only] You
   }
+near-who = { $who ->
+    [other] player 2
+    [you] player 1
+    [both] both of you
+   *[only] you
+  }
+for-who = { $who ->
+    [other] player 2
+    [you] player 1
+    [both] both of you together
+   *[only] you
+  }
+your-buildings = { $humans ->
+    [one] your buildings
+   *[other] the buildings of both of you
+  }
 options-left = { $left ->
     [one] { $left } left
    *[other] { $left } left
@@ -174,21 +247,35 @@ script-turn-alone = Automa plays on
 script-your-hex = You build
     .action = Tap a hex
     .hint = build, upgrade, bridge
+    .tap = Tap where you build.
 script-your-cult = You climb a cult track
     .action = Cult track
     .hint = with or without a priest
+    .short = Cult
 script-your-power = You use a power action
     .action = Power action used
     .hint = on the board
+    .short = Power
 script-your-favour = You take a favour tile
     .action = Favour of 3 steps
     .hint = smaller ones do not matter to her
+    .short = Favour
 script-you-pass = You pass
     .action = I pass
     .hint = the round is over for you
 script-cultists = Cultists
     .action = Built or upgraded beside her
     .hint = a card of the reserve
+script-shapeshifters = Shapeshifters
+    .action = Built beside her
+    .hint = 1 power instead of a chip
+script-her-card = Her faction card
+    .action = Her faction card
+    .hint = points, steps, cubes, hexes
+script-put-right = Put right
+    .action = Something lies differently
+    .hint = hex, cult, supply
+    .short = Differs
 waiting-round = Everybody has passed.
 script-round = Next round
     .action = Next round
@@ -206,14 +293,44 @@ set-up-tiles = { $merchants ->
     .spoken = { set-up-tiles } { set-up-tiles.hint }
     .hint = The side up whose light mark fits the round. No spade in rounds 5 and 6.
     .title = Set-up
+set-up-tiles-drawn = Round { $round }: scoring tile { $tile ->
+    [spade] Spade
+    [town] Town
+    [dwelling-water] Dwelling, water
+    [dwelling-fire] Dwelling, fire
+    [trade-water] Trading house, water
+    [trade-air] Trading house, air
+    [stronghold-fire] Stronghold, fire
+    [stronghold-air] Stronghold, air
+   *[temple] Temple
+  }.
+    .hint = The side up whose light mark on the left fits the round.
+    .title = Set-up
+    .tab = Round
+    .row = { $tile ->
+        [spade] spade
+        [town] town
+        [dwelling-water] dwelling water
+        [dwelling-fire] dwelling fire
+        [trade-water] trading house water
+        [trade-air] trading house air
+        [stronghold-fire] stronghold fire
+        [stronghold-air] stronghold air
+       *[temple] temple
+      }
 set-up-end-marker = Game-end marker on the tile of round 6.
     .hint = It covers the upper right.
     .title = Set-up
+    .row = marker on round 6
 set-up-start = { $humans ->
     [one] You are the start player.
    *[other] Decide between you who begins. Automa is third.
   }
     .title = Set-up
+    .row = { $humans ->
+        [one] you begin
+       *[other] Automa is third
+      }
 set-up-your-faction = { $faction ->
     [cultists] Cultists: when you build or upgrade beside Automa, you draw a card of her reserve.
     [chaos-magicians] Chaos Magicians: your only dwelling comes after both of hers.
@@ -221,7 +338,11 @@ set-up-your-faction = { $faction ->
     [yetis] Yetis: your stronghold and your sanctuary have power value 4.
    *[giants] Giants: Automa does not play the Blight.
   }
-    .title = Your faction
+    .title = { $who ->
+        [you] Player 1
+        [other] Player 2
+       *[only] Your faction
+      }
 set-up-refused = Not with two players: { faction-name }.
     .title = Her faction
 set-up-refused-giants = Not against Giants: { faction-name }.
@@ -229,6 +350,8 @@ set-up-refused-giants = Not against Giants: { faction-name }.
 set-up-faction = Automa plays: { faction-name }.
     .hint = The faction card into her area{ mark }.
     .title = Her faction
+    .row = her faction card
+    .detail = { faction-name }
 set-up-read = Read set-up and ability on the card: { faction-name }.
     .spoken = Read the set-up and the permanent ability on the faction card.
     .hint = We do not know this text.
@@ -239,6 +362,34 @@ set-up-ability = { $ability ->
    *[cult-for-power] When her building gives you at least 2 power, she climbs 1 cult step.
   }
     .title = Her faction
+your-people = { $who ->
+    [you] Player 1: which faction?
+    [other] Player 2: which faction?
+   *[only] Which faction do you play?
+  }
+    .hint = Home and cult levels follow from it.
+    .title = Set-up
+    .any = Another one
+    .alchemists = Alchemists
+    .darklings = Darklings
+    .auren = Auren
+    .witches = Witches
+    .swarmlings = Swarmlings
+    .mermaids = Mermaids
+    .cultists = Cultists
+    .halflings = Halflings
+    .dwarves = Dwarves
+    .engineers = Engineers
+    .chaos-magicians = Chaos Magicians
+    .giants = Giants
+    .fakirs = Fakirs
+    .nomads = Nomads
+    .ice-maidens = Ice Maidens
+    .yetis = Yetis
+    .dragonlords = Dragonlords
+    .acolytes = Acolytes
+    .shapeshifters = Shapeshifters
+    .riverwalkers = Riverwalkers
 your-home = { $who ->
     [you] Player 1: which home?
     [other] Player 2: which home?
@@ -263,6 +414,7 @@ her-home = Which terrain is her home?
     .wasteland = wasteland
 set-up-landscape = Landscape card { home-name } into her area.
     .title = Set-up
+    .row = her card { home-name }
 set-up-buildings = { $merchants ->
     [yes] 2 of her dwellings and 2 of her trading houses back to the box.
    *[no] 2 of her dwellings back to the box.
@@ -270,10 +422,18 @@ set-up-buildings = { $merchants ->
     .spoken = { set-up-buildings } { set-up-buildings.hint }
     .hint = All her other buildings and all her priests into her area.
     .title = Set-up
+    .row = back into the box
+    .detail = { $merchants ->
+        [yes] 2 dwellings, 2 tr. houses
+       *[no] 2 dwellings of hers
+      }
 set-up-cults = Her cult levels: fire { $fire }, water { $water }, earth { $earth }, air { $air }.
     .title = Set-up
+    .row = place cult markers
+    .detail = F { $fire }, W { $water }, E { $earth }, A { $air }
 set-up-points = { $points } points: there her marker starts on the track.
     .title = Set-up
+    .row = points on the track
 your-first-levels = { $who ->
     [you] Player 1: which cult levels?
     [other] Player 2: which cult levels?
@@ -293,6 +453,8 @@ set-up-bonus = { $cards } bonus cards face up in a row.
        *[other] She gets the left-most one. Then you both choose.
       }
     .title = Set-up
+    .row = bonus cards in a row
+    .detail = she takes the left one
 first-yours = { $who ->
     [you] Player 1: place your dwelling { $number }.
     [other] Player 2: place your dwelling { $number }.
@@ -327,12 +489,25 @@ first-letters = { $marked } and { $unmarked }: there she begins.
     .spoken = { first-letters } { first-letters.hint }
     .hint = The map card shows the hexes of her home. A power chip goes to { $marked }.
     .title = First dwellings
+    .row = { $marked } and { $unmarked }
+    .detail = there she begins
 first-her-hex = { $group ->
     [marked] Where is hex { $letter }? With a power chip.
    *[unmarked] Where is hex { $letter }? Without a chip.
   }
     .hint = Look it up on the map card.
     .title = First dwellings
+first-her-there = { $hex }: hex { $letter } is there, { $group ->
+    [marked] with a power chip.
+   *[unmarked] without a chip.
+  }
+    .hint = That is what you said last time.
+    .title = First dwellings
+    .row = her dwelling
+    .detail = { $group ->
+        [marked] hex { $letter }, with chip
+       *[unmarked] hex { $letter }, no chip
+      }
 row-next = Row { row-name }: what is in circle { $position }?
     .hint = Landscape card { home-name }, from left to right.
     .title = Landscape card
@@ -384,25 +559,20 @@ set-up-built-in = { $cards } cards are in her deck.
           }
       }
     .title = Automa deck
+    .row = cards in her deck
 set-up-done = { $humans ->
     [one] All ready. You begin.
    *[other] All ready. You two begin.
   }
+    .row = all is ready
 
 ## Turn
-which-card = { $asks ->
-    [forgotten] Which card was never entered?
-    [again] And which card lies there now?
-   *[now] { $which ->
-        [support] Right card: which number?
-       *[action] Left card: which number?
-      }
+which-card = { $which ->
+    [support] Right card: which number?
+   *[action] Left card: which number?
   }
     .title = Draw
-    .hint = { $asks ->
-        [forgotten] It lies among the cards that were turned.
-       *[other] The number is on the card.
-      }
+    .hint = The number is on the card.
     .card-1 = Card *1
     .card-2 = Card *2
     .card-3 = Card *3
@@ -419,8 +589,6 @@ which-card = { $asks ->
     .card-2m = Card *2, merchants
     .card-4m = Card *4, merchants
     .card-extra = Merchants’ card
-    .forgotten = Forgot one, or not here
-    .none = None: the deck is empty
 pair = { $action ->
     [m] Merchants’ card
    *[other] { $action }
@@ -441,16 +609,23 @@ pair = { $action ->
       } on the right.
     .hint = The left acts, the right helps to choose{ mark }.
     .title = Draw
+    .quiet = cards turned over
 points = { points-count } for Automa.
     .hint = From her card{ mark }.
     .title = Points
-cover = { $position }: she covers { $action ->
-    [bridge] the bridge
-    [priest] the priest
-    [workers] 2 workers
-    [coins] 7 coins
-    [spade] 1 spade
-   *[spades] 2 spades
+    .row = points
+    .detail = for Automa
+no-points = No points in this round.
+    .hint = By her level{ mark }.
+    .title = Points
+    .quiet = no points
+cover = Power space { $position }: she covers { $action ->
+    [bridge] “bridge”
+    [priest] “priest”
+    [workers] “2 workers”
+    [coins] “7 coins”
+    [spade] “1 spade”
+   *[spades] “2 spades”
   }.
     .spoken = She covers power space { $position } from the left: { $action ->
         [bridge] bridge
@@ -462,6 +637,8 @@ cover = { $position }: she covers { $action ->
       }.
     .hint = Counted from the left. She gains nothing.
     .title = Power action
+    .row = cover a power space
+    .tab = Space
 cover-counted = { $position } of { $free }: she covers this free power space.
     .spoken = { $where ->
         [merchants] On the merchants’ board: of { $free } free power spaces she covers number { $position } from the left.
@@ -472,16 +649,44 @@ cover-counted = { $position } of { $free }: she covers this free power space.
        *[main] On the board, counted from the left. She gains nothing.
       }
     .title = Power action
+    .row = free power space
+    .tab = From left
+cover-merchants = { $position }: she covers this power space of the merchants.
+    .spoken = Of the { $spaces } power spaces of the merchants she covers number { $position } from the upper left.
+    .hint = Counted from the upper left. She gains nothing for it.
+    .title = Power action
+    .row = cover a power space
+    .detail = of the merchants
+    .tab = Space
 cover-none = { $where ->
     [merchants] No power space of the merchants is free.
    *[main] No power space is free.
   } Skipped.
     .title = Power action
+    .quiet = no power space free
 power-free = How many power spaces are free?
     .hint = On the board.
     .title = Power action
 merchants-free = How many power spaces of the merchants are free?
     .title = Power action
+merchants-spaces = How many power spaces does the merchants’ board have?
+    .hint = All of them, covered ones too. I ask this only once.
+    .title = Power action
+doubt-free = { $free } free? { $covered ->
+    [one] I covered one in this round: at most { $most }.
+   *[other] I covered { $covered } in this round: at most { $most }.
+  }
+    .hint = Yes: what you see counts.
+    .title = Does not fit
+doubt-fallen = { $now } on { cult-name }? It was { $before } before.
+    .hint = Yes: what you see counts.
+    .title = Does not fit
+doubt-top = { $now } on { cult-name }? At most { $top }: only one marker is on 10.
+    .hint = Yes: what you see counts.
+    .title = Does not fit
+doubt-area = { $size }? She built only { $most } buildings.
+    .hint = Yes: what you see counts.
+    .title = Does not fit
 which-tile = Which scoring tile lies at round { $round }?
     .title = Scoring tile
     .spade = spade
@@ -518,25 +723,53 @@ free-space = On { cult-name }: which priest space is free?
     .three = Space 3
     .two = Space 2
     .none = None
+space-is-free = On { cult-name } { $space ->
+    [three] priest space 3 is
+    [two] priest space 2 is
+   *[none] no priest space is
+  } free.
+    .title = Cult
+    .row = priest space free
+on-ten = On { cult-name }: is somebody on 10?
+    .title = Cult
+    .yes = Somebody is on 10
+none-on-ten = On { cult-name } nobody is on 10.
+    .title = Cult
+    .row = { cult-name }: nobody on 10
 cult-priest = { steps-count } { cult-name }, with a priest.
     .spoken = Automa places a priest and climbs { steps-count } on the { cult-name } track.
     .hint = Priest on the space { $steps }, marker on level { $level }. Priests left: { $priests }.
     .title = Cult
+    .row = { cult-name }, priest
+    .detail = marker on level { $level }
+    .tab = Cult
 cult-step = { steps-count } { cult-name }, without a priest.
     .spoken = Automa climbs { steps-count } on the { cult-name } track, without a priest.
     .hint = Marker on level { $level }. Priests left: { $priests }.
     .title = Cult
+    .row = { cult-name }
+    .detail = level { $level }, no priest
+    .tab = Cult
 cult-none = On every track somebody is on 10. Skipped.
     .title = Cult
+    .quiet = cult: somebody is on 10 everywhere
 favour = { steps-count } { cult-name }: she takes the favour tile.
     .hint = Marker on level { $level }.
     .title = Favour
+    .row = { cult-name }, favour
+    .detail = marker on level { $level }
 favour-there = Is the favour tile still there: 3 times { cult-name }?
     .title = Favour
+    .no = Not there any more
+favour-is-there = The favour tile is still there: 3 times { cult-name }.
+    .title = Favour
+    .row = favour tile is there
 favour-none = No favour tile fits. Skipped.
     .title = Favour
+    .quiet = no favour tile fits
 favour-too-early = Favour only from round { $round }. Skipped.
     .title = Favour
+    .quiet = favour only from round { $round }
 build = { $hex }: she builds a dwelling.
     .spoken = She builds a dwelling on { $hex }. { build.hint }
     .hint = { $group ->
@@ -547,13 +780,23 @@ build = { $hex }: she builds a dwelling.
        *[no] No tile needed.
       }
     .title = Build
+    .row = build a dwelling
+    .detail = { $group ->
+        [marked] with chip
+       *[unmarked] no chip
+      }{ $tile ->
+        [yes] , { home-name }
+       *[no] {""}
+      }
 build-no-dwelling = No dwelling left: she upgrades instead.
     .title = Build
+    .quiet = no dwelling left: upgrade
 build-no-hex = { $group ->
     [marked] No hex near her marked buildings: she upgrades instead.
    *[unmarked] No hex near her unmarked buildings: she upgrades instead.
   }
     .title = Build
+    .quiet = no hex: upgrade
 options-range = { $group ->
     [marked] Empty hexes in range of the buildings with a chip.
    *[unmarked] Empty hexes in range of the buildings without a chip.
@@ -567,8 +810,8 @@ options-merge = Only hexes that bring both groups closer.
     .spoken = Only hexes that shorten the way between marked and unmarked buildings.
     .hint = Only while they do not touch with shipping { $shipping }. If there is none, all count.
     .title = Build
-by-near = Then: nearest to your buildings.
-    .hint = Rivers count as hexes. Around your buildings, through hers.
+by-near = Then: nearest to { your-buildings }.
+    .hint = Rivers count as hexes. Around these buildings, through hers.
     .title = Choice
 by-far = Then: farthest from her buildings.
     .title = Choice
@@ -578,7 +821,10 @@ by-landscape = { $whose ->
   }
     .hint = The first terrain from the left that is among them.
     .title = Choice
-by-most-power = Then: where you get the most power.
+by-most-power = { $humans ->
+    [one] Then: where you get the most power.
+   *[other] Then: where both of you together get the most power.
+  }
     .title = Choice
 by-direction = { $count }: count so far { direction-name }, if several are left.
     .spoken = If several are left: count { direction-name } to { $count }.
@@ -591,6 +837,9 @@ ask-built = Does she have a hex?
     .title = Build
     .built = Yes, built
     .no-hex = No hex possible
+has-built = She builds a dwelling there.
+    .title = Build
+    .row = she builds there
 ask-mark = Is her nearest building marked? Then put a power chip on it.
     .spoken = { ask-mark } { ask-mark.hint }
     .hint = Equally near to both: no chip. If needed, lay a tile of her home first.
@@ -599,16 +848,22 @@ upgrade = { $hex }: { from-name } becomes { to-name }.
     .spoken = She upgrades on { $hex }: { from-name } becomes { to-name }.
     .hint = The old building goes to her supply. It brings her no favour tile.
     .title = Upgrade
+    .row = becomes { to-name }
+    .detail = was { from-name }
 upgrade-none = She cannot upgrade anything. Skipped.
     .title = Upgrade
-options-beside = Her dwellings directly beside your buildings.
+    .quiet = nothing to upgrade
+options-beside = Her dwellings directly beside { your-buildings }.
     .spoken = { options-beside } { options-beside.hint }
     .hint = If there is none: all buildings that she can upgrade.
     .title = Upgrade
 options-upgradable = All buildings that she can upgrade.
     .hint = She has no trading house left.
     .title = Upgrade
-by-least-power = Then: where you get the least power.
+by-least-power = { $humans ->
+    [one] Then: where you get the least power.
+   *[other] Then: where both of you together get the least power.
+  }
     .title = Choice
 ask-upgraded = What does she upgrade?
     .title = Upgrade
@@ -628,22 +883,42 @@ offer-power = { $power } power { $who ->
   }
     .hint = From her building on { $hex }. As usual it costs 1 point less than the power you gain.
     .title = Power
+    .row = { $who ->
+        [you] power for player 1
+        [other] power for player 2
+       *[only] power for you
+      }
+    .detail = by { $hex }, if wanted
 took-power = Did you gain at least { $power } power from it?
     .title = Powermongers
 trade = { points-count } by trade on { $hex }.
     .spoken = { trade } { trade.hint }
-    .hint = Trade marker below the { building-name }. You may take power.
+    .hint = Trade marker below the { building-name }. { $who ->
+        [you] Player 1 may take power.
+        [other] Player 2 may take power.
+       *[only] You may take power.
+      }
     .title = Trade
+    .row = trade on { $hex }
+    .detail = trade marker below
 trade-none = No building at a river without a trade marker. Skipped.
     .title = Trade
+    .quiet = no building to trade with
 trade-not-now = No trade in round { $round }. Skipped.
     .title = Trade
-options-river = Your buildings at a river without her trade marker.
+    .quiet = no trade in round { $round }
+options-river = { $humans ->
+    [one] Your buildings
+   *[other] The buildings of both of you
+  } at a river without her trade marker.
     .title = Trade
 by-highest = Then: the one with the highest power value.
     .title = Choice
 ask-traded = What is the power value of the building?
-    .hint = Put her trade marker below it. You may take power for it.
+    .hint = Put her trade marker below it. { $humans ->
+        [one] You may take power for it.
+       *[other] Whose it is may take power for it.
+      }
     .title = Trade
     .none = No building
     .one = Value 1
@@ -662,6 +937,48 @@ read-task = Check the tasks: read the task cards.
     .spoken = { read-task } { read-task.hint }
     .hint = If there is a choice: row { row-name }, then number { $count } { direction-name }.
     .title = Gognomes
+card-gives = { $more ->
+    [yes] Does the card give anything else?
+   *[no] What does the card give her?
+  }
+    .hint = { faction-name }. Hexes of the map then count for everybody.
+    .title = Her faction card
+    .points = Points
+    .cult = Cult steps
+    .cubes = Cubes
+    .hex = A hex
+    .nothing = Nothing more
+card-points = How many points?
+    .title = Her faction card
+card-cult = On which cult track does she climb?
+    .title = Her faction card
+    .fire = fire
+    .water = water
+    .earth = earth
+    .air = air
+card-steps = On { cult-name }: how many steps?
+    .title = Her faction card
+card-cubes = How many cubes does she have now?
+    .title = Her faction card
+card-hex = Which hex?
+    .title = Her faction card
+card-hex-is = { $hex }: what is it?
+    .hint = On hers only she builds, and in the end it is part of her area.
+    .title = Her faction card
+    .closed = Closed to all
+    .hers = It is hers
+    .open = Open again
+cubes = { $count } { $count ->
+    [one] cube is hers now.
+   *[other] cubes are hers now.
+  }
+    .title = Her faction card
+hex-taken = { $hex } { $is ->
+    [closed] is closed now.
+    [hers] is hers now.
+   *[open] is open again.
+  }
+    .title = Her faction card
 
 ## Passing
 pass = { $why ->
@@ -669,10 +986,15 @@ pass = { $why ->
    *[turned] A turned card shows passing: Automa passes.
   }
     .title = She passes
+    .row = Automa passes
 pass-points = { points-count } from the scoring tile.
     .title = She passes
+    .row = points
+    .detail = from the scoring tile
 pass-points-again = { points-count } once more: she passes first.
     .title = Racelings
+    .row = points
+    .detail = once more, she is first
 pass-bonus = { $bonus ->
     [left] She takes the left bonus card.
     [middle] She takes the middle bonus card.
@@ -681,6 +1003,12 @@ pass-bonus = { $bonus ->
     .spoken = { pass-bonus } { pass-bonus.hint }
     .hint = Coins on it go to the supply. Her old card goes into the gap.
     .title = She passes
+    .row = { $bonus ->
+        [left] left bonus card
+        [middle] middle bonus card
+       *[right] right bonus card
+      }
+    .detail = her old one in its place
 pass-deck = { $extra ->
     [yes] { $cards } cards: shuffle all, 1 more from the reserve and the merchants’ card.
    *[no] { $cards } cards: shuffle all, 1 more from the reserve.
@@ -691,8 +1019,11 @@ pass-deck = { $extra ->
       }
     .hint = Unseen. The lowest 2 sideways.
     .title = She passes
+    .row = cards, shuffle
+    .detail = 1 of reserve, two turned
 pass-first = She passed first: the start player piece goes to her.
     .title = She passes
+    .row = she is start player
 who-passes = Who passes?
     .you = Player 1
     .other = Player 2
@@ -702,22 +1033,31 @@ your-bonus = { $who ->
    *[only] Your old bonus card goes where the new one lay.
   }
     .title = Passing
+    .row = swap bonus card
 your-start = { $who ->
     [you] Player 1 begins the next round.
     [other] Player 2 begins the next round.
    *[only] You begin the next round.
   }
     .title = Passing
+    .row = { $who ->
+        [you] player 1 begins then
+        [other] player 2 begins then
+       *[only] then you begin
+      }
 round-cults = { $humans ->
     [one] Cult bonus of round { $round } for you.
    *[other] Cult bonus of round { $round } for both of you.
   }
     .hint = By the scoring tile. Automa gets none.
     .title = End of round
+    .row = take cult bonus
 round-clean = Free the power spaces. Scoring tile { $round } leaves the game.
     .spoken = { round-clean } { round-clean.hint }
     .hint = 1 coin on each bonus card that lies open. Then income.
     .title = End of round
+    .row = free power spaces
+    .detail = scoring tile { $round } leaves
 round-begins = { $round }: this round { $begins ->
     [bot] Automa begins.
     [you] player 1 begins.
@@ -746,12 +1086,39 @@ your-deed = { $hex }: what happens?
     .transform = Only transform
     .bridge = Bridge
     .take-back = Remove the building
+    .other = Something else lies here
     .to-dwelling = dwelling
     .to-trading-house = trading house
     .to-temple = temple
     .to-stronghold = stronghold
     .to-sanctuary = sanctuary
     .to-shipyard = shipyard
+you-did = { $hex }: { $who ->
+    [you] player 1 has
+    [other] player 2 has
+   *[only] you have
+  } { $deed ->
+    [build] a dwelling now
+    [to-trading-house] a trading house now
+    [to-temple] a temple now
+    [to-stronghold] a stronghold now
+    [to-sanctuary] a sanctuary now
+   *[to-shipyard] a shipyard now
+  }.
+    .title = Your turn
+    .row = { $deed ->
+        [build] dwelling
+        [to-trading-house] trading house
+        [to-temple] temple
+        [to-stronghold] stronghold
+        [to-sanctuary] sanctuary
+       *[to-shipyard] shipyard
+      }
+    .detail = { $who ->
+        [you] player 1
+        [other] player 2
+       *[only] entered for you
+      }
 your-terrain = { $hex }: which terrain?
     .title = Transform
     .desert = desert
@@ -781,6 +1148,22 @@ your-steps = On { cult-name }: how far?
     .one = 1 step
     .more = More steps
     .fewer = Back
+you-climbed = On { cult-name }: { $way ->
+    [priest-3] priest on 3, 3 steps
+    [priest-2] priest on 2, 2 steps
+   *[one] 1 step
+  } { $who ->
+    [you] for player 1.
+    [other] for player 2.
+   *[only] for you.
+  }
+    .title = Your cult
+    .row = { $way ->
+        [priest-3] priest on 3
+        [priest-2] priest on 2
+       *[one] 1 step
+      }
+    .detail = { cult-name }
 how-many-steps = On { cult-name }: how many steps?
     .title = Your cult
 your-favour = { $who ->
@@ -801,6 +1184,10 @@ your-power = Which power action?
     .coins = 7 coins
     .spade = 1 spade
     .spades = 2 spades
+    .merchants = One of the merchants
+your-merchants = Which power space of the merchants?
+    .hint = Counted from the upper left.
+    .title = Your turn
 which-reserve = Draw a card of the reserve. Which one is it?
     .hint = The top one.
     .title = Cultists
@@ -820,25 +1207,234 @@ which-reserve = Draw a card of the reserve. Which one is it?
     .card-2m = Card *2, merchants
     .card-4m = Card *4, merchants
     .card-extra = Merchants’ card
-cultists-points = { points-count } for you.
+cultists-points = { points-count } for { for-who }.
     .hint = The card stays aside.
     .title = Cultists
-cultists-step = 1 cult step of your choice for you.
-    .hint = You may refuse it. The card stays aside.
+    .row = points
+    .detail = Cultists
+cultists-step = 1 cult step of choice for { for-who }.
+    .hint = It may be refused. The card stays aside.
     .title = Cultists
-cultists-track = 1 cult step for you. On which track?
+    .row = cult step of choice
+    .detail = it may be refused
+cultists-track = 1 cult step for { for-who }. On which track?
     .title = Cultists
     .fire = fire
     .water = water
     .earth = earth
     .air = air
     .none = On none
-shapeshifters = 1 power for you instead of a power chip.
+shapeshifters = 1 power for { for-who } instead of a power chip.
     .title = Shapeshifters
+    .row = power, no chip
+your-top = On { cult-name } { $who ->
+    [you] player 1 stays
+    [other] player 2 stays
+   *[only] you stay
+  } on { $level }: somebody is on 10 already.
+    .hint = If that is not so: “Something lies differently”.
+    .title = Cult
+put-right = What lies differently?
+    .title = Put right
+    .hex = A hex
+    .cults = Cult markers
+    .spaces = Priests
+    .power = Power spaces
+    .merchants = The merchants’ power spaces
+    .tile = Scoring tile
+    .favours = Favour tiles
+    .pieces = Her supply
+    .points = Her points
+    .to-ask = Nothing: ask from now on
+    .to-mirror = Nothing: mirror from now on
+right-hex = On which hex?
+    .title = Put right
+right-cult = On which track?
+    .title = Put right
+    .fire = fire
+    .water = water
+    .earth = earth
+    .air = air
+right-levels = On { cult-name }: where are the markers?
+    .title = Put right
+    .bot = Automa
+    .you = You
+    .other = Player 2
+right-spaces = On { cult-name }: which priest spaces are free?
+    .title = Put right
+    .space-0-3 = Space 3
+    .space-1-2 = First space 2
+    .space-2-2 = Second space 2
+    .space-3-2 = Third space 2
+right-power = Which power spaces are covered?
+    .title = Put right
+    .bridge = bridge
+    .priest = priest
+    .workers = 2 workers
+    .coins = 7 coins
+    .spade = 1 spade
+    .spades = 2 spades
+right-merchants = Which power spaces of the merchants are covered?
+    .hint = Counted from the upper left.
+    .title = Put right
+    .place-1 = Space 1
+    .place-2 = Space 2
+    .place-3 = Space 3
+    .place-4 = Space 4
+    .place-5 = Space 5
+    .place-6 = Space 6
+    .place-7 = Space 7
+    .place-8 = Space 8
+    .place-9 = Space 9
+    .place-10 = Space 10
+    .place-11 = Space 11
+    .place-12 = Space 12
+right-favours = Which favour tiles of 3 steps are still there?
+    .title = Put right
+    .fire = fire
+    .water = water
+    .earth = earth
+    .air = air
+right-priests = How many priests has she left?
+    .title = Put right
+right-supply = Which buildings has she left in her supply?
+    .title = Put right
+    .dwelling = dwelling
+    .trading-house = trading house
+    .temple = temple
+    .stronghold = stronghold
+    .sanctuary = sanctuary
+    .shipyard = shipyard
+right-points = Where is her marker on the point track?
+    .title = Put right
+doubt-two-on-top = On { cult-name }: two markers on 10?
+    .spoken = On { cult-name }: two markers on 10? By the rules only one can be there.
+    .hint = By the rules only one. Yes: what you see counts.
+    .title = Does not fit
+doubt-pieces = { building-kind }: { $now }? By my count { $known }.
+    .spoken = { building-kind }: { $now }? By my count there are { $known } on the map.
+    .hint = So many should be on the map. Yes: what you see counts.
+    .title = Does not fit
+mirror-buildings = { $who ->
+    [bot] Where are her buildings?
+    [you] Player 1: where are your buildings?
+    [other] Player 2: where are your buildings?
+   *[only] Where are your buildings?
+  }
+    .spoken = { mirror-buildings } Hex and building, one after the other.
+    .hint = Choose a building, then tap every hex that has one.
+    .title = Mirror
+    .bot-dwelling = Dwelling
+    .bot-trading-house = Trading house
+    .bot-temple = Temple
+    .bot-stronghold = Stronghold
+    .bot-sanctuary = Sanctuary
+    .bot-shipyard = Shipyard
+    .you-dwelling = Dwelling
+    .you-trading-house = Trading house
+    .you-temple = Temple
+    .you-stronghold = Stronghold
+    .you-sanctuary = Sanctuary
+    .you-shipyard = Shipyard
+    .other-dwelling = Dwelling
+    .other-trading-house = Trading house
+    .other-temple = Temple
+    .other-stronghold = Stronghold
+    .other-sanctuary = Sanctuary
+    .other-shipyard = Shipyard
+mirror-chips = Which of them have a power chip?
+    .hint = Tap every marked building.
+    .title = Mirror
+    .marked = Power chip
+mirror-trade = Under which of them is her trade marker?
+    .hint = Tap each of them.
+    .title = Mirror
+    .trade = Trade marker
+mirror-tiles = Where are tiles without a building?
+    .spoken = Where are terrain tiles on which no building stands?
+    .hint = Terrain tiles on which nothing stands.
+    .title = Mirror
+    .desert = Desert
+    .plains = Plains
+    .swamp = Swamp
+    .lake = Lake
+    .forest = Forest
+    .mountains = Mountains
+    .wasteland = Wasteland
+mirror-taken = Which hexes has her faction card taken?
+    .hint = Closed, or hers without a building.
+    .title = Mirror
+    .closed = Closed
+    .hers = Hers
+mirror-bridges = { $who ->
+    [you] Player 1: how many bridges?
+    [other] Player 2: how many bridges?
+   *[only] How many bridges have you built?
+  }
+    .title = Mirror
+bridge-from = Where does the bridge begin?
+    .title = Mirror
+mirror-levels = { $who ->
+    [you] Player 1: which cult levels?
+    [other] Player 2: which cult levels?
+   *[only] Where are your cult markers?
+  }
+    .title = Mirror
+    .fire = Fire
+    .water = Water
+    .earth = Earth
+    .air = Air
+now-mirror = Mirrored. From now on I look myself.
+    .title = Mirror
+now-ask = From now on I ask you.
+    .title = On request
+lies-here = { $hex }: what lies there?
+    .title = Put right
+    .as-shown = What is shown here
+    .nothing = Nothing
+    .bot = A building of hers
+    .you = A building of yours
+    .other = One of player 2
+    .closed = Closed
+    .hers = Hers, without a building
+    .no-bridge = No bridge
+lies-terrain = { $hex }: which terrain?
+    .title = Put right
+    .desert = desert
+    .plains = plains
+    .swamp = swamp
+    .lake = lake
+    .forest = forest
+    .mountains = mountains
+    .wasteland = wasteland
+lies-building = { $hex }: which building?
+    .title = Put right
+    .dwelling = dwelling
+    .trading-house = trading house
+    .temple = temple
+    .stronghold = stronghold
+    .sanctuary = sanctuary
+    .shipyard = shipyard
+lies-chip = { $hex }: is there a power chip on it?
+    .title = Put right
+lies-trade = { $hex }: is her trade marker below it?
+    .title = Put right
+not-there = { $hex }: she does not have so many. Where is none?
+    .spoken = I know all that she has of this kind already: { building-kind }. On which hex is there none in truth?
+    .title = Put right
+building-kind = { $kind ->
+    [dwelling] dwelling
+    [trading-house] trading house
+    [temple] temple
+    [stronghold] stronghold
+    [sanctuary] sanctuary
+   *[shipyard] shipyard
+  }
 
 ## End
 end-reached = The game is over. Now it is scored.
     .title = Scoring
+    .quiet = now it is scored
 end-your-levels = { $who ->
     [you] Player 1: which cult levels?
     [other] Player 2: which cult levels?
@@ -854,6 +1450,12 @@ end-cult = { $bot } for Automa, { $you } for { $humans ->
    *[other] player 1, { $other } for player 2: { cult-name }.
   }
     .title = Cult scoring
+    .row = { cult-name }
+    .detail = { $humans ->
+        [one] you { $you }
+       *[other] you { $you } and { $other }
+      }
+    .tab = Automa
 end-your-shipping = { $who ->
     [you] Player 1: which shipping?
     [other] Player 2: which shipping?
@@ -882,37 +1484,42 @@ end-area-size = { $who ->
     .title = Area scoring
 end-area = { points-count } for { $value } buildings: { who-name }.
     .title = Area scoring
+    .row = { who-name }
+    .detail = area: { $value } buildings
 end-tile-value = { tile-name }: { $who ->
     [bot] which value for Automa?
     [you] which value for player 1?
     [other] which value for player 2?
    *[only] which value for you?
   }
-    .hint = Counted as usual. I do the rest.
+    .hint = { $who ->
+        [bot] Counted as usual, with shipping { $shipping }. I do the rest.
+       *[other] Counted as usual. I do the rest.
+      }
     .title = Final tile
 end-end-tile = { points-count } for { $value }: { who-name }.
     .hint = { tile-name }
     .title = Final tile
+    .row = { who-name }
+    .detail = end tile: { $value }
 end-buildings = { points-count } for her buildings.
     .title = Wanderers
-end-your-points = { $who ->
-    [you] Player 1: points on the track?
-    [other] Player 2: points on the track?
-   *[only] How many points do you have on the track?
+    .row = points
+    .detail = for her buildings
+end-account = { $who ->
+    [you] Player 1: points on the track and for resources?
+    [other] Player 2: points on the track and for resources?
+   *[only] How many points do you have?
   }
-    .spoken = { end-your-points } { end-your-points.hint }
-    .hint = Before cult and area scoring.
+    .spoken = { end-account } { end-account.hint }
+    .hint = On the track before cults and areas are scored. Resources: 1 for 3 coins.
     .title = Scoring
-end-your-resources = { $who ->
-    [you] Player 1: points for resources?
-    [other] Player 2: points for resources?
-   *[only] How many points do your resources give?
-  }
-    .spoken = { end-your-resources } { end-your-resources.hint }
-    .hint = 1 for 3 coins.
-    .title = Scoring
+    .game = On the track
+    .resources = Resources
 end-total = { points-count }: { who-name }.
     .title = Scoring
+    .row = { who-name }
+    .detail = together
 end-verdict = { $result ->
     [won] { $who ->
         [you] { points-count-margin } ahead: player 1 wins.
@@ -945,6 +1552,7 @@ score-start = Start
 score-cards = Cards
 score-tiles = Scoring tiles
 score-trade = Trade
+score-faction = Faction card
 score-cults = Cults
 score-area = Area
 score-end-tile = Final tile
@@ -971,14 +1579,14 @@ because-landscape = { $whose ->
    *[bot] Row { row-name }
   }, first { terrain-name }: { options-left }
 because-near = { $distance ->
-    [0] No way to you
-   *[other] Nearest to you, { $distance } away
+    [0] No way to { near-who }
+   *[other] Nearest to { near-who }, { $distance } away
   }: { options-left }
 because-far = { $distance ->
     [0] No way to her buildings
    *[other] Farthest from her buildings, { $distance } away
   }: { options-left }
-because-most-power = Most power for you, { $power }: { options-left }
+because-most-power = Most power for { for-who }, { $power }: { options-left }
 because-direction = Direction: counted to { $count } { direction-name }, { $from } to choose from
 because-group = { $tie ->
     [yes] Equally near to both groups: no chip
@@ -988,9 +1596,9 @@ because-group = { $tie ->
       }
   }
 because-upgradable = She can upgrade: { $left } buildings
-because-beside = Dwellings directly beside you: { options-left }
-because-none-beside = No dwelling directly beside you: { options-left }
-because-least-power = Least power for you, { $power }: { options-left }
+because-beside = Dwellings directly beside { near-who }: { options-left }
+because-none-beside = No dwelling directly beside { near-who }: { options-left }
+because-least-power = Least power for { for-who }, { $power }: { options-left }
 because-at-river = Buildings at a river without a trade marker: { $left }
 because-highest = Highest power value { $power }: { options-left }
 because-uncovered = Free power spaces: { $left }
@@ -1000,7 +1608,7 @@ because-tile = The scoring tile shows { cult-name }
 because-tile-closed = The scoring tile shows { cult-name }, which is not possible: she catches up
 because-at-zero = She is on 0: { options-left }
 because-none-at-zero = She is on 0 nowhere: { options-left }
-because-closest = Smallest distance to you, { $distance }: { options-left }
+because-closest = Smallest distance to { near-who }, { $distance }: { options-left }
 
 ## Help
 aid-cost = Automa never pays. She has no coins, workers, power, bridges or towns.
@@ -1012,13 +1620,36 @@ aid-keys = She reaches level 10 without a key. Then it is taken for you too.
 aid-marked = Buildings with a power chip are marked. So she has two areas to build in.
 aid-turned = If one of the last two cards has the pass symbol, she passes at once.
 aid-tie = In the end, cults and areas count as between two people.
+aid-reading-merge = Our reading, «Umwandeln und Bauen»: merging counts the way between the groups as it is after building. The hex may lie beside the old way; whether they touch already is judged with the shipping of this action.
+aid-reading-everywhere = Our reading, «Völkeraktion»: without a limit of range, merging and the chip count as always.
+aid-reading-terrain = Our reading, «Landschaftspriorität, p. 6»: a terrain tile that was laid counts instead of the printed terrain.
+aid-reading-bridge = Our reading, «Am nächsten / kürzester Weg»: a bridge makes two hexes directly adjacent, the way over it is 1.
+    .spoken = Our reading, Am nächsten: a bridge makes two hexes directly adjacent, the way over it is 1.
+aid-reading-far = Our reading, «Umwandeln und Bauen»: with the end tiles of distance, the faction card comes first, then farthest from her.
+aid-reading-direction = Our reading, «Richtungsauswahl»: only what the methods before have left is counted.
+aid-reading-power = Our reading, «Aufwerten»: what counts is the power value of your buildings beside it, not what you take of it.
+aid-reading-supply = Our reading, «Aufwerten»: the replaced building goes back to her supply, and she takes no favour tile for temples and sanctuary.
+aid-reading-shipyard = Our reading, «Aufwerten»: the shipyard has power value 3, as the stronghold.
+aid-reading-catch-up = Our reading, «Aufsteigen auf der Kultskala»: catching up she first takes the tracks on 0, and among these the one with the smallest distance.
+aid-reading-fallback = Our reading, «Völkeraktion»: in a faction action, too, she upgrades if she cannot build.
+aid-reading-first-pass = Our reading, «Zu zweit mit Automa»: she gets the start player’s piece only if she passes before both of you.
+aid-reading-support = Our reading, «Automa passt, p. 7»: the arrow is on the card that was on the left in her last turn.
+aid-reading-last-bonus = Our reading, «Automa passt, p. 7»: in round 6 she takes no bonus card any more.
+aid-reading-first-card = Our reading, «Einsetzen der ersten Wohnhäuser»: the card is drawn from all that are in this game.
+aid-reading-cultists = Our reading, «Völkerspezifische Regeln»: Cultists get points from a card with a fixed number, not with X.
+aid-reading-third = Our reading, «Zusammenstellen des Automastapels»: on level Automalein Cultists, too, first draw the *3 that lies on the reserve. After round 1 the next card joins hers then.
+    .spoken = Our reading, Zusammenstellen des Automastapels: on level Automalein Cultists, too, first draw card star 3 that lies on the reserve. After round 1 the next card joins hers then.
+aid-reading-hers = Our reading, «Völkerkarten»: on her hex only she builds, and in the end it counts as a building of her area.
 
 ## Belongings
 tracker-round = Round
 tracker-passed = Passed
 tracker-priests = Priests
+tracker-cubes = Cubes
 tracker-dwelling = Dwellings
+    .short = Dwellings
 tracker-trading-house = Trading houses
+    .short = Trading
 tracker-temple = Temples
 tracker-stronghold = Stronghold
 tracker-sanctuary = Sanctuary
@@ -1040,14 +1671,14 @@ sheet-pass = Pass
 sheet-pass-text = Deck empty, or one of the last two cards shows pass: points of the tile. Bonus card as shown on the right, her old one to its place, coins back. 1 reserve card more, shuffle, two sideways.
 sheet-act-text = The left card from top to bottom. What is not possible is skipped.
 sheet-round = End of round
-sheet-round-text = If she passed first, she begins the next round. The scoring tile leaves the game. After round 6 she takes no more bonus card.
+sheet-round-text = If you pass, your bonus card goes into the gap. If she passed first, she begins the next round. The scoring tile leaves the game. After round 6 she takes no more bonus card.
 sheet-actions = Her actions
 sheet-build = Transform and build
-sheet-build-text = Empty hexes in range of the group shown on the right. Merge: only what brings the groups closer. Then landscape, nearest to you, direction. A chip as on her nearest building. If nothing works: upgrade.
+sheet-build-text = Empty hexes in range of the group shown on the right. Merge, while the groups are apart: only what brings them closer; if nothing does, all stay. Then landscape, nearest to you, direction. A chip as on her nearest building, equally near: none. If nothing works: upgrade.
 sheet-upgrade = Upgrade
 sheet-upgrade-text = If she has a trading house: dwellings beside you, else all. Least power for you, direction. First shipyard, stronghold, then temples.
 sheet-cult = Cult
-sheet-cult-text = By the tile, else catch up: she is on 0, smallest distance to you, direction. Never on a track where somebody is on 10. Priest on the highest free space, else 1 step.
+sheet-cult-text = The right card says whether by the tile or to catch up: she is on 0, smallest distance to you, direction. Never on a track where somebody is on 10. Priest on the highest free space, else 1 step.
 sheet-favour = Favour
 sheet-favour-text = Only rounds 5 and 6: 3 steps, chosen as for the cult.
 sheet-cover = Cover a power space
@@ -1113,7 +1744,61 @@ map-hex = { $hex }, { $terrain ->
   }{ $marked ->
     [yes] , with a power chip
    *[no] {""}
+  }{ $taken ->
+    [closed] , closed
+    [hers] , hers
+   *[none] {""}
   }{ $target ->
     [yes] . This is it
    *[no] {""}
   }
+
+## Sections of the rulebook
+rule-generelle-automaregeln = General rules for Automa
+rule-ein-paar-aus-automakarten-nutzen = Using a pair of Automa cards
+    .about = { sheet-act-text }
+rule-allgemeiner-aufbau = General set-up
+    .about = { sheet-general-text } { sheet-people-text } { sheet-pieces-text }
+rule-einsetzen-der-ersten-wohnhauser = Placing the first dwellings
+    .about = { sheet-first-text }
+rule-zusammenstellen-des-automastapels = Building the Automa deck
+    .about = { sheet-deck-text } { sheet-merchants-text }
+rule-markierte-nicht-markierte-gebaude = Marked / unmarked buildings
+rule-automas-reichweite = Automa’s range
+    .about = { sheet-range-text }
+rule-am-nachsten-kurzester-weg = Nearest / shortest way
+    .about = { sheet-near-text }
+rule-landschaftsprioritat = Terrain priority
+    .about = { sheet-landscape-text }
+rule-richtungsauswahl = Choice by direction
+    .about = { sheet-direction-text }
+rule-automas-spielzug = Automa’s turn
+    .about = { sheet-draw-text } { sheet-act-text }
+rule-ziehe-eine-automakarte = Draw an Automa card
+    .about = { sheet-draw-text }
+rule-automa-passt = Automa passes
+    .about = { sheet-pass-text } { sheet-round-text }
+rule-volkeraktion = Faction action
+    .about = { sheet-faction-text }
+rule-machtaktion-abdecken = Cover a power action
+    .about = { sheet-cover-text }
+rule-punkte-erhalten = Gain points
+    .about = { sheet-points-text }
+rule-aufsteigen-auf-der-kultskala = Advance on the cult track
+    .about = { sheet-cult-text }
+rule-aufwerten = Upgrade
+    .about = { sheet-upgrade-text }
+rule-gunstplattchen-nehmen = Take a favour tile
+    .about = { sheet-favour-text }
+rule-umwandeln-und-bauen = Transform and build
+    .about = { sheet-build-text }
+rule-handeln = Trade
+    .about = { sheet-trade-text }
+rule-automas-wertung = Automa’s scoring
+    .about = { sheet-count-text }
+rule-endwertungsplattchen = Final scoring tiles
+    .about = { sheet-tiles-text }
+rule-volkerspezifische-regeln = Rules for single factions
+rule-zu-zweit-mit-automa = Two players with Automa
+    .about = { sheet-two-text }
+rule-volkerkarten = Faction cards

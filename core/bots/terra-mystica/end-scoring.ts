@@ -1,3 +1,5 @@
+import { levelsDoubt } from './actions/cult.ts';
+import { believed } from './believed.ts';
 import {
   areaOf,
   areaPrizes,
@@ -9,10 +11,12 @@ import {
   type Final,
   type FinalLine,
 } from './final.ts';
+import { herCard, isReadByPlayer } from './her-card.ts';
 import { outcome, totalOf } from './score.ts';
 import {
   byCult,
   factionOf,
+  heroOf,
   levelOf,
   onMap,
   whose,
@@ -22,43 +26,42 @@ import {
   type State,
   type TerraTable,
 } from './state.ts';
-import { buildings, cults, highestLevel } from './tiles.ts';
+import { buildings, cults, highestLevel, type Cult } from './tiles.ts';
 
 const noLines = (): Record<FinalLine, number> =>
   Object.fromEntries(finalLines.map((line) => [line, 0])) as Record<FinalLine, number>;
 
 const mostPoints = 400;
-const mostFromResources = 60;
 
 /** «Wertung»: cults, area, end tile; resources only for the players. */
 export function end(s: State, table: TerraTable): void {
   const final: Final = { bot: noLines(), you: noLines(), other: noLines() };
   const sides: readonly Owner[] = ['bot', ...s.humans];
   table.tell('end-reached');
+  if (isReadByPlayer(s)) herCard(s, table);
   scoreCults(s, table, final, sides);
   const shipping = s.humans.map((human) => shippingOfYours(s, table, human));
   scoreArea(s, table, final, sides, shipping);
   if (s.endTile !== 'none') scoreEndTile(s, table, final, sides, shipping, s.endTile);
   if (factionOf(s).ability === 'point-a-building') {
-    const points = buildings.reduce((sum, kind) => sum + onMap(s, kind), 0);
+    const points = built(s);
     final.bot.buildings = points;
-    table.tell('end-buildings', { points }, { hero: points });
+    table.tell('end-buildings', { points }, heroOf(points));
   }
   final.bot.game = s.points;
   for (const human of s.humans) {
-    const who = whose(s, human);
-    final[human].game = table.count({ say: 'end-your-points', min: 0, max: mostPoints, with: { who } });
-    final[human].resources = table.count({
-      say: 'end-your-resources',
-      min: 0,
-      max: mostFromResources,
-      with: { who },
+    const { game, resources } = table.tally({
+      say: 'end-account',
+      of: ['game', 'resources'],
+      account: { most: mostPoints, bot: { game: s.points } },
+      with: { who: whose(s, human) },
     });
+    Object.assign(final[human], { game, resources });
   }
   s.final = final;
   for (const side of sides) {
     const points = totalOf(final, side);
-    table.tell('end-total', { who: whose(s, side), points }, { hero: points });
+    table.tell('end-total', { who: whose(s, side), points }, heroOf(points));
   }
   const { result, margin, who } = outcome(s, final);
   table.tell('end-verdict', { result, margin, who }, result === 'tied' ? {} : { hero: margin });
@@ -69,13 +72,15 @@ function scoreCults(s: State, table: TerraTable, final: Final, sides: readonly O
   if (!s.board)
     for (const human of s.humans) {
       // Of two players only the higher marker was asked for.
-      const known = s.humans.length === 1 ? { start: byCult((cult) => s.levels[cult][human]) } : {};
-      const levels = table.tally({
-        say: 'end-your-levels',
-        of: cults,
-        with: { who: whose(s, human) },
-        ...known,
-      });
+      const isKnown = s.humans.length === 1;
+      const known = isKnown ? byCult((cult) => s.levels[cult][human]) : undefined;
+      const values = { who: whose(s, human) };
+      const levels = believed<Readonly<Record<Cult, number>>>(
+        table,
+        (start = known) =>
+          table.tally({ say: 'end-your-levels', of: cults, with: values, ...(start && { start }) }),
+        (said) => (isKnown ? levelsDoubt(s, human, said) : undefined),
+      );
       for (const cult of cults) s.levels[cult][human] = Math.min(highestLevel, levels[cult]);
     }
   for (const cult of cults) {
@@ -85,7 +90,7 @@ function scoreCults(s: State, table: TerraTable, final: Final, sides: readonly O
     );
     sides.forEach((side, index) => (final[side].cults += points[index] ?? 0));
     const [bot = 0, you = 0, other = 0] = points;
-    table.tell('end-cult', { cult, bot, you, other, humans: s.humans.length }, { hero: bot });
+    table.tell('end-cult', { cult, bot, you, other, humans: s.humans.length }, heroOf(bot));
   }
 }
 
@@ -101,6 +106,8 @@ function shippingOfYours(s: State, table: TerraTable, human: Human): number | un
 
 const mostBuildings = 20;
 
+const built = (s: Readonly<State>): number => buildings.reduce((sum, kind) => sum + onMap(s, kind), 0);
+
 /** «Automas Wertung»: the largest area, hers with the highest shipping of her level. */
 function scoreArea(
   s: State,
@@ -113,12 +120,13 @@ function scoreArea(
   const sizes = sides.map((side, index) => {
     const reaches = side === 'bot' ? hers : shipping[index - 1];
     if (s.board && reaches !== undefined) return areaOf(s, s.board, side, reaches);
-    return table.count({
-      say: 'end-area-size',
-      min: 0,
-      max: mostBuildings,
-      with: { who: whose(s, side), shipping: hers },
-    });
+    const values = { who: whose(s, side), shipping: hers };
+    const most = side === 'bot' ? built(s) : mostBuildings;
+    return believed(
+      table,
+      () => table.count({ say: 'end-area-size', min: 0, max: mostBuildings, with: values }),
+      (size) => (size > most ? { say: 'doubt-area', with: { size, most } } : undefined),
+    );
   });
   award(s, table, final, sides, sizes, 'area');
 }
@@ -146,7 +154,7 @@ function scoreEndTile(
             say: 'end-tile-value',
             min: 0,
             max: mostOfATile,
-            with: { who: whose(s, side), tile: what },
+            with: { who: whose(s, side), tile: what, shipping: hers },
           });
     return side === 'bot' ? then(value) : value;
   });
@@ -168,7 +176,7 @@ function award(
     table.tell(
       line === 'area' ? 'end-area' : 'end-end-tile',
       { ...told, tile: s.endTile },
-      { hero: points[index] ?? 0 },
+      heroOf(points[index] ?? 0),
     );
   });
 }

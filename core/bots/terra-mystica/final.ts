@@ -1,5 +1,5 @@
 import { geometryOf, type Geometry } from './geometry.ts';
-import { banksOf, indexOf, type Mirror } from './mirror.ts';
+import { banksOf, indexOf, takenOf, type Mirror } from './mirror.ts';
 import { apart, groupsOf } from './reach.ts';
 import { found, type EndTile, type Owner, type State } from './state.ts';
 
@@ -33,23 +33,19 @@ interface Network {
 function network(s: Readonly<State>, board: Mirror, owner: Owner, shipping: number): Network {
   const geometry = geometryOf(s.map);
   const at = (id: string): number => indexOf(geometry, id);
-  const hexes = Object.entries(board.pieces).filter(([, piece]) => piece.owner === owner);
+  const built = Object.entries(board.pieces).filter(([, piece]) => piece.owner === owner);
+  const hexes = [...built.map(([id]) => id), ...(owner === 'bot' ? takenOf(board, 'hers') : [])];
   const joined = banksOf(geometry, board, owner);
   return {
     geometry,
     joined,
-    groups: groupsOf(
-      geometry,
-      hexes.map(([id]) => at(id)),
-      shipping,
-      joined,
-    ),
+    groups: groupsOf(geometry, hexes.map(at), shipping, joined),
   };
 }
 
 const most = (values: readonly number[]): number => Math.max(0, ...values);
 
-/** The most buildings that are connected. */
+/** The most buildings that are connected; a hex that her card made hers is one. */
 export function areaOf(s: Readonly<State>, board: Mirror, owner: Owner, shipping: number): number {
   return most(network(s, board, owner, shipping).groups.map((group) => group.length));
 }

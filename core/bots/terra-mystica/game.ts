@@ -9,4 +9,6 @@ register('terra-mystica', {
   boards: () => import('./boards.ts'),
   paper: () => import('./paper/index.ts'),
   edits: () => import('./edits.ts'),
+  habits: () => import('./habits.ts'),
+  demo: () => import('./demo.ts'),
 });

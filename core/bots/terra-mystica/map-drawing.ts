@@ -5,6 +5,7 @@ import { icon } from '../../look/icons.ts';
 import type { Hex } from './geometry.ts';
 import { look } from './look.ts';
 import { terrains, type Terrain } from './maps.ts';
+import { takings, type Taken } from './mirror.ts';
 import { owners, type Owner } from './state.ts';
 import { terrainInks, terrainSign } from './terrain.ts';
 import { buildings, type Building } from './tiles.ts';
@@ -47,14 +48,18 @@ export interface Space {
   readonly building: Building | 'none';
   readonly marked: boolean;
   readonly trade: boolean;
+  readonly taken: Taken | 'none';
   readonly option: boolean;
   readonly target: boolean;
   /** The one that is asked for. */
   readonly next: boolean;
 }
 
+/** While a map is entered, whose building it is stands before it: `bot-dwelling`. */
+const whoseBuilding = new RegExp(`^(${owners.join('|')})-`);
+
 export function spaceOf(hex: Land, mark = ''): Space {
-  const words = mark.split(' ');
+  const words = mark.replace(whoseBuilding, '$1 ').split(' ');
   const one = <W extends string>(of: readonly W[]): W | undefined => of.find((word) => words.includes(word));
   const tile = one(terrains);
   return {
@@ -64,6 +69,7 @@ export function spaceOf(hex: Land, mark = ''): Space {
     building: one(buildings) ?? 'none',
     marked: words.includes('marked'),
     trade: words.includes('trade'),
+    taken: one(takings) ?? 'none',
     option: words.includes('option'),
     target: words.includes('target'),
     next: words.includes('next'),
@@ -92,13 +98,22 @@ const plates: Readonly<
   },
 };
 
-function buildingShapes({ owner, building }: Space, { x, y }: Point): Shape[] {
+function buildingShapes({ owner, building }: Pick<Space, 'owner' | 'building'>, { x, y }: Point): Shape[] {
   if (owner === 'none') return [];
   const { fill, on, draw } = plates[owner];
   const stroke = owner === 'bot' ? on : dark;
   const plate = draw({ x, y }, { fill, stroke, strokeWidth: 1.8 });
   const size = owner === 'other' ? 18 : 21.6;
   return building === 'none' ? [plate] : [plate, icon(building, x - size / 2, y - size / 2, size, on)];
+}
+
+/** A building as it is put on the map, around 0, 0. */
+export function buildingSign(mark: string): Shape[] | undefined {
+  const [owner, building] = [
+    owners.find((one) => mark.startsWith(`${one}-`)),
+    buildings.find((one) => mark.endsWith(`-${one}`)),
+  ];
+  return owner && building && buildingShapes({ owner, building }, { x: 0, y: 0 });
 }
 
 /** A power chip: a disc with a bolt. */
@@ -127,8 +142,22 @@ export function spaceShapes(hex: Land, space: Space): Shape[] {
     ...buildingShapes(space, { x, y: y - 5.5 }),
     ...(space.marked ? chip({ x: x + 12, y: y - 12 }) : []),
     ...(space.trade ? trade({ x: x - 12, y: y - 12 }) : []),
+    ...(space.taken === 'closed' ? closed({ x, y }, on) : []),
+    ...(space.taken === 'hers' ? cube({ x: x + 12, y: y - 12 }) : []),
   ];
 }
+
+/** Nobody builds here: crossed out. */
+const closed = ({ x, y }: Point, stroke: string): Shape[] =>
+  [-1, 1].map((side) => line(x - 15, y - 15 * side, x + 15, y + 15 * side, { stroke, strokeWidth: 3 }));
+
+/** Hers without a building. */
+const cube = ({ x, y }: Point): Shape[] => [
+  rect(
+    { x: x - 7, y: y - 7, width: 14, height: 14, radius: 2 },
+    { fill: dark, stroke: bright, strokeWidth: 2 },
+  ),
+];
 
 /** Sign and name: one above the other, or side by side below a building. */
 function caption(name: string, terrain: Terrain, { x, y }: Point, built: boolean): Shape[] {

@@ -2,8 +2,9 @@ import type { ShownBoard } from '../../engine/bot.ts';
 import type { Group } from './cards.ts';
 import { geometryOf, type Geometry } from './geometry.ts';
 import type { Terrain } from './maps.ts';
-import type { Human, Owner, State } from './state.ts';
+import { type Human, type Owner, type State } from './state.ts';
 import { powerOf, type Building } from './tiles.ts';
+import { humanFaction } from './your-factions.ts';
 
 export const hexMap = 'hex-map';
 
@@ -23,11 +24,12 @@ export interface Mirror {
   terrain: Record<string, Terrain>;
   /** `C2-D3` to its owner. */
   bridges: Record<string, Owner>;
+  /** By her faction card: nobody builds on a closed hex, nobody but she on one of hers. */
+  taken?: Record<string, Taken>;
 }
 
-export function noPieces(): Mirror {
-  return { pieces: {}, terrain: {}, bridges: {} };
-}
+export const takings = ['closed', 'hers'] as const;
+export type Taken = (typeof takings)[number];
 
 /** The map as the selection methods look at it: hexes by index. */
 export interface Position {
@@ -43,6 +45,8 @@ export interface Position {
   readonly beside: readonly (readonly number[])[];
   /** «Am nächsten»: a path never enters these. */
   readonly blocked: ReadonlySet<number>;
+  /** She does not build here. */
+  readonly closed: ReadonlySet<number>;
 }
 
 export function positionOf(s: Readonly<State>, board: Readonly<Mirror>): Position {
@@ -62,11 +66,23 @@ export function positionOf(s: Readonly<State>, board: Readonly<Mirror>): Positio
     humans,
     beside: besideAll(geometry, board),
     blocked: new Set(humans),
+    closed: new Set(takenOf(board, 'closed').map((id) => indexOf(geometry, id))),
   };
 }
 
+export function takenOf({ taken = {} }: Readonly<Mirror>, as: Taken): string[] {
+  return Object.keys(taken).filter((hex) => taken[hex] === as);
+}
+
+export const withoutHex = <T>(record: Readonly<Record<string, T>>, hex: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([id]) => id !== hex));
+
 export function ofGroup(position: Position, group: Group): readonly number[] {
   return group === 'marked' ? position.marked : position.unmarked;
+}
+
+export function ownedBy({ pieces }: Position, owner: Owner): number[] {
+  return [...pieces].filter(([, piece]) => piece.owner === owner).map(([at]) => at);
 }
 
 export function indexOf({ index }: Geometry, id: string): number {
@@ -89,7 +105,7 @@ export function terrainAt(geometry: Geometry, board: Readonly<Mirror>, at: numbe
 /** The hex becomes this terrain: a tile, unless it is printed so. */
 export function lay(geometry: Geometry, board: Mirror, id: string, terrain: Terrain): void {
   if (geometry.hexes[indexOf(geometry, id)]?.terrain === terrain)
-    board.terrain = Object.fromEntries(Object.entries(board.terrain).filter(([hex]) => hex !== id));
+    board.terrain = withoutHex(board.terrain, id);
   else board.terrain[id] = terrain;
 }
 
@@ -128,9 +144,9 @@ export function powerBeside(
 }
 
 /** Stronghold and sanctuary of the Yetis are worth one more. */
-function valueOf({ yourFaction }: Readonly<State>, { owner, kind }: Piece): number {
+function valueOf(s: Readonly<State>, { owner, kind }: Piece): number {
   const isLarge = kind === 'stronghold' || kind === 'sanctuary';
-  return powerOf[kind] + (yourFaction === 'yetis' && owner === 'you' && isLarge ? 1 : 0);
+  return powerOf[kind] + (isLarge && owner !== 'bot' && humanFaction(s, owner) === 'yetis' ? 1 : 0);
 }
 
 /** The map as it lies; with the spaces that were possible, and the one that was chosen. */
@@ -151,6 +167,7 @@ export function boardNow(
     if (marked) say(id, 'marked');
     if (traded) say(id, 'trade');
   }
+  Object.entries(board.taken ?? {}).forEach(([id, taken]) => say(id, taken));
   possible.forEach((id) => say(id, 'option'));
   if (target !== undefined) say(target, 'target');
   const marks: Record<string, string> = {};

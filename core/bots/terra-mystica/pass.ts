@@ -1,11 +1,13 @@
 import { left } from '../../engine/deck.ts';
 import type { Card } from './cards.ts';
 import { nextDeck } from './deck-building.ts';
+import { reading, readingIf } from './readings.ts';
 import { pointsOfTile } from './scoring-tile.ts';
 import {
   factionOf,
   found,
   gain,
+  heroOf,
   rounds,
   shippingOf,
   whose,
@@ -19,23 +21,27 @@ import {
 export function pass(s: State, table: TerraTable, why: 'empty' | 'turned', support: Card): void {
   const isFirst = s.passed.length === 0;
   s.passed.push('bot');
-  table.tell('pass', { why });
+  table.tell('pass', { why }, { because: readingIf(s.round === rounds, 'last-bonus') });
   const points = pointsOfTile(s, table);
   gain(s, 'tiles', points);
-  table.tell('pass-points', { points }, { hero: points });
+  table.tell('pass-points', { points }, heroOf(points));
   if (isFirst && factionOf(s).ability === 'tile-twice') {
     gain(s, 'tiles', points);
-    table.tell('pass-points-again', { points }, { hero: points });
+    table.tell('pass-points-again', { points }, heroOf(points));
   }
   if (s.round === rounds) return;
   const { bonus } = support.support;
-  table.tell('pass-bonus', { bonus }, { card: { deck: 'automa', card: support.id } });
+  table.tell(
+    'pass-bonus',
+    { bonus },
+    { because: [reading('support')], card: { deck: 'automa', card: support.id } },
+  );
   const before = s.laid.length + left(s.deck);
   nextDeck(s);
   const cards = left(s.deck);
   const extra = cards - before > 1 ? 'yes' : 'no';
   if (s.deckMode === 'on-table') table.tell('pass-deck', { cards, extra }, { hero: cards });
-  if (isFirst) table.tell('pass-first');
+  if (isFirst) table.tell('pass-first', {}, { because: readingIf(s.humans.length > 1, 'first-pass') });
 }
 
 export function stillIn(s: Readonly<State>): Human[] {
@@ -66,6 +72,8 @@ export function nextRound(s: State, table: TerraTable): void {
   s.passed = [];
   s.turns = 0;
   s.covered = [];
+  delete s.merchantsCovered;
+  delete s.herCovers;
   s.round += 1;
   table.tell('round-cults', { round: over, humans: s.humans.length });
   table.tell('round-clean', { round: over });

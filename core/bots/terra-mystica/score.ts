@@ -28,13 +28,15 @@ export function score(s: Readonly<State>): Score | undefined {
   if (!final) return undefined;
   const best = bestOf(s, final);
   const yours = final[best];
-  const gained = gains.reduce((sum, by) => sum + s.gained[by], 0);
+  const { faction = 0 } = s.gained;
+  const gained = gains.reduce((sum, by) => sum + s.gained[by], faction);
   const lines: ScoreLine[] = [
     { id: 'game', you: yours.game },
     { id: 'start', bot: final.bot.game - gained },
     { id: 'cards', bot: s.gained.cards },
     { id: 'tiles', bot: s.gained.tiles },
     ...(s.merchants ? [{ id: 'trade', bot: s.gained.trade }] : []),
+    ...(faction > 0 ? [{ id: 'faction', bot: faction }] : []),
     { id: 'cults', bot: final.bot.cults, you: yours.cults },
     { id: 'area', bot: final.bot.area, you: yours.area },
     ...(s.endTile === 'none' ? [] : [{ id: 'end-tile', bot: final.bot['end-tile'], you: yours['end-tile'] }]),

@@ -1,36 +1,44 @@
-import { found, type RoundTile, type State, type TerraTable } from './state.ts';
-import { cults, tileIds, type Cult, type ScoringTile } from './tiles.ts';
+import type { State, TerraTable } from './state.ts';
+import {
+  cults,
+  mayLie,
+  tileIds,
+  unread,
+  type Cult,
+  type RoundTile,
+  type ScoringTile,
+  type TileId,
+} from './tiles.ts';
 
 const lateFrom = 4;
-/** «Allgemeiner Aufbau», 2: the tile with the spade never lies there. */
-const noSpadeFrom = 5;
 const mostPoints = 20;
 
-/** The tile of this round; it is named when it is first needed. Those of the merchants are not known. */
+/** The tile of this round; where the player draws, it is named when it is first needed. Those of the merchants are not known. */
 function tileNow(s: State, table: TerraTable): RoundTile {
   const known = s.tiles[s.round - 1];
   if (known) return known;
-  const tile: RoundTile = s.merchants ? { id: 'merchants', cult: null, points: null } : named(s, table);
+  const tile = s.merchants ? unread('merchants') : nameTile(s, table);
   s.tiles[s.round - 1] = tile;
   return tile;
 }
 
-function named(s: State, table: TerraTable): RoundTile {
-  const left = tileIds.filter(
-    (id) => !s.tiles.some((tile) => tile?.id === id) && !(id === 'spade' && s.round >= noSpadeFrom),
-  );
-  const id = table.choice({ say: 'which-tile', of: left, with: { round: s.round } });
-  const { cult, early, late } = found(
-    s.cards.scoringTiles.find((tile) => tile.id === id),
-    id,
-  );
-  return { id, cult, points: s.round < lateFrom ? early : late };
+/** Which tile lies there? None that lies in another round. */
+export function nameTile(s: Readonly<State>, table: TerraTable): RoundTile {
+  const { round } = s;
+  const isElsewhere = (id: TileId) => s.tiles.some((tile, index) => tile?.id === id && index !== round - 1);
+  const of = tileIds.filter((id) => !isElsewhere(id) && mayLie(id, round));
+  return unread(table.choice({ say: 'which-tile', of, with: { round } }));
 }
+
+/** What is printed is read from the tile whenever it is needed. */
+const printedOn = (s: Readonly<State>, { id }: RoundTile): ScoringTile | undefined =>
+  s.cards.scoringTiles.find((tile) => tile.id === id);
 
 /** The colour of the Automa symbol. */
 export function cultOfTile(s: State, table: TerraTable): Cult {
   const tile = tileNow(s, table);
-  if (tile.cult) return tile.cult;
+  const known = printedOn(s, tile)?.cult ?? tile.cult;
+  if (known) return known;
   tile.cult = table.choice({ say: 'tile-cult', of: cults, with: { round: s.round } });
   keep(s, tile, { cult: tile.cult });
   return tile.cult;
@@ -39,10 +47,12 @@ export function cultOfTile(s: State, table: TerraTable): Cult {
 /** «Automa passt», p. 7, 1: the number in the lower right. */
 export function pointsOfTile(s: State, table: TerraTable): number {
   const tile = tileNow(s, table);
-  if (tile.points !== null) return tile.points;
+  const side = s.round < lateFrom ? 'early' : 'late';
+  const known = printedOn(s, tile)?.[side] ?? tile.points;
+  if (known !== null) return known;
   const points = table.count({ say: 'tile-points', min: 0, max: mostPoints, with: { round: s.round } });
   tile.points = points;
-  keep(s, tile, s.round < lateFrom ? { early: points } : { late: points });
+  keep(s, tile, { [side]: points });
   return points;
 }
 

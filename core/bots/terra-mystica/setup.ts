@@ -6,12 +6,15 @@ import { geometryOf } from './geometry.ts';
 import { enterRows } from './landscape.ts';
 import { terrains, type Terrain } from './maps.ts';
 import { boardNow, indexOf, terrainAt, type Mirror } from './mirror.ts';
+import { reading } from './readings.ts';
 import {
   cardOf,
   factionOf,
   found,
   homeOf,
   levelOf,
+  mayPlay,
+  playerOf,
   whose,
   type Human,
   type Owner,
@@ -19,14 +22,22 @@ import {
   type TerraTable,
 } from './state.ts';
 import { cults } from './tiles.ts';
+import { humanFaction, factsOf, toldFactions, yourFactions, type YourFaction } from './your-factions.ts';
 
 /** «Spielaufbau»: in the order of the rulebook. */
 export function setUp(s: State, table: TerraTable): void {
-  table.tell('set-up-tiles', { merchants: yes(s.merchants) });
+  const drawn = s.tiles.flatMap((tile) => tile?.id ?? []);
+  if (drawn.length === 0) table.tell('set-up-tiles', { merchants: yes(s.merchants) });
+  else
+    drawn.forEach((tile, index) =>
+      table.tell('set-up-tiles-drawn', { tile, round: index + 1 }, { hero: index + 1 }),
+    );
   table.tell('set-up-end-marker');
   table.tell('set-up-start', { humans: s.humans.length });
-  if (s.yourFaction !== 'any' && s.yourFaction !== 'nomads')
-    table.tell('set-up-your-faction', { faction: s.yourFaction });
+  for (const human of s.humans) {
+    const faction = learnFaction(s, table, human);
+    if (toldFactions.includes(faction)) table.tell('set-up-your-faction', { faction, who: whose(s, human) });
+  }
   layFaction(s, table);
   chooseHomes(s, table);
   table.tell('set-up-buildings', { merchants: yes(s.merchants) });
@@ -39,6 +50,20 @@ export function setUp(s: State, table: TerraTable): void {
   layDeck(s, table);
   table.tell('set-up-done', { humans: s.humans.length });
   s.isSetUp = true;
+}
+
+/** What was not chosen before: home and first levels follow from it. */
+function learnFaction(s: State, table: TerraTable, human: Human): YourFaction {
+  const known = humanFaction(s, human);
+  if (known !== 'any') return known;
+  const of = [...yourFactions.filter((faction) => faction !== 'any'), 'any' as const];
+  const faction = table.choice({ say: 'your-people', of, with: { who: whose(s, human) } });
+  if (human === 'you') s.yourFaction = faction;
+  else s.otherFaction = faction;
+  if (mayPlay(s, s.faction)) return faction;
+  s.refused = s.faction;
+  s.faction = 'simpletons';
+  return faction;
 }
 
 /** Besides one for each side. */
@@ -60,8 +85,13 @@ function layFaction(s: State, table: TerraTable): void {
 /** «Allgemeiner Aufbau», 5 and 7: her home is nobody else's. */
 function chooseHomes(s: State, table: TerraTable): void {
   const free = (): Terrain[] => terrains.filter((home) => !Object.values(s.homes).includes(home));
-  for (const human of s.humans)
-    s.homes[human] = table.choice({ say: 'your-home', of: free(), with: { who: whose(s, human) } });
+  for (const human of s.humans) {
+    const { home } = factsOf(humanFaction(s, human));
+    const isFree = home !== null && free().includes(home);
+    s.homes[human] = isFree
+      ? home
+      : table.choice({ say: 'your-home', of: free(), with: { who: whose(s, human) } });
+  }
   s.homes.bot = table.choice({ say: 'her-home', of: free() });
   const card = { deck: 'landscape', card: s.homes.bot };
   table.tell('set-up-landscape', { home: s.homes.bot }, { card });
@@ -75,7 +105,9 @@ function layMarkers(s: State, table: TerraTable): void {
   table.tell('set-up-points', { points: s.points }, { hero: s.points });
   if (!s.board) return;
   for (const human of s.humans) {
-    const levels = table.tally({ say: 'your-first-levels', of: cults, with: { who: whose(s, human) } });
+    const levels =
+      factsOf(humanFaction(s, human)).cults ??
+      table.tally({ say: 'your-first-levels', of: cults, with: { who: whose(s, human) } });
     for (const cult of cults) s.levels[cult][human] = Math.min(mostFirstSteps, levels[cult]);
   }
 }
@@ -84,26 +116,36 @@ const mostFirstSteps = 5;
 
 const herFirst = 2;
 
-/** «Einsetzen der ersten Wohnhäuser»: hers come after each player's first; Nomads have a third, as in any game. */
+/**
+ * «Einsetzen der ersten Wohnhäuser»: hers come after each player's first. As in any game Nomads have a third, and the
+ * only one of the Chaos Magicians comes last.
+ */
 function firstDwellings(s: State, table: TerraTable): void {
-  const isLate = (human: Human): boolean => human === 'you' && s.yourFaction === 'chaos-magicians';
-  for (const human of s.humans) if (!isLate(human)) placeYours(s, table, human, 1);
+  const late = playerOf(s, 'chaos-magicians');
+  const nomads = playerOf(s, 'nomads');
+  const early = s.humans.filter((human) => human !== late);
+  for (const human of early) placeYours(s, table, human, 1);
   const card = firstCard(s, table);
   const [marked, unmarked] = cardOf(s, card).first;
-  table.tell('first-letters', { marked, unmarked }, { card: { deck: 'automa', card } });
+  table.tell(
+    'first-letters',
+    { marked, unmarked },
+    { because: [reading('first-card')], card: { deck: 'automa', card } },
+  );
   if (s.board) {
     placeHers(s, table, s.board, 'marked', marked);
     placeHers(s, table, s.board, 'unmarked', unmarked);
   }
   s.supply.dwelling -= herFirst;
-  for (const human of s.humans.toReversed()) placeYours(s, table, human, isLate(human) ? 1 : 2);
-  if (s.yourFaction === 'nomads') placeYours(s, table, 'you', 3);
+  for (const human of early.toReversed()) placeYours(s, table, human, 2);
+  if (nomads) placeYours(s, table, nomads, 3);
+  if (late) placeYours(s, table, late, 1);
 }
 
 /** Any card of the game, whether it is in her first deck or not. */
 function firstCard(s: State, table: TerraTable): CardId {
   const cards = cardsInGame(s.merchants);
-  if (s.deckMode === 'on-table') return table.choice({ say: 'which-first', of: cards });
+  if (s.deckMode === 'on-table') return table.choice({ say: 'which-first', of: cards, turned: true });
   return found(cards[below(s, cards.length)], 'first card');
 }
 
@@ -118,7 +160,7 @@ function placeYours(s: State, table: TerraTable, human: Human, number: number): 
   }
 }
 
-/** Which hexes the letters mean is not known: the player looks them up; next time they are marked on the board. */
+/** Which hexes the letters mean is not known: the player looks them up, once. */
 function placeHers(
   s: State,
   table: TerraTable,
@@ -128,15 +170,14 @@ function placeHers(
 ): void {
   const free = homeHexes(s, board, 'bot');
   const name = `${s.map} ${homeOf(s, 'bot')} ${letter}`;
-  const shown = boardNow(
-    s,
-    board,
-    free,
-    free.find((hex) => hex === s.cards.firstHexes[name]),
-  );
-  const hex = table.place({ say: 'first-her-hex', of: free, with: { group, letter }, board: shown });
+  const known = free.find((hex) => hex === s.cards.firstHexes[name]);
+  const hex =
+    known ??
+    table.place({ say: 'first-her-hex', of: free, with: { group, letter }, board: boardNow(s, board, free) });
   s.cards = { ...s.cards, firstHexes: { ...s.cards.firstHexes, [name]: hex } };
   board.pieces[hex] = { owner: 'bot', kind: 'dwelling', marked: group === 'marked', traded: false };
+  if (known)
+    table.tell('first-her-there', { hex, group, letter }, { hero: hex, board: boardNow(s, board, [], hex) });
 }
 
 function homeHexes(s: Readonly<State>, board: Mirror, owner: Owner): string[] {

@@ -7,45 +7,37 @@ import { factionIds, type Faction, type FactionId } from './factions.ts';
 import type { Final } from './final.ts';
 import { levelIds, type Level, type LevelId } from './levels.ts';
 import { mapIds, type MapId, type Terrain } from './maps.ts';
-import { noPieces, type Mirror } from './mirror.ts';
+import type { Mirror } from './mirror.ts';
 import type { Key } from './phrases.ts';
 import {
   allPieces,
   allPriests,
   cults,
+  drawnTiles,
   priestSpaces,
   type Building,
   type Cult,
   type PowerAction,
-  type TileId,
+  type RoundTile,
 } from './tiles.ts';
-
-/** «Völkerspezifische Regeln»: the player's factions that change a rule, and those with another set-up or other values. */
-const yourFactions = [
-  'any',
-  'cultists',
-  'chaos-magicians',
-  'shapeshifters',
-  'giants',
-  'nomads',
-  'yetis',
-] as const;
-export type YourFaction = (typeof yourFactions)[number];
+import { humanFaction, yourFactions, type YourFaction } from './your-factions.ts';
 
 /** «Endwertungsplättchen», of Fire & Ice. */
-const endTiles = ['none', 'distance', 'settlements', 'sanctuary-stronghold', 'outposts'] as const;
+export const endTiles = ['none', 'distance', 'settlements', 'sanctuary-stronghold', 'outposts'] as const;
 export type EndTile = (typeof endTiles)[number];
 
 export const options = {
-  way: { kind: 'choice', of: ['mirror', 'ask'], initial: 'mirror' },
-  level: { kind: 'choice', of: levelIds, initial: 'automa' },
+  way: { kind: 'choice', of: ['mirror', 'ask'], initial: 'mirror', shown: 'way' },
+  level: { kind: 'choice', of: levelIds, initial: 'automa', shown: 'level' },
   faction: { kind: 'choice', of: factionIds, initial: 'simpletons' },
   map: { kind: 'choice', of: mapIds, initial: 'base' },
   'your-faction': { kind: 'choice', of: yourFactions, initial: 'any' },
   'end-tile': { kind: 'choice', of: endTiles, initial: 'none' },
   merchants: { kind: 'yes-no', initial: false },
   players: { kind: 'choice', of: ['one', 'two'], initial: 'one' },
+  'other-faction': { kind: 'choice', of: yourFactions, initial: 'any' },
   landscape: { kind: 'choice', of: ['learn', 'enter'], initial: 'learn' },
+  tiles: { kind: 'choice', of: ['app', 'player'], initial: 'app' },
   deck: { kind: 'choice', of: deckChoices, initial: 'built-in' },
 } as const satisfies Record<string, OptionSpec>;
 
@@ -58,14 +50,8 @@ export type Owner = (typeof owners)[number];
 export type Human = Exclude<Owner, 'bot'>;
 
 export const gains = ['cards', 'tiles', 'trade'] as const;
-export type Gain = (typeof gains)[number];
-
-/** The scoring tile of a round, as far as it was named. */
-export interface RoundTile {
-  id: TileId | 'merchants';
-  cult: Cult | null;
-  points: number | null;
-}
+/** What the player read on her faction card came later. */
+export type Gain = (typeof gains)[number] | 'faction';
 
 export interface State extends BaseState {
   cards: CardSet;
@@ -75,6 +61,8 @@ export interface State extends BaseState {
   refused: FactionId | null;
   map: MapId;
   yourFaction: YourFaction;
+  /** Of the second player; games that began without it have none. */
+  otherFaction?: YourFaction;
   endTile: EndTile;
   merchants: boolean;
   humans: Human[];
@@ -99,8 +87,10 @@ export interface State extends BaseState {
 
   points: number;
   /** Of these, what she gained, and by what. */
-  gained: Record<Gain, number>;
+  gained: Record<(typeof gains)[number], number> & { faction?: number };
   priests: number;
+  /** On or beside her faction card, as the player reads there. */
+  cubes?: number;
   supply: Record<Building, number>;
   levels: Record<Cult, Record<Owner, number>>;
   /** Where nothing is mirrored: the player has named the own markers in this turn. */
@@ -110,6 +100,11 @@ export interface State extends BaseState {
   /** Tiles of three steps that nobody has. */
   favours: Cult[];
   covered: PowerAction[];
+  /** Of the merchants' spaces, counted from the upper left. */
+  merchantsCovered?: number[];
+  /** Where nothing is mirrored: how many she has covered in this round. */
+  herCovers?: Record<'main' | 'merchants', number>;
+  /** Null: not named yet. */
   tiles: (RoundTile | null)[];
 
   homes: Record<Owner, Terrain | null>;
@@ -122,6 +117,8 @@ const startPoints = 20;
 const boxedDwellings = 2;
 const boxedTradingHouses = 2;
 
+export const noPieces = (): Mirror => ({ pieces: {}, terrain: {}, bridges: {} });
+
 /** «Allgemeiner Aufbau», as far as it needs no question. */
 export function start(chosen: Options, rng: RngState, cards: CardSet): State {
   const s = { rng };
@@ -131,8 +128,13 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
   const yourFaction = chosen['your-faction'] as YourFaction;
   const isForTwo = chosen['players'] === 'two';
   const wished = chosen['faction'] as FactionId;
-  const isAllowed = isForTwo ? wished === 'simpletons' : !(yourFaction === 'giants' && wished === 'blight');
+  const humans: Human[] = isForTwo ? ['you', 'other'] : ['you'];
+  const isAllowed = mayPlay({ humans, yourFaction }, wished);
   const mirrors = chosen['way'] === 'mirror';
+  const drawsTiles = !merchants && chosen['tiles'] === 'app';
+  const tiles: State['tiles'] = drawsTiles
+    ? drawnTiles(s, rounds)
+    : Array.from({ length: rounds }, () => null);
   return {
     cards,
     level,
@@ -140,9 +142,10 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
     refused: isAllowed ? null : wished,
     map: chosen['map'] as MapId,
     yourFaction,
+    ...(isForTwo ? { otherFaction: chosen['other-faction'] as YourFaction } : {}),
     endTile: chosen['end-tile'] as EndTile,
     merchants,
-    humans: isForTwo ? ['you', 'other'] : ['you'],
+    humans,
     entersRows: mirrors && chosen['landscape'] === 'enter',
     deckMode,
     isSetUp: false,
@@ -150,6 +153,7 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
     turns: 0,
     begins: 'you',
     passed: [],
+    tiles,
     ...buildDeck(s, deckMode, merchants, levelOf({ cards, level })),
     aside: [],
     laid: [],
@@ -162,7 +166,6 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
     spaces: byCult(() => [...priestSpaces]),
     favours: [...cults],
     covered: [],
-    tiles: Array.from({ length: rounds }, () => null),
     homes: { bot: null, you: null, other: null },
     board: mirrors ? noPieces() : null,
     final: null,
@@ -170,8 +173,16 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
   };
 }
 
+/** «Zu zweit mit Automa», «Giganten»: some factions she may not play. */
+export function mayPlay(
+  { humans, yourFaction }: Readonly<Pick<State, 'humans' | 'yourFaction'>>,
+  faction: FactionId,
+): boolean {
+  return humans.length > 1 ? faction === 'simpletons' : !(yourFaction === 'giants' && faction === 'blight');
+}
+
 /** «Allgemeiner Aufbau», 8: some pieces stay in the box. */
-function herPieces(merchants: boolean): Record<Building, number> {
+export function herPieces(merchants: boolean): Record<Building, number> {
   return {
     ...allPieces,
     dwelling: allPieces.dwelling - boxedDwellings,
@@ -233,6 +244,18 @@ export function onMap(s: Readonly<State>, kind: Building): number {
   return herPieces(s.merchants)[kind] - s.supply[kind];
 }
 
+/** Who of the players has this faction. */
+export function playerOf(s: Readonly<State>, faction: YourFaction): Human | undefined {
+  return s.humans.find((human) => humanFaction(s, human) === faction);
+}
+
+/** Which of two players this is true of, or both. */
+export function whoOf(s: Readonly<State>, is: (human: Human) => boolean): Owner | 'only' | 'both' {
+  if (s.humans.length === 1) return 'only';
+  const [one, ...others] = s.humans.filter(is);
+  return one !== undefined && others.length === 0 ? one : 'both';
+}
+
 /** With one player, nobody else can be meant. */
 export function whose(s: Readonly<State>, owner: Owner): Owner | 'only' {
   return owner === 'you' && s.humans.length === 1 ? 'only' : owner;
@@ -240,8 +263,11 @@ export function whose(s: Readonly<State>, owner: Owner): Owner | 'only' {
 
 export function gain(s: State, by: Gain, points: number): void {
   s.points += points;
-  s.gained[by] += points;
+  s.gained[by] = (s.gained[by] ?? 0) + points;
 }
+
+/** Nothing is no hero. */
+export const heroOf = (value: number): { readonly hero?: number } => (value > 0 ? { hero: value } : {});
 
 export function found<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`no ${what}`);

@@ -74,7 +74,12 @@ export function terrainSign(terrain: Terrain, x: number, y: number, size: number
 export function terrainToken(terrain: Terrain, x: number, y: number, r: number): Shape[] {
   const { fill, on } = terrainInks[terrain];
   return [
-    circle(x, y, r, { fill, stroke: '#FFFFFF', strokeWidth: 0.07 * r }),
+    circle(x, y, r, {
+      fill,
+      stroke: '#FFFFFF',
+      strokeWidth: 0.07 * r,
+      lines: { fill: '#FFFFFF', stroke: '#14181B', strokeWidth: 0.1 * r },
+    }),
     ...terrainSign(terrain, x, y, 0.6 * r, on),
   ];
 }

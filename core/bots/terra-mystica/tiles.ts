@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { provenance } from '../../engine/cards.ts';
+import { shuffled, type HasRng } from '../../engine/rng.ts';
 import { eachOnce, points } from './schema.ts';
 
 /** The cult tracks, from left to right. */
@@ -71,6 +72,27 @@ export const tileIds = [
   'temple',
 ] as const;
 export type TileId = (typeof tileIds)[number];
+
+/** «Allgemeiner Aufbau», 2: the tile with the spade never lies there. */
+const noSpadeFrom = 5;
+export const mayLie = (id: TileId, round: number): boolean => id !== 'spade' || round < noSpadeFrom;
+
+/** The scoring tile of a round; what the player reads on one that we do not know is kept beside it. */
+export interface RoundTile {
+  id: TileId | 'merchants';
+  cult: Cult | null;
+  points: number | null;
+}
+
+export const unread = (id: RoundTile['id']): RoundTile => ({ id, cult: null, points: null });
+
+/** «Allgemeiner Aufbau», 2: drawn until each may lie where it does. */
+export function drawnTiles(s: HasRng, rounds: number): RoundTile[] {
+  for (;;) {
+    const drawn = shuffled(s, tileIds).slice(0, rounds);
+    if (drawn.every((id, index) => mayLie(id, index + 1))) return drawn.map(unread);
+  }
+}
 
 /** Null: not known. */
 const scoringTile = v.strictObject({

@@ -47,6 +47,7 @@ function act(s: State, table: TerraTable, { id, provenance }: Card, action: Acti
     case 'points': {
       const points = action.points === 'x' ? (levelOf(s).x[s.round - 1] ?? 0) : action.points;
       gain(s, 'cards', points);
+      if (points === 0) return table.tell('no-points', { provenance }, { card: now.card });
       return table.tell('points', { points, provenance }, { hero: points, card: now.card });
     }
     case 'cult':

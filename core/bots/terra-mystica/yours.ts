@@ -1,9 +1,13 @@
-import { takeSpace } from './actions/cult.ts';
+import { merchantSpaces } from './actions/cover.ts';
+import { takeSpace, topOf } from './actions/cult.ts';
+import { bridgeName, bridgesFrom } from './bridges.ts';
 import { drawReserve } from './deck-building.ts';
 import { geometryOf } from './geometry.ts';
 import { terrains } from './maps.ts';
-import { boardNow, indexOf, lay, positionOf, terrainAt, type Mirror } from './mirror.ts';
-import { cardOf, homeOf, whose, type Human, type State, type TerraTable } from './state.ts';
+import { boardNow, indexOf, lay, positionOf, terrainAt, withoutHex, type Mirror } from './mirror.ts';
+import { putHexRight } from './put-right.ts';
+import { reading, readingIf } from './readings.ts';
+import { cardOf, homeOf, playerOf, whose, type Human, type State, type TerraTable } from './state.ts';
 import {
   allPieces,
   cults,
@@ -14,18 +18,29 @@ import {
   type Building,
   type Cult,
 } from './tiles.ts';
+import { humanFaction } from './your-factions.ts';
 
-type Deed = 'build' | 'transform' | 'bridge' | 'take-back' | `to-${Building}`;
+type OwnDeed = 'build' | 'transform' | 'bridge' | 'take-back' | 'other' | `to-${Building}`;
 
 /** A tap on a hex in the player's turn, then what happened there. */
 export function yourHex(s: State, table: TerraTable): void {
   if (!s.board) return;
   const { board } = s;
-  const hex = table.place({ say: 'your-hex', of: yourHexes(s, board), board: boardNow(s, board) });
+  const hex = table.place({ say: 'your-hex', of: geometryOf(s.map).land, board: boardNow(s, board) });
   const piece = board.pieces[hex];
-  const who = piece && piece.owner !== 'bot' ? piece.owner : whoIsIt(s, table);
+  if (piece?.owner === 'bot' || board.taken?.[hex]) return putHexRight(s, table, board, hex);
+  const who = piece?.owner ?? whoIsIt(s, table);
   const shown = { board: boardNow(s, board, [], hex) };
-  const deed = table.choice({ say: 'your-deed', of: deedsAt(s, board, hex, who), with: { hex }, ...shown });
+  const deeds = deedsAt(s, board, hex, who);
+  const likely = likelyDeed(deeds);
+  const deed = table.choice({
+    say: 'your-deed',
+    of: deeds,
+    with: { hex, deed: likely ?? 'other', who: whose(s, who) },
+    ...(likely ? { usual: { answer: likely, tell: 'you-did' }, hero: hex } : {}),
+    ...shown,
+  });
+  if (deed === 'other') return putHexRight(s, table, board, hex);
   switch (deed) {
     case 'build':
       lay(geometryOf(s.map), board, hex, homeOf(s, who));
@@ -45,7 +60,7 @@ export function yourHex(s: State, table: TerraTable): void {
       return;
     }
     case 'take-back':
-      board.pieces = Object.fromEntries(Object.entries(board.pieces).filter(([id]) => id !== hex));
+      board.pieces = withoutHex(board.pieces, hex);
       return;
     default:
       if (piece) piece.kind = deed.slice('to-'.length) as Building;
@@ -53,26 +68,33 @@ export function yourHex(s: State, table: TerraTable): void {
   }
 }
 
-/** Where something of the player's can happen. */
-export function yourHexes(s: Readonly<State>, board: Readonly<Mirror>): string[] {
-  return geometryOf(s.map).land.filter((id) => board.pieces[id]?.owner !== 'bot');
-}
-
 function whoIsIt(s: State, table: TerraTable): Human {
   return s.humans.length > 1 ? table.choice({ say: 'who-is-it', of: s.humans }) : 'you';
 }
 
+/** What a tap means as a rule, the commonest first: a temple rather than the only stronghold. */
+const usualDeeds = [
+  'build',
+  'to-trading-house',
+  'to-temple',
+  'to-sanctuary',
+  'to-stronghold',
+] as const satisfies readonly OwnDeed[];
+
+const likelyDeed = (deeds: readonly OwnDeed[]): OwnDeed | undefined =>
+  usualDeeds.find((deed) => deeds.includes(deed));
+
 /** Only what the pieces of a player allow. */
-function deedsAt(s: Readonly<State>, board: Mirror, hex: string, who: Human): Deed[] {
+function deedsAt(s: Readonly<State>, board: Mirror, hex: string, who: Human): OwnDeed[] {
   const used = (kind: Building): number =>
     Object.values(board.pieces).filter((piece) => piece.owner === who && piece.kind === kind).length;
   const isLeft = (kind: Building): boolean =>
     used(kind) < allPieces[kind] && (kind !== 'shipyard' || s.merchants);
-  const bridge: Deed[] = bridgesFrom(s, board, hex).length > 0 ? ['bridge'] : [];
+  const bridge: OwnDeed[] = bridgesFrom(s, board, hex).length > 0 ? ['bridge'] : [];
   const piece = board.pieces[hex];
-  if (!piece) return [...(isLeft('dwelling') ? (['build'] as const) : []), 'transform', ...bridge];
-  const targets = upgradesOf[piece.kind].filter(isLeft).map((kind): Deed => `to-${kind}`);
-  return [...targets, ...bridge, 'take-back'];
+  if (!piece) return [...(isLeft('dwelling') ? (['build'] as const) : []), 'transform', ...bridge, 'other'];
+  const targets = upgradesOf[piece.kind].filter(isLeft).map((kind): OwnDeed => `to-${kind}`);
+  return [...targets, ...bridge, 'take-back', 'other'];
 }
 
 function transform(s: State, table: TerraTable, board: Mirror, hex: string): void {
@@ -81,22 +103,6 @@ function transform(s: State, table: TerraTable, board: Mirror, hex: string): voi
   const others = terrains.filter((terrain) => terrain !== now);
   lay(geometry, board, hex, table.choice({ say: 'your-terrain', of: others, with: { hex } }));
 }
-
-/** Where a bridge can end: two hexes further along an edge, with a river on both sides of it. */
-export function bridgesFrom(s: Readonly<State>, board: Readonly<Mirror>, hex: string): string[] {
-  const geometry = geometryOf(s.map);
-  const beside = (id: string) => geometry.neighbours[indexOf(geometry, id)] ?? [];
-  const from = beside(hex);
-  return geometry.land.filter((end) => {
-    if (end === hex || board.bridges[bridgeName(hex, end)] !== undefined) return false;
-    const common = beside(end).filter((at) => from.includes(at));
-    const isBeside = from.includes(indexOf(geometry, end));
-    return !isBeside && common.length === 2 && common.every((at) => geometry.isRiver[at]);
-  });
-}
-
-const bridgeName = (one: string, other: string): string =>
-  one < other ? `${one}-${other}` : `${other}-${one}`;
 
 /** «Völkerspezifische Regeln»: what a building beside one of hers gives the player. */
 function afterBuilding(
@@ -109,24 +115,35 @@ function afterBuilding(
 ): void {
   const { geometry, beside, pieces } = positionOf(s, board);
   const near = beside[indexOf(geometry, hex)] ?? [];
-  if (who !== 'you' || !near.some((at) => pieces.get(at)?.owner === 'bot')) return;
-  if (s.yourFaction === 'cultists') cultists(s, table);
-  if (s.yourFaction === 'shapeshifters' && isNew) table.tell('shapeshifters', {}, { hero: 1 });
+  if (!near.some((at) => pieces.get(at)?.owner === 'bot')) return;
+  const faction = humanFaction(s, who);
+  if (faction === 'cultists') cultists(s, table);
+  if (faction === 'shapeshifters' && isNew) shapeshifters(s, table);
+}
+
+/** «Gestaltwandler»: power instead of a power chip. */
+export function shapeshifters(s: State, table: TerraTable): void {
+  const who = playerOf(s, 'shapeshifters');
+  if (who) table.tell('shapeshifters', { who: whose(s, who) }, { hero: 1 });
 }
 
 /** «Kultisten»: a card of the reserve instead of the other players' choice; fixed points, or a cult step if the player wants it. */
 export function cultists(s: State, table: TerraTable): void {
+  const human = playerOf(s, 'cultists');
+  if (!human) return;
+  const who = whose(s, human);
+  const because = [reading('cultists'), ...readingIf(s.waiting.length > 0, 'third')];
   const id = drawReserve(s, table);
-  const shown = { card: { deck: 'automa', card: id } };
+  const shown = { card: { deck: 'automa', card: id }, because };
   const fixed = cardOf(s, id).actions.flatMap((action) =>
     action.kind === 'points' && action.points !== 'x' ? [action.points] : [],
   );
   const [points] = fixed;
-  if (points !== undefined) table.tell('cultists-points', { points }, { hero: points, ...shown });
+  if (points !== undefined) table.tell('cultists-points', { points, who }, { hero: points, ...shown });
   else if (s.board) {
-    const track = table.choice({ say: 'cultists-track', of: [...cults, 'none'], ...shown });
-    if (track !== 'none') move(s, track, 'you', 1);
-  } else table.tell('cultists-step', {}, { hero: 1, ...shown });
+    const track = table.choice({ say: 'cultists-track', of: [...cults, 'none'], with: { who }, ...shown });
+    if (track !== 'none') move(s, table, track, human, 1);
+  } else table.tell('cultists-step', { who }, { hero: 1, ...shown });
 }
 
 const ways = ['priest-3', 'priest-2', 'one', 'more', 'fewer'] as const;
@@ -138,39 +155,39 @@ export function yourCult(s: State, table: TerraTable): void {
   const possible = ways.filter(
     (way) => !way.startsWith('priest') || s.spaces[cult].includes(Number(way.slice(-1))),
   );
-  const way = table.choice({ say: 'your-steps', of: possible, with: { cult, level: s.levels[cult][who] } });
+  const likely = possible[0] ?? 'one';
+  const way = table.choice({
+    say: 'your-steps',
+    of: possible,
+    with: { cult, level: s.levels[cult][who], way: likely, who: whose(s, who) },
+    usual: { answer: likely, tell: 'you-climbed' },
+  });
   switch (way) {
     case 'priest-3':
     case 'priest-2': {
       const steps = Number(way.slice(-1));
       takeSpace(s, cult, steps);
-      return move(s, cult, who, steps);
+      return move(s, table, cult, who, steps);
     }
     case 'one':
-      return move(s, cult, who, 1);
+      return move(s, table, cult, who, 1);
     case 'more':
-      return move(
-        s,
-        cult,
-        who,
-        table.count({ say: 'how-many-steps', min: 1, max: highestLevel, with: { cult } }),
-      );
+      return move(s, table, cult, who, howMany(table, cult));
     case 'fewer':
-      return move(
-        s,
-        cult,
-        who,
-        -table.count({ say: 'how-many-steps', min: 1, max: highestLevel, with: { cult } }),
-      );
+      return move(s, table, cult, who, -howMany(table, cult));
   }
 }
 
-/** Only one marker may be on 10. */
-function move(s: State, cult: Cult, who: Human, steps: number): void {
+const howMany = (table: TerraTable, cult: Cult): number =>
+  table.count({ say: 'how-many-steps', min: 1, max: highestLevel, with: { cult } });
+
+/** Where somebody else is on 10, the marker stays below; that is said. */
+function move(s: State, table: TerraTable, cult: Cult, who: Human, steps: number): void {
   const levels = s.levels[cult];
-  const others = s.humans.filter((human) => human !== who).map((human) => levels[human]);
-  const top = [levels.bot, ...others].includes(highestLevel) ? highestLevel - 1 : highestLevel;
-  levels[who] = Math.max(0, Math.min(top, levels[who] + steps));
+  const top = topOf(s, cult, who);
+  const wanted = levels[who] + steps;
+  levels[who] = Math.max(0, Math.min(top, wanted));
+  if (wanted > top && top < highestLevel) table.tell('your-top', { who: whose(s, who), cult, level: top });
 }
 
 /** The player takes a favour tile of three steps; smaller ones change nothing for her. */
@@ -178,11 +195,18 @@ export function yourFavour(s: State, table: TerraTable): void {
   const who = whoIsIt(s, table);
   const cult = table.choice({ say: 'your-favour', of: s.favours, with: { who: whose(s, who) } });
   s.favours = s.favours.filter((other) => other !== cult);
-  move(s, cult, who, favourSteps);
+  move(s, table, cult, who, favourSteps);
 }
 
 /** The player uses a power action of the board. */
 export function yourPower(s: State, table: TerraTable): void {
   const free = powerActions.filter((action) => !s.covered.includes(action));
-  s.covered.push(table.choice({ say: 'your-power', of: free }));
+  const action = table.choice({ say: 'your-power', of: s.merchants ? [...free, 'merchants'] : free });
+  if (action !== 'merchants') {
+    s.covered.push(action);
+    return;
+  }
+  const spaces = merchantSpaces(s, table);
+  const place = table.count({ say: 'your-merchants', min: 1, max: spaces });
+  s.merchantsCovered = [...new Set([...(s.merchantsCovered ?? []), place])];
 }

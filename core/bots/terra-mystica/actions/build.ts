@@ -2,11 +2,22 @@ import type { Phrase } from '../../../engine/bot.ts';
 import { byDirection, byValue, choose, type Chosen, type Method } from '../choose.ts';
 import type { FactionCriterion } from '../factions.ts';
 import { byLandscape } from '../landscape.ts';
-import { boardNow, lay, nameOf, ofGroup, positionOf, powerBeside, terrainAt } from '../mirror.ts';
+import {
+  boardNow,
+  lay,
+  nameOf,
+  ofGroup,
+  ownedBy,
+  positionOf,
+  powerBeside,
+  terrainAt,
+  withoutHex,
+} from '../mirror.ts';
 import type { Mirror, Position } from '../mirror.ts';
 import type { Key } from '../phrases.ts';
 import { distances, reach, shortest } from '../reach.ts';
-import { homeOf, type Doing, type State, type TerraTable } from '../state.ts';
+import { reading, readingIf } from '../readings.ts';
+import { homeOf, whoOf, type Doing, type Human, type State, type TerraTable } from '../state.ts';
 import { askPower, offerPower } from './power.ts';
 import { upgrade } from './upgrade.ts';
 
@@ -16,18 +27,20 @@ interface BuildOrder {
   readonly select: readonly FactionCriterion[];
   /** Without any range. */
   readonly everywhere: boolean;
+  readonly isOfFaction?: true;
 }
 
 /** «Umwandeln und Bauen»; without a dwelling or a hex she upgrades instead. */
 export function build(s: State, table: TerraTable, now: Doing, order: BuildOrder): void {
+  const fallback = { card: now.card, because: readingIf(order.isOfFaction === true, 'fallback') };
   if (s.supply.dwelling === 0) {
-    table.tell('build-no-dwelling', {}, { card: now.card });
+    table.tell('build-no-dwelling', {}, fallback);
     upgrade(s, table, now);
     return;
   }
   const isBuilt = s.board ? mirrored(s, table, s.board, now, order) : asked(s, table, now, order);
   if (isBuilt) return;
-  table.tell('build-no-hex', { group: now.support.group }, { card: now.card });
+  table.tell('build-no-hex', { group: now.support.group }, fallback);
   upgrade(s, table, now);
 }
 
@@ -47,13 +60,27 @@ function mirrored(s: State, table: TerraTable, board: Mirror, now: Doing, order:
     options.map((at) => nameOf(geometry, at)),
     hex,
   );
+  const readings = [
+    ...readingIf(
+      options.some((at) => board.terrain[nameOf(geometry, at)] !== undefined),
+      'terrain',
+    ),
+    ...readingIf(Object.keys(board.bridges).length > 0, 'bridge'),
+    ...readingIf(prefersFar(s) && order.select.length > 0, 'far'),
+  ];
   lay(geometry, board, hex, home);
+  if (board.taken) board.taken = withoutHex(board.taken, hex);
   board.pieces[hex] = { owner: 'bot', kind: 'dwelling', marked: marking.group === 'marked', traded: false };
   s.supply.dwelling -= 1;
   table.tell(
     'build',
     { hex, tile, home, group: marking.group },
-    { hero: hex, because: [...because, ...chain, marking.because], board: shown, card: now.card },
+    {
+      hero: hex,
+      because: [...because, ...chain, marking.because, ...readings],
+      board: shown,
+      card: now.card,
+    },
   );
   offerPower(s, table, now, option);
   return true;
@@ -65,20 +92,22 @@ export function buildOptions(
   { group, merge }: Pick<Doing['support'], 'group' | 'merge'>,
   { shipping, everywhere }: Pick<BuildOrder, 'shipping' | 'everywhere'>,
 ): { options: readonly number[]; because: readonly Phrase<Key>[] } {
-  const { geometry, pieces } = position;
+  const { geometry, pieces, closed } = position;
   const inRange = everywhere ? null : reach(geometry, ofGroup(position, group), shipping);
   const options: number[] = [];
   for (let at = 0; at < geometry.hexes.length; at++)
-    if (!geometry.isRiver[at] && !pieces.has(at) && (inRange === null || inRange.has(at))) options.push(at);
+    if (!geometry.isRiver[at] && !pieces.has(at) && !closed.has(at) && (inRange?.has(at) ?? true))
+      options.push(at);
   const left = options.length;
   const because: Phrase<Key>[] = [
     everywhere
       ? { say: 'because-everywhere', with: { left } }
       : { say: 'because-range', with: { group, shipping, left } },
+    ...readingIf(everywhere, 'everywhere'),
   ];
   if (!merge || left === 0) return { options, because };
   const merged = merging(position, shipping, options);
-  because.push(merged.because);
+  because.push(merged.because, reading('merge'));
   return { options: merged.kept, because };
 }
 
@@ -114,18 +143,26 @@ function chooseHex(
 ): Chosen<number> {
   const { geometry, beside, humans, hers, blocked } = position;
   const toYou = distances(beside, humans, blocked);
+  const all = whoOf(s, () => true);
   const terrainOf = (at: number) => terrainAt(geometry, board, at);
   const near: Method<number> = byValue(
     'least',
     (at) => toYou[at] ?? Infinity,
-    (distance, left) => ({ say: 'because-near', with: { distance: finite(distance), left } }),
+    (distance, kept) => {
+      const isNear = (human: Human) => {
+        const toThem = distances(beside, ownedBy(position, human), blocked);
+        return kept.some((at) => toThem[at] === distance);
+      };
+      const who = whoOf(s, isNear);
+      return { say: 'because-near', with: { distance: finite(distance), who, left: kept.length } };
+    },
   );
   const far: Method<number> = (all) => {
     const toHer = distances(beside, hers, blocked);
     return byValue<number>(
       'most',
       (at) => toHer[at] ?? Infinity,
-      (distance, left) => ({ say: 'because-far', with: { distance: finite(distance), left } }),
+      (distance, { length: left }) => ({ say: 'because-far', with: { distance: finite(distance), left } }),
     )(all);
   };
   const ofFaction: Record<FactionCriterion, Method<number>> = {
@@ -134,7 +171,7 @@ function chooseHex(
     'most-power': byValue(
       'most',
       (at) => powerBeside(position, at, s.humans),
-      (power, left) => ({ say: 'because-most-power', with: { power, left } }),
+      (power, { length: left }) => ({ say: 'because-most-power', with: { power, who: all, left } }),
     ),
   };
   return choose(options, [
@@ -175,26 +212,28 @@ function asked(
   { shipping, select, everywhere }: BuildOrder,
 ): boolean {
   const { group, merge, row, direction, count } = support;
+  const humans = s.humans.length;
   if (everywhere) table.tell('options-everywhere', {}, { card });
   else table.tell('options-range', { group, shipping }, { card });
   if (merge) table.tell('options-merge', { shipping }, { card });
   for (const method of select)
     switch (method) {
       case 'near-you':
-        table.tell('by-near', {}, { card });
+        table.tell('by-near', { humans }, { card });
         break;
       case 'your-row':
         table.tell('by-landscape', { whose: 'you', row }, { card });
         break;
       case 'most-power':
-        table.tell('by-most-power', {}, { card });
+        table.tell('by-most-power', { humans }, { card });
         break;
     }
   if (!select.includes('your-row')) table.tell('by-landscape', { whose: 'bot', row }, { card });
   if (prefersFar(s)) table.tell('by-far', {}, { card });
-  else if (!select.includes('near-you')) table.tell('by-near', {}, { card });
+  else if (!select.includes('near-you')) table.tell('by-near', { humans }, { card });
   table.tell('by-direction', { direction, count }, { hero: count, card });
-  if (table.choice({ say: 'ask-built', of: ['built', 'no-hex'], card }) === 'no-hex') return false;
+  const usual = { answer: 'built', tell: 'has-built' } as const;
+  if (table.choice({ say: 'ask-built', of: ['built', 'no-hex'], usual, card }) === 'no-hex') return false;
   s.supply.dwelling -= 1;
   table.tell('ask-mark', {}, { card });
   askPower(s, table, { support, card });

@@ -1,6 +1,7 @@
 import { factionOf, gain, shippingOf, type Doing, type State, type TerraTable } from '../state.ts';
 import { build } from './build.ts';
 import { climb } from './cult.ts';
+import { herCard } from '../her-card.ts';
 
 /** «Völkeraktion»: what the faction card says, from top to bottom; the player reads what is not known. */
 export function factionAction(s: State, table: TerraTable, now: Doing): void {
@@ -9,7 +10,7 @@ export function factionAction(s: State, table: TerraTable, now: Doing): void {
   for (const action of actions)
     switch (action.kind) {
       case 'build':
-        build(s, table, now, { ...action, shipping: shippingOf(s) });
+        build(s, table, now, { ...action, shipping: shippingOf(s), isOfFaction: true });
         break;
       case 'points':
         gain(s, 'cards', action.points);
@@ -24,6 +25,7 @@ export function factionAction(s: State, table: TerraTable, now: Doing): void {
           { row, direction, count },
           { card: { deck: 'factions', card: id } },
         );
+        herCard(s, table);
         break;
     }
 }

@@ -2,7 +2,8 @@ import { tradeRounds, type Trade } from '../cards.ts';
 import { byDirection, byValue, choose } from '../choose.ts';
 import { boardNow, nameOf, positionOf } from '../mirror.ts';
 import type { Mirror } from '../mirror.ts';
-import { gain, type Doing, type State, type TerraTable } from '../state.ts';
+import { readingIf } from '../readings.ts';
+import { gain, playerOf, whose, type Doing, type State, type TerraTable } from '../state.ts';
 import { askPower } from './power.ts';
 
 /** «Handeln»: with a building of the player at a river, the highest power value first. */
@@ -26,7 +27,10 @@ function tradeMirrored(s: State, table: TerraTable, board: Mirror, now: Doing): 
   }
   const powerAt = (at: number): number => power.get(at) ?? 0;
   const { option, because } = choose(options, [
-    byValue('most', powerAt, (value, left) => ({ say: 'because-highest', with: { power: value, left } })),
+    byValue('most', powerAt, (value, { length: left }) => ({
+      say: 'because-highest',
+      with: { power: value, left },
+    })),
     byDirection(now.support),
   ]);
   const hex = nameOf(geometry, option);
@@ -43,10 +47,14 @@ function tradeMirrored(s: State, table: TerraTable, board: Mirror, now: Doing): 
   gain(s, 'trade', points);
   table.tell(
     'trade',
-    { hex, points, building: piece.kind },
+    { hex, points, building: piece.kind, who: whose(s, piece.owner) },
     {
       hero: points,
-      because: [{ say: 'because-at-river', with: { left: options.length } }, ...because],
+      because: [
+        { say: 'because-at-river', with: { left: options.length } },
+        ...because,
+        ...readingIf(piece.kind === 'shipyard', 'shipyard'),
+      ],
       board: shown,
       card: now.card,
     },
@@ -57,15 +65,16 @@ function tradeMirrored(s: State, table: TerraTable, board: Mirror, now: Doing): 
 const values = ['none', 'one', 'two', 'three', 'four'] as const;
 /** In an order in which a number that is said or typed means itself; only Yetis have buildings of 4. */
 const answers = (s: Readonly<State>) =>
-  [...values.slice(1, s.yourFaction === 'yetis' ? undefined : -1), 'none'] as const;
+  [...values.slice(1, playerOf(s, 'yetis') ? undefined : -1), 'none'] as const;
 
 function askTrade(s: State, table: TerraTable, now: Doing): void {
   const { direction, count } = now.support;
   const { card } = now;
-  table.tell('options-river', {}, { card });
+  const humans = s.humans.length;
+  table.tell('options-river', { humans }, { card });
   table.tell('by-highest', {}, { card });
   table.tell('by-direction', { direction, count }, { hero: count, card });
-  const points = values.indexOf(table.choice({ say: 'ask-traded', of: answers(s), card }));
+  const points = values.indexOf(table.choice({ say: 'ask-traded', of: answers(s), with: { humans }, card }));
   if (points === 0) {
     table.tell('trade-none', {}, { card });
     return;

@@ -3,7 +3,8 @@ import { byDirection, byValue, choose, type Method } from '../choose.ts';
 import { boardNow, nameOf, positionOf, powerBeside } from '../mirror.ts';
 import type { Mirror } from '../mirror.ts';
 import type { Key } from '../phrases.ts';
-import { onMap, type Doing, type State, type TerraTable } from '../state.ts';
+import { reading, readingIf } from '../readings.ts';
+import { onMap, whoOf, type Doing, type Human, type State, type TerraTable } from '../state.ts';
 import { buildings, upgradesOf, type Building } from '../tiles.ts';
 import { askPower, offerPower } from './power.ts';
 
@@ -34,18 +35,24 @@ function mirrored(s: State, table: TerraTable, board: Mirror, now: Doing): boole
     .filter((at) => targetOf(s, kindAt(at)) !== undefined)
     .sort((one, other) => one - other);
   if (options.length === 0) return false;
+  const everybody = whoOf(s, () => true);
+  const isBeside = (all: readonly number[]) => (human: Human) =>
+    all.some((at) => beside[at]?.some((other) => pieces.get(other)?.owner === human));
   const besideYou: Method<number> = (all) => {
     const kept = all.filter(
       (at) => kindAt(at) === 'dwelling' && beside[at]?.some((other) => position.blocked.has(other)),
     );
     return kept.length === 0
-      ? { kept: all, because: { say: 'because-none-beside', with: { left: all.length } } }
-      : { kept, because: { say: 'because-beside', with: { left: kept.length } } };
+      ? { kept: all, because: { say: 'because-none-beside', with: { who: everybody, left: all.length } } }
+      : {
+          kept,
+          because: { say: 'because-beside', with: { who: whoOf(s, isBeside(kept)), left: kept.length } },
+        };
   };
   const leastPower: Method<number> = byValue(
     'least',
     (at) => powerBeside(position, at, s.humans),
-    (power, left) => ({ say: 'because-least-power', with: { power, left } }),
+    (power, { length: left }) => ({ say: 'because-least-power', with: { power, who: everybody, left } }),
   );
   const { option, because } = choose(options, [
     ...(s.supply['trading-house'] > 0 ? [besideYou] : []),
@@ -64,10 +71,18 @@ function mirrored(s: State, table: TerraTable, board: Mirror, now: Doing): boole
   );
   const from = piece.kind;
   piece.kind = replace(s, from);
+  const readings = [
+    ...readingIf(
+      because.some(({ say }) => say === 'because-least-power'),
+      'power',
+    ),
+    ...readingIf(piece.kind === 'shipyard', 'shipyard'),
+    reading('supply'),
+  ];
   table.tell(
     'upgrade',
     { hex, from, to: piece.kind },
-    { hero: hex, because: [all, ...because], board: shown, card: now.card },
+    { hero: hex, because: [all, ...because, ...readings], board: shown, card: now.card },
   );
   offerPower(s, table, now, option);
   return true;
@@ -79,8 +94,9 @@ function asked(s: State, table: TerraTable, now: Doing): boolean {
   const kinds = buildings.filter((kind) => onMap(s, kind) > 0 && targetOf(s, kind) !== undefined);
   const [only] = kinds;
   if (only === undefined) return false;
-  table.tell(s.supply['trading-house'] > 0 ? 'options-beside' : 'options-upgradable', {}, { card });
-  table.tell('by-least-power', {}, { card });
+  const humans = s.humans.length;
+  table.tell(s.supply['trading-house'] > 0 ? 'options-beside' : 'options-upgradable', { humans }, { card });
+  table.tell('by-least-power', { humans }, { card });
   table.tell('by-direction', { direction, count }, { hero: count, card });
   const from = kinds.length === 1 ? only : table.choice({ say: 'ask-upgraded', of: kinds, card });
   table.tell('ask-upgrade', { from, to: replace(s, from) }, { card });

@@ -5,6 +5,7 @@ import { circle, hexagon, inks, text, type Shape } from '../../../look/drawing.t
 import { icon } from '../../../look/icons.ts';
 import { look } from '../look.ts';
 import { sign } from '../../../look/tools.ts';
+import type { CardFrame } from '../../../look/card.ts';
 import { capital, heightOf, write } from '../../../look/write.ts';
 import type { SupportRow } from './support.ts';
 
@@ -46,8 +47,6 @@ function hintOf(action: Action): Phrase | undefined {
   }
 }
 
-const title = { size: 3.8, weight: 700, fill: ink, anchor: 'middle' } as const;
-const hint = { size: 2.9, weight: 500, fill: ink2, anchor: 'middle' } as const;
 /** Below the sign, between name and hint, above and below all of them. */
 const gaps = { sign: 2.6, hint: 1.75, around: 1.7 } as const;
 const leastSign = 3;
@@ -60,7 +59,14 @@ export interface Zone {
 }
 
 /** Sign, name and hint of an action, in the middle of its zone; the sign has what the words leave. */
-export function actionShapes(action: Action, { left, right, top, height }: Zone, reader: Reader): Shape[] {
+export function actionShapes(
+  action: Action,
+  { left, right, top, height }: Zone,
+  reader: Reader,
+  at: CardFrame,
+): Shape[] {
+  const title = { size: at.size(3.8), weight: 700, fill: ink, anchor: 'middle' } as const;
+  const hint = { size: at.size(2.9), weight: 500, fill: ink2, anchor: 'middle' } as const;
   const zone = { x: (left + right) / 2, width: right - left, leading: 1.12 } as const;
   const points = action.kind === 'points' ? action.points : 0;
   const name = reader.text({ say: 'paper-action', with: { action: action.kind, points } });
@@ -68,11 +74,14 @@ export function actionShapes(action: Action, { left, right, top, height }: Zone,
   const room = Math.max(0, height - 2 * gaps.around - leastSign - gaps.sign);
   const hintRoom = room / 2 - gaps.hint;
   const hintAt = (y: number) =>
-    more ? write(reader.text(more), { ...hint, ...zone, y, height: hintRoom, leading: 1.27 }) : [];
+    more ? write(reader.text(more), { ...hint, ...zone, y, height: hintRoom, leading: 1.15 }) : [];
   const hintHeight = more ? gaps.hint + heightOf(hintAt(0)) : 0;
   const nameAt = (y: number) => write(name, { ...title, ...zone, y, height: room - hintHeight });
   const words = heightOf(nameAt(0)) + hintHeight;
-  const high = Math.max(leastSign, Math.min(16, height - words - gaps.sign - 2 * gaps.around));
+  const high = Math.max(
+    leastSign,
+    Math.min(16 * Math.max(1, at.k), height - words - gaps.sign - 2 * gaps.around),
+  );
   const first = top + (height - high - gaps.sign - words) / 2;
   const names = nameAt(first + high + gaps.sign + capital * title.size);
   const afterName = names.at(-1)?.y ?? first;

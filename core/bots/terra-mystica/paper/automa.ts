@@ -3,7 +3,7 @@ import type { Reader } from '../../../engine/text.ts';
 import { inks, line, n, path, rect, text, type Drawing, type Shape } from '../../../look/drawing.ts';
 import { icon } from '../../../look/icons.ts';
 import { look } from '../look.ts';
-import { card, cardFace } from '../../../look/card.ts';
+import { beyond, cardFace, frameOf, type CardFrame } from '../../../look/card.ts';
 import { actionShapes, actionSign, looksAt, type Zone } from './actions.ts';
 import { middleOf, readingPath, supportArea, supportRows, supportWidth } from './support.ts';
 
@@ -16,14 +16,19 @@ export interface Place {
   readonly of: number;
 }
 
-const edge = supportWidth + 0.45;
-
 /** The face of an Automa card. `row` is the action that is carried out. */
-export function automaFace(face: Card, { number, of }: Place, reader: Reader, row?: number): Drawing {
+export function automaFace(
+  face: Card,
+  { number, of }: Place,
+  reader: Reader,
+  row?: number,
+  at: CardFrame = frameOf(),
+): Drawing {
   const say = (key: string, values = {}) => reader.text({ say: key, with: values });
   const [marked, unmarked] = face.first;
-  const zones = zonesOf(face);
+  const zones = zonesOf(face, at);
   const lit = row === undefined ? undefined : zones[row];
+  const edge = supportWidth(at) + 0.45;
   return cardFace(
     {
       look,
@@ -33,38 +38,46 @@ export function automaFace(face: Card, { number, of }: Place, reader: Reader, ro
       code: `TM·A ${number}/${of}`,
       from: [face.provenance],
     },
+    at,
     [
       ...(lit
-        ? [rect({ x: edge, y: lit.top, width: card.width - edge, height: lit.height }, { fill: bright })]
+        ? [
+            rect(beyond({ x: edge, y: lit.top, width: at.width - edge, height: lit.height }, at), {
+              fill: bright,
+            }),
+          ]
         : []),
-      ...supportArea(face.support, reader),
+      ...supportArea(face.support, reader, at),
       ...zones
         .slice(1)
         .map(({ left, right, top }) => line(left, top, right, top, { stroke: rule, strokeWidth: 0.25 })),
-      ...zones.flatMap((zone) => actionShapes(zone.action, zone, reader)),
-      ...arrows(face),
+      ...zones.flatMap((zone) => actionShapes(zone.action, zone, reader, at)),
+      ...arrows(face, at),
     ],
     reader,
   );
 }
 
 /** All actions are equally high. */
-function zonesOf({ actions }: Card): (Zone & { readonly action: Action })[] {
-  const height = (card.bottom - card.top) / actions.length;
+function zonesOf({ actions }: Card, at: CardFrame): (Zone & { readonly action: Action })[] {
+  const height = (at.bottom - at.top) / actions.length;
   return actions.map((action, i) => ({
     action,
-    left: 33.3,
-    right: card.right,
-    top: card.top + i * height,
+    left: supportWidth(at) + 2,
+    right: at.right,
+    top: at.top + i * height,
     height,
   }));
 }
 
 /** On the right edge, towards the rows of the next card that its actions look at. */
-function arrows({ actions }: Card): Shape[] {
+function arrows({ actions }: Card, at: CardFrame): Shape[] {
   const wanted = supportRows.filter((row) => actions.some(({ kind }) => looksAt[kind].includes(row)));
   return wanted.map((row) =>
-    path(`M${n(card.width - 2.5)} ${n(middleOf(row) - 2)}l2.5 2l-2.5 2Z`, { fill: deep }),
+    path(`M${n(at.width - 2.5)} ${n(middleOf(row, at) - 2)}l2.5 2l-2.5 2Z`, {
+      fill: deep,
+      lines: { fill: ink },
+    }),
   );
 }
 

@@ -13,7 +13,7 @@ paper-action = { $action ->
     [upgrade] Aufwerten
     [favour] Gunstplättchen
     [build] Umwandeln und bauen
-   *[trade] Handeln
+   *[trade] Handel
   }
 paper-hint-faction = siehe Völkerkarte
 paper-hint-cult = mit Priester, sonst 1 Stufe
@@ -32,8 +32,8 @@ paper-support-group = { $group ->
    *[unmarked] ohne Chip
   }
 paper-support-merge = { $merge ->
-    [yes] Gruppen vereinen
-   *[no] kein Muss
+    [yes] zusammen führen
+   *[no] nicht zus. führen
   }
 paper-support-cult = { $cult ->
     [tile] Kult der Wertung

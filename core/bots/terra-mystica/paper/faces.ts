@@ -9,31 +9,36 @@ import { levelFace } from './level.ts';
 export const decks: Paper<CardSet>['decks'] = ({ cards, levels, landscape, factions }, reader) => [
   {
     id: 'automa',
+    sign: 'trade',
     cards: cards.map((card, i) => ({
       id: card.id,
-      face: (row) => automaFace(card, { number: i + 1, of: cards.length }, reader, row),
+      face: (row, at) => automaFace(card, { number: i + 1, of: cards.length }, reader, row, at),
       strip: () => automaStrip(card),
     })),
   },
   {
     id: 'difficulty',
+    sign: 'points',
     cards: levels.map((level, i) => ({
       id: level.id,
-      face: () => levelFace(level, { number: i + 1, of: levels.length }, reader),
+      face: (_, at) => levelFace(level, { number: i + 1, of: levels.length }, reader, at),
     })),
   },
   {
     id: 'landscape',
+    sign: 'hexagon',
     cards: terrains.map((home, i) => ({
       id: home,
-      face: () => landscapeFace(home, landscape[home], { number: i + 1, of: terrains.length }, reader),
+      face: (_, at) =>
+        landscapeFace(home, landscape[home], { number: i + 1, of: terrains.length }, reader, at),
     })),
   },
   {
     id: 'factions',
+    sign: 'figure',
     cards: factions.map((faction, i) => ({
       id: faction.id,
-      face: () => factionFace(faction, { number: i + 1, of: factions.length }, reader),
+      face: (_, at) => factionFace(faction, { number: i + 1, of: factions.length }, reader, at),
     })),
   },
 ];

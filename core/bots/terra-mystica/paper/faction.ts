@@ -6,7 +6,7 @@ import { inks, line, text, type Drawing, type Shape } from '../../../look/drawin
 import { icon, type IconName } from '../../../look/icons.ts';
 import { look } from '../look.ts';
 import { write } from '../../../look/write.ts';
-import { card, cardFace } from '../../../look/card.ts';
+import { cardFace, frameOf, type CardFrame } from '../../../look/card.ts';
 import { itemList, type ListItem } from '../../../look/item-list.ts';
 import type { Place } from './automa.ts';
 
@@ -14,17 +14,21 @@ const { deep, bright } = look.pair;
 const { ink, ink2, rule } = inks;
 
 /** The cults on top; then a caption, then the actions. */
-const cultsBottom = 31.8;
-const listTop = 37.6;
-
-const caption = { size: 2.9, weight: 600, fill: ink2 } as const;
-const width = card.right - card.left;
+const cultsBottom = (at: CardFrame): number => at.top + Math.max(14.4, at.high(14.6));
 
 /** A faction aid: her first cult steps, her faction action from top to bottom, her lasting ability. */
-export function factionFace(face: Faction, { number, of }: Place, reader: Reader): Drawing {
+export function factionFace(
+  face: Faction,
+  { number, of }: Place,
+  reader: Reader,
+  at: CardFrame = frameOf(),
+): Drawing {
   const say = (key: string, values = {}) => reader.text({ say: key, with: values });
   const { id, provenance } = face;
-  const drawn = cardFace(
+  const bottom = cultsBottom(at);
+  const size = at.size(2.9);
+  const sign = Math.min(8, at.top - 6);
+  return cardFace(
     {
       look,
       name: '',
@@ -33,25 +37,37 @@ export function factionFace(face: Faction, { number, of }: Place, reader: Reader
       code: `TM·V ${number}/${of}`,
       from: [provenance],
     },
+    at,
     [
-      ...cults.flatMap((cult, i) => cultSteps(cult, face.cults[cult], i, say(`tracker-${cult}`))),
-      line(card.left, cultsBottom, card.right, cultsBottom, { stroke: rule, strokeWidth: 0.25 }),
-      ...write(say('paper-faction-caption'), { ...caption, x: card.left, y: cultsBottom + 4, width }),
-      ...itemList(itemsOf(face, reader), listTop),
+      ...cults.flatMap((cult, i) => cultSteps(cult, face.cults[cult], i, say(`tracker-${cult}`), at)),
+      line(at.left, bottom, at.right, bottom, { stroke: rule, strokeWidth: 0.25 }),
+      ...write(say('paper-faction-caption'), {
+        size,
+        weight: 600,
+        fill: ink2,
+        x: at.left,
+        y: bottom + 1.3 * size,
+        width: at.inside,
+      }),
+      ...itemList(itemsOf(face, reader), bottom + 1.8 * size, at),
     ],
     reader,
+    [icon('figure', at.left, (at.top - 3 - sign) / 2 + 0.4, sign, bright)],
   );
-  return { ...drawn, shapes: [...drawn.shapes, icon('figure', card.left, 3, 8, bright)] };
 }
 
-function cultSteps(cult: Cult, steps: number, i: number, name: string): Shape[] {
-  const column = width / cults.length;
-  const x = card.left + (i + 0.5) * column;
-  const style = { size: 2.9, weight: 600, fill: ink2, anchor: 'middle' } as const;
+function cultSteps(cult: Cult, steps: number, i: number, name: string, at: CardFrame): Shape[] {
+  const column = at.inside / cults.length;
+  const x = at.left + (i + 0.5) * column;
+  const size = at.size(2.9);
+  const k = Math.min(at.k, (cultsBottom(at) - at.top) / 14.4);
+  const bottom = cultsBottom(at);
+  const style = { size, weight: 600, fill: ink2, anchor: 'middle' } as const;
+  const high = bottom - 1.6 * size - at.top;
   return [
-    icon(cult, x - 5.4, 19, 5.4, deep),
-    text(x + 0.8, 24, String(steps), { size: 7, weight: 700, fill: ink }),
-    ...write(name, { ...style, x, y: 28.8, width: column - 1 }),
+    icon(cult, x - 5.4 * k, at.top + high / 2 - 2.7 * k, 5.4 * k, deep),
+    text(x + 0.8 * k, at.top + high / 2 + 2.4 * k, String(steps), { size: 7 * k, weight: 700, fill: ink }),
+    ...write(name, { ...style, x, y: bottom - 0.6 * size, width: column - 0.6 }),
   ];
 }
 

@@ -10,16 +10,24 @@ import { look } from '../look.ts';
 import type { Terrain } from '../maps.ts';
 import { terrainSign, terrainToken } from '../terrain.ts';
 import { write } from '../../../look/write.ts';
-import { card, cardFace } from '../../../look/card.ts';
+import type { Point } from '../../../look/board.ts';
+import { cardFace, frameOf, type CardFrame } from '../../../look/card.ts';
 import type { Place } from './automa.ts';
 
 const { bright } = look.pair;
 const { ink, ink2, rule } = inks;
 
-const half = (card.bottom - card.top) / priorityRows.length;
 /** Four circles in the first line of a row, the others below. */
-const circles = { inLine: 4, r: 3.6, first: 12.8, line: 11.8 } as const;
-const pitch = (card.right - card.left) / circles.inLine;
+const inLine = 4;
+const halfOf = (at: CardFrame): number => (at.bottom - at.top) / priorityRows.length;
+const circlesOf = (at: CardFrame) => {
+  const pitch = at.inside / inLine;
+  const words = at.size(2.9);
+  const head = Math.max(8, 0.24 * halfOf(at));
+  const line = (halfOf(at) - head) / 2;
+  const r = Math.min(0.27 * pitch, (line - words - 1.4) / 2);
+  return { pitch, r, first: head + r, line, words };
+};
 
 /** The face of a landscape card: two rows of terrains. What is not known is filled in with a pen. */
 export function landscapeFace(
@@ -27,12 +35,13 @@ export function landscapeFace(
   face: LandscapeCard,
   { number, of }: Place,
   reader: Reader,
+  at: CardFrame = frameOf(),
 ): Drawing {
   const say = (key: string, values = {}) => reader.text({ say: key, with: values });
   const isComplete = priorityRows.every((row) => face[row].every((terrain) => terrain !== null));
   const readingHint = say('paper-landscape-hint');
   const name = (terrain: Terrain) => say('terrain-name', { terrain });
-  const drawn = cardFace(
+  return cardFace(
     {
       look,
       name: '',
@@ -41,54 +50,69 @@ export function landscapeFace(
       code: `TM·L ${number}/${of}`,
       from: [face.provenance],
     },
+    at,
     priorityRows.flatMap((row, i) => {
-      const top = card.top + i * half;
+      const top = at.top + i * halfOf(at);
       return [
-        ...(i > 0 ? [line(card.left, top, card.right, top, { stroke: rule, strokeWidth: 0.25 })] : []),
-        ...rowHead(row, top, i === 0 || isComplete ? readingHint : say('paper-landscape-empty')),
-        ...rowShapes(face[row], top, name),
+        ...(i > 0 ? [line(at.left, top, at.right, top, { stroke: rule, strokeWidth: 0.25 })] : []),
+        ...rowHead(row, top, i === 0 || isComplete ? readingHint : say('paper-landscape-empty'), at),
+        ...rowShapes(face[row], top, name, at),
       ];
     }),
     reader,
+    homeSign(home, at),
   );
-  return { ...drawn, shapes: [...drawn.shapes, ...homeSign(home)] };
 }
 
 /** In place of a number: the sign of the home in its hexagon. */
-function homeSign(home: Terrain): Shape[] {
-  const [x, y] = [card.left + 4.1, 7];
-  return [hexagon(x, y, 4.7, { stroke: bright, strokeWidth: 0.5 }), ...terrainSign(home, x, y, 2.4, bright)];
-}
-
-function rowHead(row: PriorityRow, top: number, hint: string): Shape[] {
-  const style = { size: 2.9, weight: 500, fill: ink2, anchor: 'end' } as const;
+function homeSign(home: Terrain, at: CardFrame): Shape[] {
+  const r = Math.min(4.7, (at.top - 5) / 2.2);
+  const [x, y] = [at.left + r, (at.top - 3) / 2 + 0.3];
   return [
-    text(card.left - 0.2, top + 7, row.toUpperCase(), { size: 7, weight: 700, fill: ink }),
-    ...write(hint, { ...style, x: card.right, y: top + 6.6, width: 44, height: 5.4, align: 'bottom' }),
+    hexagon(x, y, r, { stroke: bright, strokeWidth: 0.5 }),
+    ...terrainSign(home, x, y, 0.51 * r, bright),
   ];
 }
 
-function rowShapes(row: RowOfTerrains, top: number, name: (terrain: Terrain) => string): Shape[] {
+function rowHead(row: PriorityRow, top: number, hint: string, at: CardFrame): Shape[] {
+  const { words, first, r } = circlesOf(at);
+  const size = Math.min(7 * Math.max(1, at.k), first - r);
+  const style = { size: words, weight: 500, fill: ink2, anchor: 'end' } as const;
+  const zone = { x: at.right, y: top + size - 0.4, width: at.inside - 8, height: size - 1 } as const;
+  return [
+    text(at.left - 0.2, top + size, row.toUpperCase(), { size, weight: 700, fill: ink }),
+    ...write(hint, { ...style, ...zone, align: 'bottom' }),
+  ];
+}
+
+function rowShapes(
+  row: RowOfTerrains,
+  top: number,
+  name: (terrain: Terrain) => string,
+  at: CardFrame,
+): Shape[] {
+  const { pitch, r, first, line: down, words } = circlesOf(at);
   return row.flatMap((terrain, i) => {
-    const x = card.left + ((i % circles.inLine) + 0.5) * pitch;
-    const y = top + circles.first + Math.floor(i / circles.inLine) * circles.line;
-    const place = text(x - circles.r - 1.1, y + 1, String(i + 1), {
-      size: 2.9,
+    const x = at.left + ((i % inLine) + 0.5) * pitch;
+    const y = top + first + Math.floor(i / inLine) * down;
+    const place = text(x - r - 1, y + words / 3, String(i + 1), {
+      size: words,
       weight: 600,
       fill: ink2,
       anchor: 'end',
     });
-    return [place, ...(terrain ? known(terrain, x, y, name(terrain)) : [unknown(x, y)])];
+    return [place, ...(terrain ? known(terrain, { x, y }, name(terrain), at) : [unknown(x, y, r)])];
   });
 }
 
-function known(terrain: Terrain, x: number, y: number, name: string): Shape[] {
-  const style = { size: 2.9, weight: 600, fill: ink, anchor: 'middle' } as const;
+function known(terrain: Terrain, { x, y }: Point, name: string, at: CardFrame): Shape[] {
+  const { r, pitch, words } = circlesOf(at);
+  const style = { size: words, weight: 500, fill: ink, anchor: 'middle', tracking: -0.02 } as const;
   return [
-    ...terrainToken(terrain, x, y, circles.r),
-    ...write(name, { ...style, x, y: y + circles.r + 3, width: pitch - 0.6 }),
+    ...terrainToken(terrain, x, y, r),
+    ...write(name, { ...style, x, y: y + r + 0.25 + 0.78 * words, width: pitch - 0.05 }),
   ];
 }
 
-const unknown = (x: number, y: number): Shape =>
-  circle(x, y, circles.r, { stroke: rule, strokeWidth: 0.4, dash: [1, 0.8] });
+const unknown = (x: number, y: number, r: number): Shape =>
+  circle(x, y, r, { stroke: rule, strokeWidth: 0.4, dash: [1, 0.8] });

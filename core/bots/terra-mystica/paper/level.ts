@@ -1,22 +1,35 @@
 import type { Level } from '../levels.ts';
 import type { Reader } from '../../../engine/text.ts';
-import { inks, line, text, type Drawing, type Shape } from '../../../look/drawing.ts';
+import { group, inks, line, text, type Drawing, type Shape } from '../../../look/drawing.ts';
 import { icon, type IconName } from '../../../look/icons.ts';
 import { look } from '../look.ts';
 import { write } from '../../../look/write.ts';
-import { card, cardFace } from '../../../look/card.ts';
+import { cardFace, frameOf, type CardFrame } from '../../../look/card.ts';
 import type { Place } from './automa.ts';
 
 const { deep } = look.pair;
 const { ink, ink2, rule } = inks;
 
 /** The middles of the columns, and where the rows lie. */
-const table = { round: 9.6, shipping: 29, x: 50, head: 27.2, bottom: 66.2 } as const;
+const tableOf = (at: CardFrame) => ({
+  round: at.x(9.6),
+  shipping: at.x(29),
+  x: at.x(50),
+  head: at.top + Math.max(10, at.high(10.7)),
+  bottom: at.y(66.2),
+});
+type Table = ReturnType<typeof tableOf>;
 
 /** The face of a difficulty card: her shipping and X round by round, and what changes in her deck. */
-export function levelFace(face: Level, { number, of }: Place, reader: Reader): Drawing {
+export function levelFace(
+  face: Level,
+  { number, of }: Place,
+  reader: Reader,
+  at: CardFrame = frameOf(),
+): Drawing {
   const say = (key: string, values = {}) => reader.text({ say: key, with: values });
   const { id, added, lateThird, provenance } = face;
+  const table = tableOf(at);
   return cardFace(
     {
       look,
@@ -26,47 +39,72 @@ export function levelFace(face: Level, { number, of }: Place, reader: Reader): D
       code: `TM·S ${number}/${of}`,
       from: [provenance],
     },
+    at,
     [
-      ...columnHead(table.round, say('paper-level-round')),
-      ...columnHead(table.shipping, say('paper-level-shipping'), 'shipyard'),
-      ...columnHead(table.x, say('paper-level-x'), 'points'),
-      ...face.shipping.flatMap((shipping, i) => roundRow(i, face.shipping.length, shipping, face.x[i] ?? 0)),
-      line(card.left, table.bottom, card.right, table.bottom, { stroke: rule, strokeWidth: 0.25 }),
-      ...deckChange(say('paper-level-deck', { added, late: lateThird ? 'yes' : 'no' })),
+      group(
+        [
+          group(
+            [
+              ...columnHead(table.round, say('paper-level-round'), table, at),
+              ...columnHead(table.shipping, say('paper-level-shipping'), table, at, 'shipyard'),
+              ...columnHead(table.x, say('paper-level-x'), table, at, 'points'),
+            ],
+            { tag: 'TR' },
+          ),
+          ...face.shipping.map((shipping, i) =>
+            group(roundRow(i, face.shipping.length, shipping, face.x[i] ?? 0, table, at), { tag: 'TR' }),
+          ),
+        ],
+        { tag: 'Table' },
+      ),
+      line(at.left, table.bottom, at.right, table.bottom, { stroke: rule, strokeWidth: 0.25 }),
+      ...deckChange(say('paper-level-deck', { added, late: lateThird ? 'yes' : 'no' }), table, at),
     ],
     reader,
   );
 }
 
-function columnHead(x: number, words: string, sign?: IconName): Shape[] {
-  const style = { size: 2.9, weight: 600, fill: ink2, anchor: 'middle' } as const;
-  const width = 2 * Math.min(x - card.left, card.right - x);
+function columnHead(x: number, words: string, table: Table, at: CardFrame, sign?: IconName): Shape[] {
+  const size = at.size(2.9);
+  const style = { size, weight: 600, fill: ink2, anchor: 'middle' } as const;
+  const width = 2 * Math.min(x - at.left, at.right - x);
+  const high = Math.min(4.6 * at.k, table.head - at.top - 2 * size);
   return [
-    ...(sign ? [icon(sign, x - 2.3, 18.2, 4.6, deep)] : []),
-    ...write(words, { ...style, x, y: table.head - 1.3, width }),
+    ...(sign ? [icon(sign, x - high / 2, table.head - 1.6 * size - high, high, deep)] : []),
+    group(write(words, { ...style, x, y: table.head - 0.45 * size, width }), { tag: 'TH' }),
   ];
 }
 
-function roundRow(i: number, of: number, shipping: number, x: number): Shape[] {
+function roundRow(i: number, of: number, shipping: number, x: number, table: Table, at: CardFrame): Shape[] {
   const height = (table.bottom - table.head) / of;
   const top = table.head + i * height;
   const middle = top + height / 2;
-  const numeral = { size: 5.8, weight: 700, fill: ink, anchor: 'middle' } as const;
+  const size = Math.min(5.8 * Math.max(1, at.k), 0.9 * height);
+  const numeral = { size, weight: 700, fill: ink, anchor: 'middle' } as const;
+  const small = { size: at.size(3.6), weight: 500, fill: ink2, anchor: 'middle' } as const;
   return [
-    line(card.left, top, card.right, top, { stroke: rule, strokeWidth: 0.25 }),
-    text(table.round, middle + 1.3, String(i + 1), { size: 3.9, weight: 500, fill: ink2, anchor: 'middle' }),
-    text(table.shipping, middle + 1.95, String(shipping), numeral),
-    text(table.x, middle + 1.95, String(x), numeral),
+    line(at.left, top, at.right, top, { stroke: rule, strokeWidth: 0.25 }),
+    group([text(table.round, middle + small.size / 3, String(i + 1), small)], { tag: 'TH' }),
+    group([text(table.shipping, middle + size / 3, String(shipping), numeral)], { tag: 'TD' }),
+    group([text(table.x, middle + size / 3, String(x), numeral)], { tag: 'TD' }),
   ];
 }
 
-function deckChange(words: string): Shape[] {
-  const x = 14.6;
-  const middle = (table.bottom + card.bottom) / 2;
-  const height = card.bottom - table.bottom - 1.6;
-  const zone = { x, y: middle + 1.1, width: card.right - x, height, leading: 1.25, align: 'middle' } as const;
+function deckChange(words: string, table: Table, at: CardFrame): Shape[] {
+  const x = at.left + 10;
+  const middle = (table.bottom + at.bottom) / 2;
+  const height = at.bottom - table.bottom - 1.6;
+  const size = at.size(3.2);
+  const zone = {
+    x,
+    y: middle + size / 3,
+    width: at.right - x,
+    height,
+    leading: 1.2,
+    align: 'middle',
+  } as const;
   return [
-    icon('cards', card.left, middle - 3.7, 7.4, deep),
-    ...write(words, { ...zone, size: 3.2, weight: 500, fill: ink }),
+    icon('cards', at.left, middle - 3.7, 7.4, deep),
+    ...write(words, { ...zone, size, weight: 500, fill: ink }),
   ];
 }

@@ -60,7 +60,7 @@ describe('Automa’s factions', () => {
     ['gognomes', 'read-task', 20],
   ] as const)
     it(`${faction}: the player reads what is not known`, () => {
-      const played = run(acts(faction, usual), 'turn', ['desert']);
+      const played = run(acts(faction, usual), 'turn', ['desert', 'nothing']);
       expect(told(played, say).card).to.deep.equal({ deck: 'factions', card: faction });
       expect(played.state.points).to.equal(points);
     });
@@ -168,7 +168,12 @@ describe('Automa trades', () => {
   it('with the highest building at a river, once each', () => {
     const pieces = { D2: 'bot dwelling', F2: 'you temple', E2: 'you stronghold', E8: 'you dwelling' };
     const played = run(trades(3, pieces), 'turn');
-    expect(told(played, 'trade').with).to.deep.equal({ hex: 'F2', points: 2, building: 'temple' });
+    expect(told(played, 'trade').with).to.deep.equal({
+      hex: 'F2',
+      points: 2,
+      building: 'temple',
+      who: 'only',
+    });
     expect(played.state.points).to.equal(22);
     expect(at(played.state).pieces['F2']!.traded).to.equal(true);
     const again = run(trades(3, { ...pieces, F2: 'you temple trade' }), 'turn');

@@ -2,10 +2,10 @@ import type { Options } from '../../../engine/bot.ts';
 import { below, seeded, shuffled } from '../../../engine/rng.ts';
 import { geometryOf } from '../geometry.ts';
 import { terrains, type Terrain } from '../maps.ts';
-import type { Mirror } from '../mirror.ts';
+import { takings, type Mirror } from '../mirror.ts';
 import { options, type State } from '../state.ts';
 import { buildings, cults, powerActions } from '../tiles.ts';
-import { bridgesFrom } from '../yours.ts';
+import { bridgesFrom } from '../bridges.ts';
 import { known, levelsOf, mirror, table } from './table.ts';
 
 type Dice = { rng: ReturnType<typeof seeded> };
@@ -52,14 +52,19 @@ export function anyTable(seed: number, chosen: Options = {}): State {
     favours: some(dice, cults),
     priests: below(dice, 3),
     covered: some(dice, powerActions),
-    cards: { ...s.cards, landscape: { ...landscape, lake: rows('lake'), forest: rows('forest') } },
+    merchantsCovered: some(dice, [1, 2, 3, 4, 5]),
+    cards: {
+      ...s.cards,
+      merchantSpaces: 5,
+      landscape: { ...landscape, lake: rows('lake'), forest: rows('forest') },
+    },
   };
 }
 
 const without = <T>(pieces: Readonly<Record<string, T>>, hex: string): Record<string, T> =>
   Object.fromEntries(Object.entries(pieces).filter(([id]) => id !== hex));
 
-/** Up to 13 buildings of hers, up to nine of the players', some terrain tiles and bridges, anywhere. */
+/** Up to 13 buildings of hers, up to nine of the players', some terrain tiles, taken hexes and bridges, anywhere. */
 function anyBoard(dice: Dice, s: State): Mirror {
   const hexes = shuffled(dice, geometryOf(s.map).land);
   const pieces: Record<string, string> = {};
@@ -77,7 +82,9 @@ function anyBoard(dice: Dice, s: State): Mirror {
   place(1 + below(dice, 9), () => `${oneOf(dice, s.humans)} ${kind()}${oneOf(dice, [' trade', '', ''])}`);
   const terrain: Record<string, Terrain> = {};
   for (let n = below(dice, 8); n > 0; n--) terrain[hexes[n]!] = oneOf(dice, terrains);
-  const board = mirror(pieces, { terrain });
+  const taken: Mirror['taken'] = {};
+  for (let n = below(dice, 8); n > 0; n--) taken[hexes[n + 8]!] = oneOf(dice, takings);
+  const board = mirror(pieces, { terrain, taken });
   for (const hex of Object.keys(board.pieces).slice(0, below(dice, 4))) {
     const ends = bridgesFrom(s, board, hex);
     if (ends.length > 0) board.bridges[[hex, oneOf(dice, ends)].sort().join('-')] = 'you';

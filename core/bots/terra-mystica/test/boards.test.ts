@@ -16,6 +16,7 @@ const compared: Readonly<Record<string, readonly string[]>> = {
   'upgrade-none': [],
   'offer-power': ['power'],
   points: ['points'],
+  'no-points': [],
   'cult-priest': ['cult', 'level'],
   'cult-step': ['cult', 'level'],
   'cult-none': [],
@@ -24,7 +25,7 @@ const compared: Readonly<Record<string, readonly string[]>> = {
   'favour-too-early': [],
   cover: ['position'],
   'cover-none': [],
-  'cover-counted': ['position'],
+  'cover-merchants': ['position'],
   trade: ['hex', 'points'],
   'trade-none': [],
   'trade-not-now': [],
@@ -35,14 +36,15 @@ const said = (steps: readonly Step[]): string[] =>
     compared[say] ? [[say, ...compared[say].map((name) => values[name])].join(' ')] : [],
   );
 
-/** Every question is answered with yes, or with the most that it offers. */
+/** Every question is answered with yes, with the most that it offers, or with the last of what it offers. */
 function stepsOf(s: State): readonly Step[] {
   const given: Given[] = [];
   for (;;) {
     const { prompt, steps } = play(bot, s, 'turn', given);
     if (!prompt) return steps;
     const { expects, say } = prompt;
-    given.push({ to: say, value: expects.kind === 'count' ? expects.max : true });
+    const last = expects.kind === 'choice' ? (expects.of.at(-1) ?? '') : true;
+    given.push({ to: say, value: expects.kind === 'count' ? expects.max : last });
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { CardId } from '../cards.ts';
 import type { State } from '../state.ts';
-import { german, known, levelsOf, run, stacked, table, told } from './table.ts';
+import { bot, german, known, levelsOf, run, stacked, table, told } from './table.ts';
 
 describe('Automa: power spaces', () => {
   it('the rulebook’s example: three are covered, fourth from the right', () => {
@@ -12,7 +12,7 @@ describe('Automa: power spaces', () => {
       reasons: ['Freie Machtfelder: 3', 'Richtung: von rechts unten bis 4 gezählt, 3 zur Wahl'],
     });
     expect(played.state.covered).to.include('spade');
-    expect(played.said).to.include('5: sie deckt 1 Spaten ab.');
+    expect(played.said).to.include('Machtfeld 5: sie deckt »1 Spaten« ab.');
     const left = stacked(table({}, { covered: ['bridge', 'priest', 'workers'] }), 'card-10', 'card-2');
     expect(told(run(left, 'turn'), 'cover').hero).to.equal(6); // the one on the far right
   });
@@ -25,8 +25,30 @@ describe('Automa: power spaces', () => {
 
   it('are counted where nothing is mirrored, and on the board of the merchants', () => {
     const s = stacked(table({ way: 'ask', merchants: true }), 'card-10', 'card-2m');
-    const { steps } = run(s, 'turn', [3, 5]);
+    const { steps, state } = run(s, 'turn', [3, 8, 5]);
     expect(steps.filter(({ say }) => say === 'cover-counted').map(({ hero }) => hero)).to.deep.equal([3, 2]);
+    // The number of spaces is asked once, and kept for the next game.
+    const again = run(stacked(state, 'card-10', 'card-2m'), 'turn', [3, 5]);
+    expect(again.asked.map(({ say }) => say)).to.deep.equal(['power-free', 'merchants-free']);
+    expect(bot.cards.accepts(state.cards)).to.equal(true);
+  });
+
+  it('of the merchants are counted where the map is mirrored: nothing is asked twice', () => {
+    const cards = { ...bot.cards.shipped, merchantSpaces: 3 };
+    const s = stacked(table({ merchants: true }, { cards }), 'card-10', 'card-2m');
+    const first = run(s, 'turn');
+    expect(first.asked).to.deep.equal([]);
+    expect(told(first, 'cover-merchants').hero).to.equal(3); // backward 4 of 3
+    const yours = run(first.state, 'your-power', ['merchants', 1]).state;
+    const next = run(stacked(yours, 'card-10', 'card-2m'), 'turn');
+    expect(told(next, 'cover-merchants').hero).to.equal(2);
+    const full = run(stacked(next.state, 'card-10', 'card-2m'), 'turn');
+    expect(full.said).to.include('Kein Machtfeld der Händler ist frei. Das entfällt.');
+    const cleared = run({ ...full.state, passed: ['you', 'bot'] }, 'round').state;
+    expect(told(run(stacked(cleared, 'card-10', 'card-2m'), 'turn'), 'cover-merchants').hero).to.equal(3);
+    expect(run(s, 'put-right', ['merchants', ['place-2', 'place-3']]).state.merchantsCovered).to.deep.equal([
+      2, 3,
+    ]);
   });
 });
 
@@ -95,8 +117,18 @@ describe('Automa: cults', () => {
     const { asked, state } = run(s, 'turn', [true, { ...own, earth: 4 }, true]);
     expect(asked.map(({ say }) => say)).to.deep.equal(['took-power', 'your-levels', 'favour-there']);
     expect(asked[1]!.expects).to.deep.include({ kind: 'tally', start: own });
-    const next = run(stacked(state, 'card-8', 'card-3'), 'turn', [own, 'three']);
+    const next = run(stacked(state, 'card-8', 'card-3'), 'turn', [own, true, 'three']);
     expect(next.asked[0]!.expects).to.deep.include({ kind: 'tally', start: { ...own, earth: 4 } });
+  });
+
+  it('without a board, for the tile’s track only 10 matters', () => {
+    const s = cult({ levels: levelsOf([1, 1, 0, 1]) }, 'card-5', 'ask');
+    const free = run(s, 'turn', [false, 'three']);
+    expect(free.asked.map(({ say }) => say)).to.deep.equal(['on-ten', 'free-space']);
+    expect(free.asked.map(({ usual }) => usual?.answer)).to.deep.equal([false, 'three']);
+    expect(told(free, 'cult-priest').with['cult']).to.equal('earth');
+    const taken = run(s, 'turn', [true, { fire: 1, water: 3, earth: 10, air: 5 }, 'three']);
+    expect(told(taken, 'cult-priest').with['cult']).to.equal('fire');
   });
 
   it('without a board, spaces that are taken are not asked for again', () => {

@@ -95,7 +95,7 @@ describe('Automa: final scoring', () => {
 
   it('is computed where the map is mirrored', () => {
     const s = over({}, { levels, board, gained: { cards: 22, tiles: 8, trade: 0 } });
-    const played = run(s, 'end', ['reach-0', 70, 3]);
+    const played = run(s, 'end', ['reach-0', { game: 70, resources: 3 }]);
     expect(played.said).to.deep.equal([
       'Das Spiel ist zu Ende. Jetzt wird gewertet.',
       '8 für Automa, 4 für dich: Feuer.',
@@ -118,16 +118,16 @@ describe('Automa: final scoring', () => {
 
   it('is asked where it is not', () => {
     const s = over({ way: 'ask', 'end-tile': 'outposts' }, { levels });
-    const answers = [{ fire: 3, water: 2, earth: 1, air: 0 }, 6, 8, 5, 2, 40, 1];
+    const answers = [{ fire: 3, water: 2, earth: 1, air: 0 }, 6, true, 8, 5, 2, { game: 40, resources: 1 }];
     const played = run(s, 'end', answers);
     expect(played.asked.map(({ say }) => say)).to.deep.equal([
       'end-your-levels',
       'end-area-size',
+      'doubt-area', // she has built two
       'end-area-size',
       'end-tile-value',
       'end-tile-value',
-      'end-your-points',
-      'end-your-resources',
+      'end-account',
     ]);
     // 5 settlements count as 3 outposts
     expect(bot.scoring.score(played.state)).to.deep.include({
@@ -139,25 +139,25 @@ describe('Automa: final scoring', () => {
   });
 
   it('leaves areas over tunnels and carpets to the player', () => {
-    const played = run(over({}, { board }), 'end', ['count-myself', 7, 70, 0]);
+    const played = run(over({}, { board }), 'end', ['count-myself', 7, { game: 70 }]);
     expect(played.said).to.include('18 Punkte für 7 Gebäude: Du.');
   });
 
   it('gives Wanderers a point a building', () => {
     const s = over({ faction: 'wanderers' }, { board, supply: { ...table().supply, dwelling: 4 } });
-    const played = run(s, 'end', ['reach-0', 0, 0]);
+    const played = run(s, 'end', ['reach-0', {}]);
     expect(told(played, 'end-buildings').hero).to.equal(2);
     expect(bot.scoring.score(played.state)!.bot).to.equal(50 + 12 + 2);
   });
 
   it('compares her with the better of two players; equal points share the victory', () => {
     const s = over({ players: 'two' }, { board, passed: ['you', 'other', 'bot'] });
-    const better = run(s, 'end', ['reach-0', 'reach-0', 30, 0, 99, 0]);
+    const better = run(s, 'end', ['reach-0', 'reach-0', { game: 30 }, { game: 99 }]);
     expect(better.said.at(-1)).to.equal('37 Punkte Vorsprung: Spieler 2 gewinnt.');
     const { lines, bot: hers, you: theirs } = bot.scoring.score(better.state)!;
     expect([hers, theirs]).to.deep.equal([62, 99]); // the account of the better player
     expect(lines.find(({ id }) => id === 'game')?.you).to.equal(99);
-    const equal = run(over({}, { board }), 'end', ['reach-0', 44, 0]);
+    const equal = run(over({}, { board }), 'end', ['reach-0', { game: 44 }]);
     expect(equal.said.at(-1)).to.equal('Gleich viele Punkte: ihr teilt den Sieg.');
     expect(bot.scoring.score(equal.state)!.isWon).to.equal(true);
   });

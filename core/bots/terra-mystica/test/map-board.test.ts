@@ -46,6 +46,7 @@ describe('a mark of a space', () => {
     building: 'none',
     marked: false,
     trade: false,
+    taken: 'none',
     option: false,
     target: false,
     next: false,
@@ -56,6 +57,8 @@ describe('a mark of a space', () => {
     ['bot dwelling marked', { owner: 'bot', building: 'dwelling', marked: true }],
     ['you trading-house trade', { owner: 'you', building: 'trading-house', trade: true }],
     ['other shipyard option', { owner: 'other', building: 'shipyard', option: true }],
+    ['swamp hers', { terrain: 'swamp', laid: true, taken: 'hers' }],
+    ['closed option', { taken: 'closed', option: true }],
     ['next', { next: true }],
   ] as const)
     it(`"${mark}"`, () => {

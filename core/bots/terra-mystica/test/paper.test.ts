@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { cards, type Action, type CardSet } from '../cards.ts';
 import { languages } from '../../../engine/text.ts';
-import { card } from '../../../look/card.ts';
+import { frameOf } from '../../../look/card.ts';
 import { plainSetup } from '../../../../print/geometry.ts';
 import { studio, type Studio } from '../../../../print/jobs.ts';
 import { outside, overlapping, textBoxes, type Box } from '../../../../test/print/boxes.ts';
 
+const card = frameOf();
 const { shipped } = cards;
 
 const boxesOf = (made: Studio, deck: string, id: string): Box[] =>
@@ -25,7 +26,10 @@ const footOf = (made: Studio, deck: string, id: string): string[] =>
 function expectInPlace(made: Studio, deck: string, id: string): void {
   const boxes = boxesOf(made, deck, id);
   expect(overlapping(boxes), id).to.deep.equal([]);
-  expect(outside(boxes, { left: card.left, right: card.right, top: 0, bottom: 85 }), id).to.deep.equal([]);
+  expect(
+    outside(boxes, { left: card.left, right: card.right, top: 0, bottom: card.footLine }),
+    id,
+  ).to.deep.equal([]);
 }
 
 describe('the Automa cards of Terra Mystica', () => {

@@ -105,7 +105,10 @@ export function plain(map: MapId, board: Mirror): Plain {
     unmarked: where(({ owner, marked }) => owner === 'bot' && !marked),
     humans,
     pieceAt: (here) => board.pieces[g.hexes[here]!.id],
-    isEmpty: (here) => !g.isRiver[here] && board.pieces[g.hexes[here]!.id] === undefined,
+    isEmpty: (here) => {
+      const { id } = g.hexes[here]!;
+      return !g.isRiver[here] && board.pieces[id] === undefined && board.taken?.[id] !== 'closed';
+    },
     beside: (here) => near[here]!,
     between: (one, other) => least(one.flatMap((start) => other.map((end) => from(start)[end]!))),
   };
@@ -160,7 +163,7 @@ class Turn {
     for (const one of card(action).actions)
       switch (one.kind) {
         case 'points':
-          this.#say('points', one.points === 'x' ? this.#level.x[this.#s.round - 1]! : one.points);
+          this.#points(one.points === 'x' ? this.#level.x[this.#s.round - 1]! : one.points);
           break;
         case 'build':
           this.#build(one.shipping === 'level' ? this.#shipping : one.shipping);
@@ -188,6 +191,11 @@ class Turn {
 
   #say(...words: (string | number)[]): void {
     this.said.push(words.join(' '));
+  }
+
+  #points(points: number): void {
+    if (points === 0) this.#say('no-points');
+    else this.#say('points', points);
   }
 
   get #level() {
@@ -276,7 +284,9 @@ class Turn {
   }
 
   #value({ owner, kind }: Piece): number {
-    const isGreater = this.#s.yourFaction === 'yetis' && owner === 'you' && power[kind] === 3;
+    const { yourFaction, otherFaction } = this.#s;
+    const isYetis = owner === 'you' ? yourFaction === 'yetis' : otherFaction === 'yetis';
+    const isGreater = owner !== 'bot' && isYetis && power[kind] === 3;
     return isGreater && kind !== 'shipyard' ? 4 : power[kind];
   }
 
@@ -362,7 +372,10 @@ class Turn {
     const free = [1, 2, 3, 4, 5, 6].filter((at) => !this.#s.covered.includes(spaces[at - 1]!));
     if (free.length === 0) this.#say('cover-none');
     else this.#say('cover', counted(free, this.#support));
-    if (this.#s.merchants) this.#say('cover-counted', counted([1, 2, 3, 4, 5, 6, 7, 8], this.#support));
+    if (!this.#s.merchants) return;
+    const theirs = [1, 2, 3, 4, 5].filter((at) => !this.#s.merchantsCovered!.includes(at));
+    if (theirs.length === 0) this.#say('cover-none');
+    else this.#say('cover-merchants', counted(theirs, this.#support));
   }
 
   #trade(from: number, gaps: readonly number[] = []): void {

@@ -1,8 +1,8 @@
 import terraMystica from '../bot.ts';
 import type { CardId } from '../cards.ts';
-import { noPieces, type Mirror } from '../mirror.ts';
-import type { Owner, RoundTile, State } from '../state.ts';
-import type { Building } from '../tiles.ts';
+import type { Mirror } from '../mirror.ts';
+import { noPieces, type Owner, type State } from '../state.ts';
+import type { Building, RoundTile } from '../tiles.ts';
 import type { Answer, Options, Prompt } from '../../../engine/bot.ts';
 import { play, type Given, type Run } from '../../../engine/play.ts';
 import { seeded } from '../../../engine/rng.ts';
@@ -76,15 +76,16 @@ export function run(
   return { ...result, asked, said: result.steps.map((step) => german.text(step)) };
 }
 
-/** The step that says this, and its reasons in words. */
+/** The step that says this, and its reasons in words; how we read the rules is tried elsewhere. */
 export function told({ steps }: Played, say: string) {
   const step = steps.find((one) => one.say === say);
   if (!step) throw new Error(`${say} was not said, but ${steps.map((one) => one.say).join(', ')}`);
-  return { ...step, reasons: (step.because ?? []).map((reason) => german.text(reason)) };
+  const reasons = (step.because ?? []).filter(({ say: one }) => !one.startsWith('aid-reading-'));
+  return { ...step, reasons: reasons.map((reason) => german.text(reason)) };
 }
 
 const tile = (change: Partial<RoundTile> = {}): RoundTile => ({
-  id: 'spade',
+  id: 'merchants',
   cult: 'earth',
   points: 4,
   ...change,

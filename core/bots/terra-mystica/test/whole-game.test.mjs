@@ -7,23 +7,19 @@ import {
   headline,
   inFront,
   playUntil,
-  tap,
+  setOption,
   tapBoard,
 } from '../../../../test/e2e/table.mjs';
 
 const { server, browser, page } = await openForTests();
 
 const hex = (name) => page.locator(`board-view [data-place=${name}]`);
-const play = (isThere) =>
-  playUntil(page, isThere, {
-    count: () => enterCount(page, 2, 40),
-    tally: () => tap(page, 'answer-tally .done'),
-  });
+const play = (isThere) => playUntil(page, isThere, { count: () => enterCount(page, 2, 40) });
 const idle = async () => (await inFront(page)) === 'idle';
 
 test('the base map is mirrored: home, first dwellings and rows are entered by taps', async () => {
   await page.locator('home-screen a.tile', { hasText: 'Terra Mystica' }).click();
-  await page.locator('#option-way [data-value=mirror]').click();
+  await setOption(page, 'way', 'mirror');
   await page.locator('#start').click();
   await play(idle);
   assert.match(await headline(page), /^Runde 1 von 6/);
@@ -34,14 +30,12 @@ test('the base map is mirrored: home, first dwellings and rows are entered by ta
   assert.ok(buildings.some((name) => name.includes('mit Machtchip')));
 });
 
-test('a dwelling of the player is two taps', async () => {
+test('a dwelling of the player is one tap: what it usually means is told', async () => {
   const mine = page.locator('board-view [aria-label*=", du"]');
   const before = await mine.count();
   const free = page.locator('board-view [role=button]:not([aria-label*=": "])').first();
   const name = await free.getAttribute('data-place');
   await tapBoard(page, () => free.press('Enter'));
-  await play(async () => (await inFront(page)) === 'choice');
-  await tap(page, 'answer-choice [data-option=build]');
   await play(idle);
   assert.match(await hex(name).getAttribute('aria-label'), /du: Wohnhaus/);
   assert.ok((await mine.count()) > before);

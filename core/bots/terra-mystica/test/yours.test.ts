@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { left } from '../../../engine/deck.ts';
 import { nextDeck } from '../deck-building.ts';
 import type { State } from '../state.ts';
-import { bridgesFrom } from '../yours.ts';
+import { bridgesFrom } from '../bridges.ts';
 import { at, bot, mirror, run, table, usual } from './table.ts';
 
 describe('the player’s turn', () => {
@@ -11,7 +11,6 @@ describe('the player’s turn', () => {
   it('builds and upgrades with two taps', () => {
     const { state, asked } = run(s, 'your-hex', ['F1', 'build']);
     expect(asked[0]!.expects).to.deep.include({ kind: 'place', board: 'hex-map' });
-    expect('of' in asked[0]!.expects && asked[0]!.expects.of).to.not.include('D2');
     expect(at(state).pieces['F1']).to.deep.include({ owner: 'you', kind: 'dwelling' });
     expect(at(state).terrain).to.deep.equal({ F1: 'forest' });
     const grown = run(state, 'your-hex', ['F1', 'to-trading-house']);
@@ -20,6 +19,22 @@ describe('the player’s turn', () => {
     expect(bot.shows(state).boards![0]!.onTap).to.equal('your-hex');
     const back = run(grown.state, 'your-hex', ['F1', 'take-back']);
     expect(at(back.state).pieces).to.deep.equal(at(s).pieces);
+  });
+
+  it('is told what a tap means: empty land is built on, what can become one thing becomes it', () => {
+    const likely = (hex: string, pieces: Record<string, string> = usual) => {
+      const { asked } = run(table({}, { board: mirror(pieces) }), 'your-hex', ({ expects, say }) =>
+        say === 'your-hex' ? hex : 'of' in expects ? (expects.of[0] ?? '') : 0,
+      );
+      return asked[1]?.usual?.answer;
+    };
+    expect(likely('F1')).to.equal('build');
+    expect(likely('F2')).to.equal('to-trading-house');
+    expect(likely('F2', { F2: 'you trading-house' })).to.equal('to-temple');
+    const temples = { A1: 'you temple', A3: 'you temple', A5: 'you temple' };
+    expect(likely('F2', { F2: 'you trading-house', ...temples })).to.equal('to-stronghold');
+    expect(likely('F2', { F2: 'you temple' })).to.equal('to-sanctuary');
+    expect(likely('F2', { F2: 'you sanctuary' })).to.equal(undefined);
   });
 
   it('transforms, and back to what is printed needs no tile', () => {
@@ -38,7 +53,7 @@ describe('the player’s turn', () => {
   it('offers only pieces that are left', () => {
     const board = mirror({ F2: 'you trading-house', G3: 'you stronghold', D2: 'bot dwelling' });
     const { asked } = run({ ...s, board }, 'your-hex', ['F2', 'to-temple']);
-    expect(asked[1]!.expects).to.deep.include({ of: ['to-temple', 'bridge', 'take-back'] });
+    expect(asked[1]!.expects).to.deep.include({ of: ['to-temple', 'bridge', 'take-back', 'other'] });
   });
 
   it('asks two players who it was', () => {

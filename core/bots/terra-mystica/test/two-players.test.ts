@@ -1,0 +1,134 @@
+import { expect } from '@open-wc/testing';
+import type { State } from '../state.ts';
+import { bot, german, levelsOf, mirror, run, stacked, started, table, told } from './table.ts';
+
+const two = { players: 'two' };
+const pieces = { D2: 'bot dwelling', H2: 'bot dwelling marked', F2: 'you dwelling', I10: 'other dwelling' };
+const both = (options: object, change: Partial<State> = {}): State =>
+  table({ ...two, ...options }, { board: mirror(pieces), ...change });
+
+describe('two players: the second one’s faction', () => {
+  it('Cultists draw a card, and it is their marker that climbs', () => {
+    const s = both({ 'other-faction': 'cultists' }, { reserve: { known: ['card-6'], hidden: 0, pool: [] } });
+    const played = run(s, 'your-hex', ['E3', 'other', 'build', 'air']);
+    expect(played.state.levels.air).to.deep.equal({ bot: 0, you: 0, other: 1 });
+    expect(german.text(played.asked.at(-1)!)).to.equal('1 Kultstufe für Spieler 2. Auf welcher Skala?');
+    expect(run(s, 'your-hex', ['E3', 'you', 'build']).state.aside).to.deep.equal([]);
+  });
+
+  it('Shapeshifters gain power', () => {
+    const s = both({ 'other-faction': 'shapeshifters' });
+    expect(run(s, 'your-hex', ['E3', 'other', 'build']).said).to.deep.equal([
+      '1 Macht für Spieler 2 statt eines Machtchips.',
+    ]);
+    expect(run(s, 'your-hex', ['E3', 'you', 'build']).said).to.deep.equal([]);
+  });
+
+  it('Yetis are worth one more', () => {
+    const board = mirror({ B1: 'you stronghold', D7: 'other stronghold', D2: 'bot dwelling' });
+    const s = both({ 'other-faction': 'yetis', merchants: true }, { board, round: 5 });
+    const played = run(stacked(s, 'card-1', 'card-extra'), 'turn');
+    expect(told(played, 'trade').with).to.deep.include({ points: 4, who: 'other' });
+    const asked = run(stacked({ ...s, board: null }, 'card-1', 'card-extra'), 'turn', ['four']);
+    expect(asked.state.gained.trade).to.equal(4);
+  });
+
+  it('Chaos Magicians place last, after the Nomads’ third', () => {
+    const s = started({ ...two, way: 'ask', 'your-faction': 'nomads', 'other-faction': 'chaos-magicians' });
+    const placed = run(s, 'set-up', ['lake']).steps.filter(({ say }) =>
+      ['first-yours', 'first-letters'].includes(say),
+    );
+    expect(placed.map(({ with: { who, number } }) => [who, number].join(' '))).to.deep.equal([
+      'you 1',
+      ' ',
+      'you 2',
+      'you 3',
+      'other 1',
+    ]);
+  });
+
+  it('is told at set-up, and whose it is', () => {
+    const s = started({ ...two, way: 'ask', 'your-faction': 'giants', 'other-faction': 'yetis' });
+    const { steps } = run(s, 'set-up', ['desert', 'lake']);
+    const factions = steps.filter(({ say }) => say === 'set-up-your-faction');
+    expect(factions.map((step) => german.part(step, 'title'))).to.deep.equal(['Spieler 1', 'Spieler 2']);
+  });
+});
+
+describe('two players: sentences say which of them', () => {
+  it('is nearest', () => {
+    const terrain = { C1: 'swamp', D1: 'swamp', D3: 'swamp', E2: 'swamp', E3: 'swamp', B1: 'swamp' } as const;
+    const nearest = (who: string) => {
+      const board = mirror(
+        {
+          D2: 'bot dwelling',
+          [who === 'you' ? 'F2' : 'A1']: 'you dwelling',
+          [who === 'you' ? 'A1' : 'F2']: 'other dwelling',
+          I10: 'bot dwelling marked',
+        },
+        { terrain },
+      );
+      return told(run(stacked(both({}, { board }), 'card-4', 'card-13'), 'turn'), 'build').reasons.join();
+    };
+    expect(nearest('you')).to.include('Am nächsten bei Spieler 1, 1 weit');
+    expect(nearest('other')).to.include('Am nächsten bei Spieler 2, 1 weit');
+  });
+
+  it('has the dwelling beside hers, and that power counts together', () => {
+    const board = mirror({
+      D2: 'bot dwelling',
+      E3: 'other temple',
+      H2: 'bot dwelling',
+      G2: 'bot dwelling',
+      H1: 'other dwelling',
+    });
+    const played = run(stacked(both({}, { board }), 'card-3', 'card-10'), 'turn');
+    expect(told(played, 'upgrade').reasons[1]).to.equal('Wohnhäuser direkt neben Spieler 2: 2 bleiben');
+    expect(told(played, 'upgrade').reasons[2]).to.include('Am wenigsten Macht für euch beide zusammen');
+  });
+
+  it('has the marker that she is closest to', () => {
+    const levels = levelsOf([1, 1, 1, 1], [3, 5, 0, 9], [9, 4, 9, 0]);
+    const s = stacked(both({}, { levels }), 'card-4', 'card-3');
+    expect(told(run(s, 'turn'), 'cult-priest').reasons.at(-1)).to.equal(
+      'Kleinster Abstand zu Spieler 1, 4: 1 bleibt',
+    );
+  });
+
+  it('may take power for a trade', () => {
+    const board = mirror({ B1: 'other stronghold', D2: 'bot dwelling', F2: 'you dwelling' });
+    const played = run(
+      stacked(both({ merchants: true }, { board, round: 5 }), 'card-1', 'card-extra'),
+      'turn',
+    );
+    const trade = played.steps.find(({ say }) => say === 'trade')!;
+    expect(german.part(trade, 'hint')).to.equal(
+      'Festung: Handelsmarker darunter. Spieler 2 darf Macht nehmen.',
+    );
+  });
+
+  it('where nothing is mirrored, both', () => {
+    const s = stacked(table({ ...two, way: 'ask' }), 'card-3', 'card-10', 'card-13');
+    const { said } = run(s, 'turn', ['dwelling']);
+    expect(said).to.include('Ihre Wohnhäuser direkt neben euren Gebäuden.');
+    expect(said).to.include('Dann: wo ihr zusammen am wenigsten Macht bekommt.');
+  });
+});
+
+describe('where nothing is mirrored', () => {
+  it('Shapeshifters say when they built beside her', () => {
+    const s = table({ way: 'ask', 'your-faction': 'shapeshifters' });
+    expect(bot.next(s)).to.include('shapeshifters');
+    expect(run(s, 'shapeshifters').said).to.deep.equal(['1 Macht für dich statt eines Machtchips.']);
+    expect(bot.next(table({ way: 'ask' }))).to.not.include('shapeshifters');
+    expect(bot.next(table({ 'your-faction': 'shapeshifters' }))).to.not.include('shapeshifters');
+  });
+
+  it('the shipping that counts for her end tile is named', () => {
+    const s = table({ way: 'ask', 'end-tile': 'distance', level: 'alptrauma' }, { passed: ['you', 'bot'] });
+    const { asked } = run(s, 'end', [{}, 1, 1, 1, 1, { game: 0 }]);
+    const [hers, yours] = asked.filter(({ say }) => say === 'end-tile-value');
+    expect(german.part(hers!, 'hint')).to.include('Schifffahrt 3');
+    expect(german.part(yours!, 'hint')).to.not.include('Schifffahrt');
+  });
+});
