@@ -1,18 +1,58 @@
 import type { Prompt } from '../engine/bot.ts';
-import type { Answer, Expects } from '../engine/expects.ts';
+import type { Answer, Expects, Marks } from '../engine/expects.ts';
 import type { Habits } from '../engine/habits.ts';
 import { below, shuffled, type HasRng } from '../engine/rng.ts';
 
 /** Usual counts, or small ones; everything else is as likely as any other. */
 export function likelyAnswer(
-  { usual = {}, agreed = [] }: Habits,
-  { say, expects }: Prompt,
+  { usual = {}, agreed = [], likely = {}, places = {}, accounts = {} }: Habits,
+  { say, expects, board }: Prompt,
   dice: HasRng,
 ): Answer {
   if (agreed.includes(say)) return true;
+  const habit = likely[say] && byHabit(expects, likely[say], dice);
+  if (habit !== undefined) return habit;
+  if (accounts[say])
+    return Object.fromEntries(
+      Object.entries(accounts[say]).map(([line, [from, to]]) => [line, from + below(dice, to - from + 1)]),
+    );
+  const place = places[say] && 'of' in expects && byLying(expects.of, board?.marks ?? {}, places[say], dice);
+  if (place) return place;
   if (expects.kind !== 'count') return anyAnswer(expects, dice);
   const [from, to] = usual[say] ?? [expects.min, expects.min + 6];
   return from + below(dice, Math.min(to, expects.max) - from + 1);
+}
+
+/** As likely as the habit says; undefined where it leaves it open. */
+function byHabit(
+  expects: Expects,
+  likely: Readonly<Record<string, number>>,
+  dice: HasRng,
+): Answer | undefined {
+  let thrown = below(dice, 1000);
+  const chosen = Object.entries(likely).find(([, chance]) => (thrown -= chance * 1000) < 0)?.[0];
+  if (expects.kind === 'yes-no') return chosen === undefined ? undefined : chosen === 'yes';
+  return expects.kind === 'choice' && chosen !== undefined && expects.of.includes(chosen)
+    ? chosen
+    : undefined;
+}
+
+/** A space where the habit finds what it wants; undefined where there is none. */
+function byLying(
+  of: readonly string[],
+  marks: Marks,
+  habit: Readonly<Record<string, number>>,
+  dice: HasRng,
+): string | undefined {
+  const lies = (place: string, words: string) =>
+    words === '' ? !marks[place] : words.split(' ').every((word) => marks[place]?.split(' ').includes(word));
+  const there = Object.entries(habit)
+    .map(([words, chance]) => ({ chance, places: of.filter((place) => lies(place, words)) }))
+    .filter(({ places }) => places.length > 0);
+  const all = there.reduce((sum, { chance }) => sum + chance, 0);
+  let thrown = (below(dice, 1000) / 1000) * all;
+  const chosen = there.find(({ chance }) => (thrown -= chance) < 0);
+  return chosen && one(dice, chosen.places);
 }
 
 function anyAnswer(expects: Exclude<Expects, { kind: 'count' }>, dice: HasRng): Answer {
@@ -25,11 +65,15 @@ function anyAnswer(expects: Exclude<Expects, { kind: 'count' }>, dice: HasRng): 
     case 'several':
       return expects.of.filter((_, n) => n < (expects.min ?? 0) || below(dice, 2) === 1);
     case 'tally': {
+      if (expects.account) return Object.fromEntries(expects.of.map((name) => [name, 5 + below(dice, 30)]));
       const names = Array.from({ length: expects.total ?? below(dice, 6) }, () => one(dice, expects.of));
       return Object.fromEntries(expects.of.map((name) => [name, names.filter((n) => n === name).length]));
     }
     case 'marks': {
-      const places = shuffled(dice, expects.of).slice(0, Math.max(expects.min, 1 + below(dice, 3)));
+      const places = shuffled(dice, expects.of).slice(
+        0,
+        Math.max(expects.likely ?? expects.min, 1 + below(dice, 3)),
+      );
       return Object.fromEntries(places.map((place) => [place, one(dice, expects.marks)]));
     }
   }

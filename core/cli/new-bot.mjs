@@ -1,4 +1,4 @@
-/** `npm run new-bot -- harbour`: a folder in core/bots with a small bot that plays at once, and its line in the registry. */
+/** `npm run new-bot -- id`: a folder in core/bots with a small bot that plays at once, and its line in the registry. */
 import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +9,8 @@ const registry = join(bots, 'index.ts');
 
 function refusal(id) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id ?? ''))
-    return 'A bot is called by small letters, digits and hyphens: npm run new-bot -- harbour';
-  if (existsSync(join(bots, id))) return `There is a bot called ${id} already.`;
+    return 'A bot is called by small letters, digits and hyphens: npm run new-bot -- two-harbours';
+  if (existsSync(join(bots, id)) || id === 'template') return `There is a bot called ${id} already.`;
   return undefined;
 }
 

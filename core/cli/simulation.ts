@@ -1,14 +1,14 @@
-import type { BaseState, Bot, Options } from '../engine/bot.ts';
+import type { BaseState, Bot, Options, Prompt, Step } from '../engine/bot.ts';
 import type { Habits } from '../engine/habits.ts';
 import { play, type Given } from '../engine/play.ts';
-import { below, seeded } from '../engine/rng.ts';
+import { below, seeded, type HasRng } from '../engine/rng.ts';
 import { likelyAnswer } from './likely-answer.ts';
 
 export interface Setting {
   readonly bot: Bot;
   readonly habits: Habits;
   readonly games: number;
-  /** The chance of each quick event before a turn. */
+  /** The chance of each quick event before a turn, where the habits have none. */
   readonly events: number;
   readonly cards: unknown;
   readonly options: Options;
@@ -17,25 +17,59 @@ export interface Setting {
 /** How likely a quick event is where nothing else is said. */
 export const usualEvents = 0.06;
 
+/** How often something is not as it was told, where the habits do not say it. */
+const usuallyOtherwise = 0.05;
+
+type Answered = Given & { readonly prompt: Prompt };
+
+/** One script that was played, with what was asked and told. */
+export interface Played {
+  readonly script: string;
+  /** The state before it. */
+  readonly before: BaseState;
+  readonly answers: readonly Answered[];
+  readonly steps: readonly Step[];
+}
+
 /** A game of a bot with nobody at the table. */
-function wholeGame({ bot, habits, events, cards, options }: Setting, seed: number): BaseState {
+export function wholeGame(
+  setting: Setting,
+  seed: number,
+  watch: (played: Played) => void = () => undefined,
+): BaseState {
+  const { bot, habits, events, cards, options } = setting;
   const dice = { rng: seeded(~seed) };
   let state = bot.start(options, seeded(seed), cards);
   const run = (script: string): void => {
-    const given: Given[] = [];
-    let result = play(bot, state, script, given);
+    const before = state;
+    const answers: Answered[] = [];
+    let result = play(bot, before, script, answers);
     while (result.prompt) {
-      given.push({ to: result.prompt.say, value: likelyAnswer(habits, result.prompt, dice) });
-      result = play(bot, state, script, given);
+      answers.push({ ...answerTo(habits, result.prompt, dice), prompt: result.prompt });
+      result = play(bot, before, script, answers);
     }
     state = result.state;
+    watch({ script, before, answers, steps: result.steps });
   };
   for (;;) {
     const [main, ...quick] = bot.next(state);
     if (main === undefined) return state;
-    quick.filter(() => below(dice, 1000) < events * 1000).forEach(run);
+    quick
+      .filter(() => habits.after?.includes(main) ?? true)
+      .filter((script) => below(dice, 1000) < (habits.events?.[script] ?? events) * 1000)
+      .filter((script) => bot.next(state).includes(script))
+      .forEach(run);
     if (bot.next(state).includes(main)) run(main);
   }
+}
+
+/** What is usual is told; now and then it is otherwise. */
+function answerTo(habits: Habits, prompt: Prompt, dice: HasRng): Given {
+  const { say, usual } = prompt;
+  const otherwise = habits.unusual ?? usuallyOtherwise;
+  if (usual && below(dice, 1000) >= otherwise * 1000) return { to: say, value: usual.answer, told: 'usual' };
+  const value = likelyAnswer(habits, prompt, dice);
+  return { to: say, value, ...(usual ? { told: 'unusual' as const } : {}) };
 }
 
 /** So many games, each with a seed of its own. */

@@ -5,6 +5,7 @@ import de from './de.ftl';
 import en from './en.ftl';
 import { phrases, type Key } from './phrases.ts';
 import { end, score, setUp, turn, yourShip } from './scripts.ts';
+import { saved } from './saved.ts';
 import { freeBerths, options, quayNow, start, type State } from './state.ts';
 
 const scripts = { 'set-up': setUp, turn, 'your-ship': yourShip, end };
@@ -16,6 +17,7 @@ export default defineBot<State, CardSet, Key, keyof typeof scripts>({
   phrases,
   options,
   cards,
+  saved,
   start,
   scripts,
   next(s) {

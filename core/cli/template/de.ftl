@@ -1,4 +1,5 @@
 bot-name = Automa
+    .about = Automa legt ihre Schiffe an denselben Kai und zählt deren Waren.
 game-name = Template
 headline = { $left ->
     [one] Noch { $left } Schiff
@@ -13,13 +14,12 @@ waiting-end = Mehr Schiffe kommen nicht.
 ## Was Automa sagt
 set-up-quay = { $berths } Liegeplätze hat der Kai.
 set-up-cards = { $mode ->
-    [built-in] Ihre Karten mische und ziehe ich. Du beginnst.
+    [built-in] Ich mische und ziehe ihre Karten. Du beginnst.
    *[on-table] Mische ihre Karten. Du beginnst.
   }
 moor = { $number }: hier legt ihr Schiff an.
     .spoken = Ihr Schiff legt an Platz { $number } an.
     .title = Anlegen
-deck-empty = Kein Schiff kommt mehr.
 market = Welche Waren liegen auf dem Markt?
     .grain = Getreide
     .salt = Salz
@@ -58,7 +58,7 @@ board-berth = { board-berth-number }, { $who ->
 deck-ships = Schiffe
 card-ship = Schiff
 card-end = Erster freier Platz { from-end }
-card-points = { $points } Punkte, 1 mehr je Ware auf dem Markt
+card-points = Punkte: { $points }, und 1 je Ware auf dem Markt
 edit-ship = Schiff { $number }
 from-end = { $end ->
     [left] von links
@@ -76,3 +76,12 @@ sheet-act-text = Es legt am ersten freien Platz von links oder rechts an und bri
 sheet-count-text = Wer mehr Punkte hat, gewinnt; bei Gleichstand sie.
 sheet-example = Beispiel
 sheet-example-text = Das nächste Schiff legt von links an Platz 3 an, von rechts an Platz 7.
+
+## Abschnitte des Regelhefts
+rule-set-up = Aufbau
+    .about = Leg den Kai aus und misch ihre Karten. Du beginnst.
+rule-a-turn-of-automa = Automas Zug
+    .about = { sheet-draw-text } { sheet-act-text }
+rule-your-turn = Dein Zug
+rule-end-of-the-game = Spielende
+    .about = { sheet-count-text }

@@ -1,4 +1,5 @@
 bot-name = Automa
+    .about = Automa moors her ships at the same quay and counts their goods.
 game-name = Template
 headline = { $left ->
     [one] { $left } ship to come
@@ -19,7 +20,6 @@ set-up-cards = { $mode ->
 moor = { $number }: here her ship moors.
     .spoken = Her ship moors at berth { $number }.
     .title = Moor
-deck-empty = No more ship comes.
 market = Which goods are on the market?
     .grain = Grain
     .salt = Salt
@@ -58,7 +58,7 @@ board-berth = { board-berth-number }, { $who ->
 deck-ships = Ships
 card-ship = Ship
 card-end = First free berth { from-end }
-card-points = { $points } points, 1 more for each of the goods on the market
+card-points = Points: { $points }, and 1 for each of the goods on the market
 edit-ship = Ship { $number }
 from-end = { $end ->
     [left] from the left
@@ -76,3 +76,12 @@ sheet-act-text = It moors at the first free berth from the left or right and bri
 sheet-count-text = Whoever has more points wins; a tie is hers.
 sheet-example = Example
 sheet-example-text = The next ship moors from the left at berth 3, from the right at berth 7.
+
+## Sections of the rulebook
+rule-set-up = Set-up
+    .about = Lay out the quay and shuffle her cards. You begin.
+rule-a-turn-of-automa = A turn of Automa
+    .about = { sheet-draw-text } { sheet-act-text }
+rule-your-turn = Your turn
+rule-end-of-the-game = End of the game
+    .about = { sheet-count-text }

@@ -10,4 +10,5 @@ register('template', {
   paper: () => import('./paper.ts'),
   edits: () => import('./edits.ts'),
   habits: () => import('./habits.ts'),
+  demo: () => import('./demo.ts'),
 });

@@ -10,7 +10,7 @@ export const look: Look = {
   field: ({ width, height, u }, { bright }) =>
     rows(height / u).flatMap((k) =>
       row(width, 2 * u, k % 2 === 1 ? u : 0).map((x) =>
-        path(wave(x, height / 2 - (k + 0.5) * 0.5 * u, u), {
+        path(wave(x, height / 2 - k * 0.5 * u, u), {
           stroke: bright,
           strokeWidth: lerp(0.14, 0.02, (k * u) / height) * u,
         }),

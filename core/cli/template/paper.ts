@@ -1,7 +1,7 @@
 import { cardNumber } from '../../engine/expects.ts';
 import { sheetItem as item } from '../../engine/sheet.ts';
 import type { Reader } from '../../engine/text.ts';
-import { card, cardFace } from '../../look/card.ts';
+import { beyond, cardFace, frameOf, type CardFrame } from '../../look/card.ts';
 import { inks, rect, text, type Drawing, type Shape } from '../../look/drawing.ts';
 import { icon } from '../../look/icons.ts';
 import type { Paper } from '../../look/paper.ts';
@@ -17,23 +17,30 @@ const { deep, bright } = look.pair;
 const { ink } = inks;
 
 /** A ship: where it moors, what it unloads. The row that is carried out is lit. */
-function face({ id, end, points, provenance }: Ship, of: number, reader: Reader, lit?: number): Drawing {
+function face(
+  { id, end, points, provenance }: Ship,
+  of: number,
+  reader: Reader,
+  lit?: number,
+  at: CardFrame = frameOf(),
+): Drawing {
   const name = String(cardNumber(id));
   const say = (key: string, values = {}) => reader.text({ say: key, with: values });
   const head = { look, name, title: say('card-ship'), subtitle: say('bot-name'), from: [provenance] };
   const rows = [say('card-end', { end }), say('card-points', { points })];
-  const high = (card.bottom - card.top) / rows.length;
+  const high = (at.bottom - at.top) / rows.length;
+  const left = at.x(24);
   const zones = rows.flatMap((words, row): Shape[] => {
-    const top = card.top + row * high;
-    const light = rect({ x: 0, y: top, width: card.width, height: high }, { fill: bright });
-    const zone = { x: 24, y: top + 18, width: card.right - 24, height: 24, align: 'middle' } as const;
+    const top = at.top + row * high;
+    const light = rect(beyond({ x: 0, y: top, width: at.width, height: high }, at), { fill: bright });
+    const zone = { x: left, y: top + high / 2, width: at.right - left, height: 0.7 * high } as const;
     return [
       ...(row === lit ? [light] : []),
-      icon(row === 0 ? 'shipyard' : 'points', card.left, top + 8, 16, deep),
-      ...write(words, { ...zone, size: 4.6, weight: 600, fill: ink }),
+      icon(row === 0 ? 'shipyard' : 'points', at.left, top + high / 2 - at.wide(8), at.wide(16), deep),
+      ...write(words, { ...zone, align: 'middle', size: at.size(4.6), weight: 600, fill: ink }),
     ];
   });
-  return cardFace({ ...head, code: `${code} ${name}/${of}` }, zones, reader);
+  return cardFace({ ...head, code: `${code} ${name}/${of}` }, at, zones, reader);
 }
 
 /** The quay, with ships on some berths. */
@@ -56,9 +63,9 @@ const paper: Paper<CardSet> = {
   decks({ ships }, reader) {
     const drawn = ships.map((ship) => ({
       id: ship.id,
-      face: (row?: number) => face(ship, ships.length, reader, row),
+      face: (row?: number, at?: CardFrame) => face(ship, ships.length, reader, row, at),
     }));
-    return [{ id: 'ships', cards: drawn }];
+    return [{ id: 'ships', sign: 'shipyard', cards: drawn }];
   },
   boards: () => [{ title: 'board-quay', draw: () => quay([]) }],
   sheet: [

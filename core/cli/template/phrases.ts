@@ -11,8 +11,6 @@ export const phrases = {
   'set-up-quay': setUp,
   'set-up-cards': setUp,
   'which-card': turn,
-  'caught-up': turn,
-  'deck-empty': turn,
   moor: turn,
   market: turn,
   unload: turn,

@@ -1,6 +1,6 @@
 import type { Score } from '../../engine/bot.ts';
-import { turnCard } from '../../engine/deck.ts';
-import { berths, freeBerths, numberOf, quayNow, type HarbourTable, type State } from './state.ts';
+import { drawCard } from '../../engine/deck.ts';
+import { berths, freeBerths, numberOf, quayNow, shipOf, type HarbourTable, type State } from './state.ts';
 
 /** «Set-up» */
 export function setUp(s: State, table: HarbourTable): void {
@@ -11,10 +11,7 @@ export function setUp(s: State, table: HarbourTable): void {
 
 /** «A turn of Automa»: the top ship takes a berth and unloads; each of the goods on the market brings a point more. */
 export function turn(s: State, table: HarbourTable): void {
-  const { card, forgotten } = turnCard(s.deck, s.deckMode, table, 'which-card', () => []);
-  if (forgotten.length > 0) table.tell('caught-up', { count: forgotten.length });
-  const ship = s.cards.ships.find(({ id }) => id === card);
-  if (!ship) return table.tell('deck-empty');
+  const ship = shipOf(s, drawCard(s.deck, s.deckMode, table, 'which-card'));
   const shown = { deck: 'ships', card: ship.id };
 
   const free = freeBerths(s);

@@ -1,7 +1,7 @@
 import type { BaseState, Options, OptionSpec, ShownBoard, Table } from '../../engine/bot.ts';
 import { deckChoices, deckModeOf, pile, type DeckMode, type Pile } from '../../engine/deck.ts';
 import type { RngState } from '../../engine/rng.ts';
-import type { CardSet } from './cards.ts';
+import type { CardSet, Ship } from './cards.ts';
 import type { Key } from './phrases.ts';
 
 export const options = {
@@ -32,6 +32,12 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
     cards.ships.map(({ id }) => id),
   );
   return { cards, deckMode, deck, isSetUp: false, quay: {}, points: 0, yours: null, rng: s.rng };
+}
+
+export function shipOf(s: Readonly<State>, card: string): Ship {
+  const ship = s.cards.ships.find(({ id }) => id === card);
+  if (!ship) throw new Error(`no ship ${card}`);
+  return ship;
 }
 
 /** From left to right. */
