@@ -1,4 +1,5 @@
 import type { Bot } from '../engine/bot.ts';
+import type { Demo } from '../engine/demo.ts';
 import type { Edits } from '../engine/edits.ts';
 import type { Habits } from '../engine/habits.ts';
 import type { Texts } from '../engine/text.ts';
@@ -22,6 +23,8 @@ export interface Entry {
   /** How its cards are looked at and entered. */
   readonly edits: Lazy<Edits>;
   readonly habits?: Lazy<Habits>;
+  /** What a trial turn begins with. */
+  readonly demo?: Lazy<Demo>;
 }
 
 export interface Game extends Pick<Entry, 'game' | 'bot' | 'look'> {
@@ -31,6 +34,7 @@ export interface Game extends Pick<Entry, 'game' | 'bot' | 'look'> {
   paper(): Promise<Paper>;
   edits(): Promise<Edits>;
   habits(): Promise<Habits>;
+  demo(): Promise<Demo | undefined>;
 }
 
 const registered: Game[] = [];
@@ -41,7 +45,7 @@ export const games: readonly Game[] = registered;
 export const gameOf = (id: string): Game | undefined => games.find((game) => game.id === id);
 
 /** A bot's folder makes itself known by its id, which is the folder's name. */
-export function register(id: string, { rules, boards, paper, edits, habits, ...shown }: Entry): void {
+export function register(id: string, { rules, boards, paper, edits, habits, demo, ...shown }: Entry): void {
   registered.push({
     ...shown,
     id,
@@ -50,5 +54,6 @@ export function register(id: string, { rules, boards, paper, edits, habits, ...s
     paper: async () => (await paper()).default,
     edits: async () => (await edits()).default,
     habits: async () => (await habits?.())?.default ?? {},
+    demo: async () => (await demo?.())?.default,
   });
 }

@@ -1,0 +1,57 @@
+import { expect } from '@open-wc/testing';
+import template from '../../core/cli/template/bot.ts';
+import type { Bot } from '../../core/engine/bot.ts';
+import { begin } from '../../core/engine/session.ts';
+import { games } from '../tools/games.ts';
+import { randomGame } from '../tools/random-game.ts';
+
+const part = { deck: { known: [], hidden: 0, pool: [] } };
+
+describe('a saved state', () => {
+  for (const { id, rules } of games)
+    describe(id, () => {
+      let bot: Bot;
+      before(async () => {
+        bot = await rules();
+      });
+
+      it('fits after every turn of any game', () => {
+        for (let seed = 1; seed <= 12; seed++) {
+          const { session, start } = randomGame(bot, seed);
+          for (const { script, after } of session.turns)
+            if (!bot.saved.read(after, bot.saved.version))
+              expect.fail(`${seed} ${script} ${JSON.stringify({ ...start.options, ...after, cards: 0 })}`);
+        }
+      });
+
+      it('does not fit with a part less, a part more or a part of another kind', () => {
+        const { state } = randomGame(bot, 7).session;
+        // Parts that a new game has are always there.
+        for (const name of Object.keys(begin(bot, randomGame(bot, 7).start).state)) {
+          const { [name]: one, ...less } = state as unknown as Record<string, unknown>;
+          expect(bot.saved.read(less, 1), `without ${name}`).to.equal(undefined);
+          for (const other of [typeof one === 'string' ? 3 : 'x', -1e9, 1e9, [[[]]], { x: 1 }])
+            expect(
+              bot.saved.read({ ...state, [name]: other }, 1),
+              `${name}: ${JSON.stringify(other)}`,
+            ).to.equal(undefined);
+        }
+        expect(bot.saved.read({ ...state, more: 1 }, 1)).to.equal(undefined);
+        expect(bot.saved.read(null, 1)).to.equal(undefined);
+      });
+
+      it('of a version that is still to come is none', () => {
+        const { state } = randomGame(bot, 7).session;
+        expect(bot.saved.read(state, bot.saved.version + 1)).to.equal(undefined);
+        expect(bot.saved.read(state, 0)).to.equal(undefined);
+      });
+    });
+
+  it('must not name a card that is not there, nor one twice', () => {
+    const { state } = randomGame(template, 3).session;
+    const withDeck = (known: string[]) => template.saved.read({ ...state, deck: { ...part.deck, known } }, 1);
+    expect(withDeck(['card-1', 'card-2'])).to.not.equal(undefined);
+    expect(withDeck(['card-9'])).to.equal(undefined);
+    expect(withDeck(['card-1', 'card-1'])).to.equal(undefined);
+  });
+});
