@@ -1,8 +1,8 @@
 import type { Reader } from '../core/engine/text.ts';
-import { circle, inks, line, text, type Drawing, type Shape } from '../core/look/drawing.ts';
+import { circle, group, inks, line, text, type Drawing, type Shape } from '../core/look/drawing.ts';
 import { write } from '../core/look/write.ts';
-import { sheetSize, type PageSetup, type Place, type Size } from './geometry.ts';
-import type { Page } from './order.ts';
+import { paperSize, type PageSetup, type Place, type Size } from './geometry.ts';
+import type { Page, PrintOrder } from './order.ts';
 import { rulerLength } from './pages.ts';
 
 /**
@@ -39,12 +39,18 @@ export function crossAt(page: Size, column: number, row: number, sides: PageSetu
   };
 }
 
-export function calibrationPages(setup: PageSetup, reader: Reader): Page[] {
-  const page = sheetSize(setup);
+/** The page says over which edge the paper is turned; what the printer is corrected by already is corrected here, too. */
+export function calibrationPages(
+  { setup, shift }: Pick<PrintOrder, 'setup' | 'shift'>,
+  reader: Reader,
+): Page[] {
+  const page = paperSize(setup);
   const title = reader.text({ say: 'paper-test', with: {} });
+  const sides = setup.sides === 'short' ? 'short' : 'long';
+  const frame = { ...page, title, language: reader.language };
   return [
-    { ...page, title, isBehind: false, draw: () => front(page, title, reader) },
-    { ...page, title, isBehind: true, draw: () => ({ ...page, shapes: crosses(page, setup.sides) }) },
+    { ...frame, isBehind: false, draw: () => front(page, title, sides, shift, reader) },
+    { ...frame, isBehind: true, draw: () => ({ ...page, shapes: crosses(page, sides, shift) }) },
   ];
 }
 
@@ -52,19 +58,27 @@ const numbers = Array.from({ length: squares.count }, (_, i) => i);
 const cells = numbers.flatMap((row) => numbers.map((column) => ({ column, row })));
 const stroke = { stroke: inks.ink, strokeWidth: 0.2 } as const;
 
-function crosses(page: Size, sides: PageSetup['sides']): Shape[] {
-  return cells.flatMap(({ column, row }) => {
-    const { x, y } = crossAt(page, column, row, sides);
+function crosses(page: Size, sides: PageSetup['sides'], shift: Place): Shape[] {
+  const all = cells.flatMap(({ column, row }) => {
+    const cross = crossAt(page, column, row, sides);
+    const [x, y] = [cross.x + shift.x, cross.y + shift.y];
     return [line(x - 2.6, y, x + 2.6, y, stroke), line(x, y - 2.6, x, y + 2.6, stroke)];
   });
+  return [group(all, { isAside: true })];
 }
 
-function front(page: Size, title: string, reader: Reader): Drawing {
+function front(page: Size, title: string, sides: 'long' | 'short', shift: Place, reader: Reader): Drawing {
   const body = { size: 3.4, weight: 500, fill: inks.ink } as const;
-  const heading = { size: 6, weight: 700, fill: inks.ink } as const;
+  const heading = { size: 6, weight: 700, fill: inks.ink, tag: 'H1' } as const;
   const left = ringAt(page, 0, 0).x - 5;
   const width = page.width - 2 * left;
-  const hint = reader.text({ say: 'paper-test-hint', with: {} });
+  const corrected =
+    shift.x !== 0 || shift.y !== 0 ? [{ say: 'paper-test-corrected', with: { ...shift } }] : [];
+  const hint = [{ say: `paper-turn-${sides}`, with: {} }, { say: 'paper-test-hint', with: {} }, ...corrected]
+    .map(reader.text)
+    .map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`)
+    .map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`))
+    .join(' ');
   const height = ringAt(page, 0, 0).y - 6 - 18.7;
   return {
     ...page,
@@ -82,7 +96,7 @@ function ring(page: Size, column: number, row: number): Shape[] {
   const name = `${columnName(column)}${row + 1}`;
   return [
     circle(x, y, 2, stroke),
-    text(x, y + 6, name, { size: 2.6, weight: 500, fill: inks.ink2, anchor: 'middle' }),
+    text(x, y + 6.2, name, { size: 2.9, weight: 500, fill: inks.ink2, anchor: 'middle' }),
   ];
 }
 

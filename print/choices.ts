@@ -4,11 +4,13 @@ import {
   guideNames,
   paperNames,
   plainSetup,
+  sheetSizeNames,
   sidesNames,
   type PageSetup,
   type Place,
 } from './geometry.ts';
 import { inkNames, type InkName } from './ink.ts';
+import type { Item } from './order.ts';
 import type { Versions } from '../core/look/version.ts';
 
 export const languageChoices = [...languages, 'both'] as const;
@@ -22,6 +24,10 @@ export interface Choices {
   readonly ink: InkName;
   /** Items that are not wanted, with the bot before them: what is new is printed. */
   readonly without: readonly string[];
+  /** Items that are in the box of the game and wanted all the same. */
+  readonly also: readonly string[];
+  /** Single cards that are not wanted, with bot and deck before them. */
+  readonly leftOut: readonly string[];
   /** Leaves out what is the same as at the last print. */
   readonly onlyChanged: boolean;
   readonly printers: readonly Printer[];
@@ -32,6 +38,8 @@ export interface Choices {
 /** How far a printer needs its backs moved. */
 export interface Printer extends Place {
   readonly name: string;
+  /** The correction that its last test page was printed with. */
+  readonly tested?: Place;
 }
 
 /** Backs are moved by no more than this. */
@@ -54,29 +62,43 @@ const record = (value: unknown): Stored =>
 const oneOf = <T extends string>(of: readonly T[], value: unknown, initial: T): T =>
   of.find((one) => one === value) ?? initial;
 const numberOf = (value: unknown, initial: number): number => (typeof value === 'number' ? value : initial);
+const stringsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+const numbersOf = (value: unknown): readonly number[] =>
+  Array.isArray(value) ? value.filter((one): one is number => Number.isInteger(one) && one > 0) : [];
 const onOff = (value: unknown, initial: boolean): boolean => (typeof value === 'boolean' ? value : initial);
 
 /** What is unknown or damaged counts as never chosen. */
 export function choicesFrom(stored: unknown): Choices {
-  const { language, setup, copies, ink, without, onlyChanged, printers, printer } = record(stored);
+  const { language, setup, copies, ink, without, also, leftOut, onlyChanged, printers, printer } =
+    record(stored);
   const chosen = languageChoices.find((one) => one === language);
   return {
     ...(chosen ? { language: chosen } : {}),
     setup: setupFrom(record(setup)),
     copies: numberOf(copies, 1),
     ink: oneOf(inkNames, ink, 'colour'),
-    without: Array.isArray(without) ? without.filter((one) => typeof one === 'string') : [],
+    without: stringsOf(without),
+    also: stringsOf(also),
+    leftOut: stringsOf(leftOut),
     onlyChanged: onOff(onlyChanged, false),
     printers: Array.isArray(printers) ? printers.map(record).map(printerFrom) : [],
     printer: typeof printer === 'string' ? printer : '',
   };
 }
 
-const printerFrom = ({ name, x, y }: Stored): Printer => ({
+const printerFrom = ({ name, x, y, tested }: Stored): Printer => ({
   name: typeof name === 'string' ? name : '',
   x: numberOf(x, 0),
   y: numberOf(y, 0),
+  ...(tested ? { tested: { x: numberOf(record(tested).x, 0), y: numberOf(record(tested).y, 0) } } : {}),
 });
+
+/** An item is printed unless it was put aside; what is in the box of the game only if it was asked for. */
+export function isWanted({ without, also }: Choices, bot: string, { id, isInBox }: Item): boolean {
+  const key = `${bot}/${id}`;
+  return isInBox ? also.includes(key) : !without.includes(key);
+}
 
 /** Versions of what was printed before, as the store gives them back. */
 export function versionsFrom(stored: unknown): Versions {
@@ -95,10 +117,14 @@ function setupFrom(stored: Stored): PageSetup {
       width: numberOf(custom.width, plainSetup.custom.width),
       height: numberOf(custom.height, plainSetup.custom.height),
     },
+    sheet: oneOf(sheetSizeNames, stored.sheet, plainSetup.sheet),
     sides: oneOf(sidesNames, stored.sides, plainSetup.sides),
     margin: numberOf(stored.margin, plainSetup.margin),
     bleed: numberOf(stored.bleed, plainSetup.bleed),
+    gap: numberOf(stored.gap, plainSetup.gap),
+    skip: numbersOf(stored.skip),
     guides: oneOf(guideNames, stored.guides, plainSetup.guides),
+    register: onOff(stored.register, plainSetup.register),
     corners: onOff(stored.corners, plainSetup.corners),
     ruler: onOff(stored.ruler, plainSetup.ruler),
   };

@@ -1,11 +1,11 @@
 ## Was auf dem Papier steht, bei jedem Spiel
-paper-cards = { $game } · { $bot } · { $deck } { $range } · Seite { $page } von { $pages }
-paper-backs = { $game } · { $bot } · { $deck }, Rückseiten · Seite { $page } von { $pages }
+paper-cards = { $game } · { $bot } · { $cards } · Seite { $page } von { $pages }
+paper-backs = { $game } · { $bot } · Rückseiten: { $cards } · Seite { $page } von { $pages }
 paper-turn-long = beidseitig, über die lange Kante gewendet
 paper-turn-short = beidseitig, über die kurze Kante gewendet
 paper-turn-fold = an der Strichlinie nach hinten falten
 paper-title-cards = { $deck } { $range }
-paper-title-backs = { $deck } { $range }, Rückseiten
+paper-title-backs = Rückseiten: { $cards }
 paper-title-empty = leere Seite
 paper-board = { $game } · { $board }
 paper-sheet = Übersicht
@@ -15,3 +15,7 @@ paper-test-hint = Halte das Blatt gegen das Licht. Bei einem Ring liegt das Kreu
 paper-notice = Visavis, inoffiziell. Du brauchst das Spiel.
 paper-page = Seite { $page } von { $pages }
 paper-language = deutsch
+paper-continued = { $heading } (Fortsetzung)
+paper-part = Teil { $part } von { $parts }
+paper-booklet = Heft für die Tasche
+paper-test-corrected = Gedruckt mit der Korrektur { $x } mm nach rechts, { $y } mm nach unten.

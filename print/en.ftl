@@ -1,11 +1,11 @@
 ## What stands on the paper, for every game
-paper-cards = { $game } · { $bot } · { $deck } { $range } · page { $page } of { $pages }
-paper-backs = { $game } · { $bot } · { $deck }, backs · page { $page } of { $pages }
+paper-cards = { $game } · { $bot } · { $cards } · page { $page } of { $pages }
+paper-backs = { $game } · { $bot } · backs: { $cards } · page { $page } of { $pages }
 paper-turn-long = double-sided, flipped on the long edge
 paper-turn-short = double-sided, flipped on the short edge
 paper-turn-fold = fold back along the dashed line
 paper-title-cards = { $deck } { $range }
-paper-title-backs = { $deck } { $range }, backs
+paper-title-backs = Backs: { $cards }
 paper-title-empty = empty page
 paper-board = { $game } · { $board }
 paper-sheet = Reference sheet
@@ -15,3 +15,7 @@ paper-test-hint = Hold the sheet against the light. In one ring the cross of the
 paper-notice = Visavis, unofficial. You need the game.
 paper-page = page { $page } of { $pages }
 paper-language = English
+paper-continued = { $heading } (continued)
+paper-part = part { $part } of { $parts }
+paper-booklet = Pocket booklet
+paper-test-corrected = Printed with a correction of { $x } mm to the right, { $y } mm down.

@@ -14,23 +14,44 @@ export interface Place {
 
 export const papers = {
   a4: { width: 210, height: 297 },
-  letter: { width: 215.9, height: 279.4 },
+  a3: { width: 297, height: 420 },
   a5: { width: 148, height: 210 },
+  letter: { width: 215.9, height: 279.4 },
+  legal: { width: 215.9, height: 355.6 },
+  tabloid: { width: 279.4, height: 431.8 },
 } as const;
 /** A single card a page is what print shops take. */
-export const paperNames = ['a4', 'letter', 'a5', 'single'] as const;
+export const paperNames = ['a4', 'a3', 'a5', 'letter', 'legal', 'tabloid', 'single'] as const;
 export type PaperName = (typeof paperNames)[number];
 
-const cardSizes = {
-  poker: { width: 63.5, height: 88 },
-  bridge: { width: 57, height: 88 },
+/** Sizes of cards, each with sleeves of its own; in large print the smallest letters are 14 points high. */
+export const cardSizes = {
+  poker: { width: 63.5, height: 88.9 },
+  standard: { width: 63, height: 88 },
+  bridge: { width: 57, height: 87 },
+  euro: { width: 59, height: 92 },
   mini: { width: 44, height: 68 },
+  micro: { width: 41, height: 63 },
   tarot: { width: 70, height: 120 },
-  /** Large print: a poker card, 1.4 times as large. */
-  large: { width: 88.9, height: 123.2 },
+  large: { width: 108, height: 151 },
 } as const;
-export const cardSizeNames = ['poker', 'bridge', 'mini', 'tarot', 'large', 'custom'] as const;
+export const cardSizeNames = [
+  'poker',
+  'standard',
+  'bridge',
+  'euro',
+  'mini',
+  'micro',
+  'tarot',
+  'large',
+  'custom',
+] as const;
 export type CardSizeName = (typeof cardSizeNames)[number];
+
+/** The sheet on the whole paper, or on a part of it. */
+export const sheetSizeNames = ['paper', 'a5', 'a6'] as const;
+export type SheetSizeName = (typeof sheetSizeNames)[number];
+const sheetSizes = { a5: papers.a5, a6: { width: 105, height: 148 } } as const;
 
 /** How backs come behind their fronts: turned over an edge, folded behind them, or not at all. */
 export const sidesNames = ['long', 'short', 'fold', 'fronts', 'backs'] as const;
@@ -44,12 +65,19 @@ export interface PageSetup {
   readonly size: CardSizeName;
   /** Holds for the size of that name. */
   readonly custom: Size;
+  readonly sheet: SheetSizeName;
   readonly sides: Sides;
   /** What the printer cannot print on. */
   readonly margin: number;
-  /** Colour beyond the edge of every card. Without it cards lie edge to edge, and one cut serves two. */
+  /** Art beyond the edge of every card. Without it cards lie edge to edge, and one cut serves two. */
   readonly bleed: number;
+  /** Between the cards, or between their bleeds. */
+  readonly gap: number;
+  /** Places of a sheet that stay empty, counted from 1. */
+  readonly skip: readonly number[];
   readonly guides: Guides;
+  /** Marks by which a desktop cutter finds the sheet. */
+  readonly register: boolean;
   readonly corners: boolean;
   readonly ruler: boolean;
 }
@@ -58,10 +86,14 @@ export const plainSetup: PageSetup = {
   paper: 'a4',
   size: 'poker',
   custom: cardSizes.poker,
+  sheet: 'paper',
   sides: 'long',
   margin: 5,
   bleed: 0,
+  gap: 0,
+  skip: [],
   guides: 'marks',
+  register: false,
   corners: false,
   ruler: true,
 };
@@ -84,6 +116,9 @@ export interface Grid extends Frame {
   readonly columns: number;
   readonly rows: number;
   readonly bleed: number;
+  readonly gap: number;
+  /** Places that hold a card, in their order. */
+  readonly slots: readonly number[];
   /** How far colour reaches beyond the cards: the bleed, or what is there for nothing around the outer ones. */
   readonly spill: number;
 }
@@ -91,14 +126,17 @@ export interface Grid extends Frame {
 /** Height of a line of words. */
 const stripHeight = 4.5;
 /** The shortest cut mark that still guides a ruler. */
-const shortestMark = 1.5;
+const shortestMark = 1.2;
 /** Between fronts and backs that are folded together: nobody folds exactly. */
 const gutter = 6;
 const mostSpill = gutter / 2;
 /** Sums of lengths are not exact. */
 const hair = 0.001;
+/** A cutter's marks lie so far from the edge; cards keep off them. */
+const registerInset = 10;
+export const offRegister = 1.5;
 
-export const limits = { card: [20, 200], margin: [0, 30], bleed: [0, 10] } as const;
+export const limits = { card: [20, 200], margin: [0, 30], bleed: [0, 10], gap: [0, 30] } as const;
 
 const isWithin = (value: number, [least, most]: readonly [number, number]): boolean =>
   Number.isFinite(value) && value >= least && value <= most;
@@ -111,19 +149,33 @@ export function cardSize({ size, custom }: PageSetup): Size {
   return card;
 }
 
-/** The paper of boards and sheets, which no shop prints as cards. */
-export const sheetSize = ({ paper }: PageSetup): Size => papers[paper === 'single' ? 'a4' : paper];
+/** The paper of boards and sheets. */
+export const paperSize = ({ paper }: PageSetup): Size => papers[paper === 'single' ? 'a4' : paper];
 
-/** How many cards lie on a page, and where. */
-export function gridFor(setup: PageSetup): Grid {
-  const { paper, sides, margin, bleed } = setup;
-  const card = cardSize(setup);
-  if (!isWithin(margin, limits.margin))
-    throw new Refusal('print-bad-margin', { least: limits.margin[0], most: limits.margin[1] });
-  if (!isWithin(bleed, limits.bleed))
-    throw new Refusal('print-bad-bleed', { least: limits.bleed[0], most: limits.bleed[1] });
-  if (paper === 'single') return singleGrid(card, sides, bleed);
-  return sides === 'fold' ? foldGrid(setup, card) : sheetGrid(setup, card);
+/** What the reference sheet is laid out for: the paper, or a page that is cut from it. */
+export const sheetSize = (setup: PageSetup): Size =>
+  setup.sheet === 'paper' ? paperSize(setup) : sheetSizes[setup.sheet];
+
+export const landscape = ({ width, height }: Size): Size => ({ width: height, height: width });
+
+/** How many cards lie on a page, and where. Backs that are moved need the page as it was measured: upright. */
+export function gridFor(setup: PageSetup, isUpright = false): Grid {
+  return gridOf(setup, cardSize(setup), isUpright);
+}
+
+/** The same for anything that is cut from a sheet. */
+export function gridOf(setup: PageSetup, card: Size, isUpright = false): Grid {
+  const { paper, margin, bleed, gap } = setup;
+  for (const [name, value] of [
+    ['margin', margin],
+    ['bleed', bleed],
+    ['gap', gap],
+  ] as const) {
+    const [least, most] = limits[name];
+    if (!isWithin(value, limits[name])) throw new Refusal(`print-bad-${name}`, { least, most });
+  }
+  if (paper === 'single') return singleGrid(card, setup.sides, bleed);
+  return sheetGrid(setup, card, isUpright);
 }
 
 function singleGrid(card: Size, sides: Sides, bleed: number): Grid {
@@ -131,54 +183,46 @@ function singleGrid(card: Size, sides: Sides, bleed: number): Grid {
   const page = { width: card.width + 2 * bleed, height: card.height + 2 * bleed };
   const block = { x: 0, y: 0, ...page };
   const frame = { page, margin: 0, block, strip: 'none', room: { x: 0, y: 0 } } as const;
-  return { ...frame, card, columns: 1, rows: 1, bleed, spill: bleed };
+  return { ...frame, card, columns: 1, rows: 1, bleed, gap: 0, spill: bleed, slots: [0] };
 }
 
-function sheetGrid(setup: PageSetup, card: Size): Grid {
-  const page = sheetSize(setup);
-  const { margin, bleed } = setup;
-  const { pitch, columns, rows } = counted(setup, card, page.width - 2 * margin, page.height - 2 * margin);
-  if (columns < 1 || rows < 1) throw new Refusal('print-no-room', { ...card });
-  const block = centred(page, { width: columns * pitch.width, height: rows * pitch.height });
-  const frame = framed(page, block, margin, markRoom(setup));
-  return { ...frame, card, columns, rows, bleed, spill: spillOf(setup, frame.room) };
-}
-
-/** Whichever way the paper holds more cards. */
-function foldGrid(setup: PageSetup, card: Size): Grid {
-  const { width, height } = sheetSize(setup);
-  const ways = [
-    { width: height, height: width },
-    { width, height },
-  ];
-  const grids = ways.flatMap((page) => foldedGrid(page, setup, card) ?? []);
+/** Whichever way the paper holds more cards; upright where that makes no difference. */
+function sheetGrid(setup: PageSetup, card: Size, isUpright: boolean): Grid {
+  const page = paperSize(setup);
+  const isFolded = setup.sides === 'fold';
+  const ways = isFolded ? [landscape(page), page] : isUpright ? [page] : [page, landscape(page)];
+  const grids = ways.flatMap((way) => gridOn(way, setup, card) ?? []);
   const [best] = grids.sort((one, other) => cardsPerPage(other) - cardsPerPage(one));
   if (!best) throw new Refusal('print-no-room', { ...card });
+  if (cardsPerPage(best) === 0) throw new Refusal('print-all-skipped');
   return best;
 }
 
-/** Fronts lie left, backs right of the fold. */
-function foldedGrid(page: Size, setup: PageSetup, card: Size): Grid | undefined {
-  const { margin, bleed } = setup;
-  const half = (page.width - gutter) / 2 - margin;
-  // The marks are on one side only, and are counted on both.
-  const { pitch, columns, rows } = counted(setup, card, half + markRoom(setup), page.height - 2 * margin);
+/** A page with cards; folded, fronts lie left and backs right of the fold. */
+function gridOn(page: Size, setup: PageSetup, card: Size): Grid | undefined {
+  const { bleed, gap, sides } = setup;
+  const margin = setup.register ? Math.max(setup.margin, registerInset) + offRegister : setup.margin;
+  const isFolded = sides === 'fold';
+  const marks = markRoom(setup);
+  const pitch = { width: card.width + 2 * bleed + gap, height: card.height + 2 * bleed + gap };
+  const width = isFolded ? (page.width - gutter) / 2 - margin - marks : page.width - 2 * (margin + marks);
+  const height = page.height - 2 * (margin + marks);
+  const columns = Math.floor((width + gap + hair) / pitch.width);
+  const rows = Math.floor((height + gap + hair) / pitch.height);
   if (columns < 1 || rows < 1) return undefined;
-  const width = columns * pitch.width;
-  const both = centred(page, { width: 2 * width + gutter, height: rows * pitch.height });
-  const frame = framed(page, both, margin, markRoom(setup));
-  return { ...frame, card, columns, rows, bleed, spill: spillOf(setup, frame.room) };
+  const across = columns * pitch.width - gap;
+  const block = centred(page, {
+    width: isFolded ? 2 * across + gutter : across,
+    height: rows * pitch.height - gap,
+  });
+  const frame = framed(page, block, margin, marks);
+  const slots = Array.from({ length: columns * rows }, (_, i) => i).filter(
+    (i) => !setup.skip.includes(i + 1),
+  );
+  return { ...frame, card, columns, rows, bleed, gap, spill: spillOf(setup, frame.room), slots };
 }
 
 const markRoom = ({ guides }: PageSetup): number => (guides === 'marks' ? shortestMark : 0);
-
-function counted(setup: PageSetup, card: Size, width: number, height: number) {
-  const pitch = { width: card.width + 2 * setup.bleed, height: card.height + 2 * setup.bleed };
-  const around = 2 * markRoom(setup);
-  const columns = Math.floor((width - around + hair) / pitch.width);
-  const rows = Math.floor((height - around + hair) / pitch.height);
-  return { pitch, columns, rows };
-}
 
 function spillOf(setup: PageSetup, room: Place): number {
   if (setup.bleed > 0) return setup.bleed;
@@ -201,13 +245,14 @@ export function centred(page: Size, { width, height }: Size): Rect {
   return { x: (page.width - width) / 2, y: (page.height - height) / 2, width, height };
 }
 
-export const cardsPerPage = ({ columns, rows }: Grid): number => columns * rows;
+export const cardsPerPage = ({ slots }: Grid): number => slots.length;
 
 /** Where the i-th card of a page lies. */
-export function frontCell({ block, card, columns, bleed }: Grid, i: number): Place {
+export function frontCell({ block, card, columns, bleed, gap, slots }: Grid, i: number): Place {
+  const slot = slots[i] ?? i;
   return {
-    x: block.x + bleed + (i % columns) * (card.width + 2 * bleed),
-    y: block.y + bleed + Math.floor(i / columns) * (card.height + 2 * bleed),
+    x: block.x + bleed + (slot % columns) * (card.width + 2 * bleed + gap),
+    y: block.y + bleed + Math.floor(slot / columns) * (card.height + 2 * bleed + gap),
   };
 }
 
@@ -218,12 +263,16 @@ export interface BackPlace extends Place {
 
 /**
  * Where its back lies. Over the long edge, and over a fold, left and right are exchanged; over the short edge
- * above and below are, and what was upright stands on its head. The printer's own error is taken off.
+ * above and below are, and what was upright stands on its head. On a page that lies on its side it is the other way
+ * round. The printer's own error is taken off.
  */
 export function backCell(grid: Grid, i: number, sides: Sides, shift: Place = { x: 0, y: 0 }): BackPlace {
   const { page, card } = grid;
   const { x, y } = frontCell(grid, i);
-  if (sides === 'fold') return { x: page.width - x - card.width, y, turned: false };
-  if (sides === 'short') return { x: x + shift.x, y: page.height - y - card.height + shift.y, turned: true };
-  return { x: page.width - x - card.width + shift.x, y: y + shift.y, turned: false };
+  const mirrored = page.width - x - card.width;
+  if (sides === 'fold') return { x: mirrored, y, turned: false };
+  const isLevel = page.width > page.height;
+  const isTurned = isLevel ? sides === 'long' : sides === 'short';
+  if (sides === 'backs' || !isTurned) return { x: mirrored + shift.x, y: y + shift.y, turned: false };
+  return { x: x + shift.x, y: page.height - y - card.height + shift.y, turned: true };
 }

@@ -1,17 +1,18 @@
 import {
   inks,
   type Drawing,
+  type GroupShape,
   type Ink,
   type PathShape,
   type Shape,
-  type Transform,
 } from '../core/look/drawing.ts';
-import { outline } from './outline.ts';
+import { boxOf, inside, scaleOf, upright, type Box, type Position } from './position.ts';
 
 /** All colours, their greys, or line art that needs hardly any ink. */
 export const inkNames = ['colour', 'grey', 'lines'] as const;
 export type InkName = (typeof inkNames)[number];
 
+/** One drawing, three designs: shapes say what they are in another ink, the rest follows from what they lie on. */
 export function inked(drawing: Drawing, ink: InkName): Drawing {
   switch (ink) {
     case 'colour':
@@ -21,11 +22,6 @@ export function inked(drawing: Drawing, ink: InkName): Drawing {
     case 'lines':
       return { ...drawing, shapes: lineArt(drawing.shapes, upright, []) };
   }
-}
-
-/** The colour of a large field; line art has none. */
-export function fieldColour(colour: string, ink: InkName): string | undefined {
-  return ink === 'lines' ? undefined : ink === 'grey' ? grey(colour) : colour;
 }
 
 /** From 0, black, to 1, white, as the eye sees it. */
@@ -41,55 +37,48 @@ function grey(colour: string): string {
   return `#${part}${part}${part}`.toUpperCase();
 }
 
+/** Words are black, or what they were on: small grey letters are only dots. */
+const greyWords = (colour: string): string => (lightness(colour) > 0.45 ? grey(colour) : inks.ink);
+
 function greyShape(shape: Shape): Shape {
-  if (shape.kind === 'group') return { ...shape, shapes: shape.shapes.map(greyShape) };
-  if (shape.kind === 'text') return { ...shape, fill: grey(shape.fill) };
+  if (shape.kind === 'group') return plainGroup(shape, shape.shapes.map(greyShape));
+  if (shape.kind === 'text') return { ...shape, fill: greyWords(shape.fill) };
+  const { fill, stroke } = shape;
+  const bare = bared(shape);
+  if (shape.grey) return { ...bare, ...shape.grey };
   return {
-    ...shape,
-    ...(shape.fill ? { fill: grey(shape.fill) } : {}),
-    ...(shape.stroke ? { stroke: grey(shape.stroke) } : {}),
+    ...bare,
+    ...(shape.strokeWidth === undefined ? {} : { strokeWidth: shape.strokeWidth }),
+    ...(fill ? { fill: grey(fill) } : {}),
+    ...(stroke ? { stroke: grey(stroke) } : {}),
   };
 }
 
-/** Where shapes lie on the drawing: x' = a·x + c·y + x0, y' = −c·x + a·y + y0 for turns and scales alike. */
-interface Position {
-  readonly a: number;
-  readonly c: number;
-  readonly x: number;
-  readonly y: number;
+/** A path without its ink. */
+function bared({ kind, d, transform, dash, round, evenOdd }: PathShape): PathShape {
+  return {
+    kind,
+    d,
+    ...(transform ? { transform } : {}),
+    ...(dash ? { dash } : {}),
+    ...(round ? { round } : {}),
+    ...(evenOdd ? { evenOdd } : {}),
+  };
 }
 
-const upright: Position = { a: 1, c: 0, x: 0, y: 0 };
-
-const apply = ({ a, c, x, y }: Position, px: number, py: number): [number, number] => [
-  a * px + c * py + x,
-  a * py - c * px + y,
-];
-
-function inside(outer: Position, { x = 0, y = 0, scale = 1, turn = 0 }: Transform = {}): Position {
-  const angle = (turn * Math.PI) / 180;
-  const [cos, sin] = [scale * Math.cos(angle), scale * -Math.sin(angle)];
-  const [px, py] = apply(outer, x, y);
-  return { a: outer.a * cos - outer.c * sin, c: outer.a * sin + outer.c * cos, x: px, y: py };
-}
-
-const scaleOf = ({ a, c }: Position): number => Math.hypot(a, c);
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-function boxOf(d: string, position: Position): Box {
-  const points = outline(d).flatMap((segment) => {
-    if (segment.kind === 'close') return [];
-    const all = segment.kind === 'curve' ? [segment.a, segment.b, segment.to] : [segment.to];
-    return all.map(([x, y]) => apply(position, x, y));
-  });
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+/** The same group in another ink. */
+function plainGroup(shape: GroupShape, shapes: readonly Shape[]): GroupShape {
+  const { kind, transform, clip, name, tag, alt, isAside } = shape;
+  return {
+    kind,
+    shapes,
+    ...(transform ? { transform } : {}),
+    ...(clip ? { clip } : {}),
+    ...(name ? { name } : {}),
+    ...(tag ? { tag } : {}),
+    ...(alt === undefined ? {} : { alt }),
+    ...(isAside ? { isAside } : {}),
+  };
 }
 
 /** A field that others lie on, in the order of painting. */
@@ -102,24 +91,27 @@ const isLight = (colour: string): boolean => lightness(colour) >= 0.62;
 /** Dots and marks that are smaller than this stay solid: as outlines nobody could read them. */
 const smallest = 2.6;
 /** Widths of lines: what was a line, the edge of what was a field, what was light on a field. */
-const widths = { line: 0.5, edge: 0.4, light: 0.25 } as const;
+const widths = { line: 0.5, edge: 0.4, light: 0.3 } as const;
 
-/** Fields become outlines, words on them become ink, thick lines thin. */
+/** Fields become outlines, words on them become ink, thick lines thin; all is black. */
 function lineArt(shapes: readonly Shape[], at: Position, grounds: Ground[]): Shape[] {
   return shapes.map((shape) => {
-    if (shape.kind === 'text') return lightness(shape.fill) > 0.45 ? { ...shape, fill: inks.ink } : shape;
+    if (shape.kind === 'text') return { ...shape, fill: inks.ink };
     const position = inside(at, shape.transform);
-    if (shape.kind === 'group') return { ...shape, shapes: lineArt(shape.shapes, position, grounds) };
+    if (shape.kind === 'group')
+      return plainGroup(shape, lineArt(shape.lines ?? shape.shapes, position, grounds));
     return linePath(shape, position, grounds);
   });
 }
 
 function linePath(shape: PathShape, position: Position, grounds: Ground[]): PathShape {
+  const bare = bared(shape);
   const box = boxOf(shape.d, position);
   const ground = groundOf(box, grounds);
   if (shape.fill) grounds.push({ box, fill: shape.fill });
+  if (shape.lines) return { ...bare, ...shape.lines };
   const scale = scaleOf(position);
-  return { ...shape, ...edge(shape, box, ground, scale), ...strokes(shape, ground, scale) };
+  return { ...bare, ...edge(shape, box, ground, scale), ...strokes(shape, ground, scale) };
 }
 
 /** What lies below the middle of a shape. */
@@ -140,18 +132,21 @@ function edge({ fill }: Ink, box: Box, ground: string, scale: number): Ink {
     stroke,
     strokeWidth: width / scale,
   });
+  const isSmall = Math.max(box.right - box.left, box.bottom - box.top) < smallest;
   if (isLight(ground)) {
-    const isSmall = Math.max(box.right - box.left, box.bottom - box.top) < smallest;
-    if (isLight(fill)) return fill === inks.paper ? {} : outlined(inks.ink2, widths.light);
-    return isSmall ? {} : outlined(fill, widths.edge);
+    if (isLight(fill)) return fill === inks.paper ? { fill } : outlined(inks.rule, widths.light);
+    return isSmall ? { fill: inks.ink } : outlined(inks.ink, widths.edge);
   }
-  return isLight(fill) ? outlined(inks.ink2, widths.light) : outlined(fill, widths.edge);
+  return isSmall ? { fill: inks.ink } : outlined(inks.ink, isLight(fill) ? widths.light : widths.edge);
 }
 
 /** A light line was on something dark: its own field or that below. */
 function strokes({ fill, stroke, strokeWidth = 1 }: Ink, ground: string, scale: number): Ink {
   if (!stroke) return {};
-  const wasLight = isLight(stroke) && !isLight(fill ?? ground);
-  const most = (wasLight ? widths.light : widths.line) / scale;
-  return { stroke: wasLight ? inks.ink2 : stroke, strokeWidth: Math.min(strokeWidth, most) };
+  const isPale = isLight(stroke) && isLight(fill ?? ground);
+  // A pale edge around a field: the field has an edge of its own by now.
+  if (isPale && fill) return {};
+  const most = (isLight(stroke) && !isPale ? widths.light : widths.line) / scale;
+  const isKept = stroke === inks.paper || stroke === inks.rule;
+  return { stroke: isKept ? stroke : inks.ink, strokeWidth: Math.min(strokeWidth, most) };
 }

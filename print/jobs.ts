@@ -1,4 +1,5 @@
 import { gameOf, type Game } from '../core/bots/index.ts';
+import type { Phrase } from '../core/engine/bot.ts';
 import { Refusal } from '../core/engine/refusal.ts';
 import type { Language, Reader, Texts } from '../core/engine/text.ts';
 import { readerOf } from '../core/engine/words.ts';
@@ -10,10 +11,13 @@ import de from './de.ftl';
 import en from './en.ftl';
 import { calibrationPages } from './calibration.ts';
 import { deckPages } from './deck-pages.ts';
-import { papers, plainSetup } from './geometry.ts';
+import type { PageSetup } from './geometry.ts';
+import { layoutOf } from './layouts.ts';
 import { check, type Item, type PrintOrder, type Page } from './order.ts';
-import { proof, wanted, type Ordered } from './proof.ts';
-import { boardPages, referencePages, sheetsOf } from './sheet-pages.ts';
+import { bookletOf, bookletPages, isForBooklet } from './booklet.ts';
+import { boardPages } from './board-pages.ts';
+import { proof, wanted, type Ordered, type Proof } from './proof.ts';
+import { referenceDrawings, referencePages, sheetsOf } from './sheet-pages.ts';
 import type { Versions } from '../core/look/version.ts';
 
 /** A page of its own: a board, a mat. Its title is a message. */
@@ -31,15 +35,20 @@ export interface Studio extends Faces {
   readonly reader: Reader;
   items(): readonly Item[];
   boards(): readonly Board[];
-  /** Draws all that is ordered, piece by piece: refuses what does not fit, and tells the versions of the rest. */
-  proof(order: PrintOrder): Promise<Versions>;
-  /** Refuses what cannot be printed; draws nothing yet. */
+  /** Draws all that is ordered, piece by piece. */
+  proof(order: PrintOrder): Promise<Proof>;
+  /** Refuses an order that cannot be; what of it cannot be read is left out. */
   pages(order: PrintOrder): readonly Page[];
+  /** Why something of the order is not printed. */
+  left(order: PrintOrder): readonly Phrase[];
 }
 
-const sheetItem = 'sheet';
+const referenceItem = 'sheet';
+const bookletItem = 'booklet';
 /** Belongs to the printer rather than to a bot. */
 export const testItem = 'test';
+/** A single card of a deck, by its place: cards may be alike. */
+export const cardKey = ({ id }: Deck, i: number): string => `${id}/${i}`;
 const deckItem = ({ id }: Deck): string => `deck-${id}`;
 const boardItem = ({ title }: Board): string => `board-${title}`;
 
@@ -55,20 +64,50 @@ export async function studio(id: string, language: Language, given?: unknown): P
   const boards = once(() =>
     (paper.boards?.(cards, read) ?? []).map(({ title, draw }) => board(title, once(draw))),
   );
-  const sheets = once(() =>
-    sheetsOf({ look: game.look, paper, extras: paper.extras(read, cards), reader: read }),
+  const sheetOrder = once(() => ({
+    look: game.look,
+    paper,
+    extras: paper.extras(read, cards),
+    reader: read,
+  }));
+  const sheets = once(() => sheetsOf(sheetOrder()));
+  const booklet = kept(
+    ({ paper }: PageSetup) => paper,
+    (setup) => bookletOf(sheetOrder(), setup),
   );
-  const ordered = ({ items }: PrintOrder): Ordered => {
-    const chosen = decks().filter((deck) => items.includes(deckItem(deck)));
+  const ordered = (order: PrintOrder): Ordered => {
+    const { items, setup, leaveOut } = order;
+    const chosen = decks()
+      .filter((deck) => items.includes(deckItem(deck)))
+      .map((deck) => ({ ...deck, cards: deck.cards.filter((_, i) => !leaveOut?.has(cardKey(deck, i))) }));
     const empty = chosen.find((deck) => deck.cards.length === 0);
-    if (empty) throw new Refusal('print-empty-deck', { deck: say(read, `deck-${empty.id}`) });
+    if (empty && !leaveOut) throw new Refusal('print-empty-deck', { deck: say(read, `deck-${empty.id}`) });
+    // A shop that prints cards prints no sheets.
+    const isSingle = setup.paper === 'single';
     return {
-      decks: chosen,
-      boards: boards().filter((board) => items.includes(boardItem(board))),
-      hasSheet: items.includes(sheetItem),
-      sheets: () => sheets()(papers.a4, plainSetup.margin, false),
+      decks: chosen.filter((deck) => deck.cards.length > 0),
+      boards: isSingle ? [] : boards().filter((board) => items.includes(boardItem(board))),
+      sheets: isSingle
+        ? []
+        : [
+            ...(items.includes(referenceItem)
+              ? [{ id: referenceItem, drawings: () => referenceDrawings(sheets(), setup) }]
+              : []),
+            ...(items.includes(bookletItem) && isForBooklet(setup)
+              ? [{ id: bookletItem, drawings: () => booklet(setup) }]
+              : []),
+          ],
+      layout: layoutOf(setup),
     };
   };
+  const noSheets = ({ items, setup }: PrintOrder): Phrase[] =>
+    setup.paper !== 'single'
+      ? items.includes(bookletItem) && !isForBooklet(setup)
+        ? [{ say: 'print-left-booklet', with: {} }]
+        : []
+      : itemsOf(decks(), boards(), read)
+          .filter(({ id, cards }) => cards === undefined && items.includes(id))
+          .map(({ name }) => ({ say: 'print-left-single', with: { item: name } }));
   return {
     ...faces,
     game,
@@ -76,31 +115,43 @@ export async function studio(id: string, language: Language, given?: unknown): P
     items: () => itemsOf(decks(), boards(), read),
     boards,
     proof: (order) => proof(ordered(order), read),
+    left: (order) => [...wanted(ordered(order), order, read).left, ...noSheets(order)],
     pages(order) {
       check(order);
-      const { decks, boards, hasSheet } = wanted(ordered(order), order, read);
+      const all = wanted(ordered(order), order, read).ordered;
+      const has = (id: string) => all.sheets.some((one) => one.id === id);
       return [
-        ...(order.items.includes(testItem) ? calibrationPages(order.setup, read) : []),
-        ...deckPages(game.look, decks, order, read),
-        ...boards.flatMap((board) => boardPages(board, order, read)),
-        ...(hasSheet ? referencePages(sheets(), order, read) : []),
+        ...(order.items.includes(testItem) ? calibrationPages(order, read) : []),
+        ...deckPages(game.look, all.decks, order, read),
+        ...all.boards.flatMap((board) => boardPages(board, order, read)),
+        ...(has(referenceItem) ? referencePages(sheets(), order, read) : []),
+        ...(has(bookletItem) ? bookletPages(booklet(order.setup), order, read) : []),
       ];
     },
   };
 }
 
+/** The last paper may have nothing behind it: an empty page would only be printed in vain. */
+function withoutEmptyEnd(pages: readonly Page[]): readonly Page[] {
+  return pages.at(-1)?.isEmpty ? pages.slice(0, -1) : pages;
+}
+
 /** All pages of a job: language after language. */
 export function pagesOf(studios: readonly Studio[], order: PrintOrder): readonly Page[] {
   const pages = studios.flatMap((one) => one.pages(order));
-  if (pages.length === 0) throw new Refusal('print-unchanged');
-  return pages;
+  if (pages.length > 0) return withoutEmptyEnd(pages);
+  const [why] = studios.flatMap((one) => one.left(order));
+  throw new Refusal(why?.say ?? 'print-unchanged', why?.with);
 }
 
 /** What the studios' orders come to, language after language. */
-export async function proofOf(studios: readonly Studio[], order: PrintOrder): Promise<Versions> {
-  const all: Versions[] = [];
+export async function proofOf(studios: readonly Studio[], order: PrintOrder): Promise<Proof> {
+  const all: Proof[] = [];
   for (const one of studios) all.push(await one.proof(order));
-  return Object.assign({}, ...all) as Versions;
+  return {
+    versions: Object.assign({}, ...all.map(({ versions }) => versions)) as Versions,
+    smallest: Math.min(...all.map(({ smallest }) => smallest)),
+  };
 }
 
 /** Only what is another version than the one printed before. */
@@ -108,6 +159,17 @@ export const onlyChanged = (order: PrintOrder, now: Versions, known: Versions): 
   ...order,
   only: new Set(Object.keys(now).filter((name) => known[name] !== now[name])),
 });
+
+/** Made once for each key. */
+function kept<A, T>(keyOf: (by: A) => string, make: (by: A) => T): (by: A) => T {
+  const known = new Map<string, T>();
+  return (by) => {
+    const key = keyOf(by);
+    const made = known.get(key) ?? make(by);
+    known.set(key, made);
+    return made;
+  };
+}
 
 const board = (title: string, draw: () => Drawing): Board => ({
   title,
@@ -124,8 +186,10 @@ function itemsOf(decks: readonly Deck[], boards: readonly Board[], from: Reader)
       id: deckItem(deck),
       name: say(from, `deck-${deck.id}`),
       cards: deck.cards.length,
+      ...(deck.isInBox ? { isInBox: true } : {}),
     })),
     ...boards.map((board) => ({ id: boardItem(board), name: say(from, board.title) })),
-    { id: sheetItem, name: say(from, 'paper-sheet') },
+    { id: referenceItem, name: say(from, 'paper-sheet') },
+    { id: bookletItem, name: say(from, 'paper-booklet') },
   ];
 }

@@ -1,7 +1,8 @@
+import type { Phrase } from '../core/engine/bot.ts';
 import { Refusal } from '../core/engine/refusal.ts';
 import type { Language } from '../core/engine/text.ts';
 import type { Versions } from '../core/look/version.ts';
-import { onlyChanged, pagesOf, proofOf, type Studio } from './jobs.ts';
+import { onlyChanged, pagesOf, proofOf, testItem, type Studio } from './jobs.ts';
 import { check, type Page, type PrintOrder } from './order.ts';
 
 /** An order before it is painted: its pages, and what the file says about itself. */
@@ -10,6 +11,10 @@ export interface LaidOut {
   /** Of what was ordered. */
   readonly versions: Versions;
   readonly pages: readonly Page[];
+  /** What of it is not printed, and why. */
+  readonly left: readonly Phrase[];
+  /** The height of the smallest letters, in millimetres. */
+  readonly smallest: number;
   readonly title: string;
   readonly language: Language;
 }
@@ -25,12 +30,15 @@ export async function layOut(
   const say = (key: string) => first.reader.text({ say: key, with: {} });
   const languages = studios.map(({ reader }) => reader.language).join('-');
   check(order);
-  const versions = await proofOf(studios, order);
+  const { versions, smallest } = await proofOf(studios, order);
+  const isTest = order.items.every((item) => item === testItem);
   return {
     pages: pagesOf(studios, known ? onlyChanged(order, versions, known) : order),
     versions,
-    title: `${say('game-name')} · ${say('bot-name')}`,
+    smallest,
+    left: studios.slice(0, 1).flatMap((one) => one.left(order)),
+    title: isTest ? say('paper-test') : `${say('game-name')} · ${say('bot-name')}`,
     language: first.reader.language,
-    fileName: `visavis-${first.game.id}-${languages}-${order.setup.paper}.pdf`,
+    fileName: `visavis-${isTest ? testItem : first.game.id}-${languages}-${order.setup.paper}.pdf`,
   };
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '../core/engine/refusal.ts';
+import type { Language } from '../core/engine/text.ts';
 import type { Drawing, Rect } from '../core/look/drawing.ts';
 import type { InkName } from './ink.ts';
 import type { PageSetup, Place, Size } from './geometry.ts';
@@ -9,6 +10,8 @@ export interface Item {
   readonly name: string;
   /** How many cards a deck has. */
   readonly cards?: number;
+  /** Is in the box of the game: printed only if it is asked for. */
+  readonly isInBox?: boolean;
 }
 
 /** What is printed and how, apart from the bot and the language. */
@@ -20,6 +23,8 @@ export interface PrintOrder {
   readonly ink: InkName;
   /** Moves the backs, as far as the printer misses them. */
   readonly shift: Place;
+  /** Single cards that are left out, by their keys. */
+  readonly leaveOut?: ReadonlySet<string>;
   /** Names of versions: nothing else of what is ordered is printed. */
   readonly only?: ReadonlySet<string>;
 }
@@ -31,6 +36,9 @@ export interface PageFrame extends Size {
   readonly title: string;
   /** On the other side of the paper of the page before it. */
   readonly isBehind: boolean;
+  /** Has nothing on it. */
+  readonly isEmpty?: boolean;
+  readonly language?: Language;
   /** Where a single card is cut; its colour fills the page. */
   readonly trim?: Rect;
 }

@@ -2,6 +2,7 @@ import {
   group,
   inks,
   line,
+  path,
   rect,
   type Drawing,
   type Rect,
@@ -9,10 +10,10 @@ import {
   type Transform,
 } from '../core/look/drawing.ts';
 import { write } from '../core/look/write.ts';
-import { card as poker } from '../core/look/card.ts';
 import {
   centred,
   framed,
+  offRegister,
   type BackPlace,
   type Frame,
   type Grid,
@@ -29,24 +30,24 @@ export interface Margin {
   readonly ruler?: string;
 }
 
-/** A card where it lies on a page. */
+/** A card where it lies on a page; what is drawn may reach beyond its edges. */
 export interface Laid {
   readonly drawing: Drawing;
   readonly at: Place | BackPlace;
-  /** The colour that reaches beyond its edge, all around or beside its band only; line art has none. */
-  readonly ground: string | undefined;
-  readonly isBack: boolean;
+  /** How much larger than drawn it is. */
+  readonly scale?: number;
 }
 
 export interface Marking {
   readonly guides: Guides;
   readonly corners: boolean;
   readonly fold: boolean;
+  readonly register: boolean;
 }
 
-const unmarked: Marking = { guides: 'none', corners: false, fold: false };
+const unmarked: Marking = { guides: 'none', corners: false, fold: false, register: false };
 
-/** Cards as they are cut. What reaches over an edge lies below the neighbours. */
+/** Cards as they are cut, each with as much of its art beyond its edges as there is room for. */
 export function cardPage(
   grid: Grid,
   cards: readonly Laid[],
@@ -54,65 +55,42 @@ export function cardPage(
   marking: Marking = unmarked,
 ): Drawing {
   const { page } = grid;
-  const shapes = [
-    ...cards.map((one) => placed(grid, one, bleedOf(grid, one))),
-    ...cards.map((one) => placed(grid, one, fitted(one, grid.card))),
+  const around = [
     ...guides(grid, cards, marking),
     ...(marking.fold ? [foldLine(grid)] : []),
+    ...(marking.register ? registration(page, grid.margin - offRegister) : []),
     ...words(grid, margin),
   ];
-  return { ...page, shapes };
-}
-
-function placed({ card }: Grid, { at }: Laid, shapes: readonly Shape[]): Shape {
-  const turned = 'turned' in at && at.turned;
-  const transform: Transform = turned
-    ? { x: at.x + card.width, y: at.y + card.height, turn: 180 }
-    : { x: at.x, y: at.y };
-  return group(shapes, { transform });
-}
-
-interface Fitting extends Place {
-  readonly scale: number;
-}
-
-/** As large as it can be without being distorted. */
-function fitting(drawing: Size, into: Size): Fitting {
-  const scale = Math.min(into.width / drawing.width, into.height / drawing.height);
   return {
-    x: (into.width - drawing.width * scale) / 2,
-    y: (into.height - drawing.height * scale) / 2,
-    scale,
+    ...page,
+    shapes: [...cards.map((one) => placed(grid, one, cards)), ...(around.length > 0 ? [aside(around)] : [])],
   };
 }
 
-/** The height of the band on a card of this size: above a face that is not as high as the card it grows. */
-function bandHeight(drawing: Size, into: Size): number {
-  const { y, scale } = fitting(drawing, into);
-  return y + poker.top * scale;
+const aside = (shapes: readonly Shape[]): Shape => group(shapes, { isAside: true });
+
+function placed(grid: Grid, one: Laid, all: readonly Laid[]): Shape {
+  const { card } = grid;
+  const { at, drawing, scale = 1 } = one;
+  const turned = 'turned' in at && at.turned;
+  const transform: Transform = turned
+    ? { x: at.x + card.width, y: at.y + card.height, turn: 180, scale }
+    : { x: at.x, y: at.y, ...(scale === 1 ? {} : { scale }) };
+  return group([group(drawing.shapes, { transform })], { clip: clipOf(grid, one, all), tag: 'Sect' });
 }
 
-function bleedOf({ card, spill }: Grid, { drawing, ground, isBack }: Laid): Shape[] {
-  if (spill === 0 || !ground) return [];
-  const height = isBack ? card.height + 2 * spill : bandHeight(drawing, card) + spill;
-  return [rect({ x: -spill, y: -spill, width: card.width + 2 * spill, height }, { fill: ground })];
-}
-
-/** A drawing on its card. What a face leaves of a card of another shape is band above and paper below. */
-function fitted({ drawing, ground, isBack }: Laid, card: Size): Shape[] {
-  const transform = fitting(drawing, card);
-  const clip = { x: 0, y: 0, width: drawing.width, height: drawing.height };
-  const face = group([group(drawing.shapes, { clip })], { transform });
-  const whole = { x: 0, y: 0, width: card.width, height: card.height };
-  if (isBack) return [face];
-  const band = (height: number) => (ground ? [rect({ ...whole, height }, { fill: ground })] : []);
-  return [
-    rect(whole, { fill: inks.paper }),
-    ...band(bandHeight(drawing, card)),
-    face,
-    // Over the edge of the face, which would shine through as a hair.
-    ...(transform.y > 0 ? band(transform.y + 0.2) : []),
-  ];
+/** Up to its bleed; without one, up to its neighbours, and beyond the outer edges as far as is free for nothing. */
+function clipOf({ card, bleed, gap, spill }: Grid, { at }: Laid, all: readonly Laid[]): Rect {
+  const { width, height } = card;
+  // Neighbours overlap by a hair: otherwise paper shines through between them.
+  const near = bleed > 0 ? bleed : Math.max(0.04, Math.min(spill, gap / 2));
+  const isNear = (one: number, other: number) => Math.abs(one - other) < 0.5;
+  const isTaken = (x: number, y: number) =>
+    all.some((other) => isNear(other.at.x, x) && isNear(other.at.y, y));
+  const [across, down] = [width + 2 * bleed + gap, height + 2 * bleed + gap];
+  const reach = (x: number, y: number) => (isTaken(at.x + x, at.y + y) ? near : spill);
+  const [left, right, top, bottom] = [reach(-across, 0), reach(across, 0), reach(0, -down), reach(0, down)];
+  return { x: at.x - left, y: at.y - top, width: width + left + right, height: height + top + bottom };
 }
 
 function guides(grid: Grid, cards: readonly Laid[], { guides: kind, corners }: Marking): Shape[] {
@@ -177,6 +155,17 @@ function cutLines({ page, card, room, block }: Grid, boxes: readonly Rect[]): Sh
   ];
 }
 
+/** As desktop cutters look for them: a square, and two corners. */
+function registration({ width, height }: Size, at: number): Shape[] {
+  const [square, arm] = [5, 15];
+  const stroke = { stroke: '#000000', strokeWidth: 0.5 };
+  return [
+    rect({ x: at, y: at, width: square, height: square }, { fill: '#000000' }),
+    path(`M${width - at - arm} ${at}H${width - at}V${at + arm}`, stroke),
+    path(`M${at} ${height - at - arm}V${height - at}H${at + arm}`, stroke),
+  ];
+}
+
 function foldLine({ page, block, room }: Grid): Shape {
   const x = page.width / 2;
   const top = block.y - room.y;
@@ -195,8 +184,8 @@ export function framedPage(page: Size, margin: number, drawing: Drawing, around:
   return {
     ...page,
     shapes: [
-      group([group(drawing.shapes, { clip })], { transform: { x: block.x, y: block.y, scale } }),
-      ...words(framed(page, block, margin), around),
+      group([group(drawing.shapes, { clip })], { transform: { x: block.x, y: block.y, scale }, tag: 'Sect' }),
+      aside(words(framed(page, block, margin), around)),
     ],
   };
 }
@@ -205,13 +194,13 @@ const small = { size: 2.9, weight: 500, fill: inks.ink2 } as const;
 /** What is cut away may be smaller than what is kept. */
 const smallestNote = 1.2;
 
-/** The words of a page on its two strips: level, or turned where there is room only beside what is printed. */
+/** The words of a page on its two strips, up to the margin: level, or turned where there is room only beside what is printed. */
 function words({ page, margin, block, strip }: Frame, { head, ruler: measure }: Margin): Shape[] {
   if (strip === 'none') return [];
   const level = strip === 'top';
   const [across, down] = level ? [page.width, page.height] : [page.height, page.width];
   const start = Math.max(margin, level ? block.x : block.y);
-  const length = across - 2 * start;
+  const length = across - margin - start;
   const zone = { x: start, y: margin + 2.6, width: length, height: 3.6, align: 'middle' } as const;
   const shapes = [
     ...write(head, { ...small, ...zone, floor: smallestNote }),

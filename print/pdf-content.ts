@@ -1,4 +1,5 @@
 import {
+  inks,
   n,
   rectPath,
   type GroupShape,
@@ -11,29 +12,110 @@ import {
 } from '../core/look/drawing.ts';
 import { glyphs, textWidth } from '../core/look/metrics.ts';
 import { outline } from './outline.ts';
+import { element, type Element } from './pdf-tags.ts';
 
 /** Keeps the content of a named group and gives the name under which it is placed. */
 export type Keep = (name: string, content: () => string) => string;
 
-/** Shapes as the operators of a PDF content stream, one shape a line. */
-export function content(shapes: readonly Shape[], keep: Keep): string {
-  return shapes.map((shape) => drawShape(shape, keep)).join('\n');
+/** Writes a page: what it shares with others, and what is heard of it. */
+export interface Pen {
+  readonly keep: Keep;
+  readonly page: number;
+  /** The number of the next piece that is heard. */
+  next: number;
+  /** What texts and pictures become part of; nothing inside of a picture, or of what nobody reads. */
+  within: Element | undefined;
 }
 
-function drawShape(shape: Shape, keep: Keep): string {
+/** Shapes as the operators of a PDF content stream, one shape a line. What is not read is marked as such. */
+export function content(shapes: readonly Shape[], pen: Pen): string {
+  if (!pen.within) return shapes.map((shape) => drawShape(shape, pen)).join('\n');
+  const lines: string[] = [];
+  let isArt = false;
+  for (const shape of shapes) {
+    const isHeard = hasWords(shape);
+    if (isArt === isHeard) lines.push(isHeard ? 'EMC' : '/Artifact BMC');
+    isArt = !isHeard;
+    lines.push(isHeard ? drawShape(shape, pen) : unheard(pen, () => drawShape(shape, pen)));
+  }
+  if (isArt) lines.push('EMC');
+  return lines.join('\n');
+}
+
+function hasWords(shape: Shape): boolean {
+  if (shape.kind !== 'group') return shape.kind === 'text';
+  return !shape.isAside && (shape.alt !== undefined || (!shape.name && shape.shapes.some(hasWords)));
+}
+
+function inside<T>(pen: Pen, within: Element | undefined, work: () => T): T {
+  const before = pen.within;
+  pen.within = within;
+  const done = work();
+  pen.within = before;
+  return done;
+}
+
+const unheard = (pen: Pen, work: () => string): string => inside(pen, undefined, work);
+
+function drawShape(shape: Shape, pen: Pen): string {
   switch (shape.kind) {
     case 'path':
       return drawPath(shape);
     case 'text':
-      return drawText(shape);
+      return heardText(shape, pen);
     case 'group':
-      return drawGroup(shape, keep);
+      return heardGroup(shape, pen);
   }
 }
 
-function drawGroup({ shapes, transform, clip, name }: GroupShape, keep: Keep): string {
-  const inside = () => `${clip ? `${pathData(rectPath(clip))} W n\n` : ''}${content(shapes, keep)}`;
-  return `q ${matrix(transform)}${name ? `/${keep(name, inside)} Do` : inside()} Q`;
+/** A numbered piece of an element. */
+function heard(pen: Pen, to: Element, work: () => string): string {
+  const id = pen.next++;
+  to.children.push({ page: pen.page, id });
+  return `/${to.kind} <</MCID ${id}>> BDC\n${unheard(pen, work)}\nEMC`;
+}
+
+/** These hold text themselves; in others it is a paragraph of its own. */
+const leaves: readonly Element['kind'][] = ['H1', 'H2', 'P', 'TH', 'TD', 'Lbl'];
+
+function heardText(shape: TextShape, pen: Pen): string {
+  const { within } = pen;
+  if (!within) return drawText(shape);
+  return heard(pen, textElement(shape, within), () => drawText(shape));
+}
+
+function textElement({ tag, continues }: TextShape, within: Element): Element {
+  if (leaves.includes(within.kind)) return within;
+  const last = within.children.at(-1);
+  if (continues && last && 'kind' in last && leaves.includes(last.kind)) return last;
+  return added(within, element(tag ?? 'P'));
+}
+
+function added(to: Element, one: Element): Element {
+  to.children.push(one);
+  return one;
+}
+
+/** Items stand in a list, which goes on as long as nothing else comes between them. */
+function listIn(within: Element): Element {
+  const last = within.children.at(-1);
+  return last && 'kind' in last && last.kind === 'L' ? last : added(within, element('L'));
+}
+
+function heardGroup(shape: GroupShape, pen: Pen): string {
+  const { within } = pen;
+  const { alt, tag } = shape;
+  if (within && alt !== undefined)
+    return heard(pen, added(within, element('Figure', { alt })), () => drawGroup(shape, pen));
+  if (!within || !tag) return drawGroup(shape, pen);
+  const parent = tag === 'LI' ? listIn(within) : within;
+  return inside(pen, added(parent, element(tag)), () => drawGroup(shape, pen));
+}
+
+function drawGroup({ shapes, transform, clip, name }: GroupShape, pen: Pen): string {
+  const drawn = () => `${clip ? `${pathData(rectPath(clip))} W n\n` : ''}${content(shapes, pen)}`;
+  const placed = () => (name ? `/${pen.keep(name, () => unheard(pen, drawn))} Do` : drawn());
+  return `q ${matrix(transform)}${placed()} Q`;
 }
 
 function drawPath(shape: PathShape): string {
@@ -69,8 +151,8 @@ function pathData(d: string): string {
 
 function ink({ fill, stroke, strokeWidth = 1, dash, round }: Ink): string {
   return [
-    fill && `${rgb(fill)} rg `,
-    stroke && `${rgb(stroke)} RG ${n(strokeWidth)} w `,
+    fill && `${colour(fill, 'g', 'rg')} `,
+    stroke && `${colour(stroke, 'G', 'RG')} ${n(strokeWidth)} w `,
     round && '1 J 1 j ',
     dash && `[${dash.map(n).join(' ')}] 0 d `,
   ]
@@ -88,7 +170,7 @@ function drawText({ x, y, size, weight, anchor, fill, tracking = 0, content: wor
   const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x;
   // The page is upside down for the drawing's sake; letters are turned back.
   const place = `1 0 0 -1 ${n(left)} ${n(y)} Tm`;
-  return `BT ${rgb(fill)} rg /F${weight} ${n(size)} Tf ${n(tracking * size)} Tc ${place} ${glyphRuns(words, weight)} TJ ET`;
+  return `BT ${colour(fill === inks.ink2 ? inks.ink : fill, 'g', 'rg')} /F${weight} ${n(size)} Tf ${n(tracking * size)} Tc ${place} ${glyphRuns(words, weight)} TJ ET`;
 }
 
 /** Glyph ids in runs, with the kerning between them: [<00010002> 62 <0003>]. */
@@ -101,6 +183,17 @@ function glyphRuns(words: string, weight: Weight): string {
 
 export const hex4 = (value: number): string => value.toString(16).padStart(4, '0');
 
-function rgb(colour: string): string {
-  return [1, 3, 5].map((i) => n(parseInt(colour.slice(i, i + 2), 16) / 255)).join(' ');
+/** Our inks are pure black and greys of it: a printer mixes no colours for them. */
+const blacks: Readonly<Record<string, string>> = {
+  [inks.ink]: '0',
+  [inks.ink2]: '0.27',
+  [inks.rule]: '0.57',
+  [inks.grey]: '0.945',
+};
+
+function colour(hex: string, grey: string, rgb: string): string {
+  const black = blacks[hex];
+  if (black !== undefined) return `${black} ${grey}`;
+  const parts = [1, 3, 5].map((i) => n(parseInt(hex.slice(i, i + 2), 16) / 255));
+  return new Set(parts).size === 1 ? `${parts[0]} ${grey}` : `${parts.join(' ')} ${rgb}`;
 }

@@ -5,6 +5,7 @@ import type { DrawnPage } from './order.ts';
 import { bookmark } from './pdf-bookmarks.ts';
 import { content, type Keep } from './pdf-content.ts';
 import { embedFont } from './pdf-font.ts';
+import { element, writeMetadata, writeTags } from './pdf-tags.ts';
 
 export type FontFiles = Readonly<Record<Weight, Uint8Array>>;
 
@@ -33,17 +34,23 @@ export async function makePdf(
   doc.setModificationDate(date);
   const { context } = doc;
   const { keep, resources } = sharedResources(context, options.fonts);
-  for (const [i, { width, height, trim, drawing }] of pages.entries()) {
+  const root = element('Document', { language: options.language });
+  for (const [i, { width, height, trim, drawing, language }] of pages.entries()) {
     const page = doc.addPage([width * pointsPerMm, height * pointsPerMm]);
     // From here on lengths are millimetres and y grows downwards, as in the drawing.
     const upright = `${pointsPerMm.toFixed(6)} 0 0 ${(-pointsPerMm).toFixed(6)} 0 ${n(height * pointsPerMm)} cm`;
-    const stream = context.flateStream(`${upright}\n${content(drawing.shapes, keep)}`);
+    const within = element('Sect', language && language !== options.language ? { language } : {});
+    root.children.push(within);
+    const drawn = content(drawing.shapes, { keep, page: i, next: 0, within });
+    const stream = context.flateStream(`${upright}\n${drawn}`);
     page.node.set(PDFName.of('Contents'), context.register(stream));
     page.node.set(PDFName.of('Resources'), resources);
     if (trim) setBoxes(page, trim, height);
     options.onPage?.(i + 1, pages.length);
   }
   bookmark(doc, pages);
+  writeTags(doc, root);
+  writeMetadata(doc, options.title, options.language, date);
   // A copy, because only memory that is surely unshared can be handed to another thread.
   return new Uint8Array(await doc.save({ updateFieldAppearances: false }));
 }

@@ -1,6 +1,6 @@
 import type { SheetItem, SheetSection } from '../core/engine/sheet.ts';
 import type { Reader } from '../core/engine/text.ts';
-import { group, inks, line, rect, type Shape } from '../core/look/drawing.ts';
+import { figure, group, inks, line, rect, type Shape } from '../core/look/drawing.ts';
 import { icon, iconName } from '../core/look/icons.ts';
 import type { Illustrated } from '../core/look/paper.ts';
 import { sign as drawSign, type SignName } from '../core/look/tools.ts';
@@ -18,13 +18,20 @@ export type Block = (x: number, y: number) => Flow;
 export interface Piece {
   readonly gap: number;
   readonly block: Block;
+  /** What it is instead at the top of a page, where what it belongs to goes on: its heading is told again. */
+  readonly again?: Block;
 }
 
 export interface Style {
   readonly reader: Reader;
   readonly scale: number;
+  /** No letter is smaller, in millimetres. */
+  readonly floor: number;
   readonly deep: string;
 }
+
+/** A size of type as it is on this sheet. */
+export const sized = ({ scale, floor }: Style, size: number): number => Math.max(floor, size * scale);
 
 const { ink, grey } = inks;
 
@@ -32,39 +39,43 @@ const { ink, grey } = inks;
 const endless = 500;
 const leading = 1.28;
 
-export function heading(words: string, x: number, y: number, width: number, scale: number): Flow {
-  const style = { size: 6 * scale, weight: 700, fill: ink, tracking: -0.015 } as const;
+export function heading(words: string, x: number, y: number, width: number, sheet: Style): Flow {
+  const style = { size: sized(sheet, 6), weight: 700, fill: ink, tracking: -0.015, tag: 'H2' } as const;
   const shapes = write(words, { ...style, x, y: y + 0.72 * style.size, width, height: 3 * style.size });
   return { shapes, bottom: y + 0.78 * style.size + heightOf(shapes) };
 }
 
-/** The heading stays with the first item. */
+/** The heading stays with the first item; where the list goes on on another page, it is told again. */
 export function section(part: SheetSection, width: number, style: Style): Piece[] {
   const words = style.reader.text({ say: part.heading, with: {} });
+  const continued = style.reader.text({ say: 'paper-continued', with: { heading: words } });
   return part.items.map((item, i) => {
-    const block = sheetItem(item, width, style);
-    if (i > 0) return { gap: 0, block };
-    const titled: Block = (x, y) => {
-      const title = heading(words, x, y, width, style.scale);
-      const { shapes, bottom } = block(x, title.bottom);
-      return { shapes: [...title.shapes, ...shapes], bottom };
-    };
-    return { gap: 6 * style.scale, block: titled };
+    const block = itemBlock(item, width, style);
+    const titled =
+      (told: string): Block =>
+      (x, y) => {
+        const title = heading(told, x, y, width, style);
+        const { shapes, bottom } = block(x, title.bottom);
+        return { shapes: [...title.shapes, ...shapes], bottom };
+      };
+    if (i > 0) return { gap: 0, block, again: titled(continued) };
+    return { gap: 6 * style.scale, block: titled(words) };
   });
 }
 
-function sheetItem(item: SheetItem, width: number, { reader, scale, deep }: Style): Block {
+function itemBlock(item: SheetItem, width: number, style: Style): Block {
+  const { reader, scale } = style;
   const indent = 14 * scale;
-  const title = { size: 4.7 * scale, weight: 700, fill: ink } as const;
-  const body = { size: 3.9 * scale, weight: 500, fill: ink, leading, isRagged: true } as const;
+  const title = { size: sized(style, 4.7), weight: 700, fill: ink } as const;
+  const body = { size: sized(style, 3.9), weight: 500, fill: ink, leading, isRagged: true } as const;
   const step = leading * body.size;
   return (x, y) => {
     const zone = { x: x + indent, width: width - indent, height: endless };
     const titles = write(reader.text({ say: item.title, with: {} }), {
       ...title,
       ...zone,
-      y: y + 5.9 * scale,
-      height: 2 * title.size,
+      y: y + 1.26 * title.size,
+      height: 2.2 * title.size,
     });
     const under = (titles.at(-1)?.y ?? y) + 1.05 * step;
     const words = item.text ? write(reader.text(item.text), { ...body, ...zone, y: under }) : [];
@@ -72,9 +83,10 @@ function sheetItem(item: SheetItem, width: number, { reader, scale, deep }: Styl
     return {
       shapes: [
         line(x, y, x + width, y, { stroke: ink, strokeWidth: 0.35 }),
-        ...signOf(item, x, y, scale, deep),
-        ...titles,
-        ...words,
+        group(
+          [group(signOf(item, x, y, style), { tag: 'Lbl' }), group([...titles, ...words], { tag: 'LBody' })],
+          { tag: 'LI' },
+        ),
       ],
       bottom: Math.max(last + 0.23 * step + 2.4 * scale, y + 13 * scale),
     };
@@ -82,13 +94,13 @@ function sheetItem(item: SheetItem, width: number, { reader, scale, deep }: Styl
 }
 
 /** Characters that the typeface lacks. */
-const drawn: Readonly<Record<string, SignName>> = { '∞': 'infinity', '○': 'ring' };
+const drawn: Readonly<Record<string, SignName>> = { '∞': 'infinity', '○': 'open-infinity' };
 
-function signOf({ sign }: SheetItem, x: number, y: number, scale: number, deep: string): Shape[] {
+function signOf({ sign }: SheetItem, x: number, y: number, { scale, deep }: Style): Shape[] {
   if ('icon' in sign) return [icon(iconName(sign.icon), x, y + 1.6 * scale, 10 * scale, deep)];
   const words = 'number' in sign ? String(sign.number) : sign.text;
   const drawing = drawn[words];
-  if (drawing) return [drawSign(drawing, x + 5 * scale, y + 6 * scale, 11 * scale, deep)];
+  if (drawing) return [figure(words, [drawSign(drawing, x + 5 * scale, y + 6 * scale, 11 * scale, deep)])];
   const style = { size: 10.4 * scale, weight: 700, fill: deep, tracking: -0.02 } as const;
   return write(words, { ...style, x, y: y + 2.4 * scale + 0.67 * style.size, width: 11.6 * scale });
 }
@@ -110,12 +122,13 @@ export function joined(pieces: readonly Piece[]): Piece[] {
   return [{ gap: first.gap, block }];
 }
 
-export function exampleBox(example: Illustrated, width: number, { scale }: Style): Block {
+export function exampleBox(example: Illustrated, width: number, style: Style): Block {
+  const { scale } = style;
   const inset = 5 * scale;
   const inside = width - 2 * inset;
   const fitted = inside / example.drawing.width;
-  const title = { size: 5.4 * scale, weight: 700, fill: ink, tracking: -0.015 } as const;
-  const body = { size: 3.9 * scale, weight: 500, fill: ink, leading } as const;
+  const title = { size: sized(style, 5.4), weight: 700, fill: ink, tracking: -0.015, tag: 'H2' } as const;
+  const body = { size: sized(style, 3.9), weight: 500, fill: ink, leading } as const;
   return (x, y) => {
     const zone = { x: x + inset, width: inside };
     const titles = write(example.title, { ...title, ...zone, y: y + 8 * scale, height: 2 * title.size });
@@ -128,7 +141,10 @@ export function exampleBox(example: Illustrated, width: number, { scale }: Style
         rect({ x, y, width, height, radius: 4 }, { fill: grey }),
         ...titles,
         ...words,
-        group(example.drawing.shapes, { transform: { x: x + inset, y: top, scale: fitted } }),
+        group(example.drawing.shapes, {
+          transform: { x: x + inset, y: top, scale: fitted },
+          alt: example.text,
+        }),
       ],
       bottom: y + height,
     };

@@ -1,10 +1,9 @@
 import type { Reader } from '../core/engine/text.ts';
 import { group, type Drawing } from '../core/look/drawing.ts';
-import { papers, sheetSize, type PageSetup, type Size } from './geometry.ts';
+import { cardsPerPage, frontCell, gridOf, sheetSize, type PageSetup, type Size } from './geometry.ts';
 import { inked } from './ink.ts';
-import type { Board } from './jobs.ts';
 import type { PrintOrder, Page } from './order.ts';
-import { framedPage } from './pages.ts';
+import { cardPage } from './pages.ts';
 import { largeSheets, referenceSheets, type SheetOrder } from './sheets.ts';
 
 /** The reference sheet for a paper, page by page; drawn once. */
@@ -22,34 +21,49 @@ export function sheetsOf(order: Omit<SheetOrder, 'page' | 'margin'>): Sheets {
 
 const say = (from: Reader, key: string): string => from.text({ say: key, with: {} });
 
-export function boardPages(board: Board, { setup, copies, ink }: PrintOrder, from: Reader): Page[] {
-  const page = sheetSize(setup);
-  const names = { game: say(from, 'game-name'), board: say(from, board.title) };
-  const head = from.text({ say: 'paper-board', with: names });
-  const around = setup.ruler ? { head, ruler: say(from, 'paper-ruler') } : { head };
-  const draw = () => framedPage(page, setup.margin, inked(board.drawing, ink), around);
-  return copied([{ ...page, title: names.board, isBehind: false, draw }], setup, copies, from);
-}
+const isPart = ({ sheet }: PageSetup): boolean => sheet !== 'paper';
+/** A page that is cut from a larger one has no edge that a printer could miss. */
+const marginOf = (setup: PageSetup): number => (isPart(setup) ? 0 : setup.margin);
 
-/** Laid out for A4 or Letter; smaller paper gets it smaller, large print on more pages. */
+export const referenceDrawings = (sheets: Sheets, setup: PageSetup): readonly Drawing[] =>
+  sheets(sheetSize(setup), marginOf(setup), setup.size === 'large');
+
+/** Laid out for its paper; smaller pages lie side by side on theirs. */
 export function referencePages(sheets: Sheets, order: PrintOrder, from: Reader): Page[] {
   const { setup, copies, ink } = order;
+  const frame = { title: say(from, 'paper-sheet'), isBehind: false, language: from.language } as const;
+  const drawn = referenceDrawings(sheets, setup);
+  if (isPart(setup)) return cutPages(drawn, order, frame);
   const page = sheetSize(setup);
-  const isLarge = setup.size === 'large';
-  const full = setup.paper === 'a5' && !isLarge ? papers.a4 : page;
-  const drawn = sheets(full, (setup.margin * full.width) / page.width, isLarge);
-  const pages = drawn.map(({ shapes }): Page => {
-    const whole = full === page ? shapes : [group(shapes, { transform: { scale: page.width / full.width } })];
-    const draw = () => inked({ ...page, shapes: whole }, ink);
-    return { ...page, title: say(from, 'paper-sheet'), isBehind: false, draw };
-  });
+  const pages = drawn.map(({ shapes }): Page => ({
+    ...page,
+    ...frame,
+    draw: () => inked({ ...page, shapes }, ink),
+  }));
   return copied(pages, setup, copies, from);
+}
+
+function cutPages(
+  drawn: readonly Drawing[],
+  { setup, copies, ink }: PrintOrder,
+  frame: Pick<Page, 'title' | 'isBehind'>,
+): Page[] {
+  const grid = gridOf({ ...setup, bleed: 0, skip: [], sides: 'fronts' }, sheetSize(setup));
+  const all = Array.from({ length: copies }, () => drawn).flat();
+  const { guides, corners, register } = setup;
+  const perPage = cardsPerPage(grid);
+  return Array.from({ length: Math.ceil(all.length / perPage) }, (_, i): Page => {
+    const some = all.slice(i * perPage, (i + 1) * perPage);
+    const laid = () => some.map((one, n) => ({ drawing: inked(one, ink), at: frontCell(grid, n) }));
+    const marking = { guides, corners, register, fold: false };
+    return { ...grid.page, ...frame, draw: () => cardPage(grid, laid(), { head: frame.title }, marking) };
+  });
 }
 
 const isDuplex = ({ sides }: PageSetup): boolean => sides === 'long' || sides === 'short';
 
 /** What goes on goes on behind; every copy begins a paper of its own, so a last page may have an empty back. */
-function copied(pages: readonly Page[], setup: PageSetup, copies: number, from: Reader): Page[] {
+export function copied(pages: readonly Page[], setup: PageSetup, copies: number, from: Reader): Page[] {
   const once = isDuplex(setup) ? duplex(pages, setup, from) : pages;
   return Array.from({ length: copies }, () => once).flat();
 }
@@ -72,5 +86,6 @@ const emptyBehind = (page: Page, from: Reader): Page => ({
   ...page,
   title: say(from, 'paper-title-empty'),
   isBehind: true,
+  isEmpty: true,
   draw: () => ({ width: page.width, height: page.height, shapes: [] }),
 });

@@ -1,64 +1,75 @@
 import type { Scale } from '../core/engine/bot.ts';
-import { inks, line, text } from '../core/look/drawing.ts';
+import { group, inks, line, text, type Shape } from '../core/look/drawing.ts';
 import { textWidth } from '../core/look/metrics.ts';
 import type { SheetTable } from '../core/look/paper.ts';
 import { markedProvenances, provenanceMark } from '../core/look/provenance.ts';
-import { write } from '../core/look/write.ts';
-import { heading, type Block, type Style } from './sheet-blocks.ts';
+import { capital, heightOf, write } from '../core/look/write.ts';
+import { heading, sized, type Block, type Style } from './sheet-blocks.ts';
 
 const { ink, ink2, rule } = inks;
 
 /** «Your points»: from how many on each verdict holds. */
-export function scaleTable(rows: Scale, width: number, { reader, scale }: Style): Block {
+export function scaleTable(rows: Scale, width: number, style: Style): Block {
+  const { reader, scale } = style;
   const say = (key: string) => reader.text({ say: key, with: {} });
   return (x, y) => {
-    const top = heading(say('sheet-ratings'), x, y, width, scale);
+    const top = heading(say('sheet-ratings'), x, y, width, style);
     const middle = x + 16 * scale;
-    const small = { size: 3.4 * scale, weight: 500, fill: ink2 } as const;
-    const word = { size: 3.9 * scale, weight: 500, fill: ink } as const;
+    const small = { size: sized(style, 3.4), weight: 500, fill: ink2 } as const;
+    const word = { size: sized(style, 3.9), weight: 500, fill: ink } as const;
     const headLine = top.bottom + 1.6 * scale;
     const column = { x: middle - 4 * scale, y: headLine, width: 12 * scale };
-    const rowHeight = 5.9 * scale;
+    const rowHeight = 1.51 * word.size;
     const lines = rows.flatMap(({ from, verdict }, i) => {
       const above = headLine + 1.6 * scale + i * rowHeight;
-      const base = above + 4.4 * scale;
+      const base = above + 0.745 * rowHeight;
+      const number = { size: 1.13 * word.size, weight: 700, fill: ink, anchor: 'end' } as const;
       return [
         line(x, above, x + width, above, { stroke: rule, strokeWidth: 0.25 }),
-        text(middle - 4 * scale, base, String(from), {
-          size: 4.4 * scale,
-          weight: 700,
-          fill: ink,
-          anchor: 'end',
-        }),
-        ...write(reader.text(verdict), { ...word, x: middle, y: base, width: x + width - middle }),
+        row([
+          cell('TH', [text(middle - 4 * scale, base, String(from), number)]),
+          cell('TD', write(reader.text(verdict), { ...word, x: middle, y: base, width: x + width - middle })),
+        ]),
       ];
     });
     return {
       shapes: [
         ...top.shapes,
-        ...write(say('sheet-points'), { ...small, ...column, anchor: 'end' }),
-        ...write(say('sheet-verdict'), { ...small, x: middle, y: headLine, width: x + width - middle }),
-        ...lines,
+        table([
+          row([
+            cell('TH', write(say('sheet-points'), { ...small, ...column, anchor: 'end' })),
+            cell(
+              'TH',
+              write(say('sheet-verdict'), { ...small, x: middle, y: headLine, width: x + width - middle }),
+            ),
+          ]),
+          ...lines,
+        ]),
       ],
       bottom: headLine + 1.6 * scale + rows.length * rowHeight,
     };
   };
 }
 
+const table = (shapes: readonly Shape[]): Shape => group(shapes, { tag: 'Table' });
+const row = (shapes: readonly Shape[]): Shape => group(shapes, { tag: 'TR' });
+const cell = (tag: 'TH' | 'TD', shapes: readonly Shape[]): Shape => group(shapes, { tag });
+
 const numbersOf = (value: number | readonly number[] = []): readonly number[] =>
   typeof value === 'number' ? [value] : value;
 
-/** Each name with the mark of its values' provenance; below, what the marks mean. */
+/** Each name with the mark of its values' provenance, on two lines if it is long; below, what the marks mean. */
 export function numbersTable(
   { heading: title, columns, rows }: SheetTable,
   width: number,
-  { reader, scale }: Style,
+  style: Style,
 ): Block {
+  const { reader, scale } = style;
   return (x, y) => {
-    const top = heading(title, x, y, width, scale);
-    const small = { size: 3.1 * scale, weight: 500, fill: ink2 } as const;
-    const word = { size: 3.9 * scale, weight: 500, fill: ink } as const;
-    const number = { size: 4.1 * scale, weight: 700, fill: ink, anchor: 'end' } as const;
+    const top = heading(title, x, y, width, style);
+    const small = { size: sized(style, 3.1), weight: 500, fill: ink2 } as const;
+    const word = { size: sized(style, 3.9), weight: 500, fill: ink } as const;
+    const number = { size: sized(style, 4.1), weight: 700, fill: ink, anchor: 'end' } as const;
     const [first = '', ...others] = columns;
     const widest = Math.max(
       ...rows.flatMap(({ values }) => values.flatMap(numbersOf).map((one) => textWidth(String(one), number))),
@@ -75,36 +86,56 @@ export function numbersTable(
     );
     const room = (ends[0] ?? x + width) - (widths[0] ?? 0) - x - 5 * scale;
     const headLine = top.bottom + 1.6 * scale;
-    const rowHeight = 5.9 * scale;
-    const above = (i: number) => headLine + 1.6 * scale + i * rowHeight;
+    const usual = 1.51 * word.size;
+    const names = rows.map(({ name }) =>
+      write(name, { ...word, x, y: 0, width: room, height: 5 * word.size, leading: 1.1, isRagged: true }),
+    );
+    const heights = names.map((lines) => usual + heightOf(lines) - capital * word.size);
+    const above = (i: number) =>
+      headLine + 1.6 * scale + heights.slice(0, i).reduce((sum, one) => sum + one, 0);
     const marked = markedProvenances.filter((one) => rows.some(({ provenance }) => provenance === one));
-    const legend = above(rows.length) + 3.6 * scale;
+    const legend = above(rows.length) + 1.15 * small.size;
     return {
       shapes: [
         ...top.shapes,
-        text(x, headLine, first, small),
-        ...others.map((words, i) => text(ends[i] ?? x, headLine, words, { ...small, anchor: 'end' })),
-        ...rows.flatMap(({ name, values, provenance }, i) => {
-          const base = above(i) + 4.4 * scale;
-          const names = write(name, { ...word, x, y: base, width: room, height: 5 * scale, align: 'middle' });
-          const taken = Math.max(...names.map((shape) => textWidth(shape.content, shape)));
-          return [
-            line(x, above(i), x + width, above(i), { stroke: rule, strokeWidth: 0.25 }),
-            ...names,
-            ...provenanceMark(provenance, x + taken + scale, base, 2 * scale, ink2),
-            ...values.flatMap((value, n) =>
-              numbersOf(value)
-                .toReversed()
-                .map((one, k) => text((ends[n] ?? x) - k * pitch, base, String(one), number)),
+        table([
+          row([
+            cell('TH', [text(x, headLine, first, small)]),
+            ...others.map((words, i) =>
+              cell('TH', [text(ends[i] ?? x, headLine, words, { ...small, anchor: 'end' })]),
             ),
-          ];
-        }),
+          ]),
+          ...rows.flatMap(({ values, provenance }, i) => {
+            const base = above(i) + 0.745 * usual;
+            const lines = (names[i] ?? []).map((shape) => ({ ...shape, y: shape.y + base }));
+            const last = lines.at(-1);
+            const taken = last ? textWidth(last.content, last) : 0;
+            return [
+              line(x, above(i), x + width, above(i), { stroke: rule, strokeWidth: 0.25 }),
+              row([
+                cell('TH', [
+                  ...lines,
+                  ...provenanceMark(provenance, x + taken + scale, last?.y ?? base, 2 * scale, ink2),
+                ]),
+                ...values.map((value, n) => {
+                  const all = numbersOf(value);
+                  return cell(
+                    'TD',
+                    all.map((one, k) =>
+                      text((ends[n] ?? x) - (all.length - 1 - k) * pitch, base, String(one), number),
+                    ),
+                  );
+                }),
+              ]),
+            ];
+          }),
+        ]),
         ...marked.flatMap((one, i) => {
-          const at = x + i * 24 * scale;
+          const at = x + (i * width) / 3;
           const words = reader.text({ say: `paper-${one}`, with: {} });
           return [
             ...provenanceMark(one, at, legend, 2 * scale, ink2),
-            ...write(words, { ...small, x: at + 3 * scale, y: legend, width: 20 * scale }),
+            ...write(words, { ...small, x: at + 3 * scale, y: legend, width: width / 3 - 4 * scale }),
           ];
         }),
       ],

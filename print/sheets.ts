@@ -4,8 +4,10 @@ import { group, inks, rect, type Drawing, type Shape } from '../core/look/drawin
 import { pattern } from '../core/look/motifs.ts';
 import type { Look } from '../core/look/look.ts';
 import type { Paper, SheetExtras } from '../core/look/paper.ts';
-import { write } from '../core/look/write.ts';
+import { textWidth } from '../core/look/metrics.ts';
+import { smallest, write } from '../core/look/write.ts';
 import type { Size } from './geometry.ts';
+import { largeType } from './layouts.ts';
 import { exampleBox, joined, section, type Piece, type Style } from './sheet-blocks.ts';
 import { numbersTable, scaleTable } from './sheet-tables.ts';
 import { versionOf } from '../core/look/version.ts';
@@ -20,19 +22,45 @@ export interface SheetOrder {
   readonly margin: number;
 }
 
-/** Columns as in the look: 104 and 68 wide, 10 apart. */
-const wide = 104;
-const narrow = 68;
+/** Columns as in the look: 104 and 68 wide, 10 apart, on A4. */
+const share = 104 / 172;
 const gutter = 10;
-const side = 14;
-const headHeight = 36;
-const top = headHeight + 10;
+/** A page that is narrower has one column, its words a little smaller and nearer to its edge. */
+const narrowest = 180;
+
+/** Where things lie on a page: head, columns and foot keep off what a printer leaves white. */
+interface Room {
+  readonly isNarrow: boolean;
+  readonly side: number;
+  /** The lower edge of the head, and how far its words lie lower than on a page with small margins. */
+  readonly head: number;
+  readonly drop: number;
+  readonly top: number;
+  readonly next: number;
+  readonly bottom: number;
+  readonly footLine: number;
+}
+
+function roomOf({ page, margin }: Pick<SheetOrder, 'page' | 'margin'>): Room {
+  const isNarrow = page.width < narrowest;
+  const drop = Math.max(0, margin - nearest);
+  const head = (isNarrow ? 20 : 36) + drop;
+  const side = Math.max(isNarrow ? 8 : 14, margin + 1);
+  const footLine = page.height - Math.max(isNarrow ? 3.4 : 7.6, margin + 0.9);
+  const top = head + (isNarrow ? 6 : 10);
+  return { isNarrow, side, head, drop, top, next: side, bottom: footLine - 5, footLine };
+}
+
+/** How near to the edge its words come. */
+const nearest = 7;
 /** Text shrinks in these steps until the sheet fits its paper. */
 const scales = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.77] as const;
+const smallPage = 0.8;
 const largePrint = 1.4;
 
 /** The whole sheet on one page, smaller if it must be; what is too long for that goes on another, in full size. */
 export function referenceSheets(order: SheetOrder): Drawing[] {
+  if (roomOf(order).isNarrow) return framed(oneColumn(order, smallPage, smallest), order);
   // The smallest first: what does not even fit then need not be tried in the sizes between.
   if (twoColumns(order, Math.min(...scales)).length > 1) return framed(twoColumns(order, 1), order);
   for (const scale of scales) {
@@ -44,12 +72,13 @@ export function referenceSheets(order: SheetOrder): Drawing[] {
 
 /** The same in large print: one column, on as many pages as it takes. */
 export function largeSheets(order: SheetOrder): Drawing[] {
-  return framed(oneColumn(order, largePrint), order);
+  return framed(oneColumn(order, largePrint, largeType), order, largeType);
 }
 
-const styleOf = ({ look, reader }: SheetOrder, scale: number): Style => ({
+const styleOf = ({ look, reader }: SheetOrder, scale: number, floor: number): Style => ({
   reader,
   scale,
+  floor,
   deep: look.pair.deep,
 });
 
@@ -58,33 +87,39 @@ const whole = (pieces: readonly Piece[]): readonly Piece[] => (pieces.length > 4
 
 function twoColumns(order: SheetOrder, scale: number): Shape[][] {
   const { paper, extras, page } = order;
-  const style = styleOf(order, scale);
-  const left = columnsLeft(page);
+  const style = styleOf(order, scale, smallest);
+  const room = roomOf(order);
+  const { side } = room;
+  const inside = page.width - 2 * side - gutter;
+  const [wide, narrow] = [share * inside, (1 - share) * inside];
   return besideEachOther(
-    paginated(wideColumn(paper, extras, wide, style).flatMap(whole), left, page),
-    paginated(narrowColumn(paper, extras, narrow, style).flatMap(whole), left + wide + gutter, page),
+    paginated(wideColumn(paper, extras, wide, style).flatMap(whole), side, room),
+    paginated(narrowColumn(paper, extras, narrow, style).flatMap(whole), side + wide + gutter, room),
   );
 }
 
-function oneColumn(order: SheetOrder, scale: number): Shape[][] {
+function oneColumn(order: SheetOrder, scale: number, floor: number): Shape[][] {
   const { paper, extras, page } = order;
-  const style = styleOf(order, scale);
-  const inside = page.width - 2 * side;
+  const style = styleOf(order, scale, floor);
+  const room = roomOf(order);
+  const inside = page.width - 2 * room.side;
   const parts = [...wideColumn(paper, extras, inside, style), ...narrowColumn(paper, extras, inside, style)];
-  return paginated(parts.flat(), side, page);
+  return paginated(parts.flat(), room.side, room);
 }
 
-const columnsLeft = ({ width }: Size): number => Math.max(side, (width - wide - gutter - narrow) / 2);
-
-/** What does not fit a page any more begins the next one. */
-function paginated(pieces: readonly Piece[], x: number, { height }: Size): Shape[][] {
+/** What does not fit a page any more begins the next one, with the heading it belongs to. */
+export function paginated(
+  pieces: readonly Piece[],
+  x: number,
+  { top, next: nextTop, bottom: end }: Pick<Room, 'top' | 'next' | 'bottom'>,
+): Shape[][] {
   const pages: Shape[][] = [[]];
   let bottom = top;
-  for (const [i, { gap, block }] of pieces.entries()) {
+  for (const [i, { gap, block, again }] of pieces.entries()) {
     let next = block(x, i === 0 ? bottom : bottom + gap);
-    if (next.bottom > height - side && i > 0) {
+    if (next.bottom > end && i > 0) {
       pages.push([]);
-      next = block(x, side);
+      next = (again ?? block)(x, nextTop);
     }
     pages.at(-1)?.push(...next.shapes);
     ({ bottom } = next);
@@ -104,14 +139,19 @@ const sectionsOf = (
   style: Style,
 ): Piece[][] => sheet.filter((part) => part.column === column).map((part) => section(part, width, style));
 
-function wideColumn(paper: SheetOrder['paper'], extras: SheetExtras, width: number, style: Style): Piece[][] {
+export function wideColumn(
+  paper: SheetOrder['paper'],
+  extras: SheetExtras,
+  width: number,
+  style: Style,
+): Piece[][] {
   return [
     ...sectionsOf(paper, 'wide', width, style),
     [{ gap: 6 * style.scale, block: exampleBox(extras.example, width, style) }],
   ];
 }
 
-function narrowColumn(
+export function narrowColumn(
   paper: SheetOrder['paper'],
   { table }: SheetExtras,
   width: number,
@@ -128,67 +168,58 @@ function narrowColumn(
 }
 
 /** The first page has the head, every page a foot. */
-function framed(written: readonly (readonly Shape[])[], order: SheetOrder): Drawing[] {
+function framed(written: readonly (readonly Shape[])[], order: SheetOrder, floor = smallest): Drawing[] {
   const version = versionOf(written.flat());
   const { width, height } = order.page;
   return written.map((shapes, i) => {
     const first = i === 0 ? head(order) : [];
-    const drawing = {
+    return {
       width,
       height,
-      shapes: [...first, ...shapes, ...foot(order, version, i + 1, written.length)],
+      shapes: [...first, ...shapes, ...foot(order, version, i + 1, written.length, floor)],
     };
-    return insideMargin(drawing, order.margin);
   });
 }
 
-/** How near to the edge its words come. */
-const nearest = 7;
-
-/** Where a printer leaves more white than that, all is a little smaller. */
-function insideMargin({ width, height, shapes }: Drawing, margin: number): Drawing {
-  if (margin <= nearest) return { width, height, shapes };
-  const scale = Math.min(
-    (width - 2 * margin) / (width - 2 * nearest),
-    (height - 2 * margin) / (height - 2 * nearest),
-  );
-  const transform = { x: (width * (1 - scale)) / 2, y: (height * (1 - scale)) / 2, scale };
-  return { width, height, shapes: [group(shapes, { transform })] };
-}
-
-function head({ look, reader, page, margin }: SheetOrder): Shape[] {
+function head(order: SheetOrder): Shape[] {
+  const { look, reader, page, margin } = order;
   const { width } = page;
-  const edge = Math.min(margin, nearest);
-  const left = columnsLeft(page);
+  const { head: high, drop, side: left } = roomOf(order);
+  const k = (high - drop) / 36;
+  const edge = margin;
   const { deep, bright } = look.pair;
   const say = (key: string) => reader.text({ say: key, with: {} });
-  const motif = { width: 104, height: headHeight, u: 10 };
-  const motifLeft = width - 92;
+  const pictured = (width < narrowest ? 0.26 : 0.44) * width;
+  const motif = { width: pictured + 12, height: high, u: 10 * k };
+  const motifLeft = width - pictured;
   const room = motifLeft - left - 4;
-  const band = { x: edge, y: edge, width: width - 2 * edge, height: headHeight - edge };
-  const name = { size: 16, weight: 700, fill: inks.paper, tracking: -0.03 } as const;
+  const band = { x: edge, y: edge, width: width - 2 * edge, height: high - edge };
+  const name = { size: 16 * k, weight: 700, fill: inks.paper, tracking: -0.03, tag: 'H1' } as const;
+  const title = { size: Math.max(smallest, 5 * k), weight: 600, fill: bright } as const;
   return [
     rect(band, { fill: deep }),
-    group([group(pattern(look, motif), { transform: { x: motifLeft } })], {
-      clip: { ...band, x: motifLeft, width: 92 - edge },
+    group([group(pattern(look, motif), { transform: { x: motifLeft }, lines: [] })], {
+      clip: { ...band, x: motifLeft, width: pictured - edge },
     }),
-    ...write(say('bot-name'), { ...name, x: left - 0.4, y: 20, width: room }),
-    ...write(say('sheet-title'), { size: 5, weight: 600, fill: bright, x: left, y: 28.8, width: room }),
+    ...write(say('bot-name'), {
+      ...name,
+      x: left - 0.4,
+      y: drop + 20 * k + 0.6,
+      width: room,
+      floor: smallest,
+    }),
+    ...write(say('sheet-title'), { ...title, x: left, y: drop + 28.8 * k + 0.8, width: room }),
   ];
 }
 
-function foot(
-  { extras, reader, page: sheet }: SheetOrder,
-  version: string,
-  page: number,
-  pages: number,
-): Shape[] {
+function foot(order: SheetOrder, version: string, page: number, pages: number, floor: number): Shape[] {
+  const { extras, reader, page: sheet } = order;
+  const { side: left, footLine } = roomOf(order);
   const say = (key: string) => reader.text({ say: key, with: {} });
   const which = pages > 1 ? [reader.text({ say: 'paper-page', with: { page, pages } })] : [];
-  const words = [`${say('paper-notice')} ${extras.code}`, version, say('paper-language'), ...which].join(
-    ' · ',
-  );
-  const left = columnsLeft(sheet);
-  const zone = { x: left, y: sheet.height - 8, width: sheet.width - 2 * left };
-  return write(words, { ...zone, size: 3, weight: 500, fill: inks.ink2 });
+  const code = [extras.code, version, say('paper-language'), ...which].join(' · ');
+  const zone = { x: left, width: sheet.width - 2 * left, size: floor, weight: 500, fill: inks.ink2 } as const;
+  const whole = `${say('paper-notice')} ${code}`;
+  const words = textWidth(whole, zone) > zone.width ? code : whole;
+  return write(words, { ...zone, y: footLine });
 }

@@ -51,7 +51,10 @@ describe('the test page', () => {
     for (const language of languages)
       it(`has its words on the paper and apart: ${paper}, ${language}`, async () => {
         const { reader } = await studio('template', language);
-        const [front] = calibrationPages({ ...plainSetup, paper }, reader);
+        const [front] = calibrationPages(
+          { setup: { ...plainSetup, paper }, shift: { x: 1.5, y: -2 } },
+          reader,
+        );
         if (!front) throw new Error('no page');
         const boxes = textBoxes(front.draw());
         const [right, bottom] = [front.width - 5, front.height - 5];
@@ -62,7 +65,7 @@ describe('the test page', () => {
 
   it('has a ruler of 100 mm each way', async () => {
     const { reader } = await studio('template', 'de');
-    const [front] = calibrationPages(plainSetup, reader);
+    const [front] = calibrationPages({ setup: plainSetup, shift: { x: 0, y: 0 } }, reader);
     const lines = front?.draw().shapes.flatMap((shape) => {
       const [, x1, y1, x2, y2] = (shape.kind === 'path' && /^M(\S+) (\S+)L(\S+) (\S+)$/.exec(shape.d)) || [];
       return [`${Number(x2) - Number(x1)} × ${Number(y2) - Number(y1)}`];

@@ -24,12 +24,22 @@ describe('cards on a page', () => {
     ['poker on A5', { paper: 'a5' }, 4],
     ['poker alone', { paper: 'single' }, 1],
     ['poker on A4, folded', { sides: 'fold' }, 4],
-    ['poker on A4 with bleed', { bleed: 3 }, 6],
+    ['poker on A4 with bleed', { bleed: 3 }, 8],
+    ['poker on Letter with bleed', { paper: 'letter', bleed: 3 }, 6],
+    ['poker on A4 with a gap', { gap: 5 }, 8],
+    ['poker on A4 for a cutter', { register: true }, 8],
+    ['poker on A4 without two places', { skip: [1, 9] }, 7],
+    ['poker on A3', { paper: 'a3' }, 18],
+    ['poker on Legal', { paper: 'legal' }, 10],
+    ['poker on Tabloid', { paper: 'tabloid' }, 18],
+    ['63 × 88 on A4', { size: 'standard' }, 9],
+    ['59 × 92 on A4', { size: 'euro' }, 9],
+    ['41 × 63 on A4', { size: 'micro' }, 18],
     ['poker on A4 with a little bleed', { bleed: 1, margin: 4 }, 9],
     ['bridge on A4', { size: 'bridge' }, 9],
     ['mini on A4', { size: 'mini' }, 16],
     ['tarot on A4', { size: 'tarot' }, 4],
-    ['large print on A4', { size: 'large' }, 4],
+    ['large print on A4', { size: 'large' }, 2],
     ['large print on A5', { size: 'large', paper: 'a5' }, 1],
     ['65 × 100 mm on A4', { size: 'custom', custom: { width: 65, height: 100 } }, 6],
   ];
@@ -56,13 +66,18 @@ describe('cards on a page', () => {
         });
 });
 
+/** The long edges of a page that lies on its side are above and below. */
+const isLevel = ({ page }: Grid): boolean => page.width > page.height;
+const mirrored = ({ page }: Grid, x: number, y: number): [number, number] => [page.width - x, y];
+const upsideDown = ({ page }: Grid, x: number, y: number): [number, number] => [x, page.height - y];
+
 /** Where a point of the back shows on the front when the paper is turned. */
 const through: Readonly<
   Record<'long' | 'short' | 'fold', (grid: Grid, x: number, y: number) => [number, number]>
 > = {
-  long: ({ page }, x, y) => [page.width - x, y],
-  fold: ({ page }, x, y) => [page.width - x, y],
-  short: ({ page }, x, y) => [x, page.height - y],
+  long: (grid, x, y) => (isLevel(grid) ? upsideDown(grid, x, y) : mirrored(grid, x, y)),
+  fold: (grid, x, y) => mirrored(grid, x, y),
+  short: (grid, x, y) => (isLevel(grid) ? mirrored(grid, x, y) : upsideDown(grid, x, y)),
 };
 
 describe('backs', () => {
@@ -100,7 +115,7 @@ describe('backs', () => {
 describe('a page for a print shop', () => {
   it('is a card and its bleed', () => {
     const { page, spill } = gridFor({ ...plainSetup, paper: 'single', bleed: 3 });
-    expect(page).to.deep.equal({ width: 69.5, height: 94 });
+    expect(page).to.deep.equal({ width: 69.5, height: 94.9 });
     expect(spill).to.equal(3);
   });
 });
@@ -111,6 +126,8 @@ describe('pages that cannot be', () => {
     ['a negative margin', { margin: -1 }, 'print-bad-margin'],
     ['no margin at all', { margin: NaN }, 'print-bad-margin'],
     ['a negative bleed', { bleed: -0.5 }, 'print-bad-bleed'],
+    ['a negative gap', { gap: -1 }, 'print-bad-gap'],
+    ['nothing but skipped places', { paper: 'a5', skip: [1, 2, 3, 4] }, 'print-all-skipped'],
     ['a card without height', size(63, 0), 'print-bad-size'],
     ['a card of no number', size(NaN, 88), 'print-bad-size'],
     ['a card larger than the paper', { ...size(150, 200), paper: 'a5' }, 'print-no-room'],

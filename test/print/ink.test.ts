@@ -6,6 +6,7 @@ import { inked } from '../../print/ink.ts';
 import { studio } from '../../print/jobs.ts';
 import { outline } from '../../print/outline.ts';
 import { games } from '../tools/games.ts';
+import { orderOf } from '../tools/print-order.ts';
 
 const deep = '#003E58';
 const of = (...shapes: Shape[]): Drawing => ({ width: 60, height: 90, shapes });
@@ -13,11 +14,11 @@ const lines = (...shapes: Shape[]): readonly Shape[] => inked(of(...shapes), 'li
 const field = rect({ x: 0, y: 0, width: 60, height: 16 }, { fill: deep });
 
 describe('line art', () => {
-  it('makes a field an outline in its colour', () => {
-    expect(lines(field)[0]).to.include({ fill: inks.paper, stroke: deep, strokeWidth: 0.4 });
+  it('makes a field an outline', () => {
+    expect(lines(field)[0]).to.include({ fill: inks.paper, stroke: inks.ink, strokeWidth: 0.4 });
   });
 
-  it('makes white words ink, and leaves dark ones', () => {
+  it('makes all words ink', () => {
     const style = { size: 4, weight: 700 } as const;
     const [, white, dark] = lines(
       field,
@@ -25,7 +26,7 @@ describe('line art', () => {
       text(5, 30, 'Ende', { ...style, fill: deep }),
     );
     expect(white).to.have.property('fill', inks.ink);
-    expect(dark).to.have.property('fill', deep);
+    expect(dark).to.have.property('fill', inks.ink);
   });
 
   it('outlines a white sign on a colour, and leaves white on white', () => {
@@ -35,7 +36,7 @@ describe('line art', () => {
       circle(30, 8, 2, { fill: inks.paper }),
       circle(30, 50, 2, { fill: inks.paper }),
     );
-    expect(sign).to.include({ stroke: inks.ink2 });
+    expect(sign).to.include({ stroke: inks.ink });
     expect(ground).to.include({ fill: inks.paper }).and.not.have.property('stroke');
   });
 
@@ -47,7 +48,7 @@ describe('line art', () => {
       }),
     );
     expect(mark).to.include({ fill: inks.ink }).and.not.have.property('stroke');
-    expect(inside?.kind === 'group' && inside.shapes[0]).to.include({ stroke: '#C5341F', strokeWidth: 0.25 });
+    expect(inside?.kind === 'group' && inside.shapes[0]).to.include({ stroke: inks.ink, strokeWidth: 0.25 });
   });
 });
 
@@ -70,7 +71,7 @@ describe('with little ink', () => {
       const made = await studio(id, 'de');
       const faces = made.decks().flatMap(({ cards }) => cards.flatMap(sidesOf).map((card) => card.face()));
       for (const drawing of [...faces, ...made.boards().map((board) => board.drawing)])
-        expect(Math.max(0, ...fields(inked(drawing, 'lines').shapes, 1))).to.be.lessThan(2.7);
+        expect(Math.max(0, ...fields(inked(drawing, 'lines').shapes, 1))).to.be.lessThan(4.5);
     });
 
   for (const { id, look } of games)
@@ -78,6 +79,29 @@ describe('with little ink', () => {
       expect(Math.max(0, ...fields(inked(back(look), 'lines').shapes, 1))).to.be.lessThan(2.7);
     });
 });
+
+/** What is not black, white or grey. */
+function hues(shapes: readonly Shape[]): string[] {
+  const isGrey = (colour: string) =>
+    colour.slice(1, 3) === colour.slice(3, 5) && colour.slice(3, 5) === colour.slice(5);
+  const own: readonly string[] = Object.values(inks);
+  return shapes.flatMap((shape) =>
+    shape.kind === 'group'
+      ? hues(shape.shapes)
+      : [shape.fill, shape.kind === 'path' ? shape.stroke : undefined].filter(
+          (colour): colour is string => colour !== undefined && !isGrey(colour) && !own.includes(colour),
+        ),
+  );
+}
+
+for (const ink of ['grey', 'lines'] as const)
+  for (const { id } of games)
+    it(`nothing of ${id} has a hue in ${ink}`, async () => {
+      const made = await studio(id, 'de');
+      const all = made.items().map((item) => item.id);
+      for (const page of made.pages({ ...orderOf(all), ink }))
+        expect(hues(page.draw().shapes)).to.deep.equal([]);
+    });
 
 describe('grey', () => {
   it('has no hue, and keeps dark dark', () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { languages, type Reader } from '../../core/engine/text.ts';
 import { readerOf } from '../../core/engine/words.ts';
-import { card } from '../../core/look/card.ts';
+import { frameOf } from '../../core/look/card.ts';
 import type { Drawing } from '../../core/look/drawing.ts';
 import { sidesOf } from '../../core/look/paper.ts';
 import de from '../../print/de.ftl';
@@ -13,6 +13,7 @@ import { games } from '../tools/games.ts';
 import { outside, overlapping, textBoxes } from './boxes.ts';
 
 const words = { de, en };
+const card = frameOf();
 
 /** A language that needs so many times the words of another. */
 function wordy(plain: Reader, factor: number): Reader {
@@ -49,7 +50,7 @@ for (const { id: bot, look, paper: load } of games) {
       for (const factor of [1, 1.4, 2, 5])
         it(`stay on their card, or are refused: ${factor} times as many words`, () => {
           const cards = paper.decks(shipped, wordy(plain, factor)).flatMap((deck) => deck.cards);
-          const zone = { left: card.left, right: card.right, top: 0, bottom: 85 };
+          const zone = { left: card.left, right: card.right, top: 0, bottom: card.footLine };
           const fitting = cards.flatMap(sidesOf).filter(({ id, face }) => expectInPlace(face(), zone, id));
           if (factor === 1) expect(fitting).to.have.length(cards.flatMap(sidesOf).length);
         });

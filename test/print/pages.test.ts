@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { rect, type Drawing, type PathShape, type Shape } from '../../core/look/drawing.ts';
-import { card } from '../../core/look/card.ts';
+import { poker as card } from '../../core/look/card.ts';
 import { frontCell, gridFor, guideNames, plainSetup, type PageSetup } from '../../print/geometry.ts';
 import { outline } from '../../print/outline.ts';
 import { cardPage, framedPage, rulerLength } from '../../print/pages.ts';
@@ -14,9 +14,14 @@ const blank: Drawing = {
 function page(changed: Partial<PageSetup>): Drawing {
   const setup = { ...plainSetup, ...changed };
   const grid = gridFor(setup);
-  const laid = { drawing: blank, at: frontCell(grid, 0), ground: '#000000', isBack: false };
-  const words = { head: 'Revive', ruler: '100 mm' };
-  return cardPage(grid, [laid], words, { guides: setup.guides, corners: setup.corners, fold: false });
+  const laid = { drawing: blank, at: frontCell(grid, 0) };
+  const words = { head: 'Harbour', ruler: '100 mm' };
+  return cardPage(grid, [laid], words, {
+    guides: setup.guides,
+    corners: setup.corners,
+    fold: false,
+    register: setup.register,
+  });
 }
 
 /** All lines, wherever they are nested. */
@@ -68,25 +73,6 @@ describe('guides for cutting', () => {
   });
 });
 
-describe('a card of another shape', () => {
-  const scaleOf = (changed: Partial<PageSetup>): number | undefined => {
-    const scales = (shapes: readonly Shape[]): number[] =>
-      shapes.flatMap((shape) =>
-        shape.kind === 'group'
-          ? [...(shape.transform?.scale ? [shape.transform.scale] : []), ...scales(shape.shapes)]
-          : [],
-      );
-    return scales(page(changed).shapes)[0];
-  };
-  it('holds the face as large as it can be, undistorted', () => {
-    expect(scaleOf({})).to.equal(1);
-    expect(scaleOf({ size: 'tarot' })).to.be.closeTo(70 / 63.5, 1e-9);
-    expect(scaleOf({ size: 'bridge' })).to.be.closeTo(57 / 63.5, 1e-9);
-    expect(scaleOf({ size: 'large' })).to.be.closeTo(1.4, 1e-9);
-    expect(scaleOf({ size: 'custom', custom: { width: 100, height: 88 } })).to.equal(1);
-  });
-});
-
 describe('a board', () => {
   it('is never enlarged, and shrinks to the paper', () => {
     const scale = (width: number) => {
@@ -95,5 +81,14 @@ describe('a board', () => {
     };
     expect(scale(210)).to.equal(1);
     expect(scale(105)).to.equal(0.5);
+  });
+
+  it('that is narrow leaves the words beside the ruler as large as others', () => {
+    const words = { head: 'Kai', ruler: '100 mm. Sonst mit 100 % drucken.' };
+    const [, aside] = framedPage({ width: 210, height: 297 }, 5, { ...blank, width: 120 }, words).shapes;
+    const shapes = aside?.kind === 'group' ? aside.shapes : [];
+    const sizes = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.size] : []));
+    expect(sizes).to.have.length(2);
+    expect(new Set(sizes).size).to.equal(1);
   });
 });

@@ -3,7 +3,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
 import { MissingGlyph } from '../../core/look/metrics.ts';
 import { loadFonts } from '../../print/fonts/load.ts';
 import { plainSetup } from '../../print/geometry.ts';
-import { studio } from '../../print/jobs.ts';
+import { pagesOf, studio } from '../../print/jobs.ts';
 import { games } from '../tools/games.ts';
 import { make, type Job } from '../tools/make-pdf.ts';
 import { orderOf } from '../tools/print-order.ts';
@@ -28,7 +28,7 @@ describe('the PDF', () => {
       const { bytes, fileName } = await make({ ...job, bot, items }, fonts);
       expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).to.equal('%PDF-');
       const doc = await PDFDocument.load(bytes, { updateMetadata: false });
-      expect(doc.getPageCount()).to.equal(made.pages(orderOf(items)).length);
+      expect(doc.getPageCount()).to.equal(pagesOf([made], orderOf(items)).length);
       expect(doc.getTitle()).to.equal(`${game.de} · ${name}`);
       expect(fileName).to.equal(`visavis-${bot}-de-a4.pdf`);
     });
@@ -41,7 +41,7 @@ describe('the PDF', () => {
   it('is in both languages when both are wanted, the first one first', async () => {
     const { bytes, fileName } = await make({ ...job, languages: ['en', 'de'] }, fonts);
     const doc = await PDFDocument.load(bytes, { updateMetadata: false });
-    expect(doc.getPageCount()).to.equal(12);
+    expect(doc.getPageCount()).to.equal(11);
     expect(doc.catalog.get(PDFName.of('Lang'))?.toString()).to.equal('(en)');
     expect(fileName).to.equal('visavis-template-en-de-a4.pdf');
   });
@@ -64,7 +64,7 @@ describe('the PDF', () => {
     expect(trim.x).to.be.closeTo(3 * mm, 0.01);
     expect(trim.y).to.be.closeTo(3 * mm, 0.01);
     expect(trim.width).to.be.closeTo(63.5 * mm, 0.01);
-    expect(trim.height).to.be.closeTo(88 * mm, 0.01);
+    expect(trim.height).to.be.closeTo(88.9 * mm, 0.01);
     expect(page.getBleedBox()).to.deep.equal(page.getMediaBox());
     expect(page.getMediaBox().width).to.be.closeTo(69.5 * mm, 0.01);
     expect(doc.getPageCount()).to.equal(16);

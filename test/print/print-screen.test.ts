@@ -1,16 +1,20 @@
 import type { LitElement } from 'lit';
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../components/print/print-screen.ts';
 import type { PrintScreen } from '../../components/print/print-screen.ts';
 import type { Language } from '../../core/engine/text.ts';
 import { games } from '../tools/games.ts';
 import { find, loadPageStyles, testContext, type TestContext } from '../components/fixtures.ts';
+import { waitUntil } from '../tools/wait-until.ts';
 
 async function screenIn(context: TestContext, bot = 'template'): Promise<PrintScreen> {
   const element = await fixture<PrintScreen>(
     html`<print-screen .botId=${bot} .context=${context}></print-screen>`,
   );
-  await waitUntil(() => find(element, '.main') ?? find(element, 'p[role=status]')?.textContent.includes('„'));
+  await waitUntil(
+    () => find(element, '.main') ?? find(element, 'p[role=status]')?.textContent.includes('„'),
+    'not opened',
+  );
   await settled(element);
   return element;
 }
@@ -51,12 +55,12 @@ describe('print screen', () => {
 
   it('tells the number of pages and sheets, and counts again', async () => {
     const element = await screen('de');
-    expect(find(element, '.main')?.textContent).to.contain('6 Seiten, 3 Blatt');
+    expect(find(element, '.main')?.textContent).to.contain('7 Seiten, 4 Blatt');
     boxes(element)[0]?.click();
     await settled(element);
-    expect(find(element, '.main')?.textContent).to.contain('4 Seiten, 2 Blatt');
+    expect(find(element, '.main')?.textContent).to.contain('5 Seiten, 3 Blatt');
     await press(element, '[data-value=fronts]');
-    expect(find(element, '.main')?.textContent).to.contain('2 Seiten, 2 Blatt');
+    expect(find(element, '.main')?.textContent).to.contain('3 Seiten, 3 Blatt');
   });
 
   it('shows the pages as they are printed, one after the other', async () => {
@@ -64,12 +68,12 @@ describe('print screen', () => {
     const shown = () => find(element, 'figcaption')?.textContent.trim();
     const page = () => find(element, 'print-preview')?.shadowRoot?.querySelector('.page svg');
     expect(page()?.getAttribute('viewBox')).to.equal('0 0 210 297');
-    expect(shown()).to.contain('Page 1 of 6 · Ships 1–8');
+    expect(shown()).to.contain('Page 1 of 7 · Ships 1–8');
     const first = page()?.innerHTML;
     const [, after] = find(element, 'print-preview')?.shadowRoot?.querySelectorAll('button') ?? [];
     after?.click();
     await settled(element);
-    expect(shown()).to.contain('Page 2 of 6 · Ships 1–8, backs');
+    expect(shown()).to.contain('Page 2 of 7 · Backs: Ships 1–8');
     expect(page()?.innerHTML).not.to.equal(first);
     await press(element, '[data-value=letter]');
     expect(page()?.getAttribute('viewBox')).to.equal('0 0 215.9 279.4');
@@ -87,20 +91,35 @@ describe('print screen', () => {
     const again = await screenIn(context);
     expect(find(again, '[data-value=a5]')?.ariaChecked).to.equal('true');
     expect(find(again, '[data-value=grey]')?.ariaChecked).to.equal('true');
-    expect(boxes(again).map(({ checked }) => checked)).to.deep.equal([true, false, true]);
+    expect(boxes(again).map(({ checked }) => checked)).to.deep.equal([true, false, true, true]);
     expect(find<HTMLInputElement>(again, 'input[name=print-copies]')?.value).to.equal('3');
   });
 
   it('makes a PDF and offers it, until something else is chosen', async () => {
     const element = await screen('en');
     find(element, '.main')?.click();
-    await waitUntil(() => find(element, 'a.main'), 'no PDF', { timeout: 15_000 });
+    await waitUntil(() => find(element, 'a.main'), 'no PDF');
     const link = find(element, 'a.main') as HTMLAnchorElement;
     expect(link.download).to.equal('visavis-template-en-a4.pdf');
     expect(await (await fetch(link.href)).text()).to.match(/^%PDF-/);
     await press(element, '[data-value=letter]');
     expect(find(element, 'a.main')).to.equal(undefined);
-    expect(find(element, 'button.main')?.textContent).to.contain('6 pages');
+    expect(find(element, 'button.main')?.textContent).to.contain('7 pages');
+  });
+
+  it('does not hand over the PDF of another game, nor counts it as printed', async () => {
+    const context = await testContext('en');
+    const element = await screenIn(context);
+    find(element, '.main')?.click();
+    await waitUntil(() => find(element, 'a.main'), 'no PDF');
+    element.botId = games.find(({ id }) => id !== 'template')!.id;
+    await element.updateComplete;
+    expect(find(element, 'a.main')).to.equal(undefined);
+    const form = () => find(element, 'print-form')?.shadowRoot?.textContent ?? 'Ships';
+    await waitUntil(() => !form().includes('Ships'));
+    await settled(element);
+    expect(find(element, 'a.main')).to.equal(undefined);
+    expect(form()).not.to.contain('Only what changed');
   });
 
   it('prints only what changed, once something was printed', async () => {
@@ -108,14 +127,14 @@ describe('print screen', () => {
     const element = await screenIn(context);
     expect(find(element, 'print-form')?.shadowRoot?.textContent).not.to.contain('Only what changed');
     find(element, '.main')?.click();
-    await waitUntil(() => find(element, 'a.main'), 'no PDF', { timeout: 15_000 });
+    await waitUntil(() => find(element, 'a.main'), 'no PDF');
     const link = find(element, 'a.main') as HTMLAnchorElement;
     link.addEventListener('click', (event) => event.preventDefault());
     link.click();
-    await waitUntil(() => boxes(element).length === 4, 'no choice of what changed');
+    await waitUntil(() => boxes(element).length === 5, 'no choice of what changed');
     element.remove();
     const again = await screenIn(context);
-    boxes(again)[3]?.click();
+    boxes(again)[4]?.click();
     await settled(again);
     expect(status(again)).to.contain('Nothing has changed since the last print');
     expect(find(again, '.main')).to.have.property('disabled', true);
@@ -137,7 +156,7 @@ describe('print screen', () => {
     async function shareIn(context: TestContext): Promise<PrintScreen> {
       const element = await screenIn(context);
       find(element, '.main')?.click();
-      await waitUntil(() => find(element, '#share'), 'nothing to share', { timeout: 15_000 });
+      await waitUntil(() => find(element, '#share'), 'nothing to share');
       await press(element, '#share');
       return element;
     }
@@ -150,14 +169,14 @@ describe('print screen', () => {
         ['visavis-template-en-a4.pdf', 'application/pdf'],
       ]);
       expect(await given[0]?.text()).to.match(/^%PDF-/);
-      await waitUntil(() => boxes(element).length === 4, 'no choice of what changed');
+      await waitUntil(() => boxes(element).length === 5, 'no choice of what changed');
     });
 
     it('leaves all as it was when the player changes his mind', async () => {
       standIn(() => Promise.reject(new DOMException('closed', 'AbortError')));
       const element = await shareIn(await testContext('en'));
       expect(status(element)).to.contain('ready');
-      expect(boxes(element)).to.have.length(3);
+      expect(boxes(element)).to.have.length(4);
     });
 
     it('says so when it does not work, and still has the file', async () => {
@@ -165,7 +184,7 @@ describe('print screen', () => {
       const element = await shareIn(await testContext('en'));
       expect(status(element)).to.contain('Sharing did not work');
       expect(find(element, 'a.main')).to.have.property('download', 'visavis-template-en-a4.pdf');
-      expect(boxes(element)).to.have.length(3);
+      expect(boxes(element)).to.have.length(4);
     });
   });
 
@@ -203,7 +222,7 @@ describe('print screen', () => {
   it('makes the test page', async () => {
     const element = await screen('en');
     await press(element, '#test');
-    await waitUntil(() => find(element, 'a.main'), 'no PDF', { timeout: 15_000 });
+    await waitUntil(() => find(element, 'a.main'), 'no PDF');
     const link = find(element, 'a.main') as HTMLAnchorElement;
     expect(await (await fetch(link.href)).text()).to.match(/^%PDF-/);
   });
@@ -211,7 +230,7 @@ describe('print screen', () => {
   it('prints both languages', async () => {
     const element = await screen('en');
     await press(element, '[data-value=both]');
-    await waitUntil(() => find(element, '.main')?.textContent.includes('12 pages'));
+    await waitUntil(() => find(element, '.main')?.textContent.includes('15 pages'));
     expect(status(element)).to.contain('100 mm');
   });
 
@@ -251,9 +270,9 @@ describe('print screen', () => {
   it('says so when a card does not fit the paper', async () => {
     const element = await screen('de');
     await press(element, '[data-value=custom]');
-    await type(element, 'print-width', '150');
+    await type(element, 'print-width', '200');
     await press(element, '[data-value=a5]');
-    expect(status(element)).to.contain('150 × 88 mm passt nicht');
+    expect(status(element)).to.contain('200 × 88,9 mm passt nicht');
   });
 
   for (const { id } of games)

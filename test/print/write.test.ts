@@ -27,7 +27,7 @@ describe('a text in its zone', () => {
 
   it('wraps at the floor when shrinking is not enough', () => {
     const words = 'Die allerletzte Stufe vor dem langen, langen Winter';
-    const shapes = lines(words, { height: 5.2 });
+    const shapes = lines(words, { height: 7 });
     expect(shapes.map(({ content }) => content).join(' ')).to.equal(words);
     expect(shapes).to.have.length(2);
     expect(shapes.some(({ tooLong }) => tooLong)).to.equal(false);

@@ -1,0 +1,83 @@
+import { expect } from '@open-wc/testing';
+import { languages } from '../../core/engine/text.ts';
+import { frameOf, poker } from '../../core/look/card.ts';
+import { sidesOf } from '../../core/look/paper.ts';
+import { smallest } from '../../core/look/write.ts';
+import { fitting, misfitOf } from '../../print/fits.ts';
+import { cardSizeNames, plainSetup } from '../../print/geometry.ts';
+import { studio, type Studio } from '../../print/jobs.ts';
+import { faceIn, largeType, layoutOf } from '../../print/layouts.ts';
+import { smallestType } from '../../print/type-size.ts';
+import { games } from '../tools/games.ts';
+import { outside, overlapping, textBoxes } from './boxes.ts';
+
+const pointsPerMm = 72 / 25.4;
+const sizes = cardSizeNames.filter((name) => name !== 'custom');
+/** On these every deck of every bot can be read. */
+const usual = ['poker', 'standard', 'tarot', 'large'] as const;
+
+it('the smallest letters are 8.2 points high, in large print 14', () => {
+  expect(smallest * pointsPerMm).to.be.at.least(8.2);
+  expect(largeType * pointsPerMm).to.be.closeTo(14, 1e-9);
+});
+
+for (const { id } of games)
+  for (const language of languages)
+    describe(`faces in every size: ${id}, ${language}`, () => {
+      let made: Studio;
+      before(async () => {
+        made = await studio(id, language);
+      });
+
+      for (const size of sizes)
+        it(`are laid out for ${size}, or refused`, () => {
+          const layout = layoutOf({ ...plainSetup, size });
+          const { frame, scale } = layout;
+          const least = size === 'large' ? largeType : smallest;
+          for (const deck of made.decks())
+            for (const card of deck.cards) {
+              if (misfitOf(card, layout)) {
+                expect(
+                  usual,
+                  `${deck.id} ${card.id}: ${JSON.stringify(misfitOf(card, layout))}`,
+                ).not.to.include(size);
+                continue;
+              }
+              for (const side of sidesOf(card)) {
+                const name = `${deck.id} ${side.id}`;
+                const face = faceIn(layout, side);
+                const boxes = textBoxes(face);
+                const { left, right, footLine } = frame;
+                expect(face.width * scale, name).to.be.closeTo(layout.card.width, 1e-9);
+                expect(scale * smallestType(face), name).to.be.at.least(least - 1e-9);
+                expect(outside(boxes, { left, right, top: 0, bottom: footLine }), name).to.deep.equal([]);
+                expect(overlapping(boxes), name).to.deep.equal([]);
+              }
+            }
+        });
+
+      it('are refused where they cannot be read, with the smallest size that works', () => {
+        const layout = layoutOf({ ...plainSetup, size: 'custom', custom: { width: 20, height: 20 } });
+        for (const deck of made.decks()) {
+          const { deck: kept, left } = fitting(deck, layout, made.reader);
+          expect(kept.cards).to.have.length(0);
+          expect(left[0]?.say).to.equal('print-left-size');
+          const { leastWidth, leastHeight } = left[0]!.with as Record<string, number>;
+          const custom = { width: leastWidth!, height: leastHeight! };
+          const again = fitting(deck, layoutOf({ ...plainSetup, size: 'custom', custom }), made.reader);
+          expect(again.left).to.deep.equal([]);
+        }
+      });
+
+      it('can keep a square of 11 mm free for a mark', () => {
+        const frame = frameOf(poker, 11);
+        const { x, y, width, height } = frame.reserved;
+        for (const deck of made.decks())
+          for (const card of deck.cards.flatMap(sidesOf))
+            for (const box of textBoxes(card.face(undefined, frame)))
+              expect(
+                box.right <= x || box.left >= x + width || box.bottom <= y || box.top >= y + height,
+                `${card.id}: ${box.content}`,
+              ).to.equal(true);
+      });
+    });

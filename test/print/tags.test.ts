@@ -1,0 +1,114 @@
+import { expect } from '@open-wc/testing';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRef,
+  type PDFObject,
+  type PDFRawStream,
+} from 'pdf-lib';
+import { loadFonts } from '../../print/fonts/load.ts';
+import { studio } from '../../print/jobs.ts';
+import type { FontFiles } from '../../print/pdf.ts';
+import { games } from '../tools/games.ts';
+import { make } from '../tools/make-pdf.ts';
+import { orderOf } from '../tools/print-order.ts';
+
+interface Read {
+  readonly kind: string;
+  readonly alt?: string;
+  readonly pieces: readonly string[];
+  readonly children: readonly Read[];
+}
+
+const name = (dict: PDFDict, key: string): string => String(dict.get(PDFName.of(key))).slice(1);
+
+/** The tree of a file: what each element is, its words for a picture, and the pieces of pages that belong to it. */
+function read(doc: PDFDocument, ref: PDFObject, pages: ReadonlyMap<string, number>): Read {
+  const dict = doc.context.lookup(ref, PDFDict);
+  const page = pages.get(String(dict.get(PDFName.of('Pg'))));
+  const kids = dict.lookup(PDFName.of('K'), PDFArray).asArray();
+  const alt = dict.get(PDFName.of('Alt'));
+  return {
+    kind: name(dict, 'S'),
+    ...(alt instanceof PDFHexString ? { alt: alt.decodeText() } : {}),
+    pieces: kids.flatMap((kid) => (kid instanceof PDFNumber ? [`${page}/${kid.asNumber()}`] : [])),
+    children: kids.filter((kid) => kid instanceof PDFRef).map((kid) => read(doc, kid, pages)),
+  };
+}
+
+const all = (one: Read): Read[] => [one, ...one.children.flatMap(all)];
+
+/** Every operator that paints stands between a mark and its end; the numbers of the marks. */
+function marksOf(content: string): number[] {
+  const ids: number[] = [];
+  let depth = 0;
+  for (const [word, id] of content.matchAll(
+    /\/Artifact BMC|<<\/MCID (\d+)>> BDC|\bEMC\b|\b(?:f|S|B|TJ|Do)\b/g,
+  )) {
+    if (id) ids.push(Number(id));
+    if (/B[DM]C$/.test(word)) depth++;
+    else if (word === 'EMC') depth--;
+    else expect(depth, word).to.equal(1);
+    expect(depth, word).to.be.within(0, 1);
+  }
+  expect(depth).to.equal(0);
+  return ids;
+}
+
+const streamOf = (dict: PDFDict, key: string): PDFRawStream => dict.lookup(PDFName.of(key)) as PDFRawStream;
+
+describe('a PDF for those who hear it', () => {
+  let fonts: FontFiles;
+  before(async () => {
+    fonts = await loadFonts();
+  });
+
+  for (const { id: bot } of games)
+    it(`has structure, pictures in words, order, language and title: ${bot}`, async () => {
+      const made = await studio(bot, 'de');
+      const items = made.items().map(({ id }) => id);
+      const { bytes } = await make({ ...orderOf(items), bot, languages: ['de'] }, fonts);
+      const doc = await PDFDocument.load(bytes, { updateMetadata: false });
+      const pages = new Map(doc.getPages().map(({ ref }, i) => [String(ref), i]));
+      const tree = doc.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+      const [top] = tree.lookup(PDFName.of('K'), PDFArray).asArray();
+      const root = read(doc, top!, pages);
+      const elements = all(root);
+
+      // Everything that is painted is marked, every mark is in the tree, once, in the order of the page.
+      const pieces = elements.flatMap((one) => one.pieces);
+      const marks = doc.getPages().flatMap(({ node }, i) => {
+        const stream = streamOf(node, 'Contents');
+        const content = new TextDecoder('latin1').decode(decodePDFRawStream(stream).decode());
+        return marksOf(content).map((id) => `${i}/${id}`);
+      });
+      expect(pieces).to.deep.equal(marks);
+
+      expect(root.kind).to.equal('Document');
+      const [heading] = elements.filter(({ kind }) => /^H\d$/.test(kind));
+      expect(heading?.kind).to.equal('H1');
+      for (const { kind, alt } of elements) if (kind === 'Figure') expect(alt).to.have.length.above(0);
+      for (const table of elements.filter(({ kind }) => kind === 'Table')) {
+        expect(new Set(table.children.map(({ kind }) => kind))).to.deep.equal(new Set(['TR']));
+        expect(new Set(table.children.map(({ children }) => children.length)).size, 'cells a row').to.equal(
+          1,
+        );
+      }
+      for (const list of elements.filter(({ kind }) => kind === 'L'))
+        expect(new Set(list.children.map(({ kind }) => kind))).to.deep.equal(new Set(['LI']));
+      expect(elements.some(({ kind }) => kind === 'L')).to.equal(true);
+
+      expect(String(doc.catalog.get(PDFName.of('Lang')))).to.equal('(de)');
+      expect(String(doc.catalog.lookup(PDFName.of('MarkInfo'), PDFDict))).to.contain('/Marked true');
+      expect(doc.getTitle()).to.have.length.above(3);
+      const metadata = streamOf(doc.catalog, 'Metadata');
+      const xmp = new TextDecoder().decode(metadata.getContents());
+      expect(xmp).to.contain('<pdfuaid:part>1</pdfuaid:part>').and.to.contain(doc.getTitle()!);
+      expect(new DOMParser().parseFromString(xmp, 'text/xml').querySelector('parsererror')).to.equal(null);
+    });
+});
