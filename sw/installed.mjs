@@ -1,0 +1,100 @@
+/**
+ * What the installed app is made of beside its code, put together when it is built: a manifest a language, with shortcuts
+ * to every bot of the registry, the licences of all that is shipped, and what a host should send along.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { hosting } from './hosting.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const languages = readdirSync(join(root, 'sw')).flatMap(
+  (name) => /^manifest\.(.*)\.json$/.exec(name)?.[1] ?? [],
+);
+
+/** The registry as the app has it. */
+async function games() {
+  const { outputFiles } = await build({
+    stdin: { contents: `export { games } from './core/bots/index.ts'`, resolveDir: root },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    loader: { '.ftl': 'text' },
+    logLevel: 'error',
+  });
+  const made = await import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+  );
+  return made.games;
+}
+
+/** `continue` and `print` are words of its file; the bots come from the registry. */
+async function manifest(language) {
+  const { continue: again, print, ...rest } = json(join(root, `sw/manifest.${language}.json`));
+  const all = await games();
+  const shortcut = (name, at) => ({ name, url: `./#/${at}`, icons: [rest.icons[0]] });
+  const shortcuts = [
+    shortcut(again, 'continue'),
+    ...all.map(({ id, game }) => shortcut(game[language], `setup/${id}`)),
+    shortcut(print, `print/${all[0].id}`),
+  ];
+  return JSON.stringify({ ...rest, shortcuts });
+}
+
+/** Packages that the app uses, and what those use. */
+function packages(file = join(root, 'package.json'), known = new Map()) {
+  const require = createRequire(file);
+  const names = Object.keys(json(file).dependencies ?? {}).filter((name) => !name.startsWith('@types/'));
+  for (const name of names) {
+    const found = require.resolve
+      .paths(name)
+      .map((folder) => join(folder, name, 'package.json'))
+      .find(existsSync);
+    if (!found || known.has(name)) continue;
+    known.set(name, found);
+    packages(found, known);
+  }
+  return known;
+}
+
+function licences() {
+  const list = [...packages()].map(([name, file]) => {
+    const { version, license } = json(file);
+    const text = readdirSync(dirname(file)).find((one) => /^licen[cs]e/i.test(one));
+    return {
+      name,
+      version,
+      licence: license,
+      text: text ? readFileSync(join(dirname(file), text), 'utf8') : '',
+    };
+  });
+  const { version } = json(join(root, 'package.json'));
+  return JSON.stringify({ version, packages: list.sort((a, b) => a.name.localeCompare(b.name)) });
+}
+
+const made = {
+  'licences.json': licences,
+  ...hosting,
+  ...Object.fromEntries(
+    languages.map((language) => [`manifest.${language}.webmanifest`, () => manifest(language)]),
+  ),
+};
+
+/** For vite. */
+export const installed = {
+  name: 'installed',
+  async generateBundle() {
+    for (const [fileName, make] of Object.entries(made))
+      this.emitFile({ type: 'asset', fileName, source: await make() });
+  },
+  configureServer(server) {
+    server.middlewares.use(async (request, response, next) => {
+      const make = made[request.url?.slice(1) ?? ''];
+      if (make) response.setHeader('content-type', 'application/json').end(await make());
+      else next();
+    });
+  },
+};
