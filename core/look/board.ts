@@ -56,8 +56,6 @@ export interface Lying<S extends BaseState = BaseState> {
   /** Spaces that can be tapped now. */
   readonly choices: readonly string[];
   readonly text: Reader;
-  /** What a mark is called. */
-  label(mark: string): string;
   /** The room there is, in pixels: a board may be laid out for it. */
   readonly room: Size;
   /** A card at a glance, once it can be drawn. */

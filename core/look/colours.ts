@@ -81,11 +81,6 @@ const swatches: Readonly<Record<ColourName, Swatch>> = {
 
 export const isColour = (name: string): name is ColourName => colourNames.some((colour) => colour === name);
 
-export function colourName(name: string): ColourName {
-  if (!isColour(name)) throw new Error(`No colour ${name}`);
-  return name;
-}
-
 export const colourFill = (colour: ColourName): string => swatches[colour].fill;
 
 /** The sign alone, for a piece of radius r that is already there. */
@@ -96,6 +91,11 @@ export function colourSign(colour: ColourName, x: number, y: number, r: number):
 
 /** A disc in the colour, outlined, with the colour's sign. Its word belongs beside it. */
 export function colourToken(colour: ColourName, x: number, y: number, r: number, edge = dark): Shape[] {
-  const outline = { fill: colourFill(colour), stroke: edge, strokeWidth: 0.07 * r };
+  const outline = {
+    fill: colourFill(colour),
+    stroke: edge,
+    strokeWidth: 0.07 * r,
+    lines: { fill: light, stroke: dark, strokeWidth: 0.1 * r },
+  };
   return [circle(x, y, r, outline), ...colourSign(colour, x, y, r)];
 }

@@ -32,7 +32,13 @@ export interface Ink {
   /** Round line ends and corners; otherwise butt ends and mitred corners. */
   readonly round?: boolean;
   readonly evenOdd?: boolean;
+  /** What it is instead where all is grey, or where ink is scarce: a design of its own, so that no meaning is lost. */
+  readonly grey?: Ink;
+  readonly lines?: Ink;
 }
+
+/** What something is to those who hear a page. */
+export type Tag = 'Sect' | 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD';
 
 export interface PathShape extends Ink {
   readonly kind: 'path';
@@ -47,6 +53,10 @@ export interface TextStyle {
   readonly anchor?: Anchor;
   /** Added after every character, in em. */
   readonly tracking?: number;
+  /** A heading; otherwise a text is a paragraph, or what it stands in. */
+  readonly tag?: 'H1' | 'H2';
+  /** Goes on with the text before it. */
+  readonly continues?: boolean;
 }
 
 export interface TextShape extends TextStyle {
@@ -67,6 +77,13 @@ export interface GroupShape {
   readonly clip?: Omit<Rect, 'radius'>;
   /** Groups of one name are equal: the PDF holds them once and places them many times. */
   readonly name?: string;
+  /** What is drawn instead where ink is scarce. */
+  readonly lines?: readonly Shape[];
+  readonly tag?: Tag;
+  /** A picture that means something: in words. */
+  readonly alt?: string;
+  /** Only for those who cut and measure: nobody reads it out. */
+  readonly isAside?: boolean;
 }
 
 export type Shape = PathShape | TextShape | GroupShape;
@@ -96,6 +113,9 @@ export function text(x: number, y: number, content: string, style: TextStyle): T
 export function group(shapes: readonly Shape[], more: Omit<GroupShape, 'kind' | 'shapes'> = {}): GroupShape {
   return { kind: 'group', shapes, ...more };
 }
+
+/** A picture that means something, and its meaning in words. */
+export const figure = (alt: string, shapes: readonly Shape[]): GroupShape => group(shapes, { alt });
 
 export function line(x1: number, y1: number, x2: number, y2: number, ink: Ink): PathShape {
   return path(`M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`, ink);

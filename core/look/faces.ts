@@ -38,7 +38,7 @@ function keptCard(one: PrintedCard): PrintedCard {
   const plain = once(() => one.face());
   return {
     ...one,
-    face: (row) => (row === undefined ? plain() : one.face(row)),
+    face: (row, at) => (row === undefined && !at ? plain() : one.face(row, at)),
     ...(one.reverse ? { reverse: keptCard(one.reverse) } : {}),
   };
 }

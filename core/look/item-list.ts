@@ -1,6 +1,6 @@
 import { inks, line, type Shape, type TextShape } from './drawing.ts';
 import { capital, heightOf, largest, smallest, write } from './write.ts';
-import { card } from './card.ts';
+import type { CardFrame } from './card.ts';
 
 /** A line of a list on a card: its sign, its name, and below it what it means, each text on lines of its own. */
 export interface ListItem {
@@ -11,10 +11,6 @@ export interface ListItem {
 }
 
 const { ink, rule } = inks;
-const left = 14.6;
-const width = card.right - left;
-const title = { size: 3.9, weight: 700, fill: ink } as const;
-const words = { size: 2.9, weight: 500, fill: ink } as const;
 const leading = 1.21;
 /** From the name to the first text, and the least air above and below an item. */
 const gap = 1.9;
@@ -29,11 +25,11 @@ interface Written {
 }
 
 /** Items one below the other between `top` and the foot; all texts are of one size, as large as there is room for. */
-export function itemList(items: readonly ListItem[], top: number): Shape[] {
+export function itemList(items: readonly ListItem[], top: number, card: CardFrame): Shape[] {
   const room = card.bottom - top;
-  const at = (size: number): Written[] => items.map((item) => written(item, size));
+  const at = (size: number): Written[] => items.map((item) => written(item, size, card));
   const heightAt = (size: number) => at(size).reduce((sum, { height }) => sum + height + leastAir, 0);
-  const size = largest(words.size, smallest, (tried) => heightAt(tried) <= room);
+  const size = largest(card.size(3.2), smallest, (tried) => heightAt(tried) <= room);
   const isTooLong = heightAt(size) > room;
   const air = Math.min(mostAir, leastAir + (room - heightAt(size)) / items.length);
   let bottom = top;
@@ -51,8 +47,11 @@ export function itemList(items: readonly ListItem[], top: number): Shape[] {
 }
 
 /** An item as if it began at 0. A name alone stands beside the middle of its sign. */
-function written({ sign, name, texts }: ListItem, size: number): Written {
-  const zone = { x: left, width, leading } as const;
+function written({ sign, name, texts }: ListItem, size: number, card: CardFrame): Written {
+  const x = card.left + 9.2;
+  const title = { size: Math.max(card.size(3.7), size), weight: 700, fill: ink } as const;
+  const words = { size, weight: 500, fill: ink } as const;
+  const zone = { x, width: card.right - x, leading } as const;
   const drop = texts.length === 0 ? 1.7 : 0;
   const names = write(name, { ...title, ...zone, y: capital * title.size + drop, height: 2 * title.size });
   let bottom = drop + heightOf(names) + gap - leading * size + capital * size;

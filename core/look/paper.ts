@@ -2,14 +2,17 @@ import type { Cards } from '../engine/cards.ts';
 import type { Provenance, Scale } from '../engine/bot.ts';
 import type { SheetSection } from '../engine/sheet.ts';
 import type { Reader, Texts } from '../engine/text.ts';
+import type { CardFrame } from './card.ts';
 import type { Drawing } from './drawing.ts';
+import type { IconName } from './icons.ts';
 
 /** A card that can be printed or shown. A row is lit while it is carried out. */
 export interface PrintedCard {
   readonly id: string;
   /** What players choose it by, where that is not its id; several cards may have it in common. */
   readonly kind?: string;
-  face(row?: number): Drawing;
+  /** Laid out for a frame, the poker card's where none is given. */
+  face(row?: number, at?: CardFrame): Drawing;
   /** What tells it from the others, small: for a list to choose from. */
   strip?(): Drawing;
   /** What is on its other side; without one, that is the game's back. */
@@ -21,6 +24,10 @@ export const sidesOf = (one: PrintedCard): PrintedCard[] => (one.reverse ? [one,
 
 export interface Deck {
   readonly id: string;
+  /** On its backs: tells it from the other decks of the game. */
+  readonly sign: IconName;
+  /** The cards are in the box of the game: they are printed only if they are asked for. */
+  readonly isInBox?: boolean;
   readonly cards: readonly PrintedCard[];
 }
 

@@ -28,6 +28,9 @@ export const toolNames = [
   'trash',
   'help',
   'whole',
+  'language',
+  'more',
+  'search',
 ] as const;
 export type ToolName = (typeof toolNames)[number];
 
@@ -61,10 +64,13 @@ export const tools: Readonly<Record<ToolName, string>> = {
   trash:       'M4.5 6.500h15M9 6.500V3.500h6v3M6.5 6.500l.8 14h9.4l.8-14M10.2 10.500v6M13.8 10.500v6',
   help:        'M12 3a9 9 0 1 0 .01 0M9.3 9.600a2.8 2.8 0 1 1 4.2 2.400c-1 .6-1.5 1.1-1.5 2.100M12 17.200v.01',
   whole:       'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  language:    'M12 3a9 9 0 1 0 .01 0M3.500 9h17M3.500 15h17M12 3c-4.700 5-4.700 13 0 18M12 3c4.700 5 4.700 13 0 18',
+  more:        'M12 5v.01M12 12v.01M12 19v.01',
+  search:      'M10.500 4a6.500 6.500 0 1 0 .01 0M15.500 15.500l5 5',
 };
 
 /** Signs that the typeface lacks, centred on 0, 0 and drawn in a square from −12 to 12. */
-export const signNames = ['infinity', 'arrow', 'star', 'check', 'at-least', 'ring'] as const;
+export const signNames = ['infinity', 'arrow', 'star', 'check', 'at-least', 'open-infinity'] as const;
 export type SignName = (typeof signNames)[number];
 
 interface Sign {
@@ -80,7 +86,7 @@ export const signs: Readonly<Record<SignName, Sign>> = {
   star:       { d: 'M0-10.2l3.05 6.7 7.25.85-5.37 4.97 1.44 7.18L0 5.9l-6.37 3.6 1.44-7.18L-10.3-2.65l7.25-.85Z', stroke: 0 },
   check:      { d: 'M-7.5.5-2 6 8-5.5', stroke: 2.6 },
   'at-least': { d: 'M-6-8 7-2.5-6 3M-6 8.500H7', stroke: 2.6 },
-  ring:       { d: 'M-8.500 0a8.500 8.500 0 1 1 17 0a8.500 8.500 0 1 1-17 0Z', stroke: 2.6 },
+  'open-infinity': { d: 'M0-1.6c-4.4-6-11.6-4.6-11.6 1.6s7.2 7.600 11.6 1.600c4.4 6 11.6 4.600 11.6-1.600S4.4-7.600 0-1.600ZM-8.600 0c0-2.600 3.800-3 6.600 0-2.800 3-6.600 2.600-6.600 0ZM8.600 0c0-2.600-3.800-3-6.600 0 2.800 3 6.600 2.600 6.600 0Z', stroke: 1 },
 };
 
 /** A sign with its middle at x, y; `size` is the side of its square. */

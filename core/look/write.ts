@@ -3,8 +3,8 @@ import { textWidth, wrap, wrapEvenly } from './metrics.ts';
 
 /** How high capitals and numerals are, in em. */
 export const capital = 0.668;
-/** Nobody reads smaller print on a card. */
-export const smallest = 2.3;
+/** Nobody reads smaller print: 8.2 points. */
+export const smallest = 2.9;
 /** From line to line, in em. */
 const usualLeading = 1.2;
 /** A text that is too large is tried again this much smaller. */
@@ -39,17 +39,20 @@ interface Lines {
  */
 export function write(content: string, zone: Zone): TextShape[] {
   const { size, lines, isFitting } = sized(content, zone);
-  const { x, weight, fill, anchor, tracking } = zone;
+  const { x, weight, fill, anchor, tracking, tag, continues } = zone;
   const style: TextStyle = {
     size,
     weight,
     fill,
     ...(anchor ? { anchor } : {}),
     ...(tracking === undefined ? {} : { tracking }),
+    ...(tag ? { tag } : {}),
   };
   const first = firstBaseline(zone, size, lines.length);
   const step = leadingOf(zone) * size;
-  const shapes = lines.map((words, i) => text(x, first + i * step, words, style));
+  const shapes = lines.map((words, i) =>
+    text(x, first + i * step, words, i > 0 || continues ? { ...style, continues: true } : style),
+  );
   return isFitting ? shapes : shapes.map((shape) => ({ ...shape, tooLong: content }));
 }
 
