@@ -9,7 +9,6 @@ import {
   type Shape,
   type Transform,
 } from '../core/look/drawing.ts';
-import { icons, type IconName } from '../core/look/icons.ts';
 import { mark } from '../core/look/mark.ts';
 import { tools, toolStroke, type ToolName } from '../core/look/tools.ts';
 
@@ -95,14 +94,6 @@ function transform(t: Transform | undefined): string | typeof nothing {
   if (!t) return nothing;
   const { x = 0, y = 0, scale = 1, turn = 0 } = t;
   return `translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale === 1 ? '' : ` scale(${scale})`}`;
-}
-
-/** A solid icon in the colour of the text around it. */
-export function iconSvg(name: IconName, size = 28): TemplateResult {
-  const { d, joined } = icons[name];
-  return html`<svg width=${size} height=${size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-    <path d=${d} fill-rule=${joined ? 'nonzero' : 'evenodd'}></path>
-  </svg>`;
 }
 
 /** A tool's stroke icon in the colour of the text around it. */

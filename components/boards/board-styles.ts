@@ -1,19 +1,21 @@
 import { css } from 'lit';
+import { low } from '../styles/rooms.ts';
 
 export const boardStyles = css`
   :host {
-    position: relative;
-    display: block;
+    display: grid;
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
     min-width: 0;
     min-height: 0;
     height: 100%;
   }
-  .still,
-  .frame {
-    position: absolute;
-    inset: 0;
+  .canvas {
+    position: relative;
+    min-width: 0;
+    min-height: 0;
   }
   .still svg {
+    position: absolute;
     display: block;
     width: 100%;
     height: 100%;
@@ -33,6 +35,13 @@ export const boardStyles = css`
   .open {
     cursor: pointer;
   }
+  .met .outline {
+    stroke: #fff;
+    stroke-width: 3;
+  }
+  :host(:not([around=''])) svg {
+    overflow: hidden;
+  }
   .open:focus {
     outline: none;
   }
@@ -46,9 +55,6 @@ export const boardStyles = css`
   .port .open:focus-visible .outline {
     stroke: var(--bright);
     stroke-width: 7;
-  }
-  .frame {
-    container-type: size;
   }
   .port {
     position: absolute;
@@ -74,23 +80,21 @@ export const boardStyles = css`
     transition: transform var(--move);
   }
   .tools {
-    position: absolute;
-    right: 4px;
-    bottom: 4px;
     display: flex;
-    gap: 4px;
+    justify-content: flex-end;
+    gap: 8px;
+    padding: 4px 8px 2px;
   }
   .tools button {
     display: flex;
     align-items: center;
     justify-content: center;
     gap: 8px;
-    min-width: 44px;
-    height: 44px;
-    padding: 0 9px;
-    border: 2px solid var(--bright);
+    min-width: 48px;
+    height: 48px;
+    padding: 0 11px;
+    border: 2px solid var(--rule, var(--bright));
     border-radius: 14px;
-    background: var(--field);
     color: #fff;
     font-size: 16px;
     font-weight: 600;
@@ -98,15 +102,16 @@ export const boardStyles = css`
   .tools :focus-visible {
     outline-color: #fff;
   }
-  @container (max-width: 299px) or (max-height: 259px) {
-    .tools span,
-    #minus {
-      display: none;
+  @media ${low} {
+    :host {
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto;
     }
-  }
-  /* Low, the map is only looked at: it needs all of its height. */
-  @container (max-height: 179px) {
     .tools {
+      flex-direction: column;
+      justify-content: center;
+      padding: 0 0 0 8px;
+    }
+    .tools span {
       display: none;
     }
   }

@@ -22,7 +22,7 @@ import { base } from '../styles/shared.ts';
 import { boardStyles } from './board-styles.ts';
 import { nextInDirection } from './board-keys.ts';
 import { MapPort } from './map-port.ts';
-import { around, largeScale, tapScale, whole, type Box, type MapView } from './map-view.ts';
+import type { Box } from './map-view.ts';
 import { PlaceEvent } from './place-event.ts';
 
 /** Any bot's board: paints it, names its places to those who hear them, and listens to fingers and keys. */
@@ -30,6 +30,10 @@ import { PlaceEvent } from './place-event.ts';
 export class BoardView extends LitElement {
   @property({ attribute: false }) board!: Board;
   @property({ attribute: false }) lying!: Omit<Lying, 'room'>;
+  /** A map has keys to come closer; they lie beside it, never on it. */
+  @property({ type: Boolean }) tools = false;
+  /** Under a loupe: only what lies around this space, as large as a finger needs it. */
+  @property({ reflect: true }) around = '';
   @state() private room: Size | undefined;
   #picture: Picture | undefined;
   #port: MapPort | undefined;
@@ -42,14 +46,8 @@ export class BoardView extends LitElement {
     if (width > 0) this.room = { width, height };
   });
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#sizes.observe(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#sizes.disconnect();
+  protected override firstUpdated(): void {
+    this.#sizes.observe(this.renderRoot.querySelector('.canvas')!);
   }
 
   get #isMap(): boolean {
@@ -59,9 +57,19 @@ export class BoardView extends LitElement {
   /** Drawn anew for other things that lie there or other room, not when keys walk over it. */
   protected override willUpdate(changed: PropertyValues): void {
     if (!this.room || changed.size === 0) return;
-    this.#picture = this.board.draw({ ...this.lying, room: this.room } as Lying<never>);
+    this.#picture = this.#drawn(this.around ? asOnAPhone : this.room);
     const open = this.#open;
     if (!open.some(({ id }) => id === this.#at)) this.#at = open[0]?.id ?? '';
+  }
+
+  /** A board that cannot be drawn takes nothing else from the table. */
+  #drawn(room: Size): Picture | undefined {
+    try {
+      return this.board.draw({ ...this.lying, room } as Lying<never>);
+    } catch (error) {
+      reportError(error);
+      return undefined;
+    }
   }
 
   get #open(): readonly Place[] {
@@ -72,33 +80,43 @@ export class BoardView extends LitElement {
   protected override updated(): void {
     const port = this.renderRoot.querySelector<HTMLElement>('.port');
     if (!port || !this.#picture || !this.room) return;
-    if (this.#port?.port !== port) this.#port = this.#newPort(port);
+    if (this.#port?.port !== port)
+      this.#port = new MapPort(port, port.querySelector<HTMLElement>('.sheet')!, () => this.#picture!);
     this.#port.room = this.room;
-    const { focus = [], width, height } = this.#picture;
-    const focused = [width, height, ...focus].join();
-    if (focused !== this.#focused) this.#port.start(this.#focused !== '');
-    this.#focused = focused;
+    const { focus = [] } = this.#picture;
+    const part = boxAround(this.#picture, focus);
+    if (part && this.#focused !== focus.join()) this.#port.reveal(part);
+    this.#focused = focus.join();
   }
-
-  #newPort(port: HTMLElement): MapPort {
-    const sheet = port.querySelector<HTMLElement>('.sheet')!;
-    return new MapPort(port, sheet, () => ({ size: this.#picture!, start: this.#start }));
-  }
-
-  readonly #start = (port: Size): MapView => {
-    const map = this.#picture!;
-    const isOpen = this.#open.length > 0;
-    const part = boxAround(map, map.focus ?? [], isOpen ? 0 : 0.6);
-    if (!part) return whole(map, port);
-    return around(part, map, port, isOpen ? tapScale : 0, isOpen ? largeScale : tapScale);
-  };
 
   /** What lies around means next; a board does not. */
-  readonly #click = (event: Event): void => {
-    const place = (event.target as Element).closest<SVGElement>('.open')?.dataset['place'];
-    if (this.#isMap || place) event.stopPropagation();
-    if (place) this.dispatchEvent(new PlaceEvent(place));
+  readonly #click = (event: MouseEvent): void => {
+    if (this.#isMap || this.#open.length > 0) event.stopPropagation();
+    const met = (event.target as Element).closest<SVGElement>('[data-place]');
+    const place = met ? met.matches('.open') && met.dataset['place'] : this.#nearest(event);
+    // A screen reader clicks without a finger: it meets what it means.
+    if (place) this.dispatchEvent(new PlaceEvent(place, event.detail > 0 && this.#isClose(place)));
   };
+
+  /** How many pixels a unit of the picture has. */
+  get #scale(): number {
+    return this.renderRoot.querySelector('svg')?.getScreenCTM()?.a ?? 1;
+  }
+
+  /** Beside a space by less than a fingertip. */
+  #nearest({ clientX, clientY }: MouseEvent): string | undefined {
+    const matrix = this.renderRoot.querySelector('svg')?.getScreenCTM()?.inverse();
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
+    const far = ({ at }: Place) => Math.hypot(at.x - x, at.y - y) * this.#scale;
+    const near = this.#open.filter((place) => far(place) < fingertip);
+    return near.toSorted((one, other) => far(one) - far(other))[0]?.id;
+  }
+
+  #isClose(place: string): boolean {
+    const here = this.#open.find(({ id }) => id === place)!.at;
+    const others = this.#open.filter(({ id }) => id !== place);
+    return others.some(({ at }) => Math.hypot(at.x - here.x, at.y - here.y) * this.#scale < fingertip);
+  }
 
   /** Enter and space press a place as they press a button; arrows lead to the next one. */
   readonly #key = (event: KeyboardEvent): void => {
@@ -114,31 +132,36 @@ export class BoardView extends LitElement {
 
   #reach(place: string): void {
     this.#at = place;
-    const part = boxAround(this.#picture!, [place], 0);
+    const part = boxAround(this.#picture!, [place]);
     if (part) this.#port?.reveal(part);
     this.requestUpdate();
     this.renderRoot.querySelector<SVGElement>(`[data-place="${place}"]`)?.focus({ preventScroll: true });
   }
 
-  protected override render(): TemplateResult | typeof nothing {
-    const picture = this.#picture;
-    if (!picture) return nothing;
-    const drawn = this.#drawing(picture);
-    if (!this.#isMap) return html`<div class="still" @click=${this.#click}>${drawn}</div>`;
-    return html`<div class="frame">
-      <div class="port" @click=${this.#click}><div class="sheet">${drawn}</div></div>
-      <div class="tools" @click=${(event: Event) => event.stopPropagation()}>
-        ${this.#tool('minus', 'map-farther', () => this.#port?.zoom(1 / 1.6))}
-        ${this.#tool('plus', 'map-closer', () => this.#port?.zoom(1.6))}
-        ${this.#tool('whole', 'map-whole', () => this.#port?.whole(), true)}
+  protected override render(): TemplateResult {
+    const drawn = this.#picture ? this.#drawing(this.#picture) : nothing;
+    if (!this.#isMap || this.around)
+      return html`<div class="canvas still" @click=${this.#click}>${drawn}</div>`;
+    return html`<div class="canvas">
+        <div class="port" @click=${this.#click}><div class="sheet">${drawn}</div></div>
       </div>
+      ${this.tools ? this.#tools() : nothing}`;
+  }
+
+  #tools(): TemplateResult {
+    return html`<div class="tools" @click=${(event: Event) => event.stopPropagation()}>
+      ${this.#tool('minus', 'map-farther', () => this.#port?.zoom(1 / 1.6))}
+      ${this.#tool('plus', 'map-closer', () => this.#port?.zoom(1.6))}
+      ${this.#tool('whole', 'map-whole', () => this.#port?.whole(), true)}
     </div>`;
   }
 
-  #drawing({ width, height, label, told = [], ground = [], places, over = [] }: Picture): TemplateResult {
+  #drawing(picture: Picture): TemplateResult {
+    const { label, told = [], ground = [], places, over = [] } = picture;
     const isOpen = this.#open.length > 0;
+    const { x, y, width, height } = this.around ? this.#loupe(picture) : { x: 0, y: 0, ...picture };
     return html`<svg
-      viewBox="0 0 ${width} ${height}"
+      viewBox="${x} ${y} ${width} ${height}"
       role=${isOpen ? 'group' : 'img'}
       aria-label=${isOpen ? label : [label, ...told].join('. ')}
       @keydown=${isOpen ? this.#key : nothing}
@@ -148,10 +171,20 @@ export class BoardView extends LitElement {
     </svg>`;
   }
 
+  #loupe({ places }: Picture): Box {
+    const here = places.find(({ id }) => id === this.around)?.at ?? { x: 0, y: 0 };
+    const far = this.#open
+      .map(({ at }) => Math.hypot(at.x - here.x, at.y - here.y))
+      .filter((distance) => distance > 0);
+    const scale = loupe / Math.min(...far, mapSpace);
+    const [width, height] = [this.room!.width / scale, this.room!.height / scale];
+    return { x: here.x - width / 2, y: here.y - height / 2, width, height };
+  }
+
   #place(place: Place, isAnyOpen: boolean): SVGTemplateResult {
     const { id, name, shapes, outline, isOpen, isChosen, isDim } = place;
     const drawn = svg`${paintShapes(shapes)}<path class="outline" d=${outline}></path>`;
-    const kind = `${isOpen ? 'open' : ''} ${isDim ? 'dim' : ''}`;
+    const kind = `${isOpen ? 'open' : ''} ${isDim ? 'dim' : ''} ${id === this.around ? 'met' : ''}`;
     if (!isOpen) {
       // Between places to tap, what lies on the others is told too.
       const isTold = isAnyOpen && name !== '';
@@ -182,12 +215,17 @@ export class BoardView extends LitElement {
   static override styles = [base, boardStyles];
 }
 
-/** The box around places of a map, with so many spaces more on every side. */
-function boxAround({ places }: Picture, ids: readonly string[], more: number): Box | undefined {
+/** A finger is so wide, in pixels; under the loupe spaces are so far apart. */
+const fingertip = 44;
+const loupe = 56;
+const asOnAPhone: Size = { width: 360, height: 300 };
+
+/** The box around places of a map. */
+function boxAround({ places }: Picture, ids: readonly string[]): Box | undefined {
   const middles = places.filter(({ id }) => ids.includes(id)).map(({ at }) => at);
   if (middles.length === 0) return undefined;
   const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
-  const far = mapSpace * (0.7 + more);
+  const far = mapSpace * 0.7;
   const [x, y] = [Math.min(...xs) - far, Math.min(...ys) - far];
   return { x, y, width: Math.max(...xs) + far - x, height: Math.max(...ys) + far - y };
 }

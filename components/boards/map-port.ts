@@ -2,13 +2,6 @@ import type { Size } from '../../core/look/board.ts';
 import { MapGestures } from './map-gestures.ts';
 import { revealed, whole, within, zoomed, type Box, type MapView } from './map-view.ts';
 
-/** What is shown through a port. */
-interface Shown {
-  readonly size: Size;
-  /** What is seen before anyone has moved it. */
-  readonly start: (port: Size) => MapView;
-}
-
 /** How long the map rests before it is drawn sharp again, in milliseconds. */
 const rest = 350;
 
@@ -16,19 +9,20 @@ const rest = 350;
 export class MapPort {
   readonly port: HTMLElement;
   readonly #sheet: HTMLElement;
-  readonly #shown: () => Shown;
+  readonly #size: () => Size;
   #view: MapView = { x: 0, y: 0, k: 1 };
   #room: Size = { width: 0, height: 0 };
   /** The scale at which it is drawn; in between its picture is stretched. */
   #drawn = 0;
-  #moved = false;
+  /** Someone has moved it, or come closer. */
+  #isMoved = false;
   #frame = 0;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(port: HTMLElement, sheet: HTMLElement, shown: () => Shown) {
+  constructor(port: HTMLElement, sheet: HTMLElement, size: () => Size) {
     this.port = port;
     this.#sheet = sheet;
-    this.#shown = shown;
+    this.#size = size;
     new MapGestures(this);
   }
 
@@ -44,14 +38,7 @@ export class MapPort {
   set room(room: Size) {
     if (room.width === this.#room.width && room.height === this.#room.height) return;
     this.#room = room;
-    if (this.#moved) this.#show(this.#view, false);
-    else this.start(false);
-  }
-
-  /** As it was before anyone moved it. */
-  start(glide: boolean): void {
-    this.#moved = false;
-    this.#show(this.#shown().start(this.#room), glide);
+    this.#show(this.#isMoved ? this.#view : whole(this.#size(), room), false);
   }
 
   zoom(factor: number): void {
@@ -59,21 +46,24 @@ export class MapPort {
     this.#move(zoomed(this.#view, factor, width / 2, height / 2), true);
   }
 
+  /** Until it is moved again. */
   whole(): void {
-    this.#move(whole(this.#shown().size, this.#room), true);
+    this.#isMoved = false;
+    this.#show(whole(this.#size(), this.#room), true);
   }
 
+  /** A map that was moved moves on; a whole one shows it anyway. */
   reveal(part: Box): void {
-    this.#move(revealed(this.#view, part, this.#shown().size, this.#room), true);
+    if (this.#isMoved) this.#show(revealed(this.#view, part, this.#size(), this.#room), true);
   }
 
   #move(view: MapView, glide: boolean): void {
-    this.#moved = true;
+    this.#isMoved = true;
     this.#show(view, glide);
   }
 
   #show(view: MapView, glide: boolean): void {
-    this.#view = within(view, this.#shown().size, this.#room);
+    this.#view = within(view, this.#size(), this.#room);
     this.port.classList.toggle('glide', glide);
     clearTimeout(this.#resting);
     this.#resting = setTimeout(() => this.#draw(), rest);
@@ -94,7 +84,7 @@ export class MapPort {
     const stretched = this.#view.k / this.#drawn;
     if (stretched < 1.05 && stretched > 0.5) return;
     this.#drawn = this.#view.k;
-    const { width, height } = this.#shown().size;
+    const { width, height } = this.#size();
     this.port.classList.remove('glide');
     this.#sheet.style.width = `${width * this.#drawn}px`;
     this.#sheet.style.height = `${height * this.#drawn}px`;

@@ -1,7 +1,11 @@
-/** A space of a drawn board was tapped. */
+/** A space of a drawn board was tapped, or pressed by key. */
 export class PlaceEvent extends CustomEvent<string> {
-  constructor(place: string) {
+  /** The spaces lie closer together than a finger is wide: it may have met another one. */
+  readonly isClose: boolean;
+
+  constructor(place: string, isClose = false) {
     super('place', { detail: place, bubbles: true, composed: true });
+    this.isClose = isClose;
   }
 }
 

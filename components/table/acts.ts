@@ -1,23 +1,29 @@
-import type { Answer, Phrase } from '../../core/engine/bot.ts';
+import type { Answer, Marks, Phrase } from '../../core/engine/bot.ts';
 import { fits } from '../../core/engine/expects.ts';
-import { view, type Entry } from '../../core/engine/session.ts';
+import { rejoin } from '../../core/engine/mend.ts';
+import { isUnreported, type Entry, type Session } from '../../core/engine/session.ts';
 import { readerOf } from '../../core/engine/words.ts';
 import { facesOf } from '../../core/look/faces.ts';
 import { downloadGame } from '../files/downloads.ts';
 import { gameFor } from '../files/stored-game.ts';
-import { playedBy } from './in-view.ts';
-import { tapped, type Draft } from './marking.ts';
+import { playedBy, stepsInView, type Sayable } from './in-view.ts';
+import { begun, tapped, type Draft } from './marking.ts';
+import { spokenReview, type Mendable } from './mending.ts';
 import { keepMarks, learn, withEntry } from './open-game.ts';
 import { spokenReasons } from './reason-list.ts';
 import type { TableState, TableStore } from './table-state.ts';
 import type { Telling } from './telling.ts';
-import { undoPhrases } from './undo-name.ts';
+import { undoPhrases, withinTurn } from './undo-name.ts';
 
 /** What can be done at the table: by taps, keys, buttons, knocks and words. */
 export class Acts {
   readonly #store: TableStore;
   readonly #telling: Telling;
   #isStoring = false;
+  /** How often the same was asked for again. */
+  #again = 0;
+  /** When what was done last is stored and shown. */
+  settled: Promise<unknown> = Promise.resolve();
 
   constructor(store: TableStore, telling: Telling) {
     this.#store = store;
@@ -28,29 +34,59 @@ export class Acts {
   readonly main = (): void => {
     const { context, state } = this.#store;
     if (!state.game) return;
-    const { session, record } = state.game;
-    const seen = view(session);
-    if (seen.kind === 'step') void this.#add({ type: 'read' });
-    else if (seen.kind === 'idle' && seen.next[0]) this.play(seen.next[0]);
-    else if (seen.kind === 'over') context.go({ at: 'result', game: record.id });
+    const { seen } = this.#store;
+    if (seen?.kind === 'step') void this.#add({ type: 'read' });
+    else if (seen?.kind === 'idle' && seen.next[0]) this.#endTurn(state.game.session, seen.next[0]);
+    else if (seen?.kind === 'over') context.go({ at: 'result', game: state.game.record.id });
   };
 
-  readonly undo = (): void => {
+  /** Did nothing happen, where something nearly always does? That is asked once. */
+  #endTurn(session: Session, script: string): void {
+    if (!isUnreported(session) || this.#store.state.still === session) return this.play(script);
+    this.stop();
+    this.#store.change({ still: session });
+    this.tell({ say: 'table-nothing', with: {} });
+  }
+
+  readonly undo = (): void => void this.#undo();
+
+  async #undo(): Promise<boolean> {
     const { state, text } = this.#store;
     const undone = state.game && undoPhrases(state.game.session, state.game.boards, text);
-    if (undone) void this.#add({ type: 'undone' }, [undone.done], [undone.done]);
+    if (!undone || !(await this.#add({ type: 'undone' }, [undone.done], [undone.done]))) return false;
+    this.#store.change({ undone: this.#store.state.game?.session });
+    return true;
+  }
+
+  /** Back to before the turn. */
+  readonly undoTurn = async (): Promise<void> => {
+    const isWithin = () => withinTurn(this.#store.state.game?.session);
+    while (isWithin() && (await this.#undo()));
+    await this.#undo();
   };
 
+  /** Once more; who asks a second time hears it slower. */
   readonly repeat = (): void => {
     this.#hold();
-    this.#telling.sayInView();
+    if (this.#again === 0) this.#telling.sayInView();
+    else this.#telling.saySlowly();
+    this.#again += 1;
   };
+
+  /** What is in front of the player, without being asked for. */
+  ask(): void {
+    this.#hold();
+    this.#telling.sayInView();
+  }
 
   readonly why = (): void => {
     const { context, state } = this.#store;
     this.#hold();
     this.lay('why');
-    if (state.game && context.settings.voice) void this.#telling.say(...spokenReasons(state.game.session));
+    if (state.game && context.settings.voice)
+      void this.#telling.say(
+        ...spokenReasons(this.#store.text, stepsInView(state.game.session, this.#store.seen!)),
+      );
   };
 
   /** Be quiet, and wait. */
@@ -65,8 +101,62 @@ export class Acts {
   }
 
   play(script: string): void {
-    void this.#add({ type: 'played', script });
+    if (script === rejoin) this.#rejoin();
+    else void this.#add({ type: 'played', script });
   }
+
+  /** A card is missing or was wrong: first what, then which. */
+  readonly mend = (): void => {
+    this.#hold();
+    this.#store.change({ sheet: 'mend', fault: undefined });
+    this.#sayMendables('mend-what');
+  };
+
+  choose({ fault, at, script }: Mendable): void {
+    if (at !== undefined) return void this.reopen(at, script);
+    this.#store.change({ fault });
+    this.#sayMendables(`mend-which-${fault}`);
+  }
+
+  #sayMendables(say: string): void {
+    const labels = this.#store.mendables.map(({ label, detail = '' }, n) => `${n + 1}: ${label}. ${detail}`);
+    const choices = { say: 'listen-choice', with: { choices: labels.join('. ') } };
+    if (this.#store.context.settings.voice) void this.#telling.say({ say, with: {} }, choices);
+  }
+
+  /** An earlier answer is asked for again; or a turn is put in before another one, with this script. */
+  async reopen(at: number, script?: string): Promise<void> {
+    this.lay(undefined);
+    const note = { say: script === undefined ? 'mend-again' : 'mend-late', with: {} };
+    const was = this.#store.state.game?.session.turns
+      .flatMap(({ answers }) => answers)
+      .find((one) => one.at === at);
+    const isOpen = await this.#add({ type: 'reopened', at }, [note], [note]);
+    // Who puts one mark right need not put the others again.
+    if (isOpen && was?.prompt.expects.kind === 'marks') this.mark({ marks: was.value as Marks });
+    if (isOpen && script !== undefined) await this.#add({ type: 'played', script }, [note], [note]);
+  }
+
+  /** What was set aside follows; if that changes anything, the player sees it first. */
+  #rejoin(): void {
+    const { review } = this.#store;
+    if (!review) return this.confirm();
+    this.#hold();
+    this.lay('review');
+    if (this.#store.context.settings.voice) void this.#telling.say(...spokenReview(review, this.#store.text));
+  }
+
+  readonly confirm = (): void => {
+    this.away('review');
+    void this.#add({ type: 'rejoined' });
+  };
+
+  /** All is as it was before it was reopened. */
+  readonly abandon = async (): Promise<void> => {
+    this.away('review');
+    const note = { say: 'undone-reopened', with: {} };
+    while (this.#store.state.game?.session.aside && (await this.#add({ type: 'undone' }, [], [note])));
+  };
 
   /** `readBack`: what was understood, said before the bot goes on. */
   answer(value: Answer, readBack: readonly Phrase[] = []): void {
@@ -74,28 +164,68 @@ export class Acts {
     if (prompt) void this.#add({ type: 'answered', to: prompt.say, value }, readBack);
   }
 
+  /** What was said between turns. */
+  take(said: Sayable | undefined): void {
+    if (said?.exception) this.correct(said.exception.at, said.exception.value);
+    else if (said) this.play(said.name);
+  }
+
+  /** What was told was otherwise; step by step, it has been read with that. */
+  async unless(at: number, value: Answer): Promise<void> {
+    const isStep = this.#store.seen?.kind === 'step';
+    if ((await this.#add({ type: 'corrected', at, value })) && isStep) await this.#add({ type: 'read' });
+  }
+
+  /** The same of an earlier turn. What came after follows; where more than that changes by it, the player sees it first. */
+  async otherwise(at: number, value: Answer): Promise<void> {
+    const now = () => this.#store.state.game?.session;
+    await this.reopen(at);
+    const prompt = now()?.aside && now()?.prompt;
+    if (!prompt) return;
+    const note = [{ say: 'mend-told', with: {} }];
+    const isGiven = await this.#add({ type: 'answered', to: prompt.say, value, told: 'unusual' }, note, note);
+    if (!isGiven || !now()?.aside || now()?.prompt) return;
+    if (this.#store.review?.isPlain === false) this.#rejoin();
+    else await this.#add({ type: 'rejoined' }, note, note);
+  }
+
   correct(at: number, value: Answer): void {
-    this.away('log');
     void this.#add({ type: 'corrected', at, value });
   }
 
-  /** A space of a board was tapped. */
-  tap(place: string): void {
-    const { game, draft } = this.#store.state;
-    if (!game) return;
-    const seen = view(game.session);
-    if (seen.kind === 'idle') return void this.#tapIdle(place);
-    const expects = seen.kind === 'prompt' ? seen.prompt.expects : undefined;
+  /** A space of a board was tapped; where they lie close, a loupe shows which. */
+  tap(place: string, isClose = false): void {
+    const { seen, state } = this.#store;
+    const { draft } = state;
+    const expects = seen?.kind === 'prompt' ? seen.prompt.expects : undefined;
+    if (isClose && expects?.kind !== 'marks') return this.look(place);
+    if (seen?.kind === 'idle') return void this.#tapIdle(place);
     if (expects?.kind === 'place') this.answer(place);
     else if (expects?.kind === 'marks') this.mark(tapped(expects, draft, place));
   }
 
+  /** The loupe goes to this space. */
+  look(place: string): void {
+    this.#store.change({ sheet: 'pick', picked: place });
+  }
+
+  /** The space under the loupe, and what happens there. */
+  async pick(place: string, value?: Answer): Promise<void> {
+    this.away('pick');
+    if (value === undefined) {
+      this.tap(place);
+      return;
+    }
+    if (await this.#tapIdle(place)) this.answer(value);
+  }
+
   /** Between turns: what the bot's board offers for the space, in one go. */
-  async #tapIdle(place: string): Promise<void> {
+  async #tapIdle(place: string): Promise<boolean> {
     const script = playedBy(this.#store.state.game!.session, place);
-    if (!script || !(await this.#add({ type: 'played', script }))) return;
+    if (!script || !(await this.#add({ type: 'played', script }))) return false;
     const prompt = this.#store.state.game?.session.prompt;
-    if (prompt && fits(prompt.expects, place)) this.answer(place);
+    if (!prompt || !fits(prompt.expects, place)) return false;
+    return this.#add({ type: 'answered', to: prompt.say, value: place });
   }
 
   /** An answer is in the making. */
@@ -104,6 +234,17 @@ export class Acts {
     if (!state.game || state.elsewhere) return;
     this.#store.change({ draft });
     keepMarks(context.database, state.game, draft.marks);
+  }
+
+  /** The rows of the turn make room for the board, or come back. */
+  readonly clear = (): void => {
+    const { cleared, game } = this.#store.state;
+    this.#store.change({ cleared: cleared === game?.session ? undefined : game?.session });
+  };
+
+  /** A step of the turn again, and what follows. */
+  sayFrom(step: number): void {
+    this.#telling.sayTurn(step);
   }
 
   /** Something besides the step. */
@@ -148,26 +289,33 @@ export class Acts {
     }
   }
 
+  #add(entry: Entry, first: readonly Phrase[] = [], note: readonly Phrase[] = []): Promise<boolean> {
+    const added = this.#keep(entry, first, note);
+    this.settled = added;
+    return added;
+  }
+
   /**
    * Stores what happened, then shows and speaks its result, after `first`. Any input stops the voice at once.
    * A second tap while the first is being stored is dropped.
    */
-  async #add(entry: Entry, first: readonly Phrase[] = [], note: readonly Phrase[] = []): Promise<boolean> {
+  async #keep(entry: Entry, first: readonly Phrase[], note: readonly Phrase[]): Promise<boolean> {
     const { context, state } = this.#store;
     const { game } = state;
     if (!game || state.elsewhere) return false;
     this.stop();
     if (this.#isStoring) return false;
     this.#isStoring = true;
+    this.#again = 0;
     try {
       const now = await withEntry(context.database, game, entry);
       if (this.#store.state.game !== game) return false; // another one was opened meanwhile
-      const draft = { ...this.#store.state.draft, marks: {} };
+      const draft = { ...this.#store.state.draft, marks: begun(now.session.prompt) };
       this.#store.change({ game: now, note, draft, heard: [], misses: 0 });
       this.away('why'); // who answers by voice need not close it
       this.#telling.announce(entry, first);
       if (now.session.state.cards !== game.session.state.cards) void this.drawCards();
-      await learn(context.database, game, now);
+      learn(context.database, game, now).catch((error: unknown) => context.refuse(error));
       return true;
     } catch (error) {
       context.refuse(error);

@@ -6,15 +6,17 @@ import type { Boards } from '../../core/look/board.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Faces } from '../../core/look/faces.ts';
 import { paint } from '../paint.ts';
+import { low, tablet } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent, optionLabel, typedOption } from './answering.ts';
+import { onTyping } from './inputs.ts';
 import { markSign } from './mark-sign.ts';
 
 /** More rows push the tools off a small phone if the question has three lines. */
 const mostRows = 4;
 
 /** More cards have no room for their pictures. */
-const mostAtAGlance = 11;
+const mostAtAGlance = 10;
 
 /** Rows with a number each, so that a choice can be said or typed. */
 @customElement('answer-choice')
@@ -25,14 +27,9 @@ export class AnswerChoice extends LitElement {
   /** Draws the cards that can be chosen, once it is there. */
   @property({ attribute: false }) faces: Faces | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener('keydown', this.#type);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener('keydown', this.#type);
+  constructor() {
+    super();
+    onTyping(this, this.#type);
   }
 
   get #options(): readonly string[] {
@@ -80,11 +77,13 @@ export class AnswerChoice extends LitElement {
       :host {
         display: grid;
         gap: 8px;
-        flex: 1;
-        grid-auto-rows: minmax(64px, 1fr);
+        flex: none;
+        grid-auto-rows: minmax(58px, 1fr);
       }
       .key {
         justify-content: flex-start;
+        min-height: 0;
+        padding: 4px 14px;
         gap: 16px;
         text-align: left;
         font-size: calc(25px * var(--scale));
@@ -115,15 +114,43 @@ export class AnswerChoice extends LitElement {
         gap: 6px;
         padding: 6px 10px;
         font-size: calc(min(19px, 4.6vw) * var(--scale));
-        overflow-wrap: anywhere;
-        hyphens: auto;
       }
       :host([many]) .key > svg {
         width: min(32px, 7vw);
       }
-      @media (orientation: landscape) and (min-width: 700px) {
+      @media ${tablet} {
+        :host(:not([many])) {
+          grid-auto-rows: minmax(80px, 1fr);
+        }
+      }
+      @media ${low} {
+        :host {
+          gap: 6px;
+          grid-auto-rows: minmax(52px, 1fr);
+        }
+        .key {
+          font-size: calc(19px * var(--scale));
+        }
+        b {
+          font-size: calc(24px * var(--scale));
+        }
         :host([many]) .key {
-          font-size: calc(min(19px, 1.6vw) * var(--scale));
+          padding: 2px 6px;
+          font-size: calc(16px * var(--scale));
+        }
+      }
+      /* A phone on its side: the keys below stay in view. */
+      @media (orientation: landscape) and (max-height: 430px) {
+        :host([many]) {
+          gap: 6px;
+          grid-auto-rows: minmax(48px, 1fr);
+        }
+        :host([many]) .key {
+          min-height: 0;
+          padding: 2px 8px;
+        }
+        :host([many]) .key > svg {
+          width: 26px;
         }
       }
       :host([many]) b {
@@ -134,7 +161,7 @@ export class AnswerChoice extends LitElement {
         grid-template-columns: auto 1fr;
         align-content: center;
         gap: 2px 8px;
-        font-size: calc(15.5px * var(--scale));
+        font-size: calc(16px * var(--scale));
       }
       :host([many]) i {
         width: min(100%, 108px);
@@ -151,17 +178,13 @@ export class AnswerChoice extends LitElement {
       :host([deck]) i {
         display: none;
       }
-      /* Longer than a name. */
-      :host([deck]) [data-option='forgotten'] {
-        grid-column: 1 / -1;
-      }
       :host([deck]) .key,
       :host([deck]) .key:has(i) {
         display: flex;
         min-height: 0;
         padding: 4px 8px;
         gap: 6px;
-        font-size: calc(15.5px * var(--scale));
+        font-size: calc(16px * var(--scale));
         line-height: 1.1;
       }
     `,

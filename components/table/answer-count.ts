@@ -1,57 +1,101 @@
-import { LitElement, css, html, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Expects } from '../../core/engine/bot.ts';
+import { mostKeys, tensOnAPage, type Expects } from '../../core/engine/expects.ts';
 import type { Reader } from '../../core/engine/text.ts';
+import { low } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent } from './answering.ts';
+import { onTyping } from './inputs.ts';
 
 type Count = Extract<Expects, { kind: 'count' }>;
 
-/** A small range has a key for every number; a large one has digits to type and a key that says so. */
-const mostKeys = 16;
-const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
-
+/** Digits are typed on a keyboard; fingers choose the tens, then the number. */
 @customElement('answer-count')
 export class AnswerCount extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) expects!: Count;
   @state() private typed = '';
+  @state() private tens: number | undefined;
+  /** The page of tens in view. */
+  @state() private page = 0;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener('keydown', this.#type);
+  constructor() {
+    super();
+    onTyping(this, this.#type);
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener('keydown', this.#type);
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('expects')) [this.typed, this.tens, this.page] = ['', undefined, 0];
   }
 
   protected override render(): TemplateResult {
     const { min, max } = this.expects;
-    return max - min < mostKeys ? this.#numbers(min, max) : this.#pad();
+    if (this.typed !== '') return this.#typing();
+    if (!this.#isLarge) return this.#numbers(range(min, max));
+    return this.tens === undefined ? this.#allTens() : this.#ones(this.tens);
   }
 
-  #numbers(min: number, max: number): TemplateResult {
-    const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  get #isLarge(): boolean {
+    return this.expects.max - this.expects.min >= mostKeys;
+  }
+
+  #word(say: string): string {
+    return this.text.text({ say, with: {} });
+  }
+
+  #numbers(numbers: readonly number[]): TemplateResult {
     return html`<div class=${numbers.length > 4 ? 'many' : 'few'}>
       ${numbers.map((n) => html`<button class="key" @click=${() => this.#answer(n)}>${n}</button>`)}
     </div>`;
   }
 
-  #pad(): TemplateResult {
-    const word = (say: string) => this.text.text({ say, with: {} });
-    return html`
-      <output aria-label=${word('count-typed')} aria-live="polite">${this.typed || '–'}</output>
-      <div class="pad">
-        ${digits.map((d) => html`<button class="key" @click=${() => this.#press(d)}>${d}</button>`)}
-        <button class="key small" @click=${this.#erase}>${word('count-erase')}</button>
-        <button class="key" @click=${() => this.#press('0')}>0</button>
+  #allTens(): TemplateResult {
+    const { min, max } = this.expects;
+    const all = range(Math.floor(min / 10), Math.floor(max / 10));
+    const shown = all.slice(this.page * tensOnAPage, (this.page + 1) * tensOnAPage);
+    const next = all[(this.page + 1) * tensOnAPage];
+    return html`<div class="many tens">
+      ${shown.map(
+        (tens) =>
+          html`<button class="key" @click=${() => (this.tens = tens)}>
+            ${Math.max(min, tens * 10)}<i>–${Math.min(max, tens * 10 + 9)}</i>
+          </button>`,
+      )}
+      ${
+        next === undefined
+          ? nothing
+          : html`<button class="key more" @click=${() => (this.page += 1)}>
+              ${this.text.text({ say: 'count-more', with: { from: next * 10 } })}
+            </button>`
+      }
+      ${this.page === 0 ? nothing : this.#back(() => (this.page -= 1))}
+    </div>`;
+  }
+
+  #ones(tens: number): TemplateResult {
+    const { min, max } = this.expects;
+    // The second tap of a double tap was meant for the tens.
+    const choose = (n: number) => (event: MouseEvent) => (event.detail > 1 ? undefined : this.#answer(n));
+    return html`<div class="many ones">
+      ${range(Math.max(min, tens * 10), Math.min(max, tens * 10 + 9)).map(
+        (n) => html`<button class="key" @click=${choose(n)}>${n}</button>`,
+      )}
+      ${this.#back(() => (this.tens = undefined))}
+    </div>`;
+  }
+
+  #back(go: () => void): TemplateResult {
+    return html`<button class="key small" @click=${go}>${this.#word('count-back')}</button>`;
+  }
+
+  #typing(): TemplateResult {
+    return html`<output aria-label=${this.#word('count-typed')} aria-live="polite">${this.typed}</output>
+      <div class="few">
+        <button class="key small" @click=${this.#erase}>${this.#word('count-erase')}</button>
         <button class="key small ok" ?disabled=${!this.#fits()} @click=${this.#done}>
-          ${word('count-done')}
+          ${this.#word('count-done')}
         </button>
-      </div>
-    `;
+      </div>`;
   }
 
   #fits(): boolean {
@@ -60,17 +104,17 @@ export class AnswerCount extends LitElement {
   }
 
   readonly #type = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (/^\d$/.test(event.key)) {
       const n = Number(event.key);
       const { min, max } = this.expects;
-      if (max - min >= mostKeys) this.#press(event.key);
-      else if (n >= min && n <= max && max < 10) this.#answer(n);
+      // Where another digit could follow, Enter says that none does.
+      const isWhole = !this.#isLarge && this.typed === '' && n * 10 > max;
+      if (!isWhole) this.#press(event.key);
+      else if (n >= min && n <= max) this.#answer(n);
     } else if (event.key === 'Backspace' && this.typed) this.#erase();
     else if (event.key === 'Enter' && this.#fits()) this.#done();
     else return;
     event.preventDefault();
-    event.stopImmediatePropagation();
   };
 
   #press(digit: string): void {
@@ -95,29 +139,55 @@ export class AnswerCount extends LitElement {
       :host {
         display: flex;
         flex-direction: column;
-        gap: 10px;
-        flex: 1;
+        gap: 8px;
+        flex: none;
       }
       .few,
-      .many,
-      .pad {
+      .many {
         display: grid;
-        grid-template-columns: repeat(4, 1fr);
+        grid-template-columns: repeat(4, minmax(0, 1fr));
         gap: 8px;
-        flex: 1;
-        min-height: 76px;
-      }
-      .pad {
-        grid-template-columns: repeat(3, 1fr);
       }
       .key {
         font-size: calc(44px * var(--scale));
         padding: 4px;
       }
-      .pad .key {
-        font-size: calc(36px * var(--scale));
+      .tens {
+        gap: 6px;
       }
-      .pad .small {
+      .tens .key {
+        min-height: 52px;
+        padding: 0;
+        font-size: calc(17px * var(--scale));
+        white-space: nowrap;
+      }
+      .tens i {
+        font-style: normal;
+      }
+      @media ${low} {
+        .few,
+        .many {
+          gap: 4px;
+        }
+        .key {
+          min-height: 52px;
+          font-size: calc(30px * var(--scale));
+        }
+        .tens i {
+          display: none;
+        }
+      }
+      .ones .key {
+        font-size: calc(34px * var(--scale));
+      }
+      .more,
+      .ones .small {
+        grid-column: span 2;
+      }
+      .few .small {
+        grid-column: span 2;
+      }
+      .key.small {
         font-size: calc(20px * var(--scale));
       }
       .ok:not([disabled]) {
@@ -126,7 +196,7 @@ export class AnswerCount extends LitElement {
         border-color: var(--ink);
       }
       output {
-        font-size: calc(56px * var(--scale));
+        font-size: calc(46px * var(--scale));
         font-weight: 700;
         line-height: 1;
         text-align: center;
@@ -135,3 +205,6 @@ export class AnswerCount extends LitElement {
     `,
   ];
 }
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -4,6 +4,7 @@ import type { Prompt } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Boards } from '../../core/look/board.ts';
 import type { Faces } from '../../core/look/faces.ts';
+import './answer-account.ts';
 import './answer-choice.ts';
 import './answer-count.ts';
 import './answer-marks.ts';
@@ -45,6 +46,8 @@ function keysFor(
     case 'several':
       return html`<answer-several .text=${text} .prompt=${prompt} .boards=${boards}></answer-several>`;
     case 'tally':
+      if (prompt.expects.account)
+        return html`<answer-account .text=${text} .prompt=${prompt}></answer-account>`;
       return html`<answer-tally .text=${text} .prompt=${prompt} .boards=${boards}></answer-tally>`;
     case 'marks':
       return html`<answer-marks

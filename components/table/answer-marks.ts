@@ -1,6 +1,7 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Marks, Prompt } from '../../core/engine/bot.ts';
+import { howMany, isGuided } from '../../core/engine/expects.ts';
 import type { Boards } from '../../core/look/board.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { ToolName } from '../../core/look/tools.ts';
@@ -8,7 +9,7 @@ import { toolSvg } from '../paint.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent, optionLabel } from './answering.ts';
 import { markSign } from './mark-sign.ts';
-import { back, brushOf, given, isGuided, put, skip, type Draft, type MarksExpected } from './marking.ts';
+import { back, brushOf, given, put, skip, type Draft, type MarksExpected } from './marking.ts';
 
 /** What has been put so far. */
 export class DraftEvent extends CustomEvent<Draft> {
@@ -16,6 +17,9 @@ export class DraftEvent extends CustomEvent<Draft> {
     super('draft', { detail: draft, bubbles: true, composed: true });
   }
 }
+
+/** A word of so many letters has room in a narrow key. */
+const shortWord = 7;
 
 /** What lies there? Marks go on the spaces of the board above: one after the other, or where the player taps. */
 @customElement('answer-marks')
@@ -46,11 +50,12 @@ export class AnswerMarks extends LitElement {
     const answer = given(this.draft.marks);
     const count = Object.keys(answer).length;
     const guided = isGuided(this.#expects);
+    const isWorded = marks.some((mark) => optionLabel(this.text, this.prompt, mark).length > shortWord);
     return html`
       ${
         marks.length > 1
           ? html`<div
-              class="brushes"
+              class="brushes ${isWorded ? 'worded' : ''}"
               role=${guided ? 'group' : 'radiogroup'}
               aria-label=${this.#say('marks-brush')}
             >
@@ -66,7 +71,7 @@ export class AnswerMarks extends LitElement {
           ?disabled=${count < min}
           @click=${() => this.dispatchEvent(new AnswerEvent(answer))}
         >
-          ${guided ? this.#say('marks-so-far', { count, min }) : this.#say('marks-done', { count })}
+          ${guided ? this.#say('marks-so-far', { count, min: howMany(this.#expects) }) : this.#say('marks-done', { count })}
         </button>
       </div>
     `;
@@ -111,15 +116,14 @@ export class AnswerMarks extends LitElement {
       :host {
         display: flex;
         flex-direction: column;
-        gap: 10px;
-        flex: 1;
-        justify-content: flex-end;
+        gap: 8px;
+        flex: none;
         container-type: inline-size;
       }
       .brushes {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));
-        gap: 6px;
+        grid-template-columns: repeat(auto-fit, minmax(48px, 1fr));
+        gap: 4px;
       }
       .brushes .key {
         min-height: 52px;
@@ -136,20 +140,34 @@ export class AnswerMarks extends LitElement {
       .brushes .key:has(svg) {
         flex-direction: column;
         gap: 6px;
-        min-height: 96px;
+        min-height: 84px;
+        padding: 2px 0;
         font-size: 16px;
         font-weight: 600;
-        letter-spacing: -0.01em;
+        letter-spacing: -0.02em;
       }
       .brushes .key:has(svg)[aria-checked='true'] {
         box-shadow: inset 0 0 0 3px var(--card);
       }
-      @container (max-width: 335px) {
+      /* Five or more long words need rows. */
+      .brushes.worded:has(.key:nth-child(5)) {
+        grid-template-columns: repeat(auto-fit, minmax(92px, 1fr));
+      }
+      .brushes.worded:has(.key:nth-child(5)) .key {
+        gap: 0;
+        min-height: 48px;
+      }
+      .brushes.worded:has(.key:nth-child(5)) svg {
+        flex: none;
+        width: 28px;
+        height: 28px;
+      }
+      @container (max-width: 310px) {
         .brushes:has(svg) {
           grid-template-columns: repeat(3, 1fr);
         }
       }
-      @media (max-height: 700px) {
+      @media (max-height: 779px) {
         .brushes .key:has(svg) {
           gap: 2px;
           min-height: 64px;
@@ -173,7 +191,7 @@ export class AnswerMarks extends LitElement {
       }
       .done {
         flex: 1;
-        min-height: 72px;
+        min-height: 60px;
         background: var(--ink);
         border-color: var(--ink);
         color: var(--on-ink);

@@ -4,9 +4,10 @@ import type { Prompt } from '../../core/engine/bot.ts';
 import { choiceNumbers, fits, type Expects } from '../../core/engine/expects.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Boards } from '../../core/look/board.ts';
+import { low } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent, optionLabel, typedOption } from './answering.ts';
-import { isOnControl } from './inputs.ts';
+import { isOnControl, onTyping } from './inputs.ts';
 import { markSign } from './mark-sign.ts';
 
 /** Which of these? Each is a key that stays pressed, with a number to be said or typed; one more says that these are all. */
@@ -17,14 +18,9 @@ export class AnswerSeveral extends LitElement {
   @property({ attribute: false }) boards!: Boards;
   @state() private chosen: readonly string[] = [];
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener('keydown', this.#type);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener('keydown', this.#type);
+  constructor() {
+    super();
+    onTyping(this, this.#type);
   }
 
   get #expects(): Extract<Expects, { kind: 'several' }> {
@@ -85,22 +81,22 @@ export class AnswerSeveral extends LitElement {
       :host {
         display: flex;
         flex-direction: column;
-        gap: 10px;
-        flex: 1;
+        gap: 8px;
+        flex: none;
       }
       .several {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
-        grid-auto-rows: minmax(56px, 1fr);
-        gap: 8px;
-        flex: 1;
+        grid-auto-rows: minmax(52px, 1fr);
+        gap: 6px;
       }
       .several .key {
         justify-content: flex-start;
         gap: 10px;
         min-height: 0;
+        padding: 4px 10px;
         text-align: left;
-        font-size: calc(22px * var(--scale));
+        font-size: calc(20px * var(--scale));
       }
       b {
         min-width: 0.7em;
@@ -111,11 +107,23 @@ export class AnswerSeveral extends LitElement {
         flex: none;
       }
       .done {
-        min-height: 72px;
+        min-height: 60px;
         background: var(--ink);
         border-color: var(--ink);
         color: var(--on-ink);
         font-size: calc(28px * var(--scale));
+      }
+      @media ${low} {
+        .several {
+          grid-template-columns: 1fr 1fr;
+          gap: 4px;
+        }
+        .several .key {
+          font-size: 17px;
+        }
+        .done {
+          min-height: 52px;
+        }
       }
     `,
   ];

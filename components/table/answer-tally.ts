@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Prompt, Tally } from '../../core/engine/bot.ts';
 import type { Boards } from '../../core/look/board.ts';
 import type { Reader } from '../../core/engine/text.ts';
+import { low, stands } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent, optionLabel } from './answering.ts';
 import { markSign } from './mark-sign.ts';
@@ -79,14 +80,12 @@ export class AnswerTally extends LitElement {
       :host {
         display: flex;
         flex-direction: column;
-        gap: 12px;
-        flex: 1;
+        gap: 8px;
+        flex: none;
       }
       ul {
         display: grid;
-        gap: 8px;
-        flex: 1;
-        align-content: center;
+        gap: 6px;
       }
       li {
         display: grid;
@@ -107,11 +106,12 @@ export class AnswerTally extends LitElement {
         font-variant-numeric: tabular-nums;
       }
       li .key {
+        min-height: 54px;
         padding: 0;
         font-size: 34px;
       }
       .done {
-        min-height: 80px;
+        min-height: 64px;
         background: var(--ink);
         border-color: var(--ink);
         color: var(--on-ink);
@@ -119,13 +119,43 @@ export class AnswerTally extends LitElement {
       }
       /* Five colours: all of them, and the tools below, without scrolling on a phone. */
       ul:has(li:nth-child(5)) {
-        gap: 5px;
+        gap: 4px;
       }
       ul:has(li:nth-child(5)) .key {
-        min-height: 50px;
+        min-height: 48px;
       }
       ul:has(li:nth-child(5)) + .done {
-        min-height: 60px;
+        min-height: 56px;
+      }
+      @media ${stands} {
+        li {
+          grid-template-columns: minmax(0, 1fr) 52px 32px 52px;
+          gap: 4px;
+          font-size: 19px;
+        }
+        li span {
+          gap: 6px;
+        }
+        li b {
+          font-size: 26px;
+        }
+      }
+      @media ${low} {
+        :host {
+          gap: 4px;
+        }
+        li svg {
+          width: 30px;
+        }
+        ul,
+        ul:has(li:nth-child(5)) {
+          gap: 2px;
+        }
+        li .key,
+        .done,
+        ul:has(li:nth-child(5)) + .done {
+          min-height: 48px;
+        }
       }
     `,
   ];

@@ -3,16 +3,32 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Reader } from '../../core/engine/text.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent } from './answering.ts';
+import { onTyping } from './inputs.ts';
+
+/** What is typed for yes and for no: the first or the second, or how the word begins. */
+const typed: Readonly<Record<string, boolean>> = { 1: true, j: true, y: true, 2: false, n: false };
 
 @customElement('answer-yes-no')
 export class AnswerYesNo extends LitElement {
   @property({ attribute: false }) text!: Reader;
 
+  constructor() {
+    super();
+    onTyping(this, (event) => {
+      const value = typed[event.key];
+      if (value === undefined) return;
+      event.preventDefault();
+      this.#answer(value);
+    });
+  }
+
+  #answer(value: boolean): void {
+    this.dispatchEvent(new AnswerEvent(value));
+  }
+
   protected override render() {
     const key = (say: string, value: boolean) => html`
-      <button class="key" @click=${() => this.dispatchEvent(new AnswerEvent(value))}>
-        ${this.text.text({ say, with: {} })}
-      </button>
+      <button class="key" @click=${() => this.#answer(value)}>${this.text.text({ say, with: {} })}</button>
     `;
     return [key('answer-yes', true), key('answer-no', false)];
   }
@@ -25,11 +41,11 @@ export class AnswerYesNo extends LitElement {
         display: grid;
         grid-template-columns: 1fr 1fr;
         gap: 10px;
-        flex: 1;
+        flex: none;
       }
       .key {
-        min-height: 120px;
-        font-size: calc(52px * var(--scale));
+        min-height: var(--main-high, 96px);
+        font-size: calc(40px * var(--scale));
       }
     `,
   ];

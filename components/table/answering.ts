@@ -1,6 +1,7 @@
 import type { Answer, Prompt } from '../../core/engine/bot.ts';
 import { choiceNumbers } from '../../core/engine/expects.ts';
 import type { Reader } from '../../core/engine/text.ts';
+import { isShortcut } from './inputs.ts';
 import { placeName, type Boards } from '../../core/look/board.ts';
 
 /** An answer to the open prompt, on its way up to the table. */
@@ -17,16 +18,17 @@ export function optionLabel(text: Reader, prompt: Prompt, option: string): strin
 
 /** The option whose number was typed. */
 export function typedOption(event: KeyboardEvent, of: readonly string[]): string | undefined {
-  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  return of[choiceNumbers(of).indexOf(Number(event.key))];
+  return isShortcut(event) ? undefined : of[choiceNumbers(of).indexOf(Number(event.key))];
 }
 
 /** An answer as words, for the log and for undo. */
 export function answerWords(text: Reader, boards: Boards, prompt: Prompt, value: Answer): string {
   const { expects } = prompt;
   switch (expects.kind) {
-    case 'yes-no':
-      return text.text({ say: value === true ? 'answer-yes' : 'answer-no', with: {} });
+    case 'yes-no': {
+      const name = value === true ? 'yes' : 'no';
+      return text.part(prompt, name) ?? text.text({ say: `answer-${name}`, with: {} });
+    }
     case 'count':
       return `${value as number}`;
     case 'place':

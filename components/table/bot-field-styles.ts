@@ -1,37 +1,61 @@
 import { css } from 'lit';
+import { low, narrow, stands, tablet, tall, wide, widest } from '../styles/rooms.ts';
 
 export const botFieldStyles = css`
   :host {
+    --margin: 16px;
+    --instruction: 32px;
+    --quiet: color-mix(in srgb, #fff 78%, var(--deep));
+    --rule: color-mix(in srgb, var(--field) 65%, var(--bright));
     display: flex;
     flex-direction: column;
-    gap: 10px;
-    padding: 14px 20px 40px;
+    gap: 6px;
+    min-height: 0;
+    padding: 8px var(--margin) 28px;
+    overflow: hidden;
     background: var(--field);
     color: #fff;
   }
+  :focus-visible {
+    outline-color: #fff;
+  }
   header {
     display: flex;
+    flex: none;
     align-items: center;
-    gap: 4px;
     margin-right: -8px;
   }
   header div {
     flex: 1;
+    min-width: 0;
   }
   header b {
     display: block;
-    font-size: 24px;
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+    font-size: 22px;
     font-weight: 700;
     line-height: 1.1;
     letter-spacing: -0.01em;
   }
-  header span {
-    font-size: 17px;
-    line-height: 1.25;
-    color: var(--bright);
+  /* What has no room goes as a whole, the last part first. */
+  header .headline {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 5px;
+    height: 20px;
+    overflow: hidden;
+    font-size: 16px;
+    line-height: 20px;
+    color: var(--quiet);
+  }
+  .headline span {
+    white-space: nowrap;
   }
   header button {
     display: grid;
+    flex: none;
     place-items: center;
     width: 48px;
     height: 48px;
@@ -45,13 +69,20 @@ export const botFieldStyles = css`
     background: #fff;
     color: var(--field);
   }
-  :focus-visible {
-    outline-color: #fff;
+  .body {
+    display: flex;
+    flex-direction: column;
+    flex: 1 1 0;
+    gap: inherit;
+    min-height: 0;
+    margin-inline: calc(-1 * var(--margin));
+    padding-inline: var(--margin);
+    overflow: hidden;
   }
   .bar {
     display: flex;
+    flex: none;
     gap: 6px;
-    margin-top: 4px;
   }
   .bar i {
     flex: 0.45;
@@ -68,49 +99,30 @@ export const botFieldStyles = css`
   }
   .title {
     display: flex;
+    flex: none;
     justify-content: space-between;
     align-items: baseline;
     font-size: 20px;
+    line-height: 1.2;
     color: var(--bright);
   }
   .title b {
     font-weight: 600;
   }
   .title span {
-    color: #fff;
-    opacity: 0.8;
-    font-size: 18px;
-  }
-  /* A board to tap takes what is left of the field. */
-  .whole {
-    flex: 1 1 0;
-    min-height: min(352px, 44dvh);
-  }
-  .whole:is(.map, .tall) {
-    flex: 1 1 0;
-    grid-template-rows: minmax(0, 1fr);
-    min-height: clamp(240px, 36dvh, 300px);
-  }
-  /* Two rows know how high they are. */
-  .whole.wide {
-    flex: 1 0 auto;
-    min-height: auto;
+    color: var(--quiet);
+    font-size: 17px;
   }
   h1 {
+    flex: none;
     font-weight: 600;
     letter-spacing: -0.015em;
     text-wrap: pretty;
-    hyphens: auto;
-    overflow-wrap: anywhere;
+    hyphens: manual;
   }
   .full {
     font-size: calc(min(48px, 12.3vw) * var(--scale));
     line-height: 1.04;
-  }
-  .small,
-  .on-board h1 {
-    font-size: calc(30px * var(--scale));
-    line-height: 1.1;
   }
   .less {
     font-size: calc(min(42px, 10.8vw) * var(--scale));
@@ -120,45 +132,145 @@ export const botFieldStyles = css`
     font-size: calc(min(34px, 8.8vw) * var(--scale));
     line-height: 1.1;
   }
-  .hint {
-    font-size: calc(19px * var(--scale));
-    line-height: 1.25;
+  .small {
+    font-size: calc(26px * var(--scale));
+    line-height: 1.15;
+  }
+  .instruction {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: 12px;
+  }
+  .instruction h1,
+  .on-board h1 {
+    flex: 1;
+    font-size: calc(var(--instruction) * var(--scale));
+    font-weight: 700;
+    line-height: 1.05;
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+  .instruction h1 {
     color: var(--bright);
   }
-  ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(52px, 1fr));
-    gap: 4px;
-    margin: auto -10px 0;
+  .on-board :is(.less, .least, .small) {
+    font-size: calc(var(--instruction) * 0.76 * var(--scale));
+    line-height: 1.1;
   }
-  li {
+  .hint {
+    flex: none;
+    font-size: calc(19px * var(--scale));
+    line-height: 1.2;
+    color: var(--quiet);
+  }
+  .board.whole {
+    flex: 1 1 0;
+    min-height: min(34dvh, 190px);
+    margin-inline: calc(4px - var(--margin));
+  }
+  /* What she has: always there. */
+  ul {
+    display: flex;
+    flex: none;
+    gap: 2px;
+    margin: 0 calc(4px - var(--margin));
+  }
+  ul li {
     display: grid;
+    flex: 1 0 auto;
     grid-template-columns: auto auto;
     justify-content: center;
     align-items: center;
-    column-gap: 5px;
-    padding: 5px 0 6px;
+    column-gap: 6px;
+    padding: 3px 6px;
     border-radius: 12px;
+    white-space: nowrap;
   }
-  li b {
-    font-size: calc(28px * var(--scale));
+  ul li[hidden] {
+    display: none;
+  }
+  ul b {
+    font-size: calc(30px * var(--scale));
     font-weight: 700;
     line-height: 1;
     font-variant-numeric: tabular-nums;
   }
-  li span {
+  ul span {
     grid-column: 1 / 3;
-    font-size: 14.5px;
-    line-height: 1.1;
+    font-size: 16px;
+    line-height: 1.15;
     text-align: center;
-    opacity: 0.85;
+    color: var(--quiet);
   }
-  @media (orientation: landscape) and (min-width: 700px) {
+  ul .all {
+    padding: 0;
+  }
+  ul .all button {
+    min-width: 56px;
+    min-height: 54px;
+    padding: 2px 8px;
+    border: 2px solid var(--rule);
+    border-radius: 12px;
+    text-align: center;
+  }
+  ul .all b {
+    display: block;
+    font-size: 24px;
+  }
+  /* Beside an account they are its lines. */
+  :host([account]) ul {
+    display: none;
+  }
+  .changed {
+    background: var(--lit);
+    color: var(--bright);
+  }
+  .changed span {
+    color: #fff;
+  }
+  @media ${narrow} {
     :host {
-      padding: 14px 44px 16px 28px;
+      --margin: 14px;
+      --instruction: 28px;
     }
-    .whole {
-      max-height: calc(100dvh - 150px);
+  }
+  @media ${tall} {
+    :host {
+      gap: 8px;
+    }
+  }
+  @media ${tablet} {
+    :host {
+      --margin: 28px;
+      --instruction: 46px;
+      gap: 12px;
+      padding-bottom: 36px;
+    }
+    header b {
+      font-size: 28px;
+    }
+    header .headline {
+      height: 24px;
+      font-size: 19px;
+      line-height: 24px;
+    }
+    ul b {
+      font-size: calc(34px * var(--scale));
+    }
+    ul span {
+      font-size: 18px;
+    }
+    .hint {
+      font-size: calc(24px * var(--scale));
+    }
+    .small {
+      font-size: calc(34px * var(--scale));
+    }
+  }
+  @media ${stands} {
+    :host {
+      padding: 8px calc(var(--margin) + 24px) 10px var(--margin);
     }
     .full,
     .less {
@@ -168,62 +280,65 @@ export const botFieldStyles = css`
       font-size: calc(min(36px, 4.4vw, 8.6dvh) * var(--scale));
     }
   }
-  @media (max-height: 640px) {
-    ul {
-      display: none; /* the sentence comes first */
-    }
-    .full,
-    .less {
-      font-size: calc(min(36px, 11.2vw) * var(--scale));
-    }
-  }
-  @media (max-height: 760px) and (orientation: portrait) {
+  /* Her belongings stand in the first line, beside the name. */
+  @media ${low} {
     :host {
-      gap: 6px;
-      padding: 8px 20px 26px;
+      --margin: 20px;
+      --instruction: 26px;
+      display: grid;
+      grid-template: auto minmax(0, 1fr) auto / auto minmax(0, 1fr) repeat(3, auto);
+      gap: 2px 0;
+      padding-top: 2px;
+    }
+    header {
+      display: contents;
+    }
+    header div {
+      align-self: center;
+      max-width: 24vw;
+    }
+    ul {
+      grid-row: 3;
+      grid-column: 1 / -1;
+      margin: 0;
+    }
+    ul li {
+      flex: 0 1 auto;
+      padding: 2px 5px;
+    }
+    :host(:is([own], [data-gives~='place'])) ul {
+      grid-row: 1;
+      grid-column: 2;
+      justify-content: safe flex-end;
+      margin-left: 8px;
+    }
+    .board.whole {
+      min-height: 50dvh;
+    }
+    .body {
+      grid-row: 2;
+      grid-column: 1 / -1;
+      gap: 4px;
+      margin-right: calc(-1 * var(--margin) - 24px);
+      padding-right: calc(var(--margin) + 24px);
+    }
+    .hint {
+      font-size: calc(18px * var(--scale));
     }
   }
-  @media (max-height: 880px) and (orientation: portrait) {
-    .asking ~ ul,
-    .scene:not(.boards):has(.map) ~ ul {
-      display: none; /* the answers need the room, or the map */
+  @media ${wide} {
+    :host {
+      --instruction: 40px;
+      padding-top: 20px;
     }
-  }
-  /* Five or six share the row as their words need it. */
-  @media (orientation: portrait) and (max-width: 600px) {
-    ul:has(li:nth-child(5)) {
-      grid: auto / auto-flow;
-    }
-    ul:has(li:nth-child(5)) b {
-      font-size: calc(22px * var(--scale));
-    }
-  }
-  /* More than six have two rows; beside a step only the first ones and what has just changed. */
-  @media (orientation: portrait) and (max-width: 600px) {
-    ul:has(li:nth-child(7)) {
-      grid-template-columns: repeat(4, 1fr);
-    }
-    .brief:has(li:nth-child(7)) li:nth-child(n + 4):not(.changed) {
+    /* In your turn they are a list in your side. */
+    :host([own]) ul {
       display: none;
     }
   }
-  /* Six and more are smaller. */
-  ul:has(li:nth-child(6)) svg {
-    width: 18px;
-  }
-  ul:has(li:nth-child(6)) b {
-    font-size: calc(22px * var(--scale));
-  }
-  ul:has(li:nth-child(6)) span {
-    font-size: 13.5px;
-  }
-  @media (orientation: landscape) and (min-width: 700px) {
-    ul:has(li:nth-child(7)) {
-      grid-template-columns: repeat(auto-fit, minmax(76px, 1fr));
+  @media ${widest} {
+    :host {
+      --instruction: 46px;
     }
-  }
-  .changed {
-    background: color-mix(in srgb, var(--bright) 22%, transparent);
-    color: var(--bright);
   }
 `;

@@ -2,31 +2,42 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import type { BaseState, Prompt, Shown, ShownBoard, ShownCard, Step } from '../../core/engine/bot.ts';
-import { stateAt, view, type View } from '../../core/engine/session.ts';
+import { stateAt, type View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import type { IconName } from '../../core/look/icons.ts';
 import type { ToolName } from '../../core/look/tools.ts';
 import type { State as Microphone } from '../../core/voice/listen/listening.ts';
 import type { Lying } from '../../core/look/board.ts';
 import type { Faces } from '../../core/look/faces.ts';
-import { iconSvg, toolSvg } from '../paint.ts';
+import { toolSvg } from '../paint.ts';
 import '../boards/board-view.ts';
 import { base } from '../styles/shared.ts';
+import { belongingsOf, belongingsRow, fitRow } from './belongings.ts';
 import { botFieldStyles } from './bot-field-styles.ts';
 import './card-face.ts';
 import './hero-number.ts';
 import { sentenceSize, shownStep } from './hero-sentence.ts';
-import { phraseInView, tappable } from './in-view.ts';
+import { hasBotsTurn, sayable, tappable, waiting, yourTurn } from './in-view.ts';
 import { askedBoard, type Draft } from './marking.ts';
 import type { OpenGame } from './open-game.ts';
 import { sceneStyles } from './scene-styles.ts';
 import { isListening } from './table-state.ts';
+import { rowOfPrompt, turnRows, type TurnRows } from './turn-rows.ts';
+import { askingRow, give, turnSheet, turnStyles } from './turn-sheet.ts';
 
 /** The bot's side of the table: whose turn, the step huge, the drawn card or board, its belongings. */
 @customElement('bot-field')
 export class BotField extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) game!: OpenGame;
+  @property({ attribute: false }) seen!: View;
+  /** The turn is shown as a whole. */
+  @property({ type: Boolean, reflect: true }) whole = false;
+  /** The step that is spoken. */
+  @property({ attribute: false }) spoken: number | undefined;
+  /** The player's own turn: the rows of the bot's are put away, or there are none. */
+  @property({ type: Boolean, reflect: true }) own = false;
+  /** Points are asked for, line by line. */
+  @property({ type: Boolean, reflect: true }) account = false;
   /** Draws the cards, once it is there. */
   @property({ attribute: false }) faces: Faces | undefined;
   @property({ attribute: false }) draft!: Draft;
@@ -37,19 +48,20 @@ export class BotField extends LitElement {
 
   protected override render(): TemplateResult {
     const { session } = this.game;
-    const state = stateAt(session, session.read);
+    const state = this.whole ? session.state : stateAt(session, session.read);
     const shown = session.bot.shows(state);
     return html`
       <header>
         <div>
-          <b>${this.#word('bot-name')}</b>
-          <span>${this.text.text(shown.headline)}</span>
+          <b>${this.#title}</b>
+          <span class="headline">${headline(this.text.text(shown.headline))}</span>
         </div>
         ${this.#microphone()}
         ${this.#button('voice', this.voice ? 'voice-on' : 'voice-off', this.voice ? 'table-voice-off' : 'table-voice-on')}
         ${this.#button('menu', 'menu', 'table-menu')}
       </header>
-      ${this.#body(view(session), state, shown)}
+      <div class="body">${this.#body(this.seen, state, shown)}</div>
+      ${this.#belongings()}
       <p class="unseen" aria-live="polite">${this.toRead}</p>
     `;
   }
@@ -79,28 +91,91 @@ export class BotField extends LitElement {
   #body(seen: View, state: BaseState, shown: Shown): TemplateResult {
     switch (seen.kind) {
       case 'step':
-        return html`${this.#step(seen.step, seen.index, seen.of, state)} ${this.#trackers(shown, 'brief')}`;
+        return this.#step(seen.step, seen.index, seen.of, state);
       case 'prompt':
-        return this.#prompt(seen.prompt, state, shown);
+        return this.#prompt(seen.prompt, state);
       case 'idle':
-        return this.#idle(state, shown);
+        return this.own ? this.#own(seen, state, shown) : this.#wholeTurn(seen, state, shown);
       case 'over':
-        return html`<h1 class="full">${this.#word('table-over')}</h1>
-          ${this.#trackers(shown)}`;
+        if (this.#turn.rows.length > 0) return this.#wholeTurn(seen, state, shown);
+        return html`<h1 class="full">${this.#word('table-over')}</h1>`;
     }
   }
 
-  #idle(state: BaseState, shown: Shown): TemplateResult {
+  /** The rows of the last turn, where turns are shown as a whole. */
+  get #turn(): TurnRows {
+    const { boards, session } = this.game;
+    return turnRows(this.text, boards, this.whole ? session.turns.at(-1) : undefined);
+  }
+
+  /** Her turn on one sheet; it stays while the player takes his. */
+  #wholeTurn(seen: View, state: BaseState, shown: Shown): TemplateResult {
+    const { rows, quiet } = this.#turn;
+    const boards = this.#turnBoards(state, shown);
+    return html`<h1 class="unseen">${this.#word(waiting(seen, this.text))}</h1>
+      ${turnSheet(rows, this.#progress, boards !== nothing)}
+      <div class="below">
+        ${quiet.length > 0 ? html`<p class="folded">${quiet.join(' · ')}</p>` : nothing}
+        ${boards === nothing || seen.kind === 'over' ? nothing : this.#plan(shown.boards?.some(({ onTap }) => onTap) ? 'there always' : 'there')}
+      </div>
+      ${boards}`;
+  }
+
+  get #progress() {
+    const { session } = this.game;
+    const events = sayable(session).filter(({ exception }) => !exception).length;
+    const firstNumber = isListening(this.microphone) ? events + 1 : undefined;
+    return { spoken: this.spoken, done: session.read, firstNumber };
+  }
+
+  /** One drawing of all that the turn computed; it is tapped for the player's own turn. */
+  #turnBoards(state: BaseState, { boards = [] }: Shown): TemplateResult | typeof nothing {
+    const steps = this.game.session.turns.at(-1)?.steps ?? [];
+    const told = (name: string) => steps.findLast(({ board }) => board?.board === name)?.board;
+    const last = steps.findLast(({ board }) => board)?.board;
+    const drawn =
+      boards.length > 0 ? boards.map((board) => ({ ...board, ...told(board.board) })) : last ? [last] : [];
+    if (drawn.length === 0) return nothing;
+    return html`<div class="map-below">${drawn.map((board) => this.#board(board, state))}</div>`;
+  }
+
+  /** The rows make room for the board, or come back. */
+  #plan(name: string): TemplateResult {
+    const say = name === 'back' ? 'table-rows' : 'table-plan';
+    const send = () => this.dispatchEvent(new Event('plan', { bubbles: true, composed: true }));
+    return html`<button class="plan ${name}" @click=${send}>${this.#word(say)}</button>`;
+  }
+
+  /** What to do with the boards that can be tapped; without them, only whose turn it is. */
+  get #instruction(): string | undefined {
+    const { session } = this.game;
+    if (this.seen.kind !== 'idle' || waiting(this.seen, this.text) !== yourTurn) return undefined;
+    const scripts = session.bot.shows(session.state).boards?.flatMap(({ onTap }) => onTap ?? []) ?? [];
+    return scripts
+      .map((script) => this.text.part({ say: `script-${script}`, with: {} }, 'tap'))
+      .find(Boolean);
+  }
+
+  get #title(): string {
+    return this.own && this.#instruction ? this.#word(yourTurn) : this.#word('bot-name');
+  }
+
+  /** The player's turn: what can be done on the boards, whole and as large as they can be. */
+  #own(seen: View, state: BaseState, shown: Shown): TemplateResult {
     const { boards = [] } = shown;
-    const words = this.text.text(phraseInView(this.game.session, this.text));
-    return html`<h1 class=${boards.length > 0 ? 'small' : 'full'}>${words}</h1>
-      ${this.#reminder(shown)} ${this.#boards(boards, state)} ${this.#trackers(shown)}`;
+    const words = this.#instruction ?? this.#word(waiting(seen, this.text));
+    const isBotsTurn = this.whole && hasBotsTurn(this.game.session);
+    return html`<div class="instruction">
+        <h1 class=${boards.length > 0 ? '' : 'full'}>${words}</h1>
+        ${isBotsTurn ? this.#plan('back') : nothing}
+      </div>
+      ${isBotsTurn ? nothing : this.#toldSoFar()} ${this.#reminder(shown)} ${this.#boards(boards, state)}`;
   }
 
   #reminder({ reminder }: Shown): TemplateResult | typeof nothing {
     if (!reminder) return nothing;
     return html`<p class="hint">${this.text.text(reminder)}</p>
-      <div class="rest"><div class="scene">${this.#card(reminder.card)}</div></div>`;
+      <div class="reminder">${this.#card(reminder.card)}</div>`;
   }
 
   #step(step: Step, index: number, of: number, state: BaseState): TemplateResult {
@@ -129,23 +204,41 @@ export class BotField extends LitElement {
     ></card-face>`;
   }
 
-  #prompt(prompt: Prompt, state: BaseState, shown: Shown): TemplateResult {
+  #prompt(prompt: Prompt, state: BaseState): TemplateResult {
     const title = this.text.part(prompt, 'title');
     const sentence = this.#sentence(prompt, this.text.text(prompt));
-    const asked = askedBoard(this.text, prompt, this.draft);
+    const asked = askedBoard(prompt, this.draft);
+    if (this.whole && !asked) return this.#asking(prompt, state);
     if (!asked)
-      return html`${title ? html`<p class="title"><b>${title}</b></p>` : nothing}
-        <div class="asking">${sentence}</div>
-        <div class="rest">
-          <div class="scene">
-            ${this.#board(prompt.board, state)} ${this.#card(prompt.card, prompt.board)}
-          </div>
-        </div>
-        ${this.#trackers(shown)}`;
-    return html`<div class="asking on-board">${sentence}</div>
+      return html`${title ? html`<p class="title"><b>${title}</b></p>` : nothing} ${sentence}
+        <div class="scene">
+          ${this.#board(prompt.board, state)} ${this.#card(prompt.card, prompt.board)}
+        </div>`;
+    return html`${this.#toldSoFar()}
+      <div class="asking on-board">${sentence}</div>
       <div class="board whole taps ${this.game.boards.named[asked.board]?.shape}">
-        ${this.#drawing(asked.board, { ...asked, state })}
+        ${this.#drawing(asked.board, { ...asked, state }, true)}
       </div>`;
+  }
+
+  /** The sheet ends at the row that asks. */
+  #asking(prompt: Prompt, state: BaseState): TemplateResult {
+    const { session } = this.game;
+    const { rows } = this.#turn;
+    const board = prompt.board
+      ? html`<div class="map-below">${this.#board(prompt.board, state)}</div>`
+      : nothing;
+    return html`${turnSheet(rows, { ...this.#progress, done: this.spoken ?? rows.length + session.read })}
+    ${askingRow(rowOfPrompt(this.text, prompt))} ${board}`;
+  }
+
+  /** What was told before a question that needs the board. */
+  #toldSoFar(): TemplateResult | typeof nothing {
+    const rows = this.#turn.rows.filter(({ isSentence }) => !isSentence);
+    if (rows.length === 0) return nothing;
+    return html`<p class="told">
+      ${rows.map(({ hero, words }) => html`<span>${hero ? html`<b>${hero}</b> ` : nothing}${words}</span>`)}
+    </p>`;
   }
 
   #sentence(step: Step, sentence: string): TemplateResult {
@@ -154,10 +247,9 @@ export class BotField extends LitElement {
       ${hint ? html`<p class="hint">${hint}</p>` : nothing}`;
   }
 
-  /** What lies on the table: one after the other where there is no room for all. */
   #boards(boards: readonly ShownBoard[], state: BaseState): TemplateResult | typeof nothing {
     if (boards.length === 0) return nothing;
-    return html`<div class="scene boards">${boards.map((board) => this.#board(board, state))}</div>`;
+    return html`<div class="boards">${boards.map((board) => this.#board(board, state))}</div>`;
   }
 
   #board(shownBoard: ShownBoard | undefined, state: BaseState): TemplateResult | typeof nothing {
@@ -168,45 +260,64 @@ export class BotField extends LitElement {
     // A map can be moved, and be missed by a finger that wants a space beside it.
     const taps = choices.length > 0 || shape === 'map' ? 'taps' : '';
     return html`<div class="board ${shape} ${taps}">
-      ${this.#drawing(board, { marks, places, choices, state, label: String })}
+      ${this.#drawing(board, { marks, places, choices, state }, this.own && choices.length > 0)}
     </div>`;
   }
 
   /** Drawn anew only when something on it is other. */
-  #drawing(name: string, lying: Omit<Lying, 'room' | 'text' | 'strip'>): unknown {
+  #drawing(name: string, lying: Omit<Lying, 'room' | 'text' | 'strip'>, tools: boolean): unknown {
     const { text, faces, draft } = this;
     const { boards, session } = this.game;
     const board = boards.named[name];
     if (!board) return nothing;
     const strip = (card: string) => faces?.strip(card);
     return guard(
-      [board, session, text, faces, draft],
-      () => html`<board-view .board=${board} .lying=${{ ...lying, text, strip }}></board-view>`,
+      [board, session, text, faces, draft, tools],
+      () =>
+        html`<board-view ?tools=${tools} .board=${board} .lying=${{ ...lying, text, strip }}></board-view>`,
     );
   }
 
-  #trackers({ trackers }: Shown, extent: 'all' | 'brief' = 'all'): TemplateResult {
-    const { session } = this.game;
-    const before = session.bot.shows(stateAt(session, session.read - 1)).trackers;
-    return html`<ul class=${extent} aria-label=${this.#word('table-belongings')}>
-      ${trackers.map(
-        ({ id, icon, value }) => html`
-          <li class=${before.find((other) => other.id === id)?.value === value ? '' : 'changed'}>
-            ${iconSvg(icon as IconName, 24)}<b>${value}</b><span>${this.#word(`tracker-${id}`)}</span>
-          </li>
-        `,
-      )}
-    </ul>`;
+  #belongings(): TemplateResult {
+    return belongingsRow(belongingsOf(this.game.session, this.text, this.whole), {
+      label: this.#word('table-belongings'),
+      all: this.#word('table-all'),
+      open: () => this.dispatchEvent(new Event('belongings', { bubbles: true, composed: true })),
+    });
   }
 
-  static override styles = [base, botFieldStyles, sceneStyles];
+  #room = new ResizeObserver(() => this.#giveRoom());
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#room.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#room.disconnect();
+  }
+
+  protected override updated(): void {
+    this.#giveRoom();
+  }
+
+  /** All rows are in view, whatever the screen. */
+  #giveRoom(): void {
+    const isTapped = this.renderRoot.querySelector('.taps') !== null;
+    give(this, isTapped ? 'tapped' : 'shown', this.seen.kind === 'prompt');
+    const row = this.renderRoot.querySelector('ul');
+    if (row) fitRow(row);
+  }
+
+  static override styles = [base, botFieldStyles, sceneStyles, turnStyles];
 }
 
 /** What stands in the scene of a step decides how large each may be. */
 function sceneClasses({ card, board }: Step, hero: string | undefined): string {
   const beside = card !== undefined || board !== undefined;
   const size = hero === undefined ? '' : `hero-${Math.min(hero.length, 3)}`;
-  return `${beside || hero !== undefined ? 'flexible' : ''} ${beside ? 'beside' : ''} ${size}`;
+  return `${beside || hero !== undefined ? '' : 'still'} ${beside ? 'beside' : ''} ${size}`;
 }
 
 /** How far the turn is; the current step is the wide one. */
@@ -215,6 +326,10 @@ function bar(n: number, of: number): TemplateResult {
     ${Array.from({ length: of }, (_, i) => html`<i class=${i < n ? 'past' : i === n ? 'now' : ''}></i>`)}
   </div>`;
 }
+
+/** What goes where the room is short stands last. */
+const headline = (words: string): TemplateResult[] =>
+  words.split(' · ').map((part, n) => html`<span>${n > 0 ? ' · ' : ''}${part}</span>`);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,21 +1,32 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Answer, Marks, Phrase } from '../../core/engine/bot.ts';
-import type { Expects } from '../../core/engine/expects.ts';
-import { view, type Session } from '../../core/engine/session.ts';
+import type { Answer, Marks, Phrase, Prompt } from '../../core/engine/bot.ts';
+import { isGuided, type Expects } from '../../core/engine/expects.ts';
+import type { Session } from '../../core/engine/session.ts';
 import { hasName, meaning, vocabulary, type Said } from '../../core/voice/grammar.ts';
-import { isLoss, type State } from '../../core/voice/listen/listening.ts';
+import { isLoss, type Spoken, type State } from '../../core/voice/listen/listening.ts';
 import type { Tone } from '../../core/voice/tones.ts';
-import { isCommand, isWord, type Command, type Word } from '../../core/voice/words.ts';
+import { isCommand, isWord, numbers, type Command, type Word } from '../../core/voice/words.ts';
 import { answerWords } from './answering.ts';
-import { back, given, isGuided, put, skip, type MarksExpected } from './marking.ts';
-import { playerEvents } from './in-view.ts';
+import { back, given, put, skip, type MarksExpected } from './marking.ts';
+import { sayable } from './in-view.ts';
 import type { Acts } from './acts.ts';
 import { hintFor, inSpeech, placeSaid } from './hints.ts';
+import { mend, mendNumber, withMend } from './mending.ts';
 import { listenerFor, type Understanding } from './listening.ts';
 import { isListening, type TableStore } from './table-state.ts';
 
 /** Milliseconds that the lamp shows that something was not understood. */
 const crossed = 1500;
+/** A number that was not understood more surely than this is read back, and so many milliseconds are left to say no. */
+const doubtful = 0.06;
+const patience = 2500;
+
+/** An answer that counts unless somebody says no. */
+interface Doubted {
+  readonly prompt: Prompt;
+  readonly value: Answer;
+  timer?: ReturnType<typeof setTimeout>;
+}
 
 /** Speak, tone, listen, act. It listens only while the app is quiet, and silence does nothing. */
 export class Conversation implements ReactiveController {
@@ -25,6 +36,10 @@ export class Conversation implements ReactiveController {
   #wasSpeaking = false;
   /** Counts the switchings: what an earlier one still waits for is not wanted any more. */
   #switched = 0;
+  /** How surely the words of an answer were understood: as the least sure of them. */
+  #confidence = 1;
+  #doubted: Doubted | undefined;
+  #deeds = 0;
 
   constructor(host: ReactiveControllerHost, store: TableStore, acts: Acts) {
     this.#store = store;
@@ -53,7 +68,12 @@ export class Conversation implements ReactiveController {
   async #begin(): Promise<boolean> {
     const mine = this.#switched;
     const { database, language, settings, go } = this.#store.context;
-    const ears = { onState: this.#become, onWord: this.#hear, onUnsure: this.#miss };
+    const ears = {
+      onState: this.#become,
+      onWords: this.#hear,
+      onUnsure: this.#miss,
+      onInterrupted: this.#yield,
+    };
     const found = await listenerFor(this.#store.words, language, database, settings.player, ears);
     if (mine !== this.#switched) return false;
     if (!found) {
@@ -72,6 +92,7 @@ export class Conversation implements ReactiveController {
     this.#switched += 1;
     this.#ears?.listener.stop();
     this.#ears = undefined;
+    this.#settle();
     this.#store.change({ heard: [] });
     this.#become('off');
   }
@@ -88,12 +109,22 @@ export class Conversation implements ReactiveController {
   hostUpdated(): void {
     const { game, isSpeaking } = this.#store.state;
     if (!this.#ears || !game) return;
+    // What was taken back, by whatever means, was not meant.
+    if (this.#deeds > game.session.deeds.length) this.#ears.listener.judge(false);
+    this.#deeds = game.session.deeds.length;
     this.#expect();
+    this.#wait();
     if (isSpeaking === this.#wasSpeaking) return;
     this.#wasSpeaking = isSpeaking;
     if (isSpeaking) this.#ears.listener.deafen();
     else this.#open();
   }
+
+  /** Who speaks is not talked over: the app is quiet at once, and hears the rest. */
+  readonly #yield = (): void => {
+    this.#wasSpeaking = false;
+    this.#acts.stop();
+  };
 
   /** The tone is waited for like an echo. */
   #open(): void {
@@ -112,17 +143,23 @@ export class Conversation implements ReactiveController {
   }
 
   get #kind() {
-    return this.#session && view(this.#session).kind;
+    return this.#store.seen?.kind;
   }
 
-  /** What is being waited for: an answer, or one of the player's events. */
+  /** What is being waited for: an answer, or one of the player's events; on a sheet, what stands there. */
   get #expects(): Expects | undefined {
-    const session = this.#session;
-    const seen = session && view(session);
-    if (seen?.kind === 'prompt') return seen.prompt.expects;
+    const { mendables, seen, state } = this.#store;
+    if (state.sheet === 'mend') return { kind: 'choice', of: mendables.map((_, n) => `${n + 1}`) };
+    if (state.sheet === 'review') return { kind: 'yes-no' };
+    if (seen?.kind === 'prompt') return withMend(this.#session!, seen.prompt);
     if (seen?.kind !== 'idle') return undefined;
-    const { keys, tapped } = playerEvents(session!);
-    return { kind: 'choice', of: [...keys, ...tapped] };
+    return { kind: 'choice', of: sayable(this.#session!).map(({ name }) => name) };
+  }
+
+  /** A sheet lies over the table that is answered by word, too. */
+  get #isOnSheet(): boolean {
+    const { sheet } = this.#store.state;
+    return sheet === 'mend' || sheet === 'review';
   }
 
   /** How the places of the board in question are said. */
@@ -146,13 +183,34 @@ export class Conversation implements ReactiveController {
   }
 
   #expect(): void {
-    this.#ears?.listener.expect([...this.#answering, ...vocabulary(undefined)]);
+    const doubt: readonly Word[] = this.#doubted ? ['yes', 'no'] : [];
+    this.#ears?.listener.expect([...this.#answering, ...doubt, ...vocabulary(undefined)]);
   }
 
-  readonly #hear = (word: Word): void => {
+  /** Who goes on was understood; who takes it back was not. */
+  readonly #hear = (said: readonly Spoken[]): void => {
+    const first = said[0]?.word;
+    this.#ears?.listener.judge(first !== 'undo' && !(first === 'no' && this.#doubted));
     this.#sound('heard');
+    void this.#takeIn(said);
+  };
+
+  /** Words of one breath. After an answer only "next" counts: nobody has heard the next question yet. */
+  async #takeIn(said: readonly Spoken[]): Promise<void> {
+    const { game, misses } = this.#store.state;
+    for (const { word, confidence } of said) {
+      const { state } = this.#store;
+      if (state.misses > misses) return;
+      if (state.game !== game && !(word === 'next' && this.#kind === 'step')) return;
+      this.#confidence = state.heard.length > 0 ? Math.min(this.#confidence, confidence) : confidence;
+      if (!this.#resolve(word)) this.#understand(word);
+      await this.#acts.settled;
+    }
+  }
+
+  #understand(word: Word): void {
     if (this.#guided) return this.#hearMark(this.#guided, word);
-    if (this.#kind === 'idle' && word === 'done') return this.#acts.main();
+    if (this.#kind === 'idle' && word === 'done' && !this.#isOnSheet) return this.#acts.main();
     const expects = this.#expects;
     const heard = [...this.#store.state.heard, word];
     const said = meaning(heard, expects, this.#said);
@@ -160,13 +218,13 @@ export class Conversation implements ReactiveController {
       case 'command':
         return this.#obey(said.command);
       case 'answer':
-        return this.#answer(expects, said.value, word);
+        return this.#answer(said.value, word);
       case 'more':
         return this.#store.change({ heard });
       case 'unknown':
         return this.#miss();
     }
-  };
+  }
 
   /** Places are filled in their order: only what lies there is said, and "next" where nothing does. */
   #hearMark(expects: MarksExpected, word: Word): void {
@@ -189,8 +247,9 @@ export class Conversation implements ReactiveController {
         if (this.#kind === 'step' || this.#kind === 'over') return this.#acts.main();
         return this.#miss();
       case 'undo':
+        if (this.#isOnSheet) return this.#acts.lay(undefined);
         // Half an answer is taken back before a whole one.
-        return isBegun ? this.#acts.repeat() : this.#acts.undo();
+        return isBegun ? this.#acts.ask() : this.#acts.undo();
       case 'repeat':
       case 'why':
       case 'stop':
@@ -198,23 +257,68 @@ export class Conversation implements ReactiveController {
     }
   }
 
-  #answer(expects: Expects | undefined, value: Answer, last: Word): void {
-    if (this.#kind === 'idle') return this.#acts.play(value as string);
-    this.#acts.answer(value, this.#readBack(expects, value, last));
+  #answer(value: Answer, last: Word): void {
+    const { mendables, state } = this.#store;
+    this.#store.change({ heard: [] });
+    if (state.sheet === 'review') return value === true ? this.#acts.confirm() : this.#acts.away('review');
+    const chosen = state.sheet === 'mend' && mendables[Number(value) - 1];
+    if (chosen) return this.#acts.choose(chosen);
+    if (value === mend) return this.#acts.mend();
+    if (this.#kind === 'idle')
+      return this.#acts.take(sayable(this.#session!).find(({ name }) => name === value));
+    const prompt = state.game?.session.prompt;
+    if (!prompt) return;
+    const isNumber = numbers.some((number) => number === last);
+    if (isNumber && this.#confidence < doubtful) return this.#doubt({ prompt, value });
+    this.#acts.answer(value, this.#readBack(prompt, value, last));
   }
 
   /** What was misheard would not be noticed, unless it is a word that was said as it is. */
-  #readBack(expects: Expects | undefined, value: Answer, last: Word): readonly Phrase[] {
-    const { state, text, words } = this.#store;
-    const asItIs = expects?.kind === 'yes-no' || (expects?.kind === 'choice' && value === last);
-    const prompt = state.game?.session.prompt;
-    if (asItIs || !prompt) return [];
-    const { boards } = state.game;
-    const answer =
-      expects?.kind === 'place' && hasName(value as string, this.#said)
-        ? placeSaid(expects, value as string, boards, words)
-        : answerWords(text, boards, prompt, value);
+  #readBack({ expects, ...prompt }: Prompt, value: Answer, last?: Word): readonly Phrase[] {
+    if (expects.kind === 'yes-no' || (expects.kind === 'choice' && value === last)) return [];
+    const answer = this.#inWords({ expects, ...prompt }, value);
     return answer ? [{ say: 'listen-understood', with: { answer } }] : [];
+  }
+
+  #inWords(prompt: Prompt, value: Answer): string {
+    const { state, text, words } = this.#store;
+    const { boards } = state.game!;
+    const { expects } = prompt;
+    return expects.kind === 'place' && hasName(value as string, this.#said)
+      ? placeSaid(expects, value as string, boards, words)
+      : answerWords(text, boards, prompt, value);
+  }
+
+  #doubt(doubted: Doubted): void {
+    this.#doubted = doubted;
+    const answer = this.#inWords(doubted.prompt, doubted.value);
+    this.#acts.tell({ say: 'listen-doubt', with: { answer } });
+  }
+
+  /** The time to say no begins when the app has asked. It ends with an answer given otherwise, too. */
+  #wait(): void {
+    const { game, isSpeaking } = this.#store.state;
+    if (!this.#doubted || isSpeaking) return;
+    if (this.#doubted.prompt !== game?.session.prompt) this.#settle();
+    else this.#doubted.timer ??= setTimeout(() => this.#resolve('yes'), patience);
+  }
+
+  #settle(): Doubted | undefined {
+    const doubted = this.#doubted;
+    clearTimeout(doubted?.timer);
+    this.#doubted = undefined;
+    return doubted;
+  }
+
+  /** What was in doubt counts, or does not. Another answer takes its place. */
+  #resolve(word: Word): boolean {
+    const doubted = this.#settle();
+    if (!doubted) return false;
+    this.#store.change({ note: [] });
+    if (word === 'yes' || word === 'next' || word === 'done') this.#acts.answer(doubted.value);
+    else if (word === 'no' || word === 'undo') this.#acts.ask();
+    else return false;
+    return true;
   }
 
   /** Asked again once; then what could be said. Between questions talk at the table is not for us. */
@@ -229,7 +333,7 @@ export class Conversation implements ReactiveController {
     if (misses > 2) return;
     // The question stands there: who does not want to hear it needs not be asked again.
     if (misses === 2 || !context.settings.voice) this.#acts.tell(...this.#hints());
-    else if (state.heard.length === 0) this.#acts.repeat();
+    else if (state.heard.length === 0) this.#acts.ask();
     else this.#acts.tell({ say: 'listen-so-far', with: { words: inSpeech(state.heard, words) } });
   };
 
@@ -241,6 +345,11 @@ export class Conversation implements ReactiveController {
     const unknown = this.#answering.filter((word) => !this.#ears?.understands(word));
     const names = unknown.map((word) => inSpeech([word], words)).join(', ');
     const untrained = { say: 'listen-untrained', with: { words: names } };
-    return [hintFor(prompt, state.game.boards, text, words), ...(unknown.length > 0 ? [untrained] : [])];
+    const number = mendNumber(state.game.session, prompt);
+    return [
+      hintFor(prompt, state.game.boards, text, words),
+      ...(number === undefined ? [] : [{ say: 'mend-say', with: { number } }]),
+      ...(unknown.length > 0 ? [untrained] : []),
+    ];
   }
 }

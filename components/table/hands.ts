@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { view, type Session } from '../../core/engine/session.ts';
+import type { Session, View } from '../../core/engine/session.ts';
 import { keepAwake } from '../../core/voice/awake.ts';
 import { countDown } from '../../core/voice/countdown.ts';
 import { createHeadset, type Headset } from '../../core/voice/headset.ts';
@@ -17,7 +17,7 @@ export class Hands implements ReactiveController {
   #ignore: (() => void) | undefined;
   #end: () => void = () => undefined;
   /** What the last tap met. */
-  #met: Session | undefined;
+  #met: Met | undefined;
   /** The step that a countdown runs for, or has run. */
   #counted: Session | undefined;
 
@@ -54,11 +54,12 @@ export class Hands implements ReactiveController {
 
   /** The second tap of a double tap was meant for what the first one met: it does not answer what came instead. */
   readonly #guard = (event: MouseEvent): void => {
-    const session = this.#session;
-    if (event.detail > 1 && session && this.#met && isOther(this.#met, session)) {
+    const [session, kind] = [this.#session, this.#store.seen?.kind];
+    const meets = session && kind && { session, kind, still: this.#store.state.still };
+    if (event.detail > 1 && meets && this.#met && isOther(this.#met, meets)) {
       event.stopImmediatePropagation();
       event.preventDefault();
-    } else this.#met = session;
+    } else this.#met = meets;
   };
 
   readonly #hush = (): void => this.#acts.stop();
@@ -66,15 +67,17 @@ export class Hands implements ReactiveController {
   readonly #press = (event: KeyboardEvent): void => {
     const session = this.#session;
     const { presenter } = this.#store.context.settings;
-    const act = session && tableKey(event, view(session).kind, presenter);
+    const act = session && tableKey(event, this.#store.seen!.kind, presenter);
     if (!act) return;
     event.preventDefault();
-    this.#acts[act]();
+    if (act === 'undo' && event.shiftKey) void this.#acts.undoTurn();
+    else this.#acts[act]();
   };
 
-  /** A tap somewhere on the table. */
+  /** A tap somewhere on the table leafs through steps; beside a whole turn it would end the player's. */
   readonly tap = (event: Event): void => {
-    if (this.#store.context.settings.tapAnywhere && isOnSurface(event)) this.#acts.main();
+    const { pace, tapAnywhere } = this.#store.context.settings;
+    if (pace === 'step' && tapAnywhere && isOnSurface(event)) this.#acts.main();
   };
 
   readonly #begin = (): void => {
@@ -97,7 +100,7 @@ export class Hands implements ReactiveController {
     const { countdown } = this.#store.context.settings;
     const { held, isSpeaking } = this.#store.state;
     const session = this.#session;
-    const step = session && view(session).kind === 'step' && session !== held ? session : undefined;
+    const step = session && this.#store.seen?.kind === 'step' && session !== held ? session : undefined;
     if (step !== this.#counted) this.#clear();
     if (!step || isSpeaking || step === this.#counted || countdown === 'off') return;
     this.#counted = step;
@@ -118,7 +121,14 @@ export class Hands implements ReactiveController {
   }
 }
 
+interface Met {
+  readonly session: Session;
+  readonly kind: View['kind'];
+  readonly still: Session | undefined;
+}
+
 /** Something else is in front of the player now. Steps are leafed through, however fast. */
-function isOther(before: Session, now: Session): boolean {
-  return before !== now && !(view(before).kind === 'step' && view(now).kind === 'step');
+function isOther(before: Met, now: Met): boolean {
+  if (before.session === now.session) return before.still !== now.still;
+  return !(before.kind === 'step' && now.kind === 'step');
 }

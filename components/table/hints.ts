@@ -1,11 +1,10 @@
 import type { Phrase, Prompt } from '../../core/engine/bot.ts';
-import { choiceNumbers, type Expects } from '../../core/engine/expects.ts';
+import { choiceNumbers, isGuided, type Expects } from '../../core/engine/expects.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { hasName, wordsFor } from '../../core/voice/grammar.ts';
+import { hasName, isByName, wordsFor } from '../../core/voice/grammar.ts';
 import { spoken, type Word } from '../../core/voice/words.ts';
 import { placeName, type Boards } from '../../core/look/board.ts';
 import { optionLabel } from './answering.ts';
-import { isGuided } from './marking.ts';
 
 /** What can be said to a question, for a player who was not understood. `words` reads the words that can be said. */
 export function hintFor(prompt: Prompt, boards: Boards, text: Reader, words: Reader): Phrase {
@@ -34,7 +33,8 @@ export function hintFor(prompt: Prompt, boards: Boards, text: Reader, words: Rea
       if (isGuided(expects)) return { say: 'listen-marks-guided', with: {} };
       const example = placeSaid({ ...expects, kind: 'place' }, expects.of[0] ?? '', boards, words);
       const signs = expects.marks.length > 1 ? numbered(expects.marks.map(label)) : '';
-      return { say: 'listen-marks', with: { example, choices: signs || 'none' } };
+      const known = Object.keys(expects.start ?? {}).length > 0 ? 'yes' : 'no';
+      return { say: 'listen-marks', with: { example, choices: signs || 'none', known } };
     }
   }
 }
@@ -49,11 +49,12 @@ function hintForPlace(expects: PlaceExpected, boards: Boards, text: Reader, word
   return { say: 'listen-choice', with: { choices: names.join('. ') } };
 }
 
-function hintForTally({ of, start }: TallyExpected, label: (option: string) => string): Phrase {
-  const named = of.filter((name) => hasName(name)).length;
-  if (named === of.length) return { say: 'listen-tally', with: {} };
-  if (named > 0) return { say: 'listen-tally-each', with: { choices: numbered(of.map(label)) } };
+function hintForTally(expects: TallyExpected, label: (option: string) => string): Phrase {
+  const { of, start, account } = expects;
   const names = of.map(label).join(', ');
+  if (account) return { say: 'listen-account', with: { names } };
+  if (of.every((name) => hasName(name))) return { say: 'listen-tally', with: {} };
+  if (isByName(expects)) return { say: 'listen-tally-each', with: { choices: numbered(of.map(label)) } };
   return { say: 'listen-tally-order', with: { names, known: start ? 'yes' : 'no' } };
 }
 

@@ -1,38 +1,89 @@
-import type { Phrase, ShownBoard, Step } from '../../core/engine/bot.ts';
-import { view, type Session, type View } from '../../core/engine/session.ts';
+import type { Answer, Phrase, ShownBoard, Step } from '../../core/engine/bot.ts';
+import type { Session, Turn, View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 
-/** The step or question in front of the player. */
-export function stepInView(session: Session): Step | undefined {
-  const seen = view(session);
-  if (seen.kind === 'step') return seen.step;
-  return seen.kind === 'prompt' ? seen.prompt : undefined;
+/** The steps that the player can ask about: the one in view, or all of the turn; a question before what led to it. */
+export function stepsInView({ turns }: Session, seen: View): readonly Step[] {
+  if (seen.kind === 'step') return [seen.step];
+  return seen.kind === 'prompt' ? [seen.prompt] : (turns.at(-1)?.steps ?? []);
 }
 
-/** What is in front of the player, as a phrase: to be heard, or read by a screen reader. */
-export function phraseInView(session: Session, text: Reader): Phrase {
-  return stepInView(session) ?? { say: waiting(view(session), text), with: {} };
+/** A phrase to be heard, and which step of the turn it is. */
+export interface Told {
+  readonly phrase: Phrase;
+  readonly step?: number;
 }
+
+/** What is in front of the player and was not read yet: to be heard, or read by a screen reader. */
+export function phrasesInView({ turns, read }: Session, seen: View, text: Reader): readonly Told[] {
+  if (seen.kind === 'step') return [{ phrase: seen.step }];
+  const steps = (turns.at(-1)?.steps ?? []).map((phrase, step) => ({ phrase, step })).slice(read);
+  const loud = steps.filter(({ phrase }) => text.part(phrase, 'quiet') === undefined);
+  const told = loud.length > 0 ? loud : steps;
+  if (seen.kind === 'prompt') return [...told, { phrase: seen.prompt }];
+  const then = waiting(seen, text);
+  // Who has just heard the bot's turn knows whose is next.
+  return told.length > 0 && then === yourTurn ? told : [...told, { phrase: { say: then, with: {} } }];
+}
+
+export const yourTurn = 'table-your-turn';
 
 /** Between turns it is the player's, unless the bot has other words for what comes next. */
-function waiting(seen: View, text: Reader): string {
+export function waiting(seen: View, text: Reader): string {
   if (seen.kind !== 'idle') return 'table-over';
   const own = `waiting-${seen.next[0]}`;
-  return text.has(own) ? own : 'table-your-turn';
+  return text.has(own) ? own : yourTurn;
 }
 
-/** Is there a drawing to look at beside what is to be pressed? */
-export function showsBoard(seen: View, { bot, state }: Session): boolean {
-  if (seen.kind === 'idle') return (bot.shows(state).boards?.length ?? 0) > 0;
-  return seen.kind === 'prompt' && seen.prompt.board !== undefined;
+/** The last turn was the bot's, not something of the player's. */
+export function hasBotsTurn({ bot, before, turns }: Session): boolean {
+  const last = turns.at(-1);
+  return last !== undefined && bot.next(before)[0] === last.script;
+}
+
+/** How it was instead of what was told: another answer to the question behind a step. */
+export interface Exception {
+  readonly at: number;
+  readonly value: Answer;
+  /** As it is called among the answers. */
+  readonly name: string;
+}
+
+/** What can be said to be otherwise with one key. */
+export function exceptions({ answers }: Turn, { asks }: Step): readonly Exception[] {
+  const given = asks === undefined ? undefined : answers[asks];
+  if (!given) return [];
+  const { at, value, prompt } = given;
+  switch (prompt.expects.kind) {
+    case 'yes-no':
+      return [{ at, value: !value, name: value ? 'no' : 'yes' }];
+    case 'choice':
+      return prompt.expects.of.filter((name) => name !== value).map((name) => ({ at, value: name, name }));
+    default:
+      return [];
+  }
+}
+
+/** What can be said between turns: something happened, or was not as it was told. */
+export type Sayable = { readonly name: string; readonly exception?: Exception };
+
+export function sayable(session: Session): readonly Sayable[] {
+  const { keys, tapped } = playerEvents(session);
+  const turn = session.turns.at(-1);
+  const otherwise = turn?.steps.flatMap((step) => exceptions(turn, step)) ?? [];
+  return [
+    ...[...keys, ...tapped].map((name) => ({ name })),
+    ...otherwise.map((exception) => ({ name: exception.name, exception })),
+  ];
 }
 
 /** What the player may report between turns: by keys of their own, or by a tap on a drawn board. */
-export function playerEvents({ bot, state }: Session): {
+export function playerEvents({ bot, state, aside }: Session): {
   keys: readonly string[];
   tapped: readonly string[];
 } {
-  const events = bot.next(state).slice(1);
+  // While an earlier turn is put right, what follows comes first, and another turn may be missing, too.
+  const events = bot.next(state).slice(aside ? 0 : 1);
   const onTap = (bot.shows(state).boards ?? []).map((board) => board.onTap);
   return {
     keys: events.filter((script) => !onTap.includes(script)),

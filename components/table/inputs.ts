@@ -1,3 +1,4 @@
+import type { ReactiveControllerHost } from 'lit';
 import type { View } from '../../core/engine/session.ts';
 import type { Acts } from './acts.ts';
 
@@ -33,16 +34,31 @@ export function actOf(key: string, withPresenter: boolean): KeyAct | undefined {
 export const isOnControl = (event: Event): boolean =>
   event.composedPath().some((node) => node instanceof HTMLElement && node.matches('button, a, input'));
 
+const isDialog = (node: EventTarget): boolean => node instanceof HTMLDialogElement;
+
+export const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey;
+
+/** What is typed anywhere is for the answer in front; not while a sheet lies over the table. */
+export function onTyping(host: ReactiveControllerHost, type: (event: KeyboardEvent) => void): void {
+  const press = (event: KeyboardEvent): void => {
+    if (!isShortcut(event) && !event.composedPath().some(isDialog)) type(event);
+  };
+  // Before the table's own keys: what is typed here means nothing else.
+  host.addController({
+    hostConnected: () => addEventListener('keydown', press, { capture: true }),
+    hostDisconnected: () => removeEventListener('keydown', press, { capture: true }),
+  });
+}
+
 /** A key on the table; nothing while a dialog is open, or where the key belongs to what has the focus. */
 export function tableKey(
   event: KeyboardEvent,
   kind: View['kind'],
   withPresenter: boolean,
 ): KeyAct | undefined {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
-    return undefined;
-  const path = event.composedPath();
-  if (path.some((node) => node instanceof HTMLDialogElement)) return undefined;
+  if (event.defaultPrevented || isShortcut(event) || event.repeat) return undefined;
+  if (event.composedPath().some(isDialog)) return undefined;
   const pressed = event.key === ' ' || event.key === 'Enter';
   if (pressed && isOnControl(event)) return undefined;
   const act = actOf(event.key, withPresenter);

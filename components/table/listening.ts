@@ -1,6 +1,7 @@
 import type { Language, Reader } from '../../core/engine/text.ts';
 import type { Database } from '../../core/store/database.ts';
-import { listPlayers, type Voice } from '../../core/store/voices.ts';
+import { listPlayers, saveTakes, type Voice } from '../../core/store/voices.ts';
+import type { Spectra } from '../../core/voice/listen/features.ts';
 import type { Ears, Listener } from '../../core/voice/listen/listening.ts';
 import type { Takes } from '../../core/voice/listen/match.ts';
 import type { Word } from '../../core/voice/words.ts';
@@ -46,7 +47,14 @@ export async function listenerFor(
   const voice = await voiceOf(database, player, language);
   if (!voice) return undefined;
   const { createListener } = await import('../../core/voice/listen/listener.ts');
-  const listener = createListener(ears);
+  const { packed } = await import('../../core/voice/listen/train.ts');
+  const onLearned = (word: Word, takes: readonly Spectra[]): void => {
+    // What cannot be kept is learned again at another table.
+    saveTakes(database, voice.player, language, word, takes.map(packed), voice.changedAt).catch(
+      () => undefined,
+    );
+  };
+  const listener = createListener({ ...ears, onLearned });
   listener.learn(await takesOf(voice));
   return { listener, understands: (word) => word in voice.takes };
 }

@@ -1,55 +1,44 @@
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
-import type { Answer, Marks, Prompt } from '../../core/engine/bot.ts';
-import { Refusal } from '../../core/engine/refusal.ts';
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Answer, Step } from '../../core/engine/bot.ts';
 import type { Deed, Turn } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import '../boards/board-view.ts';
-import type { PlaceEvent } from '../boards/place-event.ts';
 import '../parts/sheet-dialog.ts';
 import { base, keys } from '../styles/shared.ts';
-import type { DraftEvent } from './answer-marks.ts';
-import { answerWords, type AnswerEvent } from './answering.ts';
-import { answerKeys } from './answer-keys.ts';
-import { askedBoard, tapped, type Draft } from './marking.ts';
-import { preview, type OpenGame } from './open-game.ts';
+import { answerWords } from './answering.ts';
+import { exceptions } from './in-view.ts';
+import { canMend } from './mending.ts';
+import type { OpenGame } from './open-game.ts';
+import { UnlessEvent } from './turn-sheet.ts';
 
 type GivenAnswer = Turn['answers'][number];
 
-export class CorrectEvent extends CustomEvent<{ at: number; value: Answer }> {
-  constructor(at: number, value: Answer) {
-    super('correct', { detail: { at, value } });
+/** An answer was wrong: it is asked for again. */
+export class ReopenEvent extends CustomEvent<number> {
+  constructor(at: number) {
+    super('reopen', { detail: at });
   }
 }
 
-/** Everything that happened, latest first. An older answer can be changed; the rest is played again. */
+/** Everything that happened, latest first. An older answer can be put right; what came after it follows. */
 @customElement('log-dialog')
 export class LogDialog extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) game!: OpenGame;
   @property({ type: Boolean }) open = false;
-  @state() private wrong: GivenAnswer | undefined;
-  @state() private right: Answer | undefined;
-  @state() private draft: Draft = { marks: {} };
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('open')) this.#begin();
-  }
-
-  readonly #begin = (): void => {
-    this.wrong = undefined;
-    this.right = undefined;
-  };
 
   protected override render(): TemplateResult {
     const word = (say: string) => this.text.text({ say, with: {} });
-    return html`<sheet-dialog
-      heading=${word(this.wrong ? 'correct-title' : 'log-title')}
-      closeLabel=${word('app-close')}
-      ?open=${this.open}
-    >
-      ${this.wrong ? this.#correction(this.wrong) : this.open ? this.#turns() : nothing}
+    return html`<sheet-dialog heading=${word('log-title')} closeLabel=${word('app-close')} ?open=${this.open}>
+      ${this.open ? html`${this.#mend()}${this.#turns()}` : nothing}
     </sheet-dialog>`;
+  }
+
+  #mend(): TemplateResult | typeof nothing {
+    if (!canMend(this.game.session)) return nothing;
+    return html`<button class="key mend" @click=${() => this.dispatchEvent(new Event('mend'))}>
+      ${this.text.text({ say: 'mend-title', with: {} })}
+    </button>`;
   }
 
   #turns(): TemplateResult {
@@ -71,8 +60,14 @@ export class LogDialog extends LitElement {
                 ${this.text.text({ say: `script-${turn.script}`, with: {} })}
                 <small>${turns.length - index}</small>
               </h3>
-              ${turn.steps.map((step) => html`<p>${this.text.text(step)}</p>`)}
-              ${turn.answers.map((given) => this.#given(given))}
+              ${turn.steps.map(
+                (step) =>
+                  html`<p>${this.text.text(step)}</p>
+                    ${this.#told(turn, step)}`,
+              )}
+              ${turn.answers
+                .filter((_, n) => !turn.steps.some(({ asks }) => asks === n))
+                .map((given) => this.#given(given))}
             </li>`,
       )}
       ${changed(0)}
@@ -86,83 +81,36 @@ export class LogDialog extends LitElement {
       <button
         class="key"
         aria-label=${this.text.text({ say: 'log-correct', with: { answer } })}
-        @click=${() => {
-          this.wrong = given;
-          this.draft = { marks: given.prompt.expects.kind === 'marks' ? (given.value as Marks) : {} };
-        }}
+        ?disabled=${this.game.session.aside !== undefined}
+        @click=${() => this.dispatchEvent(new ReopenEvent(given.at))}
       >
         ${answer}
       </button>
     </p>`;
   }
 
-  #correction({ prompt, at }: GivenAnswer): TemplateResult {
-    if (this.right !== undefined) return this.#confirmation(at, this.right);
-    const { boards } = this.game;
-    return html`
-      <p class="question">${this.text.text(prompt)}</p>
-      <div class="answers" @answer=${this.#answer} @place=${this.#place} @draft=${this.#mark}>
-        ${this.#board(prompt)} ${answerKeys(this.text, prompt, this.draft, { boards })}
-      </div>
-    `;
+  /** It was told, not asked: how it was instead is a key. */
+  #told(turn: Turn, step: Step): TemplateResult | typeof nothing {
+    const given = step.asks === undefined ? undefined : turn.answers[step.asks];
+    if (!given) return nothing;
+    const words = (value: Answer) => answerWords(this.text, this.game.boards, given.prompt, value);
+    const others = exceptions(turn, step);
+    if (others.length === 0) return this.#given(given);
+    return html`<p class="told">
+      ${given.told === 'unusual' ? html`<b>${words(given.value)}</b>` : nothing}
+      ${others.map(
+        ({ at, value, name }) =>
+          html`<button
+            class="key"
+            data-option=${name}
+            ?disabled=${this.game.session.aside !== undefined}
+            @click=${() => this.dispatchEvent(new UnlessEvent(at, value))}
+          >
+            ${words(value)}
+          </button>`,
+      )}
+    </p>`;
   }
-
-  #board(prompt: Prompt): TemplateResult | typeof nothing {
-    const { text, game } = this;
-    const asked = askedBoard(text, prompt, this.draft);
-    const board = asked && game.boards.named[asked.board];
-    if (!board) return nothing;
-    const lying = { ...asked, state: game.session.state, text, strip: () => undefined };
-    return html`<div class="board"><board-view .board=${board} .lying=${lying}></board-view></div>`;
-  }
-
-  #confirmation(at: number, value: Answer): TemplateResult {
-    const word = (say: string) => this.text.text({ say, with: {} });
-    const count = this.#lost(at, value);
-    return html`
-      <p class="question">${answerWords(this.text, this.game.boards, this.wrong!.prompt, value)}</p>
-      <p>${this.text.text({ say: 'correct-drops', with: { count } })}</p>
-      <div class="two">
-        <button class="key" @click=${this.#begin}>${word('correct-cancel')}</button>
-        <button
-          class="key"
-          aria-pressed="true"
-          @click=${() => this.dispatchEvent(new CorrectEvent(at, value))}
-        >
-          ${word('correct-do')}
-        </button>
-      </div>
-    `;
-  }
-
-  /** How many later inputs would no longer fit. Steps that were only read do not count. */
-  #lost(at: number, value: Answer): number {
-    const inputs = (deeds: readonly { type: string }[]) => deeds.filter(({ type }) => type !== 'read').length;
-    try {
-      const after = preview(this.game, { type: 'corrected', at, value });
-      return inputs(this.game.session.deeds) - inputs(after.deeds);
-    } catch (error) {
-      if (error instanceof Refusal) return 0;
-      throw error;
-    }
-  }
-
-  readonly #answer = (event: AnswerEvent): void => {
-    event.stopPropagation();
-    this.right = event.detail;
-  };
-
-  readonly #mark = (event: DraftEvent): void => {
-    event.stopPropagation();
-    this.draft = event.detail;
-  };
-
-  readonly #place = (event: PlaceEvent): void => {
-    event.stopPropagation();
-    const expects = this.wrong?.prompt.expects;
-    if (expects?.kind === 'marks') this.draft = tapped(expects, this.draft, event.detail);
-    else this.right = event.detail;
-  };
 
   static override styles = [
     base,
@@ -197,32 +145,28 @@ export class LogDialog extends LitElement {
       }
       .given .key {
         flex: none;
+        min-width: 56px;
         max-width: 55%;
         min-height: 48px;
         font-size: 18px;
       }
-      .question {
-        font-size: calc(28px * var(--scale));
-        font-weight: 600;
-        line-height: 1.1;
-        margin-bottom: 16px;
-      }
-      .answers {
+      .told {
         display: flex;
-        flex-direction: column;
-        min-height: 200px;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 8px;
+        color: var(--ink2);
       }
-      .board {
-        height: min(352px, 44dvh);
-        padding: 12px;
-        border-radius: 16px;
-        background: var(--night, #14181b);
+      .told .key {
+        min-height: 48px;
+        padding: 0 14px;
+        font-size: 17px;
       }
-      .two {
-        display: grid;
-        grid-template-columns: 1fr 1fr;
-        gap: 10px;
-        margin-top: 20px;
+      .mend {
+        width: 100%;
+        min-height: 52px;
+        margin-bottom: 12px;
+        font-size: 18px;
       }
     `,
   ];

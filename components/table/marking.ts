@@ -1,8 +1,6 @@
 import type { Marks, Prompt } from '../../core/engine/bot.ts';
-import type { Expects } from '../../core/engine/expects.ts';
-import type { Reader } from '../../core/engine/text.ts';
+import { isGuided, type Expects } from '../../core/engine/expects.ts';
 import type { Lying } from '../../core/look/board.ts';
-import { optionLabel } from './answering.ts';
 
 export type MarksExpected = Extract<Expects, { kind: 'marks' }>;
 
@@ -15,8 +13,9 @@ export interface Draft {
 /** The space that the next mark goes to. It is drawn, and never part of an answer. */
 export const next = 'next';
 
-/** Many spaces to fill are filled one after the other; of few, the player taps those that matter. */
-export const isGuided = ({ marks, min }: MarksExpected): boolean => marks.length > 1 && min > 1;
+/** What an answer begins with. */
+export const begun = (prompt: Prompt | undefined): Marks =>
+  (prompt?.expects.kind === 'marks' && prompt.expects.start) || {};
 
 /** What was put so far. */
 export const given = (marks: Marks): Marks =>
@@ -73,18 +72,23 @@ export function tapped(expects: MarksExpected, draft: Draft, place: string): Dra
 
 /** The board of a question, and what was put on it so far. */
 export function askedBoard(
-  text: Reader,
   prompt: Prompt,
   { marks }: Draft,
-): (Pick<Lying, 'marks' | 'places' | 'choices' | 'label'> & { readonly board: string }) | undefined {
+): (Pick<Lying, 'marks' | 'places' | 'choices'> & { readonly board: string }) | undefined {
   const { expects } = prompt;
   if (expects.kind !== 'place' && expects.kind !== 'marks') return undefined;
   const put = expects.kind === 'marks' ? drawn(expects, marks) : {};
   return {
     board: expects.board,
-    marks: { ...prompt.board?.marks, ...put },
+    marks: together(prompt.board?.marks ?? {}, put),
     places: expects.of,
     choices: expects.of,
-    label: (mark) => optionLabel(text, prompt, mark),
   };
+}
+
+/** What is put where something lies does not hide it. */
+function together(lies: Marks, put: Marks): Marks {
+  const both: Record<string, string> = { ...lies };
+  for (const [at, mark] of Object.entries(put)) both[at] = lies[at] ? `${lies[at]} ${mark}` : mark;
+  return both;
 }

@@ -8,6 +8,7 @@ import { toolSvg } from '../paint.ts';
 import type { Context } from '../shell/context.ts';
 import { base, keys } from '../styles/shared.ts';
 import '../parts/sheet-dialog.ts';
+import { ruleWords } from './reason-list.ts';
 
 /** What is needed now and then during a game, and help with the player's own turn. */
 @customElement('menu-dialog')
@@ -30,17 +31,19 @@ export class MenuDialog extends LitElement {
       ?open=${this.open}
     >
       <div class="items">
-        ${item('language', 'repeat', () => void context.set('language', context.language === 'de' ? 'en' : 'de'))}
+        ${item('language', 'language', () => void context.set('language', context.language === 'de' ? 'en' : 'de'))}
         ${item('export', 'download', () => this.dispatchEvent(new Event('export')))}
         ${item('print', 'printer', () => context.go({ at: 'print', bot: this.session.bot.id }))}
+        ${item('rules', 'help', () => context.go({ at: 'help', bot: this.session.bot.id }))}
+        ${item('settings', 'options', () => context.go({ at: 'settings' }))}
         ${item('home', 'back', () => context.go({ at: 'home' }))}
       </div>
       ${this.#pile()}
       <h3>${word('menu-help')}</h3>
       <ul>
-        ${Object.keys(this.session.bot.phrases)
-          .filter((say) => say.startsWith('aid-'))
-          .map((say) => html`<li>${word(say)}</li>`)}
+        ${Object.entries(this.session.bot.phrases)
+          .filter(([say]) => say.startsWith('aid-'))
+          .map(([say, rule]) => html`<li>${word(say)}<small>${ruleWords(this.text, rule)}</small></li>`)}
       </ul>
     </sheet-dialog>`;
   }
@@ -111,6 +114,11 @@ export class MenuDialog extends LitElement {
       p,
       li {
         font-size: calc(19px * var(--scale));
+      }
+      small {
+        display: block;
+        font-size: 17px;
+        color: var(--ink2);
       }
     `,
   ];

@@ -1,62 +1,76 @@
 import type { Marks, Phrase } from '../../core/engine/bot.ts';
 import { isRecord } from '../../core/engine/expects.ts';
-import { advance, replay, type Entry, type Session } from '../../core/engine/session.ts';
+import {
+  extended,
+  sessionOf,
+  usualAnswer,
+  type Entry,
+  type Played,
+  type Session,
+} from '../../core/engine/session.ts';
 import type { Boards } from '../../core/look/board.ts';
 import { learnCards } from '../../core/store/cards.ts';
 import type { Database } from '../../core/store/database.ts';
-import { appendEntry, readGame, type GameRecord } from '../../core/store/games.ts';
+import { appendEntry, readGame, type WholeGame } from '../../core/store/games.ts';
 import { recall, remember } from '../../core/store/memory.ts';
-import { inForce, snapshotOf } from '../../core/store/resume.ts';
+import { snapshotOf, type Resumed } from '../../core/store/resume.ts';
 import { gameFor, resumed, summaryOf } from '../files/stored-game.ts';
-import { next } from './marking.ts';
+import { begun, next } from './marking.ts';
 
 /** A stored game, its log, and what that led to. It never changes: what happens makes another one. */
 export interface OpenGame {
-  readonly record: GameRecord;
+  readonly record: WholeGame;
   readonly log: readonly Entry[];
   readonly session: Session;
+  /** The same, as far as it is played: it goes on from there. */
+  readonly played: Played;
   readonly boards: Boards;
 }
 
-/** A stored game, and what the player has to hear about how it was taken up again. */
-export async function openGame(
-  database: Database,
-  id: string,
-): Promise<{ game: OpenGame; told: readonly Phrase[] }> {
+/** A stored game as it is now. Nothing is stored: it may belong to another tab. */
+export async function lookAt(database: Database, id: string): Promise<OpenGame> {
+  return (await takenUp(database, id)).game;
+}
+
+async function takenUp(database: Database, id: string): Promise<{ game: OpenGame; again: Resumed }> {
   const record = await readGame(database, id);
   const entry = gameFor(record.start.bot);
   const [bot, boards] = await Promise.all([entry.rules(), entry.boards()]);
   const again = await resumed(database, record, bot);
-  const game = { record, log: again.log, session: again.session, boards };
-  if (again.kind === 'same') return { game, told: [] };
-  return { game: await withEntry(database, game, again.entry, again.session), told: [again.told] };
+  const { log, session, played } = again;
+  return { game: { record, log, session, played, boards }, again };
 }
 
-/** What the session would be after the entry; throws a refusal if it does not fit. */
-export function preview({ record, log, session }: OpenGame, entry: Entry): Session {
-  switch (entry.type) {
-    case 'played':
-    case 'answered':
-    case 'read':
-    case 'recarded':
-      return advance(session, entry);
-    default:
-      return replay(session.bot, record.start, inForce([...log, entry]));
-  }
-}
-
-/** The game after the entry, which is stored by then. */
-export async function withEntry(
+/** A stored game to be played on, and what the player has to hear about how it was taken up again. */
+export async function openGame(
   database: Database,
-  game: OpenGame,
-  entry: Entry,
-  session = preview(game, entry),
-): Promise<OpenGame> {
+  id: string,
+): Promise<{ game: OpenGame; told: readonly Phrase[] }> {
+  const { game, again } = await takenUp(database, id);
+  if (again.kind === 'same') return { game: await withUsual(database, game), told: [] };
+  const changed = await stored(database, game, again.entry, again.played);
+  return { game: await withUsual(database, changed), told: [again.told] };
+}
+
+/** The game after the entry and all that is told by itself after it; both are stored by then. What does not fit is refused. */
+export async function withEntry(database: Database, game: OpenGame, entry: Entry): Promise<OpenGame> {
+  return withUsual(database, await stored(database, game, entry, extended(game.played, entry)));
+}
+
+/** What is usual is told, not asked; but who reopened it wants to be asked. */
+async function withUsual(database: Database, game: OpenGame): Promise<OpenGame> {
+  const isReopened = game.log.at(-1)?.type === 'reopened';
+  const usual = isReopened ? undefined : usualAnswer(game.session);
+  return usual ? withEntry(database, game, usual) : game;
+}
+
+async function stored(database: Database, game: OpenGame, entry: Entry, played: Played): Promise<OpenGame> {
   const { log, record } = game;
+  const session = sessionOf(played);
   const [n, summary] = [log.length, summaryOf(session)];
   const snapshot = snapshotOf(session, n + 1);
-  const stored = await appendEntry(database, record.id, n, entry, Date.now(), summary, snapshot);
-  return { ...game, record: stored, log: [...log, entry], session };
+  const now = await appendEntry(database, record.id, n, entry, Date.now(), summary, snapshot);
+  return { ...game, record: { ...now, start: record.start }, log: [...log, entry], session, played };
 }
 
 /** What the player read from the box at this table is there at the next one too; an undo takes it back. */
@@ -80,8 +94,8 @@ export function keepMarks(database: Database, { record }: OpenGame, marks: Marks
 export async function keptMarks(database: Database, { record, session }: OpenGame): Promise<Marks> {
   const expects = session.prompt?.expects;
   const kept = await recall(database, memory);
-  if (expects?.kind !== 'marks' || !isRecord(kept) || !isRecord(kept['marks'])) return {};
-  if (kept['game'] !== record.id || kept['n'] !== record.length) return {};
+  if (expects?.kind !== 'marks' || !isRecord(kept) || !isRecord(kept['marks'])) return begun(session.prompt);
+  if (kept['game'] !== record.id || kept['n'] !== record.length) return begun(session.prompt);
   const marks = Object.entries(kept['marks']).filter(
     (put): put is [string, string] =>
       expects.of.includes(put[0]) && [...expects.marks, next].some((mark) => mark === put[1]),

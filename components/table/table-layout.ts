@@ -1,89 +1,65 @@
 import { css } from 'lit';
+import { low, stands, wide, widest } from '../styles/rooms.ts';
 
 /**
- * The table: bot above, you below; the edge moves with the height your side wants. Lying phones and tablets
- * have the edge upright: bot left, you right.
+ * The table: bot above, you below; the edge moves with the height your side wants. Lying phones and wide screens
+ * have the edge upright: bot left, you right. Nothing scrolls.
  */
 export const table = css`
   .table {
     position: relative;
+    display: grid;
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+    height: calc(100dvh - env(safe-area-inset-top) - env(safe-area-inset-bottom));
+    overflow: clip;
+  }
+  .side {
+    position: relative;
     display: flex;
     flex-direction: column;
-    min-height: 100dvh;
-    overflow-x: clip; /* the motif along the edge is longer than the edge */
-    --yours: 244px;
-  }
-  bot-field {
-    flex: 1 0 auto;
+    min-height: 0;
+    max-height: calc(100dvh - 128px);
   }
   your-side,
   .elsewhere {
-    min-height: min(var(--yours), 68dvh);
-    transition: min-height var(--move);
-  }
-  .idle {
-    --yours: 400px;
-  }
-  /* On a short screen the field scrolls behind what is to be pressed. */
-  .step .side,
-  .idle .side {
-    position: sticky;
-    bottom: 0;
-  }
-  .yes-no {
-    --yours: 464px;
-  }
-  .count {
-    --yours: 464px;
-  }
-  .choice {
-    --yours: 360px;
-  }
-  .several {
-    --yours: 440px;
-  }
-  .tally {
-    --yours: 540px;
-  }
-  .place {
-    --yours: 150px;
-  }
-  .marks {
-    --yours: 240px;
-  }
-  /* The drawing is what the player looks at. */
-  .idle.with-board,
-  .yes-no.with-board {
-    --yours: 250px;
-  }
-  @media (max-height: 760px) and (orientation: portrait) {
-    .step {
-      --yours: 168px;
-    }
+    min-height: 0;
   }
   .elsewhere {
     display: grid;
     gap: 16px;
     align-content: center;
-    padding: 24px 20px;
+    padding: 44px 20px 24px;
+    background: var(--ground);
     font-size: 22px;
     font-weight: 600;
   }
-  @media (orientation: landscape) and (min-width: 700px) {
+  @media ${stands} {
     .table {
-      display: grid;
-      grid-template-columns: minmax(0, 63fr) 0 minmax(0, 37fr);
-      overflow: clip; /* upright, the motif would lengthen the page */
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr) 0 344px;
     }
     .side {
       display: contents;
     }
-    your-side,
-    .elsewhere {
-      min-height: 100dvh;
+  }
+  @media ${low} {
+    .table {
+      grid-template-columns: minmax(0, 1fr) 0 minmax(272px, 37.5vw);
     }
-    bot-field {
-      min-height: 100dvh;
+  }
+  /* Lines of points and their keys stand beside each other. */
+  @media ${low} {
+    .table.account {
+      grid-template-columns: minmax(0, 41vw) 0 minmax(0, 1fr);
+    }
+  }
+  @media ${wide} {
+    .table {
+      grid-template-columns: minmax(0, 1fr) 0 344px;
+    }
+  }
+  @media ${widest} {
+    .table {
+      grid-template-columns: minmax(0, 1fr) 0 384px;
     }
   }
 `;

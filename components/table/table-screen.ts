@@ -1,33 +1,46 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { view } from '../../core/engine/session.ts';
+import type { View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
+import { onPlayed } from '../../core/store/announce.ts';
 import { holdGame, takeOver, type Release } from '../../core/store/lock.ts';
 import type { PlaceEvent } from '../boards/place-event.ts';
 import { gameFor } from '../files/stored-game.ts';
 import '../parts/table-edge.ts';
 import type { LampState } from '../parts/voice-lamp.ts';
 import type { Context } from '../shell/context.ts';
+import { wear } from '../shell/theme-colour.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
 import { Acts } from './acts.ts';
 import type { DraftEvent } from './answer-marks.ts';
 import type { AnswerEvent } from './answering.ts';
+import { belongingsOf } from './belongings.ts';
+import './belongings-dialog.ts';
 import './bot-field.ts';
 import { Conversation } from './conversation.ts';
 import { Hands } from './hands.ts';
 import { inSpeech } from './hints.ts';
-import { showsBoard } from './in-view.ts';
+import { stepsInView } from './in-view.ts';
+import { isOwn } from './turn-rows.ts';
 import './log-dialog.ts';
-import type { CorrectEvent } from './log-dialog.ts';
+import type { ReopenEvent } from './log-dialog.ts';
+import './mend-dialog.ts';
+import type { MendEvent } from './mend-dialog.ts';
 import './menu-dialog.ts';
-import { keptMarks, openGame, type OpenGame } from './open-game.ts';
+import { keptMarks, lookAt, openGame, type OpenGame } from './open-game.ts';
+import './pick-dialog.ts';
+import type { PickEvent } from './pick-dialog.ts';
+import './card-face.ts';
+import { chainOf } from './reason-list.ts';
 import './reason-list.ts';
+import './review-dialog.ts';
 import { table } from './table-layout.ts';
 import { isListening, TableStore, type TableState } from './table-state.ts';
 import { Telling } from './telling.ts';
-import { undoPhrases } from './undo-name.ts';
+import { undoPhrases, withinTurn } from './undo-name.ts';
 import './why-dialog.ts';
+import type { RowEvent, UnlessEvent } from './turn-sheet.ts';
 import type { PlayEvent } from './your-side.ts';
 import './your-side.ts';
 
@@ -42,6 +55,7 @@ export class TableScreen extends LitElement {
   readonly #hands = new Hands(this, this.#store, this.acts);
   readonly #conversation = new Conversation(this, this.#store, this.acts);
   #release: Release | undefined;
+  #unhear = (): void => undefined;
 
   get state(): TableState {
     return this.#store.state;
@@ -49,6 +63,7 @@ export class TableScreen extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#unhear();
     this.#telling.stop();
     this.#release?.();
   }
@@ -59,17 +74,27 @@ export class TableScreen extends LitElement {
     if (before && before.language !== this.context.language) void this.acts.drawCards();
   }
 
+  protected override updated(): void {
+    const { game } = this.state;
+    if (game) wear(this.context.theme, gameFor(game.record.start.bot).look);
+    this.dispatchEvent(new Event('shown'));
+  }
+
   async #open(hold = holdGame): Promise<void> {
     const { context, gameId: id } = this;
     const isLeft = () => !this.isConnected || id !== this.gameId;
     try {
       this.#release?.();
+      this.#unhear();
+      this.#unhear = onPlayed(context.database, (game) => void this.#follow(game));
       const release = await hold(id, { onLost: () => this.#store.change({ elsewhere: true }) });
       // Nobody else would ever give it back, and this very tab would seem to be another one.
       if (isLeft()) return release?.();
       this.#release = release;
       this.#store.change({ elsewhere: !release });
-      const { game, told } = await openGame(context.database, id);
+      const { game, told } = release
+        ? await openGame(context.database, id)
+        : { game: await lookAt(context.database, id), told: [] };
       const marks = await keptMarks(context.database, game);
       if (isLeft()) return;
       this.#store.change({ game, draft: { marks }, note: told, heard: [], misses: 0 });
@@ -83,6 +108,22 @@ export class TableScreen extends LitElement {
     }
   }
 
+  /** Meanwhile the game may have been taken over, or left. */
+  #showElsewhere(id: string, game: OpenGame): void {
+    if (this.isConnected && id === this.gameId && this.state.elsewhere) this.#store.change({ game });
+  }
+
+  /** Another tab plays: here one sees how it goes on. */
+  async #follow(id: string): Promise<void> {
+    if (id !== this.gameId || !this.state.elsewhere) return;
+    try {
+      const game = await lookAt(this.context.database, id);
+      this.#showElsewhere(id, game);
+    } catch (error) {
+      this.context.refuse(error);
+    }
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const { acts, context, state } = this;
     const { game } = state;
@@ -90,24 +131,35 @@ export class TableScreen extends LitElement {
     const { text } = this.#store;
     const { session } = game;
     const { look } = gameFor(session.bot.id);
-    const seen = view(session);
-    const kind = seen.kind === 'prompt' ? seen.prompt.expects.kind : seen.kind;
+    const seen = this.#store.seen!;
+    const whole = context.settings.pace === 'turn';
+    const steps = stepsInView(session, seen);
+    const own = seen.kind === 'idle' && (!whole || isOwn(text, game, state.cleared === session));
+    const expects = seen.kind === 'prompt' ? seen.prompt.expects : undefined;
+    const kind = expects?.kind ?? seen.kind;
+    const isAccount = expects?.kind === 'tally' && expects.account !== undefined;
     return html`
       <main
-        class="table ${kind} ${showsBoard(seen, session) ? 'with-board' : ''}"
+        class="table ${kind} ${isAccount ? 'account' : ''}"
         ${inPair(look, context.theme)}
         @click=${this.#hands.tap}
         @next=${acts.main}
         @hold=${acts.stop}
         @play=${({ detail: script }: PlayEvent) => acts.play(script)}
         @answer=${({ detail }: AnswerEvent) => acts.answer(detail)}
-        @place=${({ detail: place }: PlaceEvent) => acts.tap(place)}
+        @place=${({ detail: place, isClose }: PlaceEvent) => acts.tap(place, isClose)}
         @draft=${({ detail: draft }: DraftEvent) => acts.mark(draft)}
         @repeat=${acts.repeat}
         @why=${acts.why}
         @undo=${acts.undo}
+        @undo-turn=${acts.undoTurn}
+        @mend=${acts.mend}
         @log=${() => acts.lay('log')}
         @menu=${() => acts.lay('menu')}
+        @plan=${acts.clear}
+        @belongings=${() => acts.lay('belongings')}
+        @row=${({ detail: step }: RowEvent) => acts.sayFrom(step)}
+        @unless=${({ detail: { at, value } }: UnlessEvent) => void acts.unless(at, value)}
         @voice=${() => acts.toggleVoice()}
         @mic=${() => this.#conversation.switch(!isListening(state.microphone))}
         @result=${acts.main}
@@ -115,6 +167,11 @@ export class TableScreen extends LitElement {
         <bot-field
           .text=${text}
           .game=${game}
+          .seen=${seen}
+          ?whole=${whole}
+          .spoken=${state.spoken}
+          ?own=${own}
+          ?account=${isAccount}
           .draft=${state.draft}
           .faces=${state.faces}
           .voice=${context.settings.voice}
@@ -122,13 +179,14 @@ export class TableScreen extends LitElement {
           .toRead=${this.#telling.toRead}
         ></bot-field>
         <div class="side">
-          <table-edge .look=${look} .lamp=${lampOf(state)}></table-edge>
-          ${state.elsewhere ? this.#elsewhere() : this.#yourSide(game, text)}
+          <table-edge .look=${look} .lamp=${lampOf(state, seen)}></table-edge>
+          ${state.elsewhere ? this.#elsewhere() : this.#yourSide(game, text, own)}
         </div>
       </main>
       <why-dialog
         .text=${text}
-        .session=${session}
+        .bot=${game.session.bot}
+        .steps=${steps}
         .faces=${state.faces}
         ?open=${state.sheet === 'why'}
         @closed=${() => acts.away('why')}
@@ -138,8 +196,41 @@ export class TableScreen extends LitElement {
         .game=${game}
         ?open=${state.sheet === 'log'}
         @closed=${() => acts.away('log')}
-        @correct=${({ detail: { at, value } }: CorrectEvent) => acts.correct(at, value)}
+        @reopen=${({ detail: at }: ReopenEvent) => acts.reopen(at)}
+        @unless=${({ detail: { at, value } }: UnlessEvent) => void acts.otherwise(at, value)}
+        @mend=${acts.mend}
       ></log-dialog>
+      <mend-dialog
+        .text=${text}
+        .of=${this.#store.mendables}
+        .fault=${state.fault}
+        ?open=${state.sheet === 'mend'}
+        @closed=${() => acts.away('mend')}
+        @mend=${({ detail: chosen }: MendEvent) => acts.choose(chosen)}
+      ></mend-dialog>
+      <review-dialog
+        .text=${text}
+        .review=${state.sheet === 'review' ? this.#store.review : undefined}
+        ?open=${state.sheet === 'review'}
+        @closed=${() => acts.away('review')}
+        @rejoin=${acts.confirm}
+        @abandon=${acts.abandon}
+      ></review-dialog>
+      <belongings-dialog
+        .text=${text}
+        .of=${belongingsOf(session, text, whole)}
+        ?open=${state.sheet === 'belongings'}
+        @closed=${() => acts.away('belongings')}
+      ></belongings-dialog>
+      <pick-dialog
+        ${inPair(look, context.theme)}
+        .text=${text}
+        .pick=${this.#store.pick}
+        .strip=${(card: string) => state.faces?.strip(card)}
+        @closed=${() => acts.away('pick')}
+        @place=${({ detail: place }: PlaceEvent) => acts.look(place)}
+        @pick=${({ detail: { place, value } }: PickEvent) => void acts.pick(place, value)}
+      ></pick-dialog>
       <menu-dialog
         .context=${context}
         .text=${text}
@@ -151,32 +242,48 @@ export class TableScreen extends LitElement {
     `;
   }
 
-  #yourSide(game: OpenGame, text: Reader): TemplateResult {
+  #yourSide(game: OpenGame, text: Reader, own: boolean): TemplateResult {
     const { state } = this;
     const undo = undoPhrases(game.session, game.boards, text);
     return html`<your-side
       .text=${text}
       .game=${game}
+      .seen=${this.#store.seen!}
+      ?whole=${this.context.settings.pace === 'turn'}
+      ?own=${own}
       .draft=${state.draft}
       .faces=${state.faces}
-      label=${this.#label(game, text)}
+      label=${this.#label(text)}
       note=${state.note.map((phrase) => text.text(phrase)).join(' ')}
       .left=${state.left}
       ?listening=${isListening(state.microphone)}
       undoLabel=${undo ? text.text(undo.offer) : ''}
+      ?within=${state.undone === game.session && withinTurn(game.session)}
     >
-      <reason-list .text=${text} .session=${game.session}></reason-list>
+      <slot name="note" slot="note"></slot>
+      ${own ? nothing : this.#beside(game, text)}
     </your-side>`;
   }
 
+  /** Where there is room: what led to the last choice, else the card that was drawn. */
+  #beside({ session }: OpenGame, text: Reader): TemplateResult | typeof nothing {
+    const { faces } = this.state;
+    const steps = stepsInView(session, this.#store.seen!);
+    if (chainOf(text, steps))
+      return html`<reason-list brief .text=${text} .bot=${session.bot} .steps=${steps}></reason-list>`;
+    const card = steps.find((step) => step.card)?.card;
+    if (!card || !faces) return nothing;
+    return html`<card-face .text=${text} .faces=${faces} .card=${card}></card-face>`;
+  }
+
   /** Who is speaking, and what was heard so far. */
-  #label({ session }: OpenGame, text: Reader): string {
+  #label(text: Reader): string {
     const { isSpeaking, heard } = this.state;
     const bot = text.text({ say: 'bot-name', with: {} });
     if (isSpeaking) return text.text({ say: 'table-speaks', with: { bot } });
     const words = inSpeech(heard, this.#store.words);
     if (words) return text.text({ say: 'listen-heard', with: { words } });
-    return view(session).kind === 'prompt' ? text.text({ say: 'table-asks', with: { bot } }) : '';
+    return this.#store.seen?.kind === 'prompt' ? text.text({ say: 'table-asks', with: { bot } }) : '';
   }
 
   #elsewhere(): TemplateResult {
@@ -191,10 +298,10 @@ export class TableScreen extends LitElement {
 }
 
 /** Whose turn it is to speak. */
-function lampOf({ game, isSpeaking, isCrossed }: TableState): LampState {
+function lampOf({ isSpeaking, isCrossed }: TableState, seen: View | undefined): LampState {
   if (isSpeaking) return 'bot';
   if (isCrossed) return 'not-understood';
-  return game && view(game.session).kind === 'step' ? 'idle' : 'you';
+  return seen?.kind === 'step' ? 'idle' : 'you';
 }
 
 declare global {

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Phrase } from '../../core/engine/bot.ts';
-import type { Session } from '../../core/engine/session.ts';
+import { view, type Session, type View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Faces } from '../../core/look/faces.ts';
 import type { State as Microphone } from '../../core/voice/listen/listening.ts';
@@ -8,7 +8,13 @@ import type { Word } from '../../core/voice/words.ts';
 import type { Context } from '../shell/context.ts';
 import { wordTexts } from './listening.ts';
 import type { Draft } from './marking.ts';
+import { mendables, reviewOf, type Fault, type Mendable, type Review } from './mending.ts';
 import type { OpenGame } from './open-game.ts';
+import { pickOf, type Pick } from './picking.ts';
+import de from './de.ftl';
+import en from './en.ftl';
+
+const texts = { de, en };
 
 /** All that a table shows, beside what the app gives it. It never changes: whatever happens makes another one. */
 export interface TableState {
@@ -19,7 +25,11 @@ export interface TableState {
   /** Another tab plays the game: here it is only looked at. */
   readonly elsewhere: boolean;
   /** The sheet that lies over the table. */
-  readonly sheet?: 'why' | 'log' | 'menu' | undefined;
+  readonly sheet?: 'why' | 'log' | 'menu' | 'mend' | 'review' | 'belongings' | 'pick' | undefined;
+  /** The space under the loupe. */
+  readonly picked?: string | undefined;
+  /** What is wrong with the cards, while they are put right. */
+  readonly fault?: Fault | undefined;
   /** What the player should know besides the step: what was undone, that there is no voice. */
   readonly note: readonly Phrase[];
   readonly draft: Draft;
@@ -30,12 +40,20 @@ export interface TableState {
   readonly isCrossed: boolean;
   readonly microphone: Microphone;
   readonly isSpeaking: boolean;
+  /** The step of the turn that is being spoken. */
+  readonly spoken?: number | undefined;
   /** Nothing was heard the last time: there is no voice, or it failed. */
   readonly isMute: boolean;
   /** Seconds until the step goes on; none while nothing runs. */
   readonly left?: number | undefined;
   /** The step that stays until the player goes on. */
   readonly held?: Session | undefined;
+  /** It was asked whether nothing happened in this turn of the player. */
+  readonly still?: Session | undefined;
+  /** Where the last undo led: from there the whole turn can be taken back. */
+  readonly undone?: Session | undefined;
+  /** The rows of this turn are put away: the board has all the room. */
+  readonly cleared?: Session | undefined;
 }
 
 const laying: TableState = {
@@ -70,10 +88,34 @@ export class TableStore {
     return this.#state;
   }
 
+  /** What is in front of the player. */
+  get seen(): View | undefined {
+    const { game } = this.#state;
+    return game && view(game.session, this.context.settings.pace);
+  }
+
   /** The app's words and the bot's. */
   get text(): Reader {
     const { game } = this.#state;
-    return game ? this.context.textWith(game.session.bot.texts) : this.context.text;
+    return game ? this.context.textWith(game.session.bot.texts, texts) : this.context.text;
+  }
+
+  /** What can be chosen to put the cards right. */
+  get mendables(): readonly Mendable[] {
+    const { game, sheet, fault } = this.#state;
+    return game && sheet === 'mend' ? mendables(game.session, game.boards, this.text, fault) : [];
+  }
+
+  /** What lies under the loupe. */
+  get pick(): Pick | undefined {
+    const { game, sheet, picked } = this.#state;
+    return game && sheet === 'pick' && picked ? pickOf(game, this.text, picked) : undefined;
+  }
+
+  /** What will be otherwise when what was set aside follows. */
+  get review(): Review | undefined {
+    const { game } = this.#state;
+    return game && reviewOf(game.session, game.boards, this.text);
   }
 
   /** The words that can be said. */

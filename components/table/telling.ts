@@ -1,11 +1,11 @@
 import type { Phrase } from '../../core/engine/bot.ts';
-import { view, type Entry } from '../../core/engine/session.ts';
+import type { Entry } from '../../core/engine/session.ts';
 import { forTheEar, sentences } from '../../core/voice/sentences.ts';
-import { phraseInView } from './in-view.ts';
+import { phrasesInView, stepsInView, type Told } from './in-view.ts';
 import type { TableStore } from './table-state.ts';
 
-/** No voice is told once, not at every step. */
-let toldSilence = false;
+/** Of the usual pace, for those who did not follow. */
+const slower = 0.75;
 
 /** What the table tells: aloud, or as text that a screen reader reads. Never both, so that they do not talk over each other. */
 export class Telling {
@@ -19,8 +19,8 @@ export class Telling {
   get toRead(): string {
     const { context, state, text } = this.#store;
     if (!state.game || (context.settings.voice && !state.isMute)) return '';
-    const inView = phraseInView(state.game.session, text);
-    return [...state.note, inView].map((phrase) => text.text(phrase)).join(' ');
+    const inView = this.#inView.map(({ phrase }) => phrase);
+    return [...state.note, ...inView].map((phrase) => text.text(phrase)).join(' ');
   }
 
   /** Something besides the step, seen and heard. */
@@ -30,43 +30,78 @@ export class Telling {
   }
 
   async say(...phrases: readonly Phrase[]): Promise<void> {
+    await this.#tell(phrases.map((phrase) => ({ phrase })));
+  }
+
+  /** One after the other; the step that is spoken is lit. */
+  async #tell(told: readonly Told[], pace = 1): Promise<void> {
+    this.#store.change({ isSpeaking: true });
+    let isMute = false;
+    for (const { phrase, step } of told) {
+      this.#store.change({ spoken: step });
+      const outcome = await this.#speak(phrase, pace);
+      if (outcome === 'stopped') return; // something newer is being said
+      isMute = outcome === 'unavailable';
+      if (isMute) break;
+    }
+    // That there is no voice is told once, not at every step.
+    const isNews = isMute && !this.#store.state.isMute;
+    this.#store.change({ isSpeaking: false, spoken: undefined, isMute });
+    if (isNews) this.#store.change({ note: [{ say: 'table-no-voice', with: {} }] });
+  }
+
+  #speak(phrase: Phrase, pace: number) {
     const { text, context } = this.#store;
     const { language, settings, speaker } = context;
-    const heard = phrases.flatMap((phrase) => sentences(text.spoken(phrase), language));
-    this.#store.change({ isSpeaking: true });
-    const outcome = await speaker.speak(heard.map(forTheEar), {
+    return speaker.speak(sentences(text.spoken(phrase), language).map(forTheEar), {
       language,
-      rate: settings.rate,
+      rate: pace * settings.rate,
       voiceName: settings.voiceNames[language],
     });
-    if (outcome === 'stopped') return; // something newer is being said
-    const isMute = outcome === 'unavailable';
-    this.#store.change({ isSpeaking: false, isMute });
-    if (!isMute || toldSilence) return;
-    toldSilence = true;
-    this.#store.change({ note: [{ say: 'table-no-voice', with: {} }] });
+  }
+
+  get #inView(): readonly Told[] {
+    const { state, seen, text } = this.#store;
+    return state.game && seen ? phrasesInView(state.game.session, seen, text) : [];
   }
 
   /** What is in front of the player, after `first`. */
   sayInView(...first: readonly Phrase[]): void {
-    const { state, text } = this.#store;
-    if (state.game) void this.say(...first, phraseInView(state.game.session, text));
+    void this.#tell([...first.map((phrase) => ({ phrase })), ...this.#inView]);
+  }
+
+  /** What is in front of the player, slower, and at last its number alone. */
+  saySlowly(): void {
+    const hero = this.#hero;
+    const last = hero === undefined ? [] : [{ phrase: { say: 'listen-understood', with: { answer: hero } } }];
+    void this.#tell([...this.#inView, ...last], slower);
+  }
+
+  get #hero(): number | string | undefined {
+    const { state, seen } = this.#store;
+    const steps = state.game && seen ? stepsInView(state.game.session, seen) : [];
+    return steps.findLast(({ hero }) => hero !== undefined)?.hero;
+  }
+
+  /** The turn from this step on. */
+  sayTurn(from: number): void {
+    void this.#tell(this.#inView.filter(({ step = from }) => step >= from));
   }
 
   /** An entry is in the log: its tone, then what is in front of the player now. */
   announce(entry: Entry, first: readonly Phrase[]): void {
-    const { context, state } = this.#store;
+    const { context, state, seen } = this.#store;
     if (!state.game) return;
-    const { kind } = view(state.game.session);
+    const hasSteps = this.#inView.some(({ step }) => step !== undefined);
     if (context.settings.sounds) {
-      if (entry.type === 'played' && kind !== 'idle') context.tones.play('bot-begins');
-      else if (kind === 'idle' && entry.type !== 'undone') context.tones.play('your-turn');
+      if (entry.type === 'played' && (seen?.kind !== 'idle' || hasSteps)) context.tones.play('bot-begins');
+      else if (seen?.kind === 'idle' && entry.type !== 'undone') context.tones.play('your-turn');
     }
     if (context.settings.voice) this.sayInView(...first);
   }
 
   stop(): void {
     this.#store.context.speaker.stop();
-    this.#store.change({ isSpeaking: false });
+    this.#store.change({ isSpeaking: false, spoken: undefined });
   }
 }

@@ -4,30 +4,38 @@ import type { Reader } from '../../core/engine/text.ts';
 import type { Boards } from '../../core/look/board.ts';
 import { answerWords } from './answering.ts';
 
+/** Is there something of the turn to be taken back before the turn itself? */
+export function withinTurn(session: Session | undefined): boolean {
+  const type = session && undoes(session)?.type;
+  return type === 'read' || type === 'answered';
+}
+
 /** What an undo takes back: as an offer, and when it is done. Nothing at the start of a game. */
 export function undoPhrases(
   session: Session,
   boards: Boards,
   text: Reader,
 ): { offer: Phrase; done: Phrase } | undefined {
-  const deed = undoes(session);
+  const entry = undoes(session);
   const turn = session.turns.at(-1);
   const about = (what: string) => ({
-    offer: { say: `undo-${deed?.type}`, with: { what } },
-    done: { say: `undone-${deed?.type}`, with: { what } },
+    offer: { say: `undo-${entry?.type}`, with: { what } },
+    done: { say: `undone-${entry?.type}`, with: { what } },
   });
-  switch (deed?.type) {
+  switch (entry?.type) {
     case 'read': {
       const step = turn?.steps[session.read - 1];
       return step && about(text.text(step));
     }
     case 'answered': {
-      const given = turn?.answers.at(-1);
+      const given = turn?.answers.findLast(({ to, value }) => to === entry.to && value === entry.value);
       return about(given ? answerWords(text, boards, given.prompt, given.value) : '');
     }
     case 'played':
-      return about(text.text({ say: `script-${deed.script}`, with: {} }));
+      return about(text.text({ say: `script-${entry.script}`, with: {} }));
     case 'recarded':
+    case 'reopened':
+    case 'rejoined':
       return about('');
     default:
       return undefined;

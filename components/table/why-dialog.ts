@@ -1,33 +1,33 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Session } from '../../core/engine/session.ts';
+import type { Bot, Step } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Faces } from '../../core/look/faces.ts';
 import { base } from '../styles/shared.ts';
 import './card-face.ts';
 import './reason-list.ts';
-import { stepInView } from './in-view.ts';
 import '../parts/sheet-dialog.ts';
 
 /** On request: the reasons, the hint, and the card as it prints. */
 @customElement('why-dialog')
 export class WhyDialog extends LitElement {
   @property({ attribute: false }) text!: Reader;
-  @property({ attribute: false }) session!: Session;
+  @property({ attribute: false }) bot!: Bot;
+  @property({ attribute: false }) steps: readonly Step[] = [];
   @property({ attribute: false }) faces: Faces | undefined;
   @property({ type: Boolean }) open = false;
 
   protected override render(): TemplateResult {
     const word = (say: string) => this.text.text({ say, with: {} });
-    const step = stepInView(this.session);
-    const hint = step && this.text.part(step, 'hint');
+    const hints = this.steps.flatMap((step) => this.text.part(step, 'hint') ?? []);
+    const card = this.steps.find((step) => step.card)?.card;
     return html`<sheet-dialog heading=${word('why-title')} closeLabel=${word('app-close')} ?open=${this.open}>
-      ${step ? nothing : html`<p>${word('why-nothing')}</p>`}
-      <reason-list .text=${this.text} .session=${this.session}></reason-list>
-      ${hint ? html`<p>${hint}</p>` : nothing}
+      ${this.steps.length > 0 ? nothing : html`<p>${word('why-nothing')}</p>`}
+      <reason-list .text=${this.text} .bot=${this.bot} .steps=${this.steps}></reason-list>
+      ${hints.map((hint) => html`<p>${hint}</p>`)}
       ${
-        step?.card && this.faces
-          ? html`<card-face .text=${this.text} .faces=${this.faces} .card=${step.card}></card-face>`
+        card && this.faces
+          ? html`<card-face .text=${this.text} .faces=${this.faces} .card=${card}></card-face>`
           : nothing
       }
     </sheet-dialog>`;

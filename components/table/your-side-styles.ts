@@ -1,161 +1,115 @@
 import { css } from 'lit';
+import { low, narrow, stands, tablet, tall, wide, widest } from '../styles/rooms.ts';
 
 /** One big thing to press, in the thumb zone; what can happen above it, the tools below. */
 export const yourSideStyles = css`
   :host {
+    --pad: 16px;
+    --main-high: 88px;
+    --main-type: 38px;
+    --tool: 56px;
+    position: relative;
     display: flex;
     flex-direction: column;
-    gap: 10px;
-    padding: 12px 16px 8px;
+    gap: 8px;
+    min-height: 0;
+    padding: 34px var(--pad) 4px;
+    overflow: hidden auto;
     background: var(--ground);
     color: var(--ink);
   }
   .label {
-    min-height: 40px;
-    max-width: calc(50% - 64px);
-    padding-left: 4px;
-    font-size: 17px;
+    position: absolute;
+    left: var(--pad);
+    top: 9px;
+    max-width: calc(50% - 58px);
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+    font-size: 16px;
     font-weight: 600;
-    line-height: 1.15;
-    text-wrap: balance;
+    line-height: 1.2;
   }
   .note {
-    padding: 0 4px;
+    flex: none;
     font-size: 17px;
-    line-height: 1.25;
+    line-height: 1.2;
     color: var(--ink2);
   }
   .main {
-    flex: 1;
-    min-height: 96px;
-    max-height: 220px;
-    margin-top: auto;
+    flex: none;
+    min-height: var(--main-high);
+    padding: 6px 12px;
   }
   .main b {
-    font-size: calc(46px * var(--scale));
-  }
-  #next {
-    min-height: 104px;
+    font-size: calc(var(--main-type) * var(--scale));
   }
   #hold {
     min-height: 52px;
-    margin-top: auto;
   }
-  #hold + .main {
-    margin-top: 0;
-  }
-  .event b {
-    color: var(--ink2);
+  #mend {
+    flex: none;
+    gap: 8px;
+    min-height: 48px;
+    padding: 4px 12px;
+    font-size: 17px;
     font-weight: 600;
+    color: var(--ink2);
   }
   .yours {
     --main: var(--ink);
     --on-main: var(--on-ink);
   }
+  .happens {
+    display: none;
+  }
   .events {
-    display: grid;
+    display: flex;
+    flex: none;
     gap: 8px;
   }
+  .events.all {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   .event {
-    justify-content: space-between;
-    min-height: 84px;
-    text-align: left;
-    gap: 12px;
-  }
-  /* Many events share two columns, and their hints stand below. */
-  .many {
-    grid-template-columns: 1fr 1fr;
-  }
-  .many .event {
-    flex-direction: column;
-    align-items: flex-start;
-    justify-content: center;
-    gap: 2px;
-    min-height: 68px;
-    padding: 6px 14px;
-    font-size: calc(19px * var(--scale));
-  }
-  /* Beside a board there is no room for hints. */
-  .brief.many .event {
-    min-height: 54px;
+    flex: 1 1 auto;
+    gap: 4px;
+    min-height: 52px;
+    padding: 2px 8px;
     font-size: calc(17px * var(--scale));
+    font-weight: 600;
   }
-  .brief.many .event span:last-child {
-    display: none;
-  }
-  /* Three fit in a row, without their hints; beside a board five and six, too. */
-  .many:has(.event:nth-child(3):last-child),
-  .brief.many:has(.event:nth-child(5)) {
-    grid-template-columns: repeat(3, 1fr);
-  }
-  .brief.many:has(.event:nth-child(5)) .event {
-    padding: 4px 6px;
-  }
-  .many:has(.event:nth-child(3):last-child) .event {
-    padding: 6px 10px;
-    font-size: calc(17px * var(--scale));
-  }
-  .many:has(.event:nth-child(3):last-child) .event span:last-child {
-    display: none;
-  }
-  .many .event span:last-child {
-    font-size: 16px;
-    font-weight: 500;
+  .event b {
     color: var(--ink2);
+    font-weight: 600;
   }
   .place {
-    flex: 1;
-    display: grid;
-    place-items: center;
+    padding: 6px 0 10px;
     font-size: calc(24px * var(--scale));
+    line-height: 1.15;
     font-weight: 600;
     text-align: center;
+    text-wrap: balance;
   }
-  ::slotted(*) {
+  ::slotted(:not([slot])) {
     display: none;
   }
-  @media (min-width: 900px) and (min-height: 600px) {
-    ::slotted(*) {
-      display: block;
-    }
-  }
-  /* A short phone: what is read comes before what is pressed. */
-  @media (max-height: 760px) and (orientation: portrait) {
-    .label {
-      min-height: 14px;
-      max-height: 14px;
-      font-size: 14px;
-      white-space: nowrap;
-    }
-    .main {
-      min-height: 72px;
-    }
-    #next {
-      min-height: 80px;
-    }
-    nav button {
-      height: 52px;
-    }
-  }
-  @media (orientation: landscape) and (min-width: 700px) {
-    :host {
-      padding: 16px 20px 8px 48px;
-    }
-    .label {
-      max-width: none;
-    }
+  .belongings {
+    display: none;
   }
   nav {
     display: grid;
-    grid-template-columns: repeat(4, 1fr);
+    flex: none;
+    grid-template-columns: repeat(4, auto);
     margin: 0 -8px;
   }
   nav button {
     display: grid;
     justify-items: center;
     align-content: center;
-    gap: 3px;
-    height: 64px;
+    gap: 2px;
+    height: var(--tool);
     border-radius: 14px;
   }
   nav button[disabled] {
@@ -164,6 +118,132 @@ export const yourSideStyles = css`
   nav span {
     font-size: 16px;
     line-height: 1.1;
+    white-space: nowrap;
     color: var(--ink2);
+  }
+  @media ${narrow} {
+    :host {
+      --pad: 14px;
+      --main-high: 80px;
+      --main-type: 34px;
+    }
+  }
+  @media ${tall} {
+    :host {
+      --main-high: 104px;
+      --main-type: 44px;
+      --tool: 64px;
+    }
+  }
+  @media ${tablet} {
+    :host {
+      --pad: 28px;
+      --main-high: 116px;
+      --main-type: 52px;
+      --tool: 72px;
+      gap: 12px;
+      padding-top: 44px;
+    }
+    .label {
+      font-size: 19px;
+      max-width: calc(50% - 88px);
+    }
+    .event {
+      min-height: 64px;
+      font-size: calc(21px * var(--scale));
+    }
+    nav span {
+      font-size: 18px;
+    }
+  }
+  /* The edge stands: what is said comes first, what is pressed last. */
+  @media ${stands} {
+    .label {
+      position: static;
+      max-width: none;
+      min-height: 20px;
+    }
+    .main,
+    .place,
+    nav {
+      margin-top: auto;
+    }
+    :is(.main, .place) ~ nav {
+      margin-top: 0;
+    }
+  }
+  @media ${low} {
+    :host {
+      --main-high: 112px;
+      --main-type: 34px;
+      gap: 6px;
+      padding: 8px 12px 2px 40px;
+    }
+    :host([asks]) .label {
+      display: none;
+    }
+    .events {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+    .event {
+      min-height: 50px;
+    }
+    .label:empty {
+      display: none;
+    }
+    .note {
+      font-size: 16px;
+    }
+    nav {
+      margin: 0 -10px;
+    }
+  }
+  @media ${wide} {
+    :host {
+      --pad: 24px;
+      --main-high: 124px;
+      --main-type: 38px;
+      padding: 28px 24px 12px 48px;
+    }
+    .happens {
+      display: block;
+      flex: none;
+      font-size: 21px;
+      font-weight: 700;
+    }
+    .events,
+    .events.all {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+    .event {
+      min-height: 60px;
+      font-size: calc(19px * var(--scale));
+    }
+    ::slotted(:not([slot])) {
+      display: block;
+      flex: 0 1 auto;
+      min-height: 0;
+    }
+    ::slotted(card-face) {
+      align-self: center;
+      flex: 0 1 300px;
+    }
+    .belongings {
+      display: block;
+      flex: none;
+    }
+    nav {
+      margin: 0 -16px;
+    }
+    nav span {
+      font-size: 17px;
+    }
+  }
+  @media ${widest} {
+    :host {
+      --main-type: 44px;
+    }
   }
 `;

@@ -1,15 +1,19 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { Prompt } from '../../core/engine/bot.ts';
-import { view } from '../../core/engine/session.ts';
+import type { Session, View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { ToolName } from '../../core/look/tools.ts';
 import type { Faces } from '../../core/look/faces.ts';
 import { base, keys } from '../styles/shared.ts';
 import { answerKeys } from './answer-keys.ts';
+import { belongingsList, belongingsOf, belongingsStyles } from './belongings.ts';
 import type { Draft } from './marking.ts';
+import { mendNumber } from './mending.ts';
 import type { OpenGame } from './open-game.ts';
 import { playerEvents } from './in-view.ts';
+import { turnRows } from './turn-rows.ts';
+import { UnlessEvent } from './turn-sheet.ts';
 import { toolSvg } from '../paint.ts';
 import { yourSideStyles } from './your-side-styles.ts';
 
@@ -20,6 +24,9 @@ export class PlayEvent extends CustomEvent<string> {
   }
 }
 
+/** So many events fit one row beside a whole turn. */
+const mostInARow = 4;
+
 const toolEvents = ['repeat', 'why', 'undo', 'log'] as const satisfies readonly ToolName[];
 
 /** The player's side of the table: one big thing to press, in the thumb zone, and four tools. */
@@ -27,8 +34,13 @@ const toolEvents = ['repeat', 'why', 'undo', 'log'] as const satisfies readonly 
 export class YourSide extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) game!: OpenGame;
+  @property({ attribute: false }) seen!: View;
   @property({ attribute: false }) draft!: Draft;
   @property({ attribute: false }) faces: Faces | undefined;
+  /** The turn is shown as a whole: the rows need the room. */
+  @property({ type: Boolean, reflect: true }) whole = false;
+  /** The player's own turn has the field. */
+  @property({ type: Boolean }) own = false;
   /** What the lamp means. */
   @property() label = '';
   /** What the player should know besides: what was undone, that there is no voice. */
@@ -37,23 +49,38 @@ export class YourSide extends LitElement {
   @property({ attribute: false }) left: number | undefined;
   /** Words are listened for: what can be said has a number. */
   @property({ type: Boolean }) listening = false;
+  /** The events of this state that have no room in one row are asked for. */
+  @state() private wantsAll: Session | undefined;
   /** What an undo would take back. */
   @property() undoLabel = '';
+  /** Something was just taken back, and the turn has more of it. */
+  @property({ type: Boolean }) within = false;
+
+  protected override willUpdate(): void {
+    this.toggleAttribute('asks', this.seen.kind === 'prompt');
+  }
 
   protected override render(): TemplateResult {
     return html`
       <p class="label">${this.label}</p>
       ${this.note ? html`<p class="note">${this.note}</p>` : nothing}
-      <slot></slot> ${this.#main()}
+      ${
+        this.within
+          ? html`<button class="key" id="undo-turn" @click=${() => this.#send('undo-turn')}>
+              ${this.text.text({ say: 'undo-turn', with: {} })}
+            </button>`
+          : nothing
+      }
+      <slot name="note"></slot><slot></slot> ${this.#main()}
       <nav>${toolEvents.map((name) => this.#tool(name))}</nav>
     `;
   }
 
   #main(): TemplateResult {
-    const seen = view(this.game.session);
+    const { seen } = this;
     switch (seen.kind) {
       case 'step':
-        return html`${this.#hold()}
+        return html`${this.#otherwise(seen.index)} ${this.#hold()}
         ${this.#button('next', 'table-next', this.#nextHint(), () => this.#send('next'))}`;
       case 'prompt':
         return this.#answers(seen.prompt);
@@ -62,6 +89,25 @@ export class YourSide extends LitElement {
       case 'over':
         return this.#button('result', 'table-result', undefined, () => this.#send('result'));
     }
+  }
+
+  /** What was told as it usually is may have been otherwise. */
+  #otherwise(step: number): TemplateResult | typeof nothing {
+    const { boards, session } = this.game;
+    const row = turnRows(this.text, boards, session.turns.at(-1)).rows.find((one) => one.step === step);
+    if (!row || row.exceptions.length === 0) return nothing;
+    return html`<div class="events">
+      ${row.exceptions.map(
+        ({ at, value, name, label }) =>
+          html`<button
+            class="key event unless"
+            data-option=${name}
+            @click=${() => this.dispatchEvent(new UnlessEvent(at, value))}
+          >
+            <b>${label}</b>
+          </button>`,
+      )}
+    </div>`;
   }
 
   /** Without haste: the step stays. */
@@ -92,33 +138,73 @@ export class YourSide extends LitElement {
 
   #idle(next: readonly string[]): TemplateResult {
     const [main] = next;
-    const { bot, state } = this.game.session;
-    const boards = (bot.shows(state).boards?.length ?? 0) > 0;
-    const events = this.#events;
+    const { aside, turns } = this.game.session;
+    const all = this.#events;
+    const isShort =
+      this.whole && !this.listening && all.length > mostInARow && this.wantsAll !== this.game.session;
+    const events = isShort ? all.slice(0, mostInARow - 1) : all;
     const part = (script: string, name: string) =>
       this.text.part({ say: `script-${script}`, with: {} }, name) ?? nothing;
+    // What was put in late may not be the only one.
+    const late = aside && turns.at(-1)?.script;
+    const action = (event: string) =>
+      event === late
+        ? this.text.text({ say: 'mend-more', with: {} })
+        : this.listening || part(event, 'short') === nothing
+          ? part(event, 'action')
+          : part(event, 'short');
     return html`
-      ${events.length > 0 ? html`<p>${this.text.text({ say: 'table-happens', with: {} })}</p>` : nothing}
-      <div class=${`events ${events.length > (boards ? 1 : 2) ? 'many' : ''} ${boards ? 'brief' : ''}`}>
+      ${
+        events.length > 0
+          ? html`<p class="happens">${this.text.text({ say: 'table-happens', with: {} })}</p>`
+          : nothing
+      }
+      <div class="events ${events.length > mostInARow ? 'all' : ''}">
         ${events.map(
           (event, n) =>
             html`<button class="key event" @click=${() => this.dispatchEvent(new PlayEvent(event))}>
-              <span>${this.listening ? html`<b>${n + 1}</b> ` : nothing}${part(event, 'action')}</span
-              ><span>${part(event, 'hint')}</span>
+              ${this.listening ? html`<b>${n + 1}</b> ` : nothing}<span>${action(event)}</span>
             </button>`,
         )}
+        ${
+          isShort
+            ? html`<button class="key event" id="more" @click=${() => (this.wantsAll = this.game.session)}>
+                <span>${this.text.text({ say: 'table-more', with: {} })}</span>
+              </button>`
+            : nothing
+        }
       </div>
-      <button class="main yours" id="done" @click=${() => this.dispatchEvent(new PlayEvent(main ?? ''))}>
+      ${this.own ? this.#belongings() : nothing}
+      <button class="main yours" id="done" @click=${() => this.#send('next')}>
         <b>${part(main ?? '', 'action')}</b><span>${part(main ?? '', 'hint')}</span>
       </button>
     `;
+  }
+
+  /** Where there is room for all of them. */
+  #belongings(): TemplateResult {
+    const word = (say: string) => this.text.text({ say, with: {} });
+    return html`<div class="belongings">
+      <h2>${this.text.text({ say: 'table-has', with: { bot: word('bot-name') } })}</h2>
+      ${belongingsList(belongingsOf(this.game.session, this.text, this.whole), word('table-fresh'))}
+    </div>`;
   }
 
   #answers(prompt: Prompt): TemplateResult {
     const how = this.listening ? 'table-say-place' : 'table-tap-place';
     if (prompt.expects.kind === 'place')
       return html`<p class="place">${this.text.text({ say: how, with: {} })}</p>`;
-    return answerKeys(this.text, prompt, this.draft, { boards: this.game.boards, faces: this.faces });
+    return html`${answerKeys(this.text, prompt, this.draft, { boards: this.game.boards, faces: this.faces })}
+    ${this.#mend(prompt)}`;
+  }
+
+  /** Beside the cards that can be turned: one is missing, or was wrong. */
+  #mend(prompt: Prompt): TemplateResult | typeof nothing {
+    const number = mendNumber(this.game.session, prompt);
+    if (number === undefined) return nothing;
+    return html`<button class="key" id="mend" @click=${() => this.#send('mend')}>
+      ${this.listening ? html`<b>${number}</b>` : nothing}${this.text.text({ say: 'mend-title', with: {} })}
+    </button>`;
   }
 
   #tool(name: (typeof toolEvents)[number]): TemplateResult {
@@ -139,7 +225,7 @@ export class YourSide extends LitElement {
     this.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
   }
 
-  static override styles = [base, keys, yourSideStyles];
+  static override styles = [base, keys, belongingsStyles, yourSideStyles];
 }
 
 declare global {

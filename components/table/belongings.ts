@@ -1,0 +1,127 @@
+import { css, html, type TemplateResult } from 'lit';
+import { stateAt, type Session } from '../../core/engine/session.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import { icons, type IconName } from '../../core/look/icons.ts';
+
+/** Something that the bot has, as it is shown. */
+export interface Belonging {
+  readonly id: string;
+  readonly icon: string;
+  readonly value: number | string;
+  readonly label: string;
+  /** The same where several share a row. */
+  readonly short: string;
+  /** It was other before this step, or before this turn. */
+  readonly isChanged: boolean;
+}
+
+export function belongingsOf(session: Session, text: Reader, whole: boolean): readonly Belonging[] {
+  const [before, now] = whole
+    ? [session.before, session.state]
+    : [stateAt(session, session.read - 1), stateAt(session, session.read)];
+  const were = session.bot.shows(before).trackers;
+  return session.bot.shows(now).trackers.map(({ id, icon, value }) => {
+    const phrase = { say: `tracker-${id}`, with: {} };
+    const label = text.text(phrase);
+    const isChanged = were.find((other) => other.id === id)?.value !== value;
+    return { id, icon, value, label, short: text.part(phrase, 'short') ?? label, isChanged };
+  });
+}
+
+/** All in a row; `fitRow` leaves those that matter, and the key to the others. */
+export function belongingsRow(
+  of: readonly Belonging[],
+  { label, all, open }: { readonly label: string; readonly all: string; readonly open: () => void },
+): TemplateResult {
+  return html`<ul aria-label=${label}>
+    ${of.map(
+      ({ id, icon, value, short, isChanged }) =>
+        html`<li class=${isChanged ? 'changed' : ''} data-worth=${isChanged ? 2 : id === 'points' ? 1 : 0}>
+          ${iconSvg(icon as IconName, 24)}<b>${value}</b><span>${short}</span>
+        </li>`,
+    )}
+    <li class="all">
+      <button id="belongings" @click=${open}><b>${of.length}</b><span>${all}</span></button>
+    </li>
+  </ul>`;
+}
+
+/** As many as there is room for: what has changed first, then the points, then in their order. */
+export function fitRow(row: HTMLElement): void {
+  const cells = [...row.querySelectorAll<HTMLElement>('[data-worth]')];
+  const key = row.querySelector<HTMLElement>('.all')!;
+  const isFull = () => row.scrollWidth > row.clientWidth + 1;
+  for (const cell of cells) cell.hidden = false;
+  key.hidden = true;
+  if (!isFull()) return;
+  key.hidden = false;
+  const worth = (cell: HTMLElement) => Number(cell.dataset['worth']) * 100 - cells.indexOf(cell);
+  for (const cell of cells.toSorted((one, other) => worth(one) - worth(other))) {
+    if (!isFull()) return;
+    cell.hidden = true;
+  }
+}
+
+/** All of them below each other, in words. */
+export function belongingsList(of: readonly Belonging[], fresh: string): TemplateResult {
+  return html`<ul class="belongings-list">
+    ${of.map(
+      ({ icon, value, label, isChanged }) =>
+        html`<li class=${isChanged ? 'changed' : ''}>
+          ${iconSvg(icon as IconName, 22)}<span
+            >${label}${isChanged ? html` <small>${fresh}</small>` : ''}</span
+          ><b>${value}</b>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/** A solid icon in the colour of the text around it. */
+function iconSvg(name: IconName, size: number): TemplateResult {
+  const { d, joined } = icons[name];
+  return html`<svg width=${size} height=${size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <path d=${d} fill-rule=${joined ? 'nonzero' : 'evenodd'}></path>
+  </svg>`;
+}
+
+/** The list in two columns. */
+export const belongingsStyles = css`
+  .belongings h2 {
+    padding-bottom: 4px;
+    font-size: 21px;
+    font-weight: 700;
+  }
+  .belongings-list {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 16px;
+    border-top: 2px solid var(--line);
+  }
+  .belongings-list li {
+    display: grid;
+    grid-template-columns: 26px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 6px;
+    min-height: 38px;
+    border-bottom: 1px solid var(--line);
+    font-size: 17px;
+    line-height: 1.1;
+  }
+  .belongings-list:not(:has(li:nth-child(7))) {
+    grid-template-columns: 1fr;
+  }
+  .belongings-list b {
+    font-size: 26px;
+    font-weight: 700;
+    line-height: 1;
+    font-variant-numeric: tabular-nums;
+  }
+  .belongings-list .changed span {
+    font-weight: 700;
+  }
+  .belongings-list small {
+    font-size: 16px;
+    font-weight: 500;
+    color: var(--ink2);
+  }
+`;

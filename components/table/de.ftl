@@ -1,0 +1,50 @@
+listen-understood = { $answer }.
+listen-doubt = { $answer }? Wenn nicht, sag nein.
+    .spoken = { $answer }?
+listen-heard = Gehört: { $words } …
+listen-so-far = Bisher: { $words }. Sag, wie es weitergeht.
+listen-untrained = Noch nicht angelernt: { $words }.
+listen-yes-no = Sag ja oder nein.
+listen-count = Sag eine Zahl von { $min } bis { $max }.
+listen-choice = Sag eine Nummer. { $choices }.
+listen-account = Sag für jede Zeile die Zahl, Ziffer für Ziffer, und dann: weiter. Die Zeilen: { $names }. Am Ende: ich bin fertig.
+listen-tally = Sag zum Beispiel: zwei rot, eins blau. Am Ende: ich bin fertig.
+listen-tally-each = Sag jedes einzeln, mit Namen oder Nummer. { $choices }. Am Ende: ich bin fertig.
+listen-tally-order = Sag für jedes eine Zahl, in dieser Reihenfolge: { $names }.{ $known ->
+    [yes] {" "}Ist alles wie vorher, sag: ich bin fertig.
+   *[no] {""}
+  }
+listen-place = Sag, wie das Feld heißt, zum Beispiel: { $example }.
+listen-marks = Sag, wie das Feld heißt, zum Beispiel: { $example }.{ $choices ->
+    [none] {""}
+   *[other] {" "}Dann die Nummer dessen, was dort liegt. { $choices }.
+  }{ $known ->
+    [yes] {" "}Liegt dort nichts mehr, sag nach dem Feld: nein.
+   *[no] {""}
+  } Am Ende: ich bin fertig.
+listen-marks-guided = Sag Platz für Platz, was dort liegt. Liegt dort nichts, sag: weiter. Am Ende: ich bin fertig.
+mend-title = Karte fehlt oder war falsch
+mend-say = { $number }: Karte fehlt oder war falsch.
+mend-what = Was ist passiert?
+mend-forgotten = Eine Karte wurde nicht eingetragen
+mend-wrong = Eine Karte wurde falsch eingetragen
+mend-which-forgotten = Wo fehlt sie?
+mend-which-wrong = Welche Karte war es nicht?
+mend-now = Direkt vor der, die jetzt daliegt
+mend-before = Vor: { $card }
+mend-late = Nachtrag: erst diese Karte, dann folgt, was danach kam.
+mend-again = Was bleibt, wird nicht noch einmal gefragt; was danach kam, folgt.
+mend-told = Geändert; was danach kam, ist gefolgt.
+mend-more = Noch eine fehlt
+review-title = Das ändert sich
+review-nothing = Was danach kam, bleibt, wie es war.
+review-asks = Zuerst wird gefragt: »{ $question }« Was sich dann noch ändert, siehst du danach.
+review-amount = { $label }: { $was }, jetzt { $now }.
+review-turns = { $count ->
+    [0] Kein Zug lautet anders.
+    [one] Ein Zug lautet anders.
+   *[other] { $count } Züge lauten anders.
+  }
+review-ask = Soll das gelten?
+review-do = Soll gelten
+review-abandon = Alles wie vorher

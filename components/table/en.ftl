@@ -1,0 +1,50 @@
+listen-understood = { $answer }.
+listen-doubt = { $answer }? If not, say no.
+    .spoken = { $answer }?
+listen-heard = Heard: { $words } …
+listen-so-far = So far: { $words }. Say how it goes on.
+listen-untrained = Not trained yet: { $words }.
+listen-yes-no = Say yes or no.
+listen-count = Say a number from { $min } to { $max }.
+listen-choice = Say a number. { $choices }.
+listen-account = Say the number of each line, digit by digit, and then: next. The lines: { $names }. At the end: I am done.
+listen-tally = Say, for example: two red, one blue. At the end: I am done.
+listen-tally-each = Say each by itself, by name or number. { $choices }. At the end: I am done.
+listen-tally-order = Say a number for each, in this order: { $names }.{ $known ->
+    [yes] {" "}If all is as before, say: I am done.
+   *[no] {""}
+  }
+listen-place = Say what the field is called, for example: { $example }.
+listen-marks = Say what the field is called, for example: { $example }.{ $choices ->
+    [none] {""}
+   *[other] {" "}Then the number of what lies there. { $choices }.
+  }{ $known ->
+    [yes] {" "}If nothing lies there any more, say no after the space.
+   *[no] {""}
+  } At the end: I am done.
+listen-marks-guided = Say what lies there, space by space. Where nothing does, say: next. At the end: I am done.
+mend-title = A card is missing or was wrong
+mend-say = { $number }: a card is missing or was wrong.
+mend-what = What happened?
+mend-forgotten = A card was not entered
+mend-wrong = A card was entered wrongly
+mend-which-forgotten = Where is it missing?
+mend-which-wrong = Which card was it not?
+mend-now = Right before the one that lies there now
+mend-before = Before: { $card }
+mend-late = Entered late: this card first, then what came after it follows.
+mend-again = What stays is not asked again; what came after it follows.
+mend-told = Put right; what came after it has followed.
+mend-more = One more is missing
+review-title = This changes
+review-nothing = What came after it stays as it was.
+review-asks = First you are asked: “{ $question }” What else changes, you see after that.
+review-amount = { $label }: { $was }, now { $now }.
+review-turns = { $count ->
+    [0] No turn reads differently.
+    [one] One turn reads differently.
+   *[other] { $count } turns read differently.
+  }
+review-ask = Shall that count?
+review-do = Let it count
+review-abandon = All as before

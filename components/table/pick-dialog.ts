@@ -1,0 +1,98 @@
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Answer } from '../../core/engine/bot.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import type { Lying } from '../../core/look/board.ts';
+import '../boards/board-view.ts';
+import '../parts/sheet-dialog.ts';
+import { base, keys } from '../styles/shared.ts';
+import type { Pick } from './picking.ts';
+
+/** This space it is, and this happens there. */
+export class PickEvent extends CustomEvent<{ readonly place: string; readonly value?: Answer }> {
+  constructor(place: string, value?: Answer) {
+    super('pick', { detail: value === undefined ? { place } : { place, value } });
+  }
+}
+
+/** A loupe over spaces that lie too close for a finger: a neighbour can be tapped; the keys say what happens there. */
+@customElement('pick-dialog')
+export class PickDialog extends LitElement {
+  @property({ attribute: false }) text!: Reader;
+  @property({ attribute: false }) pick: Pick | undefined;
+  @property({ attribute: false }) strip: Lying['strip'] = () => undefined;
+
+  protected override render(): TemplateResult {
+    const word = (say: string) => this.text.text({ say, with: {} });
+    const { pick } = this;
+    return html`<sheet-dialog
+      heading=${pick?.name ?? ''}
+      closeLabel=${word('app-close')}
+      ?open=${pick !== undefined}
+    >
+      ${pick ? this.#loupe(pick) : nothing}
+    </sheet-dialog>`;
+  }
+
+  #loupe({ place, board, lying, ways }: Pick): TemplateResult {
+    const { text, strip } = this;
+    return html`<div class="loupe">
+        <board-view around=${place} .board=${board} .lying=${{ ...lying, text, strip }}></board-view>
+      </div>
+      <p>${this.text.text({ say: 'pick-beside', with: {} })}</p>
+      <div class="ways">
+        ${ways.map(
+          ({ label, value }, n) =>
+            html`<button
+              class=${n === 0 ? 'main' : 'key'}
+              @click=${() => this.dispatchEvent(new PickEvent(place, value))}
+            >
+              ${n === 0 ? html`<b>${label}</b>` : label}
+            </button>`,
+        )}
+      </div>`;
+  }
+
+  static override styles = [
+    base,
+    keys,
+    css`
+      .loupe {
+        height: min(208px, 34dvh);
+        border-radius: 16px;
+        background: var(--field);
+        overflow: hidden;
+      }
+      p {
+        padding: 6px 0 10px;
+        font-size: 17px;
+        color: var(--ink2);
+      }
+      .ways {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 8px;
+      }
+      .main {
+        --main: var(--ink);
+        --on-main: var(--on-ink);
+        grid-column: 1 / 3;
+        min-height: 80px;
+      }
+      .key {
+        min-height: 56px;
+        padding: 4px 10px;
+        font-size: calc(19px * var(--scale));
+      }
+      .key:last-child:nth-child(even) {
+        grid-column: 1 / 3;
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pick-dialog': PickDialog;
+  }
+}

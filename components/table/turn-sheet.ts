@@ -1,0 +1,444 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Answer } from '../../core/engine/bot.ts';
+import { low, narrow, tablet, tall, wide, widest } from '../styles/rooms.ts';
+import type { Row } from './turn-rows.ts';
+
+/** A step of the turn is to be heard again, from there. */
+export class RowEvent extends CustomEvent<number> {
+  constructor(step: number) {
+    super('row', { detail: step, bubbles: true, composed: true });
+  }
+}
+
+/** What was told was otherwise. */
+export class UnlessEvent extends CustomEvent<{ readonly at: number; readonly value: Answer }> {
+  constructor(at: number, value: Answer) {
+    super('unless', { detail: { at, value }, bubbles: true, composed: true });
+  }
+}
+
+/** How far the turn is. */
+export interface Progress {
+  /** The step that is spoken. */
+  readonly spoken: number | undefined;
+  /** So many steps were told before the last answer. */
+  readonly done: number;
+  /** The first number to say for an exception; none while nobody listens. */
+  readonly firstNumber: number | undefined;
+}
+
+/** The rows of a turn, top to bottom in the order of play. */
+export function turnSheet(
+  rows: readonly Row[],
+  { spoken, done, firstNumber }: Progress,
+  isAboveBoard = false,
+): TemplateResult {
+  let number = firstNumber;
+  const beside = isAboveBoard && rows.length < 4 ? (rows.length < 3 ? 'beside' : 'beside three') : '';
+  return html`<ol class="turn ${beside}">
+    ${rows.map((row) => {
+      const state = row.step === spoken ? 'on' : row.step < done ? 'done' : '';
+      return html`<li class="row ${state} ${kindOf(row)}" @click=${send(new RowEvent(row.step))}>
+        ${heroOf(row)}
+        <div>
+          <p class="words">${row.words}</p>
+          ${row.detail ? html`<p class="detail">${row.detail}</p>` : nothing}
+          ${
+            row.exceptions.length > 0
+              ? html`<p class="otherwise">
+                  ${row.exceptions.map(
+                    ({ at, value, label }) =>
+                      html`<button class="unless" @click=${send(new UnlessEvent(at, value))}>
+                        ${number === undefined ? nothing : html`<b>${number++}</b> `}${label}
+                      </button>`,
+                  )}
+                </p>`
+              : nothing
+          }
+        </div>
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** The row that asks: the last one, and lit. */
+export function askingRow(row: Omit<Row, 'step' | 'exceptions'>): TemplateResult {
+  return html`<div class="row on asks ${kindOf(row)}">
+    ${heroOf(row)}
+    <div>
+      <h1 class="words">${row.words}</h1>
+      ${row.detail ? html`<p class="detail">${row.detail}</p>` : nothing}
+    </div>
+  </div>`;
+}
+
+function send(event: Event) {
+  return (pressed: Event): void => {
+    pressed.stopPropagation();
+    pressed.currentTarget?.dispatchEvent(event);
+  };
+}
+
+function heroOf({ hero, tab }: Pick<Row, 'hero' | 'tab'>): TemplateResult | typeof nothing {
+  if (hero === undefined) return nothing;
+  return html`<p class="hero ${hero.length > 1 ? `long-${Math.min(hero.length, 4)}` : ''}">
+    ${tab ? html`<span>${tab}</span>` : nothing}<b>${hero}</b>
+  </p>`;
+}
+
+/** Longer words are set smaller: a telegram has two lines, a sentence three. */
+function kindOf({ hero, words, isSentence }: Pick<Row, 'hero' | 'words' | 'isSentence'>): string {
+  const size = !isSentence && words.length <= 28 ? '' : words.length <= 40 ? 'less' : 'least';
+  return `${hero === undefined ? 'bare' : ''} ${size}`;
+}
+
+/** The measures are those of the composition that the room allows; see `give`. */
+export const turnStyles = css`
+  :host {
+    --hero-size: 88px;
+    --hero-room: 100px;
+    --words: 42px;
+    --details: 19px;
+    --row: 7px;
+  }
+  .turn {
+    flex: none;
+    margin: 0 calc(-1 * var(--margin));
+  }
+  /* What the hero counts stands above it in one word. */
+  .turn:has(.hero span),
+  .asks:has(.hero span) {
+    --least: 88px;
+  }
+  .row {
+    position: relative;
+    display: grid;
+    grid-template-columns:
+      max(var(--least, 0px), var(--hero-room) * var(--scale) * var(--fit, 1))
+      minmax(0, 1fr);
+    align-items: center;
+    padding: var(--row) 8px var(--row) 0;
+  }
+  .row.bare {
+    grid-template-columns: minmax(0, 1fr);
+    padding-left: var(--margin);
+  }
+  .row + .row::after {
+    content: '';
+    position: absolute;
+    inset: 0 var(--margin) auto;
+    border-top: 2px solid var(--rule);
+  }
+  .row.on::after,
+  .on + .row::after {
+    border: 0;
+  }
+  .asks {
+    flex: none;
+    margin: 0 calc(-1 * var(--margin));
+  }
+  .hero {
+    padding-left: 8px;
+    text-align: center;
+    color: var(--bright);
+    font-size: calc(var(--hero-size) * var(--scale) * var(--fit, 1));
+    line-height: 0.74;
+    letter-spacing: -0.05em;
+  }
+  .hero b {
+    font-weight: 700;
+  }
+  .hero span {
+    display: block;
+    margin-bottom: 9px;
+    font-size: 16px;
+    font-weight: 600;
+    line-height: 1.1;
+    letter-spacing: 0;
+    white-space: nowrap;
+    color: var(--quiet);
+  }
+  .long-2 {
+    font-size: calc(var(--hero-size) * 0.78 * var(--scale) * var(--fit, 1));
+  }
+  .long-3 {
+    font-size: calc(var(--hero-size) * 0.56 * var(--scale) * var(--fit, 1));
+  }
+  .long-4 {
+    font-size: calc(var(--hero-size) * 0.42 * var(--scale) * var(--fit, 1));
+  }
+  .words {
+    padding: 0 0 0.06em 4px;
+    font-size: calc(var(--words) * var(--scale) * var(--fit, 1));
+    font-weight: 600;
+    line-height: 1;
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+    hyphens: manual;
+  }
+  .less .words {
+    font-size: max(18px, var(--words) * 0.74 * var(--scale) * var(--fit, 1));
+    line-height: 1.06;
+  }
+  .least .words {
+    font-size: max(18px, var(--words) * 0.56 * var(--scale) * var(--fit, 1));
+    line-height: 1.12;
+    letter-spacing: -0.01em;
+  }
+  .detail {
+    margin-top: 5px;
+    padding-left: 4px;
+    font-size: calc(var(--details) * var(--scale));
+    line-height: 1.2;
+  }
+  .on {
+    background: var(--lit);
+  }
+  .on::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 6px;
+    background: var(--bright);
+  }
+  .done :is(.hero, .words, .detail) {
+    color: var(--quiet);
+    font-weight: 500;
+  }
+  .done .detail::before {
+    content: '✓ ';
+  }
+  .otherwise {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin: 6px 0 2px 4px;
+  }
+  .unless {
+    min-height: 48px;
+    padding: 0 14px;
+    border: 2px solid var(--rule);
+    border-radius: 14px;
+    font-size: 17px;
+    font-weight: 600;
+  }
+  .below {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: 12px;
+  }
+  .folded {
+    flex: 1;
+    padding: 4px 0;
+    font-size: calc(17px * var(--scale));
+    line-height: 1.2;
+    color: var(--quiet);
+  }
+  .folded::before {
+    content: '– ';
+  }
+  .told {
+    display: flex;
+    flex: none;
+    flex-wrap: wrap;
+    gap: 0 14px;
+    font-size: calc(17px * var(--scale));
+    line-height: 1.3;
+    color: var(--quiet);
+  }
+  .told b {
+    color: var(--bright);
+  }
+  .plan {
+    flex: none;
+    align-self: flex-start;
+    min-height: 48px;
+    padding: 0 18px;
+    border: 2px solid var(--rule);
+    border-radius: 14px;
+    font-weight: 600;
+  }
+  .plan.back {
+    margin-bottom: -4px;
+  }
+  .map-below {
+    flex: 1 1 0;
+    min-height: 112px;
+    display: flex;
+    gap: 12px;
+  }
+  .map-below .board {
+    flex: 1 1 0;
+  }
+  @media ${tall} {
+    :host {
+      --hero-size: 96px;
+      --hero-room: 102px;
+      --details: 20px;
+      --row: 14px;
+    }
+  }
+  @media ${narrow} {
+    :host {
+      --hero-size: 78px;
+      --hero-room: 88px;
+      --words: 38px;
+      --details: 18px;
+      --row: 8px;
+    }
+  }
+  @media ${low} {
+    :host {
+      --hero-size: 80px;
+      --hero-room: 104px;
+      --words: 36px;
+      --details: 18px;
+      --row: 6px;
+    }
+  }
+  @media ${tablet} {
+    :host {
+      --hero-size: 116px;
+      --hero-room: 156px;
+      --words: 54px;
+      --details: 24px;
+      --row: 16px;
+    }
+    .turn:has(.hero span),
+    .asks:has(.hero span) {
+      --least: 112px;
+    }
+    .hero span {
+      font-size: 20px;
+      margin-bottom: 12px;
+    }
+    .folded,
+    .told {
+      font-size: 20px;
+    }
+  }
+  @media ${wide} {
+    :host {
+      --hero-size: 100px;
+      --hero-room: 140px;
+      --words: 48px;
+      --details: 22px;
+      --row: 10px;
+    }
+  }
+  @media ${widest} {
+    :host {
+      --hero-size: 108px;
+      --hero-room: 156px;
+      --words: 52px;
+      --details: 23px;
+    }
+  }
+  /* Two or three rows stand side by side above a board that is wide. */
+  @media ${widest} {
+    .turn.beside {
+      display: grid;
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+      --hero-size: 92px;
+      --hero-room: 116px;
+      --words: 40px;
+    }
+    .turn.beside.three {
+      --hero-size: 80px;
+      --hero-room: 100px;
+      --words: 35px;
+    }
+  }
+  @media ${low} {
+    .turn.beside:not(.three) {
+      display: grid;
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+      --hero-size: 64px;
+      --hero-room: 84px;
+      --words: 32px;
+    }
+  }
+  /* What is given up where the room is short, in this order; the words come last. */
+  :host([data-gives~='folded']) .folded,
+  :host([data-gives~='board']) .map-below,
+  :host([data-gives~='past']) .done .detail,
+  :host([data-gives~='details']) .detail,
+  .plan.there {
+    display: none;
+  }
+  .plan.there.always,
+  :host([data-gives~='board']) .plan.there {
+    display: block;
+  }
+  :host([data-gives~='folded']:not([data-gives~='board'])) .plan.there,
+  :host([data-gives~='plan']) .plan.there:not(.always) {
+    display: none;
+  }
+  :host([data-gives~='size']) {
+    --hero-size: 72px;
+    --words: 36px;
+    --row: 5px;
+  }
+  /* More rows than there is room for stand in two columns. */
+  :host([data-gives~='list']) .turn {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    align-content: start;
+    --hero-size: 56px;
+    --hero-room: 52px;
+    --least: 36px;
+    --words: 36px;
+    --row: 4px;
+  }
+  :host([data-gives~='list']) .hero span {
+    display: none;
+  }
+  :host([data-gives~='list']) .row.bare {
+    padding-left: 12px;
+  }
+  /* At last what was told before a question; the question itself stays. */
+  :host([data-gives~='rows']) :is(.turn, .told) {
+    display: none;
+  }
+`;
+
+/** `place`: lying phones have her belongings in the first line then. */
+const orders = {
+  /** A drawing that only shows. */
+  shown: ['place', 'folded', 'board', 'past', 'details', 'size', 'plan'],
+  /** A drawing that is tapped, or a map, stays as long as it can. */
+  tapped: ['place', 'folded', 'past', 'details', 'size', 'board'],
+} as const;
+
+/** Many rows are set smaller and smaller, but not so that nobody could read them. */
+const fits = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
+
+/** Gives up one thing after the other until all rows fit the field; at last one column, or the rows before a question. */
+export function give(field: HTMLElement, order: keyof typeof orders, isQuestion: boolean): void {
+  const body = field.shadowRoot!.querySelector('.body')!;
+  const isFull = () => body.scrollHeight > body.clientHeight + 1 || body.scrollWidth > body.clientWidth + 1;
+  const given: string[] = [];
+  const fit = (size: number) => field.style.setProperty('--fit', String(size));
+  field.dataset['gives'] = '';
+  fit(1);
+  for (const thing of orders[order]) {
+    if (!isFull()) return;
+    given.push(thing);
+    field.dataset['gives'] = given.join(' ');
+  }
+  for (const size of isQuestion ? fits.slice(0, 3) : fits) {
+    if (!isFull()) return;
+    fit(size);
+  }
+  if (isFull()) field.dataset['gives'] = [...given, isQuestion ? 'rows' : 'list'].join(' ');
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    row: RowEvent;
+    unless: UnlessEvent;
+  }
+}
