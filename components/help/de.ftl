@@ -1,0 +1,14 @@
+help-title = Regeln und Zeichen
+help-about = Die Regeln von { $bot } in unseren Worten, nach den Überschriften des Regelhefts.
+help-search = Suchen
+help-none = Dazu steht hier nichts.
+help-signs = Zeichen
+help-others = Andere Spiele
+help-lamp-bot = { $bot } spricht
+help-lamp-you = Du kannst sprechen, das Mikrofon hört zu
+help-lamp-idle = Niemand spricht
+help-lamp-not-understood = Nicht verstanden
+help-public = Ungeprüft: aus öffentlichen Quellen
+help-house = Ersatzwert: der gedruckte ist nicht bekannt
+help-owner = Von dir eingetragen
+help-rulebook = Ohne Zeichen: so steht es im Regelheft

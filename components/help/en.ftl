@@ -1,0 +1,14 @@
+help-title = Rules and signs
+help-about = The rules of { $bot } in our words, by the headings of the rulebook.
+help-search = Search
+help-none = There is nothing about that here.
+help-signs = Signs
+help-others = Other games
+help-lamp-bot = { $bot } is speaking
+help-lamp-you = You can speak, the microphone is listening
+help-lamp-idle = Nobody is speaking
+help-lamp-not-understood = Not understood
+help-public = Unchecked: from public sources
+help-house = House value: the printed one is not known
+help-owner = Entered by you
+help-rulebook = No sign: as the rulebook has it

@@ -1,0 +1,257 @@
+import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { gameOf, games } from '../../core/bots/index.ts';
+import type { Bot } from '../../core/engine/bot.ts';
+import { fittingOptions } from '../../core/engine/options.ts';
+import { ruleSlug, rulesOf, type Rule } from '../../core/engine/rule.ts';
+import type { SheetSection } from '../../core/engine/sheet.ts';
+import type { Reader } from '../../core/engine/text.ts';
+import { icon, type IconName } from '../../core/look/icons.ts';
+import { markedProvenances, provenanceMark } from '../../core/look/provenance.ts';
+import { loadBot } from '../files/stored-game.ts';
+import { paint, toolSvg } from '../paint.ts';
+import '../parts/back-to-game.ts';
+import '../parts/nav-bar.ts';
+import '../parts/voice-lamp.ts';
+import type { Context } from '../shell/context.ts';
+import { addressOf } from '../shell/route.ts';
+import { inPair } from '../styles/pair.ts';
+import { base, fields, keys } from '../styles/shared.ts';
+import de from './de.ftl';
+import en from './en.ftl';
+
+const texts = { de, en };
+
+const lamps = ['bot', 'you', 'idle', 'not-understood'] as const;
+
+interface Sign {
+  readonly drawn: TemplateResult;
+  readonly means: string;
+}
+
+/** The rules of a bot in our words, to be searched; every reason leads to its heading here. And what the signs mean. */
+@customElement('help-screen')
+export class HelpScreen extends LitElement {
+  @property({ attribute: false }) context!: Context;
+  @property() botId = '';
+  /** The heading that was asked for. */
+  @property() section = '';
+  @state() private bot: Bot | undefined;
+  @state() private sheet: readonly SheetSection[] = [];
+  @state() private sought = '';
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('botId')) void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    try {
+      this.bot = await loadBot(this.botId);
+      this.sheet = (await gameOf(this.botId)!.paper()).sheet;
+      await this.updateComplete;
+      this.renderRoot.querySelector(`#rule-${CSS.escape(this.section)}`)?.scrollIntoView();
+    } catch (error) {
+      this.context.refuse(error);
+      this.context.go({ at: 'home' });
+    }
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { bot, context } = this;
+    const game = gameOf(this.botId);
+    if (!bot || !game) return nothing;
+    const text = context.textWith(bot.texts, texts);
+    const word = (say: string, values = {}) => text.text({ say, with: values });
+    const rules = rulesOf(text, bot).filter((rule) => this.#fits(rule.name, rule.section, ...rule.says));
+    const signs = this.#signs(text, bot).filter(({ means }) => this.#fits(means));
+    return html`<main ${inPair(game.look, context.theme)}>
+        <back-to-game .context=${context}></back-to-game>
+        <h1>${word('help-title')}</h1>
+        <p class="about">${game.game[context.language]}: ${word('help-about', { bot: game.bot })}</p>
+        <label>
+          ${toolSvg('search', 24)}<span class="unseen">${word('help-search')}</span>
+          <input
+            type="search"
+            placeholder=${word('help-search')}
+            .value=${this.sought}
+            @input=${(event: Event) => (this.sought = (event.target as HTMLInputElement).value)}
+          />
+        </label>
+        ${rules.map((rule) => this.#rule(text, rule))}
+        ${
+          signs.length > 0
+            ? html`<section>
+                <h2>${word('help-signs')}</h2>
+                <ul>
+                  ${signs.map(({ drawn, means }) => html`<li><i>${drawn}</i><span>${means}</span></li>`)}
+                </ul>
+              </section>`
+            : nothing
+        }
+        <p role="status">${rules.length + signs.length === 0 ? word('help-none') : ''}</p>
+        <nav aria-label=${word('help-others')}>
+          ${games
+            .filter(({ id }) => id !== this.botId)
+            .map(
+              ({ id, game: names }) =>
+                html`<a class="key" href=${addressOf({ at: 'help', bot: id })}
+                  >${names[context.language]}</a
+                >`,
+            )}
+        </nav>
+      </main>
+      <nav-bar .text=${context.text} at="help"></nav-bar>`;
+  }
+
+  #fits(...words: readonly string[]): boolean {
+    const sought = this.sought.trim().toLocaleLowerCase(this.context.language);
+    return words.some((word) => word.toLocaleLowerCase(this.context.language).includes(sought));
+  }
+
+  #rule(text: Reader, { name, section, page, says }: Rule): TemplateResult {
+    const slug = ruleSlug(section);
+    const where = [
+      name === section ? '' : `»${section}«`,
+      page === undefined ? '' : text.text({ say: 'why-page', with: { page } }),
+    ].filter((part) => part);
+    return html`<section id="rule-${slug}" class=${slug === this.section ? 'asked' : ''}>
+      <h2>${name} ${where.length > 0 ? html`<small>${where.join(', ')}</small>` : nothing}</h2>
+      ${says.map((sentence) => html`<p>${sentence}</p>`)}
+    </section>`;
+  }
+
+  /** The bot's belongings, what its sheet draws, the lamp, and where values come from. */
+  #signs(text: Reader, bot: Bot): readonly Sign[] {
+    const word = (say: string, values = {}) => text.text({ say, with: values });
+    const drawn = (name: string) =>
+      paint({ width: 32, height: 32, shapes: [icon(name as IconName, 16, 16, 30, 'currentColor')] });
+    const start = bot.start(fittingOptions(bot, {}), [1, 2, 3, 4], bot.cards.shipped);
+    const belongings = bot
+      .shows(start)
+      .trackers.map(({ id, icon: name }) => ({ name, means: word(`tracker-${id}`) }));
+    const onSheet = this.sheet
+      .flatMap(({ items }) => items)
+      .flatMap(({ sign, title }) => ('icon' in sign ? [{ name: sign.icon, means: word(title) }] : []));
+    const icons = [...belongings, ...onSheet].filter(
+      ({ name, means }, n, all) => all.findIndex((one) => one.name === name && one.means === means) === n,
+    );
+    return [
+      ...icons.map(({ name, means }) => ({ drawn: drawn(name), means })),
+      ...lamps.map((lamp) => ({
+        drawn: html`<voice-lamp .state=${lamp}></voice-lamp>`,
+        means: word(`help-lamp-${lamp}`, { bot: word('bot-name') }),
+      })),
+      ...markedProvenances.map((from) => ({
+        drawn: paint({ width: 32, height: 32, shapes: provenanceMark(from, 4, 26, 24, 'currentColor') }),
+        means: word(`help-${from}`),
+      })),
+      { drawn: html``, means: word('help-rulebook') },
+    ];
+  }
+
+  static override styles = [
+    base,
+    keys,
+    fields,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        min-height: 100dvh;
+        padding-left: var(--rail);
+      }
+      main {
+        display: grid;
+        gap: 20px;
+        width: 100%;
+        max-width: 760px;
+        margin: 0 auto;
+        padding: 20px 16px;
+      }
+      h1 {
+        font-size: 34px;
+        font-weight: 700;
+        line-height: 1.1;
+        letter-spacing: -0.02em;
+      }
+      .about {
+        margin-top: -12px;
+        color: var(--ink2);
+      }
+      label {
+        display: grid;
+        grid-template-columns: 24px 1fr;
+        align-items: center;
+        gap: 10px;
+      }
+      section {
+        padding: 0 0 4px 14px;
+        border-left: 4px solid var(--line);
+        scroll-margin-top: 16px;
+      }
+      .asked {
+        border-left-color: var(--main);
+      }
+      h2 {
+        margin-bottom: 4px;
+        font-size: calc(22px * var(--scale));
+        font-weight: 700;
+        line-height: 1.2;
+      }
+      small {
+        display: block;
+        font-size: calc(16px * var(--scale));
+        font-weight: 500;
+        color: var(--ink2);
+      }
+      section p,
+      li {
+        font-size: calc(19px * var(--scale));
+        line-height: 1.3;
+      }
+      section p + p {
+        margin-top: 6px;
+      }
+      li {
+        display: grid;
+        grid-template-columns: 72px 1fr;
+        align-items: center;
+        gap: 12px;
+        min-height: 48px;
+      }
+      li i {
+        display: grid;
+        place-items: center;
+        min-height: 40px;
+        border-radius: 10px;
+        background: var(--field);
+        color: var(--bright);
+        overflow: hidden;
+      }
+      li i svg {
+        width: 32px;
+        height: 32px;
+      }
+      voice-lamp {
+        --ink: #fff;
+        width: 72px;
+        height: 40px;
+      }
+      nav {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+      }
+      nav .key {
+        min-height: 48px;
+        font-size: calc(18px * var(--scale));
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'help-screen': HelpScreen;
+  }
+}
