@@ -6,6 +6,7 @@ export const layout = css`
     display: flex;
     flex-direction: column;
     min-height: 100dvh;
+    padding-left: var(--rail);
   }
   main {
     display: grid;

@@ -6,7 +6,7 @@ import type { Boards } from '../../core/look/board.ts';
 import type { EditCard, EditDeck, Edits } from '../../core/engine/edits.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { unitsOf } from '../../core/engine/units.ts';
-import { cardsFor, forgetCards, keepCards } from '../../core/store/cards.ts';
+import { cardsFor, editCards, forgetCards } from '../../core/store/cards.ts';
 import { newsOf, noteShipped, understood, type News } from '../../core/store/shipped.ts';
 import { studio } from '../../print/jobs.ts';
 import { toolSvg } from '../paint.ts';
@@ -19,6 +19,7 @@ import { cardDeck, type Shelf } from './card-deck.ts';
 import type { CardsEvent, ComparedEvent } from './card-sheet.ts';
 import { provenancesOf } from './card-source.ts';
 import '../parts/game-row.ts';
+import '../parts/back-to-game.ts';
 import '../parts/nav-bar.ts';
 import { optionChoice } from '../parts/option-choice.ts';
 import './recard-dialog.ts';
@@ -47,7 +48,6 @@ export class CardsScreen extends LitElement {
   @state() private opened: Opened | undefined;
   @state() private filter: Filter = 'all';
   @state() private note = '';
-  @state() private isSure = false;
   /** The cards when a card or a deck was opened: what is other when it is closed, was changed. */
   #before: unknown;
 
@@ -73,18 +73,34 @@ export class CardsScreen extends LitElement {
     const game = gameOf(id);
     if (!game) throw new Refusal('refused-bot', { bot: id });
     const [bot, edits, boards] = await Promise.all([game.rules(), game.edits(), game.boards()]);
-    await noteShipped(database, bot);
+    // Where there is no room to note it, the cards can still be looked at.
+    await noteShipped(database, bot).catch(() => undefined);
     const news = await newsOf(database, bot);
     const cards = await cardsFor(database, bot);
-    const drawn = await studio(id, context.language, cards).catch(() => undefined);
     const text = context.textWith(bot.texts, edits.texts, texts);
     const show = (deck: string, card?: string): void => {
       this.#before = this.opened?.cards;
       this.renderRoot.querySelector('card-sheet')?.show(deck, card);
     };
+    const drawn = await studio(id, context.language, cards).catch(() => undefined);
     // Meanwhile another game may have been chosen.
     if (id === this.botId)
       this.opened = { bot, edits, boards, cards, news, text, units: unitsOf(cards), studio: drawn, show };
+  }
+
+  /** The next tap builds on these at once; they are drawn and stored meanwhile. */
+  async #change(cards: unknown): Promise<void> {
+    if (!this.opened) return;
+    const { bot, cards: before } = this.opened;
+    this.opened = { ...this.opened, cards, units: unitsOf(cards) };
+    try {
+      await editCards(this.context.database, bot, [before, cards]);
+    } catch (error) {
+      await this.#open(); // as they are kept
+      throw error;
+    }
+    const drawn = await studio(bot.id, this.context.language, cards).catch(() => undefined);
+    if (this.opened.cards === cards) this.opened = { ...this.opened, studio: drawn };
   }
 
   /** Running games have other cards now: they may take these. */
@@ -102,9 +118,9 @@ export class CardsScreen extends LitElement {
       if (!file) return;
       try {
         const before = this.opened?.cards;
-        const bot = await importCards(this.context.database, file);
+        const { bot, undo } = await importCards(this.context.database, file);
         await this.#open();
-        this.#say('cards-imported');
+        this.context.offerUndo(this.#word('cards-imported'), undo);
         if (bot.id !== this.botId) this.context.go({ at: 'cards', bot: bot.id });
         else await this.#askRunning(before);
       } catch (error) {
@@ -115,25 +131,24 @@ export class CardsScreen extends LitElement {
       }
     });
 
-  #say(say: string): void {
-    this.note = this.context.textWith(texts).text({ say, with: {} });
+  #word(say: string): string {
+    return this.context.textWith(texts).text({ say, with: {} });
   }
 
-  /** The second tap does it. */
+  #say(say: string): void {
+    this.note = this.#word(say);
+  }
+
   async #forget({ bot, cards }: Opened): Promise<void> {
-    if (!this.isSure) {
-      this.isSure = true;
-      return;
-    }
-    this.isSure = false;
-    await forgetCards(this.context.database, bot);
+    const undo = await forgetCards(this.context.database, bot);
     await this.#open();
-    this.#say('cards-forgotten');
+    if (undo) this.context.offerUndo(this.#word('cards-forgotten'), undo);
     await this.#askRunning(cards);
   }
 
   protected override render(): TemplateResult {
     return html`<main ${inPair(gameOf(this.botId)!.look, this.context.theme)}>
+        <back-to-game .context=${this.context}></back-to-game>
         ${this.opened?.bot.id === this.botId ? this.#all(this.opened) : nothing}
       </main>
       <nav-bar .text=${this.context.text} at="cards"></nav-bar>`;
@@ -169,13 +184,7 @@ export class CardsScreen extends LitElement {
         .edits=${edits}
         .boards=${opened.boards}
         .cards=${cards}
-        @cards=${({ detail }: CardsEvent) => {
-          this.opened = { ...opened, cards: detail, units: unitsOf(detail) };
-          void this.#try(async () => {
-            await keepCards(this.context.database, bot, detail);
-            await this.#open();
-          });
-        }}
+        @cards=${({ detail }: CardsEvent) => this.#try(() => this.#change(detail))}
         @closed=${() => this.#try(() => this.#askRunning(this.#before))}
         @compared=${({ detail }: ComparedEvent) => {
           const deck = word(`deck-${detail}`);
@@ -251,7 +260,7 @@ export class CardsScreen extends LitElement {
         <input class="unseen" type="file" accept="application/json,.json" @change=${this.#import} />
       </label>
       <button class="key" id="forget" @click=${() => this.#try(() => this.#forget(opened))}>
-        ${toolSvg('trash')} ${word(this.isSure ? 'cards-forget-sure' : 'cards-forget')}
+        ${toolSvg('trash')} ${word('cards-forget')}
       </button>
     </section>`;
   }

@@ -188,7 +188,6 @@ function onBoard(
     places: of,
     choices: of.filter((place) => !value.includes(place)),
     text,
-    label: String,
     strip: () => undefined,
   };
   return html`<div class="drawn" @place=${({ detail }: PlaceEvent) => add(detail)}>

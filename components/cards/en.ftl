@@ -25,10 +25,9 @@ cards-version = version { $version }
 cards-understood = Understood
 cards-export = Save my cards
 cards-import = Fetch cards from a file
-cards-imported = The cards are here.
+cards-imported = The cards are here. Your others have stayed.
 cards-forget = Delete my cards
-cards-forget-sure = Really delete
-cards-forgotten = The shipped cards count again.
+cards-forgotten = Your cards are deleted. The shipped ones count again.
 cards-print = Print these cards
 cards-play = Play with these cards
 

@@ -7,7 +7,7 @@ import type { Context } from '../shell/context.ts';
 import { recardGame, runningGames } from './recard.ts';
 import { base, keys } from '../styles/shared.ts';
 import '../parts/sheet-dialog.ts';
-import { summaryWords } from '../files/stored-game.ts';
+import { summaryWords } from '../shell/words.ts';
 
 /** What came of it, as the message that says so. */
 export class RecardEvent extends CustomEvent<string> {

@@ -1,40 +1,80 @@
 import type { Json } from '../../core/engine/bot.ts';
 import type { GameFile } from '../../core/engine/file.ts';
-import type { Entry, Session, Start } from '../../core/engine/session.ts';
+import type { Entry, Start } from '../../core/engine/session.ts';
 import { canonical } from '../../core/engine/units.ts';
 import type { Database } from '../../core/store/database.ts';
-import { appendEntries, listGames, readLog } from '../../core/store/games.ts';
-import { entriesOf, storeGame, summaryOf } from './stored-game.ts';
+import { listGames, readGame, readLog, type GameRecord } from '../../core/store/games.ts';
 
 /** `further`: a game that is here went on elsewhere, and goes on from there. `known`: nothing new in it. */
 export type Added = 'fresh' | 'further' | 'known';
 
-/** A game from another device or day. Where both went on, they are two games from now on: nothing is lost. */
-export async function addGame(database: Database, file: GameFile, session: Session): Promise<Added> {
-  const records = (await listGames(database)).filter(({ start }) => beganAlike(start, file.start));
-  const here = await Promise.all(
-    records.map(async ({ id }) => ({
-      id,
-      log: (await readLog(database, id)).map(({ entry }) => entry),
-    })),
-  );
-  if (here.some(({ log }) => beginsWith(log, file.log))) return 'known';
-  const shorter = here.find(({ log }) => beginsWith(file.log, log));
-  if (!shorter) {
-    await storeGame(database, file, session);
-    return 'fresh';
-  }
-  const { id, log } = shorter;
-  const more = entriesOf(file, Date.now()).slice(log.length);
-  await appendEntries(database, id, log.length, more, summaryOf(session), file.snapshot);
-  return 'further';
+/** What is to be done with a game from another device or day. */
+export type Adding =
+  | { readonly how: 'fresh' | 'known' }
+  /** It has so many entries here. */
+  | { readonly how: 'further'; readonly id: string; readonly length: number };
+
+interface Here {
+  readonly id?: string;
+  start(): Promise<Start>;
+  log: () => Promise<readonly Entry[]>;
 }
+
+/** The games that are here, and those that came before in the same file. */
+export class Shelf {
+  readonly #database: Database;
+  readonly #games = new Map<string, Here[]>();
+
+  private constructor(database: Database, records: readonly GameRecord[]) {
+    this.#database = database;
+    for (const { id, start } of records)
+      this.#put(start, {
+        id,
+        start: async () => (await readGame(database, id)).start,
+        log: () => this.#read(id),
+      });
+  }
+
+  static async of(database: Database): Promise<Shelf> {
+    return new Shelf(database, await listGames(database));
+  }
+
+  /** Where both went on, they are two games from now on: nothing is lost. */
+  async add({ start, log }: Pick<GameFile, 'start' | 'log'>): Promise<Adding> {
+    const all = await Promise.all(
+      (this.#games.get(keyOf(start)) ?? []).map(async (game) => ({
+        game,
+        start: await game.start(),
+        log: await game.log(),
+      })),
+    );
+    const here = all.filter((one) => beganAlike(one.start, start));
+    if (here.some((one) => beginsWith(one.log, log))) return { how: 'known' };
+    const shorter = here.find((one) => one.game.id !== undefined && beginsWith(log, one.log));
+    const now = () => Promise.resolve(log);
+    if (shorter?.game.id === undefined) {
+      this.#put(start, { start: () => Promise.resolve(start), log: now });
+      return { how: 'fresh' };
+    }
+    shorter.game.log = now;
+    return { how: 'further', id: shorter.game.id, length: shorter.log.length };
+  }
+
+  #put(start: Pick<Start, 'bot' | 'seed'>, game: Here): void {
+    const key = keyOf(start);
+    this.#games.set(key, [...(this.#games.get(key) ?? []), game]);
+  }
+
+  async #read(id: string): Promise<readonly Entry[]> {
+    return (await readLog(this.#database, id)).map(({ entry }) => entry);
+  }
+}
+
+const keyOf = ({ bot, seed }: Pick<Start, 'bot' | 'seed'>): string => `${bot} ${seed}`;
 
 /** Options that an update has added are not in an older start. */
 function beganAlike(here: Start, there: Start): boolean {
   return (
-    here.bot === there.bot &&
-    here.seed === there.seed &&
     Object.entries(here.options).every(([name, value]) => there.options[name] === value) &&
     canonical(here.cards as Json) === canonical(there.cards as Json)
   );

@@ -10,15 +10,20 @@ import {
   type GameFile,
 } from '../../core/engine/file.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
-import type { Session } from '../../core/engine/session.ts';
-import { ownUnits, withUnits } from '../../core/engine/units.ts';
-import { cardsFor, keepCards } from '../../core/store/cards.ts';
-import { read, write, type Database } from '../../core/store/database.ts';
-import { listGames } from '../../core/store/games.ts';
-import { addVoices, exportVoices, readVoices } from '../../core/store/voices.ts';
-import { addGame, type Added } from './add-game.ts';
+import { changeCardsIn, withOwnOf } from '../../core/store/cards.ts';
+import { read, type Database } from '../../core/store/database.ts';
+import {
+  appendEntriesIn,
+  createGameIn,
+  gameStores,
+  shelf as gamesHere,
+  type GameRecord,
+} from '../../core/store/games.ts';
+import { undoable, type Deed, type Undo } from '../../core/store/undoable.ts';
+import { addVoicesIn, exportVoices, readVoices } from '../../core/store/voices.ts';
+import { Shelf, type Added, type Adding } from './add-game.ts';
 import { gameFile } from './downloads.ts';
-import { loadBot, sessionOf } from './stored-game.ts';
+import { entriesOf, loadBot, sessionOf, snapshotFor, summaryOf } from './stored-game.ts';
 
 /** Everything on this device as one file: games, own cards, trained voices, settings. */
 interface Backup {
@@ -31,38 +36,127 @@ interface Backup {
 
 export const largestBackup = 50_000_000;
 
-export async function writeBackup(database: Database): Promise<string> {
-  const records = await listGames(database);
-  const files = await Promise.all(records.map((record) => gameFile(database, record)));
+/** A backup, and how many games could not be read and are not in it. */
+export interface Written {
+  readonly text: string;
+  readonly left: number;
+}
+
+/** Every game is read back before the player has the file: what cannot be fetched is not saved. */
+export async function writeBackup(
+  database: Database,
+  progress: Progress = () => undefined,
+): Promise<Written> {
+  const { games: records, damaged } = await gamesHere(database);
+  const breathe = breathing();
+  const games: unknown[] = [];
+  for (const [n, record] of records.entries()) {
+    progress(n, records.length);
+    await breathe();
+    games.push(...(await readBack(database, record)));
+  }
   const backup: Backup = {
     visavis: 1,
-    games: files.map((file) => JSON.parse(file) as unknown),
+    games,
     cards: await read(() => database.getAll('cards')),
     voices: await exportVoices(database),
     settings: await read(() => database.getAll('settings')),
   };
-  return JSON.stringify(backup);
+  const text = JSON.stringify(backup);
+  const again = readBackup(text);
+  readVoices(again.voices);
+  again.settings.forEach(readSetting);
+  return { text, left: records.length + damaged.length - games.length };
 }
 
-/** How many games came, and how many that are here went on. */
-export type Restored = Readonly<Record<Exclude<Added, 'known'>, number>>;
+/** The game as it would be fetched; nothing if it could not be. */
+async function readBack(database: Database, record: GameRecord): Promise<unknown[]> {
+  try {
+    const game = JSON.parse(await gameFile(database, record)) as unknown;
+    await readGame(game);
+    return [game];
+  } catch (error) {
+    if (error instanceof Refusal && error.say.startsWith('refused-store')) throw error;
+    return [];
+  }
+}
 
-/** Puts a backup beside what is here. All of it is read and checked before anything is stored. */
-export async function restoreBackup(database: Database, text: string): Promise<Restored> {
+/** What a backup would bring, and how it is brought: all of it or nothing. */
+export interface Plan {
+  /** Games that are new here, that go on, and that are here already. */
+  readonly games: Readonly<Record<Added, number>>;
+  /** Bots with own cards, voices, settings. */
+  readonly cards: number;
+  readonly voices: number;
+  readonly settings: number;
+  apply(): Promise<Undo>;
+}
+
+type Progress = (done: number, of: number) => void;
+
+/** Reads and checks all of a backup; nothing is stored before the plan is carried out. */
+export async function planRestore(
+  database: Database,
+  text: string,
+  progress: Progress = () => undefined,
+): Promise<Plan> {
   const backup = readBackup(text);
-  const files = await Promise.all(backup.games.map(readGame));
+  const shelf = await Shelf.of(database);
+  const breathe = breathing();
+  const added: Adding[] = [];
+  const deeds: ((deed: Deed) => Promise<unknown>)[] = [];
+  for (const [n, one] of backup.games.entries()) {
+    progress(n, backup.games.length);
+    await breathe();
+    const file = await readGame(one);
+    const adding = await shelf.add(file);
+    added.push(adding);
+    if (adding.how !== 'known') deeds.push(carriedOut(file, adding));
+  }
   const cards = await Promise.all(backup.cards.map(readCards));
   const settings = backup.settings.map(readSetting);
   const voices = readVoices(backup.voices);
-  const added: Added[] = [];
-  for (const { file, session } of files) added.push(await addGame(database, file, session));
-  for (const { bot, set } of cards) await addCards(database, bot, set);
-  await addVoices(database, voices);
-  await write(database, ['settings'], (transaction) =>
-    Promise.all(settings.map((setting) => transaction.objectStore('settings').put(setting))),
-  );
-  const count = (how: Added) => added.filter((one) => one === how).length;
-  return { fresh: count('fresh'), further: count('further') };
+  for (const { bot, set } of cards) deeds.push((deed) => changeCardsIn(deed, bot, withOwnOf(bot, set)));
+  deeds.push((deed) => addVoicesIn(deed, voices));
+  deeds.push((deed) => Promise.all(settings.map((setting) => deed.put('settings', setting))));
+  const count = (how: Added) => added.filter((one) => one.how === how).length;
+  return {
+    games: { fresh: count('fresh'), further: count('further'), known: count('known') },
+    cards: cards.length,
+    voices: voices.length,
+    settings: settings.length,
+    apply: async () => {
+      const { undo } = await undoable(
+        database,
+        [...gameStores, 'cards', 'voices', 'settings'],
+        async (deed) => {
+          for (const work of deeds) await work(deed);
+        },
+      );
+      return undo;
+    },
+  };
+}
+
+/** A game is checked when it is known to be new: that takes the time. */
+function carriedOut(file: GameFile, adding: Adding): (deed: Deed) => Promise<unknown> {
+  const session = sessionOf(file);
+  const entries = entriesOf(file, Date.now());
+  const [summary, snapshot] = [summaryOf(session), snapshotFor(file, session)];
+  if (adding.how !== 'further')
+    return (deed) => createGameIn(deed, file.start, summary, Date.now(), entries, snapshot);
+  const { id, length } = adding;
+  return (deed) => appendEntriesIn(deed, id, length, entries.slice(length), summary, snapshot);
+}
+
+/** Lets the page draw now and then. */
+function breathing(): () => Promise<void> {
+  let last = performance.now();
+  return async () => {
+    if (performance.now() - last < 40) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    last = performance.now();
+  };
 }
 
 function readBackup(text: string): Backup {
@@ -77,10 +171,9 @@ function readBackup(text: string): Backup {
   return file as unknown as Backup;
 }
 
-async function readGame(input: unknown): Promise<{ file: GameFile; session: Session }> {
+async function readGame(input: unknown): Promise<GameFile> {
   const bot = await loadBot(botOfGameFile(input));
-  const file = readGameFile(input, () => bot);
-  return { file, session: sessionOf(file) };
+  return readGameFile(input, () => bot);
 }
 
 async function readCards(kept: unknown): Promise<{ bot: Bot; set: unknown }> {
@@ -91,12 +184,6 @@ async function readCards(kept: unknown): Promise<{ bot: Bot; set: unknown }> {
   const set = kept['cards'];
   if (!bot.cards.accepts(set)) throw new Refusal('refused-cards');
   return { bot, set };
-}
-
-/** What the player put in here only stays. */
-async function addCards(database: Database, bot: Bot, set: unknown): Promise<void> {
-  const both = withUnits(await cardsFor(database, bot), ownUnits(set, bot.cards.shipped));
-  await keepCards(database, bot, bot.cards.accepts(both) ? both : set);
 }
 
 /** What a setting may be is asked where it is used: a bad value counts as never set. */

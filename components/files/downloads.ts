@@ -2,7 +2,7 @@ import type { Bot } from '../../core/engine/bot.ts';
 import { writeCardsFile } from '../../core/engine/cards-file.ts';
 import { writeGameFile } from '../../core/engine/file.ts';
 import type { Database } from '../../core/store/database.ts';
-import { readLog, readSnapshot, type GameRecord } from '../../core/store/games.ts';
+import { rawGame, readGame, readLog, readSnapshot, type GameRecord } from '../../core/store/games.ts';
 
 /** Gives the player a file. */
 export function download(name: string, content: BlobPart, type: string): void {
@@ -16,7 +16,8 @@ export function download(name: string, content: BlobPart, type: string): void {
 }
 
 /** A game as the file that `npm run replay` and the list of games read, with all that is kept of it. */
-export async function gameFile(database: Database, { id, start }: GameRecord): Promise<string> {
+export async function gameFile(database: Database, { id }: Pick<GameRecord, 'id'>): Promise<string> {
+  const { start } = await readGame(database, id);
   const log = await readLog(database, id);
   const snapshot = await readSnapshot(database, id);
   return writeGameFile(
@@ -30,6 +31,12 @@ export async function downloadGame(database: Database, record: GameRecord): Prom
   const day = new Date(record.createdAt).toISOString().slice(0, 10);
   const text = await gameFile(database, record);
   download(`visavis-${record.start.bot}-${day}.json`, text, 'application/json');
+}
+
+/** What is left of a game that cannot be read. */
+export async function downloadDamaged(database: Database, id: string): Promise<void> {
+  const text = JSON.stringify(await rawGame(database, id), null, 1);
+  download('visavis-damaged.json', text, 'application/json');
 }
 
 /** The cards of a bot with what is the player's own, as the file that the cards screen reads. */

@@ -4,8 +4,9 @@ import { botOfCardsFile, largestCardsFile, readCardsFile } from '../../core/engi
 import { botOfGameFile, largestGameFile, readGameFile } from '../../core/engine/file.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { replay } from '../../core/engine/session.ts';
-import { keepCards } from '../../core/store/cards.ts';
+import { changeCards, withOwnOf } from '../../core/store/cards.ts';
 import type { Database } from '../../core/store/database.ts';
+import type { Undo } from '../../core/store/undoable.ts';
 import { rulesOf } from '../../core/store/games.ts';
 import { inForce } from '../../core/store/resume.ts';
 import { loadBot, sessionOf, storeGame } from './stored-game.ts';
@@ -30,13 +31,15 @@ export async function importGame(database: Database, file: Blob): Promise<void> 
   await storeGame(database, game, session);
 }
 
-/** Keeps the cards of a file for the bot it names. Only a file that is right from end to end changes anything. */
-export async function importCards(database: Database, file: Blob): Promise<Bot> {
+/** Adds the cards of a file for the bot it names. Only a file that is right from end to end changes anything. */
+export async function importCards(
+  database: Database,
+  file: Blob,
+): Promise<{ readonly bot: Bot; readonly undo: Undo }> {
   if (file.size > largestCardsFile) throw new Refusal('cards-file-large');
-  const text = await file.text();
+  const text = await textOf(file, largestCardsFile);
   const id = botOfCardsFile(text);
   const bot = await gameOf(id)?.rules();
   if (!bot) throw new Refusal('cards-file-bot');
-  await keepCards(database, bot, readCardsFile(text, bot));
-  return bot;
+  return { bot, undo: await changeCards(database, bot, withOwnOf(bot, readCardsFile(text, bot))) };
 }

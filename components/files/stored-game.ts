@@ -1,20 +1,21 @@
 import { gameOf, type Game } from '../../core/bots/index.ts';
-import type { Bot, Phrase } from '../../core/engine/bot.ts';
+import type { Bot } from '../../core/engine/bot.ts';
 import type { GameFile } from '../../core/engine/file.ts';
+import { play } from '../../core/engine/play.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
-import { view, type Entry, type Session } from '../../core/engine/session.ts';
-import type { Reader } from '../../core/engine/text.ts';
+import { someAnswer } from '../../core/engine/expects.ts';
+import { advance, view, type Entry, type Session, type Snapshot } from '../../core/engine/session.ts';
 import type { Database } from '../../core/store/database.ts';
 import {
   createGame,
   readLog,
   readSnapshot,
   rulesOf,
-  type GameRecord,
   type NewEntry,
   type Summary,
+  type WholeGame,
 } from '../../core/store/games.ts';
-import { resume, type Resumed } from '../../core/store/resume.ts';
+import { resume, snapshotOf, type Resumed } from '../../core/store/resume.ts';
 
 /** The game of a bot that is known here. */
 export function gameFor(id: string): Game {
@@ -28,32 +29,77 @@ export const loadBot = async (id: string): Promise<Bot> => gameFor(id).rules();
 export function summaryOf(session: Session): Summary {
   const { bot, state } = session;
   const score = bot.scoring.score(state);
+  const { headline, trackers } = bot.shows(state);
+  const points = trackers.find(({ id }) => id === 'points')?.value;
   return {
-    headline: bot.shows(state).headline,
-    over: view(session).kind === 'over',
+    headline,
+    ...(typeof points === 'number' ? { points } : {}),
+    over: view(session, 'turn').kind === 'over',
     ...(score ? { score } : {}),
   };
 }
 
-/** What is kept of a game, in words; none where an update took them: one game must not hide all others. */
-export function summaryWords(text: Reader, phrase: Phrase): string {
-  try {
-    return text.text(phrase);
-  } catch {
-    return '';
-  }
-}
-
 /** A game as it would be taken up here. What is wrong with it is wrong with its file. */
 export function sessionOf({ bot, start, log, snapshot }: GameFile): Session {
+  if (effortOf(log) > mostEffort) throw new Refusal('refused-log', { entry: 0 });
+  return ofFile(() => {
+    const { session } = resume(bot, { start, rules: rulesOf(start.rules, log) }, log, snapshot);
+    tryOut(session);
+    return session;
+  });
+}
+
+/** A fault of the rules that a file leads to is told as a fault of the file. */
+function ofFile<T>(work: () => T): T {
   try {
-    return resume(bot, { start, rules: rulesOf(start.rules, log) }, log, snapshot).session;
+    return work();
   } catch (error) {
     if (error instanceof Refusal) throw error;
     const refusal = new Refusal('refused-state');
     refusal.cause = error;
     throw refusal;
   }
+}
+
+/** Corrections may have all that follows played again: so many turns are seconds, more than any game takes. */
+const mostEffort = 60_000;
+
+function effortOf(log: readonly Entry[]): number {
+  const repeats = log.filter(
+    ({ type }) => type === 'corrected' || type === 'reopened' || type === 'rejoined',
+  );
+  return log.length * (1 + repeats.length / 2);
+}
+
+/** It can be shown, all that can happen next can begin, and it goes on from there. */
+function tryOut(session: Session): void {
+  const { bot, state } = session;
+  summaryOf(session);
+  bot.deck?.pile(state);
+  if (!session.prompt) for (const script of bot.next(state)) play(bot, state, script, []);
+  let now = session;
+  for (let turns = 0; turns < farAhead;) {
+    const { prompt } = now;
+    const script = prompt ? undefined : bot.next(now.state)[0];
+    if (!prompt && script === undefined) return;
+    if (!prompt) turns += 1;
+    now = advance(
+      now,
+      prompt
+        ? { type: 'answered', to: prompt.say, value: prompt.usual?.answer ?? someAnswer(prompt.expects) }
+        : { type: 'played', script: script! },
+    );
+    summaryOf(now);
+  }
+}
+
+/** So many turns ahead. */
+const farAhead = 12;
+
+/** What a game goes on from under later rules. Where it is played by these, it is made anew, not believed. */
+export function snapshotFor({ bot, start, log, snapshot }: GameFile, session: Session): Snapshot | undefined {
+  if (rulesOf(start.rules, log) < bot.rules) return snapshot;
+  return snapshotOf(session, log.length) ?? snapshot;
 }
 
 export function entriesOf({ log, times = [] }: GameFile, now: number): NewEntry[] {
@@ -65,16 +111,17 @@ export async function storeGame(
   database: Database,
   file: GameFile,
   session = sessionOf(file),
-): Promise<GameRecord> {
+): Promise<WholeGame> {
   const now = Date.now();
-  const { start, snapshot } = file;
+  const { start } = file;
+  const snapshot = snapshotFor(file, session);
   return createGame(database, start, summaryOf(session), now, entriesOf(file, now), snapshot);
 }
 
 /** A stored game as it would be taken up again; nothing is stored by looking. */
 export async function resumed(
   database: Database,
-  record: GameRecord,
+  record: WholeGame,
   bot: Bot,
 ): Promise<Resumed & { readonly log: Entry[] }> {
   const log = (await readLog(database, record.id)).map(({ entry }) => entry);

@@ -13,7 +13,7 @@ const areas = [
   { say: 'nav-settings', route: { at: 'settings' }, drawn: () => toolSvg('options') },
 ] as const satisfies readonly { say: string; route: Route; drawn: () => unknown }[];
 
-/** The areas of the app, in the thumb zone. */
+/** The areas of the app: in the thumb zone, or a rail at the left where there is width for it (`--rail`). */
 @customElement('nav-bar')
 export class NavBar extends LitElement {
   @property({ attribute: false }) text!: Reader;
@@ -47,17 +47,19 @@ export class NavBar extends LitElement {
         grid-template-columns: repeat(4, 1fr);
         max-width: 720px;
         margin: auto;
-        padding: 6px 8px 8px;
+        padding: 0 8px;
       }
       a {
         display: grid;
-        grid-template-rows: 30px auto;
+        grid-template-rows: 26px auto;
         justify-items: center;
         align-items: center;
-        gap: 3px;
-        min-height: 64px;
+        align-content: center;
+        gap: 4px;
+        min-height: 68px;
         border-radius: 14px;
         font-size: 16px;
+        line-height: 1;
         color: var(--ink2);
       }
       a svg {
@@ -66,6 +68,33 @@ export class NavBar extends LitElement {
       a[aria-current='page'] {
         color: var(--ink);
         font-weight: 700;
+      }
+      @media (min-width: 700px) and (min-height: 600px) {
+        a {
+          min-height: 84px;
+          font-size: 18px;
+        }
+      }
+      @media (min-width: 900px) and (min-height: 600px), (max-height: 500px) and (min-width: 640px) {
+        :host {
+          position: fixed;
+          inset: 0 auto 0 0;
+          width: var(--rail);
+          margin: 0;
+          padding-left: env(safe-area-inset-left);
+          border-top: 0;
+          border-right: 2px solid var(--line);
+        }
+        nav {
+          grid-template-columns: 1fr;
+          align-content: center;
+          gap: 8px;
+          height: 100%;
+          padding: 0;
+        }
+        a {
+          min-height: min(92px, 22dvh);
+        }
       }
     `,
   ];

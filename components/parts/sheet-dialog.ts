@@ -20,12 +20,17 @@ export class SheetDialog extends LitElement {
   readonly #close = (): void => this.dialog.close();
 
   protected override render(): TemplateResult {
-    return html`<dialog aria-labelledby="heading" @click=${this.#outside} @close=${this.#closed}>
+    return html`<dialog
+      tabindex="-1"
+      aria-labelledby="heading"
+      @click=${this.#outside}
+      @close=${this.#closed}
+    >
       <div>
-        <header>
+        <div class="head">
           <h2 id="heading">${this.heading}</h2>
           <button aria-label=${this.closeLabel} @click=${this.#close}>${toolSvg('close')}</button>
-        </header>
+        </div>
         <slot></slot>
       </div>
     </dialog>`;
@@ -60,7 +65,7 @@ export class SheetDialog extends LitElement {
       dialog > div {
         padding: 16px 20px 28px;
       }
-      header {
+      .head {
         position: sticky;
         top: 0;
         z-index: 2;
@@ -75,7 +80,7 @@ export class SheetDialog extends LitElement {
         font-weight: 700;
         letter-spacing: -0.02em;
       }
-      header button {
+      .head button {
         display: grid;
         place-items: center;
         width: 48px;

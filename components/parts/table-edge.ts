@@ -3,12 +3,14 @@ import { customElement, property } from 'lit/decorators.js';
 import { hem } from '../../core/look/motifs.ts';
 import type { Look } from '../../core/look/look.ts';
 import { paint } from '../paint.ts';
+import { stands } from '../styles/rooms.ts';
 import './voice-lamp.ts';
 import type { LampState } from './voice-lamp.ts';
 
-const length = 780;
+/** Longer than any screen: what is too much of it is not seen. */
+const length = 2600;
 const height = 22;
-const gap = { from: 290, to: 490 };
+const gap = { from: length / 2 - 100, to: length / 2 + 100 };
 
 /** The edge of the table: the game's motif along it, and the lamp in the middle. */
 @customElement('table-edge')
@@ -22,7 +24,7 @@ export class TableEdge extends LitElement {
     const motif = {
       width: length,
       height,
-      shapes: hem(this.look, length, height, this.look.pair.bright, gap),
+      shapes: hem(this.look, length, height, this.look.pair.bright, { gap }),
     };
     return html`<div class="hem">${paint(motif)}</div>
       <voice-lamp .state=${this.lamp}></voice-lamp>`;
@@ -39,15 +41,17 @@ export class TableEdge extends LitElement {
     }
     .hem {
       position: absolute;
-      left: 50%;
+      left: 0;
+      right: 0;
       bottom: 2px;
-      width: 780px;
       height: 22px;
-      translate: -50% 0;
+      overflow: hidden;
       opacity: 0.5;
-      clip-path: inset(0 max(0px, calc(390px - 50vw)));
     }
     .hem > svg {
+      position: absolute;
+      left: 50%;
+      translate: -50% 0;
       display: block;
     }
     voice-lamp {
@@ -56,21 +60,23 @@ export class TableEdge extends LitElement {
       top: -41px;
       translate: -50% 0;
     }
-    @media (orientation: landscape) and (min-width: 700px) {
+    @media ${stands} {
       :host(:not([flat])) {
-        height: 100dvh;
+        height: 100%;
         width: 0;
         border-top: 0;
         border-left: 2px solid var(--edge);
       }
       :host(:not([flat])) .hem {
-        left: 0;
+        inset: 0 auto 0 -24px;
+        width: 22px;
+        height: auto;
+      }
+      :host(:not([flat])) .hem > svg {
+        left: 11px;
         top: 50%;
-        bottom: auto;
-        translate: -390px -50%;
+        translate: -50% -50%;
         rotate: -90deg;
-        transform: translateY(-12px);
-        clip-path: inset(0 max(0px, calc(390px - 50dvh)));
       }
       :host(:not([flat])) voice-lamp {
         left: -1px;

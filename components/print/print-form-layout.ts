@@ -47,6 +47,10 @@ export const formLayout = css`
     font-size: calc(17px * var(--scale));
     cursor: pointer;
   }
+  .hint {
+    margin-top: -10px;
+    color: var(--ink2);
+  }
   summary {
     list-style: none;
   }

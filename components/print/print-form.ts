@@ -1,12 +1,13 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Language, Reader } from '../../core/engine/text.ts';
-import { languageChoices, type Choices } from '../../print/choices.ts';
+import { isWanted, languageChoices, type Choices } from '../../print/choices.ts';
 import {
   cardSizeNames,
   guideNames,
   limits,
   paperNames,
+  sheetSizeNames,
   sidesNames,
   type PageSetup,
 } from '../../print/geometry.ts';
@@ -63,7 +64,9 @@ export class PrintForm extends LitElement {
       ${this.#oneOf('print-sides', sidesNames, setup.sides, (sides) => this.#setUp({ sides }))}
       ${this.#oneOf('print-ink', inkNames, choices.ink, (ink) => this.#choose({ ink }))}
       ${this.#oneOf('print-card', cardSizeNames, setup.size, (size) => this.#setUp({ size }))}
+      <p class="hint">${this.text.part({ say: 'print-card', with: {} }, `sleeve-${setup.size}`)}</p>
       ${setup.size === 'custom' ? this.#customSize(setup) : nothing}
+      ${this.#oneOf('print-sheet', sheetSizeNames, setup.sheet, (sheet) => this.#setUp({ sheet }))}
       <details>
         <summary class="key">${this.#word('print-more')}</summary>
         <div class="more">
@@ -74,7 +77,10 @@ export class PrintForm extends LitElement {
             )}
             ${this.#number('print-bleed', setup.bleed, limits.bleed, 0.5, (bleed) => this.#setUp({ bleed }))}
             ${this.#number('print-margin', setup.margin, limits.margin, 0.5, (margin) => this.#setUp({ margin }))}
+            ${this.#number('print-gap', setup.gap, limits.gap, 0.5, (gap) => this.#setUp({ gap }))}
+            ${this.#skip(setup.skip)}
           </div>
+          ${this.#check('print-register', setup.register, (register) => this.#setUp({ register }))}
           ${this.#check('print-corners', setup.corners, (corners) => this.#setUp({ corners }))}
           ${this.#check('print-ruler', setup.ruler, (ruler) => this.#setUp({ ruler }))}
         </div>
@@ -85,12 +91,16 @@ export class PrintForm extends LitElement {
       </details>`;
   }
 
-  #item({ id, name, cards }: Item): TemplateResult {
+  #item(item: Item): TemplateResult {
+    const { id, name, cards, isInBox } = item;
     const key = `${this.botId}/${id}`;
-    const { without } = this.choices;
-    const label = cards === undefined ? name : this.#word('print-deck', { name, cards });
-    return this.#box(label, !without.includes(key), (wanted) =>
-      this.#choose({ without: wanted ? without.filter((other) => other !== key) : [...without, key] }),
+    const { without, also } = this.choices;
+    const put = (list: readonly string[], isIn: boolean) =>
+      isIn ? [...list, key] : list.filter((other) => other !== key);
+    const deck = cards === undefined ? name : this.#word('print-deck', { name, cards });
+    const label = isInBox ? this.#word('print-in-box', { name: deck }) : deck;
+    return this.#box(label, isWanted(this.choices, this.botId, item), (wanted) =>
+      this.#choose(isInBox ? { also: put(also, wanted) } : { without: put(without, !wanted) }),
     );
   }
 
@@ -101,6 +111,18 @@ export class PrintForm extends LitElement {
   #box(label: string, value: boolean, choose: (value: boolean) => void): TemplateResult {
     const change = (event: Event) => choose((event.target as HTMLInputElement).checked);
     return html`<label><input type="checkbox" .checked=${value} @change=${change} /> ${label}</label>`;
+  }
+
+  /** Places of a sheet, counted from 1 and typed one after the other. */
+  #skip(skip: readonly number[]): TemplateResult {
+    const change = (event: Event) => {
+      const typed = (event.target as HTMLInputElement).value.match(/\d+/g) ?? [];
+      this.#setUp({ skip: [...new Set(typed.map(Number))].filter((place) => place > 0) });
+    };
+    return html`<label class="number">
+      ${this.#word('print-skip')}
+      <input name="print-skip" inputmode="numeric" .value=${skip.join(', ')} @change=${change} />
+    </label>`;
   }
 
   #customSize({ custom }: PageSetup): TemplateResult {

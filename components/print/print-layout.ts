@@ -6,6 +6,7 @@ export const layout = css`
     display: flex;
     flex-direction: column;
     min-height: 100dvh;
+    padding-left: var(--rail);
   }
   main {
     display: grid;
@@ -62,7 +63,16 @@ export const layout = css`
     min-height: 60px;
     font-size: calc(18px * var(--scale));
   }
+  .facts {
+    display: grid;
+    gap: 4px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    color: var(--ink2);
+  }
   .ways {
+    flex-wrap: wrap;
     display: flex;
     gap: 8px;
   }

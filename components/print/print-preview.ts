@@ -75,8 +75,9 @@ export class PrintPreview extends LitElement {
     const page = this.pages[this.at];
     if (!page) return nothing;
     const values = { page: this.at + 1, pages: this.pages.length, title: page.title };
+    const isWhole = this.drawn?.page === page && this.shown === this.drawn.portions.length;
     return html`<figure>
-      <div class="page">${this.drawn ? this.#paint(this.drawn) : nothing}</div>
+      <div class="page" aria-busy=${!isWhole}>${this.drawn ? this.#paint(this.drawn) : nothing}</div>
       <figcaption>
         ${this.#key('back', 'print-page-before', -1)}
         <span role="status">${this.#word('print-page', values)}</span>

@@ -105,7 +105,9 @@ export class PrintPrinter extends LitElement {
   }
 
   #square(printer: Printer, column: number, row: number): TemplateResult {
-    const { x, y } = offsetOf(column, row);
+    const { tested = { x: 0, y: 0 } } = printer;
+    const offset = offsetOf(column, row);
+    const [x, y] = [tested.x + offset.x, tested.y + offset.y];
     return html`<button
       class="square"
       aria-pressed=${printer.x === x && printer.y === y}

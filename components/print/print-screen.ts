@@ -5,8 +5,10 @@ import type { Phrase } from '../../core/engine/bot.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { recall, remember } from '../../core/store/memory.ts';
-import { choicesFrom, languagesOf, shiftOf, type Choices } from '../../print/choices.ts';
+import { choicesFrom, isWanted, languagesOf, shiftOf, type Choices } from '../../print/choices.ts';
+import { cuttingFile } from '../../print/cutting.ts';
 import { testItem } from '../../print/jobs.ts';
+import { pointsPerMm } from '../../print/layouts.ts';
 import { layOut, type LaidOut } from '../../print/lay-out.ts';
 import { sheetsOfPaper, type PrintOrder } from '../../print/order.ts';
 import { print, type Printing } from '../../print/print.ts';
@@ -17,6 +19,7 @@ import { keepPrinted, openStudio, type OpenStudio } from './open-studio.ts';
 import { canShare, shared } from '../files/share.ts';
 import type { ChooseEvent } from './choose-event.ts';
 import '../parts/game-row.ts';
+import '../parts/back-to-game.ts';
 import '../parts/nav-bar.ts';
 import './print-form.ts';
 import './print-preview.ts';
@@ -65,7 +68,11 @@ export class PrintScreen extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('context')) this.#text = this.context.textWith(texts);
-    if (changed.has('context') || changed.has('botId')) void this.#open();
+    if (changed.has('context') || changed.has('botId')) {
+      this.#discard();
+      if (changed.has('botId')) this.opened = undefined;
+      void this.#open();
+    }
     if (changed.has('choices') || changed.has('opened')) void this.#lay();
   }
 
@@ -98,12 +105,21 @@ export class PrintScreen extends LitElement {
   get #order(): PrintOrder | undefined {
     const { choices, opened } = this;
     if (!choices || !opened) return undefined;
-    const { setup, copies, ink, without } = choices;
+    const { setup, copies, ink, leftOut } = choices;
     const { game, items: all } = opened.named;
     const items = all()
-      .map(({ id }) => id)
-      .filter((id) => !without.includes(`${game.id}/${id}`));
-    return { setup, copies, ink, items, shift: shiftOf(choices) };
+      .filter((item) => isWanted(choices, game.id, item))
+      .map(({ id }) => id);
+    const own = `${game.id}/`;
+    const leaveOut = leftOut.filter((key) => key.startsWith(own)).map((key) => key.slice(own.length));
+    return {
+      setup,
+      copies,
+      ink,
+      items,
+      shift: shiftOf(choices),
+      ...(leaveOut.length > 0 ? { leaveOut: new Set(leaveOut) } : {}),
+    };
   }
 
   get #wasPrinted(): boolean {
@@ -132,7 +148,7 @@ export class PrintScreen extends LitElement {
     const speaksOther = choices.language !== this.choices?.language;
     this.choices = choices;
     if (speaksOther) void this.#open();
-    remember(this.context.database, memory, choices).catch((error: unknown) => this.context.refuse(error));
+    this.#remember();
   };
 
   /** What was made, or is being made, no longer fits what is chosen. */
@@ -166,8 +182,25 @@ export class PrintScreen extends LitElement {
   readonly #makeTest = async (): Promise<void> => {
     if (!this.opened || !this.#order) return;
     const { out } = await tryToLay(this.opened, { ...this.#order, items: [testItem] }, false);
-    if (out) await this.#make(out);
+    if (!out) return;
+    this.#keepTested();
+    await this.#make(out);
   };
+
+  /** What is tapped later counts from the correction that is on the page. */
+  #keepTested(): void {
+    const { choices } = this;
+    if (!choices) return;
+    const tested = shiftOf(choices);
+    const printers = choices.printers.map((one) => (one.name === choices.printer ? { ...one, tested } : one));
+    this.choices = { ...choices, printers };
+    this.#remember();
+  }
+
+  #remember(): void {
+    const { choices, context } = this;
+    remember(context.database, memory, choices).catch((error: unknown) => context.refuse(error));
+  }
 
   async #make(laid: LaidOut): Promise<void> {
     this.#discard();
@@ -195,6 +228,7 @@ export class PrintScreen extends LitElement {
   protected override render(): TemplateResult {
     return html`<main ${inPair(gameOf(this.botId)!.look, this.context.theme)}>
         <section>
+          <back-to-game .context=${this.context}></back-to-game>
           <h1>${toolSvg('printer', 40)} ${this.#word('print-title')}</h1>
           <game-row
             .language=${this.context.language}
@@ -204,6 +238,7 @@ export class PrintScreen extends LitElement {
           ></game-row>
           ${this.#form()}
           <div class="make">
+            ${this.#facts()}
             <p role="status">${this.#status()}</p>
             ${this.opened ? (this.done ? this.#files(this.done) : this.#makeKeys()) : nothing}
           </div>
@@ -239,6 +274,28 @@ export class PrintScreen extends LitElement {
     return refusal ? this.#text.text(refusal) : this.#word('print-scale-hint');
   }
 
+  /** What there is to know before anything is printed. */
+  #facts(): TemplateResult | typeof nothing {
+    const { out } = this.laid;
+    if (!out || this.isLaying) return nothing;
+    const points = Math.floor(10 * out.smallest * pointsPerMm) / 10;
+    const type = Number.isFinite(points) ? [this.#word('print-smallest', { points })] : [];
+    const left = out.left.map((why) => this.#word('print-left', { why: this.#text.text(why) }));
+    return html`<ul class="facts">
+      ${[...type, ...left].map((fact) => html`<li>${fact}</li>`)}
+    </ul>`;
+  }
+
+  /** For a desktop cutter: where it cuts. */
+  #cutting(): TemplateResult | typeof nothing {
+    const setup = this.choices?.setup;
+    if (!setup?.register || setup.paper === 'single') return nothing;
+    const file = `data:image/svg+xml,${encodeURIComponent(cuttingFile(setup))}`;
+    return html`<a class="key" id="cutting" href=${file} download="visavis-${setup.size}-${setup.paper}.svg">
+      ${toolSvg('download')} ${this.#word('print-cutting')}
+    </a>`;
+  }
+
   #makeKeys(): TemplateResult {
     const { out } = this.laid;
     const pages = out?.pages ?? [];
@@ -270,6 +327,7 @@ export class PrintScreen extends LitElement {
         <a class="key" href=${url} target="_blank" @click=${this.#keepPrinted}
           >${toolSvg('printer')} ${this.#word('print-open')}</a
         >
+        ${this.#cutting()}
         ${
           canShare(file)
             ? html`<button class="key" id="share" @click=${() => this.#share(file)}>

@@ -29,10 +29,10 @@ export class BotBalance extends LitElement {
     const hasLevels = rows.length > 0;
     const whole: Row = { level: this.#word('games-all'), balance: all, expected: undefined };
     const played = rows.filter((row) => row.balance).length;
-    return html`<h3>
+    return html`<h2>
         ${gameOf(bot.id)?.game[this.text.language]}
         <span>${this.#word('games-best', { points: all.best })}</span>
-      </h3>
+      </h2>
       <table>
         <thead>
           <tr>
@@ -120,14 +120,14 @@ export class BotBalance extends LitElement {
         padding: 14px 16px;
         background: var(--card);
       }
-      h3 {
+      h2 {
         display: flex;
         justify-content: space-between;
         align-items: baseline;
         gap: 12px;
         font-size: 22px;
       }
-      h3 span,
+      h2 span,
       p {
         font-size: 16px;
         font-weight: 500;

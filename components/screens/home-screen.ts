@@ -1,16 +1,17 @@
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { games, type Game } from '../../core/bots/index.ts';
 import { back, tile } from '../../core/look/motifs.ts';
 import { listGames, type GameRecord } from '../../core/store/games.ts';
 import { markSvg, paint, toolSvg } from '../paint.ts';
 import type { Context } from '../shell/context.ts';
-import { canInstall, install, onInstallChange } from '../shell/install.ts';
-import { loadBot, summaryWords } from '../files/stored-game.ts';
+import { howToInstall, install, onInstallChange } from '../shell/install.ts';
 import { addressOf } from '../shell/route.ts';
+import { summaryWords } from '../shell/words.ts';
 import '../parts/nav-bar.ts';
 import { inPair } from '../styles/pair.ts';
 import { base } from '../styles/shared.ts';
+import { layout } from './home-layout.ts';
 
 interface Running {
   readonly record: GameRecord;
@@ -18,11 +19,16 @@ interface Running {
   readonly headline: string;
 }
 
-/** Five games, each with a look of its own; on top the one that is being played. */
+/** So many have a row, beside the game that was played last; one more, and a line for the rest takes the place of a row. */
+const mostRows = 2;
+
+/** What this is, the games that are being played, and all that can be begun. */
 @customElement('home-screen')
 export class HomeScreen extends LitElement {
   @property({ attribute: false }) context!: Context;
-  @state() private running: Running | undefined;
+  @state() private running: readonly Running[] = [];
+  /** Nobody who has played a game needs to be shown how it goes. */
+  @state() private isNew = false;
   /** Games with cards that an update has changed. */
   @state() private news: readonly Game[] = [];
   #forget = (): void => undefined;
@@ -46,11 +52,20 @@ export class HomeScreen extends LitElement {
 
   async #look(): Promise<void> {
     try {
-      const record = (await listGames(this.context.database)).find(({ summary }) => !summary.over);
-      const game = games.find(({ id }) => id === record?.start.bot);
-      if (!record || !game) return;
-      const text = this.context.textWith((await loadBot(game.id)).texts);
-      this.running = { record, game, headline: summaryWords(text, record.summary.headline) };
+      const records = await listGames(this.context.database);
+      this.isNew = !records.some(({ summary }) => summary.over);
+      const running = records
+        .filter(({ summary }) => !summary.over)
+        .flatMap((record) => {
+          const game = games.find(({ id }) => id === record.start.bot);
+          return game ? [{ record, game }] : [];
+        });
+      this.running = await Promise.all(
+        running.map(async ({ record, game }) => {
+          const text = this.context.textWith((await game.rules()).texts);
+          return { record, game, headline: summaryWords(text, record.summary.headline) };
+        }),
+      );
     } catch (error) {
       this.context.refuse(error);
     }
@@ -65,7 +80,7 @@ export class HomeScreen extends LitElement {
       const found = await Promise.all(
         games
           .filter(({ id }) => known.includes(id))
-          .map(async (game) => ((await newsOf(database, await loadBot(game.id))) ? [game] : [])),
+          .map(async (game) => ((await newsOf(database, await game.rules())) ? [game] : [])),
       );
       this.news = found.flat();
     } catch (error) {
@@ -73,28 +88,75 @@ export class HomeScreen extends LitElement {
     }
   }
 
+  #word(say: string, values = {}): string {
+    return this.context.text.text({ say, with: values });
+  }
+
   protected override render(): TemplateResult {
-    const word = (say: string) => this.context.text.text({ say, with: {} });
     return html`
       <main>
-        <header>
-          <h1>${markSvg(52)}Visavis</h1>
-          ${
-            canInstall()
-              ? html`<button @click=${install}>${toolSvg('download', 20)}${word('home-install')}</button>`
-              : nothing
-          }
-        </header>
-        ${this.running ? this.#continue(this.running) : nothing}
-        ${this.news.map((game) => this.#newCards(game))}
-        <h2>${word('home-new')}</h2>
-        <ul>
-          ${games.map((game) => html`<li>${this.#tile(game)}</li>`)}
-        </ul>
-        <p>${word('home-unofficial')}</p>
+        <div class="now">
+          <header>
+            <h1>${markSvg(58)}Visavis</h1>
+            ${this.#install()}
+          </header>
+          <p class="about">
+            ${this.#word('home-about', { count: games.length })}
+            ${
+              this.isNew
+                ? html`<a href=${addressOf({ at: 'try', bot: games[0]!.id })}>${this.#word('home-try')}</a>`
+                : nothing
+            }
+          </p>
+          ${this.news.map((game) => this.#newCards(game))} ${this.#games()}
+        </div>
+        <section class="new">
+          <h2>${this.#word('home-new')}</h2>
+          <ul>
+            ${games.map((game) => html`<li>${this.#tile(game)}</li>`)}
+            <li>
+              <a class="tile-cards" href=${addressOf({ at: 'cards', bot: games[0]!.id })}>
+                <i>${toolSvg('printer', 40)}</i>
+                <div><b>${this.#word('home-cards')}</b><span>${this.#word('home-cards-print')}</span></div>
+              </a>
+            </li>
+          </ul>
+        </section>
       </main>
       <nav-bar .text=${this.context.text} at="home"></nav-bar>
     `;
+  }
+
+  /** Offered until it is taken or declined; the settings have it for good. */
+  #install(): TemplateResult | typeof nothing {
+    const how = this.context.settings.installOffer ? howToInstall() : undefined;
+    if (!how) return nothing;
+    const take = async (): Promise<void> => {
+      if (how === 'by-hand') this.context.go({ at: 'settings' });
+      else await install();
+      await this.context.set('installOffer', false);
+    };
+    return html`<button @click=${take}>${toolSvg('download', 20)}${this.#word('home-install')}</button>`;
+  }
+
+  #games(): TemplateResult | typeof nothing {
+    const [last, ...others] = this.running;
+    if (!last) return nothing;
+    const rows = others.length > mostRows ? mostRows - 1 : mostRows;
+    return html`<h2>${this.#word('home-running')}</h2>
+      <div class="runs">
+        ${this.#continue(last)} ${others.slice(0, rows).map((one) => this.#run(one))}
+        ${this.#more('short', others)} ${this.#more('tall', others.slice(rows))}
+      </div>`;
+  }
+
+  /** Where the room ends, the rest is one line. */
+  #more(when: 'short' | 'tall', rest: readonly Running[]): TemplateResult | typeof nothing {
+    if (rest.length === 0) return nothing;
+    const names = [...new Set(rest.map(({ game }) => this.#name(game)))].join(', ');
+    return html`<a class="more ${when}" href=${addressOf({ at: 'games' })}>
+      <span>${this.#word('home-more', { count: rest.length, names })}</span>${toolSvg('next', 22)}
+    </a>`;
   }
 
   #continue({ record, game, headline }: Running): TemplateResult {
@@ -103,17 +165,43 @@ export class HomeScreen extends LitElement {
       ${inPair(game.look, this.context.theme)}
       href=${addressOf({ at: 'table', game: record.id })}
     >
-      <span class="bright">${this.#name(game)}</span>
-      <b>${game.bot}</b>
-      <span>${headline}</span>
-      <strong>${toolSvg('play', 24)}${this.context.text.text({ say: 'home-continue', with: {} })}</strong>
       <i>${paint(back(game.look))}</i>
+      <b>${this.#name(game)}</b>
+      <span>${this.#state(game, headline)}</span>
+      <strong>${toolSvg('play', 22)}${this.#word('home-continue')}</strong>
     </a>`;
+  }
+
+  #run({ record, game, headline }: Running): TemplateResult {
+    const { points } = record.summary;
+    return html`<a
+      class="run"
+      ${inPair(game.look, this.context.theme)}
+      href=${addressOf({ at: 'table', game: record.id })}
+    >
+      <i>${paint(tile(game.look, 96, 88))}</i>
+      <div><b>${this.#name(game)}</b><span>${this.#state(game, headline)}</span></div>
+      ${
+        points === undefined
+          ? nothing
+          : html`<em
+              >${points}<span class="unseen"
+                >${this.#word('home-points', { bot: game.bot, points })}</span
+              ></em
+            >`
+      }
+      ${toolSvg('next', 22)}
+    </a>`;
+  }
+
+  /** Whom one plays, and how far it is: the rest of the headline is for the table. */
+  #state({ bot }: Game, headline: string): string {
+    return headline ? `${bot} · ${headline.split(' · ')[0]}` : bot;
   }
 
   #newCards(game: Game): TemplateResult {
     return html`<a class="news" href=${addressOf({ at: 'cards', bot: game.id })}>
-      ${toolSvg('card', 24)} ${this.context.text.text({ say: 'home-news', with: { game: this.#name(game) } })}
+      ${toolSvg('card', 24)} ${this.#word('home-news', { game: this.#name(game) })}
     </a>`;
   }
 
@@ -122,169 +210,14 @@ export class HomeScreen extends LitElement {
   }
 
   #tile(game: Game): TemplateResult {
-    const inside = html`${paint(tile(game.look))}<b>${this.#name(game)}</b><span>${game.bot}</span>`;
     const pair = inPair(game.look, this.context.theme);
-    return html`<a class="tile" ${pair} href=${addressOf({ at: 'setup', bot: game.id })}>${inside}</a>`;
+    return html`<a class="tile" ${pair} href=${addressOf({ at: 'setup', bot: game.id })}>
+      <i>${paint(tile(game.look, 192, 270))}</i>
+      <div><b>${this.#name(game)}</b><span>${game.bot}</span></div>
+    </a>`;
   }
 
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: flex;
-        flex-direction: column;
-        min-height: 100dvh;
-      }
-      main {
-        width: 100%;
-        max-width: 900px;
-        margin: 0 auto;
-        padding: 20px 16px;
-      }
-      header {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        min-height: 48px;
-        margin-bottom: 16px;
-        padding-left: 4px;
-      }
-      h1 {
-        display: flex;
-        align-items: center;
-        gap: 12px;
-        font-size: 34px;
-        font-weight: 700;
-        line-height: 1;
-        letter-spacing: -0.03em;
-      }
-      header button {
-        display: flex;
-        align-items: center;
-        gap: 8px;
-        height: 48px;
-        padding: 0 16px;
-        border: 2px solid var(--ctl);
-        border-radius: 24px;
-        font-size: 17px;
-        font-weight: 600;
-      }
-      .news {
-        display: flex;
-        align-items: center;
-        gap: 12px;
-        margin-top: 12px;
-        padding: 14px 16px;
-        border: 2px solid var(--ctl);
-        border-radius: 16px;
-        font-size: calc(18px * var(--scale));
-      }
-      .news svg {
-        flex: none;
-      }
-      h2 {
-        margin: 18px 4px 10px;
-        font-size: 20px;
-        font-weight: 700;
-      }
-      p {
-        margin: 16px 4px 4px;
-        font-size: 16px;
-        color: var(--ink2);
-      }
-      .continue {
-        position: relative;
-        display: flex;
-        flex-direction: column;
-        align-items: flex-start;
-        min-height: 216px;
-        padding: 17px 160px 16px 20px;
-        border-radius: 20px;
-        overflow: hidden;
-        background: var(--deep);
-        color: #fff;
-        font-size: 18px;
-        line-height: 1.25;
-      }
-      .bright {
-        color: var(--bright);
-        font-weight: 600;
-      }
-      .continue b {
-        font-size: 42px;
-        font-weight: 700;
-        line-height: 1.05;
-        letter-spacing: -0.025em;
-      }
-      .continue strong {
-        display: flex;
-        align-items: center;
-        gap: 9px;
-        height: 60px;
-        margin: auto 0 0 -4px;
-        padding: 0 18px;
-        border-radius: 16px;
-        background: #fff;
-        color: #14181b;
-        font-size: 23px;
-        font-weight: 700;
-        letter-spacing: -0.015em;
-      }
-      .continue strong svg {
-        fill: currentColor;
-      }
-      .continue i {
-        position: absolute;
-        right: 16px;
-        top: 16px;
-        width: 133px;
-        border-radius: 8px;
-        overflow: hidden;
-        outline: 2px solid var(--bright);
-      }
-      @media (max-width: 360px) {
-        .continue {
-          padding-right: 20px;
-        }
-        .continue i {
-          display: none;
-        }
-      }
-      ul {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
-        gap: 14px 16px;
-      }
-      .tile {
-        display: flex;
-        flex-direction: column;
-        height: 100%;
-        padding-bottom: 12px;
-        border-radius: 16px;
-        overflow: hidden;
-        background: var(--deep);
-        color: #fff;
-      }
-      .tile svg {
-        width: 100%;
-        height: auto;
-      }
-      .tile b {
-        margin: 9px 14px 0;
-        font-size: 22px;
-        font-weight: 700;
-        line-height: 1.1;
-        letter-spacing: -0.01em;
-      }
-      .tile span {
-        margin: 1px 14px 0;
-        font-size: 17px;
-        line-height: 1.15;
-        font-style: normal;
-        color: var(--bright);
-      }
-    `,
-  ];
+  static override styles = [base, layout];
 }
 
 declare global {

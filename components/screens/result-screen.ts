@@ -1,17 +1,22 @@
 import { LitElement, html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { gameOf } from '../../core/bots/index.ts';
-import type { Score } from '../../core/engine/bot.ts';
+import type { Options, Score } from '../../core/engine/bot.ts';
+import { fittingOptions } from '../../core/engine/options.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { readLog } from '../../core/store/games.ts';
-import { toolSvg } from '../paint.ts';
+import { hem } from '../../core/look/motifs.ts';
+import { listGames, readLog } from '../../core/store/games.ts';
+import { paint, toolSvg } from '../paint.ts';
+import { beginGame } from '../files/begin-game.ts';
 import { bgStatsAddress } from '../files/bg-stats.ts';
 import type { Context } from '../shell/context.ts';
-import { openGame, type OpenGame } from '../table/open-game.ts';
+import { addressOf } from '../shell/route.ts';
+import { wear } from '../shell/theme-colour.ts';
+import { lookAt, type OpenGame } from '../table/open-game.ts';
 import { isChangeOfMind } from '../files/share.ts';
+import { levelOption, levelWords, oneHarder } from './level-words.ts';
 import './points-plot.ts';
-import '../parts/table-edge.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
 import { layout } from './result-layout.ts';
@@ -27,20 +32,32 @@ export class ResultScreen extends LitElement {
   @property() gameId = '';
   @state() private game: OpenGame | undefined;
   @state() private minutes = 0;
+  /** By how much the player was ahead in other games against this bot. */
+  @state() private otherMargins: readonly number[] = [];
   #endedAt = 0;
   @state() private shared = false;
+  @state() private starting = false;
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('gameId')) void this.#open();
   }
 
+  protected override updated(): void {
+    if (this.game) wear(this.context.theme, gameOf(this.game.record.start.bot)?.look);
+  }
+
   async #open(): Promise<void> {
     try {
       const { database } = this.context;
-      const { game } = await openGame(database, this.gameId);
+      const game = await lookAt(database, this.gameId);
       const log = await readLog(database, this.gameId);
       this.#endedAt = log.at(-1)?.at ?? 0;
       this.minutes = Math.round((this.#endedAt - (log[0]?.at ?? 0)) / 60_000);
+      this.otherMargins = (await listGames(database))
+        .filter(({ id, start }) => id !== this.gameId && start.bot === game.record.start.bot)
+        .flatMap(({ summary: { over, score } }) =>
+          over && score?.bot !== undefined && score.you !== undefined ? [score.you - score.bot] : [],
+        );
       this.game = game;
       if (!game.session.bot.scoring.score(game.session.state))
         this.context.go({ at: 'table', game: this.gameId });
@@ -50,64 +67,110 @@ export class ResultScreen extends LitElement {
     }
   }
 
+  /** At once, with these options. */
+  async #begin(options: Options): Promise<void> {
+    if (this.starting) return;
+    this.starting = true;
+    try {
+      await beginGame(this.context, this.game!.session.bot, options);
+    } catch (error) {
+      this.context.refuse(error);
+    } finally {
+      this.starting = false;
+    }
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const { game, context } = this;
     const score = game?.session.bot.scoring.score(game.session.state);
     if (!game || !score) return nothing;
     const { bot } = game.session;
     const text = context.textWith(bot.texts, texts);
-    const named = gameOf(bot.id);
-    const word = (say: string) => text.text({ say, with: {} });
+    const { look, ...named } = gameOf(bot.id)!;
+    const level = levelWords(text, bot, game.record.start.options);
+    const facts = [named.game[context.language], level].filter((fact) => fact).join(' · ');
+    const { minutes } = this;
     return html`
-      <main ${inPair(gameOf(bot.id)!.look, context.theme)}>
-        <div class="field">
-          <header>
+      <main ${inPair(look, context.theme)}>
+        <header>
+          ${score.bot === undefined ? nothing : html`<b class="points">${score.bot}</b>`}
+          <p>
+            <b>${named.bot}</b>
             <span
-              >${named?.game}${this.minutes > 0 ? html` · ${text.text({ say: 'result-minutes', with: { count: this.minutes } })}` : nothing}</span
+              >${facts}${minutes > 0 ? html`<s> · ${text.text({ say: 'result-minutes', with: { count: minutes } })}</s>` : nothing}</span
             >
-            <button aria-label=${word('app-close')} @click=${() => context.go({ at: 'home' })}>
-              ${toolSvg('close')}
-            </button>
-          </header>
-          ${
-            score.bot === undefined
-              ? html`<h1>${text.text(score.verdict)}</h1>`
-              : html`<p class="points bot"><b>${score.bot}</b><span>${named?.bot}</span></p>`
-          }
-        </div>
-        <table-edge .look=${gameOf(bot.id)!.look} lamp="idle" flat></table-edge>
-        <div class="yours">
-          <p class="points">
-            <b>${score.you}</b>
-            <span>
-              ${
-                score.bot === undefined
-                  ? text.text({ say: 'result-points', with: { count: score.you ?? 0 } })
-                  : text.text(score.verdict)
-              }
-            </span>
           </p>
+          <a href=${addressOf({ at: 'home' })} aria-label=${text.text({ say: 'app-close', with: {} })}>
+            ${toolSvg('close')}
+          </a>
+          <i class="hem"
+            >${paint({ width: 1600, height: 20, shapes: hem(look, 1600, 20, look.pair.bright) })}</i
+          >
+        </header>
+        <section class="you">
+          <b class="points">${score.you}</b>
+          <div>
+            <h1>${text.text(score.verdict)}</h1>
+            <p>${this.#margin(text, score)}</p>
+          </div>
+        </section>
+        <section class="account">
           ${score.lines.length > 0 ? this.#lines(text, score) : nothing}
           ${score.scale ? this.#scale(text, score) : nothing} ${this.#plot(text, score)}
-          <nav>
-            <button class="main" @click=${() => context.go({ at: 'setup', bot: bot.id })}>
-              <b>${word('result-again')}</b>
-            </button>
-            <button class="key" @click=${() => this.#share(text, score)}>
-              ${toolSvg('share')}<span role="status"
-                >${word(this.shared ? 'result-shared' : 'result-share')}</span
-              >
-            </button>
-            <a class="key" href=${this.#toBgStats(text, score)} target="_blank" rel="noreferrer">
-              ${toolSvg('next')}<span>${word('result-bg-stats')}</span>
-            </a>
-            <button class="key" @click=${() => context.go({ at: 'table', game: this.gameId })}>
-              ${toolSvg('log')}<span>${word('result-table')}</span>
-            </button>
-          </nav>
-        </div>
+        </section>
+        ${this.#next(text, score)}
       </main>
     `;
+  }
+
+  /** By how much, and whether it was never more. */
+  #margin(text: Reader, { verdict, bot, you = 0, isWon }: Score): string {
+    const hint = text.part(verdict, 'hint');
+    const best = Math.max(...this.otherMargins, 0);
+    const isBest = isWon && bot !== undefined && best > 0 && you - bot > best;
+    if (hint === undefined) return text.text({ say: 'result-points', with: { count: you } });
+    return text.text({ say: isBest ? 'result-best' : 'result-by', with: { hint } });
+  }
+
+  /** What comes next: one level up after a win, the same after a loss; and what else can be done with it. */
+  #next(text: Reader, score: Score): TemplateResult {
+    const { session, record } = this.game!;
+    const { bot } = session;
+    const word = (say: string) => text.text({ say, with: {} });
+    const same = fittingOptions(bot, record.start.options);
+    const harder = score.isWon ? oneHarder(bot, same) : undefined;
+    const proposed = harder ?? same;
+    const level = levelWords(text, bot, proposed);
+    const name = levelOption(bot);
+    const expected = name === undefined ? undefined : bot.scoring.expected?.[String(proposed[name])];
+    return html`<nav>
+      <button class="main" id="again" ?disabled=${this.starting} @click=${() => this.#begin(proposed)}>
+        <b>${level ? text.text({ say: 'result-again-level', with: { level } }) : word('result-again')}</b>
+        ${
+          expected
+            ? html`<span
+                >${text.text({ say: 'result-expected', with: { bot: word('bot-name'), points: expected.mean } })}</span
+              >`
+            : nothing
+        }
+      </button>
+      <div class="keys">
+        ${
+          harder
+            ? html`<button class="key" id="same" ?disabled=${this.starting} @click=${() => this.#begin(same)}>
+                ${levelWords(text, bot, same)}
+              </button>`
+            : nothing
+        }
+        <button class="key" @click=${() => this.#share(text, score)}>
+          <span role="status">${word(this.shared ? 'result-shared' : 'result-share')}</span>
+        </button>
+        <a class="key" href=${this.#toBgStats(text, score)} target="_blank" rel="noreferrer">
+          ${word('result-bg-stats')}
+        </a>
+        <a class="key" href=${addressOf({ at: 'table', game: this.gameId })}>${word('result-table')}</a>
+      </div>
+    </nav>`;
   }
 
   /** Both accounts line by line; the player's only where the bot asked for its lines. */
@@ -117,7 +180,7 @@ export class ResultScreen extends LitElement {
     return html`<table>
       <thead>
         <tr>
-          <td></td>
+          <th scope="col">${text.text({ say: 'result-account', with: {} })}</th>
           <th scope="col">${named?.bot}</th>
           ${hasYours ? html`<th scope="col">${text.text({ say: 'result-you', with: {} })}</th>` : nothing}
         </tr>
@@ -135,20 +198,29 @@ export class ResultScreen extends LitElement {
     </table>`;
   }
 
-  /** How the bot's points grew, where it counts them during the game. */
+  /** How the bot's points grew, where it counts them during the game, and where the player ended. */
   #plot(text: Reader, { you = 0 }: Score): TemplateResult | typeof nothing {
     const { bot, turns } = this.game!.session;
-    const points = turns
+    const told = turns
       .filter(({ script }) => script.endsWith('turn'))
-      .map(({ after }) => bot.shows(after).trackers.find(({ id }) => id === 'points')?.value)
-      .filter((value) => typeof value === 'number');
-    if (points.length === 0) return nothing;
-    return html`<points-plot
-      .points=${points}
-      .you=${you}
-      .label=${text.text({ say: 'result-plot', with: {} })}
-      .youLabel=${text.text({ say: 'result-plot-you', with: { points: you } })}
-    ></points-plot>`;
+      .map(({ after }) => bot.shows(after))
+      .flatMap(({ headline, trackers }) => {
+        const points = trackers.find(({ id }) => id === 'points')?.value;
+        const round = headline.with['round'] ?? headline.with['week'];
+        return typeof points === 'number'
+          ? [{ points, ...(typeof round === 'number' ? { round } : {}) }]
+          : [];
+      });
+    if (told.length < 2) return nothing;
+    const word = (say: string) => text.text({ say, with: {} });
+    return html`<h2>${word(told[0]?.round === undefined ? 'result-plot-turns' : 'result-plot-rounds')}</h2>
+      <points-plot
+        .turns=${told}
+        .you=${you}
+        label=${word('result-plot')}
+        youLabel=${word('result-you')}
+        botLabel=${word('bot-name')}
+      ></points-plot>`;
   }
 
   /** The ratings from below, the reached ones filled, and how far the next one was. */

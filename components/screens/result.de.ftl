@@ -1,6 +1,12 @@
-result-you = Du
-result-plot = Die Punkte des Bots, Zug für Zug
-result-plot-you = du: { $points }
+result-again-level = Noch einmal, { $level }
+result-expected = { $bot } holt dort im Schnitt { $points } Punkte
+result-by = { $hint }
+result-best = { $hint }, dein höchster Sieg
+result-account = Punkte
+result-plot-rounds = Punkte nach Runden
+result-plot-turns = Punkte nach Zügen
+result-you = du
+result-plot = Die Punkte des Bots, Zug für Zug, und wo du am Ende standest
 result-points = { $count ->
     [one] Punkt
    *[other] Punkte

@@ -1,6 +1,12 @@
-result-you = You
-result-plot = The bot’s points, turn by turn
-result-plot-you = you: { $points }
+result-again-level = Again, { $level }
+result-expected = { $bot } scores { $points } points there on average
+result-by = { $hint }
+result-best = { $hint }, your biggest win yet
+result-account = Points
+result-plot-rounds = Points by round
+result-plot-turns = Points by turn
+result-you = you
+result-plot = The bot’s points, turn by turn, and where you ended
 result-points = { $count ->
     [one] point
    *[other] points

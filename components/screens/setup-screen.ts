@@ -1,257 +1,327 @@
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { gameOf } from '../../core/bots/index.ts';
-import type { Bot, OptionSpec, Options } from '../../core/engine/bot.ts';
+import { gameOf, type Game } from '../../core/bots/index.ts';
+import type { Bot, Options } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { hem } from '../../core/look/motifs.ts';
-import { builtInCards, cardsFor, ownCards } from '../../core/store/cards.ts';
-import { askToPersist } from '../../core/store/persist.ts';
-import { newsOf, noteShipped } from '../../core/store/shipped.ts';
+import { unitsOf } from '../../core/engine/units.ts';
+import { hem, tile } from '../../core/look/motifs.ts';
+import { markedProvenances, provenanceMark } from '../../core/look/provenance.ts';
+import { ownCards } from '../../core/store/cards.ts';
+import { lastOptions, offeredOptions } from '../../core/store/options.ts';
+import { newsOf } from '../../core/store/shipped.ts';
 import { paint, toolSvg } from '../paint.ts';
 import type { Context } from '../shell/context.ts';
-import { loadBot, storeGame } from '../files/stored-game.ts';
+import { beginGame } from '../files/begin-game.ts';
+import { loadBot } from '../files/stored-game.ts';
 import { addressOf } from '../shell/route.ts';
+import { wear } from '../shell/theme-colour.ts';
 import { optionChoice } from '../parts/option-choice.ts';
+import '../parts/sheet-dialog.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
+import './option-sheet.ts';
+import type { OptionEvent } from './option-sheet.ts';
+import { layout } from './setup-layout.ts';
+import { composed, labelOf, offered, type Composition, type Offer } from './setup-options.ts';
+import de from './setup.de.ftl';
+import en from './setup.en.ftl';
 
-/** A form from the bot's options, each explained; then the set-up begins on the table. */
+const texts = { de, en };
+
+interface Loaded {
+  readonly bot: Bot;
+  readonly composition: Composition;
+  /** As we recommend it, and as it was the last time. */
+  readonly initial: Options;
+  readonly last: Options | undefined;
+  /** Has the player entered cards of this bot? */
+  readonly hasOwn: boolean;
+  readonly hasNews: boolean;
+}
+
+/** All options on one screen, as they were the last time; one tap and the game begins. */
 @customElement('setup-screen')
 export class SetupScreen extends LitElement {
   @property({ attribute: false }) context!: Context;
   @property() botId = '';
-  @state() private bot: Bot | undefined;
+  @state() private loaded: Loaded | undefined;
   @state() private options: Options = {};
+  /** The switch of the top row that was touched last: it is the one that is explained. */
+  @state() private touched: string | undefined;
+  /** What lies over the screen: these options, or the details. */
+  @state() private sheet: readonly string[] | 'details' | undefined;
   @state() private starting = false;
-  /** Has the player entered cards of this bot? */
-  @state() private hasOwn = false;
-  @state() private hasNews = false;
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('botId')) void this.#load();
+  }
+
+  protected override updated(): void {
+    wear(this.context.theme, gameOf(this.botId)?.look);
   }
 
   async #load(): Promise<void> {
     try {
       const bot = await loadBot(this.botId);
       const { database } = this.context;
-      this.hasOwn = (await ownCards(database, bot)).length > 0;
-      this.hasNews = (await newsOf(database, bot)) !== undefined;
-      this.options = {
-        ...Object.fromEntries(Object.entries(bot.options).map(([name, { initial }]) => [name, initial])),
-        ...(this.hasOwn ? { deck: 'my-cards' } : {}),
+      const initial = await offeredOptions(database, bot);
+      const last = await lastOptions(database, bot);
+      this.options = last ?? initial;
+      this.loaded = {
+        bot,
+        composition: composed(bot.options),
+        initial,
+        last,
+        hasOwn: (await ownCards(database, bot)).length > 0,
+        hasNews: (await newsOf(database, bot)) !== undefined,
       };
-      this.bot = bot;
     } catch (error) {
       this.context.refuse(error);
       this.context.go({ at: 'home' });
     }
   }
 
-  readonly #start = async (): Promise<void> => {
-    const { bot, options, context } = this;
-    const first = bot?.next(bot.start(options, [1, 2, 3, 4], bot.cards.shipped))[0];
-    if (!bot || !first || this.starting) return;
+  async #start({ bot }: Loaded): Promise<void> {
+    if (this.starting) return;
     this.starting = true;
-    this.#unlockVoice(bot);
     try {
-      const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-      await noteShipped(context.database, bot);
-      const isBuiltIn = options['deck'] === 'built-in';
-      const cards = await (isBuiltIn ? builtInCards : cardsFor)(context.database, bot);
-      const start = { bot: bot.id, rules: bot.rules, options, seed, cards };
-      const record = await storeGame(context.database, {
-        bot,
-        start,
-        log: [{ type: 'played', script: first }],
-      });
-      void askToPersist();
-      context.go({ at: 'table', game: record.id });
+      await beginGame(this.context, bot, this.options);
     } catch (error) {
-      context.refuse(error);
+      this.context.refuse(error);
     } finally {
       this.starting = false;
     }
-  };
+  }
 
-  /** Some browsers let only speak who has spoken inside a tap; the table's first step comes a moment later. */
-  #unlockVoice(bot: Bot): void {
-    const { language, settings, speaker, textWith } = this.context;
-    if (!settings.voice) return;
-    const words = textWith(bot.texts).text({ say: 'bot-name', with: {} });
-    void speaker.speak([words], { language, rate: settings.rate, voiceName: settings.voiceNames[language] });
+  #choose(name: string, value: string | boolean): void {
+    this.options = { ...this.options, [name]: value };
+  }
+
+  get #text(): Reader {
+    return this.context.textWith(this.loaded!.bot.texts, texts);
+  }
+
+  #word(say: string, values = {}): string {
+    return this.#text.text({ say, with: values });
+  }
+
+  #offer(name: string): Offer {
+    const { bot, hasOwn } = this.loaded!;
+    return offered(this.#text, bot, name, this.options, hasOwn);
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { bot, context } = this;
+    const { loaded, context } = this;
     const game = gameOf(this.botId);
-    if (!bot || !game) return nothing;
-    const text = context.textWith(bot.texts);
+    if (!loaded || !game) return nothing;
+    const { way, rows, more } = loaded.composition;
     return html`
-      <div ${inPair(game.look, context.theme)}>
-        <header>
-          <a href=${addressOf({ at: 'home' })} aria-label=${text.text({ say: 'setup-back', with: {} })}>
-            ${toolSvg('undo')}
-          </a>
-          <div>
-            <h1>${game.game[context.language]}</h1>
-            <span>${text.text({ say: 'setup-unofficial', with: { bot: game.bot } })}</span>
-          </div>
-        </header>
-        <div class="hem">
-          ${paint({ width: 780, height: 22, shapes: hem(game.look, 780, 22, game.look.pair.bright) })}
-        </div>
+      <div class="page ${context.theme}" ${inPair(game.look, context.theme)}>
+        ${this.#header(game)}
         <main>
-          ${Object.entries(bot.options).map(([name, spec]) => this.#option(text, name, spec))}
+          ${this.#top(loaded)}
+          ${way === undefined ? nothing : html`<div class="way" id="option-${way}">${this.#halves(way)}</div>`}
           ${
-            text.has('setup-note')
-              ? html`<p class="note">
-                  <b>${text.text({ say: 'setup-provenance', with: {} })}</b>
-                  ${text.text({ say: 'setup-note', with: {} })}
-                </p>`
+            rows.length + more.length > 0
+              ? html`<div class="rows">
+                  ${rows.map((name) => this.#row(name))}
+                  ${
+                    more.length > 0
+                      ? this.#opener('more', more, [
+                          this.#word('setup-more'),
+                          this.#word('setup-more-count', { count: more.length }),
+                        ])
+                      : nothing
+                  }
+                </div>`
               : nothing
           }
-          ${this.hasNews ? html`<p class="note">${text.text({ say: 'setup-news', with: {} })}</p>` : nothing}
-          <a class="key cards" href=${addressOf({ at: 'cards', bot: bot.id })}>
-            ${toolSvg('card')} ${text.text({ say: 'setup-cards', with: {} })}
-          </a>
-          <button class="main" id="start" ?disabled=${this.starting} @click=${this.#start}>
-            <b>${text.text({ say: 'setup-start', with: {} })}</b>
-            <span>${text.text({ say: 'setup-start-hint', with: {} })}</span>
-          </button>
+          <footer>
+            ${this.#note(loaded)}
+            <button class="main" id="start" ?disabled=${this.starting} @click=${() => this.#start(loaded)}>
+              <b>${this.#word('setup-start')}</b>
+              <span>${this.#word('setup-start-hint')}</span>
+            </button>
+          </footer>
         </main>
+        ${this.#over(loaded)}
       </div>
     `;
   }
 
-  #option(text: Reader, name: string, spec: OptionSpec): TemplateResult {
-    const phrase = { say: `option-${name}`, with: {} };
-    const title = text.text(phrase);
-    const choices =
-      spec.kind === 'choice'
-        ? spec.of.map((value) => ({
-            value,
-            label: text.part(phrase, value) ?? value,
-            isOut: value === 'my-cards' && !this.hasOwn,
-          }))
-        : [false, true].map((value) => ({
-            value,
-            label: text.text({ say: value ? 'answer-yes' : 'answer-no', with: {} }),
-          }));
-    const chosen = this.options[name] ?? spec.initial;
-    const explain = [text.part(phrase, 'explain'), text.part(phrase, `explain-${chosen}`)];
-    if (name === 'deck' && !this.hasOwn) explain.push(text.text({ say: 'setup-no-own', with: {} }));
-    const expected = name === 'level' ? this.bot?.scoring.expected?.[String(chosen)] : undefined;
-    if (expected) explain.push(text.text({ say: 'setup-expected', with: { ...expected } }));
-    const recommended = text.part(phrase, 'recommended');
-    return html`<section id="option-${name}">
-      <h2>${title}${recommended ? html`<span>${recommended}</span>` : nothing}</h2>
-      ${optionChoice<string | boolean>(
-        title,
-        choices,
-        chosen,
-        (value) => (this.options = { ...this.options, [name]: value }),
-      )}
-      ${explain.map((words) => (words ? html`<p>${words}</p>` : nothing))}
+  #header({ game, bot, look }: Game): TemplateResult {
+    const about = this.#text.part({ say: 'bot-name', with: {} }, 'about');
+    return html`<header>
+      <a href=${addressOf({ at: 'home' })} aria-label=${this.#word('setup-back')}>${toolSvg('back')}</a>
+      <div>
+        <h1>${game[this.context.language]}</h1>
+        <span>${this.#word('setup-unofficial', { bot })}</span>
+        ${about ? html`<p>${about}</p>` : nothing}
+      </div>
+      <i class="motif">${paint(tile(look, 320, 290))}</i>
+      <i class="hem">${paint({ width: 1040, height: 22, shapes: hem(look, 1040, 22, look.pair.bright) })}</i>
+    </header>`;
+  }
+
+  /** The level: one option, or switches that can be combined. */
+  #top({ bot, composition: { top } }: Loaded): TemplateResult | typeof nothing {
+    const [first] = top;
+    if (first === undefined) return nothing;
+    const spec = bot.options[first];
+    const isLevel = spec?.shown === 'level';
+    return spec?.kind === 'choice'
+      ? this.#oneLevel(this.#offer(first), isLevel)
+      : this.#switches(top.map((name) => this.#offer(name)));
+  }
+
+  #oneLevel(offer: Offer, isLevel: boolean): TemplateResult {
+    const numbered = offer.choices.map((choice, n) => {
+      const number = String(n + 1);
+      const name = choice.label === number ? undefined : `${number}, ${choice.label}`;
+      return { ...choice, label: isLevel ? number : choice.label, name: isLevel ? name : undefined };
+    });
+    const choices = numbered.map(({ hint: _, ...choice }) => choice);
+    const at = offer.choices.findIndex(({ value }) => value === offer.chosen);
+    const number = String(at + 1);
+    const name = labelOf(offer);
+    const lead = this.#word(name === number ? 'setup-level' : 'setup-level-named', {
+      title: offer.title,
+      number,
+      name,
+    });
+    return html`<section class="top ${isLevel ? 'harder' : ''}" id="option-${offer.name}">
+      ${this.#title(offer.title)}
+      ${optionChoice(offer.title, choices, offer.chosen, (value) => this.#choose(offer.name, value))}
+      <p aria-live="polite">${isLevel ? html`<b>${lead}</b>` : nothing} ${offer.means ?? offer.about}</p>
     </section>`;
   }
 
-  static override styles = [
-    base,
-    keys,
-    css`
-      header {
-        display: flex;
-        align-items: center;
-        gap: 12px;
-        padding: 14px 20px 14px 12px;
-        background: var(--field);
-        color: #fff;
+  #switches(offers: readonly Offer[]): TemplateResult {
+    const title = this.#word('setup-levels');
+    const explained =
+      offers.find(({ name }) => name === this.touched) ?? offers.findLast(({ chosen }) => chosen === true);
+    return html`<section class="top">
+      ${this.#title(title)}
+      <div class="choices" role="group" aria-label=${title}>
+        ${offers.map(
+          ({ name, title: label, chosen }, n) =>
+            html`<button
+              class="key"
+              id="option-${name}"
+              role="checkbox"
+              aria-checked=${chosen === true}
+              aria-label=${label}
+              @click=${() => {
+                this.touched = name;
+                this.#choose(name, chosen !== true);
+              }}
+            >
+              ${n + 1}${chosen === true ? toolSvg('check', 20) : nothing}
+            </button>`,
+        )}
+      </div>
+      <p aria-live="polite">
+        ${explained ? html`<b>${explained.title}.</b> ${explained.about}` : this.#word('setup-no-level')}
+      </p>
+    </section>`;
+  }
+
+  /** Beside the title: whose choice all this is, as long as nothing has been changed. */
+  #title(title: string): TemplateResult {
+    const { last, initial } = this.loaded!;
+    const isAs = (other: Options | undefined) =>
+      other && Object.entries(this.options).every(([name, value]) => other[name] === value);
+    const whose = isAs(last) ? 'setup-as-last' : isAs(initial) ? 'setup-recommended' : undefined;
+    return html`<h2>${title}${whose ? html`<span>${this.#word(whose)}</span>` : nothing}</h2>`;
+  }
+
+  #halves(way: string): TemplateResult {
+    const { title, choices, chosen } = this.#offer(way);
+    const hinted = choices.map((choice) => ({
+      ...choice,
+      hint: this.#text.part({ say: `option-${way}`, with: {} }, `hint-${choice.value}`),
+    }));
+    return optionChoice(title, hinted, chosen, (value) => this.#choose(way, value));
+  }
+
+  #row(name: string): TemplateResult {
+    const offer = this.#offer(name);
+    return this.#opener(name, [name], [offer.title, labelOf(offer)]);
+  }
+
+  #opener(id: string, names: readonly string[], [label, value]: readonly [string, string]): TemplateResult {
+    return html`<button id="row-${id}" aria-haspopup="dialog" @click=${() => (this.sheet = names)}>
+      <span>${label}</span><b>${value}</b>${toolSvg('next', 22)}
+    </button>`;
+  }
+
+  /** One quiet line: what is not printed so in the rulebook, or that something is new. */
+  #note({ bot, hasNews }: Loaded): TemplateResult {
+    const line = this.#text.has('setup-note')
+      ? this.#text.part({ say: 'setup-note', with: {} }, 'line')
+      : undefined;
+    const from = new Set([...unitsOf(bot.cards.shipped).values()].map((unit) => unit.from));
+    const marks = markedProvenances.filter((one) => from.has(one));
+    return html`<button class="note" aria-haspopup="dialog" @click=${() => (this.sheet = 'details')}>
+      ${marks.map((one) => paint({ width: 20, height: 20, shapes: provenanceMark(one, 0, 18, 20, 'currentColor') }))}
+      <span>${hasNews ? this.#word('setup-news') : line} <u>${this.#word('setup-details')}</u></span>
+    </button>`;
+  }
+
+  #over(loaded: Loaded): TemplateResult | typeof nothing {
+    const { sheet } = this;
+    const closed = () => (this.sheet = undefined);
+    if (sheet === undefined) return nothing;
+    if (sheet === 'details')
+      return html`<sheet-dialog
+        heading=${this.#word('setup-details')}
+        closeLabel=${this.#word('app-close')}
+        open
+        @closed=${closed}
+        >${this.#details(loaded)}</sheet-dialog
+      >`;
+    return html`<option-sheet
+      .text=${this.#text}
+      .offers=${sheet.map((name) => this.#offer(name))}
+      @option=${({ detail: { name, value } }: OptionEvent) => this.#choose(name, value)}
+      @closed=${closed}
+    ></option-sheet>`;
+  }
+
+  /** What the keys have no room for. */
+  #details({ bot, composition: { top, way }, hasNews }: Loaded): TemplateResult {
+    const explained = [...(top.length === 1 ? top : []), ...(way === undefined ? [] : [way])].map((name) =>
+      this.#offer(name),
+    );
+    const expected = bot.scoring.expected?.[String(this.options['level'])];
+    return html`<div class="details">
+      ${explained.map(({ title, about }) =>
+        about
+          ? html`<h3>${title}</h3>
+              <p>${about}</p>`
+          : nothing,
+      )}
+      ${expected ? html`<p>${this.#word('setup-expected', { ...expected })}</p>` : nothing}
+      ${
+        this.#text.has('setup-note')
+          ? html`<h3>${this.#word('setup-provenance')}</h3>
+              <p>${this.#word('setup-note')}</p>`
+          : nothing
       }
-      header a {
-        display: grid;
-        place-items: center;
-        width: 48px;
-        height: 48px;
-      }
-      h1 {
-        font-size: 26px;
-        font-weight: 700;
-        line-height: 1.1;
-        letter-spacing: -0.01em;
-      }
-      header span {
-        font-size: 17px;
-        color: var(--bright);
-      }
-      .hem {
-        height: 24px;
-        background: var(--field);
-        overflow: hidden;
-      }
-      .hem svg {
-        width: 780px;
-        height: 22px;
-        opacity: 0.5;
-        margin: 0 auto;
-      }
-      @media (min-width: 780px) {
-        .hem svg {
-          width: 100%;
-        }
-      }
-      main {
-        display: grid;
-        gap: 20px;
-        max-width: 720px;
-        margin: 0 auto;
-        padding: 20px;
-      }
-      h2 {
-        display: flex;
-        justify-content: space-between;
-        align-items: baseline;
-        margin-bottom: 8px;
-        font-size: 20px;
-        font-weight: 700;
-      }
-      h2 span {
-        font-size: 17px;
-        font-weight: 500;
-        color: var(--ink2);
-      }
-      .choices {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px;
-      }
-      .choices .key {
-        flex: 1 1 auto;
-        min-width: 56px;
-        padding: 8px 12px;
-        font-size: calc(20px * var(--scale));
-      }
-      section p,
-      .note {
-        margin-top: 8px;
-        font-size: calc(17px * var(--scale));
-        line-height: 1.3;
-        color: var(--ink2);
-      }
-      .note {
-        padding: 14px 16px;
-        border: 2px solid var(--line);
-        border-radius: 16px;
-      }
-      .cards {
-        gap: 10px;
-        font-size: calc(18px * var(--scale));
-      }
-      .note b {
-        color: var(--ink);
-      }
-    `,
-  ];
+      ${hasNews ? html`<p>${this.#word('setup-news')}</p>` : nothing}
+      <a class="key cards" href=${addressOf({ at: 'cards', bot: bot.id })}>
+        ${toolSvg('card')}<span>${this.#word('setup-cards')}</span>
+      </a>
+      <a class="key cards" href=${addressOf({ at: 'try', bot: bot.id })}>
+        ${toolSvg('play')}<span>${this.#word('home-try')}</span>
+      </a>
+      <a class="key cards" href=${addressOf({ at: 'help', bot: bot.id })}>
+        ${toolSvg('help')}<span>${this.#word('menu-rules')}</span>
+      </a>
+    </div>`;
+  }
+
+  static override styles = [base, keys, layout];
 }
 
 declare global {

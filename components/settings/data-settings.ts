@@ -1,46 +1,71 @@
-import { LitElement, html, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { Values } from '../../core/engine/bot.ts';
+import { clearAll } from '../../core/store/clear.ts';
 import { askToPersist, type Persistence } from '../../core/store/persist.ts';
 import { toolSvg } from '../paint.ts';
 import type { Context } from '../shell/context.ts';
-import type { Restored } from '../files/backup.ts';
+import type { Plan } from '../files/backup.ts';
 import { download } from '../files/downloads.ts';
 import { textOf } from '../files/import.ts';
 import { base, keys } from '../styles/shared.ts';
-import { settingStyles } from './setting-section.ts';
+import { settingStyles, settingsText } from './setting-section.ts';
 
 /** What is stored on this device: to be backed up, brought back, and kept. */
 @customElement('data-settings')
 export class DataSettings extends LitElement {
   @property({ attribute: false }) context!: Context;
   @state() private persistence: Persistence | undefined;
-  @state() private restored: Restored | undefined;
+  /** What a chosen backup would bring. */
+  @state() private plan: Plan | undefined;
+  /** How far reading and checking has come, in percent. */
+  @state() private percent: number | undefined;
+  @state() private note = '';
+  /** How often the player has said that all should go. */
+  @state() private sure = 0;
 
-  #word(say: string): string {
-    return this.context.text.text({ say, with: {} });
+  readonly #progress = (done: number, of: number): void => {
+    this.percent = Math.floor((100 * done) / of);
+  };
+
+  #word(say: string, values: Values = {}): string {
+    return settingsText(this.context).text({ say, with: values });
   }
 
   async #attempt(deed: () => Promise<void>): Promise<void> {
+    this.note = '';
+    this.plan = undefined;
     try {
       await deed();
     } catch (error) {
       this.context.refuse(error);
+    } finally {
+      this.percent = undefined;
     }
   }
 
   async #save(): Promise<void> {
     const { writeBackup } = await import('../files/backup.ts');
     const day = new Date().toISOString().slice(0, 10);
-    download(`visavis-${day}.json`, await writeBackup(this.context.database), 'application/json');
+    const { text, left } = await writeBackup(this.context.database, this.#progress);
+    download(`visavis-${day}.json`, text, 'application/json');
+    this.note = this.#word('settings-backed-up', { left });
   }
 
-  async #restore(input: HTMLInputElement): Promise<void> {
+  async #choose(input: HTMLInputElement): Promise<void> {
     const [file] = input.files ?? [];
     if (!file) return;
     input.value = '';
-    this.restored = undefined;
-    const { largestBackup, restoreBackup } = await import('../files/backup.ts');
-    this.restored = await restoreBackup(this.context.database, await textOf(file, largestBackup));
+    const { largestBackup, planRestore } = await import('../files/backup.ts');
+    const text = await textOf(file, largestBackup);
+    this.plan = await planRestore(this.context.database, text, this.#progress);
+  }
+
+  async #restore({ games, apply }: Plan): Promise<void> {
+    const undo = await apply();
+    this.context.offerUndo(this.#word('settings-restored', { ...games }), undo);
+    void askToPersist();
+    await this.context.reread();
   }
 
   protected override render(): TemplateResult {
@@ -56,18 +81,27 @@ export class DataSettings extends LitElement {
           class="unseen"
           type="file"
           accept="application/json,.json"
-          @change=${(event: Event) => this.#attempt(() => this.#restore(event.target as HTMLInputElement))}
+          @change=${(event: Event) => this.#attempt(() => this.#choose(event.target as HTMLInputElement))}
         />
       </label>
       <p role="status">
-        ${
-          this.restored === undefined
-            ? ''
-            : this.context.text.text({ say: 'settings-restored', with: { ...this.restored } })
-        }
+        ${this.percent === undefined ? this.note : this.#word('settings-reading', { percent: this.percent })}
       </p>
-      ${this.#keep()}
+      ${this.plan ? this.#preview(this.plan) : nothing} ${this.#keep()} ${this.#clear()}
     </section>`;
+  }
+
+  #preview(plan: Plan): TemplateResult {
+    const { games, cards, voices } = plan;
+    return html`<div id="plan" role="group" aria-label=${this.#word('settings-restore')}>
+      <p>${this.#word('settings-plan', { ...games, cards, voices })}</p>
+      <button class="key" id="fetch" @click=${() => this.#attempt(() => this.#restore(plan))}>
+        ${this.#word('settings-fetch')}
+      </button>
+      <button class="key" id="leave" @click=${() => (this.plan = undefined)}>
+        ${this.#word('settings-leave')}
+      </button>
+    </div>`;
   }
 
   #keep(): TemplateResult {
@@ -80,7 +114,52 @@ export class DataSettings extends LitElement {
     </button>`;
   }
 
-  static override styles = [base, keys, settingStyles];
+  /** Asked twice, and a backup is offered first. */
+  #clear(): TemplateResult {
+    const { sure } = this;
+    const key = (id: string, say: string, press: () => void) =>
+      html`<button class="key" id=${id} @click=${press}>${this.#word(say)}</button>`;
+    if (sure === 0)
+      return html`<button class="key" id="clear" @click=${() => (this.sure = 1)}>
+        ${toolSvg('trash')}${this.#word('settings-clear')}
+      </button>`;
+    return html`<div class="sure" role="group" aria-labelledby="sure">
+      <p id="sure" role="status">${this.#word(sure === 1 ? 'settings-clear-what' : 'settings-clear-sure')}</p>
+      ${
+        sure === 1
+          ? html`${key('save-first', 'settings-backup', () => void this.#attempt(() => this.#save()))}
+            ${key('clear-on', 'settings-clear-on', () => (this.sure = 2))}`
+          : key('clear-all', 'settings-clear-all', () => void this.#attempt(() => this.#clearAll()))
+      }
+      ${key('keep-all', 'settings-clear-not', () => (this.sure = 0))}
+    </div>`;
+  }
+
+  async #clearAll(): Promise<void> {
+    await clearAll(this.context.database);
+    await this.context.reread();
+    this.context.go({ at: 'home' }, 'instead');
+  }
+
+  static override styles = [
+    base,
+    keys,
+    settingStyles,
+    css`
+      .sure {
+        display: grid;
+        gap: 8px;
+        margin-top: 8px;
+        padding: 16px;
+        border: 4px solid var(--ink);
+        border-radius: 20px;
+      }
+      .sure p {
+        font-weight: 700;
+        color: var(--ink);
+      }
+    `,
+  ];
 }
 
 declare global {

@@ -6,7 +6,7 @@ import type { Context } from '../shell/context.ts';
 import { hands } from './hand-trials.ts';
 import { addressOf } from '../shell/route.ts';
 import { base, keys } from '../styles/shared.ts';
-import { settingSection, settingStyles } from './setting-section.ts';
+import { settingSection, settingStyles, settingsText } from './setting-section.ts';
 
 /** The ways to play with full hands: each is switched on here, and tried. */
 @customElement('hands-settings')
@@ -25,7 +25,7 @@ export class HandsSettings extends LitElement {
   }
 
   #word(say: string): string {
-    return this.context.text.text({ say, with: {} });
+    return settingsText(this.context).text({ say, with: {} });
   }
 
   #tell(hand: string, say: string): void {
@@ -73,7 +73,7 @@ export class HandsSettings extends LitElement {
       >
         ${this.#word(isTrying ? 'settings-hand-stop' : 'settings-hand-try')}
       </button>
-      <p class="outcome" role="status">${outcome ? this.context.text.text(outcome) : ''}</p>`;
+      <p class="outcome" role="status">${outcome ? settingsText(this.context).text(outcome) : ''}</p>`;
   }
 
   protected override render(): TemplateResult {

@@ -1,7 +1,15 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Reader } from '../../core/engine/text.ts';
 import type { Settings } from '../../core/store/settings.ts';
 import type { Context } from '../shell/context.ts';
 import { optionChoice } from '../parts/option-choice.ts';
+import de from './de.ftl';
+import en from './en.ftl';
+
+const texts = { de, en };
+
+/** The words of the settings beside those of the app. */
+export const settingsText = (context: Context): Reader => context.textWith(texts);
 
 /** A setting with its choices; `message` names its texts. Everything holds at once. */
 export function settingSection<N extends keyof Settings>(
@@ -11,16 +19,17 @@ export function settingSection<N extends keyof Settings>(
   of: readonly (string | boolean)[],
   more: TemplateResult | typeof nothing = nothing,
 ): TemplateResult {
+  const text = settingsText(context);
   const phrase = { say: `settings-${message}`, with: {} };
   const label = (value: string | boolean) => {
     const choice = value === true ? 'on' : value === false ? 'off' : value;
-    return context.text.text({ say: `settings-${message}-${choice}`, with: {} });
+    return text.text({ say: `settings-${message}-${choice}`, with: {} });
   };
-  const explain = context.text.part(phrase, 'explain');
+  const explain = text.part(phrase, 'explain');
   return html`<section id=${name}>
-    <h2>${context.text.text(phrase)}</h2>
+    <h2>${text.text(phrase)}</h2>
     ${optionChoice(
-      context.text.text(phrase),
+      text.text(phrase),
       of.map((value) => ({ value, label: label(value) })),
       context.settings[name] as string | boolean,
       (value) => void context.set(name, value as Settings[N]),

@@ -68,6 +68,9 @@ export const training = css`
     height: 14px;
     accent-color: var(--ink);
   }
+  .level {
+    height: 20px;
+  }
   .flaw {
     min-height: 1.3em;
     font-weight: 700;

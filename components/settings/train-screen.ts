@@ -2,12 +2,15 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import { listPlayers, removePlayer, type Voice } from '../../core/store/voices.ts';
 import { isLoss, type State } from '../../core/voice/listen/listening.ts';
+import { risks, type Risk } from '../../core/voice/listen/train.ts';
 import { commands, isWord, letters, numbers, rows, spoken, type Word } from '../../core/voice/words.ts';
 import { colourNames } from '../../core/look/colour-names.ts';
 import { toolSvg } from '../paint.ts';
+import '../parts/back-to-game.ts';
 import type { Context } from '../shell/context.ts';
 import { takesOf, voiceOf, wordTexts } from '../table/listening.ts';
 import { addressOf } from '../shell/route.ts';
+import { settingsText } from './setting-section.ts';
 import { base, fields, keys } from '../styles/shared.ts';
 import { training } from './train-layout.ts';
 import { takesPerWord, test, train, type Asked, type Hits } from './training.ts';
@@ -18,6 +21,10 @@ const groups = {
   colours: colourNames,
   places: [...letters, ...rows],
 } as const satisfies Record<string, readonly Word[]>;
+
+/** Nepers above the room that fill the meter, and how it falls in a tenth of a second. */
+const loud = 4;
+const falls = 0.8;
 
 /** So many words that a group misses are named: those that a newer version added, or that were passed over. */
 const namedMissing = 3;
@@ -30,6 +37,8 @@ export class TrainScreen extends LitElement {
   @state() private voice: Voice | undefined;
   @state() private players: readonly string[] = [];
   @state() private asked: Asked | undefined;
+  @state() private risks: readonly Risk[] = [];
+  @state() private level = 0;
   @state() private microphone: State = 'off';
   @state() private hits: Hits | undefined;
   @state() private problem = '';
@@ -50,11 +59,12 @@ export class TrainScreen extends LitElement {
     this.voice = await voiceOf(database, player, language);
     this.player = player || (this.voice?.player ?? '');
     if (this.voice?.player !== this.player) this.voice = undefined;
+    this.risks = this.voice ? risks(await takesOf(this.voice)) : [];
     this.players = [...new Set((await listPlayers(database)).map((voice) => voice.player))];
   }
 
   #say(say: string, values: Record<string, string | number> = {}): string {
-    return this.context.text.text({ say, with: values });
+    return settingsText(this.context).text({ say, with: values });
   }
 
   #spoken(word: Word): string {
@@ -86,6 +96,7 @@ export class TrainScreen extends LitElement {
   get #trainer() {
     return {
       onAsk: (asked: Asked) => (this.asked = asked),
+      onLevel: (level: number) => (this.level = Math.max(level, falls * this.level)),
       onState: (state: State) => {
         this.microphone = state;
         if (!isLoss(state)) return;
@@ -107,7 +118,15 @@ export class TrainScreen extends LitElement {
     const { voice } = this;
     if (!voice) return;
     const takes = await takesOf(voice);
-    await this.#listen((signal) => test(takes, this.#trained, this.#trainer, signal));
+    await this.#listen((signal) =>
+      test(
+        takes,
+        this.#trained,
+        this.risks.map(({ word }) => word),
+        this.#trainer,
+        signal,
+      ),
+    );
   }
 
   async #choose(player: string): Promise<void> {
@@ -116,16 +135,28 @@ export class TrainScreen extends LitElement {
   }
 
   async #remove(): Promise<void> {
-    await removePlayer(this.context.database, this.player);
+    const { player } = this;
+    const undo = await removePlayer(this.context.database, player);
     await this.#choose('');
+    this.context.offerUndo(this.#say('train-removed', { player }), async () => {
+      await undo();
+      await this.#choose(player);
+    });
   }
 
   protected override render(): TemplateResult {
+    const from = this.context.from ?? { at: 'settings' };
     return html`<main>
       <header>
-        <a href=${addressOf({ at: 'settings' })} aria-label=${this.#say('train-back')}>${toolSvg('back')}</a>
+        <a
+          href=${addressOf(from)}
+          aria-label=${this.#say(from.at === 'table' ? 'app-back-to-game' : 'app-back')}
+        >
+          ${toolSvg('back')}
+        </a>
         <h1>${this.#say('train-title')}</h1>
       </header>
+      <back-to-game .context=${this.context}></back-to-game>
       ${this.asked ? this.#asking(this.asked) : this.#overview()}
     </main>`;
   }
@@ -135,6 +166,12 @@ export class TrainScreen extends LitElement {
     return html`
       <p>${this.#say('train-say')}</p>
       <p class="word ${this.microphone}" aria-live="assertive">${this.#spoken(word)}</p>
+      <progress
+        class="level"
+        max=${loud}
+        .value=${this.level}
+        aria-label=${this.#say('train-level')}
+      ></progress>
       <progress max="1" .value=${done} aria-label=${this.#say('train-progress')}></progress>
       <p>${this.#say('train-at', { at: at + 1, of, take: take + 1 })}</p>
       <p class="flaw" role="status">${flaw ? this.#say(`train-${flaw}`) : ''}</p>
@@ -189,8 +226,7 @@ export class TrainScreen extends LitElement {
     const missing = this.#missing(words);
     const count = this.#say('train-count', { known: words.length - missing.length, of: words.length });
     if (missing.length === 0 || missing.length > namedMissing) return count;
-    const named = missing.map((word) => this.#spoken(word)).join(', ');
-    return `${count}, ${this.#say('train-missing', { words: named })}`;
+    return `${count}, ${this.#say('train-missing', { words: this.#named(missing) })}`;
   }
 
   #result(): TemplateResult | typeof nothing {
@@ -199,12 +235,27 @@ export class TrainScreen extends LitElement {
     const rate = Math.round((100 * hits.hits) / hits.of);
     return html`<p class="result" role="status">
       ${this.#say('train-hits', { hits: hits.hits, of: hits.of, rate })}
+      ${hits.missed.length > 0 ? this.#say('train-missed', { words: this.#named(hits.missed) }) : nothing}
     </p>`;
   }
 
+  #named(words: readonly Word[]): string {
+    return words.map((word) => this.#spoken(word)).join(', ');
+  }
+
+  /** Before a game shows it: words that sound too much alike, as this player says them. */
+  #atRisk(): TemplateResult | typeof nothing {
+    const pairs = this.risks.map(({ word, like }) => [word, like].filter(isWord).sort());
+    if (pairs.length === 0) return nothing;
+    const named = pairs.map((pair) => pair.map((word) => this.#spoken(word)).join(' – '));
+    const words = [...new Set(named)].join(', ');
+    return html`<p class="risks" role="status">${this.#say('train-risks', { words })}</p>`;
+  }
+
   #known(): TemplateResult {
-    const missed = this.hits?.missed ?? [];
+    const missed: readonly string[] = [...(this.hits?.missed ?? []), ...this.risks.map(({ word }) => word)];
     return html`
+      ${this.#atRisk()}
       <button class="main" id="test" @click=${() => this.#test()}>
         <b>${this.#say('train-test')}</b><span>${this.#say('train-test-hint')}</span>
       </button>

@@ -27,6 +27,8 @@ export interface Asked {
 export interface Trainer {
   readonly onAsk: (asked: Asked) => void;
   readonly onState: (state: State) => void;
+  /** How far the voice stands above the room, in nepers. */
+  readonly onLevel: (level: number) => void;
 }
 
 export interface Whose {
@@ -40,10 +42,10 @@ export async function train(
   words: readonly Word[],
   whose: Whose,
   known: Voice | undefined,
-  { onAsk, onState }: Trainer,
+  { onAsk, ...ears }: Trainer,
   signal: AbortSignal,
 ): Promise<State> {
-  const listener = createListener({ onState, onWord: () => undefined, onUnsure: () => undefined });
+  const listener = createListener({ ...ears, onWords: () => undefined, onUnsure: () => undefined });
   try {
     const state = await listener.start();
     if (state !== 'listening') return state;
@@ -94,17 +96,18 @@ export interface Hits {
   readonly missed: readonly Word[];
 }
 
-/** Some trained words, each said once: how many are understood. */
+/** Some trained words, those at risk first, each said once: how many are understood. */
 export async function test(
   takes: Takes,
   trained: readonly Word[],
-  { onAsk, onState }: Trainer,
+  risky: readonly string[],
+  { onAsk, ...ears }: Trainer,
   signal: AbortSignal,
 ): Promise<Hits | State> {
   let decide: (word: string | undefined) => void = () => undefined;
   const listener = createListener({
-    onState,
-    onWord: (word) => decide(word),
+    ...ears,
+    onWords: ([first]) => decide(first?.word),
     onUnsure: () => decide(undefined),
   });
   try {
@@ -112,7 +115,12 @@ export async function test(
     if (state !== 'listening') return state;
     listener.learn(takes);
     listener.expect(trained);
-    const words = [...trained].sort(() => Math.random() - 0.5).slice(0, testedWords);
+    const shuffled = [...trained].sort(() => Math.random() - 0.5);
+    const isRisky = (word: Word): boolean => risky.includes(word);
+    const words = [...shuffled.filter(isRisky), ...shuffled.filter((word) => !isRisky(word))].slice(
+      0,
+      testedWords,
+    );
     const missed: Word[] = [];
     for (const [at, word] of words.entries()) {
       onAsk({ word, at, of: words.length, take: 0 });

@@ -4,7 +4,7 @@ import { rates } from '../../core/store/settings.ts';
 import { toolSvg } from '../paint.ts';
 import type { Context } from '../shell/context.ts';
 import { base, fields, keys } from '../styles/shared.ts';
-import { settingSection, settingStyles } from './setting-section.ts';
+import { settingSection, settingStyles, settingsText } from './setting-section.ts';
 
 /** Who reads aloud, our voice or a screen reader, how fast, and the tones. */
 @customElement('voice-settings')
@@ -22,7 +22,7 @@ export class VoiceSettings extends LitElement {
   }
 
   #word(say: string): string {
-    return this.context.text.text({ say, with: {} });
+    return settingsText(this.context).text({ say, with: {} });
   }
 
   readonly #try = (): void => {

@@ -1,6 +1,7 @@
 import type { Language, Reader } from '../../core/engine/text.ts';
 import type { Settings } from '../../core/store/settings.ts';
 import type { Database } from '../../core/store/database.ts';
+import type { Undo } from '../../core/store/undoable.ts';
 import type { Speaker } from '../../core/voice/speaker.ts';
 import type { Tones } from '../../core/voice/tones.ts';
 import type { Theme } from '../styles/pair.ts';
@@ -17,8 +18,15 @@ export interface Context {
   readonly database: Database;
   readonly speaker: Speaker;
   readonly tones: Tones;
-  go(route: Route): void;
+  /** Where "back" leads; none where the app was opened. */
+  readonly from: Route | undefined;
+  /** `instead` of this screen: browser back does not open it again. */
+  go(route: Route, instead?: 'instead'): void;
   set<N extends keyof Settings>(name: N, value: Settings[N]): Promise<void>;
+  /** Settings were stored by other means: they are read again. */
+  reread(): Promise<void>;
+  /** Something was done that the player may not have meant: he reads what, and can take it back. */
+  offerUndo(done: string, undo: Undo): void;
   /** Tells the player what cannot be done; anything but a refusal is a fault of ours and said as such. */
   refuse(error: unknown): void;
 }

@@ -1,43 +1,56 @@
-app-fault = Da ist uns ein Fehler passiert. Deine Partie ist gespeichert: lade die Seite neu.
-app-not-loaded = Dieser Teil der App ließ sich nicht laden. Verbinde dich einmal mit dem Netz und versuche es noch einmal.
+app-fault = Da ist uns ein Fehler passiert. Was gespeichert war, ist noch da.
+app-fault-game = Da ist uns ein Fehler passiert. Deine Partie ist gespeichert: Nimm den letzten Schritt zurück oder lade die Seite neu.
+app-take-back = Letzten Schritt zurücknehmen
+app-save-game = Partie sichern
+app-report = Bericht sichern
+app-remedy-failed = Auch das geht gerade nicht. Lade die Seite neu: Was gespeichert war, ist noch da.
+app-reload = Neu laden
+app-outdated = In einem anderen Tab ist eine neue Version da. Lade die Seite neu, dann geht es hier weiter.
+app-not-loaded = Dieser Teil der App ist gerade nicht zu laden. Verbinde dich einmal mit dem Netz und lade neu.
 app-not-shared = Teilen geht hier nicht. Mach stattdessen ein Bild vom Schirm.
 app-update = Eine neue Fassung ist da.
 app-update-now = Jetzt laden
+app-update-later = Später
+app-ready = Bereit: Visavis läuft jetzt auch ohne Netz.
+app-back = Zurück
+app-back-to-game = Zurück zur Partie
 app-understood = Verstanden
+app-undo = Rückgängig
 app-close = Schließen
 
 ## Start
 home-news = { $game }: Ein Update hat Karten verbessert. Sieh nach, welche.
-home-continue = Fortsetzen
+home-about = Spielt den Gegner in { $count ->
+    [5] fünf
+   *[other] { $count }
+  } Solospielen: zieht, entscheidet, sagt an und zählt.
+home-try = So spielt sich das
+home-running = Läuft gerade
+home-continue = Weiter
+home-more = { $count ->
+    [one] Eine weitere läuft: { $names }
+   *[other] { $count } weitere laufen: { $names }
+  }
+home-points = { $bot } hat { $points } Punkte
 home-new = Neue Partie
 home-install = Installieren
-home-unofficial = Inoffiziell. Du brauchst das Spiel selbst.
+home-cards = Karten
+home-cards-print = und Druck
 nav = Bereiche
 nav-play = Spielen
 nav-print = Drucken
 nav-games = Partien
 nav-settings = Optionen
 
-## Aufbau
-setup-back = Zurück
-setup-unofficial = { $bot } · inoffiziell, Spiel nötig
-setup-provenance = Hauswerte
-setup-news = Ein Update hat Karten verbessert. Sieh nach, was sich geändert hat.
-setup-cards = Karten ansehen und vergleichen
-setup-no-own = Meine Karten: noch ist nichts eingetragen. Vergleiche sie erst mit deiner Schachtel.
-setup-expected = Simuliert: im Schnitt { $mean } Punkte, meist { $low } bis { $high }.
-setup-start = Aufbau vorlesen
-setup-start-hint = Schritt für Schritt
-
 ## Tisch
 table-next = Weiter
-table-next-hint = antippen oder Leertaste
+table-next-hint = antippen
 table-your-turn = Du bist dran.
-table-happens = Passiert dabei etwas?
+table-happens = In deinem Zug:
 table-step = Schritt { $n } von { $of }
 table-speaks = { $bot } spricht
 table-asks = { $bot } fragt
-table-no-voice = Auf diesem Gerät gibt es keine deutsche Stimme. Alles steht hier als Text.
+table-no-voice = Auf diesem Gerät gibt es keine deutsche Stimme. Alles steht als Text da.
 table-tap-place = Tippe auf die Zeichnung
 table-say-place = Tippe auf die Zeichnung, oder sag den Namen
 table-repeat = Nochmal
@@ -51,26 +64,11 @@ table-mic-missing = Hier ist kein Mikrofon. Tippen und Tasten gehen weiter.
 table-mic-muted = Das Mikrofon ist stumm geschaltet. Tippen und Tasten gehen weiter; schalte es am Gerät wieder ein.
 table-countdown = weiter in { $seconds } s
     .spoken = weiter in { $seconds } Sekunden
-listen-understood = { $answer }.
-listen-heard = Gehört: { $words } …
-listen-so-far = Bisher: { $words }. Sag, wie es weitergeht.
-listen-untrained = Noch nicht angelernt: { $words }.
-listen-yes-no = Sag ja oder nein.
-listen-count = Sag eine Zahl von { $min } bis { $max }.
-listen-choice = Sag eine Nummer. { $choices }.
-listen-tally = Sag zum Beispiel: zwei rot, eins blau. Am Ende: ich bin fertig.
-listen-tally-each = Sag jedes einzeln, mit Namen oder Nummer. { $choices }. Am Ende: ich bin fertig.
-listen-tally-order = Sag für jedes eine Zahl, in dieser Reihenfolge: { $names }.{ $known ->
-    [yes] {" "}Ist alles wie vorher, sag: ich bin fertig.
-   *[no] {""}
-  }
-listen-place = Sag, wie das Feld heißt, zum Beispiel: { $example }.
-listen-marks = Sag, wie das Feld heißt, zum Beispiel: { $example }.{ $choices ->
-    [none] {""}
-   *[other] {" "}Dann die Nummer dessen, was dort liegt. { $choices }.
-  } Am Ende: ich bin fertig.
-listen-marks-guided = Sag Platz für Platz, was dort liegt. Liegt dort nichts, sag: weiter. Am Ende: ich bin fertig.
 table-hold = Anhalten
+table-nothing = Nichts eingetragen: ist nichts passiert? Dann noch einmal.
+table-more = Mehr
+table-plan = Plan zeigen
+table-rows = Zug zeigen
 table-menu = Menü
 table-voice-on = Stimme einschalten
 table-voice-off = Stimme ausschalten
@@ -79,15 +77,21 @@ table-over = Die Partie ist zu Ende.
 table-elsewhere = Diese Partie ist in einem anderen Fenster offen.
 table-take-over = Hier weiterspielen
 table-card = Gezogene Karte
+pick-here = Hier
+pick-beside = Daneben gemeint? Tippe es in der Lupe an.
+table-has = { $bot } hat
+table-fresh = neu
+table-all = alles
 table-belongings = Bestand
 undo-read = Zurück zu »{ $what }«
 undo-answered = Antwort »{ $what }« zurücknehmen
 undo-recarded = Geänderte Karten zurücknehmen
 undo-played = »{ $what }« zurücknehmen
+undo-turn = Den ganzen Zug zurücknehmen
 undone-read = Zurück.
-undone-answered = Die Antwort »{ $what }« gilt nicht mehr.
-undone-played = »{ $what }« gilt nicht mehr.
-undone-recarded = Die geänderten Karten gelten nicht mehr.
+undone-answered = Zurückgenommen: »{ $what }«.
+undone-played = Zurückgenommen: { $what }.
+undone-recarded = Zurückgenommen: die geänderten Karten.
 recard-elsewhere = Das Spiel ist in einem anderen Tab offen. Schließe es dort, dann ändere die Karte noch einmal.
 menu-deck = Im Stapel
 menu-new-cards = Mit dem nächsten Mischen kommen die geänderten Karten.
@@ -102,9 +106,13 @@ menu-help = Hilfe zu deinem Zug
 menu-language = English
 menu-export = Partie sichern
 menu-print = Karten drucken
+menu-rules = Regeln und Zeichen
+menu-settings = Optionen
 menu-home = Zur Startseite
+why-short = Warum { $what }?
 why-title = Warum?
 why-rule = Regelheft
+why-heading = { $name } (»{ $section }«)
 why-page = Seite { $page }
 why-nothing = Du bist dran, da gibt es nichts zu begründen.
 why-said = Das steht im Regelheft unter »{ $section }«.
@@ -112,14 +120,10 @@ log-title = Verlauf
 log-recarded = Geänderte Karten: ab dem nächsten Mischen.
 log-empty = Noch ist nichts passiert.
 log-correct = Antwort ändern: { $answer }
-correct-title = Antwort ändern
-correct-drops = { $count ->
-    [0] Alles danach bleibt.
-    [one] Danach wird eine Eingabe neu gefragt.
-   *[other] Danach werden { $count } Eingaben neu gefragt.
-  }
-correct-do = Ändern
-correct-cancel = Lassen
+undo-reopened = Doch nicht ändern
+undo-rejoined = Zurück zum Nachtrag
+undone-reopened = Alles ist wie vorher.
+undone-rejoined = Zurück beim Nachtrag.
 marks-done = { $count ->
     [0] Noch nichts angetippt
     [one] Fertig: ein Platz
@@ -140,121 +144,20 @@ answer-yes = Ja
 answer-no = Nein
 answer-none = nichts davon
 count-typed = Eingegeben
+count-more = ab { $from }
+count-back = Zurück
 count-erase = Löschen
 count-done = Fertig
+account-next = Nächste Zeile
+account-done = Fertig
+account-sum = Summe
 tally-done = Fertig: { $count }
 tally-done-of = Fertig: { $count } von { $total }
 tally-less = { $label }: eins weniger
 tally-more = { $label }: eins mehr
 
-## Optionen
-settings-title = Optionen
-settings-language = Sprache
-settings-language-auto = wie das Gerät
-settings-language-de = Deutsch
-settings-language-en = English
-settings-theme = Farben
-settings-theme-auto = wie das Gerät
-settings-theme-light = hell
-settings-theme-dark = dunkel
-settings-theme-black = schwarz
-settings-type = Schrift
-settings-type-normal = normal
-settings-type-large = groß
-settings-voice = Stimme
-    .explain = An: die App liest vor, und ein Screenreader bleibt am Tisch still. Aus: der Screenreader liest jeden Schritt.
-settings-voice-on = an
-settings-voice-off = aus
-settings-voice-choice = Wer spricht
-settings-voice-auto = automatisch
-settings-rate = Tempo
-settings-try = Anhören
-settings-try-sentence = Vier Felder weiter im Energiekreis.
-settings-no-voice = Dieses Gerät hat keine Stimme für diese Sprache. Die App zeigt dann alles als Text.
-settings-sounds = Töne
-settings-sounds-on = an
-settings-sounds-off = aus
-train-title = Deine Stimme
-train-back = Zurück zu den Einstellungen
-train-text = Sprich jedes Wort dreimal, so wie du es am Tisch sagst. Was du sagst, bleibt auf diesem Gerät.
-train-player = Wer spricht?
-train-someone = Ich
-train-first = Befehle, ja und nein, Zahlen
-train-colours = Farben
-train-places = Felder: Buchstaben, Norden, Zentrum
-train-count = { $known } von { $of }
-train-missing = es fehlen: { $words }
-train-say = Sag jetzt:
-train-progress = Fortschritt
-train-at = Wort { $at } von { $of }, { $take }. Mal
-train-stop = Aufhören
-train-too-short = Das war sehr kurz. Bitte noch einmal.
-train-too-quiet = Das war zu leise. Bitte noch einmal, etwas lauter.
-train-unlike = Das klang anders als vorhin. Bitte noch einmal.
-train-test = Ausprobieren
-train-test-hint = zehn Wörter, eins nach dem anderen
-train-hits = { $hits } von { $of } verstanden, { $rate } %
-    .spoken = { $hits } von { $of } verstanden
-train-again = Ein Wort neu lernen
-train-remove = { $player } löschen
-settings-hands = Freihändig
-settings-hands-text = Das Mikrofon schaltest du am Tisch ein; bis dahin ist es aus.
-settings-train = Stimme anlernen und testen
-settings-countdown = Schritte gehen von selbst weiter
-    .explain = Jede Taste und jedes Tippen hält den Schritt an.
-settings-countdown-off = Nie
-settings-countdown-5 = nach 5 s
-settings-countdown-10 = nach 10 s
-settings-countdown-20 = nach 20 s
-settings-countdown-test = Es läuft.
-settings-countdown-felt = Abgelaufen. Am Tisch käme jetzt der nächste Schritt.
-settings-tap = Tippen irgendwo
-    .explain = Auf dem Tisch tut jede freie Stelle dasselbe wie der große Knopf.
-settings-tap-on = an
-settings-tap-off = aus
-settings-tap-test = Tipp neben die Knöpfe.
-settings-tap-felt = Angekommen.
-settings-presenter = Presenter und Blättergerät
-    .explain = Bild auf und ab, Pfeile auf und ab, Punkt. Leertaste, Enter, Pfeile nach rechts und links gelten immer.
-settings-presenter-on = an
-settings-presenter-off = aus
-settings-presenter-test = Drück eine Taste am Gerät.
-settings-presenter-felt = Angekommen.
-settings-presenter-other = Die Taste »{ $key }« kommt an, bedeutet am Tisch aber nichts.
-settings-headset = Knöpfe an Kopfhörer oder Auto
-    .explain = Vor: weiter. Zurück: zurück. Pause: nochmal.
-settings-headset-on = an
-settings-headset-off = aus
-settings-headset-test = Drück einen Knopf am Kopfhörer.
-settings-headset-felt = Angekommen.
-settings-knock = Klopfen auf den Tisch
-    .explain = Einmal klopfen heißt weiter. Das Gerät liegt dabei auf dem Tisch.
-settings-knock-on = an
-settings-knock-off = aus
-settings-knock-test = Leg das Gerät hin und klopf auf den Tisch.
-settings-knock-felt = Angekommen.
-settings-hand-try = Ausprobieren
-settings-hand-stop = Anhalten
-settings-hand-stopped = Angehalten.
-settings-hand-missing = Das geht auf diesem Gerät nicht.
-settings-cards = Karten
-settings-data = Deine Daten
-settings-data-text = Alles bleibt auf diesem Gerät. Nichts wird übertragen.
-settings-keep = Dauerhaft behalten
-settings-kept = Der Browser behält deine Partien dauerhaft.
-settings-not-kept = Der Browser verspricht es nicht. Sichere wichtige Partien als Datei.
-settings-backup = Sicherung speichern
-settings-restore = Sicherung holen
-settings-restored = { $fresh ->
-    [one] Eine Partie kam dazu.
-   *[other] { $fresh } Partien kamen dazu.
-  } { $further ->
-    [0] Einstellungen gelten nach dem nächsten Start.
-    [one] Eine, die hier schon war, geht weiter. Einstellungen gelten nach dem nächsten Start.
-   *[other] { $further }, die hier schon waren, gehen weiter. Einstellungen gelten nach dem nächsten Start.
-  }
-settings-about = Über Visavis
-settings-about-text = Inoffizielle Hilfe für Solospiele. Eigene Worte, eigene Zeichnungen. Du brauchst die Spiele selbst.
+## Karten
+setup-cards = Karten ansehen und vergleichen
 
 ## Ein Plan, der sich verschieben lässt
 map-closer = Näher

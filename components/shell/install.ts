@@ -12,8 +12,10 @@ addEventListener('beforeinstallprompt', (event) => {
   listeners.forEach((listener) => listener());
 });
 
-export function canInstall(): boolean {
-  return offer !== undefined;
+/** By a tap, or by hand where the browser has its own way and makes no offer (iOS); undefined: not here, or done. */
+export function howToInstall(): 'offered' | 'by-hand' | undefined {
+  if (offer) return 'offered';
+  return 'standalone' in navigator && navigator.standalone === false ? 'by-hand' : undefined;
 }
 
 export async function install(): Promise<void> {

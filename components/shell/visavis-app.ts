@@ -3,39 +3,69 @@ import { customElement, state } from 'lit/decorators.js';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { languages, type Language, type Reader } from '../../core/engine/text.ts';
 import { openDatabase, type Database } from '../../core/store/database.ts';
+import { listGames } from '../../core/store/games.ts';
+import type { Undo } from '../../core/store/undoable.ts';
 import { defaultSettings, readSettings, writeSetting, type Settings } from '../../core/store/settings.ts';
 import { createSpeaker } from '../../core/voice/speaker.ts';
 import { createTones } from '../../core/voice/tones.ts';
 import { registerServiceWorker } from '../../sw/register.ts';
+import { trustOwnScripts } from '../../sw/trusted.ts';
+import { toolSvg } from '../paint.ts';
 import '../screens/home-screen.ts';
 import type { Theme } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
 import type { Context } from './context.ts';
-import { addressOf, routeOf, type Route } from './route.ts';
+import { addressOf, routeOf, walked, type Route } from './route.ts';
+import { wear } from './theme-colour.ts';
 import { textWith } from './words.ts';
 
 /** Screens other than home come when they are first needed; the service worker has them all. */
 const load: Readonly<Record<Route['at'], () => Promise<unknown>>> = {
   home: () => Promise.resolve(),
   setup: () => import('../screens/setup-screen.ts'),
+  try: () => import('../try/try-screen.ts'),
   table: () => import('../table/table-screen.ts'),
   result: () => import('../screens/result-screen.ts'),
   games: () => import('../screens/games-screen.ts'),
   print: () => import('../print/print-screen.ts'),
   cards: () => import('../cards/cards-screen.ts'),
+  help: () => import('../help/help-screen.ts'),
   settings: () => import('../settings/settings-screen.ts'),
   train: () => import('../settings/train-screen.ts'),
+  continue: () => Promise.resolve(),
+  shared: () => Promise.resolve(),
 };
+
+trustOwnScripts();
+
+/** A database that has not answered by then is waited for in words. */
+const patience = 5000;
+
+/** Files of ours that the system opens with the installed app. */
+interface LaunchQueue {
+  setConsumer(take: (launched: { readonly files: readonly FileSystemFileHandle[] }) => void): void;
+}
+
+function opened(take: (file: File) => void): void {
+  const { launchQueue } = window as { readonly launchQueue?: LaunchQueue };
+  launchQueue?.setConsumer(({ files }) => files.forEach((handle) => void handle.getFile().then(take)));
+}
 
 /** The shell: settings, language, theme, database, and the screen for the address. */
 @customElement('visavis-app')
 export class VisavisApp extends LitElement {
-  @state() private route: Route = routeOf(location.hash);
+  @state() private way: readonly Route[] = [routeOf(location.hash)];
   @state() private context: Context | undefined;
   @state() private refusal: string | undefined;
-  /** Why the app cannot begin. */
+  /** A fault of ours: more can be done about it than to read of it. */
+  @state() private fault: unknown;
+  /** Why the app cannot begin, or show a screen. */
   @state() private failure: string | undefined;
+  /** What was done and can be taken back, the last one first. */
+  @state() private done: readonly { readonly words: string; readonly undo: Undo }[] = [];
   @state() private applyUpdate: (() => void) | undefined;
+  /** All of the app has just been stored for the first time. */
+  @state() private isReady = false;
 
   readonly #darkness = matchMedia('(prefers-color-scheme: dark)');
   readonly #speaker = createSpeaker();
@@ -46,6 +76,8 @@ export class VisavisApp extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('hashchange', this.#follow);
+    addEventListener('error', this.#thrown);
+    addEventListener('unhandledrejection', this.#thrown);
     addEventListener('click', this.#unlock, { capture: true, once: true });
     this.#darkness.addEventListener('change', this.#renew);
     void this.#begin();
@@ -54,6 +86,8 @@ export class VisavisApp extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('hashchange', this.#follow);
+    removeEventListener('error', this.#thrown);
+    removeEventListener('unhandledrejection', this.#thrown);
     removeEventListener('click', this.#unlock, { capture: true });
     this.#darkness.removeEventListener('change', this.#renew);
   }
@@ -62,20 +96,65 @@ export class VisavisApp extends LitElement {
     if (this.#settings.voice) this.#speaker.unlock();
   };
 
+  /** Nothing that is thrown anywhere leaves a dead screen without a word. */
+  readonly #thrown = (event: ErrorEvent | PromiseRejectionEvent): void => {
+    const error: unknown = 'reason' in event ? event.reason : event.error;
+    if (error) this.#refuse(error);
+  };
+
   async #begin(): Promise<void> {
+    const silence = setTimeout(() => (this.failure = this.#word('refused-store-silent')), patience);
     try {
       this.#database = await openDatabase('visavis', {
         onClosed: (why) => this.#refuse(why),
         onBlocked: (why) => this.#refuse(why),
       });
       this.#settings = await readSettings(this.#database);
+      this.failure = undefined;
       this.#renew();
-      await load[this.route.at]();
+      this.#follow();
     } catch (error) {
       this.#refuse(error);
       this.failure = this.refusal;
+    } finally {
+      clearTimeout(silence);
     }
-    registerServiceWorker({ onUpdateReady: (apply) => (this.applyUpdate = apply) });
+    opened((file) => void this.#take(file));
+    registerServiceWorker({
+      onUpdateReady: (apply) => (this.applyUpdate = apply),
+      onReady: () => (this.isReady = true),
+    });
+  }
+
+  /** Addresses of the installed app that only lead on. */
+  async #passOn(): Promise<void> {
+    const database = this.#database;
+    const { context, route } = this;
+    if (!context || !database) return;
+    if (route.at === 'continue') {
+      const last = (await listGames(database)).find(({ summary }) => !summary.over);
+      context.go(last ? { at: 'table', game: last.id } : { at: 'home' }, 'instead');
+    }
+    if (route.at === 'shared') {
+      const { sharedFile } = await import('../files/take-file.ts');
+      await this.#take(await sharedFile());
+    }
+  }
+
+  async #take(file: Blob | undefined): Promise<void> {
+    const { context } = this;
+    try {
+      const { takeFile } = await import('../files/take-file.ts');
+      context?.go(file ? await takeFile(context.database, file) : { at: 'home' }, 'instead');
+      await context?.reread();
+    } catch (error) {
+      this.#refuse(error);
+      context?.go({ at: 'home' }, 'instead');
+    }
+  }
+
+  get route(): Route {
+    return this.way.at(-1)!;
   }
 
   get #language(): Language {
@@ -103,11 +182,20 @@ export class VisavisApp extends LitElement {
       database,
       speaker: this.#speaker,
       tones: this.#tones,
-      go: (route) => (location.hash = addressOf(route)),
+      from: this.way.at(-2),
+      go: (route, instead) =>
+        instead ? location.replace(addressOf(route)) : location.assign(addressOf(route)),
       set: (name, value) => this.#set(name, value),
+      reread: () => this.#reread(),
+      offerUndo: (words, undo) => (this.done = [{ words, undo }, ...this.done]),
       refuse: (error) => this.#refuse(error),
     };
   };
+
+  async #reread(): Promise<void> {
+    if (this.#database) this.#settings = await readSettings(this.#database);
+    this.#renew();
+  }
 
   get #theme(): Theme {
     const { theme } = this.#settings;
@@ -120,6 +208,7 @@ export class VisavisApp extends LitElement {
     page.lang = this.#language;
     page.dataset['theme'] = this.#theme;
     page.dataset['type'] = this.#settings.typeSize;
+    wear(this.#theme);
     document.querySelector('#manifest')?.setAttribute('href', `manifest.${this.#language}.webmanifest`);
   }
 
@@ -134,51 +223,146 @@ export class VisavisApp extends LitElement {
   }
 
   readonly #follow = (): void => {
-    const route = routeOf(location.hash);
+    const address = location.hash;
+    const route = routeOf(address);
     this.#speaker.stop();
+    this.done = [];
+    // Meanwhile another address may have been chosen.
+    const show = (failure?: string): void => {
+      if (address !== location.hash) return;
+      this.failure = failure;
+      this.way = walked(this.way, route);
+      this.isReady &&= route.at === 'home';
+      this.#renew();
+      scrollTo(0, 0);
+      if (!failure) void this.#passOn();
+    };
     load[route.at]().then(
-      () => {
-        this.route = route;
-        scrollTo(0, 0);
-      },
-      () => this.#say('app-not-loaded'),
+      () => show(),
+      () => show(this.#word(this.applyUpdate ? 'app-outdated' : 'app-not-loaded')),
     );
   };
 
-  #refuse(error: unknown): void {
-    if (error instanceof Refusal && this.#text.has(error.say)) this.refusal = this.#text.text(error);
-    else {
-      console.error(error);
-      this.#say('app-fault');
+  /** All on the screen is looked at anew. */
+  async #takeBack(): Promise<void> {
+    const [last, ...earlier] = this.done;
+    this.done = earlier;
+    try {
+      await last?.undo();
+      this.#renew();
+    } catch (error) {
+      this.#refuse(error);
     }
   }
 
-  #say(say: string): void {
-    this.refusal = this.#text.text({ say, with: {} });
+  #refuse(error: unknown): void {
+    if (error instanceof Refusal && this.#text.has(error.say)) {
+      this.fault = undefined;
+      this.refusal = this.#text.text(error);
+      return;
+    }
+    console.error(error);
+    this.fault = error;
+    this.refusal = this.#word(this.#game === undefined ? 'app-fault' : 'app-fault-game');
+  }
+
+  #word(say: string): string {
+    return this.#text.text({ say, with: {} });
+  }
+
+  /** The game that is played or looked at. */
+  get #game(): string | undefined {
+    return 'game' in this.route ? this.route.game : undefined;
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('refusal') && this.refusal) this.renderRoot.querySelector('dialog')?.showModal();
+    const dialog = this.renderRoot.querySelector('dialog');
+    if (changed.has('refusal') && this.refusal && !dialog?.open) dialog?.showModal();
   }
 
   protected override render(): TemplateResult {
-    const word = (say: string) => this.#text.text({ say, with: {} });
+    const word = (say: string) => this.#word(say);
     return html`
-      ${this.context ? this.#screen(this.context) : nothing}
-      ${this.failure ? html`<main>${this.failure}</main>` : nothing}
+      ${['table', 'try'].includes(this.route.at) ? nothing : this.#notice(word)}
+      ${this.context && !this.failure ? this.#screen(this.context) : nothing}
+      ${this.failure ? this.#failed(this.failure) : nothing}
       ${
-        this.applyUpdate && this.route.at !== 'table'
-          ? html`<aside>
-              <p>${word('app-update')}</p>
-              <button class="key" @click=${this.applyUpdate}>${word('app-update-now')}</button>
+        this.done[0]
+          ? html`<aside id="done">
+              <p role="status">${this.done[0].words}</p>
+              <button class="key" @click=${() => this.#takeBack()}>${word('app-undo')}</button>
+              <button class="key close" aria-label=${word('app-close')} @click=${() => (this.done = [])}>
+                ${toolSvg('close', 22)}
+              </button>
             </aside>`
           : nothing
       }
-      <dialog @close=${() => (this.refusal = undefined)} aria-labelledby="refusal">
+      <dialog @close=${() => (this.refusal = this.fault = undefined)} aria-labelledby="refusal">
         <p id="refusal">${this.refusal}</p>
+        ${this.fault === undefined ? nothing : this.#remedies()}
         <form method="dialog"><button class="key">${word('app-understood')}</button></form>
       </dialog>
     `;
+  }
+
+  /** Never during a game, and above everything else: it covers nothing. */
+  #notice(word: (say: string) => string): TemplateResult | typeof nothing {
+    const away = (): void => {
+      this.applyUpdate = undefined;
+      this.isReady = false;
+    };
+    if (this.applyUpdate)
+      return html`<aside>
+        <p>${word('app-update')}</p>
+        <button class="key" id="update" @click=${this.applyUpdate}>${word('app-update-now')}</button>
+        <button class="key" @click=${away}>${word('app-update-later')}</button>
+      </aside>`;
+    if (!this.isReady || this.route.at !== 'home') return nothing;
+    return html`<aside role="status">
+      <p>${word('app-ready')}</p>
+      <button class="key" @click=${away}>${word('app-understood')}</button>
+    </aside>`;
+  }
+
+  #failed(why: string): TemplateResult {
+    return html`<main>
+      <p>${why}</p>
+      <button class="key" id="reload" @click=${() => location.reload()}>${this.#word('app-reload')}</button>
+    </main>`;
+  }
+
+  /** What can be done about a fault of ours. */
+  #remedies(): TemplateResult {
+    const { fault } = this;
+    const database = this.#database;
+    const game = this.#game;
+    const key = (id: string, deed: (files: typeof import('../files/report.ts')) => Promise<void>) =>
+      html`<button class="key" id=${id} @click=${() => this.#remedy(deed)}>
+        ${this.#word(`app-${id}`)}
+      </button>`;
+    return html`${
+      database && game !== undefined
+        ? html`${key('take-back', async ({ takeBackAt }) => {
+            await takeBackAt(database, game);
+            location.reload();
+          })}
+          ${key('save-game', async () => {
+            const { downloadGame } = await import('../files/downloads.ts');
+            const { readGame } = await import('../../core/store/games.ts');
+            await downloadGame(database, await readGame(database, game));
+          })}`
+        : nothing
+    }
+    ${key('report', ({ saveReport }) => saveReport(database, fault, game))}`;
+  }
+
+  async #remedy(deed: (files: typeof import('../files/report.ts')) => Promise<void>): Promise<void> {
+    try {
+      await deed(await import('../files/report.ts'));
+    } catch (error) {
+      console.error(error);
+      this.refusal = this.#word('app-remedy-failed');
+    }
   }
 
   #screen(context: Context): TemplateResult {
@@ -188,6 +372,8 @@ export class VisavisApp extends LitElement {
         return html`<home-screen .context=${context}></home-screen>`;
       case 'setup':
         return html`<setup-screen .context=${context} .botId=${route.bot}></setup-screen>`;
+      case 'try':
+        return html`<try-screen .context=${context} .botId=${route.bot}></try-screen>`;
       case 'table':
         return html`<table-screen .context=${context} .gameId=${route.game}></table-screen>`;
       case 'result':
@@ -198,10 +384,19 @@ export class VisavisApp extends LitElement {
         return html`<print-screen .context=${context} .botId=${route.bot}></print-screen>`;
       case 'cards':
         return html`<cards-screen .context=${context} .botId=${route.bot}></cards-screen>`;
+      case 'help':
+        return html`<help-screen
+          .context=${context}
+          .botId=${route.bot}
+          .section=${route.section ?? ''}
+        ></help-screen>`;
       case 'settings':
         return html`<settings-screen .context=${context}></settings-screen>`;
       case 'train':
         return html`<train-screen .context=${context}></train-screen>`;
+      case 'continue':
+      case 'shared':
+        return html``;
     }
   }
 
@@ -218,19 +413,33 @@ export class VisavisApp extends LitElement {
         font-size: 24px;
       }
       aside {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+        align-items: center;
+        padding: 8px 12px 8px calc(16px + var(--rail));
+        border-bottom: 2px solid var(--line);
+        background: var(--card);
+      }
+      aside p {
+        flex: 1 1 200px;
+        font-size: calc(18px * var(--scale));
+        font-weight: 600;
+        line-height: 1.2;
+      }
+      aside .key {
+        min-height: 48px;
+        font-size: calc(18px * var(--scale));
+      }
+      #done {
         position: fixed;
         inset: auto 16px 100px;
-        z-index: 2;
-        display: flex;
-        gap: 12px;
-        align-items: center;
-        justify-content: space-between;
+        z-index: 3;
         max-width: 560px;
         margin: auto;
         padding: 12px 12px 12px 20px;
         border: 2px solid var(--ink);
         border-radius: 20px;
-        background: var(--card);
       }
       dialog {
         max-width: min(520px, calc(100vw - 32px));

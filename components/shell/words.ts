@@ -1,3 +1,4 @@
+import type { Phrase } from '../../core/engine/bot.ts';
 import { reader, type Language, type Reader, type Texts } from '../../core/engine/text.ts';
 import { words } from '../../core/engine/words.ts';
 import storeDe from '../../core/store/de.ftl';
@@ -28,3 +29,12 @@ function readersIn(language: Language): TextWith {
 
 /** In each language. */
 export const textWith: Readonly<Record<Language, TextWith>> = { de: readersIn('de'), en: readersIn('en') };
+
+/** What is kept of a game, in words; none where an update took them: one game must not hide all others. */
+export function summaryWords(text: Reader, phrase: Phrase): string {
+  try {
+    return text.text(phrase);
+  } catch {
+    return '';
+  }
+}

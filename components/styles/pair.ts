@@ -9,18 +9,23 @@ export type Theme = 'light' | 'dark' | 'black';
  * The game's ink pair. The bot's field is deep in light, night in dark and black on OLED; the main button is
  * bright on dark and deep on light.
  */
-function properties({ pair: { deep, bright, night } }: Look, theme: Theme): Readonly<Record<string, string>> {
+function properties(look: Look, theme: Theme): Readonly<Record<string, string>> {
+  const { deep, bright, night } = look.pair;
   const light = theme === 'light';
   return {
     '--deep': deep,
     '--bright': bright,
     '--night': night,
-    '--field': { light: deep, dark: night, black: '#000000' }[theme],
+    '--field': fieldOf(look, theme),
+    '--lit': light ? night : deep,
     '--edge': theme === 'black' ? bright : 'var(--ink)',
     '--main': light ? deep : bright,
     '--on-main': light ? '#FFFFFF' : night,
   };
 }
+
+export const fieldOf = ({ pair: { deep, night } }: Look, theme: Theme): string =>
+  ({ light: deep, dark: night, black: '#000000' })[theme];
 
 /** Sets the pair on an element. Not a style attribute: the page's policy allows none. */
 class PairDirective extends Directive {

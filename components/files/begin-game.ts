@@ -1,0 +1,30 @@
+import type { Bot, Options } from '../../core/engine/bot.ts';
+import { builtInCards, cardsFor } from '../../core/store/cards.ts';
+import { keepOptions } from '../../core/store/options.ts';
+import { askToPersist } from '../../core/store/persist.ts';
+import { noteShipped } from '../../core/store/shipped.ts';
+import type { Context } from '../shell/context.ts';
+import { storeGame } from './stored-game.ts';
+
+/** A new game with these options, on the table. Called inside a tap, for the voice's sake. */
+export async function beginGame(context: Context, bot: Bot, options: Options): Promise<void> {
+  unlockVoice(context, bot);
+  const { database } = context;
+  const [script] = bot.next(bot.start(options, [1, 2, 3, 4], bot.cards.shipped));
+  if (script === undefined) return;
+  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+  await noteShipped(database, bot);
+  await keepOptions(database, bot, options);
+  const cards = await (options['deck'] === 'built-in' ? builtInCards : cardsFor)(database, bot);
+  const start = { bot: bot.id, rules: bot.rules, options, seed, cards };
+  const { id } = await storeGame(database, { bot, start, log: [{ type: 'played', script }] });
+  void askToPersist();
+  context.go({ at: 'table', game: id }, 'instead');
+}
+
+/** Some browsers let only speak who has spoken inside a tap; the table's first step comes a moment later. */
+function unlockVoice({ language, settings, speaker, textWith }: Context, bot: Bot): void {
+  if (!settings.voice) return;
+  const words = textWith(bot.texts).text({ say: 'bot-name', with: {} });
+  void speaker.speak([words], { language, rate: settings.rate, voiceName: settings.voiceNames[language] });
+}

@@ -1,0 +1,440 @@
+import { css } from 'lit';
+
+/** What runs above, what can be begun below it; beside each other where there is room for both. */
+export const layout = css`
+  :host {
+    display: flex;
+    flex-direction: column;
+    min-height: 100dvh;
+    padding-left: var(--rail);
+  }
+  main {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+    width: 100%;
+    padding: 14px var(--pad) 10px;
+    --pad: 16px;
+  }
+  .now,
+  .runs {
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+  }
+  header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-height: 48px;
+  }
+  h1 {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    font-size: 34px;
+    font-weight: 700;
+    line-height: 1;
+    letter-spacing: -0.02em;
+  }
+  header button {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 48px;
+    padding: 0 16px;
+    border: 2px solid var(--ctl);
+    border-radius: 24px;
+    font-size: 17px;
+    font-weight: 600;
+  }
+  .about {
+    font-size: calc(21px * var(--scale));
+    font-weight: 600;
+    line-height: 1.25;
+    text-wrap: pretty;
+  }
+  .about a {
+    display: inline-block;
+    min-height: 32px;
+    font-weight: 700;
+    text-decoration: underline 2px;
+    text-underline-offset: 4px;
+  }
+  h2 {
+    margin-top: 4px;
+    font-size: calc(19px * var(--scale));
+    font-weight: 700;
+    line-height: 1.2;
+  }
+  .news,
+  .more {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 48px;
+    font-size: calc(17px * var(--scale));
+    font-weight: 600;
+    line-height: 1.2;
+  }
+  .more {
+    justify-content: space-between;
+    padding: 0 12px 0 4px;
+  }
+  .more span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .news {
+    padding: 6px 16px;
+    border: 2px solid var(--ctl);
+    border-radius: 16px;
+  }
+  svg {
+    flex: none;
+  }
+  i {
+    overflow: hidden;
+    border-radius: 12px;
+  }
+  i > svg {
+    width: 100%;
+    height: 100%;
+  }
+
+  .continue {
+    display: grid;
+    grid-template-columns: 84px minmax(0, 1fr);
+    column-gap: 14px;
+    padding: 12px;
+    border-radius: 16px;
+    background: var(--field);
+    color: #fff;
+  }
+  .continue i {
+    grid-row: 1 / 4;
+    align-self: center;
+    max-height: 112px;
+  }
+  .continue b {
+    font-size: calc(26px * var(--scale));
+    font-weight: 700;
+    line-height: 1.1;
+    letter-spacing: -0.01em;
+  }
+  .continue span {
+    font-size: calc(17px * var(--scale));
+    line-height: 1.2;
+  }
+  .continue strong {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    min-height: 48px;
+    margin-top: 8px;
+    border-radius: 14px;
+    background: var(--bright);
+    color: #14181b;
+    font-size: calc(21px * var(--scale));
+  }
+  .run {
+    display: grid;
+    grid-template-columns: 48px minmax(0, 1fr) auto 22px;
+    align-items: center;
+    gap: 12px;
+    min-height: 60px;
+    padding: 6px 12px 6px 8px;
+    border: 2px solid var(--line);
+    border-radius: 16px;
+    background: var(--card);
+  }
+  .run i {
+    width: 48px;
+    height: 44px;
+    border-radius: 10px;
+    background: var(--deep);
+  }
+  .run b {
+    display: block;
+    font-size: calc(19px * var(--scale));
+    line-height: 1.15;
+  }
+  .run div span {
+    display: block;
+    font-size: calc(16px * var(--scale));
+    line-height: 1.2;
+    color: var(--ink2);
+  }
+  em {
+    font-size: calc(22px * var(--scale));
+    font-style: normal;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .new {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+  }
+  ul {
+    flex: 1;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-rows: minmax(60px, 1fr);
+    gap: 8px;
+  }
+  li {
+    max-height: 150px;
+  }
+  .tile,
+  .tile-cards {
+    display: grid;
+    grid-template-columns: 42px minmax(0, 1fr);
+    height: 100%;
+    border-radius: 16px;
+    overflow: hidden;
+    background: var(--deep);
+    color: #fff;
+  }
+  .tile i,
+  .tile-cards i {
+    height: 100%;
+    min-height: 0;
+    border-radius: 0;
+  }
+  .tile i {
+    position: relative;
+  }
+  .tile i > svg {
+    position: absolute;
+    bottom: 0;
+    left: 50%;
+    width: max(100%, 192px);
+    height: auto;
+    translate: -50% 0;
+  }
+  .tile div,
+  .tile-cards div {
+    align-self: center;
+    padding: 6px 4px 6px 11px;
+  }
+  .tile b,
+  .tile-cards b {
+    display: block;
+    font-size: calc(18px * var(--scale));
+    line-height: 1.15;
+    letter-spacing: -0.01em;
+  }
+  .tile span,
+  .tile-cards span {
+    font-size: calc(16px * var(--scale));
+    line-height: 1.15;
+    color: var(--bright, var(--ink2));
+  }
+  .tile-cards {
+    border: 2px solid var(--ctl);
+    background: var(--card);
+    color: var(--ink);
+  }
+  .tile-cards i {
+    display: grid;
+    place-items: center;
+  }
+  .tile-cards i > svg {
+    width: 28px;
+    height: 28px;
+  }
+
+  @media (max-width: 375px) {
+    main {
+      --pad: 14px;
+    }
+    h1 {
+      font-size: 30px;
+    }
+    header button {
+      padding: 0 12px;
+    }
+    .tile,
+    .tile-cards {
+      grid-template-columns: 34px minmax(0, 1fr);
+    }
+    .tile b,
+    .tile-cards b {
+      font-size: calc(17px * var(--scale));
+    }
+  }
+  .tall {
+    display: flex;
+  }
+  .short {
+    display: none;
+  }
+  @media (max-height: 700px) {
+    main {
+      gap: 8px;
+      padding-top: 10px;
+    }
+    .about {
+      font-size: calc(18px * var(--scale));
+    }
+    .continue {
+      padding: 8px;
+    }
+    .run,
+    .tall {
+      display: none;
+    }
+    .short {
+      display: flex;
+    }
+  }
+  @media (max-height: 660px) {
+    ul {
+      grid-auto-rows: minmax(50px, 1fr);
+    }
+  }
+
+  /* Tablets: three a row, the motif above the name. */
+  @media (min-width: 700px) and (min-height: 600px) {
+    main {
+      --pad: 32px;
+      gap: 20px;
+      padding-top: 28px;
+      padding-bottom: 24px;
+    }
+    h1 {
+      font-size: 46px;
+    }
+    .about {
+      font-size: calc(28px * var(--scale));
+    }
+    h2 {
+      font-size: calc(23px * var(--scale));
+    }
+    .now {
+      gap: 14px;
+    }
+    .continue {
+      grid-template-columns: 130px minmax(0, 1fr);
+    }
+    .continue i {
+      max-height: 144px;
+    }
+    .continue b {
+      font-size: calc(37px * var(--scale));
+    }
+    .continue span {
+      font-size: calc(22px * var(--scale));
+    }
+    .continue strong {
+      min-height: 64px;
+      font-size: calc(28px * var(--scale));
+    }
+    .run {
+      grid-template-columns: 64px minmax(0, 1fr) auto 24px;
+      min-height: 76px;
+    }
+    .run i {
+      width: 64px;
+      height: 56px;
+    }
+    .run b {
+      font-size: calc(23px * var(--scale));
+    }
+    .run div span,
+    .more {
+      font-size: calc(19px * var(--scale));
+    }
+    em {
+      font-size: calc(28px * var(--scale));
+    }
+    ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-auto-rows: minmax(130px, 1fr);
+      gap: 14px;
+    }
+    li {
+      max-height: 360px;
+    }
+    .tile,
+    .tile-cards {
+      grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+    }
+    .tile div,
+    .tile-cards div {
+      padding: 10px 16px 14px;
+    }
+    .tile b,
+    .tile-cards b {
+      font-size: calc(24px * var(--scale));
+    }
+    .tile span,
+    .tile-cards span {
+      font-size: calc(19px * var(--scale));
+    }
+    .tile-cards i > svg {
+      width: 40px;
+      height: 40px;
+    }
+  }
+
+  /* Beside each other. */
+  @media (min-width: 900px) and (min-height: 600px), (max-height: 500px) and (min-width: 640px) {
+    main {
+      display: grid;
+      grid-template-columns: minmax(0, 446fr) minmax(0, 602fr);
+      gap: 40px;
+      max-width: 1600px;
+    }
+  }
+  @media (min-width: 900px) and (max-width: 1199px) and (min-height: 600px) {
+    main {
+      --pad: 28px;
+      grid-template-columns: minmax(0, 350fr) minmax(0, 482fr);
+      gap: 24px;
+    }
+    h1 {
+      font-size: 38px;
+    }
+    .about {
+      font-size: calc(24px * var(--scale));
+    }
+    .continue {
+      grid-template-columns: 84px minmax(0, 1fr);
+    }
+    .continue b {
+      font-size: calc(28px * var(--scale));
+    }
+    .continue span {
+      font-size: calc(19px * var(--scale));
+    }
+    .tile div,
+    .tile-cards div {
+      padding: 10px 12px 14px;
+    }
+    .tile b,
+    .tile-cards b {
+      font-size: calc(20px * var(--scale));
+    }
+  }
+  @media (max-height: 500px) and (min-width: 640px) {
+    main {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      gap: 20px;
+      padding-top: 12px;
+    }
+    header {
+      min-height: 0;
+    }
+    .continue i {
+      max-height: 96px;
+    }
+  }
+`;

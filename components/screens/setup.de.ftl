@@ -1,0 +1,21 @@
+setup-back = Zurück
+setup-unofficial = { $bot } · inoffiziell, Spiel nötig
+setup-levels = Schwierigkeit
+setup-no-level = Ohne. Du kannst mehrere zugleich wählen.
+setup-level = { $title } { $number }.
+setup-level-named = { $title } { $number }, { $name }.
+setup-as-last = wie zuletzt
+setup-recommended = empfohlen
+setup-more = Mehr
+setup-more-count = { $count ->
+    [one] eine Einstellung
+   *[other] { $count } Einstellungen
+  }
+setup-done = Fertig
+setup-details = Details
+setup-provenance = Woher die Werte kommen
+setup-news = Ein Update hat Karten verbessert.
+setup-no-own = Noch ist nichts eingetragen. Vergleiche sie erst mit deiner Schachtel.
+setup-expected = Simuliert: im Schnitt { $mean } Punkte, meist { $low } bis { $high }.
+setup-start = Partie beginnen
+setup-start-hint = zuerst der Aufbau
