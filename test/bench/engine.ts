@@ -1,73 +1,48 @@
-/** Runs inside Chromium: how fast the rules are. */
-import { gameOf } from '../../core/bots/index.ts';
-import type { Bot, Options } from '../../core/engine/bot.ts';
+/** Runs inside Chromium: how fast the rules are, those of the slowest bot. */
+import { games } from '../../core/bots/index.ts';
+import type { Bot } from '../../core/engine/bot.ts';
 import { advance, begin, replay, type Session } from '../../core/engine/session.ts';
 import { readerOf } from '../../core/engine/words.ts';
-import { randomGame } from '../tools/random-game.ts';
+import { randomGame, type RandomGame } from '../tools/random-game.ts';
 
-const bot = await gameOf('mautoma')!.rules();
-const onMap = await gameOf('terra-mystica')!.rules();
-const mirrored = { way: 'mirror', map: 'base', deck: 'built-in' };
+const seeds = Array.from({ length: 12 }, (_, seed) => seed);
 
-export function measure() {
-  for (let seed = 0; seed < 300; seed++) randomGame(bot, seed); // warm
+export async function measure() {
+  const bots = await Promise.all(games.map((game) => game.rules()));
+  const gamesPerSecond = Math.min(...bots.map((bot) => 100_000 / timed(() => play(bot, 100))));
+  const played = bots.flatMap((bot) => seeds.map((seed) => randomGame(bot, seed)));
   return {
-    gamesPerSecond: gamesPerSecond(1000),
-    turnMs: turnMs(),
-    replayMs: replayMs(bot),
-    mapReplayMs: replayMs(onMap, mirrored),
-    buildMs: worstBuildMs(),
+    gamesPerSecond,
+    turnMs: median(turns(played[0]!).map((turn) => timed(turn, 100))),
+    slowestTurnMs: Math.max(...played.flatMap(turns).map((turn) => medianOf(5, () => timed(turn, 10)))),
+    replayMs: Math.max(
+      ...played.map(({ start, session: { bot, deeds } }) =>
+        medianOf(5, () => timed(() => replay(bot, start, deeds), 5)),
+      ),
+    ),
   };
 }
 
-function gamesPerSecond(count: number): number {
-  const ms = timed(() => {
-    for (let seed = 0; seed < count; seed++) randomGame(bot, seed);
-  });
-  return (count * 1000) / ms;
+function play(bot: Bot, count: number): void {
+  for (let seed = 0; seed < count; seed++) randomGame(bot, seed);
 }
 
-/** From "I am done" to the sentences of the bot's turn, in the middle of a game; median. */
-function turnMs(): number {
+/** From "I am done" to the sentences of the bot's turn, for every turn of a game. */
+function turns({ start, session: { bot, deeds } }: RandomGame): (() => void)[] {
   const read = readerOf('de', bot.texts);
-  const { start, session } = randomGame(bot, 7, { deck: 'built-in' });
-  const middle = session.deeds.flatMap((deed, at) =>
-    deed.type === 'played' && deed.script === 'turn' ? [at] : [],
-  );
-  return median(
-    middle.map((at) => {
-      const before = session.deeds.slice(0, at).reduce<Session>(advance, begin(bot, start));
-      return timed(() => {
-        const { turns, prompt } = advance(before, { type: 'played', script: 'turn' });
-        turns.at(-1)?.steps.forEach((step) => read.text(step));
-        if (prompt) read.text(prompt);
-      }, 100);
-    }),
-  );
+  return deeds.flatMap((deed, at) => {
+    if (deed.type !== 'played' || deed.script !== 'turn') return [];
+    const before = deeds.slice(0, at).reduce<Session>(advance, begin(bot, start));
+    return () => {
+      const { turns, prompt } = advance(before, deed);
+      turns.at(-1)?.steps.forEach((step) => read.text(step));
+      if (prompt) read.text(prompt);
+    };
+  });
 }
 
-function replayMs(of: Bot, options: Options = {}): number {
-  const { start, session } = randomGame(of, 7, options);
-  return median(Array.from({ length: 20 }, () => timed(() => replay(of, start, session.deeds), 10)));
-}
-
-/** The slowest of all turns on the map in which she builds, each by its median: what a turn of hers costs at most. */
-function worstBuildMs(): number {
-  const games = Array.from({ length: 12 }, (_, seed) => randomGame(onMap, seed, mirrored));
-  return Math.max(
-    ...games.flatMap(({ start, session }) =>
-      session.deeds.flatMap((deed, at) => {
-        if (deed.type !== 'played' || deed.script !== 'turn') return [];
-        const before = session.deeds.slice(0, at).reduce<Session>(advance, begin(onMap, start));
-        const turn = () => advance(before, deed);
-        const builds = turn()
-          .turns.at(-1)
-          ?.steps.some(({ say }) => say.startsWith('build'));
-        return builds ? [median(Array.from({ length: 7 }, () => timed(turn, 20)))] : [];
-      }),
-    ),
-  );
-}
+const medianOf = (times: number, measured: () => number): number =>
+  median(Array.from({ length: times }, measured));
 
 /** Browsers blur their clock: what is short must be repeated. */
 function timed(run: () => unknown, times = 1): number {

@@ -1,29 +1,35 @@
 import { html, render } from 'lit';
 import '../../components/boards/board-view.ts';
-import { gameOf } from '../../core/bots/index.ts';
-import { reader } from '../../core/engine/text.ts';
+import { textWith } from '../../components/shell/words.ts';
+import { games, type Game } from '../../core/bots/index.ts';
+import { randomGame } from '../tools/random-game.ts';
 
-const words = ['map-label', 'map-hex', 'map-closer', 'map-farther', 'map-whole'];
-const text = reader(
-  'en',
-  words.map((word) => `${word} = ${word}`),
-);
-
-/** Runs inside Chromium. A crowded map that fills the window: every third land built on, all of them open. */
-export async function mount(): Promise<void> {
-  const { named } = await gameOf('terra-mystica')!.boards();
-  const board = named['hex-map']!;
-  const lying = { marks: {}, choices: [], places: [], text, label: String, strip: () => undefined };
-  const land = board.draw({ ...lying, room: { width: 1, height: 1 } }).places.map(({ id }) => id);
-  const built = land
-    .filter((_, at) => at % 3 === 0)
-    .map((place) => [place, 'bot stronghold marked trade lake'] as const);
-  document.body.style.cssText = 'margin: 0; height: 100vh; --bright: #fc4; --field: #430';
-  render(
-    html`<board-view
-      .board=${board}
-      .lying=${{ ...lying, marks: Object.fromEntries(built), choices: land }}
-    ></board-view>`,
-    document.body,
+/** Maps as they lie at the end of a bot's random games. */
+async function mapsOf(game: Game) {
+  const [bot, { named }] = [await game.rules(), await game.boards()];
+  if (!Object.values(named).some(({ shape }) => shape === 'map')) return [];
+  return Array.from({ length: 12 }, (_, seed) => randomGame(bot, seed).session.state).flatMap((state) =>
+    (bot.shows(state).boards ?? [])
+      .filter(({ board }) => named[board]?.shape === 'map')
+      .map(({ board, marks, places = [] }) => ({
+        board: named[board]!,
+        lying: {
+          ...{ state, marks, places, choices: [] as string[], text: textWith.en(bot.texts) },
+          ...{ strip: () => undefined, room: { width: 1, height: 1 } },
+        },
+      })),
   );
+}
+
+/** Runs inside Chromium. The most crowded map of all fills the window, all of its spaces open. False if no bot has one. */
+export async function mount(): Promise<boolean> {
+  const crowd = ({ lying }: { lying: { marks: object } }) => Object.keys(lying.marks).length;
+  const maps = (await Promise.all(games.map(mapsOf))).flat();
+  const most = maps.sort((one, other) => crowd(other) - crowd(one))[0];
+  if (!most) return false;
+  const { board, lying } = most;
+  const choices = board.draw(lying as never).places.map(({ id }) => id);
+  document.body.style.cssText = 'margin: 0; height: 100vh; --bright: #fc4; --field: #430';
+  render(html`<board-view .board=${board} .lying=${{ ...lying, choices }}></board-view>`, document.body);
+  return true;
 }

@@ -4,6 +4,7 @@ import type { AnswerMarks } from '../../components/table/answer-marks.ts';
 import {
   askedBoard,
   back,
+  begun,
   given,
   put,
   skip,
@@ -68,6 +69,22 @@ describe('marks that the player puts where they belong', () => {
   });
 });
 
+describe('marks that mostly fill all places', () => {
+  const { expects } = asking(0);
+  const start = { '1a': 'red' };
+  const prompt = { ...asking(0), expects: { ...expects, likely: 3, start } };
+
+  it('are guided, begin with what is known, and may be fewer', async () => {
+    expect(begun(asking(0))).to.deep.equal({});
+    const element = await palette(prompt, { marks: begun(prompt) });
+    await choose(element, 'blue');
+    expect(element.draft.marks).to.deep.equal({ '1a': 'red', '1b': 'blue', '7': 'next' });
+    const done = element.shadowRoot!.querySelector<HTMLButtonElement>('.done')!;
+    expect(done.textContent.trim()).to.equal('2 von 3');
+    expect(done.disabled).to.equal(false);
+  });
+});
+
 describe('marks that fill all places', () => {
   const prompt = asking(2);
   const { expects } = prompt;
@@ -79,9 +96,8 @@ describe('marks that fill all places', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('show where they go, back, past an empty place, and on where the board is tapped', async () => {
-    const { text } = await testContext();
-    expect(askedBoard(text, prompt, { marks: {} })?.marks).to.deep.equal({ '1a': 'next' });
+  it('show where they go, back, past an empty place, and on where the board is tapped', () => {
+    expect(askedBoard(prompt, { marks: {} })?.marks).to.deep.equal({ '1a': 'next' });
     const one = put(expects, {}, 'red');
     expect(one).to.deep.equal({ '1a': 'red', '1b': 'next' });
     expect(back(expects, one)).to.deep.equal({ '1a': 'next' });

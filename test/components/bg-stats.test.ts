@@ -3,8 +3,8 @@ import { bgStatsAddress, type Played } from '../../components/files/bg-stats.ts'
 
 const played: Played = {
   id: 'game-1',
-  bot: { id: 'nautoma', name: 'Nautoma' },
-  game: 'Finspan',
+  bot: { id: 'gull', name: 'Gull' },
+  game: 'Harbour',
   you: 'Du',
   endedAt: Date.UTC(2026, 10, 16, 19, 5, 7),
   minutes: 48,
@@ -26,10 +26,10 @@ describe('a play for BG Stats', () => {
       playDate: '2026-11-16 19:05:07',
       durationMin: 48,
       comments: 'Woche 4 · Stufe 2',
-      game: { name: 'Finspan', sourceGameId: 'nautoma', highestWins: true, noPoints: false },
+      game: { name: 'Harbour', sourceGameId: 'gull', highestWins: true, noPoints: false },
       players: [
         { name: 'Du', sourcePlayerId: 'you', startPlayer: false, winner: true, score: 101 },
-        { name: 'Nautoma', sourcePlayerId: 'nautoma', startPlayer: false, winner: false, score: 96 },
+        { name: 'Gull', sourcePlayerId: 'gull', startPlayer: false, winner: false, score: 96 },
       ],
     });
   });

@@ -51,14 +51,13 @@ const lying = (marks: Marks, choices: readonly string[] = []) => ({
   choices,
   places: [],
   text: words,
-  label: String,
   strip: () => undefined,
 });
 
 async function map(marks: Marks, choices: readonly string[] = [], width = 350, height = 352) {
   const place = await fixture<HTMLElement>(
     html`<div style="width: ${width}px; height: ${height}px">
-      <board-view .board=${squares} .lying=${lying(marks, choices)}></board-view>
+      <board-view tools .board=${squares} .lying=${lying(marks, choices)}></board-view>
     </div>`,
   );
   const element = place.querySelector('board-view')!;
@@ -85,17 +84,16 @@ const one = (element: BoardView, selector: string) => all(element, selector)[0]!
 const at = (element: BoardView, place: string) => one(element, `[data-place="${place}"]`);
 const width = (element: BoardView) => at(element, 'A1').getBoundingClientRect().width;
 
-/** The whole space lies in the port, and no button covers it. */
+/** The whole space lies in the port. */
 function isSeen(element: BoardView, place: string): boolean {
   const space = at(element, place).getBoundingClientRect();
   const port = one(element, '.port').getBoundingClientRect();
-  const tools = one(element, '.tools').getBoundingClientRect();
-  const inPort =
+  return (
     space.left >= port.left - 0.1 &&
     space.right <= port.right + 0.1 &&
     space.top >= port.top - 0.1 &&
-    space.bottom <= port.bottom + 0.1;
-  return inPort && (tools.width === 0 || space.right <= tools.left || space.bottom <= tools.top);
+    space.bottom <= port.bottom + 0.1
+  );
 }
 
 const middle = (element: Element): [number, number] => {
@@ -144,8 +142,40 @@ describe('a board that is a map', () => {
     expect(places).to.deep.equal(['C2']);
   });
 
-  it('gives spaces to tap at least 44 pixels on a phone', async () => {
-    expect(width(await map({}, land))).to.be.at.least(44);
+  it('is whole, and no button lies on it', async () => {
+    const shown = await map({}, land);
+    for (const corner of ['A1', 'A13', 'I1', 'I13']) expect(isSeen(shown, corner), corner).to.equal(true);
+    const [port, tools] = ['.port', '.tools'].map((part) => one(shown, part).getBoundingClientRect());
+    expect(tools!.top).to.be.at.least(port!.bottom);
+  });
+
+  it('says where spaces lie closer than a finger is wide, and takes the nearest', async () => {
+    const close: boolean[] = [];
+    const tapped = async (element: BoardView, [x, y]: readonly [number, number]) => {
+      element.addEventListener('place', ({ isClose }) => close.push(isClose), { once: true });
+      const places = heard(element);
+      await sendMouse({ type: 'click', position: [x, y] });
+      return places;
+    };
+    const small = await map({}, land);
+    expect(await tapped(small, middle(at(small, 'C2')))).to.deep.equal(['C2']);
+    const large = await map({}, land, 800, 700);
+    expect(await tapped(large, middle(at(large, 'C2')))).to.deep.equal(['C2']);
+    expect(close).to.deep.equal([true, false]);
+    const edge = at(large, 'A3').getBoundingClientRect();
+    const above = [Math.round(edge.left + edge.width / 2), Math.round(edge.top) - 6] as const;
+    expect(await tapped(large, above)).to.deep.equal(['A3']);
+  });
+
+  it('shows a space and its neighbours under a loupe, as large as a finger needs them', async () => {
+    const shown = await map({}, land);
+    shown.around = 'C2';
+    await settled();
+    expect(width(shown)).to.be.at.least(48);
+    expect(one(shown, '.met').dataset['place']).to.equal('C2');
+    const places = heard(shown);
+    await sendMouse({ type: 'click', position: middle(at(shown, 'C3')) });
+    expect(places).to.deep.equal(['C3']);
   });
 
   it('does not say "next" to the field around it', async () => {
@@ -160,6 +190,9 @@ describe('a board that is a map', () => {
   it('moves with a drag, which is no tap', async () => {
     const open = await map({}, land);
     const places = heard(open);
+    one(open, '#plus').click();
+    one(open, '#plus').click();
+    await settled();
     const start = middle(at(open, 'E6'));
     await sendMouse({ type: 'move', position: start });
     await sendMouse({ type: 'down' });
@@ -250,12 +283,6 @@ describe('a board that is a map', () => {
         expect(isSeen(await map({ [target]: 'here' }, [], wide, high), target)).to.equal(true);
       });
 
-  it('has no buttons where it is low, and spaces that can be read', async () => {
-    const shown = await map({ I5: 'here' }, [], 350, 110);
-    expect(getComputedStyle(one(shown, '.tools')).display).to.equal('none');
-    expect(width(shown)).to.be.at.least(36);
-  });
-
   it('goes to what matters next, wherever one has moved it', async () => {
     const shown = await map({ A1: 'here' }, [], 200, 190);
     for (let tap = 0; tap < 4; tap++) one(shown, '#plus').click();
@@ -266,7 +293,7 @@ describe('a board that is a map', () => {
 
   it('stays where it was moved when something else changes', async () => {
     const shown = await map({ A1: 'here' }, [], 200, 190);
-    one(shown, '#whole').click();
+    one(shown, '#plus').click();
     await settled();
     const before = width(shown);
     await laid(shown, { A1: 'here', B1: 'tree' });

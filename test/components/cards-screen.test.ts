@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../components/cards/cards-screen.ts';
 import { runningGames } from '../../components/cards/recard.ts';
 import de from '../../components/cards/de.ftl';
@@ -17,6 +17,7 @@ import { withItem } from '../../core/engine/edits.ts';
 import { cardsFor, keepCards } from '../../core/store/cards.ts';
 import { understood } from '../../core/store/shipped.ts';
 import { likeTemplate, loadPageStyles, startOf, testContext, type TestContext } from './fixtures.ts';
+import { waitUntil } from '../tools/wait-until.ts';
 
 const cardTexts = { de, en };
 const { ships } = bot.cards.shipped;
@@ -26,7 +27,7 @@ async function screen(context: TestContext, id = bot.id): Promise<CardsScreen> {
   const element = await fixture<CardsScreen>(
     html`<cards-screen .botId=${id} .context=${context}></cards-screen>`,
   );
-  await waitUntil(() => find(element, 'h1'), 'no cards', { timeout: 5000 });
+  await waitUntil(() => find(element, 'h1'), 'no cards');
   return element;
 }
 
@@ -46,6 +47,17 @@ async function tap(element: CardsScreen, ...selectors: string[]): Promise<void> 
 
 const stored = async ({ database }: TestContext, of: Bot = bot) => (await cardsFor(database, of)) as CardSet;
 const ship = ({ ships }: CardSet, id: string) => ships.find((card) => card.id === id)!;
+
+/** No room for a record of this store. */
+function stub({ database }: TestContext, store: string): { restore(): void } {
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
+    if (this.name === store && this.transaction.db.name === database.name)
+      throw new DOMException('no room', 'QuotaExceededError');
+    return put.apply(this, args);
+  };
+  return { restore: () => (IDBObjectStore.prototype.put = put) };
+}
 
 describe('cards screen', () => {
   before(loadPageStyles);
@@ -188,15 +200,57 @@ describe('cards screen', () => {
     });
   });
 
-  it('deletes the player’s cards at the second tap', async () => {
+  it('deletes the player’s cards, and an undo brings them back', async () => {
     const context = await testContext('en');
     await keepCards(context.database, bot, own);
     const element = await screen(context);
     await tap(element, '#forget');
-    expect(ship(await stored(context), 'card-5').points).to.equal(6);
-    await tap(element, '#forget');
-    await waitUntil(() => find(element, '[role=status]')?.textContent.includes('shipped'));
+    await waitUntil(() => context.undos.length === 1);
+    expect(context.undos[0]?.done).to.contain('deleted');
     expect(await stored(context)).to.deep.equal(bot.cards.shipped);
+    await context.undos[0]?.undo();
+    expect(await stored(context)).to.deep.equal(own);
+  });
+
+  it('keeps every confirmation, however quick the finger', async () => {
+    const context = await testContext('de');
+    const element = await screen(context);
+    const sheet = element.shadowRoot!.querySelector('card-sheet')!;
+    await tap(element, '#deck-ships .compare');
+    for (let n = 0; n < 8; n++) {
+      find(sheet, '#same')!.click();
+      await new Promise((resolve) => setTimeout(resolve, 40 + 15 * n)); // as fast as a finger
+    }
+    const isKept = ({ provenance }: { provenance: string }) => provenance === 'owner';
+    await waitUntil(async () => (await stored(context)).ships.every(isKept), 'one is lost');
+  });
+
+  it('keeps what another tab has put in meanwhile', async () => {
+    const context = await testContext('de');
+    const element = await screen(context);
+    await keepCards(context.database, bot, own);
+    await tap(element, '[data-card=card-2]', '#same');
+    await waitUntil(async () => ship(await stored(context), 'card-2').provenance === 'owner');
+    expect(ship(await stored(context), 'card-5')).to.deep.equal(ship(own, 'card-5'));
+  });
+
+  it('shows the cards as they are kept where there is no room for a change, and says so', async () => {
+    const context = await testContext('de');
+    const element = await screen(context);
+    const put = stub(context, 'cards');
+    await tap(element, '[data-card=card-2]', '#same');
+    await waitUntil(() => context.refusals.length > 0);
+    expect(String(context.refusals[0])).to.contain('refused-store-full');
+    put.restore();
+    await waitUntil(() => !find(element, '[data-card=card-2] .from')?.textContent.includes('deine'));
+  });
+
+  it('opens where nothing can be written', async () => {
+    const context = await testContext('de');
+    const put = stub(context, 'settings');
+    const element = await screen(context);
+    expect(find(element, '[data-card=card-2]')).to.not.equal(undefined);
+    put.restore();
   });
 
   it('fetches cards from a file, and says why another file will not do', async () => {
@@ -213,7 +267,8 @@ describe('cards screen', () => {
     };
     const status = () => find(element, '[role=status]')?.textContent ?? '';
     await choose(writeCardsFile(bot, own));
-    await waitUntil(() => status().includes('The cards are here'));
+    await waitUntil(() => context.undos.length === 1);
+    expect(context.undos[0]?.done).to.contain('The cards are here');
     expect(await stored(context)).to.deep.equal(own);
     await choose('{');
     await waitUntil(() => status().includes('damaged'));

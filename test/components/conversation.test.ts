@@ -1,24 +1,27 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { listenerFor } from '../../components/table/listening.ts';
 import type { TableScreen } from '../../components/table/table-screen.ts';
 import type { Entry } from '../../core/engine/session.ts';
 import { saveTakes } from '../../core/store/voices.ts';
 import type { Settings } from '../../core/store/settings.ts';
-import { StandIn } from '../tools/recognition.ts';
+import { recognisesInTests, StandIn } from '../tools/recognition.ts';
 import { find, settled, testContext } from './fixtures.ts';
 import { playing, atBerth, begun, idle, setUp, sitDown } from './gull.ts';
+import { waitUntil } from '../tools/wait-until.ts';
 
 const read: Entry = { type: 'read' };
 
 /** At the table, the microphone on. What is said goes through a stand-in for recognition on the device. */
 async function sit(log: readonly Entry[], settings: Partial<Settings> = {}, chart = false) {
   const said: string[] = [];
+  const rates: number[] = [];
   const context = {
     ...(await testContext('de', { voice: true, ...settings })),
     speaker: {
       voices: () => Promise.resolve([]),
-      speak: (sentences: readonly string[]) => {
+      speak: (sentences: readonly string[], { rate }: { readonly rate: number }) => {
         said.push(...sentences);
+        rates.push(rate);
         return Promise.resolve('said' as const);
       },
       stop: () => undefined,
@@ -33,25 +36,30 @@ async function sit(log: readonly Entry[], settings: Partial<Settings> = {}, char
     for (const word of words) {
       StandIn.made.at(-1)?.hear(word);
       await settled(screen);
+      await screen.acts.settled;
+      await settled(screen);
     }
   };
-  return { screen, context, said, hear, deeds: () => screen.state.game?.session.deeds ?? [] };
+  const hearHardly = async (word: string) => {
+    StandIn.made.at(-1)?.hearHardly(word);
+    await settled(screen);
+  };
+  return {
+    screen,
+    context,
+    said,
+    rates,
+    hear,
+    hearHardly,
+    deeds: () => screen.state.game?.session.deeds ?? [],
+  };
 }
 
 const label = (screen: TableScreen) => find(screen, '.label')?.textContent.trim();
 const note = (screen: TableScreen) => find(screen, '.note')?.textContent.trim();
 
 describe('conversation', () => {
-  const browser = globalThis as { SpeechRecognition?: unknown };
-  const real = browser.SpeechRecognition;
-  before(() => {
-    browser.SpeechRecognition = class extends StandIn {
-      static available = () => Promise.resolve('available');
-    };
-  });
-  after(() => {
-    browser.SpeechRecognition = real;
-  });
+  recognisesInTests();
 
   it('goes on by a word, and shows that it listens', async () => {
     const { screen, deeds, hear } = await sit(begun);
@@ -67,6 +75,60 @@ describe('conversation', () => {
     expect(deeds().at(-1)).to.deep.include({ type: 'answered', value: '3' });
     expect(said[0]).to.equal('drei.');
     expect(said.length).to.be.greaterThan(1);
+  });
+
+  it('takes an answer and "next" in one breath, and no answer to a question that was not heard', async () => {
+    const { deeds, hear } = await sit(atBerth);
+    const before = deeds().length;
+    await hear('drei drei');
+    expect(deeds()).to.have.length(before + 1);
+    await hear('zurück');
+    await hear('drei weiter');
+    expect(deeds().slice(before)).to.deep.equal([{ type: 'answered', to: 'berth', value: '3' }, read]);
+  });
+
+  describe('a number in doubt', () => {
+    it('is read back, and waits for a no', async () => {
+      const { screen, said, deeds, hear, hearHardly } = await sit(atBerth);
+      const before = deeds().length;
+      await hearHardly('drei');
+      expect(said).to.deep.equal(['drei?']);
+      expect(note(screen)).to.equal('drei? Wenn nicht, sag nein.');
+      said.length = 0;
+      await hear('nein');
+      expect(deeds()).to.have.length(before);
+      expect(said, 'the question again').to.have.length.greaterThan(0);
+    });
+    it('counts by a yes, or when nobody says no', async () => {
+      const { deeds, hear, hearHardly } = await sit(atBerth);
+      const before = deeds().length;
+      await hearHardly('drei');
+      await hear('ja');
+      expect(deeds().at(-1)).to.deep.include({ type: 'answered', value: '3' });
+      await hear('zurück');
+      await hearHardly('zwei');
+      expect(deeds()).to.have.length(before);
+      await waitUntil(() => deeds().length > before, 'it counts');
+      expect(deeds().at(-1)).to.deep.include({ type: 'answered', value: '2' });
+    });
+    it('makes room for another answer', async () => {
+      const { deeds, hear, hearHardly } = await sit(atBerth);
+      await hearHardly('drei');
+      await hear('zwei');
+      expect(deeds().at(-1)).to.deep.include({ type: 'answered', value: '2' });
+    });
+  });
+
+  it('says it slower to those who ask again twice, and its number alone', async () => {
+    const { said, rates, hear } = await sit(begun);
+    await hear('noch mal');
+    const once = [...said];
+    said.length = 0;
+    await hear('noch mal');
+    expect(said.slice(0, once.length)).to.deep.equal(once);
+    expect(rates.at(-1)!).to.be.below(rates[0]!);
+    await hear('weiter', 'noch mal');
+    expect(rates.at(-1)).to.equal(rates[0]);
   });
 
   it('asks again once, then offers what can be said, then waits', async () => {
@@ -100,8 +162,8 @@ describe('conversation', () => {
     const { screen, said, deeds, hear } = await sit(setUp);
     await hear('zurück');
     expect(deeds()).to.have.length(setUp.length - 1);
-    expect(said[0]).to.equal('Die Antwort 1 gilt nicht mehr.');
-    expect(note(screen)).to.contain('Die Antwort »1« gilt nicht mehr.');
+    expect(said[0]).to.equal('Zurückgenommen: 1.');
+    expect(note(screen)).to.contain('Zurückgenommen: »1«.');
   });
 
   it('gives the reasons, and goes on from them', async () => {
@@ -209,7 +271,7 @@ describe('a trained voice', () => {
     const { database, text } = await testContext();
     const take = new Uint8Array(400);
     for (const word of ['next', '3']) await saveTakes(database, 'Ada', 'de', word, [take, take], 1);
-    const silent = { onWord: () => undefined, onUnsure: () => undefined };
+    const silent = { onWords: () => undefined, onUnsure: () => undefined };
     const ears = await listenerFor(text, 'de', database, 'Ada', silent);
     expect([ears?.understands('3'), ears?.understands('north')]).to.deep.equal([true, false]);
   });

@@ -1,4 +1,4 @@
-import { fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { fixture, html, oneEvent } from '@open-wc/testing';
 import type { Context } from '../../components/shell/context.ts';
 import { storeGame } from '../../components/files/stored-game.ts';
 import type { Route } from '../../components/shell/route.ts';
@@ -15,14 +15,18 @@ import type { Edits } from '../../core/engine/edits.ts';
 import type { Entry, Start } from '../../core/engine/session.ts';
 import type { Language } from '../../core/engine/text.ts';
 import { openDatabase } from '../../core/store/database.ts';
+import type { Undo } from '../../core/store/undoable.ts';
 import { listGames } from '../../core/store/games.ts';
 import { defaultSettings, type Settings } from '../../core/store/settings.ts';
 import { createSpeaker } from '../../core/voice/speaker.ts';
 import { createTones } from '../../core/voice/tones.ts';
+import { waitUntil } from '../tools/wait-until.ts';
 
 export interface TestContext extends Context {
   readonly routes: Route[];
   readonly refusals: unknown[];
+  /** What was done, and can be taken back. */
+  readonly undos: { readonly done: string; readonly undo: Undo }[];
 }
 
 /** What the app gives its screens, on a database of its own. */
@@ -32,19 +36,24 @@ export async function testContext(
 ): Promise<TestContext> {
   const routes: Route[] = [];
   const refusals: unknown[] = [];
+  const undos: TestContext['undos'] = [];
   return {
     text: textWith[language](),
     textWith: textWith[language],
     language,
-    settings: { ...defaultSettings, voice: false, sounds: false, ...settings },
+    settings: { ...defaultSettings, pace: 'step', voice: false, sounds: false, ...settings },
     theme: 'light',
     database: await openDatabase(`test-${crypto.randomUUID()}`),
     speaker: createSpeaker(),
     tones: createTones(),
+    from: undefined,
+    reread: () => Promise.resolve(),
     routes,
     refusals,
+    undos,
     go: (route) => void routes.push(route),
     set: () => Promise.resolve(),
+    offerUndo: (done, undo) => void undos.push({ done, undo }),
     refuse: (error) => void refusals.push(error),
   };
 }
@@ -64,8 +73,10 @@ export async function storedGame(
   log: readonly Entry[],
   options: Chosen = {},
   bot: Bot = template,
+  seed = 7,
 ): Promise<string> {
-  return (await storeGame(context.database, { bot, start: startOf(bot, options), log })).id;
+  const start = { ...startOf(bot, options), seed };
+  return (await storeGame(context.database, { bot, start, log })).id;
 }
 
 /** The same on the table. */

@@ -1,9 +1,21 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../components/screens/games-screen.ts';
+import '../../components/screens/home-screen.ts';
 import template from '../../core/cli/template/bot.ts';
 import type { Bot, Score } from '../../core/engine/bot.ts';
-import { createGame } from '../../core/store/games.ts';
-import { find, likeTemplate, loadPageStyles, startOf, testContext, type TestContext } from './fixtures.ts';
+import { gameFile } from '../../components/files/downloads.ts';
+import { createGame, listGames, readGame, readLog } from '../../core/store/games.ts';
+import {
+  find,
+  likeTemplate,
+  loadPageStyles,
+  setUp,
+  startOf,
+  storedGame,
+  testContext,
+  type TestContext,
+} from './fixtures.ts';
+import { waitUntil } from '../tools/wait-until.ts';
 
 const withWords = (words: string) => ({ de: template.texts.de + words, en: template.texts.en + words });
 const levels = ['level-1', 'level-2', 'level-3'];
@@ -43,6 +55,9 @@ async function ended(
 
 async function rowsOf(context: TestContext): Promise<string[][]> {
   const screen = await fixture(html`<games-screen .context=${context}></games-screen>`);
+  await waitUntil(() => find(screen, 'li'));
+  expect(find(screen, 'bot-balance'), 'the record stands behind, not above').to.equal(undefined);
+  find(screen, '[data-value=balance]')?.click();
   await waitUntil(() => find(screen, 'bot-balance')?.shadowRoot?.querySelector('tbody tr'), 'no balance');
   await expect(screen).to.be.accessible();
   const rows = find(screen, 'bot-balance')?.shadowRoot?.querySelectorAll('tr') ?? [];
@@ -88,5 +103,89 @@ describe('the balance on the list of games', () => {
       ['Partien', 'Siege', 'Punkte'],
       ['2', '50 %', '108,5'],
     ]);
+  });
+});
+
+describe('a game in the list', () => {
+  it('that runs stands before those that are over, with its game and where it is', async () => {
+    const context = await testContext('de');
+    const running = await storedGame(context, setUp);
+    await ended(context, template, {}, { you: 96, isWon: false });
+    const screen = await fixture(html`<games-screen .context=${context}></games-screen>`);
+    await waitUntil(() => screen.shadowRoot?.querySelectorAll('li').length === 2);
+    const text = (selector: string) => find(screen, selector)?.textContent.replace(/\s+/g, ' ').trim();
+    expect(text('section h2')).to.equal('Läuft gerade');
+    expect(text('section .row')).to.match(/^Template Automa · Noch \d+ Schiffe? \d+ heute$/);
+    expect(find(screen, 'section .row')?.getAttribute('href')).to.equal(`#/table/${running}`);
+    find(screen, '[data-value=running]')?.click();
+    await waitUntil(() => screen.shadowRoot?.querySelectorAll('li').length === 1);
+  });
+
+  it('is deleted by a tap, and an undo brings back all of it', async () => {
+    const context = await testContext('en');
+    const id = await storedGame(context, setUp);
+    const before = await gameFile(context.database, await readGame(context.database, id));
+    const screen = await fixture(html`<games-screen .context=${context}></games-screen>`);
+    await waitUntil(() => find(screen, 'li'));
+    find(screen, 'li .more')?.click();
+    await waitUntil(() => find(screen, '#delete'));
+    await expect(screen).to.be.accessible();
+    find(screen, '#delete')?.click();
+    await waitUntil(() => context.undos.length === 1);
+    expect(await listGames(context.database)).to.deep.equal([]);
+    expect(await readLog(context.database, id)).to.deep.equal([]);
+    await context.undos[0]?.undo();
+    expect(await gameFile(context.database, await readGame(context.database, id))).to.equal(before);
+  });
+
+  const damages: Record<string, object> = {
+    'without a summary': { summary: undefined },
+    'with a strange date': { changedAt: 'yesterday' },
+    'with a date that no calendar has': { changedAt: 1e300 },
+    'without a start': { start: null },
+    'with a score that is none': { summary: { headline: { say: 'x', with: {} }, over: true, score: 7 } },
+  };
+  for (const [what, damage] of Object.entries(damages))
+    it(`${what} hides no other, and can be saved and deleted`, async () => {
+      const context = await testContext('en');
+      const bad = await storedGame(context, setUp);
+      await storedGame(context, setUp);
+      const record = await context.database.get('games', bad);
+      await context.database.put('games', { ...record!, ...damage });
+      const screen = await fixture(html`<games-screen .context=${context}></games-screen>`);
+      await waitUntil(() => find(screen, '.damaged'));
+      expect(screen.shadowRoot?.querySelectorAll('li')).to.have.length(2);
+      expect(find(screen, '.damaged')?.textContent).to.contain('cannot be read');
+      const home = await fixture(html`<home-screen .context=${context}></home-screen>`);
+      await waitUntil(() => find(home, 'a[href^="#/table/"]'));
+      find(screen, '.damaged button:last-of-type')?.click();
+      await waitUntil(() => !find(screen, '.damaged'));
+      expect(context.refusals).to.deep.equal([]);
+    });
+
+  it('of an unknown bot hides no other', async () => {
+    const context = await testContext('en');
+    await storedGame(context, setUp);
+    const id = await storedGame(context, setUp);
+    const record = await context.database.get('games', id);
+    await context.database.put('games', { ...record!, start: { ...record!.start, bot: 'nobody' } });
+    const home = await fixture(html`<home-screen .context=${context}></home-screen>`);
+    await waitUntil(() => find(home, 'a[href^="#/table/"]'));
+  });
+
+  it('is one of thousands: only those in sight are drawn', async () => {
+    const context = await testContext('en');
+    const id = await storedGame(context, setUp);
+    const record = await context.database.get('games', id);
+    const { store } = context.database.transaction('games', 'readwrite');
+    for (let n = 0; n < 3000; n++) void store.put({ ...record!, id: `many-${n}`, changedAt: n });
+    await store.transaction.done;
+    const screen = await fixture(html`<games-screen .context=${context}></games-screen>`);
+    await waitUntil(() => find(screen, 'li'));
+    const rows = () => screen.shadowRoot!.querySelectorAll('li').length;
+    expect(rows()).to.be.at.most(200);
+    const before = rows();
+    find(screen, '.end')?.scrollIntoView();
+    await waitUntil(() => rows() > before);
   });
 });

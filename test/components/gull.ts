@@ -3,6 +3,7 @@ import { register } from '../../core/bots/game.ts';
 import { look } from '../../core/cli/template/look.ts';
 import type { BaseState, Bot, RuleRef } from '../../core/engine/bot.ts';
 import { defineCards } from '../../core/engine/cards.ts';
+import { defineSaved, listOf, many, name } from '../../core/engine/saved.ts';
 import type { Entry } from '../../core/engine/session.ts';
 import type { Board, Boards } from '../../core/look/board.ts';
 import type { TableScreen } from '../../components/table/table-screen.ts';
@@ -19,6 +20,8 @@ interface State extends BaseState {
   crates: readonly string[];
 }
 
+const noCards = defineCards(v.object({}), {}, {});
+
 const keys = [
   ...['headline', 'begin', 'crates', 'flag', 'berth', 'ready', 'dives', 'hungry', 'which-way', 'flies'],
   ...['which-crates', 'unloaded', 'which-colours', 'where', 'sailed', 'verdict'],
@@ -34,7 +37,15 @@ export const gull: Bot<State> = {
   texts: { de, en },
   phrases: Object.fromEntries(keys.map((key) => [key, rule])),
   options: { chart: { kind: 'yes-no', initial: false } },
-  cards: defineCards(v.object({}), {}, {}),
+  cards: noCards,
+  saved: defineSaved<State>(noCards, {
+    isSetUp: v.boolean(),
+    sails: v.boolean(),
+    turns: many,
+    fish: many,
+    berth: name,
+    crates: listOf(name),
+  }),
   start: (options, rng, cards) => ({
     rng,
     cards,
@@ -89,13 +100,13 @@ export const gull: Bot<State> = {
 };
 
 /** A row of squares. */
-const squares: Board['draw'] = ({ places, choices, marks, label }) => ({
+const squares: Board['draw'] = ({ places, choices, marks, text }) => ({
   width: 50 * places.length,
   height: 50,
   label: 'squares',
   places: places.map((id, n) => ({
     id,
-    name: marks[id] ? `${id} ${label(marks[id])}` : id,
+    name: marks[id] ? `${id} ${text.part({ say: 'which-colours', with: {} }, marks[id])}` : id,
     shapes: [],
     outline: `M${50 * n} 0h50v50h-50Z`,
     at: { x: 50 * n + 25, y: 25 },

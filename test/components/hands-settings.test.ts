@@ -1,8 +1,9 @@
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import '../../components/settings/hands-settings.ts';
 import type { Settings } from '../../core/store/settings.ts';
 import { find, testContext } from './fixtures.ts';
+import { waitUntil } from '../tools/wait-until.ts';
 
 const all: Partial<Settings> = {
   countdown: '5',
@@ -49,7 +50,7 @@ describe('ways to play without a voice', () => {
     const { press, button, outcome } = await opened(all);
     press('countdown');
     await waitUntil(() => outcome('countdown') === 'weiter in 5 s');
-    await waitUntil(() => outcome('countdown') === 'weiter in 4 s', '', { timeout: 2000 });
+    await waitUntil(() => outcome('countdown') === 'weiter in 4 s');
     expect(button('countdown')?.textContent.trim()).to.equal('Anhalten');
     press('countdown');
     await waitUntil(() => outcome('countdown') === 'Angehalten.');
@@ -59,7 +60,7 @@ describe('ways to play without a voice', () => {
   it('a countdown runs out', async () => {
     const { press, outcome } = await opened(all);
     press('countdown');
-    await waitUntil(() => outcome('countdown')?.startsWith('Abgelaufen.'), '', { timeout: 8000 });
+    await waitUntil(() => outcome('countdown')?.startsWith('Abgelaufen.'));
   });
 
   it('a tap beside the buttons arrives, one on a button does not', async () => {
@@ -101,7 +102,7 @@ describe('ways to play without a voice', () => {
   it('a knock arrives, and a device that feels none says so', async () => {
     const { press, outcome } = await opened(all);
     press('knock');
-    await waitUntil(() => outcome('knock') === 'Das geht auf diesem Gerät nicht.', '', { timeout: 3000 });
+    await waitUntil(() => outcome('knock') === 'Das geht auf diesem Gerät nicht.');
     const move = (z: number) =>
       dispatchEvent(new DeviceMotionEvent('devicemotion', { acceleration: { x: 0, y: 0, z } }));
     const still = setInterval(() => move(0.1), 20);
@@ -109,7 +110,7 @@ describe('ways to play without a voice', () => {
     await waitUntil(() => outcome('knock')?.startsWith('Leg das Gerät hin'));
     // It has to lie still for a while before a knock counts.
     const knocks = setInterval(() => move(3), 600);
-    await waitUntil(() => outcome('knock') === 'Angekommen.', '', { timeout: 10_000 });
+    await waitUntil(() => outcome('knock') === 'Angekommen.');
     for (const moving of [still, knocks]) clearInterval(moving);
   });
 

@@ -50,6 +50,25 @@ describe('a file of own cards', () => {
     expect(read).to.deep.equal(confirmed(bot.cards.shipped, ['ships/card-2']));
   });
 
+  it('leaves the player’s other cards as they are, and can be taken back', async () => {
+    const db = await fresh();
+    const here = { ships: withItem(ships, 'card-5', { points: 6, provenance: 'owner' }) };
+    await keepCards(db, bot, here);
+    const file = { ships: withItem(ships, 'card-3', { points: 6, provenance: 'owner' }) };
+    const { undo } = await importCards(db, blob(writeCardsFile(bot, file)));
+    const both = { ships: withItem(here.ships, 'card-3', { points: 6, provenance: 'owner' }) };
+    expect(await cardsFor(db, bot)).to.deep.equal(both);
+    await undo();
+    expect(await cardsFor(db, bot)).to.deep.equal(here);
+  });
+
+  it('that cannot be read any more is told as such', async () => {
+    const gone = new Blob(['{}']);
+    gone.text = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+    const error: unknown = await importCards(await fresh(), gone).catch((thrown: unknown) => thrown);
+    expect(error).to.have.property('say', 'refused-file-unread');
+  });
+
   const changed = (change: object) => JSON.stringify({ ...good, ...change });
   const withCard = (change: object) => changed({ cards: { ships: withItem(ships, 'card-1', change) } });
   const html = '<img src=x onerror=alert(1)>';
@@ -61,7 +80,7 @@ describe('a file of own cards', () => {
     ['too large', 'cards-file-large', JSON.stringify({ ...good, x: 'x'.repeat(1_000_000) })],
     ['newer', 'cards-file-newer', changed({ 'visavis-cards': 2 })],
     ['version 0', 'cards-file-foreign', changed({ 'visavis-cards': 0 })],
-    ['deep', 'cards-file-foreign', `{"visavis-cards":1,"bot":"template","cards":{"ships":${deep(5000)}}}`],
+    ['deep', 'cards-file-damaged', `{"visavis-cards":1,"bot":"template","cards":{"ships":${deep(5000)}}}`],
     ['so deep that it cannot be parsed', 'cards-file-damaged', '['.repeat(400_000)],
     ['__proto__', 'cards-file-foreign', '{"visavis-cards":1,"bot":"template","cards":{"__proto__":{"x":1}}}'],
     ['constructor', 'cards-file-foreign', '{"visavis-cards":1,"bot":"template","cards":{"constructor":1}}'],

@@ -4,6 +4,16 @@ import gamesDe from '../../components/screens/games.de.ftl';
 import gamesEn from '../../components/screens/games.en.ftl';
 import resultDe from '../../components/screens/result.de.ftl';
 import resultEn from '../../components/screens/result.en.ftl';
+import setupDe from '../../components/screens/setup.de.ftl';
+import setupEn from '../../components/screens/setup.en.ftl';
+import settingsDe from '../../components/settings/de.ftl';
+import settingsEn from '../../components/settings/en.ftl';
+import helpDe from '../../components/help/de.ftl';
+import helpEn from '../../components/help/en.ftl';
+import tableDe from '../../components/table/de.ftl';
+import tableEn from '../../components/table/en.ftl';
+import tryDe from '../../components/try/de.ftl';
+import tryEn from '../../components/try/en.ftl';
 import storeDe from '../../core/store/de.ftl';
 import storeEn from '../../core/store/en.ftl';
 import { describeAlike } from '../tools/messages.ts';
@@ -12,5 +22,10 @@ describeAlike({
   'the app': { de: appDe, en: appEn },
   'the list of games': { de: gamesDe, en: gamesEn },
   'the result': { de: resultDe, en: resultEn },
+  'the set-up': { de: setupDe, en: setupEn },
+  'the settings': { de: settingsDe, en: settingsEn },
+  'the table': { de: tableDe, en: tableEn },
+  'the help': { de: helpDe, en: helpEn },
+  'the trial turn': { de: tryDe, en: tryEn },
   'the store': { de: storeDe, en: storeEn },
 });

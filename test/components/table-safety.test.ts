@@ -1,9 +1,12 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { TableScreen } from '../../components/table/table-screen.ts';
 import type { Entry } from '../../core/engine/session.ts';
+import { lookAt } from '../../components/table/open-game.ts';
+import { readLog } from '../../core/store/games.ts';
 import { holdGame } from '../../core/store/lock.ts';
 import { find, settled, storedGame, testContext, type TestContext } from './fixtures.ts';
 import { playing, begun, gull, idle, setUp, sitDown } from './gull.ts';
+import { waitUntil } from '../tools/wait-until.ts';
 
 const read: Entry = { type: 'read' };
 
@@ -66,5 +69,26 @@ describe('nothing is lost at the table', () => {
     const screen = await sitDown(await testContext(), begun);
     for (const detail of [1, 2, 3]) await tap(screen, '#next', detail);
     expect(screen.state.game?.session.read).to.equal(3);
+  });
+
+  it('when another tab plays, this one follows and writes nothing', async () => {
+    const context = await testContext();
+    const id = await storedGame(context, idle, {}, gull);
+    const playing = await tableOf(context, id);
+    const watching = await fixture<TableScreen>(
+      html`<table-screen .context=${context} .gameId=${id}></table-screen>`,
+    );
+    await waitUntil(() => find(watching, '.elsewhere'));
+    const entries = async () => (await readLog(context.database, id)).length;
+    expect(await entries(), 'looking is not playing').to.equal(idle.length);
+    await tap(playing, '#done', 1);
+    await waitUntil(() => watching.state.game?.log.length === idle.length + 1);
+    expect(watching.state.game?.session.turns).to.have.length(playing.state.game!.session.turns.length);
+    expect(watching.state.elsewhere).to.equal(true);
+    // Under newer rules the game would go on from its last turn; that is for the tab that plays.
+    const record = await context.database.get('games', id);
+    await context.database.put('games', { ...record!, rules: gull.rules - 1 });
+    await lookAt(context.database, id);
+    expect(await entries()).to.equal(idle.length + 1);
   });
 });

@@ -1,13 +1,17 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { TableScreen } from '../../components/table/table-screen.ts';
 import type { Entry } from '../../core/engine/session.ts';
 import { listGames, readLog } from '../../core/store/games.ts';
-import { find, settled, testContext, type TestContext } from './fixtures.ts';
+import template from '../../core/cli/template/bot.ts';
+import { randomGame } from '../tools/random-game.ts';
+import { find, settled, tableAfter, testContext, type TestContext } from './fixtures.ts';
 import { playing, atBerth, begun, idle, setUp, sitDown } from './gull.ts';
+import { waitUntil } from '../tools/wait-until.ts';
 
 const read: Entry = { type: 'read' };
 const sentence = (screen: TableScreen) => find(screen, 'bot-field h1, h1')?.textContent.trim();
-const key = (name: string) => dispatchEvent(new KeyboardEvent('keydown', { key: name }));
+const key = (name: string) =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
 
 async function stored({ database }: TestContext): Promise<Entry[]> {
   const [record] = await listGames(database);
@@ -127,8 +131,8 @@ describe('table screen', () => {
     const screen = await sitDown(await testContext(), setUp);
     expect(find(screen, '#undo')?.ariaLabel).to.equal('Zurück: Antwort »1« zurücknehmen');
     await press(screen, '#undo');
-    expect(find(screen, '.note')?.textContent).to.equal('Die Antwort »1« gilt nicht mehr.');
-    expect(find(screen, '[aria-live]')?.textContent).to.contain('Die Antwort »1« gilt nicht mehr.');
+    expect(find(screen, '.note')?.textContent).to.equal('Zurückgenommen: »1«.');
+    expect(find(screen, '[aria-live]')?.textContent).to.contain('Zurückgenommen: »1«.');
   });
 
   it('takes a place from the drawing', async () => {
@@ -182,15 +186,15 @@ describe('table screen', () => {
     await press(screen, '#log');
     await waitUntil(() => find(screen, 'log-dialog .given .key, .given .key'));
     find(screen, '.given .key')?.click();
-    const log = find(screen, 'log-dialog')!;
-    await waitUntil(() => find(log, '[data-place="3"]'));
-    find(log, '[data-place="3"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await waitUntil(() => find(log, '.two'));
-    find(log, '.two [aria-pressed]')?.click();
-    await settled(screen);
-    expect((await stored(context)).at(-1)).to.deep.equal({ type: 'corrected', at: 1, value: '3' });
+    const field = find(screen, 'bot-field')!;
+    await waitUntil(() => find(field, '[data-place="3"]'));
     expect(screen.state.sheet).to.equal(undefined);
-    expect(find<HTMLDialogElement>(log, 'dialog')?.open).to.equal(false);
+    expect(find<HTMLDialogElement>(find(screen, 'log-dialog')!, 'dialog')?.open).to.equal(false);
+    find(field, '[data-place="3"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await settled(screen);
+    const [reopened, answered] = (await stored(context)).slice(-2);
+    expect(reopened).to.deep.equal({ type: 'reopened', at: 1 });
+    expect(answered).to.deep.include({ type: 'answered', value: '3' });
   });
 
   it('refuses to write when another tab has the game, until it takes over', async () => {
@@ -199,28 +203,40 @@ describe('table screen', () => {
     const second = document.createElement('table-screen');
     Object.assign(second, { context, gameId: first.gameId });
     document.body.append(second);
-    await waitUntil(() => find(second, '.elsewhere'), 'the second tab does not notice', { timeout: 10_000 });
+    await waitUntil(() => find(second, '.elsewhere'), 'the second tab does not notice');
     second.acts.main();
     await settled(second);
     expect(await stored(context)).to.deep.equal(setUp);
     find(second, '.elsewhere .main')?.click();
-    await waitUntil(() => find(first, '.elsewhere'), 'the first tab does not notice', { timeout: 10_000 });
+    await waitUntil(() => find(first, '.elsewhere'), 'the first tab does not notice');
     await waitUntil(() => find(second, 'your-side'));
     second.remove();
   });
 
-  it('tells once that there is no voice, and plays on', async () => {
+  it('a digit is taken back by its key, and nothing else is', async () => {
+    const context = await testContext();
+    const { deeds } = randomGame(template, 7, { deck: 'built-in' }).session;
+    const end = deeds.findIndex((deed) => deed.type === 'played' && deed.script === 'end');
+    const asked = [...deeds.slice(0, end + 1), read];
+    const screen = await tableAfter(context, asked);
+    for (const name of ['1', '2', 'Backspace']) key(name);
+    await settled(screen);
+    expect(find(screen, 'output')?.textContent).to.equal('1');
+    expect(await stored(context)).to.deep.equal(asked);
+  });
+
+  const tellsOnce = async () => {
     const screen = await sitDown(await testContext('de', { voice: true }), begun);
     await press(screen, '#next');
-    await waitUntil(() => find(screen, '.note')?.textContent.includes('keine deutsche Stimme'), '', {
-      timeout: 10_000,
-    });
+    await waitUntil(() => find(screen, '.note')?.textContent.includes('keine deutsche Stimme'));
     expect(find(screen, '[aria-live]')?.textContent, 'screen readers')
       .to.contain('keine deutsche Stimme')
       .and.to.contain('8 Kisten');
     await press(screen, '#next');
     expect(find(screen, '.note')).to.equal(undefined);
-  });
+  };
+  it('tells once that there is no voice, and plays on', tellsOnce);
+  it('tells it at the next table too', tellsOnce);
 
   for (const language of ['de', 'en'] as const)
     for (const [what, log] of [
@@ -252,9 +268,7 @@ describe('table screen', () => {
     expect(find(screen, '#next')?.textContent).to.not.contain('weiter in');
     expect(find(screen, '#hold')).to.equal(undefined);
     await press(screen, '#next');
-    await waitUntil(() => find(screen, '#next')?.textContent.includes('weiter in 4 s'), '', {
-      timeout: 5000,
-    });
+    await waitUntil(() => find(screen, '#next')?.textContent.includes('weiter in 4 s'));
     await press(screen, '#log');
     expect(screen.state.left).to.equal(undefined);
     expect(find(screen, '#next')?.textContent).to.not.contain('weiter in');

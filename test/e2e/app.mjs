@@ -1,4 +1,5 @@
 /** The built app in a real browser, for the end-to-end tests, the picture and the bench. */
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,11 @@ import { after } from 'node:test';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { chromiumArgs, findChromium } from '../tools/chromium.mjs';
+
+/** The bots of the registry. */
+export const bots = [
+  ...readFileSync('core/bots/index.ts', 'utf8').matchAll(/^import '\.\/(.*)\/game\.ts';$/gm),
+].map(([, id]) => id);
 
 /** Serves a build, below a path of its own if need be, as a project page would. */
 export async function startServer(base = '/', outDir = 'dist') {
@@ -20,10 +26,10 @@ export async function startServer(base = '/', outDir = 'dist') {
 
 /**
  * A browser with a profile of its own (a private window cannot install apps), and what went wrong in it:
- * `problems` are errors of the console, the page and its content policy; `requests` every address asked for.
+ * `kept` is the profile of an earlier one; `problems` are errors of the console, the page and its content policy; `requests` every address asked for.
  */
-export async function openBrowser(options = {}) {
-  const profile = await mkdtemp(join(tmpdir(), 'visavis-'));
+export async function openBrowser(options = {}, kept = undefined) {
+  const profile = kept ?? (await mkdtemp(join(tmpdir(), 'visavis-')));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findChromium(),
     args: chromiumArgs,
@@ -47,7 +53,8 @@ export async function openBrowser(options = {}) {
     await context.close();
     await rm(profile, { recursive: true, force: true });
   };
-  return { context, page: context.pages()[0] ?? (await context.newPage()), problems, requests, close };
+  const page = context.pages()[0] ?? (await context.newPage());
+  return { context, page, profile, problems, requests, close };
 }
 
 /** Opens the app and waits until the service worker answers for it, so that it works without a network. */
@@ -56,8 +63,16 @@ export async function openApp(page, address) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
+/** How a turn is shown: all of it at once, as by default, or step after step. */
+export async function setPace(page, address, pace) {
+  await page.goto(`${address}#/settings`);
+  await page.locator(`#pace [data-value=${pace}]`).click();
+  await page.locator(`#pace [data-value=${pace}][aria-checked=true]`).waitFor();
+  await page.goto(address);
+}
+
 /** The app for all tests of a file, with a server and a browser of their own. */
-export async function openForTests({ base = '/', ...options } = {}) {
+export async function openForTests({ base = '/', pace = 'step', ...options } = {}) {
   const server = await startServer(base);
   const browser = await openBrowser(options);
   after(async () => {
@@ -65,5 +80,6 @@ export async function openForTests({ base = '/', ...options } = {}) {
     await server.close();
   });
   await openApp(browser.page, server.address);
+  await setPace(browser.page, server.address, pace);
   return { server, browser, page: browser.page };
 }

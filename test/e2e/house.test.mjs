@@ -1,20 +1,19 @@
 /** The house itself: a bot is one folder and one line, and nothing else names it. */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { after, test } from 'node:test';
-import { openApp, openBrowser, startServer } from './app.mjs';
-import { goOn, inFront, startGame } from './table.mjs';
+import { after, before, describe, it, test } from 'node:test';
+import { bots, openApp, openBrowser, startServer } from './app.mjs';
+import { accounts, inFront, playUntil, startGame, tap, tapBoard } from './table.mjs';
 
 const registry = 'core/bots/index.ts';
 const line = (id) => `import './${id}/game.ts';\n`;
-const bots = [...readFileSync(registry, 'utf8').matchAll(/^import '\.\/(.*)\/game\.ts';$/gm)].map(
-  ([, id]) => id,
-);
-const git = (...words) => execFileSync('git', words, { encoding: 'utf8' });
-const files = git('ls-files', '-co', '--exclude-standard').trim().split('\n');
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter(existsSync);
 
 /** A copy of the tree, to try things in. */
 function copyOfTree() {
@@ -22,21 +21,21 @@ function copyOfTree() {
   for (const file of files) cpSync(file, join(tree, file));
   symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
   return {
-    tree,
     path: (file) => join(tree, file),
-    run: (command, ...words) =>
-      execFileSync(command, words, { cwd: tree, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }),
+    /** What a command that fails has to say is why the test fails. */
+    run(command, ...words) {
+      const { status, stdout, stderr } = spawnSync(command, words, { cwd: tree, encoding: 'utf8' });
+      assert.equal(status, 0, `${[command, ...words].join(' ')}\n${stdout}${stderr}`);
+    },
     remove: () => rmSync(tree, { recursive: true, force: true }),
   };
 }
 
-test('no file but its own, the registry and tests names a bot', () => {
-  const sources = files.filter(
-    (file) =>
-      /\.(ts|js|mjs|cjs|css|html|ftl|json|webmanifest)$/.test(file) && !/^test\/|package-lock/.test(file),
-  );
+test('no file but its own and the registry names a bot, tests neither', () => {
+  const sources = files.filter((file) => /\.(ts|js|mjs|cjs|css|html|json|webmanifest)$/.test(file));
   for (const id of bots) {
-    const word = new RegExp(`(?<![\\w-])${id}(?![\\w-])`);
+    // A string, a path or a key: in a sentence it may be any word.
+    const word = new RegExp(`(?<=['"\`/.])${id}(?![\\w-])|(?<![\\w-])${id}(?=['"\`/:])`);
     const others = sources.filter((file) => !file.startsWith(`core/bots/${id}/`) && file !== registry);
     const naming = others.flatMap((file) =>
       readFileSync(file, 'utf8')
@@ -47,49 +46,146 @@ test('no file but its own, the registry and tests names a bot', () => {
   }
 });
 
-test('any bot can be taken out with its line, and the rest builds', () => {
-  for (const id of bots) {
+for (const id of bots)
+  test(`without the folder of ${id} and its line the rest builds, and has nothing left over`, (t) => {
     const { path, run, remove } = copyOfTree();
-    try {
-      rmSync(path(`core/bots/${id}`), { recursive: true });
-      writeFileSync(path(registry), readFileSync(registry, 'utf8').replace(line(id), ''));
-      run('npx', 'tsc', '--noEmit', '-p', '.');
-      run('npx', 'vite', 'build', '--logLevel', 'error');
-    } catch (error) {
-      assert.fail(`without ${id}: ${error.stdout ?? error}`);
-    } finally {
-      remove();
-    }
-  }
-});
-
-test('a new bot is one folder and one line; it plays to its account', async () => {
-  const { tree, run, path, remove } = copyOfTree();
-  after(remove);
-  run('node', 'core/cli/new-bot.mjs', 'harbour');
-  assert.equal(
-    readFileSync(path(registry), 'utf8'),
-    readFileSync(registry, 'utf8').replace(/\n\n/, `\n${line('harbour')}\n`),
-  );
-  for (const file of files)
-    if (file !== registry) assert.deepEqual(readFileSync(path(file)), readFileSync(file), file);
-  assert.throws(() => run('node', 'core/cli/new-bot.mjs', 'harbour'), /already/);
-  assert.throws(() => run('node', 'core/cli/new-bot.mjs', 'Great Harbour'), /small letters/);
-  run('npx', 'tsc', '--noEmit', '-p', '.');
-  run('npx', 'vite', 'build', '--logLevel', 'error');
-
-  const server = await startServer('/', join(tree, 'dist'));
-  const { page, problems, close } = await openBrowser();
-  after(async () => {
-    await close();
-    await server.close();
+    t.after(remove);
+    rmSync(path(`core/bots/${id}`), { recursive: true });
+    writeFileSync(path(registry), readFileSync(registry, 'utf8').replace(line(id), ''));
+    run('npx', 'tsc', '--noEmit', '-p', '.');
+    run('npx', 'knip', '--no-config-hints');
+    run('npx', 'vite', 'build', '--logLevel', 'error');
   });
-  await openApp(page, server.address);
-  await page.locator('home-screen a.tile', { hasText: 'Harbour' }).waitFor();
-  await startGame(page, server.address, 'harbour');
-  for (let taps = 0; (await inFront(page)) !== 'count'; taps++) {
-    assert.ok(taps < 300, 'the game does not end');
-    await goOn(page);
-  }
-  assert.deepEqual(problems, []);
+
+const id = 'trial-harbour';
+
+describe('a new bot', () => {
+  const copy = copyOfTree();
+  const { run, path } = copy;
+  let server;
+  let browser;
+  let page;
+
+  before(async () => {
+    run('node', 'core/cli/new-bot.mjs', id);
+    run('npx', 'vite', 'build', '--logLevel', 'error');
+    server = await startServer('/', path('dist'));
+    browser = await openBrowser({ acceptDownloads: true });
+    ({ page } = browser);
+    await page.addInitScript(standIns);
+    await openApp(page, server.address);
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+    copy.remove();
+  });
+
+  it('is one folder and one line', () => {
+    const made = readFileSync(path(registry), 'utf8');
+    assert.equal(made.replace(line(id), ''), readFileSync(registry, 'utf8'));
+    for (const file of files.filter((one) => one !== registry))
+      assert.deepEqual(readFileSync(path(file)), readFileSync(file), file);
+  });
+
+  it('has a name that no other has', () => {
+    for (const [name, why] of [
+      [id, /already/],
+      ['template', /already/],
+      ['Great Harbour', /small letters/],
+    ])
+      assert.throws(() => run('node', 'core/cli/new-bot.mjs', name), why);
+  });
+
+  it('passes the checks', () => {
+    run('npx', 'tsc', '--noEmit', '-p', '.');
+    run('npx', 'eslint', `core/bots/${id}`);
+    run('npx', 'prettier', '--check', `core/bots/${id}`);
+    run('npx', 'depcruise', '--output-type', 'err', '.');
+    run('npx', 'knip', '--no-config-hints');
+  });
+
+  it('passes its own tests and those of every bot, also as the only one', () => {
+    const all = readFileSync(path(registry), 'utf8');
+    writeFileSync(
+      path(registry),
+      bots.reduce((text, other) => text.replace(line(other), ''), all),
+    );
+    run('npx', 'wtr', '--files', `core/bots/${id}/test/*.test.ts`, 'test/bots/*.test.ts');
+    writeFileSync(path(registry), all);
+  });
+
+  it('plays, speaks and listens', async () => {
+    await page.locator('home-screen a.tile', { hasText: 'Trial Harbour' }).waitFor();
+    await startGame(page, server.address, id);
+    await playUntil(page, async () => (await inFront(page)) === 'idle');
+    await tapBoard(page, () => page.locator('bot-field [data-place=berth-1]').click());
+    await tap(page, '#done');
+    await page.locator('bot-field :text("hier legt ihr Schiff an.")').waitFor();
+    await playUntil(page, async () => (await inFront(page)) === 'several');
+    await page.locator('#mic').click();
+    for (const word of ['zwei', 'drei', 'fertig']) {
+      await page.waitForFunction(() => window.hear);
+      await page.evaluate((one) => window.hear(one), word);
+    }
+    await page.locator('bot-field :text("Punkte für Automa.")').waitFor();
+    const { log } = await page.locator('table-screen').evaluate(({ state }) => ({ log: state.game.log }));
+    assert.deepEqual(log.at(-1), { type: 'answered', to: 'market', value: ['salt', 'wool'] });
+    await playUntil(page, async () => (await inFront(page)) === 'over');
+    const { bot, you, sums } = await accounts(page);
+    assert.deepEqual([bot, you], [sums.bot, sums.you]);
+    const said = (await page.evaluate(() => window.said)).join(' ');
+    assert.match(said, /Liegeplätze hat der Kai.*Ihr Schiff legt an Platz \d an/);
+  });
+
+  it('has cards that can be entered, and prints them', async () => {
+    await page.goto(`${server.address}#/cards/${id}`);
+    await page.locator('[data-card=card-1]').click();
+    await page.locator('card-sheet #correct').click();
+    await page.locator('card-sheet [data-field=end] [data-value=right]').click();
+    await page.locator('card-sheet #done').click();
+    await page.locator('[data-card=card-1] .from', { hasText: 'deine' }).waitFor();
+    await page.goto(`${server.address}#/print/${id}`);
+    await page.locator('print-screen button.main').click();
+    const [pdf] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('print-screen a.main[download]').click(),
+    ]);
+    const paper = execFileSync('pdftotext', [await pdf.path(), '-'], { encoding: 'utf8' });
+    const times = (words) => paper.split(words).length - 1;
+    assert.deepEqual([times('deine Karte'), times('Erster freier')], [1, 8], paper);
+    assert.ok(times('Trial Harbour · Kai') === 1 && times('Das nächste Schiff') === 1, paper);
+  });
+
+  it('does nothing wrong on the way', () => assert.deepEqual(browser.problems, []));
 });
+
+/** A voice that says nothing aloud, and a recognition that hears what `hear` is told while it listens. */
+function standIns() {
+  window.said = [];
+  window.SpeechSynthesisUtterance = function (text) {
+    this.text = text;
+  };
+  const synthesis = Object.assign(new EventTarget(), {
+    getVoices: () => [{ name: 'Nobody', lang: 'de-DE', localService: true, default: true }],
+    cancel: () => undefined,
+    speak(utterance) {
+      window.said.push(utterance.text);
+      setTimeout(() => utterance.onend?.());
+    },
+  });
+  Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
+  window.SpeechRecognition = class extends EventTarget {
+    static available = () => Promise.resolve('available');
+    start() {
+      window.hear = (transcript) =>
+        this.dispatchEvent(
+          Object.assign(new Event('result'), { resultIndex: 0, results: [[{ transcript, confidence: 1 }]] }),
+        );
+    }
+    abort() {
+      delete window.hear;
+      this.dispatchEvent(new Event('end'));
+    }
+  };
+}

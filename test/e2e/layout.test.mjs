@@ -1,12 +1,11 @@
 /** What is to be read and pressed is in view, without scrolling, on phones of usual size. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openForTests } from './app.mjs';
-import { enterCount, inFront, playUntil, sentence, startGame, tap } from './table.mjs';
+import { bots, openForTests } from './app.mjs';
+import { inFront, playUntil, sentence, startGame, tap } from './table.mjs';
 
 const { server, browser, page } = await openForTests({ reducedMotion: 'reduce' });
 
-const bots = ['nautoma', 'mautoma', 'adam', 'expeditions', 'terra-mystica'];
 const phones = [
   { width: 360, height: 740, locale: 'de' },
   { width: 390, height: 844, locale: 'en' },
@@ -50,7 +49,6 @@ function measure() {
 }
 
 const answers = {
-  count: () => enterCount(page, 2),
   tally: () => tap(page, 'answer-tally .done'),
   marks: async () => {
     const done = page.locator('answer-marks .done');
@@ -88,64 +86,9 @@ for (const { width, height, locale } of phones)
       assert.deepEqual(covered, []);
     });
 
-test('mautoma on 390×844, artifacts counted: belongings and keys are in view beside circle and strip', async () => {
-  const bottom = async (selector) => {
-    const { y, height } = await page.locator(selector).first().boundingBox();
-    return y + height;
-  };
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${server.address}#/setup/mautoma`);
-  await page.locator('#option-artifacts [data-value=track]').click();
-  await page.locator('#start').click();
-  await playUntil(page, async () => (await inFront(page)) === 'idle', {
-    tally: async () => {
-      for (let n = 0; n < 8; n++) await page.locator('answer-tally li button').nth(1).click();
-      await tap(page, 'answer-tally .done');
-    },
-  });
-  const side = await page.locator('your-side').boundingBox();
-  assert.ok((await bottom('bot-field ul')) <= side.y, 'the belongings are covered');
-  await playUntil(page, async () => (await inFront(page)) === 'choice');
-  await tap(page, 'answer-choice [data-option=tied]');
-  assert.ok((await bottom('answer-marks .done')) <= 844, 'the key below the strip is cut');
-});
-
-for (const { width, height } of phones)
-  test(`real cards to choose from on ${width}×${height}: the tools below stay in view`, async () => {
-    await page.setViewportSize({ width, height });
-    await page.goto(`${server.address}#/setup/nautoma`);
-    await page.locator('#option-deck [data-value=on-table]').click();
-    await page.locator('#start').click();
-    const bottoms = [];
-    await playUntil(page, async () => {
-      if ((await inFront(page)) === 'choice') {
-        const tools = await page.locator('your-side nav').boundingBox();
-        bottoms.push(tools.y + tools.height);
-      }
-      return bottoms.length === 6;
-    });
-    assert.ok(Math.max(...bottoms) <= height, `tools end at ${bottoms.join(', ')}`);
-  });
-
-test('the rows of Expeditions, their words and what is to be pressed fit on a small phone', async () => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${server.address}#/setup/expeditions`);
-  await page.locator('#option-way [data-value=ask]').click();
-  await page.locator('#option-begins [data-value=you]').click();
-  await page.locator('#start').click();
-  await playUntil(page, async () => (await inFront(page)) === 'idle', answers);
-  await tap(page, '.event >> nth=1');
-  assert.equal(await inFront(page), 'marks');
-  assert.equal(await page.evaluate(() => document.scrollingElement.scrollHeight), 740);
-  const wide = await page
-    .locator('answer-marks .brushes .key')
-    .evaluateAll((keys) => keys.filter((key) => key.scrollWidth > key.clientWidth).length);
-  assert.equal(wide, 0);
-});
-
 test('lying down, a step has nothing to scroll', async () => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await startGame(page, server.address, 'expeditions');
+  await startGame(page, server.address, bots[0]);
   const height = await page.evaluate(() => document.scrollingElement.scrollHeight);
   assert.equal(height, 390);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openForTests } from './app.mjs';
+import { bots, openApp, openBrowser, openForTests } from './app.mjs';
 
 const { server, browser, page } = await openForTests({ base: '/some/folder/' });
 
@@ -13,6 +13,19 @@ test('the app is shown and its service worker controls the page', async () => {
     await page.evaluate(() => navigator.serviceWorker.controller.scriptURL),
     /\/service-worker\.js$/,
   );
+});
+
+test('it says once that it is ready for use without a network', async () => {
+  const fresh = await openBrowser();
+  const notice = fresh.page.locator('visavis-app aside', { hasText: 'auch ohne Netz' });
+  await openApp(fresh.page, server.address);
+  await notice.waitFor();
+  await notice.locator('button').click();
+  await notice.waitFor({ state: 'detached' });
+  await fresh.page.reload();
+  await fresh.page.locator('home-screen a.tile').first().waitFor();
+  assert.equal(await notice.count(), 0);
+  await fresh.close();
 });
 
 test('it can be installed', async () => {
@@ -32,6 +45,13 @@ test('every manifest and icon named is there', async () => {
       const { headers } = await fetch(new URL(src, server.address));
       assert.equal(headers.get('content-type'), type);
     }
+    // To go on, to every bot, to print; all within the app.
+    const addresses = manifest.shortcuts.map(({ name, url }) => name && url);
+    assert.deepEqual(addresses, [
+      './#/continue',
+      ...bots.map((bot) => `./#/setup/${bot}`),
+      `./#/print/${bots[0]}`,
+    ]);
   }
 });
 

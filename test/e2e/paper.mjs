@@ -4,8 +4,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { bundled } from '../tools/bundled.mjs';
 import { readPgm } from '../tools/png.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -19,40 +19,21 @@ export const perMm = 10;
 const fontFile = (weight) => new Uint8Array(readFileSync(join(root, `print/fonts/visavis-${weight}.ttf`)));
 export const fonts = { 500: fontFile(500), 600: fontFile(600), 700: fontFile(700) };
 
-export const print = await bundled();
+export const print = await bundled(
+  'core/look/glyphs.ts',
+  'core/look/drawing.ts',
+  'test/tools/games.ts',
+  'print/pdf.ts',
+  'print/jobs.ts',
+  'print/order.ts',
+  'test/tools/make-pdf.ts',
+  'print/pages.ts',
+  'print/geometry.ts',
+);
 
 export function needTools() {
   assert.equal(spawnSync('pdftoppm', ['-v']).status, 0, 'pdftoppm is missing: install poppler-utils');
   assert.equal(spawnSync('qpdf', ['--version']).status, 0, 'qpdf is missing');
-}
-
-async function bundled() {
-  const modules = [
-    'core/look/glyphs.ts',
-    'core/look/drawing.ts',
-    'core/bots/index.ts',
-    'print/order.ts',
-    'print/pdf.ts',
-    'print/jobs.ts',
-    'test/tools/make-pdf.ts',
-    'print/pages.ts',
-    'print/geometry.ts',
-  ];
-  const outfile = join(work, 'print.mjs');
-  await build({
-    stdin: {
-      contents: modules.map((path) => `export * from './${path}';`).join('\n'),
-      resolveDir: root,
-      loader: 'ts',
-    },
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    outfile,
-    loader: { '.ftl': 'text' },
-    logLevel: 'error',
-  });
-  return import(pathToFileURL(outfile).href);
 }
 
 /** The pages of a PDF as pictures: `at(x, y)` in millimetres gives red, green, blue. */

@@ -8,9 +8,9 @@ after(tidy);
 
 describe('other ways to print', () => {
   const order = {
-    bot: 'mautoma',
+    bot: 'template',
     languages: ['de'],
-    items: ['deck-actions'],
+    items: ['deck-ships'],
     copies: 1,
     shift: { x: 0, y: 0 },
   };
@@ -18,7 +18,7 @@ describe('other ways to print', () => {
     const job = { ...order, ink, shift, setup: { ...print.plainSetup, ...setup } };
     return rendered((await print.make(job, fonts)).bytes, name);
   };
-  const { deep, bright } = print.gameOf('mautoma').look.pair;
+  const { deep, bright } = print.gameOf('template').look.pair;
 
   it('needs a third of the ink as line art, at most', async () => {
     const [full, lines] = [await made('full', {}), await made('lines', {}, 'lines')];
@@ -33,7 +33,7 @@ describe('other ways to print', () => {
     const page = (await made('short', { sides: 'short' }))(2);
     for (let i = 0; i < 6; i++) {
       const { x, y } = print.frontCell(grid, i);
-      const middle = { x: x + 31.75, y: 297 - (y + 44) };
+      const middle = { x: x + 31.75, y: 297 - (y + 44.45) };
       assert.deepEqual(page.at(middle.x + 5, middle.y + 2), colour(bright), `card ${i + 1}`);
       assert.deepEqual(page.at(middle.x - 5, middle.y - 2), [255, 255, 255], `card ${i + 1}`);
     }
@@ -44,7 +44,7 @@ describe('other ways to print', () => {
     const page = (await made('fold', { sides: 'fold' }))(1);
     const { x, y } = print.frontCell(grid, 0);
     assert.deepEqual(page.at(x + 1, y + 1), colour(deep));
-    assert.deepEqual(page.at(297 - (x + 31.75) - 5, y + 44 - 2), colour(bright));
+    assert.deepEqual(page.at(297 - (x + 31.75) - 5, y + 44.45 - 2), colour(bright));
   });
 
   it('moves the backs of a printer that misses them', async () => {
@@ -52,7 +52,7 @@ describe('other ways to print', () => {
     const [plain, moved] = [await made('plain', {}), await made('moved', {}, 'colour', { x: 3, y: 0 })];
     const { x, y } = print.frontCell(grid, 2);
     // Left of the leftmost back, beyond its bleed.
-    const left = 210 - (x + 63.5) - 2.5;
+    const left = 210 - (x + 63.5) - 2.4;
     assert.deepEqual(plain(2).at(left, y + 20), colour(deep));
     assert.deepEqual(moved(2).at(left, y + 20), [255, 255, 255]);
     assert.deepEqual(moved(1).at(x + 1, y + 1), plain(1).at(x + 1, y + 1));

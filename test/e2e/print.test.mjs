@@ -57,17 +57,16 @@ for (const { id: bot, look } of print.games)
       let others;
       let isEmpty;
       let file;
+      /** Decks share their sheets: how many cards lie before the i-th one of a deck. */
+      const cardsBefore = (deck, i) =>
+        decks.slice(0, deck).reduce((sum, { cards }) => sum + cards.length, 0) + i;
       /** The number of the page that a card's front is on; its back is on the next. */
-      const frontOf = (deck, i) => {
-        const sheets = decks.slice(0, deck).map(({ cards }) => Math.ceil(cards.length / perPage));
-        const sheet = sheets.reduce((sum, n) => sum + n, 0) + Math.floor(i / perPage);
-        return 2 * sheet + 1;
-      };
-      const cellOf = (i) => print.frontCell(grid, i % perPage);
+      const frontOf = (deck, i) => 2 * Math.floor(cardsBefore(deck, i) / perPage) + 1;
+      const cellOf = (deck, i) => print.frontCell(grid, cardsBefore(deck, i) % perPage);
       before(async () => {
         const made = await print.studio(bot, language);
         decks = made.decks();
-        others = made.boards().length + 1;
+        others = made.boards().length + 2;
         const items = made.items().map(({ id }) => id);
         const job = {
           bot,
@@ -90,12 +89,13 @@ for (const { id: bot, look } of print.games)
       });
 
       it('shows the deep band at the edge of the first card of a deck, and paper beside it', () => {
-        const { x, y } = print.frontCell(grid, 0);
         decks.forEach((_, i) => {
+          const { x, y } = cellOf(i, 0);
           const front = page(frontOf(i, 0));
           assert.deepEqual(front.at(x + 1, y + 1), colour(deep));
-          assert.deepEqual(front.at(x - 4.6, y + 5), [255, 255, 255]);
         });
+        const { x, y } = print.frontCell(grid, 0);
+        assert.deepEqual(page(1).at(x - 4.6, y + 5), [255, 255, 255]);
       });
 
       it('has the medal of each back exactly behind the middle of its card', () => {
@@ -103,9 +103,9 @@ for (const { id: bot, look } of print.games)
           const backs = cards.map((_, i) => frontOf(deck, i) + 1).map(once(page));
           cards.forEach(({ id, reverse }, i) => {
             if (reverse) return;
-            const { x, y } = cellOf(i);
+            const { x, y } = cellOf(deck, i);
             // Seen through the paper: mirrored. The mark lies left and right of the middle, turned by 180°.
-            const middle = { x: print.papers[paper].width - (x + 31.75), y: y + 44 };
+            const middle = { x: print.papers[paper].width - (x + 31.75), y: y + 44.45 };
             assert.deepEqual(
               backs[i].at(middle.x - 5, middle.y - 2),
               colour(bright),
@@ -125,11 +125,11 @@ for (const { id: bot, look } of print.games)
           const backs = cards.map((_, i) => frontOf(deck, i) + 1).map(once(page));
           cards.forEach(({ id, reverse }, i) => {
             if (!reverse) return;
-            const { x, y } = cellOf(i);
+            const { x, y } = cellOf(deck, i);
             const left = print.papers[paper].width - (x + 63.5);
             assert.deepEqual(backs[i].at(left + 0.3, y + 0.3), colour(deep), `${id}, upper left corner`);
             assert.deepEqual(backs[i].at(left + 63.2, y + 0.3), colour(deep), `${id}, upper right corner`);
-            assert.deepEqual(backs[i].at(left + 0.5, y + 87.5), [255, 255, 255], `${id}, foot`);
+            assert.deepEqual(backs[i].at(left + 0.5, y + 88.4), [255, 255, 255], `${id}, foot`);
           });
         });
       });
@@ -148,14 +148,28 @@ for (const { id: bot, look } of print.games)
       });
 
       it('fills boards and sheet; behind them is the rest of the sheet, or nothing', () => {
-        const { width, height } = print.papers[paper];
-        const first = frontOf(decks.length, 0);
-        assert.equal(isEmpty.length, first - 1 + 2 * others);
+        const first = 2 * Math.ceil(cardsBefore(decks.length, 0) / perPage) + 1;
+        // A long sheet goes on behind itself and on another sheet of paper.
+        const sides = isEmpty.length - (first - 1);
+        assert.ok(sides >= 2 * others - 1 && sides % 2 === 1, `${sides} sides`);
         for (let number = first; number <= isEmpty.length; number++) {
+          const { width, height } = page(number);
           const ink = inkIn(page(number), 5, 5, width - 10, height - 10);
           if (isEmpty[number - 1]) assert.equal(ink, 0, `page ${number}`);
           else assert.ok(ink > 20_000, `page ${number}`);
         }
+      });
+
+      it('tells every card to those who hear it: first its name, then what it does', () => {
+        const told = execFileSync('pdfinfo', ['-struct-text', file], { encoding: 'utf8', maxBuffer: 1e8 });
+        const words = told.replace(/\s+/g, ' ');
+        let at = 0;
+        for (const { cards } of decks)
+          for (const { id, face } of cards) {
+            const [first] = texts(face().shapes);
+            at = words.indexOf(`"${first}"`, at);
+            assert.ok(at >= 0, `${id}: ${first}`);
+          }
       });
 
       it('is a sound file with all fonts embedded', () => {
@@ -166,6 +180,12 @@ for (const { id: bot, look } of print.games)
         for (const line of fontLines) assert.match(line, /CID TrueType\s+Identity-H\s+yes yes yes/);
       });
     });
+
+/** What is written on a drawing, in its order. */
+const texts = (shapes) =>
+  shapes.flatMap((shape) =>
+    shape.kind === 'group' ? texts(shape.shapes) : shape.kind === 'text' ? [shape.content] : [],
+  );
 
 /** Reads each page once. */
 function once(page) {

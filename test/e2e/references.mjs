@@ -1,36 +1,50 @@
 /** Pages whose pictures are kept: one of every deck, board and sheet of every bot, and of every way to print. */
 import { fonts, print } from './paper.mjs';
 
-export const folder = new URL('../print/references/', import.meta.url);
-
 const plain = { language: 'de', copies: 1, ink: 'colour', page: 1, setup: {} };
 
-/** What is kept: under its name an order and the number of the page. */
+/** What is kept: folders, each with orders of one page under their names. A bot's pictures are in its own folder. */
 export async function references() {
-  const all = [];
-  for (const { id: bot } of print.games) {
-    const made = await print.studio(bot, 'de');
-    const items = made.items().map(({ id }) => id);
-    for (const item of items) all.push({ ...plain, name: `${bot}-${item}`, bot, item });
-    all.push({ ...plain, name: `${bot}-backs`, bot, item: items[0], page: 2 });
-  }
-  const ways = { bot: 'expeditions', item: 'deck-decisions' };
-  return [
-    ...all,
-    { ...plain, ...ways, name: 'way-lines', ink: 'lines' },
-    { ...plain, ...ways, name: 'way-large', setup: { size: 'large' } },
-    { ...plain, ...ways, name: 'way-fold', setup: { sides: 'fold' } },
-    {
-      ...plain,
-      ...ways,
-      name: 'way-letter-en',
-      language: 'en',
-      setup: { paper: 'letter', bleed: 2, guides: 'lines' },
-    },
-    { ...plain, ...ways, name: 'way-large-sheet', item: 'sheet', page: 2, setup: { size: 'large' } },
-    { ...plain, ...ways, name: 'test-page', item: print.testItem },
-  ];
+  const bots = print.games.filter(({ id }) => id !== template);
+  return [...(await Promise.all(bots.map(ofBot))), ways];
 }
+
+const template = 'template';
+
+async function ofBot({ id: bot }) {
+  const made = await print.studio(bot, 'de');
+  const items = made.items().map(({ id }) => id);
+  return {
+    of: bot,
+    folder: new URL(`../../core/bots/${bot}/test/references/`, import.meta.url),
+    pages: [
+      ...items.map((item) => ({ ...plain, name: item, bot, item })),
+      { ...plain, name: 'backs', bot, item: items[0], page: 2 },
+    ],
+  };
+}
+
+const cards = { ...plain, bot: template, item: 'deck-ships' };
+const sizes = ['standard', 'bridge', 'euro', 'mini', 'micro', 'tarot'];
+const letter = { paper: 'letter', bleed: 2, guides: 'lines' };
+const ways = {
+  of: 'ways to print',
+  folder: new URL('../print/references/', import.meta.url),
+  pages: [
+    { ...cards, name: 'way-lines', ink: 'lines' },
+    { ...cards, name: 'way-lines-backs', ink: 'lines', page: 2 },
+    { ...cards, name: 'way-grey', ink: 'grey' },
+    { ...cards, name: 'way-bleed-backs', setup: { bleed: 3 }, page: 2 },
+    { ...cards, name: 'way-cutter', setup: { register: true, gap: 2 } },
+    ...sizes.map((size) => ({ ...cards, name: `size-${size}`, setup: { size } })),
+    { ...cards, name: 'sheet-a6', item: 'sheet', setup: { sheet: 'a6' } },
+    { ...cards, name: 'way-large', setup: { size: 'large' } },
+    { ...cards, name: 'way-fold', setup: { sides: 'fold' } },
+    { ...cards, name: 'way-letter-en', language: 'en', setup: letter },
+    { ...cards, name: 'way-large-sheet', item: 'sheet', setup: { size: 'large' } },
+    { ...cards, name: 'test-page', item: print.testItem },
+  ],
+};
 
 /** A reference as a PDF of one page; `change` may spoil its drawing first. */
 export async function paper(
@@ -46,8 +60,8 @@ export async function paper(
     shift: { x: 0, y: 0 },
   };
   const wanted = print.pagesOf([made], order)[page - 1];
-  const drawn = { ...wanted, draw: () => change(wanted.draw()) };
-  return print.makePdf([print.drawnPage(drawn)], { title: name, language, fonts });
+  const { drawing, ...frame } = print.drawnPage(wanted);
+  return print.makePdf([{ ...frame, drawing: change(drawing) }], { title: name, language, fonts });
 }
 
 const tile = 10;

@@ -14,12 +14,12 @@ export function sentence(page) {
 
 /** Round, turn, level: what stands below the bot's name. */
 export function headline(page) {
-  return page.locator('bot-field header span').innerText();
+  return page.locator('bot-field .headline').textContent();
 }
 
 /** What the bot has of this. */
 export function tracker(page, label) {
-  return page.locator('bot-field li', { hasText: label }).locator('b').innerText();
+  return page.locator('bot-field ul li', { hasText: label }).locator('b').innerText();
 }
 
 /** How many entries the log has: it grows with every tap that counts. */
@@ -51,6 +51,17 @@ export function tapBoard(page, deed) {
   return doAndWait(page, deed, 2);
 }
 
+/** "I am done"; and that nothing happened, if that is asked. */
+async function endTurn(page) {
+  const before = await logLength(page);
+  await page.locator('#done').click();
+  await page.waitForFunction((length) => {
+    const { state } = document.querySelector('visavis-app').shadowRoot.querySelector('table-screen');
+    return state.game.log.length > length || state.still === state.game.session;
+  }, before);
+  if ((await logLength(page)) === before) await tap(page, '#done');
+}
+
 /** One tap further, whatever is asked; `choose` may name the option of a choice. */
 export async function goOn(page, choose = () => undefined) {
   const kind = await inFront(page);
@@ -58,7 +69,7 @@ export async function goOn(page, choose = () => undefined) {
     case 'step':
       return tap(page, '#next');
     case 'idle':
-      return tap(page, '#done');
+      return endTurn(page);
     case 'yes-no':
       return tap(page, 'answer-yes-no .key');
     case 'choice': {
@@ -68,11 +79,62 @@ export async function goOn(page, choose = () => undefined) {
     case 'several':
       await page.locator('answer-several .several .key').first().click();
       return tap(page, 'answer-several .done');
+    case 'count':
+      return enterCount(page, 2);
+    case 'tally':
+      return enterTally(page);
+    case 'marks':
+      return enterMarks(page);
     case 'place':
       return press(page, page.locator('bot-field :is([role=button], .press)').first());
     default:
       throw new Error(`nothing to tap for ${kind}`);
   }
+}
+
+/** Points line by line, or as many of the first as it takes. */
+async function enterTally(page) {
+  if ((await page.locator('answer-account').count()) > 0) {
+    const lines = await page.locator('answer-account .points').count();
+    for (let line = 1; line < lines; line++) {
+      if (line > 1) await page.locator('answer-account .next').click();
+      await page
+        .locator('answer-account .pad .key')
+        .nth(line % 9)
+        .click();
+    }
+    return tap(page, 'answer-account .done');
+  }
+  const more = page.locator('answer-tally li .key:last-child:not([disabled])');
+  while (!(await page.locator('answer-tally .done').isEnabled())) await more.first().click();
+  return tap(page, 'answer-tally .done');
+}
+
+/** Something on the first places, until it is enough. */
+async function enterMarks(page) {
+  const isGuided = (await page.locator('answer-marks [role=group]').count()) > 0;
+  const places = page.locator('bot-field :is([role=button], .press)');
+  const done = page.locator('answer-marks .done');
+  for (let n = 0; n === 0 || !(await done.isEnabled()); n++)
+    await (isGuided
+      ? page.locator('answer-marks .brushes .key').first().click()
+      : places.nth(n).press('Enter'));
+  return tap(page, 'answer-marks .done');
+}
+
+/** Chooses on the set-up screen, behind its row or under "more" if need be. */
+export async function setOption(page, name, value) {
+  const key = page.locator(`#option-${name} [data-value=${value}]`);
+  const row = page.locator(`#row-${name}`);
+  await page.locator('setup-screen #start').waitFor();
+  if (await key.count()) return key.click();
+  if (await row.count()) {
+    await row.click();
+    return key.click();
+  }
+  await page.locator('#row-more').click();
+  await key.click();
+  return page.locator('option-sheet #done').click();
 }
 
 /** A new game with the options as they are offered. */
@@ -82,12 +144,15 @@ export async function startGame(page, address, bot) {
   await inFront(page);
 }
 
-/** Counts have keys, or digits to type where there are too many: then `typed`. */
-export async function enterCount(page, count, typed = count) {
-  if ((await page.locator('answer-count .ok').count()) === 0)
+/** Counts have keys; where there are too many, the tens are chosen first, of `large` if it is one of them. */
+export async function enterCount(page, count, large = count) {
+  if ((await page.locator('answer-count .tens').count()) === 0)
     return tap(page, `answer-count .key:text-is("${count}")`);
-  await page.keyboard.type(String(typed));
-  return tap(page, 'answer-count .ok');
+  const tensOf = (n) =>
+    page.locator('answer-count .tens .key', { hasText: new RegExp(`^\\s*${Math.floor(n / 10) * 10}–`) });
+  const number = (await tensOf(large).count()) > 0 ? large : count;
+  await tensOf(number).click();
+  return tap(page, `answer-count .ones .key:text-is("${number}")`);
 }
 
 /** Goes on until `isThere`. Questions get their first answer, if `answers` has none for their kind. */
@@ -105,7 +170,7 @@ export async function accounts(page) {
   const rows = await page.locator('result-screen tbody tr').allInnerTexts();
   const cells = (n) => rows.map((row) => Number(row.split('\t')[n]?.trim())).filter(Number.isFinite);
   const sum = (n) => cells(n).reduce((total, points) => total + points, 0);
-  const [bot, you] = (await page.locator('result-screen .points b').allInnerTexts()).map(Number);
+  const [bot, you] = (await page.locator('result-screen .points').allInnerTexts()).map(Number);
   return { bot, you, sums: { bot: sum(1), you: sum(2) } };
 }
 

@@ -3,8 +3,8 @@ import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { openApp, openBrowser, startServer } from './app.mjs';
-import { inFront, logLength, startGame } from './table.mjs';
+import { bots, openApp, openBrowser, startServer } from './app.mjs';
+import { goOn, inFront, logLength, startGame } from './table.mjs';
 
 let copy;
 let server;
@@ -23,7 +23,7 @@ after(async () => {
   await rm(copy, { recursive: true, force: true });
 });
 
-const offer = (page) => page.locator('visavis-app aside button');
+const offer = (page) => page.locator('visavis-app #update');
 const mark = (page) => page.evaluate(() => (window.isSamePage = true));
 const isSame = (page) => page.evaluate(() => window.isSamePage === true);
 
@@ -39,8 +39,8 @@ async function publish(page) {
 
 test('a new version waits during a game, is offered afterwards, and comes at a tap', async () => {
   const { page } = browser;
-  await startGame(page, server.address, 'mautoma');
-  await page.locator('#next').click();
+  await startGame(page, server.address, bots[0]);
+  await goOn(page);
   const entries = await logLength(page);
   await mark(page);
   await publish(page);
@@ -74,4 +74,15 @@ test('another tab stays as it is until it is asked, too, and its offer works', a
   assert.equal(await isSame(other), false);
   await other.close();
   assert.deepEqual(browser.problems, []);
+});
+
+test('later is an answer, too: the notice goes, nothing changes', async () => {
+  const { page } = browser;
+  await page.goto(`${server.address}#/`);
+  await mark(page);
+  await publish(page);
+  await offer(page).waitFor();
+  await page.locator('visavis-app aside button', { hasText: 'Später' }).click();
+  await offer(page).waitFor({ state: 'detached' });
+  assert.equal(await isSame(page), true);
 });

@@ -1,14 +1,15 @@
-/** `npm run picture`: the README's picture, taken from the built app. */
+/** `npm run picture -- bot`: the README's picture, taken from the built app. */
 import { mkdirSync } from 'node:fs';
 import { build } from 'vite';
-import { openApp, openBrowser, startServer } from '../e2e/app.mjs';
+import { bots, openApp, openBrowser, startServer } from '../e2e/app.mjs';
 import { playUntil, startGame } from '../e2e/table.mjs';
 
+const [bot = bots[0]] = process.argv.slice(2);
 await build({ logLevel: 'error' });
 const server = await startServer();
 const browser = await openBrowser({ deviceScaleFactor: 2, colorScheme: 'light' });
 await openApp(browser.page, server.address);
-await startGame(browser.page, server.address, 'mautoma');
+await startGame(browser.page, server.address, bot);
 await playUntil(browser.page, () => browser.page.locator('#done:has-text("Ich bin fertig")').isVisible());
 await browser.page.locator('#done').click();
 await browser.page.locator('#next').waitFor();

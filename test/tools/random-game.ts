@@ -12,10 +12,10 @@ export interface RandomGame {
 const mostDeeds = 20_000;
 
 /** A whole game with random options, scripts and answers; some steps are read, some skipped. */
-export function randomGame(bot: Bot, seed: number, chosen: Options = {}, forgets = false): RandomGame {
+export function randomGame(bot: Bot, seed: number, chosen: Options = {}): RandomGame {
   const dice = { rng: seeded(seed) };
   const start = randomStart(bot, seed, chosen, dice);
-  return { start, session: randomRest(begin(bot, start), dice, forgets) };
+  return { start, session: randomRest(begin(bot, start), dice) };
 }
 
 export function randomStart(bot: Bot, seed: number, chosen: Options, dice = { rng: seeded(seed) }): Start {
@@ -24,17 +24,17 @@ export function randomStart(bot: Bot, seed: number, chosen: Options, dice = { rn
 }
 
 /** From here to the end of the game. */
-export function randomRest(begun: Session, dice: HasRng, forgets = false): Session {
+export function randomRest(begun: Session, dice: HasRng): Session {
   let session = begun;
   while (session.deeds.length < mostDeeds) {
-    const deed = randomDeed(session, dice, forgets);
+    const deed = randomDeed(session, dice);
     if (!deed) return session;
     session = advance(session, deed);
   }
   throw new Error(`${begun.bot.id}: the game does not end`);
 }
 
-function randomOptions(bot: Bot, dice: HasRng): Options {
+export function randomOptions(bot: Bot, dice: HasRng): Options {
   return Object.fromEntries(
     Object.entries(bot.options).map(([name, spec]) => [
       name,
@@ -43,10 +43,10 @@ function randomOptions(bot: Bot, dice: HasRng): Options {
   );
 }
 
-function randomDeed(session: Session, dice: HasRng, forgets: boolean): Deed | undefined {
+function randomDeed(session: Session, dice: HasRng): Deed | undefined {
   if (view(session).kind === 'step' && below(dice, 2) === 0) return { type: 'read' };
   const { prompt } = session;
-  if (prompt) return { type: 'answered', to: prompt.say, value: randomAnswer(prompt.expects, dice, forgets) };
+  if (prompt) return { type: 'answered', to: prompt.say, value: randomAnswer(prompt.expects, dice) };
   const [main, ...events] = session.bot.next(session.state);
   if (main === undefined) return undefined;
   // The player's quick events are rarer than the bot's turns.

@@ -34,7 +34,29 @@ export class StandIn extends EventTarget {
   }
 
   hear(...transcripts: string[]): void {
-    const result = transcripts.map((transcript) => ({ transcript, confidence: 0.8 }));
+    this.#hear(transcripts, 0.8);
+  }
+
+  hearHardly(transcript: string): void {
+    this.#hear([transcript], 0.05);
+  }
+
+  #hear(transcripts: readonly string[], confidence: number): void {
+    const result = transcripts.map((transcript) => ({ transcript, confidence }));
     this.dispatchEvent(Object.assign(new Event('result'), { resultIndex: 0, results: [result] }));
   }
+}
+
+/** In the tests around, the browser recognises on the device. */
+export function recognisesInTests(): void {
+  const browser = globalThis as { SpeechRecognition?: unknown };
+  const real = browser.SpeechRecognition;
+  before(() => {
+    browser.SpeechRecognition = class extends StandIn {
+      static available = () => Promise.resolve('available');
+    };
+  });
+  after(() => {
+    browser.SpeechRecognition = real;
+  });
 }

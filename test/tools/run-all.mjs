@@ -17,9 +17,16 @@ const suites = {
     { name: 'format', run: 'formatted' },
     { name: 'borders between folders', run: 'borders' },
     { name: 'nothing unused', run: 'unused' },
+    { name: 'no known holes in what is shipped', run: 'audit' },
     { name: 'unit tests', run: 'unit', count: counted(/unit: (\d+) passed, (\d+) failed/) },
     { name: 'build', run: 'build' },
     { name: 'end to end', run: 'e2e', count: nodeTests, needs: 'build' },
+    {
+      name: 'promises',
+      run: 'prove:short',
+      count: counted(/promises: (\d+) kept, (\d+) broken/),
+      needs: 'build',
+    },
   ],
   voice: [
     { name: 'build', run: 'build' },

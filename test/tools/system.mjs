@@ -13,6 +13,7 @@ export const voicePrograms = {
   'sd_espeak-ng': 'speech-dispatcher-espeak-ng',
   'spd_pulse.so': 'speech-dispatcher-audio-plugins',
   'espeak-ng': 'espeak-ng',
+  flite: 'flite',
   sox: 'sox',
   'dbus-run-session': 'dbus',
 };

@@ -1,4 +1,5 @@
 import type { Answer, BaseState, Bot, Prompt } from '../../core/engine/bot.ts';
+import { fits } from '../../core/engine/expects.ts';
 import { play, type Given, type Run } from '../../core/engine/play.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { readerOf } from '../../core/engine/words.ts';
@@ -13,10 +14,10 @@ export interface Played<S> extends Run<S> {
 export interface TestTable<S> {
   readonly german: Reader;
   readonly english: Reader;
-  /** Runs a script with answers in their order, whatever they are asked for, to its end. */
+  /** Runs a script with answers in their order, whatever they are asked for, to its end; what is usual needs none. */
   run(s: S, script: string, ...answers: readonly Answer[]): Played<S>;
-  /** The same with an answer for each question as it comes. */
-  runWith(s: S, script: string, answer: (prompt: Prompt) => Answer): Played<S>;
+  /** The same with an answer for each question as it comes; without one, it is as it usually is. */
+  runWith(s: S, script: string, answer: (prompt: Prompt) => Answer | undefined): Played<S>;
   /** The reasons of a step in words. */
   because(played: Run<S>, step?: number): string[];
 }
@@ -30,8 +31,13 @@ export function tableOf<S extends BaseState>(bot: Bot<S>): TestTable<S> {
     while (result.prompt) {
       const { prompt } = result;
       const value = answer(prompt);
-      given.push({ to: prompt.say, value });
-      asked.push(prompt);
+      if (value === undefined && prompt.usual)
+        given.push({ to: prompt.say, value: prompt.usual.answer, told: 'usual' });
+      else {
+        if (value === undefined) throw new Error(`no answer to ${german.text(prompt)}`);
+        given.push({ to: prompt.say, value });
+        asked.push(prompt);
+      }
       result = play(bot, s, script, given);
       if (result.misfit !== undefined) throw new Error(`${JSON.stringify(value)} does not fit ${prompt.say}`);
     }
@@ -44,11 +50,9 @@ export function tableOf<S extends BaseState>(bot: Bot<S>): TestTable<S> {
     runWith,
     run(s, script, ...answers) {
       const left = [...answers];
-      const played = runWith(s, script, (prompt) => {
-        const value = left.shift();
-        if (value === undefined) throw new Error(`no answer to ${german.text(prompt)}`);
-        return value;
-      });
+      const played = runWith(s, script, (prompt) =>
+        prompt.usual && !fits(prompt.expects, left[0]) ? undefined : left.shift(),
+      );
       if (left.length > 0) throw new Error(`nobody asked for ${JSON.stringify(left)}`);
       return played;
     },

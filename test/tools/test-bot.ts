@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { BaseState, Bot } from '../../core/engine/bot.ts';
+import { deckMode, defineSaved, listOf, name, pile as pileSchema } from '../../core/engine/saved.ts';
 import { defineCards } from '../../core/engine/cards.ts';
 import { drawCard, pile, type DeckMode, type Pile } from '../../core/engine/deck.ts';
 
@@ -11,6 +12,7 @@ export interface TestState extends BaseState {
 }
 
 const rule = { section: 'Test', page: 1 };
+const anyCards = defineCards(v.pipe(v.array(v.string()), v.minLength(1)), ['a', 'b', 'c'], { cards: 1 });
 
 /** The smallest bot that has a deck, a question that depends on another, and an end. */
 export const testBot: Bot<TestState, readonly string[]> = {
@@ -30,7 +32,13 @@ export const testBot: Bot<TestState, readonly string[]> = {
     deck: { kind: 'choice', of: ['built-in', 'on-table'], initial: 'built-in' },
     loud: { kind: 'yes-no', initial: false },
   },
-  cards: defineCards(v.pipe(v.array(v.string()), v.minLength(1)), ['a', 'b', 'c'], { cards: 1 }),
+  cards: anyCards,
+  saved: defineSaved<TestState>(anyCards, {
+    mode: deckMode,
+    deck: pileSchema,
+    fish: v.number(),
+    log: listOf(name),
+  }),
   start(options, rng, cards) {
     const mode = options['deck'] as DeckMode;
     const s = { rng };

@@ -21,8 +21,10 @@ export function saysByVersion(
 
     for (const deck of decks)
       it(`${deck.id} are what their version says`, () => {
-        expect(said[deck.id]).to.have.length(versions[deck.id]!);
-        expect(said[deck.id]!.at(-1)).to.equal(checkWords(shipped, deck));
+        const words = checkWords(shipped, deck);
+        const told = said[deck.id] ?? [];
+        expect(told.at(-1), `the words of ${deck.id} are now: ${words}`).to.equal(words);
+        expect(told, `${deck.id}: words of every version`).to.have.length(versions[deck.id]!);
       });
   });
 }

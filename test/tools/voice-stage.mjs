@@ -77,6 +77,9 @@ async function startSound() {
     'module-null-sink sink_name=mic',
     'module-remap-source master=mic.monitor source_name=vmic',
   ];
+  // What is played has the volume that it is given, whatever else is played.
+  mkdirSync(join(stage, '.config/pulse'), { recursive: true });
+  writeFileSync(join(stage, '.config/pulse/daemon.conf'), 'flat-volumes = no\n');
   start('pulseaudio', [
     '-n',
     '--daemonize=no',

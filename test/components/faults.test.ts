@@ -1,0 +1,124 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { reportOf } from '../../components/files/report.ts';
+import '../../components/table/table-screen.ts';
+import type { TableScreen } from '../../components/table/table-screen.ts';
+import { register } from '../../core/bots/game.ts';
+import type { Game } from '../../core/bots/index.ts';
+import type { Bot } from '../../core/engine/bot.ts';
+import { replay, type Entry, type Start } from '../../core/engine/session.ts';
+import type { Boards } from '../../core/look/board.ts';
+import { readLog } from '../../core/store/games.ts';
+import { games } from '../tools/games.ts';
+import { randomGame } from '../tools/random-game.ts';
+import { waitUntil } from '../tools/wait-until.ts';
+import { find, settled, testContext, type TestContext } from './fixtures.ts';
+import { storeGame } from '../../components/files/stored-game.ts';
+
+const fault = (): never => {
+  throw new Error('a fault, on purpose');
+};
+
+/** The game under another name, with faults in it. */
+function faulty(game: Game, id: string, bot: Bot, boards?: Boards): void {
+  register(id, {
+    game: game.game,
+    bot: game.bot,
+    look: game.look,
+    rules: () => Promise.resolve({ default: bot }),
+    boards: async () => ({ default: boards ?? (await game.boards()) }),
+    paper: async () => ({ default: await game.paper() }),
+    edits: async () => ({ default: await game.edits() }),
+  });
+}
+
+/** All up to where this script is played first; none if it never is. */
+function before(bot: Bot, script: string): { start: Start; log: readonly Entry[] } | undefined {
+  for (let seed = 1; seed <= 12; seed++) {
+    const { start, session } = randomGame(bot, seed);
+    const at = session.deeds.findIndex((deed) => deed.type === 'played' && deed.script === script);
+    if (at < 0) continue;
+    const log = session.deeds.slice(0, at);
+    if (!replay(bot, start, log).prompt) return { start, log };
+  }
+  return undefined;
+}
+
+async function sit(
+  context: TestContext,
+  bot: Bot,
+  start: Start,
+  log: readonly Entry[],
+): Promise<TableScreen> {
+  const file = { bot, start: { ...start, bot: bot.id }, log };
+  const session = replay(bot, file.start, log);
+  const { id } = await storeGame(context.database, file, session);
+  const screen = await fixture<TableScreen>(
+    html`<table-screen .context=${context} .gameId=${id}></table-screen>`,
+  );
+  await waitUntil(() => find(screen, 'your-side'), 'the table is not laid');
+  await screen.updateComplete;
+  return screen;
+}
+
+describe('a fault of ours', () => {
+  for (const game of games)
+    it(`in any script of ${game.id} leaves the game where it was`, async () => {
+      const bot = await game.rules();
+      for (const script of Object.keys(bot.scripts)) {
+        const there = before(bot, script);
+        if (!there) continue;
+        const id = `faulty-${game.id}-${script}`;
+        const broken: Bot = { ...bot, id, scripts: { ...bot.scripts, [script]: fault } };
+        faulty(game, id, broken);
+        const context = await testContext();
+        const screen = await sit(context, broken, there.start, there.log);
+        screen.acts.play(script);
+        await waitUntil(() => context.refusals.length > 0, `${script} is not told`);
+        await settled(screen);
+        expect(String(context.refusals[0])).to.contain('on purpose');
+        const stored = (await readLog(context.database, screen.gameId)).map(({ entry }) => entry);
+        expect(stored.slice(0, there.log.length), script).to.deep.equal(there.log);
+        expect(stored.some((entry) => entry.type === 'played' && entry.script === script)).to.equal(false);
+        expect(find(screen, 'your-side'), 'the table is still there').to.not.equal(undefined);
+        screen.remove();
+      }
+    });
+
+  for (const game of games)
+    it(`in any board of ${game.id} takes only the board`, async () => {
+      const told: unknown[] = [];
+      const { reportError } = globalThis;
+      globalThis.reportError = (error: unknown) => void told.push(error);
+      const bot = await game.rules();
+      const boards = await game.boards();
+      const named = Object.fromEntries(
+        Object.entries(boards.named).map(([name, board]) => [name, { ...board, draw: fault }]),
+      );
+      const id = `boardless-${game.id}`;
+      const broken: Bot = { ...bot, id };
+      faulty(game, id, broken, { ...boards, named });
+      const { start, session } = randomGame(bot, 3);
+      const context = await testContext();
+      for (const at of [1, 8, 20, 40]) {
+        const screen = await sit(context, broken, start, session.deeds.slice(0, at));
+        expect(find(screen, '#undo, #done, #next, answer-choice, answer-marks'), `${at}`).to.not.equal(
+          undefined,
+        );
+        screen.remove();
+      }
+      expect(context.refusals).to.deep.equal([]);
+      globalThis.reportError = reportError;
+    });
+
+  it('can be reported with the game, and nothing of the player', async () => {
+    const context = await testContext();
+    const [game] = games;
+    const bot = await game!.rules();
+    const { start, session } = randomGame(bot, 3);
+    const file = { bot, start, log: session.deeds.slice(0, 5) };
+    const { id } = await storeGame(context.database, file, replay(bot, start, file.log));
+    await context.database.put('settings', { name: 'player', value: 'Ada Lovelace' });
+    const report = await reportOf(context.database, new Error('on purpose'), id);
+    expect(report).to.contain('on purpose').and.to.contain('"log"').and.not.to.contain('Lovelace');
+  });
+});

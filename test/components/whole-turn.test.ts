@@ -1,0 +1,336 @@
+import { expect } from '@open-wc/testing';
+import { register } from '../../core/bots/game.ts';
+import { look } from '../../core/cli/template/look.ts';
+import type { Entry } from '../../core/engine/session.ts';
+import { listGames, readLog } from '../../core/store/games.ts';
+import type { Settings } from '../../core/store/settings.ts';
+import type { TableScreen } from '../../components/table/table-screen.ts';
+import { find, loadPageStyles, settled, tableAfter, testContext, type TestContext } from './fixtures.ts';
+import { waitUntil } from '../tools/wait-until.ts';
+import { gull } from './gull.ts';
+
+const texts = `
+swoops = { $count } herrings are caught by the tern.
+    .row = Catch herrings
+    .detail = from the north
+    .tab = North
+rests = The tern has nothing to rest on.
+    .quiet = no post to rest on
+does-it-nest = Does the tern find a nest?
+    .found = nest found
+    .taken = Nest taken
+    .lost = Nest lost
+nests = 4 twigs for its nest.
+    .row = Take twigs
+moves-in = It moves in.
+goes-on = It flies on.
+how-far = How far does it fly?
+`;
+const rule = { section: 'Made up', page: 1 };
+
+/** Catches, rests, nests, and may ask how far it flies. */
+const tern = {
+  ...gull,
+  id: 'tern',
+  texts: { de: gull.texts.de + texts, en: gull.texts.en + texts },
+  phrases: {
+    ...gull.phrases,
+    ...Object.fromEntries(
+      ['swoops', 'rests', 'does-it-nest', 'nests', 'moves-in', 'goes-on', 'how-far'].map((key) => [
+        key,
+        rule,
+      ]),
+    ),
+  },
+  scripts: {
+    ...gull.scripts,
+    turn(s, table) {
+      table.tell('swoops', { count: 3 }, { hero: 3, because: [{ say: 'hungry', with: {} }] });
+      table.tell('rests');
+      const nest = table.choice({
+        say: 'does-it-nest',
+        of: ['found', 'taken'],
+        usual: { answer: 'found', tell: 'nests' },
+        hero: 4,
+      });
+      if (nest === 'found') table.tell('moves-in');
+      else {
+        table.count({ say: 'how-far', min: 1, max: 6 });
+        table.tell('goes-on');
+      }
+      s.turns += 1;
+    },
+  },
+  next: ({ turns }) => (turns === 3 ? [] : ['turn', 'unload']),
+} as typeof gull;
+
+/** The same, with more events than fit a row. */
+const busy = {
+  ...tern,
+  id: 'busy-tern',
+  next: () => ['turn', 'unload', 'paint', 'sail', 'set-up', 'unload'],
+} as typeof gull;
+
+/** The same; between its turns something nearly always happens. */
+const watchful = {
+  ...tern,
+  id: 'watchful-tern',
+  shows: (s) => ({ ...gull.shows(s), expectsReport: true }),
+} as typeof gull;
+
+/** The same, and asks nothing; a nest that is lost makes it catch more from then on. */
+const calm = {
+  ...tern,
+  id: 'calm-tern',
+  scripts: {
+    ...tern.scripts,
+    turn(s, table) {
+      table.tell('swoops', { count: 3 + s.fish }, { hero: 3 });
+      const usual = { answer: 'found', tell: 'nests' } as const;
+      const nest = table.choice({ say: 'does-it-nest', of: ['found', 'taken', 'lost'], usual });
+      if (nest === 'lost') s.fish += 1;
+      table.tell(nest === 'found' ? 'moves-in' : 'goes-on');
+      s.turns += 1;
+    },
+  },
+} as typeof tern;
+
+for (const bot of [tern, busy, watchful, calm])
+  register(bot.id, {
+    game: { de: 'Kliff', en: 'Cliff' },
+    bot: 'Tern',
+    look,
+    rules: () => Promise.resolve({ default: bot }),
+    boards: () => Promise.resolve({ default: { named: {} } }),
+    paper: () => Promise.reject(new Error('the tern has no paper')),
+    edits: () => Promise.reject(new Error('nothing to edit')),
+  });
+
+const turn: Entry = { type: 'played', script: 'turn' };
+const usual: Entry = { type: 'answered', to: 'does-it-nest', value: 'found', told: 'usual' };
+
+const sitDown = async (log: readonly Entry[], settings: Partial<Settings> = {}, bot = tern) => {
+  const context = await testContext('en', { pace: 'turn', ...settings });
+  return { context, screen: await tableAfter(context, log, {}, bot) };
+};
+const all = (screen: TableScreen, selector: string) => [
+  ...find(screen, 'bot-field')!.shadowRoot!.querySelectorAll<HTMLElement>(selector),
+];
+const words = (screen: TableScreen) => all(screen, '.words').map(({ textContent }) => textContent.trim());
+
+async function press(screen: TableScreen, selector: string): Promise<void> {
+  find(screen, selector)!.click();
+  await settled(screen);
+  await settled(screen);
+}
+
+async function stored({ database }: TestContext): Promise<Entry[]> {
+  const [record] = await listGames(database);
+  return record ? (await readLog(database, record.id)).map(({ entry }) => entry) : [];
+}
+
+describe('a whole turn', () => {
+  before(loadPageStyles);
+
+  it('is one sheet after one tap, and what is usual is told', async () => {
+    const { context, screen } = await sitDown([]);
+    await press(screen, '#done');
+    expect(await stored(context)).to.deep.equal([turn, usual]);
+    expect(words(screen)).to.deep.equal(['Catch herrings', 'Take twigs', 'It moves in.']);
+    expect(
+      all(screen, '.hero').map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()),
+    ).to.deep.equal(['North3', '4']);
+    expect(all(screen, '.detail').map(({ textContent }) => textContent)).to.deep.equal(['from the north']);
+    expect(find(screen, '#done')).to.exist;
+  });
+
+  it('folds what changes nothing', async () => {
+    const { screen } = await sitDown([turn, usual]);
+    expect(find(screen, '.folded')?.textContent).to.equal('no post to rest on');
+  });
+
+  it('puts right by one tap what was otherwise, and goes on from there', async () => {
+    const { context, screen } = await sitDown([turn, usual]);
+    expect(find(screen, '.unless')?.textContent.trim()).to.equal('Nest taken');
+    await press(screen, '.unless');
+    expect((await stored(context)).at(-1)).to.deep.equal({ type: 'corrected', at: 1, value: 'taken' });
+    expect(words(screen)).to.deep.equal(['Catch herrings', 'Take twigs', 'How far does it fly?']);
+    expect(find(screen, 'answer-count')).to.exist;
+  });
+
+  it('step by step has the same keys, and the step is read with the tap', async () => {
+    const read: Entry = { type: 'read' };
+    const { context, screen } = await sitDown([turn, usual, read, read], { pace: 'step' });
+    expect(find(screen, 'bot-field')?.shadowRoot?.textContent).to.contain('twigs for its nest');
+    await press(screen, '.unless');
+    await settled(screen);
+    expect((await stored(context)).slice(-2)).to.deep.equal([
+      { type: 'corrected', at: 1, value: 'taken' },
+      read,
+    ]);
+    expect(find(screen, 'answer-count')).to.exist;
+  });
+
+  it('is asked for what was told when the player reopens it', async () => {
+    const { screen } = await sitDown([turn, usual, { type: 'reopened', at: 1 }]);
+    expect(find(screen, 'answer-choice')).to.exist;
+    await press(screen, '[data-option=taken]');
+    expect(find(screen, 'answer-count')).to.exist;
+  });
+
+  describe('of earlier', () => {
+    const three = [turn, usual, turn, usual, turn, usual];
+    const answers = (screen: TableScreen) =>
+      screen.state.game!.session.turns.map((one) => one.answers.map(({ value }) => value));
+    /** In the first turn, which the log has last. */
+    async function unless(screen: TableScreen, option: string): Promise<void> {
+      await press(screen, '#log');
+      const told = [...find(screen, 'log-dialog')!.shadowRoot!.querySelectorAll('.told')];
+      told.at(-1)!.querySelector<HTMLElement>(`[data-option=${option}]`)!.click();
+    }
+
+    it('is put right in the log by one tap, turns later; what came after it stays', async () => {
+      const { context, screen } = await sitDown(three, {}, calm);
+      await unless(screen, 'taken');
+      await waitUntil(() => screen.state.game?.session.mended?.by.type === 'rejoined');
+      expect((await stored(context)).slice(three.length)).to.deep.equal([
+        { type: 'reopened', at: 1 },
+        { type: 'answered', to: 'does-it-nest', value: 'taken', told: 'unusual' },
+        { type: 'rejoined' },
+      ]);
+      expect(answers(screen)).to.deep.equal([['taken'], ['found'], ['found']]);
+      await settled(screen);
+      expect(screen.state.sheet, 'nothing else has changed').to.equal(undefined);
+      expect(find(screen, '.note')?.textContent).to.contain('has followed');
+    });
+
+    it('is shown first where later turns are told otherwise by it', async () => {
+      const { screen } = await sitDown(three, {}, calm);
+      await unless(screen, 'lost');
+      await waitUntil(() => screen.state.sheet === 'review');
+      await settled(screen);
+      expect(find(screen, 'review-dialog')!.shadowRoot!.textContent).to.contain('4 herrings are caught');
+      await press(screen, '#rejoin');
+      await waitUntil(() => !screen.state.game!.session.aside);
+      expect(answers(screen)).to.deep.equal([['lost'], ['found'], ['found']]);
+      expect(screen.state.game!.session.state).to.include({ fish: 1 });
+    });
+
+    it('asks what follows from it, before the rest follows', async () => {
+      const { screen } = await sitDown(three);
+      await unless(screen, 'taken');
+      await waitUntil(() => find(screen, 'answer-count'));
+      expect(screen.state.game!.session.prompt?.say).to.equal('how-far');
+      expect(screen.state.sheet).to.equal(undefined);
+    });
+  });
+
+  it('keeps what was told in view below a question, and goes on below it', async () => {
+    const log: Entry[] = [turn, usual, { type: 'corrected', at: 1, value: 'taken' }];
+    const { screen } = await sitDown([...log, { type: 'answered', to: 'how-far', value: 2 }]);
+    expect(words(screen)).to.deep.equal(['Catch herrings', 'Take twigs', 'It flies on.']);
+    const done = all(screen, '.row').map((row) => row.classList.contains('done'));
+    expect(done).to.deep.equal([true, true, false]);
+  });
+
+  it('is taken back with one tap', async () => {
+    const { screen } = await sitDown([turn, usual]);
+    await press(screen, '#undo');
+    expect(words(screen)).to.deep.equal([]);
+  });
+
+  it('is taken back by a step, and then as a whole', async () => {
+    const taken: Entry = { type: 'corrected', at: 1, value: 'taken' };
+    const { screen } = await sitDown([turn, usual, taken, { type: 'answered', to: 'how-far', value: 2 }]);
+    expect(find(screen, '#undo-turn')).to.equal(undefined);
+    await press(screen, '#undo');
+    expect(find(screen, 'answer-count')).to.exist;
+    await press(screen, '#undo-turn');
+    await waitUntil(() => words(screen).length === 0, 'the turn is still there');
+    expect(find(screen, '#undo-turn')).to.equal(undefined);
+  });
+
+  it('asks once whether nothing happened where something nearly always does', async () => {
+    const { context, screen } = await sitDown([turn, usual], {}, watchful);
+    await press(screen, '#done');
+    expect(await stored(context)).to.have.length(2);
+    expect(find(screen, '.note')?.textContent).to.contain('did nothing happen');
+    find(screen, '#done')!.dispatchEvent(
+      new MouseEvent('click', { detail: 2, bubbles: true, composed: true, cancelable: true }),
+    );
+    await settled(screen);
+    expect(await stored(context), 'a double tap is no answer').to.have.length(2);
+    await press(screen, '#done');
+    expect(await stored(context)).to.have.length(4);
+  });
+
+  it('does not ask it where something was reported', async () => {
+    const unloaded: Entry[] = [
+      { type: 'played', script: 'unload' },
+      { type: 'answered', to: 'which-crates', value: ['red'] },
+    ];
+    const { context, screen } = await sitDown([turn, usual, ...unloaded], {}, watchful);
+    await press(screen, '#done');
+    expect(await stored(context)).to.have.length(6);
+  });
+
+  it('is not ended by a tap beside the keys', async () => {
+    const { context, screen } = await sitDown([turn, usual]);
+    await press(screen, 'bot-field');
+    await press(screen, 'your-side');
+    expect(await stored(context)).to.have.length(2);
+  });
+
+  it('lights the row that is spoken, one after the other', async () => {
+    const lit: (string | undefined)[] = [];
+    const { context, screen } = await sitDown([]);
+    Object.assign(context.settings, { voice: true });
+    Object.assign(context.speaker, {
+      speak: async () => {
+        await screen.updateComplete;
+        lit.push(all(screen, '.on .words')[0]?.textContent.trim());
+        return 'said';
+      },
+    });
+    await press(screen, '#done');
+    expect(lit).to.deep.equal(['Catch herrings', 'Take twigs', 'It moves in.']);
+    expect(all(screen, '.on')).to.have.length(0);
+  });
+
+  it('fits, whatever the size: first what matters less is given up', async () => {
+    const { screen } = await sitDown([turn, usual]);
+    const field = find(screen, 'bot-field')!;
+    const table = find(screen, 'main')!;
+    for (const [height, gives] of [
+      [1200, ''],
+      [760, 'place'],
+    ] as const) {
+      Object.assign(table.style, { minHeight: '0', height: `${height}px` });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      expect(field.dataset['gives']?.split(' ')[0], String(height)).to.equal(gives);
+      const body = field.shadowRoot!.querySelector('.body')!;
+      expect(body.scrollHeight).to.be.at.most(body.clientHeight + 1);
+    }
+    expect(field.dataset['gives']).not.to.contain('rows');
+    expect(find(screen, 'bot-field')!.shadowRoot!.querySelector('ul')!.checkVisibility()).to.equal(true);
+  });
+
+  it('has one row of events: the others come with one tap', async () => {
+    const { screen } = await sitDown([turn, usual]);
+    expect(find(screen, '#more')).to.equal(undefined);
+    const crowded = await sitDown([turn, usual], {}, busy);
+    const keys = () => find(crowded.screen, 'your-side')!.shadowRoot!.querySelectorAll('.event').length;
+    expect(keys()).to.equal(4);
+    await press(crowded.screen, '#more');
+    expect(keys()).to.equal(5);
+  });
+
+  it('gives the reasons of all its steps', async () => {
+    const { screen } = await sitDown([turn, usual]);
+    await press(screen, '#why');
+    expect(
+      find(screen, 'why-dialog')!.shadowRoot!.querySelector('reason-list')!.shadowRoot!.textContent,
+    ).to.contain('fish are in sight');
+  });
+});

@@ -1,0 +1,72 @@
+/** The screen is never blank: whatever does not come is told, and the last address counts. */
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { bots, openApp, openBrowser, startServer } from './app.mjs';
+import { startGame } from './table.mjs';
+
+const server = await startServer();
+const browser = await openBrowser({ acceptDownloads: true });
+const { page, context } = browser;
+await openApp(page, server.address);
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+test('however quickly the address changes, the last one is shown', async () => {
+  for (const last of ['settings', 'games', 'home', `setup/${bots[0]}`]) {
+    await page.evaluate((end) => {
+      for (const at of ['games', 'settings', 'home', 'print/x', 'train', end]) location.hash = `#/${at}`;
+    }, last);
+    await page.locator(`visavis-app ${last.split('/')[0]}-screen`).waitFor();
+  }
+});
+
+test('a screen that cannot be loaded says so and what to do', async () => {
+  const fresh = await context.newPage();
+  await fresh.goto(server.address);
+  await fresh.evaluate(async () => {
+    const name = (await caches.keys()).find((one) => one.includes('precache'));
+    const cache = await caches.open(name);
+    for (const key of await cache.keys()) if (/train-screen/.test(key.url)) await cache.delete(key);
+  });
+  await context.setOffline(true);
+  await fresh.goto(`${server.address}#/train`);
+  await fresh.locator('visavis-app main #reload').waitFor();
+  assert.match(await fresh.locator('visavis-app main p').innerText(), /Netz/);
+  await fresh.goto(`${server.address}#/settings`);
+  await fresh.locator('settings-screen').waitFor();
+  await context.setOffline(false);
+  await fresh.close();
+});
+
+test('a fault at the table offers a step back, the game and a report', async () => {
+  await startGame(page, server.address, bots[0]);
+  await page.evaluate(() => void Promise.reject(new Error('a fault, on purpose')));
+  await page.locator('dialog[open] #take-back').waitFor();
+  for (const id of ['save-game', 'report']) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator(`dialog[open] #${id}`).click(),
+    ]);
+    assert.match(download.suggestedFilename(), /^visavis-.*\.json$/);
+  }
+  await Promise.all([page.waitForEvent('load'), page.locator('dialog[open] #take-back').click()]);
+  await page.locator('table-screen main').waitFor();
+});
+
+test('a database that never answers is waited for in words', async () => {
+  const fresh = await context.newPage();
+  await fresh.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...args) {
+      const request = open.apply(this, args);
+      request.addEventListener = () => undefined;
+      return request;
+    };
+  });
+  await fresh.goto(server.address);
+  await fresh.locator('visavis-app main p').waitFor();
+  assert.match(await fresh.locator('visavis-app main p').innerText(), /antwortet nicht/);
+  await fresh.close();
+});

@@ -1,0 +1,134 @@
+/** Every game is played to its end with whole turns, by taps and by keys; what that cost is what the simulation counts. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { bots, openForTests } from './app.mjs';
+import { goOn, inFront, logLength, startGame } from './table.mjs';
+
+/** Far more than any game takes. */
+const mostTaps = 900;
+
+for (const bot of bots)
+  test(`${bot}: a whole game, no step to read, nothing wrong`, async () => {
+    const { page, server, browser } = await openForTests({
+      pace: 'turn',
+      viewport: { width: 390, height: 664 },
+    });
+    await page.addInitScript(() => {
+      window.taps = 0;
+      const isTap = ({ isTrusted, type, key }) => isTrusted && (type === 'click' || /^(Enter|\d)$/.test(key));
+      for (const type of ['click', 'keydown'])
+        addEventListener(type, (event) => (window.taps += isTap(event) ? 1 : 0), { capture: true });
+    });
+    await page.reload();
+    await startGame(page, server.address, bot);
+    await page.evaluate(() => (window.taps = 0));
+    let steps = 0;
+    while ((await inFront(page)) !== 'over') {
+      assert.notEqual(await inFront(page), 'step');
+      assert.ok(steps++ < mostTaps, `${bot} does not end`);
+      await goOn(page);
+    }
+    const taps = await page.evaluate(() => window.taps);
+    assert.equal(taps, (await counted(page)).game - 2);
+    assert.deepEqual(browser.problems, []);
+  });
+
+for (const bot of bots)
+  test(`${bot}: a whole game by keyboard`, async () => {
+    const { page, server, browser } = await openForTests({ pace: 'turn' });
+    await startGame(page, server.address, bot);
+    let keys = 0;
+    const press = async (...names) => {
+      for (const name of names) await page.keyboard.press(name);
+      keys += names.length;
+    };
+    for (let n = 0; (await inFront(page)) !== 'over'; n++) {
+      assert.ok(n < mostTaps, `${bot} does not end`);
+      await goOnByKeys(page, press);
+    }
+    assert.equal(keys, (await counted(page)).game - 2);
+    assert.deepEqual(browser.problems, []);
+  });
+
+/** What is typed for each kind of question: as many keys as it takes taps. */
+async function goOnByKeys(page, press) {
+  const before = await logLength(page);
+  const kind = await inFront(page);
+  switch (kind) {
+    case 'idle':
+      if (await isFocused(page, '*')) await tabTo(page, '#done');
+      await press('Enter');
+      break;
+    case 'place':
+      await tabTo(page, 'board-view [role=button]');
+      await press('Enter');
+      break;
+    case 'several':
+      await press('1', 'Enter');
+      break;
+    case 'count':
+      await press(...((await page.locator('answer-count .tens').count()) > 0 ? ['2', 'Enter'] : ['2']));
+      break;
+    case 'tally': {
+      const lines = await page.locator('answer-account .points').count();
+      assert.ok(lines > 0, 'only points are typed');
+      for (let line = 1; line <= lines; line++) await press(String(line), 'Enter');
+      break;
+    }
+    default:
+      await press('1');
+  }
+  await page.waitForFunction((length) => {
+    const table = document.querySelector('visavis-app').shadowRoot.querySelector('table-screen');
+    const { game, still } = table.state;
+    return (game.log.length > length || still === game.session) && !table.isUpdatePending;
+  }, before);
+  if (kind === 'idle' && (await logLength(page)) === before) {
+    await press('Enter');
+    await page.waitForFunction(
+      (length) =>
+        document.querySelector('visavis-app').shadowRoot.querySelector('table-screen').state.game.log.length >
+        length,
+      before,
+    );
+  }
+}
+
+/** Is the focus on such an element? On none, if it is on the page. */
+function isFocused(page, selector) {
+  return page.evaluate((wanted) => {
+    let focused = document.activeElement;
+    const hosts = [];
+    while (focused?.shadowRoot?.activeElement) {
+      hosts.push(focused.localName);
+      focused = focused.shadowRoot.activeElement;
+    }
+    if (!focused || focused === document.body) return false;
+    const [own, host] = wanted.split(' ').reverse();
+    return (
+      focused.matches(own) &&
+      (host === undefined || [...hosts, focused.getRootNode().host?.localName].includes(host))
+    );
+  }, selector);
+}
+
+async function tabTo(page, selector) {
+  for (let n = 0; !(await isFocused(page, selector)); n++) {
+    assert.ok(n < 40, `${selector} is not reached by Tab`);
+    await page.keyboard.press('Tab');
+  }
+}
+
+/** The game as a file, and what the simulation counts for it. */
+async function counted(page) {
+  const file = join(mkdtempSync(join(tmpdir(), 'visavis-')), 'game.json');
+  await page.locator('#menu').click();
+  const download = page.waitForEvent('download');
+  await page.locator('menu-dialog #export').click();
+  await (await download).saveAs(file);
+  return JSON.parse(execFileSync('npm', ['run', '-s', 'effort', '--', `file=${file}`], { encoding: 'utf8' }));
+}

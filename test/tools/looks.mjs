@@ -1,0 +1,66 @@
+/** Sizes and looks in which screens are shown to a test or a camera. */
+
+export const allSizes = [
+  '360x640',
+  '390x664',
+  '390x844',
+  '844x390',
+  '768x1024',
+  '1024x768',
+  '1280x800',
+  '1440x900',
+];
+
+/** A look is told as `dark-large-en`: what is not named is light, normal, German. */
+export async function dress(page, address, look) {
+  const words = look.split('-');
+  const settings = {
+    theme: ['dark', 'black'].find((theme) => words.includes(theme)) ?? 'light',
+    typeSize: words.includes('large') ? 'large' : 'normal',
+    language: words.includes('en') ? 'en' : 'de',
+    voice: false,
+  };
+  await page.goto(address);
+  await page.evaluate(
+    (values) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('visavis');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('settings', 'readwrite');
+          for (const [name, value] of Object.entries(values))
+            transaction.objectStore('settings').put({ name, value });
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    settings,
+  );
+}
+
+/** Type is there, and nothing has changed its place for two frames. */
+export async function settled(page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const frame = () => new Promise(requestAnimationFrame);
+    const boxes = () => {
+      const all = (root) =>
+        [...root.querySelectorAll('*')].flatMap((element) => [
+          element,
+          ...(element.shadowRoot ? all(element.shadowRoot) : []),
+        ]);
+      return all(document)
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round).join();
+        })
+        .join(' ');
+    };
+    for (let before, tries = 0; before !== (before = boxes()) && tries < 60; tries++) {
+      await frame();
+      await frame();
+    }
+  });
+}

@@ -1,0 +1,167 @@
+/**
+ * What can be measured on a screen: words that are cut, covered, broken or laid over each other, keys too small for a
+ * finger, type too small for an eye, steps too pale, boards that are not whole, a page that scrolls. Returns what is wrong.
+ */
+export function faults(page) {
+  return page.evaluate(() => {
+    const slack = 1.5;
+    const found = [];
+    const tell = (what, element, more = '') => {
+      const host = element.getRootNode().host?.localName ?? '';
+      const words = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
+      found.push(
+        `${what}: ${host} ${element.localName}.${element.getAttribute('class') ?? ''} «${words}» ${more}`,
+      );
+    };
+
+    const parentOf = (element) =>
+      element.assignedSlot ?? element.parentElement ?? element.getRootNode().host ?? null;
+    const within = (element) => {
+      const line = [];
+      for (let at = element; at; at = parentOf(at)) line.push(at);
+      return line;
+    };
+    const all = (root) =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        element,
+        ...(element.shadowRoot ? all(element.shadowRoot) : []),
+      ]);
+    const dialog = all(document).find((element) => element.matches('dialog[open]'));
+    const isHeard = (element) => within(element).some((one) => one.matches('.unseen, .headline, [inert]'));
+    const seen = all(document).filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !isHeard(element) &&
+        (!dialog || within(element).includes(dialog)),
+    );
+    const isDrawn = (element) => element.namespaceURI.endsWith('svg');
+    const textsOf = (element) =>
+      [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    /** Where its letters are: the box of a line is higher than they. */
+    const rectOf = (node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, top, bottom, width } = range.getBoundingClientRect();
+      const line = range.getClientRects()[0]?.height ?? 0;
+      const air = Math.max(0, (line - 0.8 * parseFloat(getComputedStyle(node.parentElement).fontSize)) / 2);
+      return { left, right, top: top + air, bottom: bottom - air, width, height: bottom - top - 2 * air };
+    };
+    const worded = seen.filter((element) => !isDrawn(element) && textsOf(element).length > 0);
+    const isOut = (inner, outer) =>
+      inner.left < outer.left - slack ||
+      inner.right > outer.right + slack ||
+      inner.top < outer.top - slack ||
+      inner.bottom > outer.bottom + slack;
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const scrolls = (element) => {
+      const { overflowY } = getComputedStyle(element);
+      return ['auto', 'scroll'].includes(overflowY) && element.scrollHeight > element.clientHeight + 1;
+    };
+    /** What lies in a sheet that scrolls need not be seen at once. */
+    const isScrolled = (element) => within(element).some(scrolls);
+    const clips = (element) =>
+      ['hidden', 'clip', 'auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
+      ['hidden', 'clip', 'auto', 'scroll'].includes(getComputedStyle(element).overflowY);
+
+    // Nothing scrolls but sheets.
+    const { scrollHeight, scrollWidth } = document.scrollingElement;
+    if (scrollHeight > innerHeight + 1 || scrollWidth > innerWidth + 1)
+      found.push(`scrolls: the page is ${scrollWidth}×${scrollHeight}`);
+    if (!dialog) for (const element of seen.filter(scrolls)) tell('scrolls', element);
+
+    // Words: in view, whole, not under anything, not over each other, large enough.
+    const boxes = [];
+    for (const element of worded) {
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      if (size < 16) tell('small type', element, `${size}`);
+      for (const node of textsOf(element)) {
+        const box = rectOf(node);
+        if (box.width === 0) continue;
+        boxes.push({ element, box });
+        if (!isScrolled(element)) {
+          if (isOut(box, screen)) tell('out of the screen', element);
+          const cut = within(element).find((one) => clips(one) && isOut(box, one.getBoundingClientRect()));
+          if (cut) tell('cut', element, `by ${cut.localName}.${cut.getAttribute('class') ?? ''}`);
+        }
+        for (const { 0: word, index } of node.data.matchAll(/[^\s/–\u00AD-]{2,}/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (tops.size > 1) tell('broken', element, word);
+        }
+      }
+    }
+    for (const [n, { element, box }] of boxes.entries())
+      for (const other of boxes.slice(n + 1)) {
+        if (within(element).includes(other.element) || within(other.element).includes(element)) continue;
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (across > 3 && down > 3 && !isScrolled(element))
+          tell('overlaps', element, `with «${other.element.textContent.trim().slice(0, 30)}»`);
+      }
+
+    // Keys: a finger wide, and not covered.
+    const at = (x, y) => {
+      let met = document.elementFromPoint(x, y);
+      while (met?.shadowRoot?.elementFromPoint(x, y) && met.shadowRoot.elementFromPoint(x, y) !== met)
+        met = met.shadowRoot.elementFromPoint(x, y);
+      return met;
+    };
+    for (const element of seen.filter((one) => !isDrawn(one) && one.matches('button, a, input, select'))) {
+      const box = element.getBoundingClientRect();
+      // The lines of an account are as wide as the sheet.
+      const least = element.matches('.points') ? 32 : 48;
+      if (box.height < least - 0.6 || box.width < 48 - 0.6)
+        tell('small key', element, `${Math.round(box.width)}×${Math.round(box.height)}`);
+      if (isScrolled(element)) continue;
+      if (isOut(box, screen)) tell('out of the screen', element);
+      const met = at(box.left + box.width / 2, box.top + box.height / 2);
+      if (!met || !(within(met).includes(element) || within(element).includes(met)))
+        tell('covered', element, `by ${met?.localName}.${met?.getAttribute('class') ?? ''}`);
+    }
+
+    // Boards: whole, and nothing lies on them.
+    for (const element of seen.filter((one) => one.localName === 'board-view' && one.around === '')) {
+      const drawing = element.shadowRoot.querySelector('svg');
+      const box = drawing?.getBoundingClientRect();
+      if (!box || box.width < 60 || box.height < 60) {
+        tell('small board', element, `${Math.round(box?.width ?? 0)}×${Math.round(box?.height ?? 0)}`);
+        continue;
+      }
+      const cut = within(element).find((one) => clips(one) && isOut(box, one.getBoundingClientRect()));
+      if (isOut(box, screen) || cut) tell('board cut', element, cut ? cut.localName : '');
+      for (const { element: other, box: words } of boxes)
+        if (
+          !within(other).includes(element) &&
+          Math.min(box.right, words.right) - Math.max(box.left, words.left) > 3 &&
+          Math.min(box.bottom, words.bottom) - Math.max(box.top, words.top) > 3
+        )
+          tell('on the board', other);
+    }
+
+    // Steps: read from a metre away.
+    const rgb = (colour) => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    };
+    const light = (colour) => {
+      const [r, g, b] = rgb(colour)
+        .map((part) => part / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const groundOf = (element) =>
+      within(element)
+        .map((one) => getComputedStyle(one).backgroundColor)
+        .find((colour) => rgb(colour)[3] === 255);
+    for (const element of worded.filter((one) => one.getRootNode().host?.localName === 'bot-field')) {
+      const [ink, ground] = [light(getComputedStyle(element).color), light(groundOf(element))];
+      const contrast = (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
+      if (contrast < 6.95) tell('pale', element, contrast.toFixed(1));
+    }
+    return [...new Set(found)];
+  });
+}

@@ -1,0 +1,90 @@
+import { gameOf } from '../../core/bots/index.ts';
+import { likelyAnswer } from '../../core/cli/likely-answer.ts';
+import { optionsWith, usualEvents } from '../../core/cli/simulation.ts';
+import { usualAnswer } from '../../core/engine/advance.ts';
+import type { Bot, Options } from '../../core/engine/bot.ts';
+import type { Habits } from '../../core/engine/habits.ts';
+import { writeGameFile } from '../../core/engine/file.ts';
+import { below, seeded, type HasRng } from '../../core/engine/rng.ts';
+import { advance, begin, view, type Deed, type Session, type Start } from '../../core/engine/session.ts';
+import { readerOf } from '../../core/engine/words.ts';
+import { randomOptions } from './random-game.ts';
+
+/** Something to look at: a game as a file, played up to there. */
+export interface Moment {
+  /** `turn`, `turn-long`, `own`, `over`, or what is asked: `asks-count`, `asks-marks-board`. */
+  readonly name: string;
+  readonly file: string;
+}
+
+/** Games with the options as they are offered, and others to find what else can be asked. */
+const seeds = { plain: [1, 2, 3, 4], other: [5, 6, 7, 8, 9, 10] };
+
+/** What players of this bot see, each once: questions of every kind, a usual turn and a long one, their own, the end. */
+export async function momentsOf(id: string): Promise<readonly Moment[]> {
+  const game = gameOf(id)!;
+  const found = new Map<string, { readonly worth: number; readonly moment: Moment }>();
+  const keep = (session: Session, start: Start, isWanted = (_name: string) => true) => {
+    for (const [name, worth] of momentsAt(session))
+      if (worth > (found.get(name)?.worth ?? 0) && isWanted(name))
+        found.set(name, { worth, moment: { name, file: writeGameFile(start, session.deeds) } });
+  };
+  const bot = await game.rules();
+  const usual = await game.habits();
+  for (const seed of seeds.plain) played(bot, usual, seed, optionsWith(bot, {}), keep);
+  const plain = new Set(found.keys());
+  for (const seed of seeds.other)
+    played(bot, usual, seed, randomOptions(bot, { rng: seeded(seed) }), (session, start) =>
+      keep(session, start, (name) => !plain.has(name)),
+    );
+  return [...found.values()].map(({ moment }) => moment);
+}
+
+/** What this moment shows, and how much of it. */
+function momentsAt(session: Session): readonly (readonly [string, number])[] {
+  const { bot, turns, prompt, before } = session;
+  const seen = view(session, 'turn');
+  const last = turns.at(-1);
+  if (seen.kind === 'over') return [['over', 1]];
+  if (prompt) {
+    const { kind } = prompt.expects;
+    const what = 'account' in prompt.expects ? 'account' : kind;
+    return [[`asks-${what}${prompt.board ? '-board' : ''}`, 1 + (last?.steps.length ?? 0)]];
+  }
+  if (!last || turns.length < 4) return [];
+  const text = readerOf('de', bot.texts);
+  const rows = last.steps.filter((step) => text.part(step, 'quiet') === undefined).length;
+  const isOwn = bot.next(before)[0] !== last.script;
+  if (isOwn) return [['own', turns.length < 16 ? turns.length : 1]];
+  const boards = last.steps.filter(({ board }) => board).length;
+  return [['turn-long', rows], ...(rows > 1 && rows < 4 ? [['turn', 1 + boards] as const] : [])];
+}
+
+/** A game with usual answers, as the table plays it. */
+function played(
+  bot: Bot,
+  habits: Habits,
+  seed: number,
+  options: Options,
+  watch: (session: Session, start: Start) => void,
+): void {
+  const start = { bot: bot.id, rules: bot.rules, options, seed, cards: bot.cards.shipped };
+  const dice = { rng: seeded(~seed) };
+  let session = begin(bot, start);
+  for (let deed = next(session, habits, dice); deed; deed = next(session, habits, dice)) {
+    session = advance(session, deed);
+    if (!usualAnswer(session)) watch(session, start);
+  }
+}
+
+function next(session: Session, habits: Habits, dice: HasRng): Deed | undefined {
+  const { bot, state, prompt } = session;
+  if (prompt)
+    return (
+      usualAnswer(session) ?? { type: 'answered', to: prompt.say, value: likelyAnswer(habits, prompt, dice) }
+    );
+  const [main, ...events] = bot.next(state);
+  const happens = (script: string) => below(dice, 1000) < (habits.events?.[script] ?? usualEvents) * 1000;
+  const script = events.find(happens) ?? main;
+  return script === undefined ? undefined : { type: 'played', script };
+}
