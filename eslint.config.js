@@ -58,6 +58,14 @@ export default tseslint.config(
       '@typescript-eslint/no-floating-promises': 'off', // expect() is typed as a promise
       '@typescript-eslint/no-unused-expressions': 'off', // expect(…).to.be.true
       '@typescript-eslint/no-non-null-assertion': 'off', // a test may fail on undefined
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@open-wc/testing',
+          importNames: ['waitUntil'],
+          message: 'It gives up after a second: take the one of test/tools.',
+        },
+      ],
     },
   },
   {

@@ -60,8 +60,8 @@ export default {
     }),
   ],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
-  testFramework: { config: { timeout: 180_000 } },
-  testsFinishTimeout: 900_000, // thousands of games of every bot are one file
+  testFramework: { config: { timeout: 600_000 } },
+  testsFinishTimeout: 1_800_000, // thousands of games of every bot are one file
   coverageConfig: { include: ['core/**', 'components/**', 'print/**'], reporters: ['text-summary'] },
   reporters: [defaultReporter({ reportTestProgress: false }), countReporter],
 };
