@@ -17,13 +17,56 @@ const ftl: Plugin = {
     id.endsWith('.ftl') ? `export default ${JSON.stringify(compact(code))}` : undefined,
 };
 
-/** Left out of the PDF library: measures of typefaces that we do not print with, and how pictures are read. */
+interface Node {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+type Tagged = Node & {
+  readonly tag: { readonly name?: string };
+  readonly quasi: { readonly quasis: readonly { readonly start: number; readonly end: number }[] };
+};
+
+/** Templates are written on lines of their own: what indents them is one space to a browser. */
+const leanTemplates: Plugin = {
+  name: 'lean-templates',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/(components|core)\/.*\.ts$/, code: /\b(css|html|svg)`/ },
+    order: 'post',
+    handler(code) {
+      const tagged = (part: unknown): Tagged[] => {
+        if (typeof part !== 'object' || part === null) return [];
+        const own = (part as Node).type === 'TaggedTemplateExpression' ? [part as Tagged] : [];
+        return [...own, ...Object.values(part).flatMap(tagged)];
+      };
+      const texts = tagged(this.parse(code))
+        .filter(({ tag: { name } }) => ['css', 'html', 'svg'].includes(name ?? ''))
+        .flatMap(({ quasi }) => quasi.quasis)
+        .sort((one, other) => other.start - one.start);
+      const lean = texts.reduce(
+        (made, { start, end }) =>
+          made.slice(0, start) + made.slice(start, end).replace(/\s*\n\s*/g, ' ') + made.slice(end),
+        code,
+      );
+      return { code: lean, map: null };
+    },
+  },
+};
+
+/** What the PDF library can do and we never ask for: forms, reading files, embedding, typefaces that it knows. */
+const unusedOfPdf =
+  /pdf-lib\/es\/(api\/form\/PDFForm|core\/parser\/PDFParser|core\/embedders\/(?!index)\w+|core\/acroform\/PDFAcroForm)\.js$/;
+
+/** The PDF library without it. It writes packed and never unpacks. */
 const leanPdf: Plugin = {
   name: 'lean-pdf',
   enforce: 'pre',
+  resolveId(id) {
+    return id === 'pako' ? this.resolve('pako/lib/deflate.js') : undefined;
+  },
   load(id) {
-    if (/@pdf-lib\/standard-fonts\/.*\/[A-Z].*\.compressed\.json$/.test(id)) return '""';
-    return /@pdf-lib\/upng\//.test(id) ? 'export default {}' : undefined;
+    if (/@pdf-lib\/standard-fonts\/.*\.compressed\.json$/.test(id)) return '""';
+    return unusedOfPdf.test(id) ? 'export default class {}; export const AFRelationship = {};' : undefined;
   },
 };
 
@@ -34,10 +77,17 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the page's policy allows no inline fonts or workers
+    // One script has all that home needs, whatever else needs parts of it.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', test: /index\.html$/ }] } } },
   },
-  worker: { format: 'es', plugins: () => [ftl, leanPdf] },
+  worker: {
+    format: 'es',
+    plugins: () => [ftl, leanPdf],
+    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !id.includes('pdf-lib') } },
+  },
   plugins: [
     ftl,
+    leanTemplates,
     installed,
     VitePWA({
       strategies: 'injectManifest',

@@ -62,6 +62,7 @@ export class HomeScreen extends LitElement {
         });
       this.running = await Promise.all(
         running.map(async ({ record, game }) => {
+          await import('../shell/all-words.ts');
           const text = this.context.textWith((await game.rules()).texts);
           return { record, game, headline: summaryWords(text, record.summary.headline) };
         }),

@@ -144,7 +144,7 @@ export class VisavisApp extends LitElement {
   async #take(file: Blob | undefined): Promise<void> {
     const { context } = this;
     try {
-      const { takeFile } = await import('../files/take-file.ts');
+      const [{ takeFile }] = await Promise.all([import('../files/take-file.ts'), import('./all-words.ts')]);
       context?.go(file ? await takeFile(context.database, file) : { at: 'home' }, 'instead');
       await context?.reread();
     } catch (error) {
@@ -237,7 +237,8 @@ export class VisavisApp extends LitElement {
       scrollTo(0, 0);
       if (!failure) void this.#passOn();
     };
-    load[route.at]().then(
+    const words = route.at === 'home' ? undefined : import('./all-words.ts');
+    Promise.all([load[route.at](), words]).then(
       () => show(),
       () => show(this.#word(this.applyUpdate ? 'app-outdated' : 'app-not-loaded')),
     );
