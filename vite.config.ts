@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { firstPaint } from './sw/first-paint.mjs';
 import { installed } from './sw/installed.mjs';
 
 /** Without what only people need: comments, indentation, spaces that part nothing. */
@@ -88,6 +89,7 @@ export default defineConfig({
   plugins: [
     ftl,
     leanTemplates,
+    firstPaint,
     installed,
     VitePWA({
       strategies: 'injectManifest',

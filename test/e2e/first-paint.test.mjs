@@ -1,0 +1,152 @@
+/** What is seen before any script of the app has come, and how it is taken over. */
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { bots, openApp, openBrowser, startServer } from './app.mjs';
+import { startGame } from './table.mjs';
+
+const server = await startServer();
+after(() => server.close());
+
+/** Everything the app would move unasked, and everything it asks for. */
+async function open(options) {
+  const browser = await openBrowser(options);
+  await browser.context.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries())
+        if (!hadRecentInput) window.shifts.push([value, ...sources.map(({ node }) => node?.outerHTML)]);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return browser;
+}
+
+/** Opens the page and holds its script back until `look` has seen it. */
+async function before(page, look, address = server.address) {
+  let goOn;
+  const held = new Promise((resolve) => (goOn = resolve));
+  await page.route(/assets\/index-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('#start').waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready);
+  await look();
+  goOn();
+  await page.unroute(/assets\/index-.*\.js/, { behavior: 'ignoreErrors' });
+}
+
+const isTaken = (page) =>
+  page.waitForFunction(() => {
+    const inside = document.querySelector('visavis-app').shadowRoot;
+    return inside && !inside.querySelector('slot') && inside.querySelector('home-screen');
+  });
+const shifts = (page) => page.evaluate(() => window.shifts);
+/** The browser's offer to install the app comes when it likes. */
+const withoutOffer = (context) =>
+  context.addInitScript(() =>
+    addEventListener('beforeinstallprompt', (event) => event.stopImmediatePropagation(), true),
+  );
+
+const visitors = [
+  {
+    locale: 'de-DE',
+    colorScheme: 'light',
+    viewport: { width: 390, height: 664 },
+    tells: /^Spielt den Gegner/,
+  },
+  {
+    locale: 'en-GB',
+    colorScheme: 'dark',
+    viewport: { width: 1280, height: 800 },
+    tells: /^Plays the opponent/,
+  },
+];
+for (const { tells, ...visitor } of visitors)
+  test(`home stands in the page in ${visitor.locale}, ${visitor.colorScheme}, and is taken over unseen`, async () => {
+    const { context, page, problems, close } = await open(visitor);
+    await withoutOffer(context);
+    let first;
+    await before(page, async () => {
+      assert.match((await page.locator('#start .about').innerText()).trim(), tells);
+      assert.equal(await page.locator('#start a.tile').count(), bots.length);
+      first = await page.screenshot();
+    });
+    await isTaken(page);
+    assert.ok(first.equals(await page.screenshot()), 'it looks the same');
+    assert.deepEqual(await shifts(page), []);
+    assert.deepEqual(problems, []);
+    await close();
+  });
+
+test('who comes back finds language, colours and size as chosen, and the game to go on with, without a shift', async () => {
+  const { context, page, problems, close } = await open({ viewport: { width: 390, height: 664 } });
+  await withoutOffer(context);
+  await openApp(page, server.address);
+  await startGame(page, server.address, bots[0]);
+  await page.goto(`${server.address}#/settings`);
+  for (const [name, value] of [
+    ['language', 'en'],
+    ['theme', 'black'],
+    ['typeSize', 'large'],
+  ]) {
+    await page.locator(`#${name} [data-value=${value}]`).click();
+    await page.locator(`#${name} [data-value=${value}][aria-checked=true]`).waitFor();
+  }
+  await page.goto(server.address);
+  await page.locator('home-screen .continue').waitFor();
+  await page.goto('about:blank');
+  await before(page, async () => {
+    const { lang, theme, type } = await page.evaluate(() => {
+      const { lang, dataset } = document.documentElement;
+      return { lang, theme: dataset.theme, type: dataset.type };
+    });
+    assert.deepEqual({ lang, theme, type }, { lang: 'en', theme: 'black', type: 'large' });
+    assert.equal(
+      await page.locator('#start h2').isVisible(),
+      false,
+      'the tiles wait for the game above them',
+    );
+    assert.equal(await page.locator('#start h1').isVisible(), true);
+  });
+  await isTaken(page);
+  assert.equal(await page.locator('home-screen .continue').isVisible(), true);
+  assert.deepEqual(await shifts(page), []);
+  assert.deepEqual(problems, []);
+  await close();
+});
+
+test('another address does not show home first', async () => {
+  const { page, close } = await open();
+  await before(
+    page,
+    async () => assert.equal(await page.locator('#start').isVisible(), false),
+    `${server.address}#/settings`,
+  );
+  await page.locator('settings-screen h1').waitFor();
+  await close();
+});
+
+test('home is one page, one script and one typeface, and nothing is asked for twice', async () => {
+  const { context, page, close } = await open();
+  const asked = [];
+  context.on('request', (request) => {
+    if (request.serviceWorker() === null) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(server.address);
+  await isTaken(page);
+  const drawn = [...asked];
+  assert.deepEqual(
+    drawn
+      .map((path) => path.replace(/-[\w-]{8}(?=\.)/, ''))
+      .filter((path) => !/manifest|icon/.test(path))
+      .sort(),
+    ['/', '/assets/index.js', '/assets/visavis.woff2'],
+  );
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  assert.deepEqual(
+    asked.filter((path, n) => asked.indexOf(path) !== n),
+    [],
+  );
+  await close();
+});
