@@ -1,14 +1,14 @@
 /**
- * How well marks are read on frames made from our own printed pages: each figure beside its target. A tenth of the
+ * How well marks are read on frames made from our own printed pages: each figure beside its target. A twentieth of the
  * frames is taken unless `FRAMES=all`, which takes all that the targets speak of.
  */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { needTools, tidy } from '../e2e/paper.mjs';
-import { bundled } from './bundle.mjs';
+import { bundled } from '../tools/bundled.mjs';
 import { boardPictures, facePictures, markPictures } from './pages.mjs';
 
-const part = process.env.FRAMES === 'all' ? 1 : 0.1;
+const part = process.env.FRAMES === 'all' ? 1 : 0.05;
 const normal = { distance: [300, 600] };
 
 /** `least`: percent read, where there is a target. In no set may a mark be taken for another. */
@@ -38,11 +38,7 @@ const sets = [
 ];
 const nothingFrames = 400;
 
-const sight = await bundled('sight', [
-  'core/sight/marks.ts',
-  'core/sight/detector.ts',
-  'test/sight/scenes.ts',
-]);
+const sight = await bundled('core/sight/marks.ts', 'core/sight/detector.ts', 'test/sight/scenes.ts');
 const detector = sight.createDetector();
 let pages;
 const found = { frames: 0, wrong: 0, empty: 0, falses: 0 };

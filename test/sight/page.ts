@@ -14,8 +14,8 @@ new PerformanceObserver((list) => held.push(...list.getEntries().map(({ duration
   type: 'longtask',
 });
 
-let [seen, left] = [nothingSeen, deck.cards];
-const meanings = meaningsFor({ id: 'film', decks: [deck] });
+let [seen, left] = [nothingSeen, deck.marks.of];
+const meanings = meaningsFor([deck]);
 
 // On demand, as the app loads it: so its size can be seen.
 const { createCamera } = await import('../../core/sight/camera.ts');

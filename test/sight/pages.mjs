@@ -9,12 +9,10 @@ export const [fine, rough] = [12, 2];
 
 /** The pages of a PDF, in grey. */
 async function pictures(name, drawings, perMm) {
-  const pages = drawings.map((drawing) => ({
-    ...drawing,
-    title: name,
-    isBehind: false,
-    draw: () => drawing,
-  }));
+  const pages = drawings.map((drawing) => {
+    const { width, height } = drawing;
+    return { width, height, title: name, isBehind: false, drawing };
+  });
   writeFileSync(
     join(work, `${name}.pdf`),
     await print.makePdf(pages, { title: name, language: 'de', fonts }),
@@ -55,8 +53,8 @@ export function markPictures({ marks, markShape, markRoom }) {
 /** Some faces of every deck of every bot. */
 export async function facePictures(perDeck = 2) {
   const drawings = [];
-  for (const bot of print.printed) {
-    const made = await print.studio(bot, 'de');
+  for (const { id } of print.games) {
+    const made = await print.studio(id, 'de');
     for (const { cards } of made.decks())
       drawings.push(...cards.slice(0, perDeck).map((card) => card.face()));
   }
@@ -66,11 +64,11 @@ export async function facePictures(perDeck = 2) {
 /** Boards and sheets, as what cards lie on or what has nothing to say. */
 export async function boardPictures() {
   const drawings = [];
-  for (const bot of print.printed) {
-    const made = await print.studio(bot, 'de');
-    const items = made.items().map(({ id }) => id);
+  for (const { id } of print.games) {
+    const made = await print.studio(id, 'de');
+    const items = made.items().map((item) => item.id);
     const order = { setup: print.plainSetup, items, copies: 1, ink: 'colour', shift: { x: 0, y: 0 } };
-    const pages = made.pages({ ...order, items: items.filter((id) => !id.startsWith('deck-')) });
+    const pages = made.pages({ ...order, items: items.filter((item) => !item.startsWith('deck-')) });
     drawings.push(...pages.slice(0, 3).map((page) => page.draw()));
   }
   return pictures('boards', drawings, rough);

@@ -8,7 +8,7 @@ import { build } from 'vite';
 import { openBrowser, startServer } from '../e2e/app.mjs';
 import { tidy, work } from '../e2e/paper.mjs';
 import { chromiumArgs } from '../tools/chromium.mjs';
-import { bundled } from './bundle.mjs';
+import { bundled } from '../tools/bundled.mjs';
 import { filmArgs, writeFilm } from './film.mjs';
 import { boardPictures, facePictures, markPictures } from './pages.mjs';
 
@@ -47,12 +47,12 @@ let server;
 let browser;
 
 before(async () => {
-  const sight = await bundled('film', [
+  const sight = await bundled(
     'core/sight/marks.ts',
     'test/sight/cue.ts',
     'test/sight/frames.ts',
     'test/sight/scenes.ts',
-  ]);
+  );
   const pages = {
     marks: await markPictures(sight),
     faces: await facePictures(1),

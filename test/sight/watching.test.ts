@@ -4,10 +4,10 @@ import { answers, meaningsFor } from '../../core/sight/numbers.ts';
 import { nothingSeen, watch, type Outcome, type Scene, type Watch } from '../../core/sight/watching.ts';
 
 const decks = [
-  { id: 'small', cards: ['card-1', 'card-2', 'card-3'], firstMark: 40 },
-  { id: 'other', cards: ['a', 'b'], firstMark: 50 },
+  { id: 'small', marks: { first: 40, of: ['card-1', 'card-2', 'card-3'] } },
+  { id: 'other', marks: { first: 50, of: ['a', 'b'] } },
 ];
-const meanings = meaningsFor({ id: 'bot', decks });
+const meanings = meaningsFor(decks);
 const idle: Scene = {
   meanings,
   draw: { deck: 'small', cards: ['card-1', 'card-2'] },
