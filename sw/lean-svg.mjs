@@ -14,7 +14,7 @@ function axisOf(command, i) {
   return i % 2 === 0 ? 'x' : 'y';
 }
 
-/** The path in steps, and the box around it. */
+/** The path in steps from where it begins, where it ends, and the box around it. */
 function measured(d) {
   const at = { x: 0, y: 0 };
   let begin = at;
@@ -26,6 +26,7 @@ function measured(d) {
     box.bottom = Math.max(box.bottom, y + by);
   };
   const steps = [];
+  let start;
   for (const [, letter, rest] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
     const command = letter.toUpperCase();
     const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
@@ -46,12 +47,18 @@ function measured(d) {
       }
       if (command === 'M') begin = { ...at };
       if (command === 'Z') Object.assign(at, begin);
-      steps.push((command === 'M' ? 'M' : command.toLowerCase()) + step.join(' ').replaceAll(' -', '-'));
-      if (command === 'M') steps[steps.length - 1] = `M${short(at.x)} ${short(at.y)}`.replace(' -', '-');
+      start ??= { ...at };
+      steps.push(`${command.toLowerCase()}${told(step)}`);
     }
   }
-  return { d: steps.join(''), box };
+  return { start, end: at, steps: steps.slice(1).join(''), box };
 }
+
+const told = (numbers) =>
+  numbers
+    .join(' ')
+    .replaceAll(' -', '-')
+    .replace(/(?<!\d)0(?=\.)/g, '');
 
 const meet = (one, other, by = 0.6) =>
   one.left + by < other.right &&
@@ -66,10 +73,13 @@ function joined(paths, sight) {
     const covered = made.findLastIndex(({ boxes }) => boxes.some((box) => meet(box, path.box)));
     const same = made.findLastIndex((one) => one.paint === paint);
     const isOwn = same >= 0 && same === covered && paint.includes('fill="none"');
+    const { start, end, steps, box } = path;
     if (same > covered || isOwn) {
-      made[same].d += path.d;
-      made[same].boxes.push(path.box);
-    } else made.push({ paint, d: path.d, boxes: [path.box] });
+      const last = made[same];
+      last.d += `m${told([start.x - last.end.x, start.y - last.end.y].map(short))}${steps}`;
+      last.end = end;
+      last.boxes.push(box);
+    } else made.push({ paint, d: `M${told([start.x, start.y].map(short))}${steps}`, end, boxes: [box] });
   }
   return made.map(({ paint, d }) => `<path d="${d}"${paint}/>`).join('');
 }

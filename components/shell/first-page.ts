@@ -30,8 +30,18 @@ function home(language: Language): string {
     .replace(/<(\/?)(?:home-screen|nav-bar)\b/g, '<$1div')
     .replace(/ (?:defer-hydration|shadowroot="open"|at="home")/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/ (?=>)|(?<=>) (?=<)/g, '');
+    .replace(/ (?=>)|(?<=>) (?=<)/g, '')
+    .replace(/(?<=<style>)[^<]*/g, (style) =>
+      style.replace(rule, needed).replace(/ ?([{};,]) ?|: (?=[^{}]*})/g, shorter),
+    );
 }
+
+/** What only games that run look like is not needed yet. */
+const rule = /([^{}]+)\{[^{}]*\}/g;
+const later = /\.(continue|runs?|news|more|tall|short|unseen)\b|^\s*em\b|header button/;
+const needed = (whole: string, selectors: string): string =>
+  selectors.split(',').every((selector) => later.test(selector)) ? '' : whole;
+const shorter = (_: string, sign?: string): string => sign ?? ':';
 
 /** Where two languages say other things, both stand there; the page's language shows one of them. */
 function woven(pages: readonly (readonly [Language, string])[]): string {
