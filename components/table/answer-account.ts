@@ -223,13 +223,17 @@ export class AnswerAccount extends LitElement {
       @media ${low} {
         :host {
           flex-direction: row;
-          gap: 16px;
+          gap: min(16px, 1.9vw);
         }
-        ul,
-        .pad {
+        ul {
           flex: 1;
         }
+        .pad {
+          flex: 0 0 max(42%, 160px);
+        }
         li {
+          grid-template-columns: 1fr auto min(72px, 8.8vw);
+          gap: 6px;
           min-height: 36px;
           font-size: 18px;
         }

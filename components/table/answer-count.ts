@@ -169,12 +169,16 @@ export class AnswerCount extends LitElement {
         .many {
           gap: 4px;
         }
-        .key {
-          min-height: 52px;
+        .key,
+        .tens .key {
+          min-height: 48px;
           font-size: calc(30px * var(--scale));
         }
-        .tens i {
-          display: none;
+        .tens {
+          grid-template-columns: repeat(5, minmax(0, 1fr));
+        }
+        .tens .key {
+          font-size: 16px;
         }
       }
       .ones .key {

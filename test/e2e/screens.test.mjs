@@ -6,7 +6,7 @@ import { dress, settled } from '../tools/looks.mjs';
 import { screens } from '../tools/screens.mjs';
 import { bots, openForTests } from './app.mjs';
 
-const { server, page } = await openForTests({ pace: 'turn', reducedMotion: 'reduce' });
+const { server, page } = await openForTests({ pace: 'turn' });
 const { address } = server;
 const games = {};
 const shown = ['turn', 'own', 'asks-yes-no', 'asks-place-board'];
