@@ -55,8 +55,8 @@ export class Acts {
     const undone = state.game && undoPhrases(state.game.session, state.game.boards, text);
     if (!undone || !(await this.#add({ type: 'undone' }, [undone.done], [undone.done]))) return false;
     const now = this.#store.state.game!.session;
-    const deed = redoable(state.game!.session, now);
-    const earlier = state.undone === state.game!.session ? (state.redo ?? []) : [];
+    const deed = redoable(state.game.session, now);
+    const earlier = state.undone === state.game.session ? (state.redo ?? []) : [];
     this.#store.change({ undone: now, redo: deed ? [deed, ...earlier] : [] });
     return true;
   }
