@@ -213,8 +213,14 @@ export class AnswerAccount extends LitElement {
         }
       }
       @media ${narrow} {
+        :host {
+          gap: 4px;
+        }
         li {
           min-height: 34px;
+        }
+        output {
+          font-size: 30px;
         }
         .points {
           height: 32px;

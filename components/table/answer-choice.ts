@@ -137,7 +137,7 @@ export class AnswerChoice extends LitElement {
         :host([many]) .key {
           gap: 4px;
           padding: 2px 4px;
-          font-size: calc(16px * var(--scale));
+          font-size: 16px;
         }
       }
       /* One below the other where there is the height. */

@@ -2,7 +2,7 @@ import { LitElement, css, html, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { mostKeys, tensOnAPage, type Expects } from '../../core/engine/expects.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { low } from '../styles/rooms.ts';
+import { low, wide } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent } from './answering.ts';
 import { onTyping } from './inputs.ts';
@@ -158,7 +158,7 @@ export class AnswerCount extends LitElement {
       .tens .key {
         min-height: 52px;
         padding: 0;
-        font-size: calc(17px * var(--scale));
+        font-size: clamp(16px, 4.6vw, 17px * var(--scale));
         white-space: nowrap;
       }
       .tens i {
@@ -179,6 +179,11 @@ export class AnswerCount extends LitElement {
         }
         .tens .key {
           font-size: 16px;
+        }
+      }
+      @media ${wide} {
+        .tens .key {
+          font-size: 17px;
         }
       }
       .ones .key {

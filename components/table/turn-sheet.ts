@@ -428,6 +428,13 @@ export const turnStyles = css`
   :host([data-gives~='list']) :is(.less, .least) .words {
     font-size: max(16px, var(--words) * 0.56 * var(--scale) * var(--fit, 1));
   }
+  :host([data-gives~='list']) .otherwise {
+    flex-wrap: wrap;
+    padding-left: 12px;
+  }
+  :host([data-gives~='list']) .otherwise::before {
+    display: none;
+  }
   :host([data-gives~='list']) .row.bare {
     padding-left: 12px;
   }
