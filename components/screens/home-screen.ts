@@ -64,6 +64,7 @@ export class HomeScreen extends LitElement {
         });
       this.running = running.map((one) => ({ ...one, headline: this.#headlineOf(one.record) }));
       await this.#tellDrawn();
+      if (running.length === 0) return;
       await import('../shell/all-words.ts');
       this.running = await Promise.all(
         running.map(async ({ record, game }) => {
@@ -71,6 +72,8 @@ export class HomeScreen extends LitElement {
           return { record, game, headline: summaryWords(text, record.summary.headline) };
         }),
       );
+      await idle();
+      await import('../table/table-screen.ts'); // who goes on finds it ready
     } catch (error) {
       await this.#tellDrawn();
       this.context.refuse(error);

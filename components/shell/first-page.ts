@@ -70,10 +70,10 @@ export const outside = [
   ...languages.map((language) => `:root:lang(${language}){--in-${language}:contents}`),
   ':root[data-start~=running]{--start-new:hidden}',
   ':root[data-start]:not([data-start~=new]){--start-try:hidden}',
-  ':root[data-start=elsewhere] #start{display:none}',
+  ':root[data-start=elsewhere] #first-page{display:none}',
 ].join('');
 
 export const firstPage = (): string =>
   woven(languages.map((language) => [language, home(language)]))
-    .replace('<div', '<div id="start"')
+    .replace('<div', '<div id="first-page"')
     .replaceAll('</style>', `${inside}</style>`);

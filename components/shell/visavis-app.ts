@@ -259,6 +259,7 @@ export class VisavisApp extends LitElement {
   }
 
   protected override updated(changed: PropertyValues): void {
+    if (this.isDrawn) this.replaceChildren();
     const dialog = this.renderRoot.querySelector('dialog');
     if (changed.has('refusal') && this.refusal && !dialog?.open) dialog?.showModal();
   }

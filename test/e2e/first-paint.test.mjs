@@ -7,9 +7,10 @@ import { startGame } from './table.mjs';
 const server = await startServer();
 after(() => server.close());
 
-/** Everything the app would move unasked, and everything it asks for. */
-async function open(options) {
+/** A browser that notes what moves unasked. */
+async function open(t, options) {
   const browser = await openBrowser(options);
+  t.after(browser.close);
   await browser.context.addInitScript(() => {
     window.shifts = [];
     new PerformanceObserver((list) => {
@@ -29,7 +30,7 @@ async function before(page, look, address = server.address) {
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });
-  await page.locator('#start').waitFor({ state: 'attached' });
+  await page.locator('#first-page').waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
   await look();
   goOn();
@@ -73,24 +74,23 @@ const visitors = [
   },
 ];
 for (const { tells, ...visitor } of visitors)
-  test(`home stands in the page in ${visitor.locale}, ${visitor.colorScheme}, and is taken over unseen`, async () => {
-    const { context, page, problems, close } = await open(visitor);
+  test(`home stands in the page in ${visitor.locale}, ${visitor.colorScheme}, and is taken over unseen`, async (t) => {
+    const { context, page, problems } = await open(t, visitor);
     await withoutOffer(context);
     let first;
     await before(page, async () => {
-      assert.match((await page.locator('#start .about').innerText()).trim(), tells);
-      assert.equal(await page.locator('#start a.tile').count(), bots.length);
-      first = await places(page.locator('#start'));
+      assert.match((await page.locator('#first-page .about').innerText()).trim(), tells);
+      assert.equal(await page.locator('#first-page a.tile').count(), bots.length);
+      first = await places(page.locator('#first-page'));
     });
     await isTaken(page);
     assert.deepEqual(await places(page.locator('home-screen')), first);
     assert.deepEqual(await shifts(page), []);
     assert.deepEqual(problems, []);
-    await close();
   });
 
-test('who comes back finds language, colours and size as chosen, and the game to go on with, without a shift', async () => {
-  const { context, page, problems, close } = await open({ viewport: { width: 390, height: 664 } });
+test('who comes back finds language, colours and size as chosen, and the game to go on with, without a shift', async (t) => {
+  const { context, page, problems } = await open(t, { viewport: { width: 390, height: 664 } });
   await withoutOffer(context);
   await openApp(page, server.address);
   await startGame(page, server.address, bots[0]);
@@ -113,32 +113,30 @@ test('who comes back finds language, colours and size as chosen, and the game to
     });
     assert.deepEqual(dressed, { lang: 'en', theme: 'black', type: 'large' });
     assert.equal(
-      await page.locator('#start h2').isVisible(),
+      await page.locator('#first-page h2').isVisible(),
       false,
       'the tiles wait for the game above them',
     );
-    assert.equal(await page.locator('#start h1').isVisible(), true);
+    assert.equal(await page.locator('#first-page h1').isVisible(), true);
   });
   await isTaken(page);
   assert.equal(await page.locator('home-screen .continue').isVisible(), true);
   assert.deepEqual(await shifts(page), []);
   assert.deepEqual(problems, []);
-  await close();
 });
 
-test('another address does not show home first', async () => {
-  const { page, close } = await open();
+test('another address does not show home first', async (t) => {
+  const { page } = await open(t);
   await before(
     page,
-    async () => assert.equal(await page.locator('#start').isVisible(), false),
+    async () => assert.equal(await page.locator('#first-page').isVisible(), false),
     `${server.address}#/settings`,
   );
   await page.locator('settings-screen h1').waitFor();
-  await close();
 });
 
-test('home is one page, one script and one typeface, and nothing is asked for twice', async () => {
-  const { context, page, close } = await open();
+test('home is one page, one script and one typeface, and nothing is asked for twice', async (t) => {
+  const { context, page } = await open(t);
   const asked = [];
   context.on('request', (request) => {
     if (request.serviceWorker() === null) asked.push(new URL(request.url()).pathname);
@@ -158,5 +156,4 @@ test('home is one page, one script and one typeface, and nothing is asked for tw
     asked.filter((path, n) => asked.indexOf(path) !== n),
     [],
   );
-  await close();
 });
