@@ -6,7 +6,8 @@ import { fittingOptions } from '../../core/engine/options.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { hem } from '../../core/look/motifs.ts';
-import { listGames, readLog } from '../../core/store/games.ts';
+import { readLog } from '../../core/store/games.ts';
+import { finishedAgainst } from '../../core/store/shelves.ts';
 import { paint, toolSvg } from '../paint.ts';
 import { beginGame } from '../files/begin-game.ts';
 import { bgStatsAddress } from '../files/bg-stats.ts';
@@ -53,10 +54,10 @@ export class ResultScreen extends LitElement {
       const log = await readLog(database, this.gameId);
       this.#endedAt = log.at(-1)?.at ?? 0;
       this.minutes = Math.round((this.#endedAt - (log[0]?.at ?? 0)) / 60_000);
-      this.otherMargins = (await listGames(database))
-        .filter(({ id, start }) => id !== this.gameId && start.bot === game.record.start.bot)
-        .flatMap(({ summary: { over, score } }) =>
-          over && score?.bot !== undefined && score.you !== undefined ? [score.you - score.bot] : [],
+      this.otherMargins = (await finishedAgainst(database, game.record.start.bot))
+        .filter(({ id }) => id !== this.gameId)
+        .flatMap(({ summary: { score } }) =>
+          score?.bot !== undefined && score.you !== undefined ? [score.you - score.bot] : [],
         );
       this.game = game;
       if (!game.session.bot.scoring.score(game.session.state))
