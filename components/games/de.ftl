@@ -35,3 +35,4 @@ games-note-place = Ort
 games-note-expansions = Erweiterungen
 games-note-keep = Merken
 games-replay = Nachspielen
+games-share = Teilen

@@ -35,3 +35,4 @@ games-note-place = Place
 games-note-expansions = Expansions
 games-note-keep = Keep
 games-replay = Replay
+games-share = Share

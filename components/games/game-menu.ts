@@ -12,6 +12,7 @@ import { addressOf } from '../shell/route.ts';
 import { base, keys } from '../styles/shared.ts';
 import { firstTap } from './first-tap.ts';
 import { removeGame } from './games-list.ts';
+import '../share/share-sheet.ts';
 import './note-form.ts';
 import type { NoteEvent } from './note-form.ts';
 import { gamesText } from './words.ts';
@@ -23,6 +24,8 @@ interface Act {
   readonly say: string;
   readonly to?: string;
   readonly deed?: () => Promise<void>;
+  /** It opens a sheet of its own. */
+  readonly sheet?: 'note' | 'share';
 }
 
 /** What can be done with a game. Says `changed` where the list is to be looked at anew. */
@@ -30,8 +33,8 @@ interface Act {
 export class GameMenu extends LitElement {
   @property({ attribute: false }) context!: Context;
   @property({ attribute: false }) record!: GameRecord;
-  /** Its note is written. */
-  @state() private noting = false;
+  /** What lies open instead of the menu. */
+  @state() private sheet: 'note' | 'share' | undefined;
 
   #acts(): readonly Act[] {
     const { context, record } = this;
@@ -53,6 +56,10 @@ export class GameMenu extends LitElement {
               to: addressOf({ at: 'replay', game: record.id }),
             },
           ] as const)
+        : []),
+      { id: 'note', tool: 'log', say: isNoted(record) ? 'games-noted' : 'games-note', sheet: 'note' },
+      ...(isKnown && over
+        ? ([{ id: 'share', tool: 'share', say: 'games-share', sheet: 'share' }] as const)
         : []),
       {
         id: 'export',
@@ -83,31 +90,34 @@ export class GameMenu extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { context, record, noting } = this;
+    const { context, record } = this;
     const text = gamesText(context);
     const word = (say: string) => text.text({ say, with: {} });
     const name = gameOf(record.start.bot)?.game[context.language] ?? record.start.bot;
+    if (this.sheet === 'share')
+      return html`<share-sheet
+        .context=${context}
+        .gameId=${record.id}
+        @closed=${this.#close}
+      ></share-sheet>`;
     return html`<sheet-dialog heading=${name} closeLabel=${word('app-close')} open @closed=${this.#close}>
       ${
-        noting
+        this.sheet === 'note'
           ? html`<note-form
               .context=${context}
               .record=${record}
               @note=${({ detail }: NoteEvent) => this.#do(() => this.#note(detail))}
             ></note-form>`
-          : html`<div class="acts">
-              ${this.#acts().map((act) => this.#key(act, word(act.say)))}
-              <button class="key" id="note" @click=${() => (this.noting = true)}>
-                ${toolSvg('log')}${word(Object.keys(record.noted ?? {}).length > 0 ? 'games-noted' : 'games-note')}
-              </button>
-            </div>`
+          : html`<div class="acts">${this.#acts().map((act) => this.#key(act, word(act.say)))}</div>`
       }
     </sheet-dialog>`;
   }
 
-  #key({ id, tool, to, deed }: Act, label: string): TemplateResult | typeof nothing {
+  #key({ id, tool, to, deed, sheet }: Act, label: string): TemplateResult | typeof nothing {
     const inside = html`${toolSvg(tool)}${label}`;
     if (to !== undefined) return html`<a class="key" id=${id} href=${to}>${inside}</a>`;
+    if (sheet)
+      return html`<button class="key" id=${id} @click=${() => (this.sheet = sheet)}>${inside}</button>`;
     return deed
       ? html`<button class="key" id=${id} @click=${firstTap(() => this.#do(deed))}>${inside}</button>`
       : nothing;
@@ -130,6 +140,8 @@ export class GameMenu extends LitElement {
     `,
   ];
 }
+
+const isNoted = ({ noted = {} }: GameRecord): boolean => Object.keys(noted).length > 0;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -20,7 +20,7 @@ import { listLayout } from './list-layout.ts';
 import { gamesText } from './words.ts';
 
 /** As many rows as any screen shows at once, and some more. */
-const aScreenful = 40;
+export const aScreenful = 40;
 
 /** A game's three dots were tapped. */
 export class MenuEvent extends CustomEvent<GameRecord> {
@@ -122,7 +122,7 @@ export class GamesList extends LitElement {
     const date = dayWords(context.language, record.changedAt);
     const verdict =
       bot && summary.score && summary.over ? summaryWords(text, summary.score.verdict) : undefined;
-    const facts = [game?.bot, bot ? this.#state(bot, record) : undefined, verdict ? date : undefined];
+    const facts = [game?.bot, bot ? this.#state(bot, record) : undefined];
     const inside = html`
       <i
         >${svg`<svg viewBox="0 0 ${tileSize.width} ${tileSize.height}" aria-hidden="true"><use href="#tile-${start.bot}"></use></svg>`}</i
@@ -130,6 +130,7 @@ export class GamesList extends LitElement {
       <div>
         <b>${name}</b>
         <span>${facts.filter((fact) => fact).join(' · ')}</span>
+        ${verdict ? html`<span>${date}</span>` : nothing}
         ${noted?.text ? html`<span class="noted">${noted.text}</span>` : nothing}
       </div>
       <div class="score">

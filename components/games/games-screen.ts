@@ -1,8 +1,8 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { games } from '../../core/bots/index.ts';
-import type { GameRecord } from '../../core/store/games.ts';
-import { keysOn, strays } from '../../core/store/shelves.ts';
+import type { GameRecord, Shelf } from '../../core/store/games.ts';
+import { firstOn, keysOn, strays } from '../../core/store/shelves.ts';
 import { importGame } from '../files/import.ts';
 import { toolSvg } from '../paint.ts';
 import '../parts/nav-bar.ts';
@@ -12,7 +12,7 @@ import { base, fields, keys } from '../styles/shared.ts';
 import './bot-balances.ts';
 import './game-menu.ts';
 import './games-list.ts';
-import type { MenuEvent } from './games-list.ts';
+import { aScreenful, type MenuEvent } from './games-list.ts';
 import { screenLayout } from './screen-layout.ts';
 import { gamesText } from './words.ts';
 
@@ -47,6 +47,11 @@ export class GamesScreen extends LitElement {
   async #look(): Promise<void> {
     const { database } = this.context;
     const bot = this.game || undefined;
+    if (!this.shelves) {
+      const first = (shelf: Shelf) => firstOn(database, shelf, bot, aScreenful);
+      const [running, over] = await Promise.all([first('running'), first('over')]);
+      this.shelves = { running, over, strays: [] };
+    }
     const [running, over, lost] = await Promise.all([
       keysOn(database, 'running', bot),
       keysOn(database, 'over', bot),

@@ -19,6 +19,26 @@ export async function hasFinished(db: Database): Promise<boolean> {
 export const finishedSince = (db: Database, time: number): Promise<number> =>
   read(() => db.countFromIndex('games', 'shelf', IDBKeyRange.bound(['over', time], ['over', []], true)));
 
+/** The first keys of a shelf: a screenful is there long before all of them. */
+export async function firstOn(
+  db: Database,
+  shelf: Shelf,
+  bot: string | undefined,
+  most: number,
+): Promise<readonly string[]> {
+  const { store } = db.transaction('games');
+  const walk = async (): Promise<readonly string[]> => {
+    const keys: string[] = [];
+    let cursor =
+      bot === undefined
+        ? await store.index('shelf').openKeyCursor(all(shelf), 'prev')
+        : await store.index('game').openKeyCursor(all(shelf, bot), 'prev');
+    while (cursor && keys.push(cursor.primaryKey) < most) cursor = await cursor.continue();
+    return keys;
+  };
+  return read(walk);
+}
+
 /** The keys of a shelf, of one game if it is named; the one played last first. */
 export async function keysOn(db: Database, shelf: Shelf, bot?: string): Promise<readonly string[]> {
   const keys = await read(() =>

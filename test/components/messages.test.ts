@@ -16,6 +16,8 @@ import tryDe from '../../components/try/de.ftl';
 import tryEn from '../../components/try/en.ftl';
 import replayDe from '../../components/replay/de.ftl';
 import replayEn from '../../components/replay/en.ftl';
+import shareDe from '../../components/share/de.ftl';
+import shareEn from '../../components/share/en.ftl';
 import storeDe from '../../core/store/de.ftl';
 import storeEn from '../../core/store/en.ftl';
 import { describeAlike } from '../tools/messages.ts';
@@ -29,6 +31,7 @@ describeAlike({
   'the table': { de: tableDe, en: tableEn },
   'the help': { de: helpDe, en: helpEn },
   'the replay': { de: replayDe, en: replayEn },
+  sharing: { de: shareDe, en: shareEn },
   'the trial turn': { de: tryDe, en: tryEn },
   'the store': { de: storeDe, en: storeEn },
 });
