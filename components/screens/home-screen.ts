@@ -73,7 +73,7 @@ export class HomeScreen extends LitElement {
         }),
       );
       await idle();
-      await import('../table/table-screen.ts'); // who goes on finds it ready
+      import('../table/table-screen.ts').catch(() => undefined); // who goes on finds it ready; else it is said there
     } catch (error) {
       await this.#tellDrawn();
       this.context.refuse(error);

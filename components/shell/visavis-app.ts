@@ -260,7 +260,7 @@ export class VisavisApp extends LitElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (this.isDrawn) this.replaceChildren();
+    if (this.isDrawn || this.failure) this.replaceChildren();
     const dialog = this.renderRoot.querySelector('dialog');
     if (changed.has('refusal') && this.refusal && !dialog?.open) dialog?.showModal();
   }
@@ -311,7 +311,7 @@ export class VisavisApp extends LitElement {
   }
 
   #failed(why: string): TemplateResult {
-    return html`<main>
+    return html`<main id="failed">
       <p>${why}</p>
       <button class="key" id="reload" @click=${() => location.reload()}>${this.#word('app-reload')}</button>
     </main>`;
