@@ -332,11 +332,7 @@ export class VisavisApp extends LitElement {
             await takeBackAt(database, game);
             location.reload();
           })}
-          ${key('save-game', async () => {
-            const { downloadGame } = await import('../files/downloads.ts');
-            const { readGame } = await import('../../core/store/games.ts');
-            await downloadGame(database, await readGame(database, game));
-          })}`
+          ${key('save-game', ({ saveGame }) => saveGame(database, game))}`
         : nothing
     }
     ${key('report', ({ saveReport }) => saveReport(database, fault, game))}`;
