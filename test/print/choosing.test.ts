@@ -1,4 +1,4 @@
-import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../components/print/print-cards.ts';
 import '../../components/print/print-presets.ts';
 import type { PrintCards } from '../../components/print/print-cards.ts';
@@ -152,8 +152,8 @@ describe('presets', () => {
     const files = new DataTransfer();
     files.items.add(presetFile(presetOf(chosen, 'Shop')));
     field.files = files.files;
-    setTimeout(() => field.dispatchEvent(new Event('change')));
-    const { detail } = await oneEvent(element, 'choose');
-    expect(detail).to.deep.equal({ ...chosen, presets: [presetOf(chosen, 'Shop')] });
+    field.dispatchEvent(new Event('change'));
+    await waitUntil(() => element.choices.presets.length === 1, 'nothing chosen');
+    expect(element.choices).to.deep.equal({ ...chosen, presets: [presetOf(chosen, 'Shop')] });
   });
 });
