@@ -308,7 +308,7 @@ export class PrintScreen extends LitElement {
     const pages = out?.pages ?? [];
     const count = pages.length;
     const told =
-      out?.format === 'pdf'
+      this.choices?.format === 'pdf'
         ? this.#word('print-pages', { pages: count, sheets: sheetsOfPaper(pages) })
         : this.#word('print-pictures', { count });
     return html`<button
