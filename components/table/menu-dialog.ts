@@ -47,6 +47,7 @@ export class MenuDialog extends LitElement {
       <div class="items">
         ${item('language', 'language', () => void context.set('language', context.language === 'de' ? 'en' : 'de'))}
         ${item('export', 'download', () => this.dispatchEvent(new Event('export')))}
+        ${item('code', 'share', () => this.dispatchEvent(new Event('code')))}
         ${item('print', 'printer', () => context.go({ at: 'print', bot: this.session.bot.id }))}
         ${item('rules', 'help', () => context.go({ at: 'help', bot: this.session.bot.id }))}
         ${item('settings', 'options', () => context.go({ at: 'settings' }))}

@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { gameOf, games } from '../bots/index.ts';
 import type { Bot, Options } from '../engine/bot.ts';
 import { forecastOf, mean } from '../engine/forecast.ts';
@@ -45,7 +45,8 @@ async function carriedOut({
   seed,
   games: count,
 }: Order): Promise<End[]> {
-  const game = gameOf(id)!;
+  const game = gameOf(id);
+  if (!game) throw new Error(`no bot ${id}`);
   const [bot, habits] = [await game.rules(), await game.habits()];
   const setting = {
     bot,
@@ -82,7 +83,7 @@ function rowOf({ bot, seed, games: count }: Order, level: string, ends: readonly
   const totals = ends.flatMap(({ total }) => total ?? []);
   const names = [...new Set(ends.flatMap(({ counts }) => Object.keys(counts)))];
   const meanOf = (name: string) => rounded(mean(ends.flatMap(({ counts }) => counts[name] ?? [])));
-  const { games: _, ...scored } = forecastOf(totals);
+  const scored = Object.entries(forecastOf(totals)).filter(([name]) => name !== 'games');
   return {
     bot,
     level,
@@ -90,7 +91,7 @@ function rowOf({ bot, seed, games: count }: Order, level: string, ends: readonly
     seeds: `${seed}–${seed + count - 1}`,
     // A bot may rate the player instead of scoring.
     ...(totals.length > 0
-      ? Object.fromEntries(Object.entries(scored).map(([name, value]) => [name, rounded(value)]))
+      ? Object.fromEntries(scored.map(([name, value]: [string, number]) => [name, rounded(value)]))
       : {}),
     ...Object.fromEntries(names.map((name) => [name, meanOf(name)])),
   };
@@ -155,7 +156,7 @@ async function printTables(words: readonly string[]): Promise<void> {
   for (const { id, rules } of games.filter((one) => chosen.length === 0 || chosen.includes(one.id))) {
     const bot = await rules();
     if (bot.scoring.scale && chosen.length === 0) continue; // it rates the player
-    const levels = 'level' in options ? [[options['level']!, options] as const] : levelsOf(bot, options);
+    const levels = options['level'] ? [[options['level'], options] as const] : levelsOf(bot, options);
     const orders = levels.map(([level, chosenOptions]) => ({
       level,
       order: {

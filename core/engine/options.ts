@@ -15,8 +15,8 @@ export const fittingOptions = ({ options }: Bot, given: Readonly<Record<string, 
 /** The option that makes the bot harder from value to value; none where levels are switches, or there are none. */
 export function levelOption({ options }: Bot): string | undefined {
   return Object.keys(options).find((name) => {
-    const spec = options[name]!;
-    return spec.shown === 'level' && spec.kind === 'choice';
+    const spec = options[name];
+    return spec?.shown === 'level' && spec.kind === 'choice';
   });
 }
 

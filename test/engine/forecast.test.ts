@@ -29,8 +29,10 @@ describe('a forecast', () => {
 
 describe('what nobody has seen', () => {
   const piles = () => ({
-    deck: { known: ['a', 'b', 'c'], hidden: 0, pool: ['d'] } as Pile,
-    inside: [{ deck: { known: ['e', 'f', 'g', 'h', 'i', 'j'], hidden: 0, pool: [] } as Pile }],
+    deck: { known: ['a', 'b', 'c'], hidden: 0, pool: ['d'] } satisfies Pile,
+    inside: [
+      { deck: { known: ['e', 'f', 'g', 'h', 'i', 'j'], hidden: 0, pool: [] as string[] } satisfies Pile },
+    ],
   });
   const shuffledWith = (seed: number) => {
     const state = { rng: seeded(seed), deckMode: 'built-in' as const, ...piles() };
