@@ -69,3 +69,6 @@ function refuseOtherDecks(decks: unknown, { cards }: Bot): void {
   if (decks !== undefined && canonical(decks as Json) !== canonical(cards.decks))
     throw new Refusal('code-newer');
 }
+
+/** The code in what a camera has read; undefined if it is none of ours. */
+export const codeIn = (text: string): string | undefined => /#\/open\/([\w-]+)$/.exec(text)?.[1];

@@ -11,6 +11,7 @@ import { addressOf } from '../shell/route.ts';
 import { summaryWords } from '../shell/words.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
+import './code-scanner.ts';
 import de from './de.ftl';
 import en from './en.ftl';
 import { opened, type Opened } from './game-code.ts';
@@ -53,7 +54,7 @@ export class OpenScreen extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { found, refusal } = this;
+    const { found, refusal, code } = this;
     return html`<main>
       <header>
         <a href=${addressOf({ at: 'home' })} aria-label=${this.#word('code-back')}>${toolSvg('back')}</a>
@@ -61,6 +62,14 @@ export class OpenScreen extends LitElement {
       </header>
       ${refusal ? html`<p role="alert">${this.#text.text(refusal)}</p>` : nothing}
       ${found ? this.#preview(found) : nothing}
+      ${
+        code === '' || refusal
+          ? html`<code-scanner
+              .text=${this.#text}
+              @code=${({ detail }: CustomEvent<string>) => this.context.go({ at: 'open', code: detail }, 'instead')}
+            ></code-scanner>`
+          : nothing
+      }
     </main>`;
   }
 
