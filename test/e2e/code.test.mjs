@@ -56,7 +56,8 @@ const gamesIn = (page) =>
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const all = opening.result.transaction('games').objectStore('games').getAll();
-          all.onsuccess = () => resolve(all.result.map(({ id, start, length }) => ({ id, seed: start.seed, length })));
+          all.onsuccess = () =>
+            resolve(all.result.map(({ id, start, length }) => ({ id, seed: start.seed, length })));
         };
       }),
   );
@@ -102,7 +103,9 @@ test('a game goes on where its code is read by the camera, without a network', a
     assert.equal(now.find((game) => !before.some((one) => one.id === game.id)).seed, seed);
     await tap(there.page, '#done');
     assert.deepEqual(there.problems, []);
-    const foreign = there.requests.filter((address) => !address.startsWith(server.address) && !address.startsWith('blob:'));
+    const foreign = there.requests.filter(
+      (address) => !address.startsWith(server.address) && !address.startsWith('blob:'),
+    );
     assert.deepEqual(foreign, [], 'nothing was asked of anybody else');
   } finally {
     await there.close();

@@ -29,7 +29,15 @@ rmSync(folder, { recursive: true });
 const compared = forecasts.map(({ bot, level, mean, sure }, n) => {
   const apart = Math.abs(mean - others[n].mean);
   const allowed = Number(sure) + Number(others[n].sure);
-  return { bot, level, mean, sure, of: others[n].games, 'their mean': others[n].mean, within: apart <= allowed };
+  return {
+    bot,
+    level,
+    mean,
+    sure,
+    of: others[n].games,
+    'their mean': others[n].mean,
+    within: apart <= allowed,
+  };
 });
 console.table(compared);
 process.exitCode = compared.every(({ within }) => within) ? 0 : 1;
