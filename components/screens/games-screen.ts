@@ -120,6 +120,9 @@ export class GamesScreen extends LitElement {
           ${toolSvg('share')}<span>${word('games-import')}</span>
           <input class="unseen" type="file" accept="application/json,.json" @change=${this.#import} />
         </label>
+        <a class="key" href=${addressOf({ at: 'open' })}
+          >${toolSvg('search')}<span>${word('games-code')}</span></a
+        >
       </main>
       ${this.#menu(word)}
       <nav-bar .text=${this.context.text} at="games"></nav-bar>

@@ -7,6 +7,7 @@ games-delete = Löschen
 games-damaged = Diese Partie lässt sich nicht lesen.
 games-deleted = Die Partie ist gelöscht.
 games-import = Partie aus einer Datei holen
+games-code = Code lesen
 games-running = Läuft gerade
 games-over = Gespielt
 games-view = Ansicht

@@ -7,6 +7,7 @@ games-delete = Delete
 games-damaged = This game cannot be read.
 games-deleted = The game is deleted.
 games-import = Add a game from a file
+games-code = Read a code
 games-running = In progress
 games-over = Played
 games-view = View
