@@ -382,7 +382,8 @@ export class GamesScreen extends LitElement {
         min-height: 60px;
         font-size: calc(20px * var(--scale));
       }
-      label.key {
+      label.key,
+      label + .key {
         gap: 10px;
         margin-top: 8px;
         font-size: calc(18px * var(--scale));

@@ -49,3 +49,4 @@ review-ask = Soll das gelten?
 review-do = Soll gelten
 review-abandon = Alles wie vorher
 menu-code = Auf anderes Gerät
+redo = Wiederherstellen

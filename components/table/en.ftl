@@ -49,3 +49,4 @@ review-ask = Shall that count?
 review-do = Let it count
 review-abandon = All as before
 menu-code = To another device
+redo = Redo
