@@ -3,12 +3,8 @@ import type { GameRecord } from '../../core/store/games.ts';
 import type { Totals } from './worker.ts';
 
 /** The player's points in his last games against a bot, the newest first. */
-export function ownResults(records: readonly GameRecord[], bot: string): readonly number[] {
-  return records
-    .filter(({ start, summary }) => start.bot === bot && summary.over)
-    .flatMap(({ summary: { score } }) => score?.you ?? [])
-    .slice(0, latest);
-}
+export const ownResults = (finished: readonly GameRecord[]): readonly number[] =>
+  finished.flatMap(({ summary: { score } }) => score?.you ?? []).slice(0, latest);
 
 /** So many games tell how well somebody plays now. */
 const latest = 8;

@@ -8,7 +8,7 @@ import { unitsOf } from '../../core/engine/units.ts';
 import { hem, tile } from '../../core/look/motifs.ts';
 import { markedProvenances, provenanceMark } from '../../core/look/provenance.ts';
 import { builtInCards, cardsFor, ownCards } from '../../core/store/cards.ts';
-import { listGames } from '../../core/store/games.ts';
+import { finishedAgainst } from '../../core/store/shelves.ts';
 import { lastOptions, offeredOptions } from '../../core/store/options.ts';
 import { newsOf } from '../../core/store/shipped.ts';
 import { paint, toolSvg } from '../paint.ts';
@@ -104,7 +104,7 @@ export class SetupScreen extends LitElement {
         hasOwn: (await ownCards(database, bot)).length > 0,
         hasNews: (await newsOf(database, bot)) !== undefined,
         cards: { 'built-in': await builtInCards(database, bot), other: await cardsFor(database, bot) },
-        results: ownResults(await listGames(database), bot.id),
+        results: ownResults(await finishedAgainst(database, bot.id)),
       };
     } catch (error) {
       this.context.refuse(error);

@@ -6,6 +6,8 @@ export type Route =
   | { readonly at: 'setup'; readonly bot: string }
   | { readonly at: 'table'; readonly game: string }
   | { readonly at: 'result'; readonly game: string }
+  /** A game, looked at again. */
+  | { readonly at: 'replay'; readonly game: string }
   | { readonly at: 'games' }
   | { readonly at: 'print'; readonly bot: string }
   | { readonly at: 'cards'; readonly bot: string }
@@ -47,6 +49,7 @@ export function addressOf(route: Route): string {
     case 'table':
     case 'result':
     case 'code':
+    case 'replay':
       return `#/${route.at}/${route.game}`;
     case 'open':
       return `#/open${route.code ? `/${route.code}` : ''}`;
@@ -73,6 +76,7 @@ export function routeOf(address: string): Route {
     case 'table':
     case 'result':
     case 'code':
+    case 'replay':
       return id ? { at, game: id } : { at: 'home' };
     case 'open':
       return id ? { at, code: id } : { at };
