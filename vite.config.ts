@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { firstPaint } from './sw/first-paint.mjs';
@@ -71,15 +72,61 @@ const leanPdf: Plugin = {
   },
 };
 
+/**
+ * The worker that simulates games needs the rules of all bots: it is a chunk of the app, so that they are there once. What a
+ * worker loads cannot be announced in the page's head.
+ */
+const sharingWorker: Plugin = {
+  name: 'sharing-worker',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('components/forecast/forecasting.ts')) return undefined;
+    const worker = this.emitFile({
+      type: 'chunk',
+      name: 'forecast',
+      id: id.replace('forecasting', 'worker'),
+    });
+    return code.replace(
+      /new URL\('\.\/worker\.ts', import\.meta\.url\)/,
+      `import.meta.ROLLUP_FILE_URL_${worker}`,
+    );
+  },
+};
+
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** All that a file needs at once. */
+function neededBy(file: string, modules: Modules, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const id of modules.getModuleInfo(file)?.importedIds ?? []) neededBy(id, modules, found);
+  return found;
+}
+
+const sharing = resolve('components/forecast/worker.ts');
+
+/** One script has all that home needs; beside it, at the same time, what a worker needs of that: it knows no page. */
+const home = {
+  name(id: string, modules: Modules): string | null {
+    if (!neededBy(resolve('index.html'), modules).has(id)) return null;
+    return neededBy(sharing, modules).has(id) ? 'bots' : 'index';
+  },
+};
+
 export default defineConfig({
   base: './', // any path of any server
   publicDir: 'sw/install',
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostId }) => (/\bbots-/.test(hostId) ? [] : files),
+    },
     assetsInlineLimit: 0, // the page's policy allows no inline fonts or workers
-    // One script has all that home needs, whatever else needs parts of it.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', test: /index\.html$/ }] } } },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [home] } } },
   },
   worker: {
     format: 'es',
@@ -90,6 +137,7 @@ export default defineConfig({
     ftl,
     leanTemplates,
     firstPaint,
+    sharingWorker,
     installed,
     VitePWA({
       strategies: 'injectManifest',

@@ -135,7 +135,7 @@ test('another address does not show home first', async (t) => {
   await page.locator('settings-screen h1').waitFor();
 });
 
-test('home is one page, one script and one typeface, and nothing is asked for twice', async (t) => {
+test('home is one page, its script and what it shares, one typeface, and nothing is asked for twice', async (t) => {
   const { context, page } = await open(t);
   const asked = [];
   context.on('request', (request) => {
@@ -149,7 +149,7 @@ test('home is one page, one script and one typeface, and nothing is asked for tw
       .map((path) => path.replace(/-[\w-]{8}(?=\.)/, ''))
       .filter((path) => !/manifest|icon/.test(path))
       .sort(),
-    ['/', '/assets/index.js', '/assets/visavis.woff2'],
+    ['/', '/assets/bots.js', '/assets/index.js', '/assets/visavis.woff2'],
   );
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   assert.deepEqual(
