@@ -21,20 +21,20 @@ async function open(t, options) {
   return browser;
 }
 
-/** Opens the page and holds its script back until `look` has seen it. */
+/** Opens the page and holds the app back until `look` has seen it: wherever its script comes from, it is not begun. */
 async function before(page, look, address = server.address) {
-  let goOn;
-  const held = new Promise((resolve) => (goOn = resolve));
-  await page.route(/assets\/index-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
+  await page.addInitScript(() => {
+    const { define } = customElements;
+    const held = new Promise((resolve) => (window.goOn = resolve));
+    customElements.define = async (name, ...rest) => {
+      if (name === 'visavis-app') await held;
+      define.call(customElements, name, ...rest);
+    };
   });
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.locator('#first-page').waitFor({ state: 'attached' });
+  await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
   await look();
-  goOn();
-  await page.unroute(/assets\/index-.*\.js/, { behavior: 'ignoreErrors' });
+  await page.evaluate(() => window.goOn());
 }
 
 const isTaken = (page) =>
@@ -52,7 +52,12 @@ const places = (home) =>
       return [one.localName.replace('nav-bar', 'div'), x, y, width, height];
     });
   });
-const shifts = (page) => page.evaluate(() => window.shifts);
+/** The typeface takes the place of one that is almost as wide: letters may move by a hair, nothing else. */
+const aHair = 0.005;
+async function assertStill(page) {
+  const shifts = await page.evaluate(() => window.shifts);
+  assert.ok(shifts.reduce((sum, [value]) => sum + value, 0) < aHair, JSON.stringify(shifts));
+}
 /** The browser's offer to install the app comes when it likes. */
 const withoutOffer = (context) =>
   context.addInitScript(() =>
@@ -85,7 +90,7 @@ for (const { tells, ...visitor } of visitors)
     });
     await isTaken(page);
     assert.deepEqual(await places(page.locator('home-screen')), first);
-    assert.deepEqual(await shifts(page), []);
+    await assertStill(page);
     assert.deepEqual(problems, []);
   });
 
@@ -121,7 +126,7 @@ test('who comes back finds language, colours and size as chosen, and the game to
   });
   await isTaken(page);
   assert.equal(await page.locator('home-screen .continue').isVisible(), true);
-  assert.deepEqual(await shifts(page), []);
+  await assertStill(page);
   assert.deepEqual(problems, []);
 });
 
