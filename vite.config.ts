@@ -95,14 +95,23 @@ const sharingWorker: Plugin = {
 };
 
 interface Modules {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
 }
 
-/** All that a file needs at once. */
-function neededBy(file: string, modules: Modules, found = new Set<string>()): ReadonlySet<string> {
+/** All that a file needs at once, or ever. */
+function neededBy(
+  file: string,
+  when: 'at once' | 'ever',
+  modules: Modules,
+  found = new Set<string>(),
+): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
-  for (const id of modules.getModuleInfo(file)?.importedIds ?? []) neededBy(id, modules, found);
+  const info = modules.getModuleInfo(file);
+  const later = when === 'ever' ? (info?.dynamicallyImportedIds ?? []) : [];
+  for (const id of [...(info?.importedIds ?? []), ...later]) neededBy(id, when, modules, found);
   return found;
 }
 
@@ -111,8 +120,8 @@ const sharing = resolve('components/forecast/worker.ts');
 /** One script has all that home needs; beside it, at the same time, what a worker needs of that: it knows no page. */
 const home = {
   name(id: string, modules: Modules): string | null {
-    if (!neededBy(resolve('index.html'), modules).has(id)) return null;
-    return neededBy(sharing, modules).has(id) ? 'bots' : 'index';
+    if (!neededBy(resolve('index.html'), 'at once', modules).has(id)) return null;
+    return neededBy(sharing, 'ever', modules).has(id) ? 'bots' : 'index';
   },
 };
 
@@ -123,7 +132,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files, { hostId }) => (/\bbots-/.test(hostId) ? [] : files),
+      resolveDependencies: (_, files, { hostId }) =>
+        /\bbots-/.test(hostId) ? [] : files.filter((file) => !file.endsWith('.css')), // the style stands in the page
     },
     assetsInlineLimit: 0, // the page's policy allows no inline fonts or workers
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [home] } } },
