@@ -9,7 +9,7 @@ import {
   type Spectra,
 } from '../../core/voice/listen/features.ts';
 import { createHearing } from '../../core/voice/listen/hearing.ts';
-import { lessonOf, withLesson } from '../../core/voice/listen/learn.ts';
+import { confirms, lessonOf, withLesson } from '../../core/voice/listen/learn.ts';
 import { createModel, distances, type Takes } from '../../core/voice/listen/match.ts';
 import { above, far, inRoom, levelOf } from '../../core/voice/listen/noise.ts';
 import { flawOf, packed, risks, unpacked } from '../../core/voice/listen/train.ts';
@@ -155,6 +155,12 @@ describe('voice activity', () => {
   it('passes over a click and over what never ends', () => {
     expect(utterances(joined(quiet(1), tone(900, 0.03), quiet(1)))).to.deep.equal([]);
     expect(utterances(joined(quiet(1), hiss(6, 0.2)))).to.deep.equal([]);
+  });
+  it('ends a word though somebody types or throws dice, four clicks a second', () => {
+    const typing = joined(...Array.from({ length: 12 }, () => joined(hiss(0.01, 0.2), quiet(0.24))));
+    const found = utterances(mixed(joined(quiet(1), buzz, quiet(1.6)), typing));
+    expect(found).to.have.length(1);
+    expect(found[0]!.at).to.be.within(1.7, 2);
   });
   it('gets used to a louder room', () => {
     const room = joined(hiss(2, 0.005), hiss(6, 0.05, 2));
@@ -308,6 +314,15 @@ describe('what is understood at the table', () => {
     expect(lessonOf(heard(0.9), first!)).to.equal(undefined);
     expect(lessonOf(heard(0.1, 0.1), first!)).to.equal(undefined);
   });
+  it('is learned if the player goes on, not if it is taken back, asked for again, or refused', () => {
+    for (const next of ['next', 'done', '3', 'no'] as const)
+      expect(confirms(next, false), next).to.equal(true);
+    for (const next of ['undo', 'repeat', 'why'] as const)
+      expect(confirms(next, false), next).to.equal(false);
+    expect(confirms('no', true)).to.equal(false);
+    expect(confirms('yes', true)).to.equal(true);
+  });
+
   it('never takes the place of what was trained: only the newest stay', () => {
     const takes = [first!, second!, third!].reduce((all, one) => withLesson(all, lesson(one)), before);
     expect(takes).to.deep.equal([...before, second, third]);
