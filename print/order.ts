@@ -12,7 +12,11 @@ export interface Item {
   readonly cards?: number;
   /** Is in the box of the game: printed only if it is asked for. */
   readonly isInBox?: boolean;
+  /** Serves any game: the same. */
+  readonly isExtra?: boolean;
 }
+
+export const isAsked = ({ isInBox, isExtra }: Item): boolean => isInBox === true || isExtra === true;
 
 /** What is printed and how, apart from the bot and the language. */
 export interface PrintOrder {

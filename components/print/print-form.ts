@@ -12,7 +12,7 @@ import {
   type PageSetup,
 } from '../../print/geometry.ts';
 import { inkNames } from '../../print/ink.ts';
-import { mostCopies, type Item } from '../../print/order.ts';
+import { isAsked, mostCopies, type Item } from '../../print/order.ts';
 import { base, keys } from '../styles/shared.ts';
 import { ChooseEvent } from './choose-event.ts';
 import { numberField } from './number-field.ts';
@@ -67,6 +67,7 @@ export class PrintForm extends LitElement {
       <p class="hint">${this.text.part({ say: 'print-card', with: {} }, `sleeve-${setup.size}`)}</p>
       ${setup.size === 'custom' ? this.#customSize(setup) : nothing}
       ${this.#oneOf('print-sheet', sheetSizeNames, setup.sheet, (sheet) => this.#setUp({ sheet }))}
+      ${this.#check('print-sight', setup.sight, (sight) => this.#setUp({ sight }))}
       <details>
         <summary class="key">${this.#word('print-more')}</summary>
         <div class="more">
@@ -100,7 +101,7 @@ export class PrintForm extends LitElement {
     const deck = cards === undefined ? name : this.#word('print-deck', { name, cards });
     const label = isInBox ? this.#word('print-in-box', { name: deck }) : deck;
     return this.#box(label, isWanted(this.choices, this.botId, item), (wanted) =>
-      this.#choose(isInBox ? { also: put(also, wanted) } : { without: put(without, !wanted) }),
+      this.#choose(isAsked(item) ? { also: put(also, wanted) } : { without: put(without, !wanted) }),
     );
   }
 

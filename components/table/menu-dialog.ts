@@ -16,6 +16,7 @@ export class MenuDialog extends LitElement {
   @property({ attribute: false }) context!: Context;
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) session!: Session;
+  @property({ type: Boolean }) looking = false;
   @property({ type: Boolean }) open = false;
 
   protected override render(): TemplateResult {
@@ -33,6 +34,7 @@ export class MenuDialog extends LitElement {
       <div class="items">
         ${item('language', 'language', () => void context.set('language', context.language === 'de' ? 'en' : 'de'))}
         ${item('export', 'download', () => this.dispatchEvent(new Event('export')))}
+        ${item(this.looking ? 'eye-stop' : 'eye-start', this.looking ? 'eye-off' : 'eye-on', () => this.dispatchEvent(new Event('camera')))}
         ${item('print', 'printer', () => context.go({ at: 'print', bot: this.session.bot.id }))}
         ${item('rules', 'help', () => context.go({ at: 'help', bot: this.session.bot.id }))}
         ${item('settings', 'options', () => context.go({ at: 'settings' }))}

@@ -40,7 +40,7 @@ export interface CardFrame extends Size {
 }
 
 /** Air around what is reserved. */
-const aroundReserved = 1.5;
+const aroundReserved = 1.3;
 
 /** The layout of a card of any size; `reserved` is the side of a square that is kept free. */
 export function frameOf({ width, height }: Size = poker, reserved = 0): CardFrame {
@@ -48,7 +48,8 @@ export function frameOf({ width, height }: Size = poker, reserved = 0): CardFram
   const left = isSmall ? 3.4 : design.left;
   const right = width - left;
   const k = Math.min(width / poker.width, height / poker.height);
-  const top = Math.max(12.6, Math.min(design.top * Math.max(k, height / poker.height), 1.2 * design.top));
+  const band = Math.min(design.top * Math.max(k, height / poker.height), 1.2 * design.top);
+  const top = Math.max(12.6, band, reserved + 2 * aroundReserved);
   const bottom = height - (isSmall ? 4.9 : poker.height - design.bottom);
   const sx = (right - left) / (design.right - design.left);
   const sy = (bottom - top) / (design.bottom - design.top);
