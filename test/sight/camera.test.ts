@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createCamera, isLoss, type State } from '../../core/sight/camera.ts';
 import { markRoom, markShape } from '../../core/sight/marks.ts';
+import { waitUntil } from '../tools/wait-until.ts';
 
 /** A canvas for a camera: what is drawn on it is seen. */
 function stage() {
@@ -62,7 +63,7 @@ describe('the camera', () => {
     scene.show(12);
     const camera = create();
     expect(await camera.start()).to.equal('looking');
-    await waitUntil(() => seen.some((marks) => marks.includes(12)), 'it sees nothing', { timeout: 10_000 });
+    await waitUntil(() => seen.some((marks) => marks.includes(12)), 'it sees nothing');
     camera.stop();
     expect(states).to.deep.equal(['asking', 'looking', 'off']);
     await waitUntil(() => scene.stream.getTracks().every((track) => track.readyState === 'ended'));
@@ -72,9 +73,9 @@ describe('the camera', () => {
     scene.show(undefined, '#050505');
     const camera = create();
     await camera.start();
-    await waitUntil(() => states.includes('dark'), 'it is not dark', { timeout: 10_000 });
+    await waitUntil(() => states.includes('dark'), 'it is not dark');
     scene.show(5);
-    await waitUntil(() => seen.some((marks) => marks.includes(5)), 'it sees nothing', { timeout: 10_000 });
+    await waitUntil(() => seen.some((marks) => marks.includes(5)), 'it sees nothing');
     expect(states.at(-1)).to.equal('looking');
     camera.stop();
   });
