@@ -26,7 +26,7 @@ const panels = [
   { name: 'glue', length: 12 },
 ] as const;
 /** Between two panels: the strip is folded towards the reader, or away from him. */
-const folds = ['towards', 'away', 'away', 'away', 'away'] as const;
+const folds = ['towards', 'towards', 'away', 'away', 'away'] as const;
 
 export const phoneStand = (reader: Reader): PrintedBoard => ({
   title: 'paper-stand',

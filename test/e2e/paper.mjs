@@ -25,6 +25,7 @@ export const print = await bundled(
   'test/tools/games.ts',
   'print/pdf.ts',
   'print/jobs.ts',
+  'print/marked.ts',
   'print/order.ts',
   'test/tools/make-pdf.ts',
   'print/pages.ts',

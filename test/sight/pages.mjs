@@ -8,7 +8,7 @@ import { fonts, greyOf, print, work } from '../e2e/paper.mjs';
 export const [fine, rough] = [12, 2];
 
 /** The pages of a PDF, in grey. */
-async function pictures(name, drawings, perMm) {
+export async function pictures(name, drawings, perMm) {
   const pages = drawings.map((drawing) => {
     const { width, height } = drawing;
     return { width, height, title: name, isBehind: false, drawing };
