@@ -19,6 +19,7 @@ import { belongingsOf } from './belongings.ts';
 import './belongings-dialog.ts';
 import './bot-field.ts';
 import { Conversation } from './conversation.ts';
+import { Gliding } from './gliding.ts';
 import { Hands } from './hands.ts';
 import { inSpeech } from './hints.ts';
 import { stepsInView } from './in-view.ts';
@@ -57,6 +58,7 @@ export class TableScreen extends LitElement {
   readonly #hands = new Hands(this, this.#store, this.acts);
   readonly #conversation = new Conversation(this, this.#store, this.acts);
   readonly #seeing = new Seeing(this, this.#store, this.acts, this.#conversation);
+  protected readonly gliding = new Gliding(this);
   #release: Release | undefined;
   #unhear = (): void => undefined;
 
@@ -157,6 +159,7 @@ export class TableScreen extends LitElement {
         @why=${acts.why}
         @undo=${acts.undo}
         @undo-turn=${acts.undoTurn}
+        @redo=${acts.redo}
         @mend=${acts.mend}
         @log=${() => acts.lay('log')}
         @menu=${() => acts.lay('menu')}
@@ -253,6 +256,7 @@ export class TableScreen extends LitElement {
   #yourSide(game: OpenGame, text: Reader, own: boolean): TemplateResult {
     const { state } = this;
     const undo = undoPhrases(game.session, game.boards, text);
+    const isUndone = state.undone === game.session;
     return html`<your-side
       .text=${text}
       .game=${game}
@@ -267,7 +271,8 @@ export class TableScreen extends LitElement {
       ?listening=${isListening(state.microphone)}
       ?looking=${isLooking(state.camera)}
       undoLabel=${undo ? text.text(undo.offer) : ''}
-      ?within=${state.undone === game.session && withinTurn(game.session)}
+      ?within=${isUndone && withinTurn(game.session)}
+      ?redoes=${isUndone && (state.redo ?? []).length > 0}
     >
       <slot name="note" slot="note"></slot>
       ${state.offered === game.session && canMend(game.session) ? this.#offer(text) : nothing}
