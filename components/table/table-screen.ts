@@ -248,9 +248,14 @@ export class TableScreen extends LitElement {
         ?open=${state.sheet === 'menu'}
         @closed=${() => acts.away('menu')}
         @export=${() => acts.export()}
-        @camera=${() => this.#seeing.switch(!isLooking(state.camera))}
+        @camera=${() => this.#lookFromMenu()}
       ></menu-dialog>
     `;
+  }
+
+  #lookFromMenu(): void {
+    this.acts.away('menu');
+    void this.#seeing.switch(!isLooking(this.state.camera));
   }
 
   #yourSide(game: OpenGame, text: Reader, own: boolean): TemplateResult {
