@@ -18,6 +18,8 @@ export class Seeing implements ReactiveController {
   #sight: Sight | undefined;
   #camera: Camera | undefined;
   #watch: Watch = [];
+  /** Counts the switchings: what an earlier one still loads is not wanted any more. */
+  #switched = 0;
 
   constructor(host: ReactiveControllerHost, store: TableStore, acts: Acts, conversation: Conversation) {
     this.#store = store;
@@ -35,22 +37,24 @@ export class Seeing implements ReactiveController {
     const { context } = this.#store;
     this.#end();
     try {
-      if (on !== context.settings.camera) await context.set('camera', on);
       if (on) await this.#begin();
+      if (on !== context.settings.camera) await context.set('camera', on);
     } catch (error) {
       context.refuse(error);
     }
   }
 
   async #begin(): Promise<void> {
+    const mine = this.#switched;
     this.#sight ??= await import('../../core/sight/sight.ts');
-    if (this.#camera) return;
+    if (mine !== this.#switched) return;
     this.#watch = [];
     this.#camera = this.#sight.createCamera({ onState: this.#become, onSeen: this.#see });
     await this.#camera.start();
   }
 
   #end(): void {
+    this.#switched += 1;
     this.#camera?.stop();
     this.#camera = undefined;
     this.#store.change({ camera: 'off' });

@@ -14,6 +14,13 @@ test('a card of another deck: a sentence, and nothing else', async () => {
   assert.equal(await turnsOf(page), before, await note(page));
 });
 
+test('two cards that may be meant: a sentence, and nothing else', async () => {
+  const before = await turnsOf(page);
+  table.lay('card-1', 'card-2');
+  await says(page, 'sight-two-cards');
+  assert.equal(await turnsOf(page), before, await note(page));
+});
+
 test('a week', async () => {
   const [week] = /\d+/.exec(await headline());
   await playByCards(page, table, async () => /\d+/.exec(await headline())[0] !== week);
