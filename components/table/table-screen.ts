@@ -249,6 +249,7 @@ export class TableScreen extends LitElement {
         @closed=${() => acts.away('menu')}
         @export=${() => acts.export()}
         @camera=${() => this.#lookFromMenu()}
+        @code=${() => context.go({ at: 'code', game: game.record.id })}
       ></menu-dialog>
     `;
   }
