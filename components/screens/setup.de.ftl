@@ -11,7 +11,7 @@ setup-more-count = { $count ->
     [one] eine Einstellung
    *[other] { $count } Einstellungen
   }
-setup-seen = Die Kamera sieht die Karten
+setup-seen = Mit Kamera
 setup-done = Fertig
 setup-details = Details
 setup-provenance = Woher die Werte kommen
