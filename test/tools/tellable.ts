@@ -42,7 +42,7 @@ function seen(drawing: Drawing, ink: InkName, sight: Sight): Float32Array {
 /** So far apart two dots must be, of 255. */
 const far = 50;
 /** So many dots of a sign, of all. */
-const usual = 0.015;
+const usual = 0.008;
 
 function differing(one: Float32Array, other: Float32Array): number {
   let count = 0;
