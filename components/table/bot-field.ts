@@ -43,6 +43,8 @@ export class BotField extends LitElement {
   @property({ attribute: false }) draft!: Draft;
   @property({ type: Boolean }) voice = true;
   @property() microphone: Microphone = 'off';
+  /** The game is only looked at: nothing can be done here. */
+  @property({ type: Boolean }) still = false;
   /** For screen readers; nothing while our own voice reads. */
   @property() toRead = '';
 
@@ -56,9 +58,7 @@ export class BotField extends LitElement {
           <b>${this.#title}</b>
           <span class="headline">${headline(this.text.text(shown.headline))}</span>
         </div>
-        ${this.#microphone()}
-        ${this.#button('voice', this.voice ? 'voice-on' : 'voice-off', this.voice ? 'table-voice-off' : 'table-voice-on')}
-        ${this.#button('menu', 'menu', 'table-menu')}
+        ${this.still ? this.#button('leave', 'close', 'app-close') : this.#tools()}
       </header>
       <div class="body">${this.#body(this.seen, state, shown)}</div>
       ${this.#belongings()}
@@ -70,10 +70,13 @@ export class BotField extends LitElement {
     return this.text.text({ say, with: {} });
   }
 
-  /** Its state is always seen. */
-  #microphone(): TemplateResult {
+  /** The state of the microphone is always seen. */
+  #tools(): TemplateResult {
+    const { voice } = this;
     const isOn = isListening(this.microphone);
-    return this.#button('mic', isOn ? 'mic-on' : 'mic-off', isOn ? 'table-mic-stop' : 'table-mic-start');
+    return html`${this.#button('mic', isOn ? 'mic-on' : 'mic-off', isOn ? 'table-mic-stop' : 'table-mic-start')}
+    ${this.#button('voice', voice ? 'voice-on' : 'voice-off', voice ? 'table-voice-off' : 'table-voice-on')}
+    ${this.#button('menu', 'menu', 'table-menu')}`;
   }
 
   #button(event: string, drawn: ToolName, say: string): TemplateResult {
@@ -105,7 +108,8 @@ export class BotField extends LitElement {
   /** The rows of the last turn, where turns are shown as a whole. */
   get #turn(): TurnRows {
     const { boards, session } = this.game;
-    return turnRows(this.text, boards, this.whole ? session.turns.at(-1) : undefined);
+    const turn = turnRows(this.text, boards, this.whole ? session.turns.at(-1) : undefined);
+    return this.still ? { ...turn, rows: turn.rows.map((row) => ({ ...row, exceptions: [] })) } : turn;
   }
 
   /** Her turn on one sheet; it stays while the player takes his. */
@@ -149,7 +153,8 @@ export class BotField extends LitElement {
   /** What to do with the boards that can be tapped; without them, only whose turn it is. */
   get #instruction(): string | undefined {
     const { session } = this.game;
-    if (this.seen.kind !== 'idle' || waiting(this.seen, this.text) !== yourTurn) return undefined;
+    if (this.still || this.seen.kind !== 'idle' || waiting(this.seen, this.text) !== yourTurn)
+      return undefined;
     const scripts = session.bot.shows(session.state).boards?.flatMap(({ onTap }) => onTap ?? []) ?? [];
     return scripts
       .map((script) => this.text.part({ say: `script-${script}`, with: {} }, 'tap'))
@@ -163,13 +168,14 @@ export class BotField extends LitElement {
   /** The player's turn: what can be done on the boards, whole and as large as they can be. */
   #own(seen: View, state: BaseState, shown: Shown): TemplateResult {
     const { boards = [] } = shown;
-    const words = this.#instruction ?? this.#word(waiting(seen, this.text));
-    const isBotsTurn = this.whole && hasBotsTurn(this.game.session);
+    const words = this.still ? '' : (this.#instruction ?? this.#word(waiting(seen, this.text)));
+    const isBotsTurn = this.whole && (this.still || hasBotsTurn(this.game.session));
     return html`<div class="instruction">
         <h1 class=${boards.length > 0 ? '' : 'full'}>${words}</h1>
         ${isBotsTurn ? this.#plan('back') : nothing}
       </div>
-      ${isBotsTurn ? nothing : this.#toldSoFar()} ${this.#reminder(shown)} ${this.#boards(boards, state)}`;
+      ${isBotsTurn && !this.still ? nothing : this.#toldSoFar()} ${this.#reminder(shown)}
+      ${this.#boards(boards, state)}`;
   }
 
   #reminder({ reminder }: Shown): TemplateResult | typeof nothing {
@@ -255,7 +261,7 @@ export class BotField extends LitElement {
   #board(shownBoard: ShownBoard | undefined, state: BaseState): TemplateResult | typeof nothing {
     if (!shownBoard) return nothing;
     const { board, marks, places = [], onTap } = shownBoard;
-    const choices = onTap ? tappable(shownBoard) : [];
+    const choices = onTap && !this.still ? tappable(shownBoard) : [];
     const shape = this.game.boards.named[board]?.shape;
     // A map can be moved, and be missed by a finger that wants a space beside it.
     const taps = choices.length > 0 || shape === 'map' ? 'taps' : '';

@@ -447,6 +447,7 @@ export async function longLife(setting) {
                 id: `many-${n}`,
                 changedAt: good.changedAt - n - 1,
                 summary: { ...good.summary, over: n > 3 },
+                shelf: n > 3 ? 'over' : 'running',
               });
           };
           store.transaction.oncomplete = () => resolve(db.close());
