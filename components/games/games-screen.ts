@@ -9,6 +9,7 @@ import { toolSvg } from '../paint.ts';
 import '../parts/nav-bar.ts';
 import { optionChoice } from '../parts/option-choice.ts';
 import type { Context } from '../shell/context.ts';
+import { addressOf } from '../shell/route.ts';
 import { base, fields, keys } from '../styles/shared.ts';
 import './backup-reminder.ts';
 import './bot-balances.ts';
@@ -106,6 +107,9 @@ export class GamesScreen extends LitElement {
           ${toolSvg('share')}<span>${this.#word('games-import')}</span>
           <input class="unseen" type="file" accept="application/json,.json" @change=${this.#import} />
         </label>
+        <a class="key" href=${addressOf({ at: 'open' })}
+          >${toolSvg('search')}<span>${this.#word('games-code')}</span></a
+        >
         ${isEmpty ? nothing : this.#tables()}
       </main>
       ${
