@@ -208,6 +208,22 @@ export class Conversation implements ReactiveController {
     }
   }
 
+  /** What would be understood now. */
+  get words(): readonly Word[] {
+    const { heard } = this.#store.state;
+    const always: readonly Word[] = ['repeat', 'why', 'undo'];
+    if (this.#kind === 'step' || this.#kind === 'over') return [...always, 'next', 'done'];
+    const ending = this.#kind === 'idle' ? ['done' as const] : vocabulary(this.#expects, heard, this.#said);
+    return [...always, ...this.#answering, ...ending];
+  }
+
+  /** A word that was not heard but laid on the table. */
+  take(word: Word): void {
+    this.#confidence = 1;
+    this.#sound('heard');
+    if (!this.#resolve(word)) this.#understand(word);
+  }
+
   #understand(word: Word): void {
     if (this.#guided) return this.#hearMark(this.#guided, word);
     if (this.#kind === 'idle' && word === 'done' && !this.#isOnSheet) return this.#acts.main();
