@@ -33,7 +33,7 @@ export function turnSheet(
   { spoken, done, firstNumber }: Progress,
   isAboveBoard = false,
 ): TemplateResult {
-  let number = firstNumber;
+  const keys = exceptionKeys(firstNumber);
   const beside = isAboveBoard && rows.length < 4 ? (rows.length < 3 ? 'beside' : 'beside three') : '';
   return html`<ol class="turn ${beside}">
     ${rows.map((row) => {
@@ -42,23 +42,27 @@ export function turnSheet(
         ${heroOf(row)}
         <div>
           <p class="words">${row.words}</p>
-          ${row.detail ? html`<p class="detail">${row.detail}</p>` : nothing}
-          ${
-            row.exceptions.length > 0
-              ? html`<p class="otherwise">
-                  ${row.exceptions.map(
-                    ({ at, value, label }) =>
-                      html`<button class="unless" @click=${send(new UnlessEvent(at, value))}>
-                        ${number === undefined ? nothing : html`<b>${number++}</b> `}${label}
-                      </button>`,
-                  )}
-                </p>`
-              : nothing
-          }
+          ${row.detail ? html`<p class="detail">${row.detail}</p>` : nothing} ${keys(row)}
         </div>
       </li>`;
     })}
   </ol>`;
+}
+
+/** What was told was otherwise: the keys of one row after the other, with numbers to say from the first one on. */
+export function exceptionKeys(first: number | undefined): (row: Row) => TemplateResult | typeof nothing {
+  let number = first;
+  return ({ exceptions }) =>
+    exceptions.length === 0
+      ? nothing
+      : html`<p class="otherwise">
+          ${exceptions.map(
+            ({ at, value, label }) =>
+              html`<button class="unless" @click=${send(new UnlessEvent(at, value))}>
+                ${number === undefined ? nothing : html`<b>${number++}</b> `}${label}
+              </button>`,
+          )}
+        </p>`;
 }
 
 /** The row that asks: the last one, and lit. */
@@ -416,14 +420,18 @@ const orders = {
 /** Many rows are set smaller and smaller, but not so that nobody could read them. */
 const fits = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 
+export function giveNothing(field: HTMLElement): void {
+  field.dataset['gives'] = '';
+  field.style.setProperty('--fit', '1');
+}
+
 /** Gives up one thing after the other until all rows fit the field; at last one column, or the rows before a question. */
 export function give(field: HTMLElement, order: keyof typeof orders, isQuestion: boolean): void {
   const body = field.shadowRoot!.querySelector('.body')!;
   const isFull = () => body.scrollHeight > body.clientHeight + 1 || body.scrollWidth > body.clientWidth + 1;
   const given: string[] = [];
   const fit = (size: number) => field.style.setProperty('--fit', String(size));
-  field.dataset['gives'] = '';
-  fit(1);
+  giveNothing(field);
   for (const thing of orders[order]) {
     if (!isFull()) return;
     given.push(thing);

@@ -1,5 +1,5 @@
 import type { BaseState, Bot, Extras, Prompt, Question, Step, Table, Values } from './bot.ts';
-import { fits, type Answer, type Expects, type Marks, type Tally } from './expects.ts';
+import { fits, onlyAnswer, type Answer, type Expects, type Marks, type Tally } from './expects.ts';
 
 /** An answer, and the question it was given to. */
 export interface Given {
@@ -51,6 +51,8 @@ export function play<S extends BaseState>(
     expects: Expects,
     { say, with: values, usual, turned, ...extras }: Question<string>,
   ): Answer => {
+    const only = onlyAnswer(expects);
+    if (only !== undefined) return only;
     const answer = given[answered];
     if (answer === undefined || answer.to !== say || !fits(expects, answer.value)) {
       prompt = { ...step(say, values, extras), expects, ...(usual && { usual }), ...(turned && { turned }) };
