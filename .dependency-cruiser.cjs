@@ -28,9 +28,10 @@ module.exports = {
     border('look-uses-types-of-the-engine', '^core/look/', ['^core/(look|engine)/']),
     border('store-uses-engine-and-look', '^core/store/', ['^core/(store|engine|look)/']),
     border('voice-uses-engine-and-look', '^core/voice/', ['^core/(voice|engine|look)/']),
+    border('sight-uses-engine-and-look', '^core/sight/', ['^core/(sight|engine|look)/']),
     border('print-knows-bots-by-the-registry', '^print/', [
       '^print/',
-      '^core/(engine|look)/',
+      '^core/(engine|look|sight)/',
       '^core/bots/index',
       ftl,
     ]),

@@ -144,7 +144,8 @@ function carriedOut(file: GameFile, adding: Adding): (deed: Deed) => Promise<unk
   const entries = entriesOf(file, Date.now());
   const [summary, snapshot] = [summaryOf(session), snapshotFor(file, session)];
   if (adding.how !== 'further')
-    return (deed) => createGameIn(deed, file.start, summary, Date.now(), entries, snapshot);
+    return (deed) =>
+      createGameIn(deed, file.start, summary, Date.now(), entries, { snapshot, noted: file.noted });
   const { id, length } = adding;
   return (deed) => appendEntriesIn(deed, id, length, entries.slice(length), summary, snapshot);
 }

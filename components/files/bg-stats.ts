@@ -9,15 +9,29 @@ export interface Played {
   readonly you: string;
   readonly endedAt: number;
   readonly minutes: number;
-  /** The level, the round: whatever the headline says. */
-  readonly about: string;
+  /** The level: what BG Stats calls the board that was played on. */
+  readonly level: string;
+  readonly place?: string | undefined;
+  /** What the player noted. */
+  readonly comments: string;
   readonly score: Score;
 }
 
 /** The page that hands a play to the app BG Stats, where that is installed; it shows the play before it notes it. */
 const page = 'https://app.bgstatsapp.com/createPlay.html';
 
-export function bgStatsAddress({ id, bot, game, you, endedAt, minutes, about, score }: Played): string {
+export function bgStatsAddress({
+  id,
+  bot,
+  game,
+  you,
+  endedAt,
+  minutes,
+  level,
+  place,
+  comments,
+  score,
+}: Played): string {
   const players = [
     { name: you, sourcePlayerId: 'you', startPlayer: false, winner: score.isWon, score: score.you },
     ...(score.bot === undefined
@@ -38,7 +52,9 @@ export function bgStatsAddress({ id, bot, game, you, endedAt, minutes, about, sc
     // In UTC, with a blank between day and time.
     playDate: new Date(endedAt).toISOString().slice(0, 19).replace('T', ' '),
     ...(minutes > 0 ? { durationMin: minutes } : {}),
-    comments: about,
+    ...(level ? { board: level } : {}),
+    ...(place ? { location: place } : {}),
+    ...(comments ? { comments } : {}),
     game: { name: game, sourceGameId: bot.id, highestWins: true, noPoints: false },
     players,
   };

@@ -113,9 +113,9 @@ export async function storeGame(
   session = sessionOf(file),
 ): Promise<WholeGame> {
   const now = Date.now();
-  const { start } = file;
-  const snapshot = snapshotFor(file, session);
-  return createGame(database, start, summaryOf(session), now, entriesOf(file, now), snapshot);
+  const { start, noted } = file;
+  const kept = { snapshot: snapshotFor(file, session), noted };
+  return createGame(database, start, summaryOf(session), now, entriesOf(file, now), kept);
 }
 
 /** A stored game as it would be taken up again; nothing is stored by looking. */

@@ -59,6 +59,12 @@ export class SheetDialog extends LitElement {
         color: var(--ink);
         overscroll-behavior: contain;
       }
+      dialog[open] {
+        transition: translate var(--rise);
+        @starting-style {
+          translate: 0 64px;
+        }
+      }
       dialog::backdrop {
         background: rgb(0 0 0 / 0.6);
       }

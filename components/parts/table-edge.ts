@@ -10,7 +10,7 @@ import type { LampState } from './voice-lamp.ts';
 /** Longer than any screen: what is too much of it is not seen. */
 const length = 2600;
 const height = 22;
-const gap = { from: length / 2 - 100, to: length / 2 + 100 };
+const gap = { from: length / 2 - 66, to: length / 2 + 66 };
 
 /** The edge of the table: the game's motif along it, and the lamp in the middle. */
 @customElement('table-edge')
@@ -46,13 +46,15 @@ export class TableEdge extends LitElement {
       bottom: 2px;
       height: 22px;
       overflow: hidden;
-      opacity: 0.5;
+      opacity: 0.6;
     }
     .hem > svg {
       position: absolute;
       left: 50%;
       translate: -50% 0;
       display: block;
+      width: ${length}px;
+      height: ${height}px;
     }
     voice-lamp {
       position: absolute;

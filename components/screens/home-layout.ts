@@ -195,7 +195,7 @@ export const layout = css`
   .tile,
   .tile-cards {
     display: grid;
-    grid-template-columns: 42px minmax(0, 1fr);
+    grid-template-columns: 38px minmax(0, 1fr);
     height: 100%;
     border-radius: 16px;
     overflow: hidden;
@@ -222,7 +222,7 @@ export const layout = css`
   .tile div,
   .tile-cards div {
     align-self: center;
-    padding: 6px 4px 6px 11px;
+    padding: 6px 4px 6px 9px;
   }
   .tile b,
   .tile-cards b {

@@ -2,7 +2,8 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import { games, type Game } from '../../core/bots/index.ts';
 import { back, tile } from '../../core/look/motifs.ts';
-import { listGames, type GameRecord } from '../../core/store/games.ts';
+import type { GameRecord } from '../../core/store/games.ts';
+import { hasFinished, runningGames } from '../../core/store/shelves.ts';
 import { markSvg, paint, toolSvg } from '../paint.ts';
 import type { Context } from '../shell/context.ts';
 import { howToInstall, install, onInstallChange } from '../shell/install.ts';
@@ -52,14 +53,13 @@ export class HomeScreen extends LitElement {
 
   async #look(): Promise<void> {
     try {
-      const records = await listGames(this.context.database);
-      this.isNew = !records.some(({ summary }) => summary.over);
-      const running = records
-        .filter(({ summary }) => !summary.over)
-        .flatMap((record) => {
-          const game = games.find(({ id }) => id === record.start.bot);
-          return game ? [{ record, game }] : [];
-        });
+      const { database } = this.context;
+      const [records, isKnown] = await Promise.all([runningGames(database), hasFinished(database)]);
+      this.isNew = !isKnown;
+      const running = records.flatMap((record) => {
+        const game = games.find(({ id }) => id === record.start.bot);
+        return game ? [{ record, game }] : [];
+      });
       this.running = await Promise.all(
         running.map(async ({ record, game }) => {
           const text = this.context.textWith((await game.rules()).texts);

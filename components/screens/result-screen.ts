@@ -3,20 +3,22 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { gameOf } from '../../core/bots/index.ts';
 import type { Options, Score } from '../../core/engine/bot.ts';
 import { fittingOptions } from '../../core/engine/options.ts';
-import { Refusal } from '../../core/engine/refusal.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { hem } from '../../core/look/motifs.ts';
-import { listGames, readLog } from '../../core/store/games.ts';
+import { readLog } from '../../core/store/games.ts';
+import { finishedAgainst } from '../../core/store/shelves.ts';
 import { paint, toolSvg } from '../paint.ts';
 import { beginGame } from '../files/begin-game.ts';
-import { bgStatsAddress } from '../files/bg-stats.ts';
+import { playedMinutes } from '../files/played-minutes.ts';
 import type { Context } from '../shell/context.ts';
 import { addressOf } from '../shell/route.ts';
 import { wear } from '../shell/theme-colour.ts';
 import { lookAt, type OpenGame } from '../table/open-game.ts';
-import { isChangeOfMind } from '../files/share.ts';
 import { levelOption, levelWords, oneHarder } from './level-words.ts';
-import './points-plot.ts';
+import { courseOf } from '../share/course.ts';
+import '../share/points-plot.ts';
+import '../share/share-sheet.ts';
+import { shareTexts } from '../share/texts.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
 import { layout } from './result-layout.ts';
@@ -34,8 +36,8 @@ export class ResultScreen extends LitElement {
   @state() private minutes = 0;
   /** By how much the player was ahead in other games against this bot. */
   @state() private otherMargins: readonly number[] = [];
-  #endedAt = 0;
-  @state() private shared = false;
+  /** The sheet to share it lies open. */
+  @state() private sharing = false;
   @state() private starting = false;
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -50,13 +52,11 @@ export class ResultScreen extends LitElement {
     try {
       const { database } = this.context;
       const game = await lookAt(database, this.gameId);
-      const log = await readLog(database, this.gameId);
-      this.#endedAt = log.at(-1)?.at ?? 0;
-      this.minutes = Math.round((this.#endedAt - (log[0]?.at ?? 0)) / 60_000);
-      this.otherMargins = (await listGames(database))
-        .filter(({ id, start }) => id !== this.gameId && start.bot === game.record.start.bot)
-        .flatMap(({ summary: { over, score } }) =>
-          over && score?.bot !== undefined && score.you !== undefined ? [score.you - score.bot] : [],
+      this.minutes = playedMinutes(await readLog(database, this.gameId));
+      this.otherMargins = (await finishedAgainst(database, game.record.start.bot))
+        .filter(({ id }) => id !== this.gameId)
+        .flatMap(({ summary: { score } }) =>
+          score?.bot !== undefined && score.you !== undefined ? [score.you - score.bot] : [],
         );
       this.game = game;
       if (!game.session.bot.scoring.score(game.session.state))
@@ -85,7 +85,7 @@ export class ResultScreen extends LitElement {
     const score = game?.session.bot.scoring.score(game.session.state);
     if (!game || !score) return nothing;
     const { bot } = game.session;
-    const text = context.textWith(bot.texts, texts);
+    const text = context.textWith(bot.texts, texts, shareTexts);
     const { look, ...named } = gameOf(bot.id)!;
     const level = levelWords(text, bot, game.record.start.options);
     const facts = [named.game[context.language], level].filter((fact) => fact).join(' · ');
@@ -116,10 +116,20 @@ export class ResultScreen extends LitElement {
         </section>
         <section class="account">
           ${score.lines.length > 0 ? this.#lines(text, score) : nothing}
-          ${score.scale ? this.#scale(text, score) : nothing} ${this.#plot(text, score)}
+          ${score.scale ? this.#scale(text, score) : nothing}
+          <points-plot .text=${text} .course=${courseOf(game.session, score)} .you=${score.you}></points-plot>
         </section>
         ${this.#next(text, score)}
       </main>
+      ${
+        this.sharing
+          ? html`<share-sheet
+              .context=${context}
+              .gameId=${this.gameId}
+              @closed=${() => (this.sharing = false)}
+            ></share-sheet>`
+          : nothing
+      }
     `;
   }
 
@@ -162,11 +172,11 @@ export class ResultScreen extends LitElement {
               </button>`
             : nothing
         }
-        <button class="key" @click=${() => this.#share(text, score)}>
-          <span role="status">${word(this.shared ? 'result-shared' : 'result-share')}</span>
+        <button class="key" id="share" aria-haspopup="dialog" @click=${() => (this.sharing = true)}>
+          ${word('result-share')}
         </button>
-        <a class="key" href=${this.#toBgStats(text, score)} target="_blank" rel="noreferrer">
-          ${word('result-bg-stats')}
+        <a class="key" id="replay" href=${addressOf({ at: 'replay', game: this.gameId })}>
+          ${word('result-replay')}
         </a>
         <a class="key" href=${addressOf({ at: 'table', game: this.gameId })}>${word('result-table')}</a>
       </div>
@@ -182,7 +192,7 @@ export class ResultScreen extends LitElement {
         <tr>
           <th scope="col">${text.text({ say: 'result-account', with: {} })}</th>
           <th scope="col">${named?.bot}</th>
-          ${hasYours ? html`<th scope="col">${text.text({ say: 'result-you', with: {} })}</th>` : nothing}
+          ${hasYours ? html`<th scope="col">${text.text({ say: 'share-you', with: {} })}</th>` : nothing}
         </tr>
       </thead>
       <tbody>
@@ -196,31 +206,6 @@ export class ResultScreen extends LitElement {
         )}
       </tbody>
     </table>`;
-  }
-
-  /** How the bot's points grew, where it counts them during the game, and where the player ended. */
-  #plot(text: Reader, { you = 0 }: Score): TemplateResult | typeof nothing {
-    const { bot, turns } = this.game!.session;
-    const told = turns
-      .filter(({ script }) => script.endsWith('turn'))
-      .map(({ after }) => bot.shows(after))
-      .flatMap(({ headline, trackers }) => {
-        const points = trackers.find(({ id }) => id === 'points')?.value;
-        const round = headline.with['round'] ?? headline.with['week'];
-        return typeof points === 'number'
-          ? [{ points, ...(typeof round === 'number' ? { round } : {}) }]
-          : [];
-      });
-    if (told.length < 2) return nothing;
-    const word = (say: string) => text.text({ say, with: {} });
-    return html`<h2>${word(told[0]?.round === undefined ? 'result-plot-turns' : 'result-plot-rounds')}</h2>
-      <points-plot
-        .turns=${told}
-        .you=${you}
-        label=${word('result-plot')}
-        youLabel=${word('result-you')}
-        botLabel=${word('bot-name')}
-      ></points-plot>`;
   }
 
   /** The ratings from below, the reached ones filled, and how far the next one was. */
@@ -254,43 +239,6 @@ export class ResultScreen extends LitElement {
         })}
       </ol>
     `;
-  }
-
-  #toBgStats(text: Reader, score: Score): string {
-    const { bot, state } = this.game!.session;
-    const named = gameOf(bot.id);
-    return bgStatsAddress({
-      id: this.gameId,
-      bot: { id: bot.id, name: named?.bot ?? bot.id },
-      game: named?.game[this.context.language] ?? bot.id,
-      you: text.text({ say: 'result-you', with: {} }),
-      endedAt: this.#endedAt,
-      minutes: this.minutes,
-      about: text.text(bot.shows(state).headline),
-      score,
-    });
-  }
-
-  async #share(text: Reader, score: Score): Promise<void> {
-    const named = gameOf(this.game?.session.bot.id ?? '');
-    const words = text.text({
-      say: 'result-share-text',
-      with: {
-        game: named?.game[this.context.language] ?? '',
-        bot: named?.bot ?? '',
-        points: score.you ?? 0,
-        verdict: text.text(score.verdict),
-      },
-    });
-    try {
-      if ('share' in navigator) await navigator.share({ text: words });
-      else {
-        await (navigator as Navigator).clipboard.writeText(words);
-        this.shared = true;
-      }
-    } catch (error) {
-      if (!isChangeOfMind(error)) this.context.refuse(new Refusal('app-not-shared'));
-    }
   }
 
   static override styles = [base, keys, layout];

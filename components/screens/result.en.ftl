@@ -3,10 +3,6 @@ result-expected = { $bot } scores { $points } points there on average
 result-by = { $hint }
 result-best = { $hint }, your biggest win yet
 result-account = Points
-result-plot-rounds = Points by round
-result-plot-turns = Points by turn
-result-you = you
-result-plot = The bot’s points, turn by turn, and where you ended
 result-points = { $count ->
     [one] point
    *[other] points
@@ -22,8 +18,6 @@ result-next = { $count ->
 result-top = There is nothing above this.
 result-again = Play again
 result-share = Share
-result-share-text = { $game } against { $bot }: { $points } points, { $verdict }.
-result-shared = Copied to the clipboard
-result-bg-stats = To BG Stats
+result-replay = Replay
 result-table = To the table
 result-scale = Ratings

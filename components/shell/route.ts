@@ -6,6 +6,8 @@ export type Route =
   | { readonly at: 'setup'; readonly bot: string }
   | { readonly at: 'table'; readonly game: string }
   | { readonly at: 'result'; readonly game: string }
+  /** A game, looked at again. */
+  | { readonly at: 'replay'; readonly game: string }
   | { readonly at: 'games' }
   | { readonly at: 'print'; readonly bot: string }
   | { readonly at: 'cards'; readonly bot: string }
@@ -42,6 +44,7 @@ export function addressOf(route: Route): string {
       return `#/help/${route.bot}${route.section ? `/${route.section}` : ''}`;
     case 'table':
     case 'result':
+    case 'replay':
       return `#/${route.at}/${route.game}`;
     case 'games':
     case 'settings':
@@ -65,6 +68,7 @@ export function routeOf(address: string): Route {
       return id && gameOf(id) ? { at, bot: id, ...(section ? { section } : {}) } : { at: 'home' };
     case 'table':
     case 'result':
+    case 'replay':
       return id ? { at, game: id } : { at: 'home' };
     case 'games':
     case 'settings':

@@ -3,7 +3,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { languages, type Language, type Reader } from '../../core/engine/text.ts';
 import { openDatabase, type Database } from '../../core/store/database.ts';
-import { listGames } from '../../core/store/games.ts';
+import { runningGames } from '../../core/store/shelves.ts';
 import type { Undo } from '../../core/store/undoable.ts';
 import { defaultSettings, readSettings, writeSetting, type Settings } from '../../core/store/settings.ts';
 import { createSpeaker } from '../../core/voice/speaker.ts';
@@ -26,7 +26,8 @@ const load: Readonly<Record<Route['at'], () => Promise<unknown>>> = {
   try: () => import('../try/try-screen.ts'),
   table: () => import('../table/table-screen.ts'),
   result: () => import('../screens/result-screen.ts'),
-  games: () => import('../screens/games-screen.ts'),
+  replay: () => import('../replay/replay-screen.ts'),
+  games: () => import('../games/games-screen.ts'),
   print: () => import('../print/print-screen.ts'),
   cards: () => import('../cards/cards-screen.ts'),
   help: () => import('../help/help-screen.ts'),
@@ -132,7 +133,7 @@ export class VisavisApp extends LitElement {
     const { context, route } = this;
     if (!context || !database) return;
     if (route.at === 'continue') {
-      const last = (await listGames(database)).find(({ summary }) => !summary.over);
+      const [last] = await runningGames(database);
       context.go(last ? { at: 'table', game: last.id } : { at: 'home' }, 'instead');
     }
     if (route.at === 'shared') {
@@ -378,6 +379,8 @@ export class VisavisApp extends LitElement {
         return html`<table-screen .context=${context} .gameId=${route.game}></table-screen>`;
       case 'result':
         return html`<result-screen .context=${context} .gameId=${route.game}></result-screen>`;
+      case 'replay':
+        return html`<replay-screen .context=${context} .gameId=${route.game}></replay-screen>`;
       case 'games':
         return html`<games-screen .context=${context}></games-screen>`;
       case 'print':

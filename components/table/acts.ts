@@ -14,7 +14,7 @@ import { ticked } from './setup-list.ts';
 import { spokenReasons } from './reason-list.ts';
 import type { TableState, TableStore } from './table-state.ts';
 import type { Telling } from './telling.ts';
-import { undoPhrases, withinTurn } from './undo-name.ts';
+import { redoable, undoPhrases, withinTurn } from './undo-name.ts';
 
 /** What can be done at the table: by taps, keys, buttons, knocks and words. */
 export class Acts {
@@ -55,9 +55,20 @@ export class Acts {
     const { state, text } = this.#store;
     const undone = state.game && undoPhrases(state.game.session, state.game.boards, text);
     if (!undone || !(await this.#add({ type: 'undone' }, [undone.done], [undone.done]))) return false;
-    this.#store.change({ undone: this.#store.state.game?.session });
+    const now = this.#store.state.game!.session;
+    const deed = redoable(state.game.session, now);
+    const earlier = state.undone === state.game.session ? (state.redo ?? []) : [];
+    this.#store.change({ undone: now, redo: deed ? [deed, ...earlier] : [] });
     return true;
   }
+
+  /** What was just taken back counts after all. */
+  readonly redo = async (): Promise<void> => {
+    const { undone, redo = [], game } = this.#store.state;
+    const [deed, ...others] = undone === game?.session ? redo : [];
+    if (deed && (await this.#add(deed)))
+      this.#store.change({ undone: this.#store.state.game?.session, redo: others });
+  };
 
   /** Back to before the turn. */
   readonly undoTurn = async (): Promise<void> => {

@@ -213,8 +213,14 @@ export class AnswerAccount extends LitElement {
         }
       }
       @media ${narrow} {
+        :host {
+          gap: 4px;
+        }
         li {
           min-height: 34px;
+        }
+        output {
+          font-size: 30px;
         }
         .points {
           height: 32px;
@@ -223,13 +229,17 @@ export class AnswerAccount extends LitElement {
       @media ${low} {
         :host {
           flex-direction: row;
-          gap: 16px;
+          gap: min(16px, 1.9vw);
         }
-        ul,
-        .pad {
+        ul {
           flex: 1;
         }
+        .pad {
+          flex: 0 0 max(42%, 160px);
+        }
         li {
+          grid-template-columns: 1fr auto min(72px, 8.8vw);
+          gap: 6px;
           min-height: 36px;
           font-size: 18px;
         }

@@ -122,7 +122,7 @@ export class AnswerChoice extends LitElement {
       :host([many]) .key {
         gap: 6px;
         padding: 6px 10px;
-        font-size: calc(min(19px, 4.6vw) * var(--scale));
+        font-size: calc(clamp(16px, 4.6vw, 19px) * var(--scale));
       }
       :host([many]) .key > svg {
         width: min(32px, 7vw);
@@ -144,8 +144,17 @@ export class AnswerChoice extends LitElement {
           font-size: calc(24px * var(--scale));
         }
         :host([many]) .key {
-          padding: 2px 6px;
-          font-size: calc(16px * var(--scale));
+          gap: 4px;
+          padding: 2px 4px;
+          font-size: 16px;
+        }
+      }
+      /* One below the other where there is the height. */
+      @media (min-width: 900px) and (min-height: 700px) {
+        :host([many]:not([deck])) {
+          grid-template-columns: minmax(0, 1fr);
+          grid-auto-rows: minmax(48px, auto);
+          gap: 6px;
         }
       }
       /* A phone on its side: the keys below stay in view. */
@@ -154,16 +163,12 @@ export class AnswerChoice extends LitElement {
           gap: 6px;
           grid-auto-rows: minmax(48px, 1fr);
         }
-        :host([many]) .key {
-          min-height: 0;
-          padding: 2px 8px;
-        }
         :host([many]) .key > svg {
           width: 26px;
         }
       }
       :host([many]) b {
-        font-size: calc(24px * var(--scale));
+        font-size: calc(22px * var(--scale));
       }
       :host([many]) .key:has(i) {
         display: grid;
@@ -200,7 +205,7 @@ export class AnswerChoice extends LitElement {
       /* All cards of a box at once: each its picture, found by its colours. */
       :host([mosaic]) {
         gap: 4px;
-        grid-template-columns: repeat(auto-fill, minmax(50px, 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(46px, 1fr));
         grid-auto-rows: minmax(44px, auto);
       }
       :host([mosaic]) .key:has(i) {

@@ -2,7 +2,7 @@ import { LitElement, css, html, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { mostKeys, tensOnAPage, type Expects } from '../../core/engine/expects.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { low } from '../styles/rooms.ts';
+import { low, wide } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent } from './answering.ts';
 import { onTyping } from './inputs.ts';
@@ -158,7 +158,7 @@ export class AnswerCount extends LitElement {
       .tens .key {
         min-height: 52px;
         padding: 0;
-        font-size: calc(17px * var(--scale));
+        font-size: clamp(16px, 4.6vw, 17px * var(--scale));
         white-space: nowrap;
       }
       .tens i {
@@ -169,12 +169,21 @@ export class AnswerCount extends LitElement {
         .many {
           gap: 4px;
         }
-        .key {
-          min-height: 52px;
+        .key,
+        .tens .key {
+          min-height: 48px;
           font-size: calc(30px * var(--scale));
         }
-        .tens i {
-          display: none;
+        .tens {
+          grid-template-columns: repeat(5, minmax(0, 1fr));
+        }
+        .tens .key {
+          font-size: 16px;
+        }
+      }
+      @media ${wide} {
+        .tens .key {
+          font-size: 17px;
         }
       }
       .ones .key {

@@ -11,6 +11,7 @@ export const botFieldStyles = css`
     flex-direction: column;
     gap: 6px;
     min-height: 0;
+    container: field / inline-size;
     padding: 8px var(--margin) 28px;
     overflow: hidden;
     background: var(--field);
@@ -286,16 +287,27 @@ export const botFieldStyles = css`
       --margin: 20px;
       --instruction: 26px;
       display: grid;
-      grid-template: auto minmax(0, 1fr) auto / auto minmax(0, 1fr) repeat(3, auto);
+      grid-template: auto minmax(0, 1fr) auto / fit-content(60%) minmax(0, 1fr) repeat(3, auto);
       gap: 2px 0;
       padding-top: 2px;
     }
     header {
       display: contents;
     }
+    header > * {
+      grid-row: 1;
+    }
     header div {
       align-self: center;
-      max-width: 24vw;
+    }
+    #mic {
+      grid-column: 3;
+    }
+    #voice {
+      grid-column: 4;
+    }
+    #menu {
+      grid-column: 5;
     }
     ul {
       grid-row: 3;
@@ -305,12 +317,6 @@ export const botFieldStyles = css`
     ul li {
       flex: 0 1 auto;
       padding: 2px 5px;
-    }
-    :host(:is([own], [data-gives~='place'])) ul {
-      grid-row: 1;
-      grid-column: 2;
-      justify-content: safe flex-end;
-      margin-left: 8px;
     }
     .board.whole {
       min-height: 50dvh;
@@ -324,6 +330,25 @@ export const botFieldStyles = css`
     }
     .hint {
       font-size: calc(18px * var(--scale));
+    }
+  }
+  @media ${low} {
+    @container field (min-width: 420px) {
+      :host(:is([own], [data-gives~='place'])) header div {
+        max-width: 24vw;
+      }
+      :host(:is([own], [data-gives~='place'])) ul {
+        grid-row: 1;
+        grid-column: 2;
+        justify-content: safe flex-end;
+        margin-left: 8px;
+      }
+    }
+    /* The lines have his name. */
+    @container field (max-width: 260px) {
+      header div {
+        display: none;
+      }
     }
   }
   @media ${wide} {

@@ -23,7 +23,7 @@ import { sceneStyles } from './scene-styles.ts';
 import { isSetUpList, setupList, setupListStyles } from './setup-list.ts';
 import { isListening } from './table-state.ts';
 import { rowOfPrompt, turnRows, type TurnRows } from './turn-rows.ts';
-import { askingRow, give, giveNothing, turnSheet, turnStyles } from './turn-sheet.ts';
+import { askingRow, give, giveToList, turnSheet, turnStyles } from './turn-sheet.ts';
 
 /** The bot's side of the table: whose turn, the step huge, the drawn card or board, its belongings. */
 @customElement('bot-field')
@@ -46,6 +46,8 @@ export class BotField extends LitElement {
   @property({ attribute: false }) draft!: Draft;
   @property({ type: Boolean }) voice = true;
   @property() microphone: Microphone = 'off';
+  /** The game is only looked at: nothing can be done here. */
+  @property({ type: Boolean }) still = false;
   /** For screen readers; nothing while our own voice reads. */
   @property() toRead = '';
 
@@ -63,9 +65,7 @@ export class BotField extends LitElement {
           <b>${this.#title}</b>
           <span class="headline">${headline(this.text.text(shown.headline))}</span>
         </div>
-        ${this.#microphone()}
-        ${this.#button('voice', this.voice ? 'voice-on' : 'voice-off', this.voice ? 'table-voice-off' : 'table-voice-on')}
-        ${this.#button('menu', 'menu', 'table-menu')}
+        ${this.still ? this.#button('leave', 'close', 'app-close') : this.#tools()}
       </header>
       <div class="body">${this.#body(this.seen, state, shown)}</div>
       ${this.#belongings()}
@@ -77,10 +77,13 @@ export class BotField extends LitElement {
     return this.text.text({ say, with: {} });
   }
 
-  /** Its state is always seen. */
-  #microphone(): TemplateResult {
+  /** The state of the microphone is always seen. */
+  #tools(): TemplateResult {
+    const { voice } = this;
     const isOn = isListening(this.microphone);
-    return this.#button('mic', isOn ? 'mic-on' : 'mic-off', isOn ? 'table-mic-stop' : 'table-mic-start');
+    return html`${this.#button('mic', isOn ? 'mic-on' : 'mic-off', isOn ? 'table-mic-stop' : 'table-mic-start')}
+    ${this.#button('voice', voice ? 'voice-on' : 'voice-off', voice ? 'table-voice-off' : 'table-voice-on')}
+    ${this.#button('menu', 'menu', 'table-menu')}`;
   }
 
   #button(event: string, drawn: ToolName, say: string): TemplateResult {
@@ -112,7 +115,8 @@ export class BotField extends LitElement {
   /** The rows of the last turn, where turns are shown as a whole. */
   get #turn(): TurnRows {
     const { boards, session } = this.game;
-    return turnRows(this.text, boards, this.whole ? session.turns.at(-1) : undefined);
+    const turn = turnRows(this.text, boards, this.whole ? session.turns.at(-1) : undefined);
+    return this.still ? { ...turn, rows: turn.rows.map((row) => ({ ...row, exceptions: [] })) } : turn;
   }
 
   /** The table is laid by it; boards that a line shows lie below. */
@@ -169,7 +173,8 @@ export class BotField extends LitElement {
   /** What to do with the boards that can be tapped; without them, only whose turn it is. */
   get #instruction(): string | undefined {
     const { session } = this.game;
-    if (this.seen.kind !== 'idle' || waiting(this.seen, this.text) !== yourTurn) return undefined;
+    if (this.still || this.seen.kind !== 'idle' || waiting(this.seen, this.text) !== yourTurn)
+      return undefined;
     const scripts = session.bot.shows(session.state).boards?.flatMap(({ onTap }) => onTap ?? []) ?? [];
     return scripts
       .map((script) => this.text.part({ say: `script-${script}`, with: {} }, 'tap'))
@@ -183,13 +188,14 @@ export class BotField extends LitElement {
   /** The player's turn: what can be done on the boards, whole and as large as they can be. */
   #own(seen: View, state: BaseState, shown: Shown): TemplateResult {
     const { boards = [] } = shown;
-    const words = this.#instruction ?? this.#word(waiting(seen, this.text));
-    const isBotsTurn = this.whole && hasBotsTurn(this.game.session);
+    const words = this.still ? '' : (this.#instruction ?? this.#word(waiting(seen, this.text)));
+    const isBotsTurn = this.whole && (this.still || hasBotsTurn(this.game.session));
     return html`<div class="instruction">
         <h1 class=${boards.length > 0 ? '' : 'full'}>${words}</h1>
         ${isBotsTurn ? this.#plan('back') : nothing}
       </div>
-      ${isBotsTurn ? nothing : this.#toldSoFar()} ${this.#reminder(shown)} ${this.#boards(boards, state)}`;
+      ${isBotsTurn && !this.still ? nothing : this.#toldSoFar()} ${this.#reminder(shown)}
+      ${this.#boards(boards, state)}`;
   }
 
   #reminder({ reminder }: Shown): TemplateResult | typeof nothing {
@@ -275,7 +281,7 @@ export class BotField extends LitElement {
   #board(shownBoard: ShownBoard | undefined, state: BaseState): TemplateResult | typeof nothing {
     if (!shownBoard) return nothing;
     const { board, marks, places = [], onTap } = shownBoard;
-    const choices = onTap ? tappable(shownBoard) : [];
+    const choices = onTap && !this.still ? tappable(shownBoard) : [];
     const shape = this.game.boards.named[board]?.shape;
     // A map can be moved, and be missed by a finger that wants a space beside it.
     const taps = choices.length > 0 || shape === 'map' ? 'taps' : '';
@@ -326,7 +332,7 @@ export class BotField extends LitElement {
   /** All rows are in view, whatever the screen. */
   #giveRoom(): void {
     const isTapped = this.renderRoot.querySelector('.taps') !== null;
-    if (this.laying) giveNothing(this);
+    if (this.laying) giveToList(this);
     else give(this, isTapped ? 'tapped' : 'shown', this.seen.kind === 'prompt');
     const row = this.renderRoot.querySelector('ul');
     if (row) fitRow(row);

@@ -48,3 +48,4 @@ review-turns = { $count ->
 review-ask = Soll das gelten?
 review-do = Soll gelten
 review-abandon = Alles wie vorher
+redo = Wiederherstellen

@@ -48,3 +48,4 @@ review-turns = { $count ->
 review-ask = Shall that count?
 review-do = Let it count
 review-abandon = All as before
+redo = Redo

@@ -54,10 +54,11 @@ export const setupListStyles = css`
     flex: none;
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
-    column-gap: 24px;
+    margin-inline: calc(-1 * var(--margin));
   }
   .set-up li {
     position: relative;
+    padding-inline: var(--margin);
     border-bottom: 2px solid var(--rule);
   }
   .set-up .folded {

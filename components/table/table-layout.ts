@@ -12,6 +12,7 @@ export const table = css`
     grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
     height: calc(100dvh - env(safe-area-inset-top) - env(safe-area-inset-bottom));
     overflow: clip;
+    background: var(--field);
   }
   .side {
     position: relative;
@@ -19,6 +20,14 @@ export const table = css`
     flex-direction: column;
     min-height: 0;
     max-height: calc(100dvh - 128px);
+  }
+  /* While the edge glides down, your side goes on below it. */
+  .side::after {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    height: 100dvh;
+    background: var(--ground);
   }
   your-side,
   .elsewhere {
@@ -40,16 +49,25 @@ export const table = css`
     .side {
       display: contents;
     }
+    .side::after {
+      display: none;
+    }
   }
   @media ${low} {
     .table {
       grid-template-columns: minmax(0, 1fr) 0 minmax(272px, 37.5vw);
     }
   }
-  /* Lines of points and their keys stand beside each other. */
+  /* Lines of points and their keys stand beside each other, and so do many numbers and words. */
   @media ${low} {
-    .table.account {
+    .table.count {
       grid-template-columns: minmax(0, 41vw) 0 minmax(0, 1fr);
+    }
+    .table.account {
+      grid-template-columns: minmax(0, 32vw) 0 minmax(0, 1fr);
+    }
+    .table:is(.choice, .several, .tally:not(.account)) {
+      grid-template-columns: minmax(0, 1fr) 0 max(37.5vw, 320px);
     }
   }
   @media ${wide} {

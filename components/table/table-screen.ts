@@ -19,6 +19,7 @@ import { belongingsOf } from './belongings.ts';
 import './belongings-dialog.ts';
 import './bot-field.ts';
 import { Conversation } from './conversation.ts';
+import { Gliding } from './gliding.ts';
 import { Hands } from './hands.ts';
 import { inSpeech } from './hints.ts';
 import { stepsInView } from './in-view.ts';
@@ -55,6 +56,7 @@ export class TableScreen extends LitElement {
   readonly acts = new Acts(this.#store, this.#telling);
   readonly #hands = new Hands(this, this.#store, this.acts);
   readonly #conversation = new Conversation(this, this.#store, this.acts);
+  protected readonly gliding = new Gliding(this);
   #release: Release | undefined;
   #unhear = (): void => undefined;
 
@@ -154,6 +156,7 @@ export class TableScreen extends LitElement {
         @why=${acts.why}
         @undo=${acts.undo}
         @undo-turn=${acts.undoTurn}
+        @redo=${acts.redo}
         @mend=${acts.mend}
         @log=${() => acts.lay('log')}
         @menu=${() => acts.lay('menu')}
@@ -247,6 +250,7 @@ export class TableScreen extends LitElement {
   #yourSide(game: OpenGame, text: Reader, own: boolean): TemplateResult {
     const { state } = this;
     const undo = undoPhrases(game.session, game.boards, text);
+    const isUndone = state.undone === game.session;
     return html`<your-side
       .text=${text}
       .game=${game}
@@ -260,7 +264,8 @@ export class TableScreen extends LitElement {
       .left=${state.left}
       ?listening=${isListening(state.microphone)}
       undoLabel=${undo ? text.text(undo.offer) : ''}
-      ?within=${state.undone === game.session && withinTurn(game.session)}
+      ?within=${isUndone && withinTurn(game.session)}
+      ?redoes=${isUndone && (state.redo ?? []).length > 0}
     >
       <slot name="note" slot="note"></slot>
       ${own ? nothing : this.#beside(game, text)}

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Phrase } from '../../core/engine/bot.ts';
-import { view, type Session, type View } from '../../core/engine/session.ts';
+import { view, type Deed, type Session, type View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Faces } from '../../core/look/faces.ts';
 import type { State as Microphone } from '../../core/voice/listen/listening.ts';
@@ -52,6 +52,8 @@ export interface TableState {
   readonly still?: Session | undefined;
   /** Where the last undo led: from there the whole turn can be taken back. */
   readonly undone?: Session | undefined;
+  /** What was taken back to get there and can be done again, the last first. */
+  readonly redo?: readonly Deed[] | undefined;
   /** The rows of this turn are put away: the board has all the room. */
   readonly cleared?: Session | undefined;
 }

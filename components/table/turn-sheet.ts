@@ -27,6 +27,9 @@ export interface Progress {
   readonly firstNumber: number | undefined;
 }
 
+/** More keys than these do not stand beside each other below their row. */
+const mostInALine = 3;
+
 /** The rows of a turn, top to bottom in the order of play. */
 export function turnSheet(
   rows: readonly Row[],
@@ -42,8 +45,9 @@ export function turnSheet(
         ${heroOf(row)}
         <div>
           <p class="words">${row.words}</p>
-          ${row.detail ? html`<p class="detail">${row.detail}</p>` : nothing} ${keys(row)}
+          ${row.detail ? html`<p class="detail">${row.detail}</p>` : nothing}
         </div>
+        ${keys(row)}
       </li>`;
     })}
   </ol>`;
@@ -55,7 +59,7 @@ export function exceptionKeys(first: number | undefined): (row: Row) => Template
   return ({ exceptions }) =>
     exceptions.length === 0
       ? nothing
-      : html`<p class="otherwise">
+      : html`<p class="otherwise ${exceptions.length > mostInALine ? 'lines' : ''}">
           ${exceptions.map(
             ({ at, value, label }) =>
               html`<button class="unless" @click=${send(new UnlessEvent(at, value))}>
@@ -122,6 +126,12 @@ export const turnStyles = css`
       minmax(0, 1fr);
     align-items: center;
     padding: var(--row) 8px var(--row) 0;
+    transition:
+      background-color var(--band),
+      opacity var(--fade);
+    @starting-style {
+      opacity: 0;
+    }
   }
   .row.bare {
     grid-template-columns: minmax(0, 1fr);
@@ -142,10 +152,11 @@ export const turnStyles = css`
     margin: 0 calc(-1 * var(--margin));
   }
   .hero {
+    --glyph: var(--hero-size) * var(--scale) * var(--fit, 1);
     padding-left: 8px;
     text-align: center;
     color: var(--bright);
-    font-size: calc(var(--hero-size) * var(--scale) * var(--fit, 1));
+    font-size: calc(var(--glyph));
     line-height: 0.74;
     letter-spacing: -0.05em;
   }
@@ -163,17 +174,17 @@ export const turnStyles = css`
     color: var(--quiet);
   }
   .long-2 {
-    font-size: calc(var(--hero-size) * 0.78 * var(--scale) * var(--fit, 1));
+    font-size: max(20px, 0.78 * var(--glyph));
   }
   .long-3 {
-    font-size: calc(var(--hero-size) * 0.56 * var(--scale) * var(--fit, 1));
+    font-size: max(20px, 0.56 * var(--glyph));
   }
   .long-4 {
-    font-size: calc(var(--hero-size) * 0.42 * var(--scale) * var(--fit, 1));
+    font-size: max(20px, 0.42 * var(--glyph));
   }
   .words {
     padding: 0 0 0.06em 4px;
-    font-size: calc(var(--words) * var(--scale) * var(--fit, 1));
+    font-size: max(18px, var(--words) * var(--scale) * var(--fit, 1));
     font-weight: 600;
     line-height: 1;
     letter-spacing: -0.02em;
@@ -212,19 +223,36 @@ export const turnStyles = css`
   .done .detail::before {
     content: '✓ ';
   }
+  /* Below the words where they have room, else from the margin on. */
   .otherwise {
+    grid-column: 1 / -1;
     display: flex;
-    flex-wrap: wrap;
     gap: 8px;
-    margin: 6px 0 2px 4px;
+    margin: 6px 4px 2px 0;
+    padding-left: var(--margin);
+  }
+  .row:not(.bare) > .otherwise::before {
+    content: '';
+    flex: 0 9999 calc(var(--hero-room) * var(--scale) * var(--fit, 1) - var(--margin) - 4px);
+  }
+  .bare > .otherwise {
+    padding-left: 0;
+  }
+  .otherwise.lines {
+    flex-wrap: wrap;
+  }
+  .otherwise.lines::before {
+    display: none;
   }
   .unless {
+    min-width: min-content;
     min-height: 48px;
-    padding: 0 14px;
+    padding: 0 12px;
     border: 2px solid var(--rule);
     border-radius: 14px;
     font-size: 17px;
     font-weight: 600;
+    line-height: 1.1;
   }
   .below {
     display: flex;
@@ -356,13 +384,15 @@ export const turnStyles = css`
     }
   }
   @media ${low} {
-    .turn.beside:not(.three) {
-      display: grid;
-      grid-auto-flow: column;
-      grid-auto-columns: minmax(0, 1fr);
-      --hero-size: 64px;
-      --hero-room: 84px;
-      --words: 32px;
+    @container field (min-width: 420px) {
+      .turn.beside:not(.three) {
+        display: grid;
+        grid-auto-flow: column;
+        grid-auto-columns: minmax(0, 1fr);
+        --hero-size: 64px;
+        --hero-room: 84px;
+        --words: 32px;
+      }
     }
   }
   /* What is given up where the room is short, in this order; the words come last. */
@@ -388,23 +418,41 @@ export const turnStyles = css`
   }
   /* More rows than there is room for stand in two columns. */
   :host([data-gives~='list']) .turn {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    align-content: start;
+    display: block;
+    columns: 2;
+    column-gap: 0;
     --hero-size: 56px;
     --hero-room: 52px;
-    --least: 36px;
+    --least: 54px;
     --words: 36px;
     --row: 4px;
   }
   :host([data-gives~='list']) .hero span {
     display: none;
   }
+  :host([data-gives~='list']) :is(.less, .least) .words {
+    font-size: max(16px, var(--words) * 0.56 * var(--scale) * var(--fit, 1));
+  }
+  :host([data-gives~='list']) .otherwise {
+    flex-wrap: wrap;
+    padding-left: 12px;
+  }
+  :host([data-gives~='list']) .otherwise::before {
+    display: none;
+  }
   :host([data-gives~='list']) .row.bare {
     padding-left: 12px;
   }
+  :host([data-gives~='list']) .row {
+    break-inside: avoid;
+    border-top: 2px solid var(--rule);
+  }
+  :host([data-gives~='list']) .row::after {
+    border: 0;
+  }
   /* At last what was told before a question; the question itself stays. */
-  :host([data-gives~='rows']) :is(.turn, .told) {
+  :host([data-gives~='rows']) :is(.turn, .told),
+  :host([data-gives~='belongings']) ul {
     display: none;
   }
 `;
@@ -417,31 +465,62 @@ const orders = {
   tapped: ['place', 'folded', 'past', 'details', 'size', 'board'],
 } as const;
 
-/** Many rows are set smaller and smaller, but not so that nobody could read them. */
-const fits = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
+/** Many rows are set smaller, then in two columns: the first that fits has the largest type. */
+const manyRows = [
+  ['', 1],
+  ['', 0.9],
+  ['', 0.8],
+  ['', 0.7],
+  ['list', 0.8],
+  ['', 0.6],
+  ['list', 0.7],
+  ['list', 0.6],
+  ['', 0.5],
+  ['list', 0.5],
+  ['list belongings', 0.5],
+] as const;
 
-export function giveNothing(field: HTMLElement): void {
-  field.dataset['gives'] = '';
+/** A question stays whatever else goes, and grows where it has the field for itself. */
+const aQuestion = [
+  ['', 1],
+  ['', 0.9],
+  ['', 0.8],
+  ['rows', 1.35],
+  ['rows', 1.2],
+  ['rows', 1],
+  ['rows', 0.8],
+  ['rows belongings', 1],
+  ['rows belongings', 0.8],
+] as const;
+
+/** A list that scrolls needs no more room than there is; what the bot has is not its matter yet. */
+export function giveToList(field: HTMLElement): void {
+  field.dataset['gives'] = 'belongings';
   field.style.setProperty('--fit', '1');
 }
 
-/** Gives up one thing after the other until all rows fit the field; at last one column, or the rows before a question. */
+/** Gives up one thing after the other until all rows fit the field. */
 export function give(field: HTMLElement, order: keyof typeof orders, isQuestion: boolean): void {
   const body = field.shadowRoot!.querySelector('.body')!;
+  const rows = body.querySelectorAll('.turn > .row').length;
   const isFull = () => body.scrollHeight > body.clientHeight + 1 || body.scrollWidth > body.clientWidth + 1;
   const given: string[] = [];
-  const fit = (size: number) => field.style.setProperty('--fit', String(size));
-  giveNothing(field);
+  const set = (more: string, size: number) => {
+    field.dataset['gives'] = [...given, more].join(' ').trim();
+    field.style.setProperty('--fit', String(size));
+  };
+  set('', 1);
   for (const thing of orders[order]) {
-    if (!isFull()) return;
+    if (!isFull()) break;
     given.push(thing);
-    field.dataset['gives'] = given.join(' ');
+    set('', 1);
   }
-  for (const size of isQuestion ? fits.slice(0, 3) : fits) {
+  const isAlone = isQuestion && rows === 0;
+  if (!isFull() && !isAlone) return;
+  for (const [more, size] of isQuestion ? aQuestion.slice(isAlone ? 3 : 0) : manyRows) {
+    set(more, size);
     if (!isFull()) return;
-    fit(size);
   }
-  if (isFull()) field.dataset['gives'] = [...given, isQuestion ? 'rows' : 'list'].join(' ');
 }
 
 declare global {

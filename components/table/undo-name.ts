@@ -1,5 +1,5 @@
 import type { Phrase } from '../../core/engine/bot.ts';
-import { undoes, type Session } from '../../core/engine/session.ts';
+import { undoes, type Deed, type Session } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Boards } from '../../core/look/board.ts';
 import { answerWords } from './answering.ts';
@@ -8,6 +8,12 @@ import { answerWords } from './answering.ts';
 export function withinTurn(session: Session | undefined): boolean {
   const type = session && undoes(session)?.type;
   return type === 'read' || type === 'answered';
+}
+
+/** What an undo took back and can be done again as it was; nothing if more than that became otherwise. */
+export function redoable(before: Session, after: Session): Deed | undefined {
+  const isPlain = !before.aside && !after.aside && after.deeds.every((deed, n) => deed === before.deeds[n]);
+  return isPlain ? before.deeds[after.deeds.length] : undefined;
 }
 
 /** What an undo takes back: as an offer, and when it is done. Nothing at the start of a game. */

@@ -66,6 +66,7 @@ export const yourSideStyles = css`
   .events {
     display: flex;
     flex: none;
+    flex-wrap: wrap;
     gap: 8px;
   }
   .events.all {
@@ -73,8 +74,9 @@ export const yourSideStyles = css`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   .event {
-    flex: 1 1 auto;
+    flex: 1 1 0;
     gap: 4px;
+    min-width: min-content;
     min-height: 52px;
     padding: 2px 8px;
     font-size: calc(17px * var(--scale));
@@ -175,7 +177,7 @@ export const yourSideStyles = css`
   @media ${low} {
     :host {
       --main-high: 112px;
-      --main-type: 34px;
+      --main-type: min(34px, 4.2vw);
       gap: 6px;
       padding: 8px 12px 2px 40px;
     }
@@ -196,7 +198,13 @@ export const yourSideStyles = css`
       font-size: 16px;
     }
     nav {
-      margin: 0 -10px;
+      margin-inline: -10px;
+    }
+  }
+  @media (max-height: 375px) and (orientation: landscape) {
+    :host {
+      --tool: 48px;
+      padding-block: 4px 0;
     }
   }
   @media ${wide} {
@@ -235,7 +243,7 @@ export const yourSideStyles = css`
       flex: none;
     }
     nav {
-      margin: 0 -16px;
+      margin-inline: -16px;
     }
     nav span {
       font-size: 17px;

@@ -55,6 +55,8 @@ export class YourSide extends LitElement {
   @property() undoLabel = '';
   /** Something was just taken back, and the turn has more of it. */
   @property({ type: Boolean }) within = false;
+  /** What was just taken back can be done again. */
+  @property({ type: Boolean }) redoes = false;
 
   protected override willUpdate(): void {
     this.toggleAttribute('asks', this.seen.kind === 'prompt');
@@ -63,17 +65,24 @@ export class YourSide extends LitElement {
   protected override render(): TemplateResult {
     return html`
       <p class="label">${this.label}</p>
-      ${this.note ? html`<p class="note">${this.note}</p>` : nothing}
-      ${
-        this.within
-          ? html`<button class="key" id="undo-turn" @click=${() => this.#send('undo-turn')}>
-              ${this.text.text({ say: 'undo-turn', with: {} })}
-            </button>`
-          : nothing
-      }
+      ${this.note ? html`<p class="note">${this.note}</p>` : nothing} ${this.#undone()}
       <slot name="note"></slot><slot></slot> ${this.#main()}
       <nav>${toolEvents.map((name) => this.#tool(name))}</nav>
     `;
+  }
+
+  /** After something was taken back: it counts after all, or the rest of the turn goes too. */
+  #undone(): TemplateResult | typeof nothing {
+    const offered = [...(this.redoes ? ['redo'] : []), ...(this.within ? ['undo-turn'] : [])];
+    if (offered.length === 0) return nothing;
+    return html`<div class="events">
+      ${offered.map(
+        (name) =>
+          html`<button class="key event" id=${name} @click=${() => this.#send(name)}>
+            ${this.text.text({ say: name, with: {} })}
+          </button>`,
+      )}
+    </div>`;
   }
 
   #main(): TemplateResult {

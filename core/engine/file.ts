@@ -14,7 +14,13 @@ export interface GameFile {
   readonly times?: readonly number[];
   /** From which the game goes on where the rules of the app have changed. */
   readonly snapshot?: Snapshot;
+  readonly noted?: Noted;
 }
+
+/** What the player wrote about a game. */
+export const noteNames = ['text', 'place', 'expansions'] as const;
+export type Noted = { readonly [N in (typeof noteNames)[number]]?: string };
+export const longestNote = 1000;
 
 const version = 1;
 /** A game of hundreds of turns has a tenth of it; also the limit for bytes. */
@@ -56,6 +62,9 @@ const kept = v.strictObject({
   open: v.boolean(),
 });
 
+const written = v.exactOptional(v.pipe(v.string(), v.maxLength(longestNote)));
+const notes = v.strictObject({ text: written, place: written, expansions: written });
+
 /** Which bot the game is against, so that only that one needs loading before `readGameFile`. */
 export function botOfGameFile(input: unknown): string {
   const { bot } = gameRecord(input);
@@ -78,6 +87,7 @@ export function readGameFile(input: unknown, botById: (id: string) => Bot | unde
     log = [],
     times,
     snapshot,
+    noted,
   } = file;
   if (!v.is(count, rules) || !v.is(count, seed)) throw new Refusal('refused-file-foreign');
   if (rules > bot.rules) throw new Refusal('refused-file-newer');
@@ -88,13 +98,14 @@ export function readGameFile(input: unknown, botById: (id: string) => Bot | unde
     log: readLog(log, bot),
     ...(times === undefined ? {} : { times: readTimes(times, log) }),
     ...(snapshot === undefined ? {} : { snapshot: readSnapshot(snapshot, bot) }),
+    ...(noted === undefined ? {} : { noted: readNoted(noted) }),
   };
 }
 
 export function writeGameFile(
   start: Start,
   log: readonly Entry[],
-  more: Pick<GameFile, 'times' | 'snapshot'> = {},
+  more: Pick<GameFile, 'times' | 'snapshot' | 'noted'> = {},
 ): string {
   return JSON.stringify({ visavis: version, ...start, log, ...more }, null, 1);
 }
@@ -190,6 +201,11 @@ function readSnapshot(snapshot: unknown, bot: Bot): Snapshot {
   if (!v.is(kept, snapshot)) throw new Refusal('refused-state');
   refuseState(snapshot, bot);
   return snapshot;
+}
+
+function readNoted(noted: unknown): Noted {
+  if (!v.is(notes, noted)) throw new Refusal('refused-file-foreign');
+  return noted;
 }
 
 /** A state that the rules cannot work with, whatever it was written with. */

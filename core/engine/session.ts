@@ -124,8 +124,26 @@ const beginning = <S extends BaseState>(base: Session<S>): Played<S> => ({
 
 /** The whole game from its start. */
 export function replay<S extends BaseState>(bot: Bot<S>, start: Start, log: readonly Entry[]): Session<S> {
-  return sessionOf(log.reduce(extended<S>, begun(bot, start)));
+  return sessionOf(replayed(bot, start, log));
 }
+
+export function replayed<S extends BaseState>(bot: Bot<S>, start: Start, log: readonly Entry[]): Played<S> {
+  return lasting(log).reduce(extended<S>, begun(bot, start));
+}
+
+/** Without what was done and taken back at once: nothing came of it, so it need not be played. */
+function lasting(log: readonly Entry[]): readonly Entry[] {
+  const kept: Entry[] = [];
+  for (const entry of log) {
+    const last = kept.findLastIndex((one) => !isDeed(one) || !isToldByItself(one));
+    if (entry.type === 'undone' && kept[last] && isDeed(kept[last])) kept.length = last;
+    else kept.push(entry);
+  }
+  return kept;
+}
+
+const isDeed = (entry: Entry): entry is Deed =>
+  ['played', 'answered', 'read', 'recarded'].includes(entry.type);
 
 /** What it led to; a deed that does not fit is refused. */
 export function sessionOf<S extends BaseState>({ session, unfit, mended }: Played<S>): Session<S> {

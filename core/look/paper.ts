@@ -29,6 +29,14 @@ export interface Deck {
   /** The cards are in the box of the game: they are printed only if they are asked for. */
   readonly isInBox?: boolean;
   readonly cards: readonly PrintedCard[];
+  /** What the camera knows its cards by; only decks that the app follows have any. */
+  readonly marks?: DeckMarks;
+}
+
+/** The number of the first mark, and the ids of the cards that it and the following ones are printed on. The list only grows. */
+export interface DeckMarks {
+  readonly first: number;
+  readonly of: readonly string[];
 }
 
 /** A page of its own: a board, a mat. Its title is a message. */

@@ -2,12 +2,17 @@ import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type St
 import { isRecord } from '../engine/expects.ts';
 import type { Entry, Snapshot } from '../engine/session.ts';
 import { Refusal } from '../engine/refusal.ts';
-import type { GameRecord, WholeGame } from './games.ts';
+import type { GameRecord, Shelf, WholeGame } from './games.ts';
 import { asRefusal } from './refusals.ts';
 import type { Voice } from './voices.ts';
 
 export interface Schema extends DBSchema {
-  games: { key: string; value: GameRecord };
+  games: {
+    key: string;
+    value: GameRecord;
+    /** By when they were played last; and the same, game by game. */
+    indexes: { shelf: [Shelf, number]; game: [Shelf, string, number] };
+  };
   entries: { key: [string, number]; value: { game: string; n: number; at: number; entry: Entry } };
   /** The card sets that games began with: the list of games does not need them. */
   sets: { key: string; value: { game: string; cards: unknown } };
@@ -50,6 +55,16 @@ export const migrations: readonly Migration[] = [
       const { cards, ...start } = record.start;
       await sets.put({ game: record.id, cards });
       await cursor.update({ ...cursor.value, start });
+    }
+  },
+  async function shelves(_db, upgrade) {
+    const games = upgrade.objectStore('games');
+    games.createIndex('shelf', ['shelf', 'changedAt']);
+    games.createIndex('game', ['shelf', 'start.bot', 'changedAt']);
+    for await (const cursor of games.iterate()) {
+      const { summary } = cursor.value as Partial<GameRecord>;
+      if (!isRecord(summary)) continue;
+      await cursor.update({ ...cursor.value, shelf: summary.over ? 'over' : 'running' });
     }
   },
 ];

@@ -1,6 +1,7 @@
 import type { Phrase, Score } from '../engine/bot.ts';
 import { isRecord } from '../engine/expects.ts';
 import { Refusal } from '../engine/refusal.ts';
+import type { Noted } from '../engine/file.ts';
 import type { Entry, Snapshot, Start } from '../engine/session.ts';
 import { read, write, type Database, type Store } from './database.ts';
 import { announce } from './announce.ts';
@@ -27,7 +28,14 @@ export interface GameRecord {
   /** How many entries the log has. */
   readonly length: number;
   readonly summary: Summary;
+  /** What it stands among; the database finds it by that. */
+  readonly shelf: Shelf;
+  readonly noted?: Noted;
 }
+
+export type Shelf = 'running' | 'over';
+
+const shelfOf = ({ over }: Summary): Shelf => (over ? 'over' : 'running');
 
 /** With all that is needed to play it. */
 export interface WholeGame extends GameRecord {
@@ -43,6 +51,12 @@ export interface StoredEntry {
 /** An entry on its way into a log. */
 export type NewEntry = Omit<StoredEntry, 'n'>;
 
+/** What a game may have besides its log. */
+export interface Kept {
+  readonly snapshot?: Snapshot | undefined;
+  readonly noted?: Noted | undefined;
+}
+
 /** A new game; one that comes from elsewhere (a file) brings its log along, and the times of it. */
 export async function createGame(
   db: Database,
@@ -50,9 +64,9 @@ export async function createGame(
   summary: Summary,
   now: number,
   log: readonly NewEntry[] = [],
-  snapshot?: Snapshot,
+  more: Kept = {},
 ): Promise<WholeGame> {
-  const work = (deed: Deed) => createGameIn(deed, start, summary, now, log, snapshot);
+  const work = (deed: Deed) => createGameIn(deed, start, summary, now, log, more);
   return (await undoable(db, gameStores, work)).result;
 }
 
@@ -65,7 +79,7 @@ export async function createGameIn(
   summary: Summary,
   now: number,
   log: readonly NewEntry[],
-  snapshot?: Snapshot,
+  { snapshot, noted }: Kept = {},
 ): Promise<WholeGame> {
   const { cards, ...begun } = start;
   const record: GameRecord = {
@@ -77,6 +91,8 @@ export async function createGameIn(
     changedAt: Math.min(log.at(-1)?.at ?? now, now),
     length: log.length,
     summary,
+    shelf: shelfOf(summary),
+    ...(noted ? { noted } : {}),
   };
   await Promise.all([
     deed.add('games', record),
@@ -136,6 +152,7 @@ export async function appendEntriesIn(
     changedAt: more.at(-1)?.at ?? record.changedAt,
     length: n + more.length,
     summary,
+    shelf: shelfOf(summary),
   };
   await Promise.all([
     ...more.map(({ at, entry }, i) => deed.add('entries', { game: id, n: n + i, at, entry })),
@@ -175,7 +192,7 @@ export async function shelf(
 }
 
 /** As much as the list and home lean on. */
-function isReadable(record: unknown): record is GameRecord {
+export function isReadable(record: unknown): record is GameRecord {
   if (!isRecord(record) || !isRecord(record['start']) || !isRecord(record['summary'])) return false;
   const { start, summary } = record as { start: Partial<Start>; summary: Partial<Summary> };
   return (
@@ -184,6 +201,7 @@ function isReadable(record: unknown): record is GameRecord {
     isPhrase(summary.headline) &&
     typeof summary.over === 'boolean' &&
     (summary.score === undefined || isScore(summary.score)) &&
+    (record['noted'] === undefined || isNoted(record['noted'])) &&
     ['createdAt', 'changedAt'].every((name) => isTime(record[name])) &&
     Number.isSafeInteger(record['length']) &&
     Number.isSafeInteger(record['rules'])
@@ -193,8 +211,19 @@ function isReadable(record: unknown): record is GameRecord {
 const isTime = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= 8.64e15;
 const isPhrase = (value: unknown): boolean =>
   isRecord(value) && typeof value['say'] === 'string' && isRecord(value['with']);
+const isNoted = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((written) => typeof written === 'string');
 const isScore = (value: unknown): boolean =>
   isRecord(value) && Array.isArray(value['lines']) && isPhrase(value['verdict']);
+
+/** What the player notes about a game; nothing of it takes part in playing. */
+export async function noteGame(db: Database, id: string, noted: Noted): Promise<Undo> {
+  const { undo } = await undoable(db, ['games'], async (deed) => {
+    const record = existing(await deed.transaction.objectStore('games').get(id));
+    await deed.put('games', { ...record, noted });
+  });
+  return undo;
+}
 
 /** All that is stored of a game, whatever it is: so that somebody may still make something of it. */
 export async function rawGame(db: Database, id: string): Promise<unknown> {

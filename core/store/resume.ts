@@ -5,6 +5,7 @@ import {
   begin,
   begun,
   extended,
+  replayed,
   sessionOf,
   takenBack,
   view,
@@ -87,7 +88,7 @@ export function inForce(log: readonly Entry[]): readonly Entry[] {
 
 function attempt(bot: Bot, { start }: Begun, log: readonly Entry[]): Played | undefined {
   return fitting(() => {
-    const played = inForce(log).reduce(extended, begun(bot, start));
+    const played = replayed(bot, start, inForce(log));
     sessionOf(played);
     return played;
   });

@@ -8,7 +8,9 @@ const played: Played = {
   you: 'Du',
   endedAt: Date.UTC(2026, 10, 16, 19, 5, 7),
   minutes: 48,
-  about: 'Woche 4 · Stufe 2',
+  level: 'Stufe 2',
+  place: 'Küche',
+  comments: 'Knapp.',
   score: { lines: [], bot: 96, you: 101, isWon: true, verdict: { say: 'verdict', with: {} } },
 };
 
@@ -25,7 +27,9 @@ describe('a play for BG Stats', () => {
       sourcePlayId: 'game-1',
       playDate: '2026-11-16 19:05:07',
       durationMin: 48,
-      comments: 'Woche 4 · Stufe 2',
+      board: 'Stufe 2',
+      location: 'Küche',
+      comments: 'Knapp.',
       game: { name: 'Harbour', sourceGameId: 'gull', highestWins: true, noPoints: false },
       players: [
         { name: 'Du', sourcePlayerId: 'you', startPlayer: false, winner: true, score: 101 },
@@ -36,10 +40,17 @@ describe('a play for BG Stats', () => {
 
   it('is the player’s alone where the bot only rates, without a time that is not known', () => {
     const { lines, you = 0, verdict } = played.score;
-    const play = sent({ ...played, minutes: 0, score: { lines, you, verdict, isWon: false } });
+    const play = sent({
+      ...played,
+      minutes: 0,
+      level: '',
+      place: undefined,
+      comments: '',
+      score: { lines, you, verdict, isWon: false },
+    });
     expect(play).to.have.deep.property('players', [
       { name: 'Du', sourcePlayerId: 'you', startPlayer: false, winner: false, score: 101 },
     ]);
-    expect(play).not.to.have.property('durationMin');
+    expect(play).not.to.have.any.keys('durationMin', 'board', 'location', 'comments');
   });
 });

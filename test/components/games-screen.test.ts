@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import '../../components/screens/games-screen.ts';
+import '../../components/games/games-screen.ts';
 import '../../components/screens/home-screen.ts';
 import template from '../../core/cli/template/bot.ts';
 import type { Bot, Score } from '../../core/engine/bot.ts';
@@ -52,6 +52,12 @@ async function ended(
     1,
   );
 }
+
+/** All rows of all its lists. */
+const listed = (screen: Element): HTMLLIElement[] =>
+  [...(screen.shadowRoot?.querySelectorAll('games-list') ?? [])].flatMap((list) => [
+    ...(list.shadowRoot?.querySelectorAll('li') ?? []),
+  ]);
 
 async function rowsOf(context: TestContext): Promise<string[][]> {
   const screen = await fixture(html`<games-screen .context=${context}></games-screen>`);
@@ -112,13 +118,13 @@ describe('a game in the list', () => {
     const running = await storedGame(context, setUp);
     await ended(context, template, {}, { you: 96, isWon: false });
     const screen = await fixture(html`<games-screen .context=${context}></games-screen>`);
-    await waitUntil(() => screen.shadowRoot?.querySelectorAll('li').length === 2);
+    await waitUntil(() => listed(screen).length === 2);
     const text = (selector: string) => find(screen, selector)?.textContent.replace(/\s+/g, ' ').trim();
     expect(text('section h2')).to.equal('Läuft gerade');
-    expect(text('section .row')).to.match(/^Template Automa · Noch \d+ Schiffe? \d+ heute$/);
-    expect(find(screen, 'section .row')?.getAttribute('href')).to.equal(`#/table/${running}`);
+    expect(text('.row')).to.match(/^Template Automa · Noch \d+ Schiffe? \d+ heute$/);
+    expect(find(screen, '.row')?.getAttribute('href')).to.equal(`#/table/${running}`);
     find(screen, '[data-value=running]')?.click();
-    await waitUntil(() => screen.shadowRoot?.querySelectorAll('li').length === 1);
+    await waitUntil(() => listed(screen).length === 1);
   });
 
   it('is deleted by a tap, and an undo brings back all of it', async () => {
@@ -154,7 +160,7 @@ describe('a game in the list', () => {
       await context.database.put('games', { ...record!, ...damage });
       const screen = await fixture(html`<games-screen .context=${context}></games-screen>`);
       await waitUntil(() => find(screen, '.damaged'));
-      expect(screen.shadowRoot?.querySelectorAll('li')).to.have.length(2);
+      await waitUntil(() => listed(screen).length === 2);
       expect(find(screen, '.damaged')?.textContent).to.contain('cannot be read');
       const home = await fixture(html`<home-screen .context=${context}></home-screen>`);
       await waitUntil(() => find(home, 'a[href^="#/table/"]'));
@@ -182,7 +188,7 @@ describe('a game in the list', () => {
     await store.transaction.done;
     const screen = await fixture(html`<games-screen .context=${context}></games-screen>`);
     await waitUntil(() => find(screen, 'li'));
-    const rows = () => screen.shadowRoot!.querySelectorAll('li').length;
+    const rows = () => listed(screen).length;
     expect(rows()).to.be.at.most(200);
     const before = rows();
     find(screen, '.end')?.scrollIntoView();

@@ -1,7 +1,7 @@
 import appDe from '../../components/shell/de.ftl';
 import appEn from '../../components/shell/en.ftl';
-import gamesDe from '../../components/screens/games.de.ftl';
-import gamesEn from '../../components/screens/games.en.ftl';
+import gamesDe from '../../components/games/de.ftl';
+import gamesEn from '../../components/games/en.ftl';
 import resultDe from '../../components/screens/result.de.ftl';
 import resultEn from '../../components/screens/result.en.ftl';
 import setupDe from '../../components/screens/setup.de.ftl';
@@ -14,6 +14,10 @@ import tableDe from '../../components/table/de.ftl';
 import tableEn from '../../components/table/en.ftl';
 import tryDe from '../../components/try/de.ftl';
 import tryEn from '../../components/try/en.ftl';
+import replayDe from '../../components/replay/de.ftl';
+import replayEn from '../../components/replay/en.ftl';
+import shareDe from '../../components/share/de.ftl';
+import shareEn from '../../components/share/en.ftl';
 import storeDe from '../../core/store/de.ftl';
 import storeEn from '../../core/store/en.ftl';
 import { describeAlike } from '../tools/messages.ts';
@@ -26,6 +30,8 @@ describeAlike({
   'the settings': { de: settingsDe, en: settingsEn },
   'the table': { de: tableDe, en: tableEn },
   'the help': { de: helpDe, en: helpEn },
+  'the replay': { de: replayDe, en: replayEn },
+  sharing: { de: shareDe, en: shareEn },
   'the trial turn': { de: tryDe, en: tryEn },
   'the store': { de: storeDe, en: storeEn },
 });

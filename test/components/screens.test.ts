@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import '../../components/screens/games-screen.ts';
+import '../../components/games/games-screen.ts';
 import '../../components/screens/home-screen.ts';
 import '../../components/screens/result-screen.ts';
 import '../../components/settings/settings-screen.ts';
@@ -107,7 +107,7 @@ describe('screens', () => {
     const summary = { headline: { say: 'gone', with: {} }, over: false };
     await appendEntry(context.database, game!.id, setUp.length, { type: 'read' }, Date.now() + 1, summary);
     const list = await fixture(html`<games-screen .context=${context}></games-screen>`);
-    await waitUntil(() => list.shadowRoot?.querySelectorAll('li').length === 2);
+    await waitUntil(() => find(list, 'games-list')?.shadowRoot?.querySelectorAll('li').length === 2);
     const home = await fixture(html`<home-screen .context=${context}></home-screen>`);
     await waitUntil(() => find(home, `.continue[href="#/table/${game!.id}"]`));
     expect(context.refusals).to.deep.equal([]);

@@ -307,6 +307,28 @@ describe('a whole turn', () => {
     expect(find(screen, '#undo-turn')).to.equal(undefined);
   });
 
+  it('counts after all once it was taken back, step by step', async () => {
+    const taken: Entry = { type: 'corrected', at: 1, value: 'taken' };
+    const far: Entry = { type: 'answered', to: 'how-far', value: 2 };
+    const { context, screen } = await sitDown([turn, usual, taken, far]);
+    const told = words(screen);
+    expect(find(screen, '#redo')).to.equal(undefined);
+    await press(screen, '#undo');
+    await press(screen, '#redo');
+    await waitUntil(() => words(screen).length === told.length, 'it does not count');
+    expect(words(screen)).to.deep.equal(told);
+    expect(find(screen, '#redo')).to.equal(undefined);
+    expect((await stored(context)).slice(-2)).to.deep.equal([{ type: 'undone' }, far]);
+  });
+
+  it('has nothing to do again once something else was done', async () => {
+    const { screen } = await sitDown([turn, usual]);
+    await press(screen, '#undo');
+    expect(find(screen, '#redo')).to.exist;
+    await press(screen, '#done');
+    expect(find(screen, '#redo')).to.equal(undefined);
+  });
+
   it('asks once whether nothing happened where something nearly always does', async () => {
     const { context, screen } = await sitDown([turn, usual], {}, watchful);
     await press(screen, '#done');

@@ -35,6 +35,7 @@ export async function openBrowser(options = {}, kept = undefined) {
     args: chromiumArgs,
     locale: 'de-DE',
     viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
     ...options,
   });
   const problems = [];

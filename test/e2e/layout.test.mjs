@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { bots, openForTests } from './app.mjs';
 import { inFront, playUntil, sentence, startGame, tap } from './table.mjs';
 
-const { server, browser, page } = await openForTests({ reducedMotion: 'reduce' });
+const { server, browser, page } = await openForTests();
 
 const phones = [
   { width: 360, height: 740, locale: 'de' },

@@ -2,29 +2,39 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { faults } from '../tools/measure.mjs';
-import { dress, settled } from '../tools/looks.mjs';
+import { allSizes, dress, settled } from '../tools/looks.mjs';
 import { screens } from '../tools/screens.mjs';
 import { bots, openForTests } from './app.mjs';
 
-const { server, page } = await openForTests({ pace: 'turn', reducedMotion: 'reduce' });
+const { server, page } = await openForTests({ pace: 'turn' });
 const { address } = server;
 const games = {};
-const shown = ['turn', 'own', 'asks-yes-no', 'asks-place-board'];
-const sizes = ['360x640', '390x664', '390x844', '844x390', '768x1024', '1024x768', '1440x900'];
 const all = await screens();
 
-await dress(page, address, 'light');
-for (const bot of bots)
-  test(`${bot}: what can be measured is right on every size`, async () => {
-    const found = [];
-    for (const { name, go } of all.filter((one) => shown.some((what) => one.name === `${bot}-${what}`))) {
-      await go({ page, address, games });
-      for (const size of sizes) {
-        const [width, height] = size.split('x').map(Number);
-        await page.setViewportSize({ width, height });
-        await settled(page);
-        found.push(...(await faults(page)).map((fault) => `${name} ${size} ${fault}`));
+/** What lies on the table itself: turns, questions, the end. */
+const atTable = (bot) =>
+  all.filter(({ name }) => new RegExp(`^${bot}-(turn|turn-long|own|over|asks-.*)$`).test(name));
+
+/** All sizes in the plain look; in the others a small phone, a lying one, a tablet. */
+const looks = {
+  light: [...allSizes, '667x375'],
+  'large-black-en': ['360x640', '844x390', '1024x768'],
+  'dark-en': ['390x664', '1024x768'],
+};
+
+for (const [look, sizes] of Object.entries(looks))
+  for (const bot of bots)
+    test(`${bot}, ${look}: what can be measured is right on every size`, async () => {
+      await dress(page, address, look);
+      const found = [];
+      for (const { name, go } of atTable(bot)) {
+        await go({ page, address, games });
+        for (const size of sizes) {
+          const [width, height] = size.split('x').map(Number);
+          await page.setViewportSize({ width, height });
+          await settled(page);
+          found.push(...(await faults(page)).map((fault) => `${name} ${size} ${fault}`));
+        }
       }
-    }
-    assert.deepEqual(found, []);
-  });
+      assert.deepEqual(found, []);
+    });

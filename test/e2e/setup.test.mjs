@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bots, openForTests } from './app.mjs';
 
-const { server, browser, page } = await openForTests({ reducedMotion: 'reduce' });
+const { server, browser, page } = await openForTests();
 
 const sizes = [
   [390, 664],

@@ -167,7 +167,7 @@ export async function playUntil(page, isThere, answers = {}) {
 export async function accounts(page) {
   await page.locator('#result').click();
   await page.locator('result-screen table').waitFor();
-  const rows = await page.locator('result-screen tbody tr').allInnerTexts();
+  const rows = await page.locator('result-screen .account > table tbody tr').allInnerTexts();
   const cells = (n) => rows.map((row) => Number(row.split('\t')[n]?.trim())).filter(Number.isFinite);
   const sum = (n) => cells(n).reduce((total, points) => total + points, 0);
   const [bot, you] = (await page.locator('result-screen .points').allInnerTexts()).map(Number);

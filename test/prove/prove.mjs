@@ -113,7 +113,7 @@ const table = [
 ].join('\n');
 console.log(table);
 const legend =
-  '`few` and `many` are milliseconds until home and the list stand with one game and with 5,000; `grown` is the heap in MB.';
+  '`few` and `many` are milliseconds until home and the list stand with one game and with 5,000, `brief` and `long` until the table stands with a log of a few entries and of 2,000; `grown` is the heap in MB.';
 if (!isShort && !given.only) {
   const readme = readFileSync('README.md', 'utf8');
   const day = new Date().toISOString().slice(0, 10);

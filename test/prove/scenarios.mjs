@@ -382,7 +382,38 @@ export async function twoVersions() {
   return 1;
 }
 
-/** With thousands of games home and list open, and a long game plays on. Milliseconds, and what the heap has grown by. */
+/** The log grows to so many entries: turns begun and taken back. */
+const lengthened = (page, id, length) =>
+  page.evaluate(
+    ([game, many]) =>
+      new Promise((resolve) => {
+        const request = indexedDB.open('visavis');
+        request.onsuccess = () => {
+          const db = request.result;
+          const transaction = db.transaction(['games', 'entries'], 'readwrite');
+          const [records, entries] = [transaction.objectStore('games'), transaction.objectStore('entries')];
+          records.get(game).onsuccess = ({ target }) => {
+            const { result: record } = target;
+            const pair = [{ type: 'played', script: 'turn' }, { type: 'undone' }];
+            let { length } = record;
+            for (; length < many || length % 2 !== record.length % 2; length++)
+              entries.put({
+                game,
+                n: length,
+                at: record.changedAt,
+                entry: pair[(length - record.length) % 2],
+              });
+            records.put({ ...record, length });
+          };
+          transaction.oncomplete = () => resolve(db.close());
+        };
+      }),
+    [id, length],
+  );
+
+/**
+ * With thousands of games home and list open, and a long game opens and plays on. Milliseconds, and what the heap has grown by.
+ */
 export async function longLife(setting) {
   const { server, times } = setting;
   const app = await laid(setting);
@@ -416,6 +447,7 @@ export async function longLife(setting) {
                 id: `many-${n}`,
                 changedAt: good.changedAt - n - 1,
                 summary: { ...good.summary, over: n > 3 },
+                shelf: n > 3 ? 'over' : 'running',
               });
           };
           store.transaction.oncomplete = () => resolve(db.close());
@@ -425,8 +457,12 @@ export async function longLife(setting) {
   );
   await other.close();
   const many = await both();
-  await page.goto(address);
-  await inFront(page);
+  const table = 'table-screen main';
+  const hash = new URL(address).hash.slice(1);
+  const brief = await opened(hash, table);
+  await lengthened(page, gameOf(page), 2000);
+  const long = await opened(hash, table);
+  assert.ok((await logLength(page)) >= 2000, 'the long log is not played');
   const devtools = await app.context.newCDPSession(page);
   const heap = async () => {
     await devtools.send('HeapProfiler.collectGarbage');
@@ -442,5 +478,5 @@ export async function longLife(setting) {
   const grown = (await heap()) - begun;
   assert.ok(grown < 12, `the heap grew by ${grown.toFixed(1)} MB`);
   await app.close();
-  return { cases: times, note: { few, many, grown: Number(grown.toFixed(1)) } };
+  return { cases: times, note: { few, many, brief, long, grown: Number(grown.toFixed(1)) } };
 }

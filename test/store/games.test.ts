@@ -37,6 +37,7 @@ describe('games', () => {
       changedAt: 300,
       length: 1,
       summary: { ...summary, over: true },
+      shelf: 'over',
     });
   });
 

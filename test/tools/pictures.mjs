@@ -28,7 +28,7 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 
 const server = await startServer();
-const browser = await openBrowser({ reducedMotion: 'reduce' });
+const browser = await openBrowser();
 const { page } = browser;
 const { address } = server;
 await openApp(page, address);

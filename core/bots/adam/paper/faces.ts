@@ -18,6 +18,7 @@ import { textWidth } from '../../../look/metrics.ts';
 import { smallest, write } from '../../../look/write.ts';
 import { isOrdered, patternShapes, patternStrip, patternWords } from './pattern.ts';
 import { cardFace, frameOf, type CardFrame } from '../../../look/card.ts';
+import { marks } from './marks.ts';
 
 export const code = 'COA·A';
 
@@ -37,6 +38,7 @@ export const decks: Paper<CardSet>['decks'] = ({ prophecies }, reader) => [
     id: 'prophecies',
     sign: 'prophecy',
     isInBox: true,
+    marks: marks.prophecies,
     cards: prophecies.flatMap((one, i) =>
       Array.from({ length: one.copies }, () => ({
         id: one.id,

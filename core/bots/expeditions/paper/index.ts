@@ -10,6 +10,7 @@ import paperEn from './en.ftl';
 import { sheetExtras as extras } from './example.ts';
 import { gloryFace } from './glory.ts';
 import { progressFace } from './progress.ts';
+import { marks } from './marks.ts';
 
 const paper: Paper<CardSet> = {
   texts: [
@@ -21,6 +22,7 @@ const paper: Paper<CardSet> = {
     {
       id: 'decisions',
       sign: 'mech',
+      marks: marks.decisions,
       cards: decisions.map((card) => ({
         id: card.id,
         kind: `card-${card.id}`,

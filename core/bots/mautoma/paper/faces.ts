@@ -8,6 +8,7 @@ import { look } from '../look.ts';
 import { sign } from '../../../look/tools.ts';
 import { write } from '../../../look/write.ts';
 import { beyond, cardFace, frameOf, type CardFrame } from '../../../look/card.ts';
+import { marks } from './marks.ts';
 
 export const code = 'REV·M';
 
@@ -27,6 +28,7 @@ export const decks: Paper<CardSet>['decks'] = ({ actions }, reader) => [
   {
     id: 'actions',
     sign: 'bolt',
+    marks: marks.actions,
     cards: actions.map((card) => ({
       id: card.id,
       face: (row, at) => actionFace(card, actions.length, reader, row, at),

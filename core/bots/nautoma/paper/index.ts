@@ -5,6 +5,7 @@ import en from '../en.ftl';
 import { sheet } from '../sheet.ts';
 import { decisionFace } from './decision.ts';
 import { sheetExtras as extras } from './example.ts';
+import { marks } from './marks.ts';
 import { spickFace } from './spick.ts';
 import { weekCards } from './week.ts';
 
@@ -15,6 +16,7 @@ const paper: Paper<CardSet> = {
     {
       id: 'decisions',
       sign: 'diver',
+      marks: marks.decisions,
       cards: decisions.map((card) => ({
         id: card.id,
         face: (row, at) => decisionFace(card, decisions.length, reader, row, at),
@@ -23,6 +25,7 @@ const paper: Paper<CardSet> = {
     {
       id: 'spick',
       sign: 'fish',
+      marks: marks.spick,
       cards: spick.map((card) => ({
         id: card.id,
         face: (_, at) => spickFace(card, spick.length, reader, at),

@@ -5,11 +5,13 @@ import { automaFace, automaStrip } from './automa.ts';
 import { factionFace } from './faction.ts';
 import { landscapeFace } from './landscape.ts';
 import { levelFace } from './level.ts';
+import { marks } from './marks.ts';
 
 export const decks: Paper<CardSet>['decks'] = ({ cards, levels, landscape, factions }, reader) => [
   {
     id: 'automa',
     sign: 'trade',
+    marks: marks.automa,
     cards: cards.map((card, i) => ({
       id: card.id,
       face: (row, at) => automaFace(card, { number: i + 1, of: cards.length }, reader, row, at),

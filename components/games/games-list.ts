@@ -1,0 +1,212 @@
+import { LitElement, html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { gameOf } from '../../core/bots/index.ts';
+import type { Bot, Score } from '../../core/engine/bot.ts';
+import { tile } from '../../core/look/motifs.ts';
+import { deleteGame, type GameRecord } from '../../core/store/games.ts';
+import { readGames } from '../../core/store/shelves.ts';
+import { downloadDamaged } from '../files/downloads.ts';
+import { loadBot } from '../files/stored-game.ts';
+import { paintShapes, toolSvg } from '../paint.ts';
+import { levelWords } from '../screens/level-words.ts';
+import type { Context } from '../shell/context.ts';
+import { addressOf } from '../shell/route.ts';
+import { summaryWords } from '../shell/words.ts';
+import { inPair } from '../styles/pair.ts';
+import { base, keys } from '../styles/shared.ts';
+import { dayWords } from './day-words.ts';
+import { firstTap } from './first-tap.ts';
+import { listLayout } from './list-layout.ts';
+import { gamesText } from './words.ts';
+
+/** As many rows as any screen shows at once, and some more. */
+export const aScreenful = 40;
+
+/** A game's three dots were tapped. */
+export class MenuEvent extends CustomEvent<GameRecord> {
+  constructor(record: GameRecord) {
+    super('menu', { detail: record });
+  }
+}
+
+type Row = { readonly key: string; readonly record: GameRecord | undefined };
+
+const tileSize = { width: 96, height: 88 };
+
+/** Games in rows. Whatever their number, those are read and drawn that come into sight. */
+@customElement('games-list')
+export class GamesList extends LitElement {
+  @property({ attribute: false }) context!: Context;
+  @property({ attribute: false }) of: readonly string[] = [];
+  @state() private rows: readonly Row[] = [];
+  @state() private bots: ReadonlyMap<string, Bot> = new Map();
+  /** So many are drawn. */
+  #wanted = aScreenful;
+  #isReading = false;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('of')) void this.#read(0);
+  }
+
+  /** Another list is read from its beginning: what was drawn may have changed. */
+  async #read(from: number): Promise<void> {
+    const { context, of } = this;
+    this.#isReading = true;
+    try {
+      const keys = of.slice(from, this.#wanted);
+      const records = await readGames(context.database, keys);
+      await this.#meet(records);
+      if (of !== this.of) return;
+      this.rows = [...this.rows.slice(0, from), ...keys.map((key, n) => ({ key, record: records[n] }))];
+    } catch (error) {
+      context.refuse(error);
+    } finally {
+      this.#isReading = false;
+    }
+  }
+
+  /** A bot that cannot be loaded now takes nothing away but its words. */
+  async #meet(records: readonly (GameRecord | undefined)[]): Promise<void> {
+    const ids = new Set(records.flatMap((record) => record?.start.bot ?? []));
+    const strangers = [...ids].filter((id) => gameOf(id) && !this.bots.has(id));
+    if (strangers.length === 0) return;
+    const met = await Promise.allSettled(strangers.map(async (id) => [id, await loadBot(id)] as const));
+    this.bots = new Map([
+      ...this.bots,
+      ...met.flatMap((bot) => (bot.status === 'fulfilled' ? [bot.value] : [])),
+    ]);
+  }
+
+  /** Long before the end of what is drawn comes into sight, more of it is there. */
+  readonly #end = new IntersectionObserver(
+    (seen) => {
+      if (this.#isReading || !seen.some(({ isIntersecting }) => isIntersecting)) return;
+      this.#wanted = this.rows.length + aScreenful;
+      void this.#read(this.rows.length);
+    },
+    { rootMargin: '1600px' },
+  );
+
+  protected override updated(): void {
+    this.#end.disconnect();
+    const end = this.renderRoot.querySelector('.end');
+    if (end) this.#end.observe(end);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#end.disconnect();
+  }
+
+  protected override render(): TemplateResult {
+    const { rows } = this;
+    return html`<svg class="unseen" aria-hidden="true">
+        ${[...this.bots.keys()].map((id) => {
+          const { shapes } = tile(gameOf(id)!.look, tileSize.width, tileSize.height);
+          return svg`<g id="tile-${id}">${paintShapes(shapes)}</g>`;
+        })}
+      </svg>
+      <ul>
+        ${rows.map(({ key, record }) => (record ? this.#row(record) : this.#damaged(key)))}
+      </ul>
+      ${rows.length < this.of.length ? html`<div class="end"></div>` : nothing}`;
+  }
+
+  #row(record: GameRecord): TemplateResult {
+    const { context } = this;
+    const { summary, start, id, noted } = record;
+    const bot = this.bots.get(start.bot);
+    const text = gamesText(context, bot);
+    const game = gameOf(start.bot);
+    const name = game?.game[context.language] ?? start.bot;
+    const date = dayWords(context.language, record.changedAt);
+    const verdict =
+      bot && summary.score && summary.over ? summaryWords(text, summary.score.verdict) : undefined;
+    const facts = [game?.bot, bot ? this.#state(bot, record) : undefined];
+    const inside = html`
+      <i
+        >${svg`<svg viewBox="0 0 ${tileSize.width} ${tileSize.height}" aria-hidden="true"><use href="#tile-${start.bot}"></use></svg>`}</i
+      >
+      <div>
+        <b>${name}</b>
+        <span>${facts.filter((fact) => fact).join(' · ')}</span>
+        ${verdict ? html`<span>${date}</span>` : nothing}
+        ${noted?.text ? html`<span class="noted">${noted.text}</span>` : nothing}
+      </div>
+      <div class="score">
+        <b>${summary.score ? pointsOf(summary.score) : summary.points}</b>
+        <span>${verdict ?? date}</span>
+      </div>
+    `;
+    return html`<li ${game ? inPair(game.look, context.theme) : nothing}>
+      ${
+        bot
+          ? html`<a class="row" href=${addressOf({ at: summary.over ? 'result' : 'table', game: id })}
+              >${inside}</a
+            >`
+          : html`<div class="row">${inside}</div>`
+      }
+      <button
+        class="more"
+        aria-haspopup="dialog"
+        aria-label=${text.text({ say: 'games-more', with: { game: name } })}
+        @click=${() => this.dispatchEvent(new MenuEvent(record))}
+      >
+        ${toolSvg('more')}
+      </button>
+    </li>`;
+  }
+
+  /** How far it is, or at which level it was played. */
+  #state(bot: Bot, { summary, start }: GameRecord): string {
+    const text = gamesText(this.context, bot);
+    return summary.over
+      ? levelWords(text, bot, start.options)
+      : (summaryWords(text, summary.headline).split(' · ')[0] ?? '');
+  }
+
+  #damaged(id: string): TemplateResult {
+    const { context } = this;
+    const word = (say: string) => gamesText(context).text({ say, with: {} });
+    const attempt = async (work: () => Promise<void>): Promise<void> => {
+      try {
+        await work();
+      } catch (error) {
+        context.refuse(error);
+      }
+    };
+    return html`<li class="damaged">
+      <div><b>${word('games-damaged')}</b></div>
+      <div class="actions">
+        <button class="key" @click=${() => attempt(() => downloadDamaged(context.database, id))}>
+          ${word('games-export')}
+        </button>
+        <button class="key" @click=${firstTap(() => attempt(() => this.#remove(id)))}>
+          ${word('games-delete')}
+        </button>
+      </div>
+    </li>`;
+  }
+
+  async #remove(id: string): Promise<void> {
+    await removeGame(this.context, id);
+    this.dispatchEvent(new Event('changed'));
+  }
+
+  static override styles = [base, keys, listLayout];
+}
+
+export async function removeGame(context: Context, id: string): Promise<void> {
+  const undo = await deleteGame(context.database, id);
+  if (undo) context.offerUndo(gamesText(context).text({ say: 'games-deleted', with: {} }), undo);
+}
+
+/** Yours first. */
+const pointsOf = ({ you, bot }: Score): string =>
+  [you, bot].filter((points) => points !== undefined).join(' : ');
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'games-list': GamesList;
+  }
+}

@@ -1,0 +1,70 @@
+import { css } from 'lit';
+
+export const screenLayout = css`
+  :host {
+    display: flex;
+    flex-direction: column;
+    min-height: 100dvh;
+    padding-left: var(--rail);
+  }
+  main {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: 12px;
+    flex: 1;
+    width: 100%;
+    max-width: 760px;
+    margin: 0 auto;
+    padding: 16px;
+  }
+  header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  select {
+    min-width: 0;
+    min-height: 48px;
+    font-size: calc(17px * var(--scale));
+  }
+  h1 {
+    font-size: 34px;
+    font-weight: 700;
+    letter-spacing: -0.02em;
+    line-height: 1.1;
+  }
+  h2 {
+    padding: 4px 0 6px;
+    font-size: calc(19px * var(--scale));
+    font-weight: 700;
+  }
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .choices .key {
+    min-height: 48px;
+    padding: 0 18px;
+    border-radius: 24px;
+    font-size: calc(18px * var(--scale));
+    font-weight: 600;
+  }
+  main > .key {
+    gap: 10px;
+    font-size: calc(18px * var(--scale));
+    cursor: pointer;
+  }
+  label.key:focus-within {
+    outline: 4px solid var(--ink);
+    outline-offset: 2px;
+  }
+  @media (min-width: 700px) and (min-height: 600px) {
+    main {
+      gap: 18px;
+      padding: 28px 32px;
+    }
+  }
+`;

@@ -1,0 +1,10 @@
+replay-none = Von dieser Partie ist nur noch der Stand da: Sie wurde nach älteren Regeln gespielt.
+replay-moment = { $n } von { $of }
+replay-where = Stelle der Partie
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-run = Abspielen
+replay-pause = Anhalten
+replay-list = Als Liste
+replay-go-on = Ab hier weiterspielen
+replay-answer = Du: { $answer }

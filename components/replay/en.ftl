@@ -1,0 +1,10 @@
+replay-none = Only the position is left of this game: it was played by older rules.
+replay-moment = { $n } of { $of }
+replay-where = Place in the game
+replay-back = One step back
+replay-on = One step on
+replay-run = Play
+replay-pause = Pause
+replay-list = As a list
+replay-go-on = Go on from here
+replay-answer = You: { $answer }

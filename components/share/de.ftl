@@ -1,0 +1,30 @@
+share-title = Teilen
+share-picture = Als Bild
+share-text = Als Text
+share-picture-of = Das Ergebnis als Bild
+share-saved = Das Bild ist gesichert.
+share-copied = In die Zwischenablage kopiert.
+share-you = du
+share-words = { $game } gegen { $bot }{ $level ->
+    [none] {""}
+   *[other] , { $level }
+  }: { $points } Punkte, { $verdict }.
+share-words-both = { $game } gegen { $bot }{ $level ->
+    [none] {""}
+   *[other] , { $level }
+  }: { $points } zu { $against }, { $verdict }.
+share-plot = Die Punkte des Bots, Zug für Zug, und wo du am Ende standest
+share-plot-rounds = Punkte nach Runden
+share-plot-turns = Punkte nach Zügen
+share-round = Runde
+share-turn = Zug
+share-numbers = In Zahlen
+share-leap = Größter Sprung: { $unit ->
+    [round] Runde
+   *[turn] Zug
+  } { $n }, +{ $by }.
+share-passed = { $unit ->
+    [round] In Runde
+   *[turn] In Zug
+  } { $n } zieht { $bot } an deinem Endstand vorbei.
+share-bg-stats = In BG Stats eintragen

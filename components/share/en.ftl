@@ -1,0 +1,30 @@
+share-title = Share
+share-picture = As a picture
+share-text = As text
+share-picture-of = The result as a picture
+share-saved = The picture is saved.
+share-copied = Copied to the clipboard.
+share-you = you
+share-words = { $game } against { $bot }{ $level ->
+    [none] {""}
+   *[other] , { $level }
+  }: { $points } points, { $verdict }.
+share-words-both = { $game } against { $bot }{ $level ->
+    [none] {""}
+   *[other] , { $level }
+  }: { $points } to { $against }, { $verdict }.
+share-plot = The bot’s points, turn by turn, and where you ended
+share-plot-rounds = Points by round
+share-plot-turns = Points by turn
+share-round = Round
+share-turn = Turn
+share-numbers = In numbers
+share-leap = Greatest leap: { $unit ->
+    [round] round
+   *[turn] turn
+  } { $n }, +{ $by }.
+share-passed = In { $unit ->
+    [round] round
+   *[turn] turn
+  } { $n } { $bot } passes your final score.
+share-bg-stats = Log in BG Stats

@@ -1,0 +1,81 @@
+import { circle, path, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
+import type { Counted, TurningPoint } from './course.ts';
+
+const [left, right, top, foot] = [40, 352, 26, 150];
+
+/** Colours, so that screen and picture have the same plot. */
+export interface PlotInks {
+  readonly ink: string;
+  readonly ink2: string;
+  readonly line: string;
+  readonly ctl: string;
+  readonly ground: string;
+}
+
+export interface Plotted {
+  readonly course: readonly Counted[];
+  /** Where you ended: what you had before, nobody counted. */
+  readonly you: number;
+  readonly turning: readonly TurningPoint[];
+  readonly youLabel: string;
+  readonly botLabel: string;
+}
+
+/** How the bot's points grew, turn by turn, the level that the player reached, and where it turned. */
+export function plot({ course, you, turning, youLabel, botLabel }: Plotted, inks: PlotInks): Drawing {
+  const most = Math.max(you, ...course.map(({ points }) => points), 1);
+  const y = (points: number) => foot - ((foot - top) * points) / most;
+  const x = (n: number) => left + ((right - left) * n) / Math.max(course.length - 1, 1);
+  const last = course.at(-1)?.points ?? 0;
+  const line = course.map(({ points }, n) => `${x(n).toFixed(1)} ${y(points).toFixed(1)}`).join('L');
+  const quiet = { size: 15, weight: 500, fill: inks.ink2 } as const;
+  // Beside each other they would be unreadable: the lower one goes below its line.
+  const below = (points: number, other: number) => (points < other ? y(points) + 20 : y(points) - 7);
+  const shapes: Shape[] = [
+    ...steps(most).flatMap((points) => [
+      path(`M${left} ${y(points)}H${right}`, { stroke: inks.line }),
+      text(left - 8, y(points) + 5, String(points), { ...quiet, anchor: 'end' }),
+    ]),
+    ...marks(course).flatMap(({ from, to, name }) => [
+      path(`M${x(from)} ${foot}v6`, { stroke: inks.ctl, strokeWidth: 2 }),
+      text((x(from) + x(to)) / 2, 172, String(name), { ...quiet, anchor: 'middle' }),
+    ]),
+    path(`M${line}`, { stroke: inks.ink2, strokeWidth: 3, dash: [7, 5] }),
+    path(`M${left} ${y(you)}H${right}`, { stroke: inks.ink, strokeWidth: 4.5 }),
+    ...turning.map(({ at }) =>
+      circle(x(at), y(course[at]!.points), 5, { fill: inks.ground, stroke: inks.ink, strokeWidth: 2.5 }),
+    ),
+    text(right, below(you, last), `${youLabel} ${you}`, {
+      ...quiet,
+      weight: 700,
+      fill: inks.ink,
+      anchor: 'end',
+    }),
+    text(right, below(last, you), botLabel, { ...quiet, anchor: 'end' }),
+  ];
+  return { width: 360, height: 178, shapes };
+}
+
+/** 1, 2 or 5 times a power of ten. */
+function niceStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(least, 1)));
+  return power * ([1, 2, 5].find((times) => times * power >= least) ?? 10);
+}
+
+function steps(most: number): number[] {
+  const step = niceStep(most / 3);
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, n) => n * step);
+}
+
+/** Rounds or weeks at the foot; without them every tenth turn. */
+function marks(turns: readonly Counted[]): { from: number; to: number; name: number }[] {
+  const last = turns.length - 1;
+  if (turns[0]?.round === undefined)
+    return Array.from({ length: Math.floor(turns.length / 10) }, (_, n) => ({
+      from: 10 * n + 9,
+      to: 10 * n + 9,
+      name: 10 * (n + 1),
+    }));
+  const begins = turns.flatMap(({ round }, n) => (n === 0 || turns[n - 1]?.round !== round ? [n] : []));
+  return begins.map((from, n) => ({ from, to: begins[n + 1] ?? last, name: turns[from]?.round ?? n + 1 }));
+}

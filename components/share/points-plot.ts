@@ -1,0 +1,113 @@
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Reader } from '../../core/engine/text.ts';
+import { paint } from '../paint.ts';
+import { base } from '../styles/shared.ts';
+import { byRound, turningPoints, type Counted } from './course.ts';
+import { plot } from './plot.ts';
+
+const inks = {
+  ink: 'var(--ink)',
+  ink2: 'var(--ink2)',
+  line: 'var(--line)',
+  ctl: 'var(--ctl)',
+  ground: 'var(--ground)',
+};
+
+/** How the bot's points grew and where the game turned: drawn, told, and as a table for those who want the numbers. */
+@customElement('points-plot')
+export class PointsPlot extends LitElement {
+  @property({ attribute: false }) text!: Reader;
+  @property({ attribute: false }) course: readonly Counted[] = [];
+  @property({ attribute: false }) you: number | undefined;
+
+  #word(say: string, values = {}): string {
+    return this.text.text({ say, with: values });
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { course, you } = this;
+    if (course.length === 0) return nothing;
+    const turning = turningPoints(course, you);
+    const [youLabel, botLabel] = [this.#word('share-you'), this.#word('bot-name')];
+    const unit = course[0]?.round === undefined ? 'turn' : 'round';
+    return html`<h2>${this.#word(`share-plot-${unit}s`)}</h2>
+      ${paint(plot({ course, you: you ?? 0, turning, youLabel, botLabel }, inks), this.#word('share-plot'))}
+      <ul>
+        ${turning.map(
+          ({ kind, at, by }) =>
+            html`<li>
+              ${this.#word(`share-${kind}`, { unit, n: course[at]?.round ?? at + 1, by, bot: botLabel })}
+            </li>`,
+        )}
+      </ul>
+      <details>
+        <summary>${this.#word('share-numbers')}</summary>
+        <table>
+          <tr>
+            <th scope="col">${this.#word(`share-${unit}`)}</th>
+            <th scope="col">${botLabel}</th>
+          </tr>
+          ${byRound(course).map(
+            ({ name, points }) =>
+              html`<tr>
+                <th scope="row">${name}</th>
+                <td>${points}</td>
+              </tr>`,
+          )}
+        </table>
+      </details>`;
+  }
+
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: block;
+      }
+      h2 {
+        font-size: calc(17px * var(--scale));
+        font-weight: 600;
+        color: var(--ink2);
+      }
+      svg {
+        width: 100%;
+        max-height: 260px;
+      }
+      li,
+      summary,
+      table {
+        font-size: calc(16px * var(--scale));
+        line-height: 1.3;
+      }
+      summary {
+        min-height: 48px;
+        padding: 12px 0;
+        color: var(--ink2);
+        cursor: pointer;
+      }
+      table {
+        width: 100%;
+        border-collapse: collapse;
+        font-variant-numeric: tabular-nums;
+      }
+      th,
+      td {
+        padding: 4px 0;
+        border-bottom: 2px solid var(--line);
+        font-weight: 500;
+        text-align: left;
+      }
+      th + th,
+      td {
+        text-align: right;
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'points-plot': PointsPlot;
+  }
+}

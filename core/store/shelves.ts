@@ -1,0 +1,75 @@
+import { read, type Database } from './database.ts';
+import { isReadable, type GameRecord, type Shelf } from './games.ts';
+
+/** However many games there are, home and the list read those that they show. */
+
+const all = (...of: readonly string[]): IDBKeyRange => IDBKeyRange.bound([...of], [...of, []]);
+
+/** Those that run, the one played last first. */
+export async function runningGames(db: Database): Promise<GameRecord[]> {
+  const records = await read(() => db.getAllFromIndex('games', 'shelf', all('running')));
+  return records.filter(isReadable).reverse();
+}
+
+export async function hasFinished(db: Database): Promise<boolean> {
+  return (await read(() => db.getKeyFromIndex('games', 'shelf', all('over')))) !== undefined;
+}
+
+/** How many games ended after this moment. */
+export const finishedSince = (db: Database, time: number): Promise<number> =>
+  read(() => db.countFromIndex('games', 'shelf', IDBKeyRange.bound(['over', time], ['over', []], true)));
+
+/** The first keys of a shelf: a screenful is there long before all of them. */
+export async function firstOn(
+  db: Database,
+  shelf: Shelf,
+  bot: string | undefined,
+  most: number,
+): Promise<readonly string[]> {
+  const { store } = db.transaction('games');
+  const walk = async (): Promise<readonly string[]> => {
+    const keys: string[] = [];
+    let cursor =
+      bot === undefined
+        ? await store.index('shelf').openKeyCursor(all(shelf), 'prev')
+        : await store.index('game').openKeyCursor(all(shelf, bot), 'prev');
+    while (cursor && keys.push(cursor.primaryKey) < most) cursor = await cursor.continue();
+    return keys;
+  };
+  return read(walk);
+}
+
+/** The keys of a shelf, of one game if it is named; the one played last first. */
+export async function keysOn(db: Database, shelf: Shelf, bot?: string): Promise<readonly string[]> {
+  const keys = await read(() =>
+    bot === undefined
+      ? db.getAllKeysFromIndex('games', 'shelf', all(shelf))
+      : db.getAllKeysFromIndex('games', 'game', all(shelf, bot)),
+  );
+  return keys.reverse();
+}
+
+/** All games against a bot that are over, the last one first. */
+export async function finishedAgainst(db: Database, bot: string): Promise<GameRecord[]> {
+  const records = await read(() => db.getAllFromIndex('games', 'game', all('over', bot)));
+  return records.filter(isReadable).reverse();
+}
+
+/** The games of these keys; undefined for one that cannot be read. */
+export async function readGames(
+  db: Database,
+  keys: readonly string[],
+): Promise<readonly (GameRecord | undefined)[]> {
+  const { store } = db.transaction('games');
+  const records = await read(() => Promise.all(keys.map((key) => store.get(key))));
+  return records.map((record) => (isReadable(record) ? record : undefined));
+}
+
+/** The keys of games that stand on no shelf: too damaged for that. */
+export async function strays(db: Database): Promise<readonly string[]> {
+  const { store } = db.transaction('games');
+  const [stored, shelved] = await read(() => Promise.all([store.count(), store.index('shelf').count()]));
+  if (stored === shelved) return [];
+  const known = new Set(await read(() => db.getAllKeysFromIndex('games', 'shelf')));
+  return (await read(() => db.getAllKeys('games'))).filter((key) => !known.has(key));
+}
