@@ -56,7 +56,7 @@ describe('an answer', () => {
 });
 
 describe('a question with one answer', () => {
-  const only: readonly [Expects, unknown][] = [
+  const only: readonly (readonly [Expects, unknown])[] = [
     [{ kind: 'choice', of: ['red'] }, 'red'],
     [{ kind: 'place', board: 'map', of: ['A1'] }, 'A1'],
     [{ kind: 'count', min: 3, max: 3 }, 3],
@@ -64,5 +64,7 @@ describe('a question with one answer', () => {
     ...[count, choice, tally, place, marks].map((one) => [one, undefined] as const),
   ];
   for (const [expects, answer] of only)
-    it(`${JSON.stringify(expects)}: ${String(answer)}`, () => expect(onlyAnswer(expects)).to.equal(answer));
+    it(`${JSON.stringify(expects)}: ${String(answer)}`, () => {
+      expect(onlyAnswer(expects)).to.equal(answer);
+    });
 });

@@ -4,7 +4,7 @@ import { counted, sumOf } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { bodiesLeft, kinds, ofEachColour, placesIn } from '../supply.ts';
 import { seeded } from '../../../engine/rng.ts';
-import { advance, begin, usualAnswer, type Deed } from '../../../engine/session.ts';
+import { advance, begin, usualAnswer } from '../../../engine/session.ts';
 import { bot, direct, german, namer, open, run, supplyWith, table, whereabouts } from './table.ts';
 
 const cards = [open('triple-yellow'), open('triple-red'), open('triple-blue')];
