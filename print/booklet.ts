@@ -11,35 +11,49 @@ import { section, type Piece, type Style } from './sheet-blocks.ts';
 import { numbersTable, scaleTable } from './sheet-tables.ts';
 import { paginated, type SheetOrder } from './sheets.ts';
 
-/** One sheet of paper, folded to eight pages: the reference, to be carried along. */
+/** A sheet of paper, folded to eight pages: the reference, to be carried along. */
 const count = 8;
 const leafOf = ({ width, height }: Size): Size => ({ width: width / 4, height: height / 2 });
 const least = { width: papers.letter.height, height: papers.a4.width };
 /** Where words begin; no printer that is set up for this leaves more white. */
 const edge = 6;
 const cover = 17;
-/** Text shrinks until all of it has room; what is still too long is left to the large sheet, from the end. */
+/** Text shrinks until all of it has room; what is still too long goes on in a second one. */
 const scales = [0.8, 0.77, 0.745] as const;
 
 type Order = Omit<SheetOrder, 'page' | 'margin'>;
 
-/** A whole sheet with its eight pages in their places. */
+/** Whole sheets, each with its eight pages in their places. */
 export function bookletOf(order: Order, setup: PageSetup): readonly Drawing[] {
   const sheet = landscape(paperSize(setup));
-  const leaf = leafOf(sheet);
-  const leaves = leavesOf(order, leaf);
+  const leaves = leavesOf(order, leafOf(sheet));
   const version = versionOf(leaves.flat());
+  return Array.from({ length: Math.ceil(leaves.length / count) }, (_, n) =>
+    folded(order, sheet, leaves, n * count, version),
+  );
+}
+
+/** Eight of the pages, from one of them on. */
+function folded(
+  order: Order,
+  sheet: Size,
+  leaves: readonly Shape[][],
+  from: number,
+  version: string,
+): Drawing {
+  const leaf = leafOf(sheet);
   const shapes = places.flatMap(({ page, column, isUpper }): Shape[] => {
+    const number = from + page;
     const drawn = [
-      ...(page === 1 ? head(order, leaf) : []),
-      ...(leaves[page - 1] ?? []),
-      ...foot(order, page, version, leaf),
+      ...(number === 1 ? head(order, leaf) : []),
+      ...(leaves[number - 1] ?? []),
+      ...foot(order, number, version, leaf),
     ];
     const x = column * leaf.width;
     const transform = isUpper ? { x: x + leaf.width, y: leaf.height, turn: 180 } : { x, y: leaf.height };
     return [group(drawn, { transform, tag: 'Sect' })];
   });
-  return [{ ...sheet, shapes: [...shapes, ...folds(sheet)] }];
+  return { ...sheet, shapes: [...shapes, ...folds(sheet)] };
 }
 
 /** Cut along the middle and folded, they follow each other: the back lies left of the cover, the upper row on its head. */
@@ -67,7 +81,7 @@ function leavesOf(order: Order, leaf: Size): Shape[][] {
     const leaves = tried(scale, all);
     if (leaves.length <= count) return leaves;
   }
-  return tried(Math.min(...scales), all).slice(0, count);
+  return tried(Math.max(...scales), all);
 }
 
 /** Sections and tables, one below the other; the example stays on the large sheet. */
@@ -143,5 +157,6 @@ export function bookletPages(
     language: from.language,
     draw: () => inked({ ...page, shapes }, ink),
   }));
-  return copied(pages, setup, copies, from);
+  // Folded, every sheet is a booklet of its own: nothing is printed behind it.
+  return pages.flatMap((one) => copied([one], setup, copies, from));
 }

@@ -10,7 +10,7 @@ import {
   type Place,
 } from './geometry.ts';
 import { inkNames, type InkName } from './ink.ts';
-import type { Item } from './order.ts';
+import { formatNames, type FormatName, type Item } from './order.ts';
 import type { Versions } from '../core/look/version.ts';
 
 export const languageChoices = [...languages, 'both'] as const;
@@ -22,6 +22,8 @@ export interface Choices {
   readonly setup: PageSetup;
   readonly copies: number;
   readonly ink: InkName;
+  readonly format: FormatName;
+  readonly presets: readonly Preset[];
   /** Items that are not wanted, with the bot before them: what is new is printed. */
   readonly without: readonly string[];
   /** Items that are in the box of the game and wanted all the same. */
@@ -33,6 +35,11 @@ export interface Choices {
   readonly printers: readonly Printer[];
   /** The name of one of them; otherwise backs are not moved. */
   readonly printer: string;
+}
+
+/** How a player prints, under a name: what is printed, and with which printer, is not part of it. */
+export interface Preset extends Pick<Choices, 'language' | 'setup' | 'copies' | 'ink' | 'format'> {
+  readonly name: string;
 }
 
 /** How far a printer needs its backs moved. */
@@ -57,8 +64,9 @@ export const languagesOf = ({ language }: Choices, app: Language): readonly Lang
 
 type Stored = Readonly<Record<string, unknown>>;
 
-const record = (value: unknown): Stored =>
-  typeof value === 'object' && value !== null ? (value as Stored) : {};
+const isRecord = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const record = (value: unknown): Stored => (isRecord(value) ? value : {});
 const oneOf = <T extends string>(of: readonly T[], value: unknown, initial: T): T =>
   of.find((one) => one === value) ?? initial;
 const numberOf = (value: unknown, initial: number): number => (typeof value === 'number' ? value : initial);
@@ -70,14 +78,10 @@ const onOff = (value: unknown, initial: boolean): boolean => (typeof value === '
 
 /** What is unknown or damaged counts as never chosen. */
 export function choicesFrom(stored: unknown): Choices {
-  const { language, setup, copies, ink, without, also, leftOut, onlyChanged, printers, printer } =
-    record(stored);
-  const chosen = languageChoices.find((one) => one === language);
+  const { without, also, leftOut, onlyChanged, printers, printer, presets } = record(stored);
   return {
-    ...(chosen ? { language: chosen } : {}),
-    setup: setupFrom(record(setup)),
-    copies: numberOf(copies, 1),
-    ink: oneOf(inkNames, ink, 'colour'),
+    ...mannerFrom(record(stored)),
+    presets: Array.isArray(presets) ? presets.flatMap((one) => presetFrom(one) ?? []) : [],
     without: stringsOf(without),
     also: stringsOf(also),
     leftOut: stringsOf(leftOut),
@@ -85,6 +89,47 @@ export function choicesFrom(stored: unknown): Choices {
     printers: Array.isArray(printers) ? printers.map(record).map(printerFrom) : [],
     printer: typeof printer === 'string' ? printer : '',
   };
+}
+
+/** How is printed. */
+function mannerFrom({ language, setup, copies, ink, format }: Stored): Omit<Preset, 'name'> {
+  const chosen = languageChoices.find((one) => one === language);
+  return {
+    ...(chosen ? { language: chosen } : {}),
+    setup: setupFrom(record(setup)),
+    copies: numberOf(copies, 1),
+    ink: oneOf(inkNames, ink, 'colour'),
+    format: oneOf(formatNames, format, 'pdf'),
+  };
+}
+
+export const longestName = 40;
+
+/** Nothing, if it has no name or is something else. */
+export function presetFrom(stored: unknown): Preset | undefined {
+  const { name, setup } = record(stored);
+  if (typeof name !== 'string' || name.trim() === '' || !isRecord(setup)) return undefined;
+  return { ...mannerFrom(record(stored)), name: name.trim().slice(0, longestName) };
+}
+
+/** What is chosen now, under a name; another of that name is replaced. */
+export function withPreset(choices: Choices, preset: Preset): Choices {
+  const others = choices.presets.filter(({ name }) => name !== preset.name);
+  return { ...choices, presets: [...others, preset] };
+}
+
+export const presetOf = ({ language, setup, copies, ink, format }: Choices, name: string): Preset => ({
+  name,
+  setup,
+  copies,
+  ink,
+  format,
+  ...(language ? { language } : {}),
+});
+
+/** Prints in this way from now on. */
+export function inManner({ language: _, ...rest }: Choices, { name: __, ...manner }: Preset): Choices {
+  return { ...rest, ...manner };
 }
 
 const printerFrom = ({ name, x, y, tested }: Stored): Printer => ({

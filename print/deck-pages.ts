@@ -73,15 +73,19 @@ export function deckPages(look: Look, decks: readonly Deck[], order: PrintOrder,
       setup.ruler ? { head: words, ruler: say('paper-ruler') } : { head: words };
     const fronts = () => frontsOf(grid, layout, cards, order);
     const behindThem = () => backsOf(grid, layout, cards, order, backs, say('paper-title-backs', names));
-    const common = { ...grid.page, ...trimOf(grid, setup.paper === 'single') };
+    const isSingle = setup.paper === 'single';
+    const common = { ...grid.page, ...trimOf(grid, isSingle) };
+    const file = (side: string) => (isSingle ? { file: fileOf(cards[0], reader, side) } : {});
     const front: Page = {
       ...common,
+      ...file(''),
       title: ranges,
       isBehind: false,
       draw: () => cardPage(grid, fronts(), measured(head('paper-cards', page)), marking),
     };
     const behind = (number: number, isBehind: boolean): Page => ({
       ...common,
+      ...file('-back'),
       title: say('paper-title-backs', names),
       isBehind,
       draw: () => cardPage(grid, behindThem(), { head: head('paper-backs', number, turns[setup.sides]) }),
@@ -102,6 +106,12 @@ export function deckPages(look: Look, decks: readonly Deck[], order: PrintOrder,
   });
 }
 
+/** »de/decisions-07-back«: sorted by name, cards lie in their order. */
+const fileOf = (one: Dealt | undefined, { language }: Reader, side: string): string => {
+  const other = one && !one.deck.cards.includes(one.card) ? '-other' : '';
+  return `${language}/${one?.deck.id}-${String(one?.number).padStart(2, '0')}${other}${side}`;
+};
+
 const turns: Readonly<Partial<Record<PrintOrder['setup']['sides'], string>>> = {
   long: 'paper-turn-long',
   short: 'paper-turn-short',
@@ -111,7 +121,7 @@ const trimOf = ({ card: size, bleed }: Grid, isSingle: boolean): Pick<Page, 'tri
   isSingle ? { trim: { x: bleed, y: bleed, ...size } } : {};
 
 /** A face in the ink of the order. */
-const printedFace = (layout: Layout, card: PrintedCard, { ink }: PrintOrder): Drawing =>
+export const printedFace = (layout: Layout, card: PrintedCard, { ink }: PrintOrder): Drawing =>
   inked(stamped(faceIn(layout, card), layout.frame), ink);
 
 function frontsOf(grid: Grid, layout: Layout, cards: readonly Dealt[], order: PrintOrder): Laid[] {
@@ -123,7 +133,11 @@ function frontsOf(grid: Grid, layout: Layout, cards: readonly Dealt[], order: Pr
 }
 
 /** The backs of each deck, drawn once. */
-function backDrawings(look: Look, { ink }: PrintOrder, { card, spill }: Grid): (deck: Deck) => Drawing {
+export function backDrawings(
+  look: Look,
+  { ink }: PrintOrder,
+  { card, spill }: Pick<Grid, 'card' | 'spill'>,
+): (deck: Deck) => Drawing {
   const drawn = new Map<string, Drawing>();
   return ({ sign }) => {
     const before = drawn.get(sign);

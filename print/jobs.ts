@@ -16,6 +16,7 @@ import { layoutOf } from './layouts.ts';
 import { check, type Item, type PrintOrder, type Page } from './order.ts';
 import { bookletOf, bookletPages, isForBooklet } from './booklet.ts';
 import { boardPages } from './board-pages.ts';
+import { tabletopFile, tabletopPages } from './tabletop.ts';
 import { proof, wanted, type Ordered, type Proof } from './proof.ts';
 import { referenceDrawings, referencePages, sheetsOf } from './sheet-pages.ts';
 import type { Versions } from '../core/look/version.ts';
@@ -25,6 +26,12 @@ export interface Board {
   readonly title: string;
   /** Drawn when first looked at. */
   readonly drawing: Drawing;
+}
+
+/** A written file of a zip. */
+export interface Beside {
+  readonly name: string;
+  readonly content: string;
 }
 
 const words: Texts = { de, en };
@@ -39,6 +46,8 @@ export interface Studio extends Faces {
   proof(order: PrintOrder): Promise<Proof>;
   /** Refuses an order that cannot be; what of it cannot be read is left out. */
   pages(order: PrintOrder): readonly Page[];
+  /** What a table online reads beside the pictures. */
+  beside(order: PrintOrder): readonly Beside[];
   /** Why something of the order is not printed. */
   left(order: PrintOrder): readonly Phrase[];
 }
@@ -49,7 +58,7 @@ const bookletItem = 'booklet';
 export const testItem = 'test';
 /** A single card of a deck, by its place: cards may be alike. */
 export const cardKey = ({ id }: Deck, i: number): string => `${id}/${i}`;
-const deckItem = ({ id }: Deck): string => `deck-${id}`;
+export const deckItem = ({ id }: Deck): string => `deck-${id}`;
 const boardItem = ({ title }: Board): string => `board-${title}`;
 
 export async function studio(id: string, language: Language, given?: unknown): Promise<Studio> {
@@ -115,6 +124,10 @@ export async function studio(id: string, language: Language, given?: unknown): P
     items: () => itemsOf(decks(), boards(), read),
     boards,
     proof: (order) => proof(ordered(order), read),
+    beside: (order) =>
+      order.format === 'tabletop'
+        ? [tabletopFile(wanted(ordered(order), order, read).ordered.decks, read)]
+        : [],
     left: (order) => [...wanted(ordered(order), order, read).left, ...noSheets(order)],
     pages(order) {
       check(order);
@@ -122,7 +135,9 @@ export async function studio(id: string, language: Language, given?: unknown): P
       const has = (id: string) => all.sheets.some((one) => one.id === id);
       return [
         ...(order.items.includes(testItem) ? calibrationPages(order, read) : []),
-        ...deckPages(game.look, all.decks, order, read),
+        ...(order.format === 'tabletop'
+          ? tabletopPages(game.look, all.decks, order, read)
+          : deckPages(game.look, all.decks, order, read)),
         ...all.boards.flatMap((board) => boardPages(board, order, read)),
         ...(has(referenceItem) ? referencePages(sheets(), order, read) : []),
         ...(has(bookletItem) ? bookletPages(booklet(order.setup), order, read) : []),

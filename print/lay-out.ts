@@ -2,8 +2,8 @@ import type { Phrase } from '../core/engine/bot.ts';
 import { Refusal } from '../core/engine/refusal.ts';
 import type { Language } from '../core/engine/text.ts';
 import type { Versions } from '../core/look/version.ts';
-import { onlyChanged, pagesOf, proofOf, testItem, type Studio } from './jobs.ts';
-import { check, type Page, type PrintOrder } from './order.ts';
+import { onlyChanged, pagesOf, proofOf, testItem, type Beside, type Studio } from './jobs.ts';
+import { check, formatted, type FormatName, type Page, type PrintOrder } from './order.ts';
 
 /** An order before it is painted: its pages, and what the file says about itself. */
 export interface LaidOut {
@@ -17,14 +17,19 @@ export interface LaidOut {
   readonly smallest: number;
   readonly title: string;
   readonly language: Language;
+  readonly format: FormatName;
+  /** What lies beside the pictures of a zip. */
+  readonly beside: readonly Beside[];
 }
 
 /** Refuses what cannot be printed, before anything is made. With `known` versions, only what is another one by now. */
 export async function layOut(
   studios: readonly Studio[],
-  order: PrintOrder,
+  asked: PrintOrder,
   known?: Versions,
 ): Promise<LaidOut> {
+  const order = formatted(asked);
+  const { format = 'pdf' } = order;
   const [first] = studios;
   if (!first) throw new Refusal('print-nothing');
   const say = (key: string) => first.reader.text({ say: key, with: {} });
@@ -32,6 +37,7 @@ export async function layOut(
   check(order);
   const { versions, smallest } = await proofOf(studios, order);
   const isTest = order.items.every((item) => item === testItem);
+  const kind = format === 'pdf' ? `${order.setup.paper}.pdf` : `${format}.zip`;
   return {
     pages: pagesOf(studios, known ? onlyChanged(order, versions, known) : order),
     versions,
@@ -39,6 +45,8 @@ export async function layOut(
     left: studios.slice(0, 1).flatMap((one) => one.left(order)),
     title: isTest ? say('paper-test') : `${say('game-name')} · ${say('bot-name')}`,
     language: first.reader.language,
-    fileName: `visavis-${isTest ? testItem : first.game.id}-${languages}-${order.setup.paper}.pdf`,
+    format,
+    beside: studios.flatMap((one) => one.beside(order)),
+    fileName: `visavis-${isTest ? testItem : first.game.id}-${languages}-${kind}`,
   };
 }

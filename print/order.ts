@@ -14,6 +14,17 @@ export interface Item {
   readonly isInBox?: boolean;
 }
 
+/** A file to print, a picture a card for a shop, or sheets of cards for a table online. */
+export const formatNames = ['pdf', 'png300', 'png600', 'tabletop'] as const;
+export type FormatName = (typeof formatNames)[number];
+/** Dots an inch; a PDF has none. */
+export const dpiOf: Readonly<Record<FormatName, number>> = {
+  pdf: 0,
+  png300: 300,
+  png600: 600,
+  tabletop: 300,
+};
+
 /** What is printed and how, apart from the bot and the language. */
 export interface PrintOrder {
   readonly setup: PageSetup;
@@ -21,6 +32,8 @@ export interface PrintOrder {
   readonly items: readonly string[];
   readonly copies: number;
   readonly ink: InkName;
+  /** A PDF, if nothing is said. */
+  readonly format?: FormatName;
   /** Moves the backs, as far as the printer misses them. */
   readonly shift: Place;
   /** Single cards that are left out, by their keys. */
@@ -41,6 +54,8 @@ export interface PageFrame extends Size {
   readonly language?: Language;
   /** Where a single card is cut; its colour fills the page. */
   readonly trim?: Rect;
+  /** What it is called as a picture of its own. */
+  readonly file?: string;
 }
 
 /** A page that can be drawn. */
@@ -62,4 +77,16 @@ export function check({ items, copies }: PrintOrder): void {
   if (items.length === 0) throw new Refusal('print-nothing');
   if (!Number.isInteger(copies) || copies < 1 || copies > mostCopies)
     throw new Refusal('print-bad-copies', { most: mostCopies });
+}
+
+/** What shops want around a card. */
+const shopBleed = 3;
+
+/** The order as its format needs it: a picture holds one card, and a shop cuts it. */
+export function formatted(order: PrintOrder): PrintOrder {
+  const { format = 'pdf', setup } = order;
+  if (format === 'pdf') return order;
+  const sides = setup.sides === 'fold' ? 'long' : setup.sides;
+  const bleed = format === 'tabletop' ? 0 : setup.bleed || shopBleed;
+  return { ...order, copies: 1, setup: { ...setup, paper: 'single', sides, bleed } };
 }

@@ -10,7 +10,7 @@ import {
   type Transform,
   type Weight,
 } from '../core/look/drawing.ts';
-import { glyphs, textWidth } from '../core/look/metrics.ts';
+import { glyphs, textWidth, type Glyph } from '../core/look/metrics.ts';
 import { outline } from './outline.ts';
 import { element, type Element } from './pdf-tags.ts';
 
@@ -20,6 +20,8 @@ export type Keep = (name: string, content: () => string) => string;
 /** Writes a page: what it shares with others, and what is heard of it. */
 export interface Pen {
   readonly keep: Keep;
+  /** Told which glyphs are written. */
+  readonly used: (weight: Weight, ids: readonly number[]) => void;
   readonly page: number;
   /** The number of the next piece that is heard. */
   next: number;
@@ -80,8 +82,8 @@ const leaves: readonly Element['kind'][] = ['H1', 'H2', 'P', 'TH', 'TD', 'Lbl'];
 
 function heardText(shape: TextShape, pen: Pen): string {
   const { within } = pen;
-  if (!within) return drawText(shape);
-  return heard(pen, textElement(shape, within), () => drawText(shape));
+  if (!within) return drawText(shape, pen);
+  return heard(pen, textElement(shape, within), () => drawText(shape, pen));
 }
 
 function textElement({ tag, continues }: TextShape, within: Element): Element {
@@ -115,7 +117,7 @@ function heardGroup(shape: GroupShape, pen: Pen): string {
 function drawGroup({ shapes, transform, clip, name }: GroupShape, pen: Pen): string {
   const drawn = () => `${clip ? `${pathData(rectPath(clip))} W n\n` : ''}${content(shapes, pen)}`;
   const placed = () => (name ? `/${pen.keep(name, () => unheard(pen, drawn))} Do` : drawn());
-  return `q ${matrix(transform)}${placed()} Q`;
+  return transform || clip || name ? `q ${matrix(transform)}${placed()} Q` : drawn();
 }
 
 function drawPath(shape: PathShape): string {
@@ -132,16 +134,19 @@ function matrix(transform: Transform | undefined): string {
   return `${factors.join(' ')} ${n(x)} ${n(y)} cm `;
 }
 
+/** A hundredth of a millimetre: no printer has finer dots. */
+const fine = (value: number): string => String(Math.round(value * 100) / 100 || 0);
+
 function pathData(d: string): string {
   return outline(d)
     .map((segment) => {
       switch (segment.kind) {
         case 'move':
-          return `${segment.to.map(n).join(' ')} m`;
+          return `${segment.to.map(fine).join(' ')} m`;
         case 'line':
-          return `${segment.to.map(n).join(' ')} l`;
+          return `${segment.to.map(fine).join(' ')} l`;
         case 'curve':
-          return `${[...segment.a, ...segment.b, ...segment.to].map(n).join(' ')} c`;
+          return `${[...segment.a, ...segment.b, ...segment.to].map(fine).join(' ')} c`;
         case 'close':
           return 'h';
       }
@@ -165,20 +170,39 @@ function paintOperator({ fill, stroke, evenOdd }: Ink): string {
   return stroke ? 'S' : 'n';
 }
 
-function drawText({ x, y, size, weight, anchor, fill, tracking = 0, content: words }: TextShape): string {
+function drawText(
+  { x, y, size, weight, anchor, fill, tracking = 0, content: words }: TextShape,
+  { used }: Pen,
+): string {
   const width = textWidth(words, { size, weight, tracking });
   const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x;
+  const written = glyphs(words, weight);
+  used(
+    weight,
+    written.map(({ id }) => id),
+  );
   // The page is upside down for the drawing's sake; letters are turned back.
-  const place = `1 0 0 -1 ${n(left)} ${n(y)} Tm`;
-  return `BT ${colour(fill === inks.ink2 ? inks.ink : fill, 'g', 'rg')} /F${weight} ${n(size)} Tf ${n(tracking * size)} Tc ${place} ${glyphRuns(words, weight)} TJ ET`;
+  const place = `1 0 0 -1 ${fine(left)} ${fine(y)} Tm`;
+  const spaced = tracking === 0 ? '' : `${n(tracking * size)} Tc `;
+  const painted = `BT ${colour(fill === inks.ink2 ? inks.ink : fill, 'g', 'rg')} /F${weight} ${n(size)} Tf ${spaced}${place} ${glyphRuns(written)} TJ ET`;
+  return spaced ? `q ${painted} Q` : painted;
 }
 
-/** Glyph ids in runs, with the kerning between them: [<00010002> 62 <0003>]. */
-function glyphRuns(words: string, weight: Weight): string {
-  const runs = glyphs(words, weight).map(({ id, kern }) =>
-    kern === 0 ? hex4(id) : `${hex4(id)}> ${n(-1000 * kern)} <`,
+/** Glyph ids in runs, two bytes each, with the kerning between them: [(..) 62 (..)]. */
+function glyphRuns(written: readonly Glyph[]): string {
+  const runs = written.map(({ id, kern }) =>
+    kern === 0 ? twoBytes(id) : `${twoBytes(id)}) ${Math.round(-1000 * kern)} (`,
   );
-  return `[<${runs.join('')}>]`;
+  return `[(${runs.join('')})]`;
+}
+
+const twoBytes = (id: number): string => literal(id >> 8) + literal(id & 0xff);
+
+/** A byte inside of brackets: these, and what would be taken for the end of a line, have a name. */
+function literal(byte: number): string {
+  const character = String.fromCharCode(byte);
+  if (character === '\r') return '\\r';
+  return '()\\'.includes(character) ? `\\${character}` : character;
 }
 
 export const hex4 = (value: number): string => value.toString(16).padStart(4, '0');

@@ -1,19 +1,26 @@
 import { PDFHexString, PDFName, type PDFContext, type PDFRef } from 'pdf-lib';
 import type { Weight } from '../core/look/drawing.ts';
 import { characters, faces } from '../core/look/glyphs.ts';
+import { withoutUnused } from './font-cut.ts';
 import { hex4 } from './pdf-content.ts';
 
 /**
  * Embeds a cut typeface as it is. A font library at run time would cost 200 kB and a second;
- * and the one made for pdf-lib loses glyphs without a word.
+ * and the one made for pdf-lib loses glyphs without a word. Outlines that no page uses are left out.
  */
-export function embedFont(context: PDFContext, weight: Weight, file: Uint8Array): PDFRef {
+export function embedFont(
+  context: PDFContext,
+  weight: Weight,
+  file: Uint8Array,
+  { ref, used }: { readonly ref: PDFRef; readonly used: ReadonlySet<number> },
+): void {
   const face = faces[weight];
   // Widths and lengths are told in thousandths of an em.
   const per = (value: number) => Math.round((value * 1000) / face.units);
   // Six letters say that the file is a cut.
   const name = PDFName.of(`VISAVI+${face.name}`);
 
+  const cut = withoutUnused(file, used);
   const descriptor = context.obj({
     Type: 'FontDescriptor',
     FontName: name,
@@ -24,7 +31,7 @@ export function embedFont(context: PDFContext, weight: Weight, file: Uint8Array)
     Descent: per(face.descent),
     CapHeight: per(face.capHeight),
     StemV: weight / 5,
-    FontFile2: context.register(context.flateStream(file, { Length1: file.length })),
+    FontFile2: context.register(context.flateStream(cut, { Length1: cut.length })),
   });
   const descendant = context.obj({
     Type: 'Font',
@@ -33,16 +40,17 @@ export function embedFont(context: PDFContext, weight: Weight, file: Uint8Array)
     CIDSystemInfo: { Registry: text('Adobe'), Ordering: text('Identity'), Supplement: 0 },
     FontDescriptor: context.register(descriptor),
     CIDToGIDMap: 'Identity',
-    W: widths(weight, per),
+    W: widths(weight, used, per),
   });
-  return context.register(
+  context.assign(
+    ref,
     context.obj({
       Type: 'Font',
       Subtype: 'Type0',
       BaseFont: name,
       Encoding: 'Identity-H',
       DescendantFonts: [context.register(descendant)],
-      ToUnicode: context.register(context.flateStream(toUnicode(weight))),
+      ToUnicode: context.register(context.flateStream(toUnicode(weight, used))),
     }),
   );
 }
@@ -52,15 +60,21 @@ const text = (content: string): PDFHexString => PDFHexString.of(hexBytes(content
 const hexBytes = (content: string): string =>
   Array.from(content, (c) => c.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 
-function widths(weight: Weight, per: (value: number) => number): (number | number[])[] {
+function widths(
+  weight: Weight,
+  used: ReadonlySet<number>,
+  per: (value: number) => number,
+): (number | number[])[] {
   const { ids, advances } = faces[weight];
-  return ids.flatMap((id, i) => [id, [per(advances[i] ?? 0)]]);
+  return ids.flatMap((id, i) => (used.has(id) ? [id, [per(advances[i] ?? 0)]] : []));
 }
 
 /** Which character a glyph stands for: for searching and copying. */
-function toUnicode(weight: Weight): string {
+function toUnicode(weight: Weight, used: ReadonlySet<number>): string {
   const { ids } = faces[weight];
-  const lines = Array.from(characters, (c, i) => `<${hex4(ids[i] ?? 0)}> <${hex4(c.charCodeAt(0))}>`);
+  const lines = Array.from(characters, (c, i) => ({ c, id: ids[i] ?? 0 }))
+    .filter(({ id }) => used.has(id))
+    .map(({ c, id }) => `<${hex4(id)}> <${hex4(c.charCodeAt(0))}>`);
   const blocks = Array.from({ length: Math.ceil(lines.length / 100) }, (_, b) =>
     lines.slice(100 * b, 100 * (b + 1)),
   );

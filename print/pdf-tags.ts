@@ -88,7 +88,8 @@ function put(
     (parents[child.page] ??= [])[child.id] = ref;
     return child.page === first?.page ? PDFNumber.of(child.id) : marked(context, child, doc);
   });
-  const dict: PDFDict = context.obj({ Type: 'StructElem', S: one.kind, P: parent, K: kids });
+  const [only] = kids;
+  const dict: PDFDict = context.obj({ S: one.kind, P: parent, K: kids.length === 1 ? only : kids });
   if (page) dict.set(PDFName.of('Pg'), page);
   if (one.alt !== undefined) dict.set(PDFName.of('Alt'), PDFHexString.fromText(one.alt));
   if (one.language) dict.set(PDFName.of('Lang'), PDFString.of(one.language));

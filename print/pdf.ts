@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, type PDFContext, type PDFDict, type PDFPage } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFStreamWriter, type PDFContext, type PDFDict, type PDFPage } from 'pdf-lib';
 import type { Language } from '../core/engine/text.ts';
 import { n, weights, type Rect, type Weight } from '../core/look/drawing.ts';
 import type { DrawnPage } from './order.ts';
@@ -18,6 +18,9 @@ export interface PdfOptions {
 }
 
 const pointsPerMm = 72 / 25.4;
+/** All of them: many alike, packed together, take the least room. */
+const objectsPerStream = 10_000;
+const objectsPerTick = 50;
 // The same input gives the same bytes: a fixed date, and no identity drawn by lot.
 const date = new Date(Date.UTC(2026, 0, 1));
 
@@ -33,7 +36,7 @@ export async function makePdf(
   doc.setCreationDate(date);
   doc.setModificationDate(date);
   const { context } = doc;
-  const { keep, resources } = sharedResources(context, options.fonts);
+  const { keep, resources, used, embedFonts } = sharedResources(context, options.fonts);
   const root = element('Document', { language: options.language });
   for (const [i, { width, height, trim, drawing, language }] of pages.entries()) {
     const page = doc.addPage([width * pointsPerMm, height * pointsPerMm]);
@@ -41,18 +44,20 @@ export async function makePdf(
     const upright = `${pointsPerMm.toFixed(6)} 0 0 ${(-pointsPerMm).toFixed(6)} 0 ${n(height * pointsPerMm)} cm`;
     const within = element('Sect', language && language !== options.language ? { language } : {});
     root.children.push(within);
-    const drawn = content(drawing.shapes, { keep, page: i, next: 0, within });
+    const drawn = content(drawing.shapes, { keep, used, page: i, next: 0, within });
     const stream = context.flateStream(`${upright}\n${drawn}`);
     page.node.set(PDFName.of('Contents'), context.register(stream));
     page.node.set(PDFName.of('Resources'), resources);
     if (trim) setBoxes(page, trim, height);
     options.onPage?.(i + 1, pages.length);
   }
+  embedFonts();
   bookmark(doc, pages);
   writeTags(doc, root);
   writeMetadata(doc, options.title, options.language, date);
   // A copy, because only memory that is surely unshared can be handed to another thread.
-  return new Uint8Array(await doc.save({ updateFieldAppearances: false }));
+  const writer = PDFStreamWriter.forContext(context, objectsPerTick, true, objectsPerStream);
+  return new Uint8Array(await writer.serializeToBuffer());
 }
 
 /** Where a print shop cuts; the colour beyond it fills the page. */
@@ -64,9 +69,10 @@ function setBoxes(page: PDFPage, { x, y, width, height }: Rect, pageHeight: numb
 
 /** Fonts and named groups are held once, for all pages. */
 function sharedResources(context: PDFContext, files: FontFiles) {
-  const fonts = weights.map((weight) => [`F${weight}`, embedFont(context, weight, files[weight])] as const);
+  const fonts = weights.map((weight) => ({ weight, ref: context.nextRef(), used: new Set<number>() }));
   const forms: PDFDict = context.obj({});
-  const resources = context.register(context.obj({ Font: Object.fromEntries(fonts), XObject: forms }));
+  const named = Object.fromEntries(fonts.map(({ weight, ref }) => [`F${weight}`, ref]));
+  const resources = context.register(context.obj({ Font: named, XObject: forms }));
 
   const keep: Keep = (name, inside) => {
     const key = name.replace(/[^A-Za-z0-9-]/g, '');
@@ -76,5 +82,13 @@ function sharedResources(context: PDFContext, files: FontFiles) {
     }
     return key;
   };
-  return { keep, resources };
+  const used = (weight: Weight, ids: readonly number[]): void => {
+    const font = fonts.find((one) => one.weight === weight);
+    for (const id of ids) font?.used.add(id);
+  };
+  /** When all pages are made: only then is known which glyphs they use. */
+  const embedFonts = (): void => {
+    for (const { weight, ...font } of fonts) embedFont(context, weight, files[weight], font);
+  };
+  return { keep, resources, used, embedFonts };
 }

@@ -1,11 +1,11 @@
 import { Refusal } from '../core/engine/refusal.ts';
 import { breather } from './breathe.ts';
 import type { LaidOut } from './lay-out.ts';
-import { drawnPage } from './order.ts';
-import type { Progress, Reply, Sent } from './worker.ts';
+import { dpiOf, drawnPage } from './order.ts';
+import type { Progress, Reply, Sent } from './serve.ts';
 
-export interface Printed extends Pick<LaidOut, 'fileName' | 'versions'> {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+export interface Printed extends Pick<LaidOut, 'versions'> {
+  readonly file: File;
 }
 
 export interface Printing {
@@ -15,12 +15,12 @@ export interface Printing {
 }
 
 /**
- * Makes a PDF. Pages are drawn here, where the bot is loaded anyway, with pauses so that the screen stays alive;
- * a worker of its own paints them, and the library for that is loaded only now.
+ * Makes a PDF, or pictures in a zip. Pages are drawn here, where the bot is loaded anyway, with pauses so that the screen
+ * stays alive; a worker of its own paints them, and the library for that is loaded only now.
  */
 export function print(laid: LaidOut, onProgress: (progress: Progress) => void): Printing {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const { promise, resolve, reject } = deferred<Uint8Array<ArrayBuffer>>();
+  const worker = workerFor(laid);
+  const { promise, resolve, reject } = deferred<Blob>();
   const fail = (why: Refusal): void => {
     reject(why);
     worker.terminate();
@@ -30,7 +30,7 @@ export function print(laid: LaidOut, onProgress: (progress: Progress) => void): 
       onProgress(data.progress);
       return;
     }
-    if (data.kind === 'made') resolve(data.bytes);
+    if (data.kind === 'made') resolve(data.file);
     else reject(new Refusal(data.why.say, data.why.with));
     worker.terminate();
   });
@@ -43,7 +43,10 @@ export function print(laid: LaidOut, onProgress: (progress: Progress) => void): 
     (sent) => worker.postMessage(sent),
     () => isOver,
   )
-    .then(async () => ({ fileName, versions, bytes: await promise }))
+    .then(async () => {
+      const made = await promise;
+      return { versions, file: new File([made], fileName, { type: made.type }) };
+    })
     .finally(() => {
       isOver = true;
       worker.terminate();
@@ -57,8 +60,13 @@ export function print(laid: LaidOut, onProgress: (progress: Progress) => void): 
   };
 }
 
+const workerFor = ({ format }: LaidOut): Worker =>
+  format === 'pdf'
+    ? new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' })
+    : new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
+
 async function draw(
-  { pages, title, language }: LaidOut,
+  { pages, format, title, language, beside }: LaidOut,
   send: (sent: Sent) => void,
   isOver: () => boolean,
 ): Promise<void> {
@@ -68,7 +76,7 @@ async function draw(
     send({ kind: 'page', page: drawnPage(page) });
     await breathe();
   }
-  send({ kind: 'make', title, language });
+  send({ kind: 'make', making: { title, language, beside, dpi: dpiOf[format] } });
 }
 
 function deferred<T>() {

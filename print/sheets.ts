@@ -58,14 +58,13 @@ const scales = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.77] as const;
 const smallPage = 0.8;
 const largePrint = 1.4;
 
-/** The whole sheet on one page, smaller if it must be; what is too long for that goes on another, in full size. */
+/** The whole sheet on as few pages as can be, as large as it then fits. */
 export function referenceSheets(order: SheetOrder): Drawing[] {
   if (roomOf(order).isNarrow) return framed(oneColumn(order, smallPage, smallest), order);
-  // The smallest first: what does not even fit then need not be tried in the sizes between.
-  if (twoColumns(order, Math.min(...scales)).length > 1) return framed(twoColumns(order, 1), order);
+  const fewest = twoColumns(order, Math.min(...scales)).length;
   for (const scale of scales) {
     const pages = twoColumns(order, scale);
-    if (pages.length === 1) return framed(pages, order);
+    if (pages.length === fewest) return framed(pages, order);
   }
   return [];
 }

@@ -12,12 +12,15 @@ import {
   type PageSetup,
 } from '../../print/geometry.ts';
 import { inkNames } from '../../print/ink.ts';
-import { mostCopies, type Item } from '../../print/order.ts';
+import { formatNames, mostCopies, type Item } from '../../print/order.ts';
 import { base, keys } from '../styles/shared.ts';
 import { ChooseEvent } from './choose-event.ts';
 import { numberField } from './number-field.ts';
 import { optionChoice } from '../parts/option-choice.ts';
 import { formLayout } from './print-form-layout.ts';
+import './print-cards.ts';
+import type { NamedDeck } from './print-cards.ts';
+import './print-presets.ts';
 import './print-printer.ts';
 
 /** What is printed and how: the rarer choices are folded away. */
@@ -27,6 +30,8 @@ export class PrintForm extends LitElement {
   @property({ attribute: false }) language!: Language;
   @property({ attribute: false }) choices!: Choices;
   @property({ attribute: false }) items: readonly Item[] = [];
+  /** Those of the items that are wanted. */
+  @property({ attribute: false }) decks: readonly NamedDeck[] = [];
   @property() botId = '';
   /** Something of this bot was printed before. */
   @property({ type: Boolean }) wasPrinted = false;
@@ -57,16 +62,31 @@ export class PrintForm extends LitElement {
             : nothing
         }
       </fieldset>
+      <print-cards
+        .text=${this.text}
+        .choices=${choices}
+        .decks=${this.decks}
+        .botId=${this.botId}
+      ></print-cards>
+      ${this.#oneOf('print-format', formatNames, choices.format, (format) => this.#choose({ format }))}
+      ${this.#hint('print-format', choices.format)}
       ${this.#oneOf('print-language', languageChoices, choices.language ?? this.language, (language) =>
         this.#choose({ language }),
       )}
-      ${this.#oneOf('print-paper', paperNames, setup.paper, (paper) => this.#setUp({ paper }))}
+      ${
+        choices.format === 'pdf'
+          ? this.#oneOf('print-paper', paperNames, setup.paper, (paper) => this.#setUp({ paper }))
+          : nothing
+      }
       ${this.#oneOf('print-sides', sidesNames, setup.sides, (sides) => this.#setUp({ sides }))}
       ${this.#oneOf('print-ink', inkNames, choices.ink, (ink) => this.#choose({ ink }))}
       ${this.#oneOf('print-card', cardSizeNames, setup.size, (size) => this.#setUp({ size }))}
-      <p class="hint">${this.text.part({ say: 'print-card', with: {} }, `sleeve-${setup.size}`)}</p>
-      ${setup.size === 'custom' ? this.#customSize(setup) : nothing}
-      ${this.#oneOf('print-sheet', sheetSizeNames, setup.sheet, (sheet) => this.#setUp({ sheet }))}
+      ${this.#hint('print-card', setup.size)} ${setup.size === 'custom' ? this.#customSize(setup) : nothing}
+      ${
+        choices.format === 'pdf'
+          ? this.#oneOf('print-sheet', sheetSizeNames, setup.sheet, (sheet) => this.#setUp({ sheet }))
+          : nothing
+      }
       <details>
         <summary class="key">${this.#word('print-more')}</summary>
         <div class="more">
@@ -86,9 +106,19 @@ export class PrintForm extends LitElement {
         </div>
       </details>
       <details>
+        <summary class="key">${this.#word('print-presets')}</summary>
+        <print-presets .text=${this.text} .choices=${choices}></print-presets>
+      </details>
+      <details>
         <summary class="key">${this.#word('print-printer')}</summary>
         <print-printer .text=${this.text} .choices=${choices}></print-printer>
       </details>`;
+  }
+
+  /** What a choice means, where its name does not say it. */
+  #hint(say: string, value: string): TemplateResult | typeof nothing {
+    const hint = this.text.part({ say, with: {} }, `hint-${value}`);
+    return hint ? html`<p class="hint">${hint}</p>` : nothing;
   }
 
   #item(item: Item): TemplateResult {

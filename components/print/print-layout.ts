@@ -63,14 +63,6 @@ export const layout = css`
     min-height: 60px;
     font-size: calc(18px * var(--scale));
   }
-  .facts {
-    display: grid;
-    gap: 4px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-    color: var(--ink2);
-  }
   .ways {
     flex-wrap: wrap;
     display: flex;

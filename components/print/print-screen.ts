@@ -7,8 +7,7 @@ import type { Reader } from '../../core/engine/text.ts';
 import { recall, remember } from '../../core/store/memory.ts';
 import { choicesFrom, isWanted, languagesOf, shiftOf, type Choices } from '../../print/choices.ts';
 import { cuttingFile } from '../../print/cutting.ts';
-import { testItem } from '../../print/jobs.ts';
-import { pointsPerMm } from '../../print/layouts.ts';
+import { deckItem, testItem } from '../../print/jobs.ts';
 import { layOut, type LaidOut } from '../../print/lay-out.ts';
 import { sheetsOfPaper, type PrintOrder } from '../../print/order.ts';
 import { print, type Printing } from '../../print/print.ts';
@@ -21,6 +20,8 @@ import type { ChooseEvent } from './choose-event.ts';
 import '../parts/game-row.ts';
 import '../parts/back-to-game.ts';
 import '../parts/nav-bar.ts';
+import type { NamedDeck } from './print-cards.ts';
+import './print-facts.ts';
 import './print-form.ts';
 import './print-preview.ts';
 import { inPair } from '../styles/pair.ts';
@@ -105,7 +106,7 @@ export class PrintScreen extends LitElement {
   get #order(): PrintOrder | undefined {
     const { choices, opened } = this;
     if (!choices || !opened) return undefined;
-    const { setup, copies, ink, leftOut } = choices;
+    const { setup, copies, ink, format, leftOut } = choices;
     const { game, items: all } = opened.named;
     const items = all()
       .filter((item) => isWanted(choices, game.id, item))
@@ -116,6 +117,7 @@ export class PrintScreen extends LitElement {
       setup,
       copies,
       ink,
+      format,
       items,
       shift: shiftOf(choices),
       ...(leaveOut.length > 0 ? { leaveOut: new Set(leaveOut) } : {}),
@@ -181,7 +183,7 @@ export class PrintScreen extends LitElement {
 
   readonly #makeTest = async (): Promise<void> => {
     if (!this.opened || !this.#order) return;
-    const { out } = await tryToLay(this.opened, { ...this.#order, items: [testItem] }, false);
+    const { out } = await tryToLay(this.opened, { ...this.#order, format: 'pdf', items: [testItem] }, false);
     if (!out) return;
     this.#keepTested();
     await this.#make(out);
@@ -210,8 +212,7 @@ export class PrintScreen extends LitElement {
     });
     this.printing = printing;
     try {
-      const { bytes, fileName, versions } = await printing.printed;
-      const file = new File([bytes], fileName, { type: 'application/pdf' });
+      const { file, versions } = await printing.printed;
       if (this.printing === printing) this.done = { url: URL.createObjectURL(file), file, versions };
     } catch (error) {
       // Discarded in the meantime: then nobody waits for it.
@@ -238,7 +239,7 @@ export class PrintScreen extends LitElement {
           ></game-row>
           ${this.#form()}
           <div class="make">
-            ${this.#facts()}
+            <print-facts .text=${this.#text} .laid=${this.isLaying ? undefined : this.laid.out}></print-facts>
             <p role="status">${this.#status()}</p>
             ${this.opened ? (this.done ? this.#files(this.done) : this.#makeKeys()) : nothing}
           </div>
@@ -258,6 +259,7 @@ export class PrintScreen extends LitElement {
       .language=${this.context.language}
       .choices=${this.choices}
       .items=${this.opened.named.items()}
+      .decks=${this.#decks()}
       .botId=${this.opened.named.game.id}
       ?wasPrinted=${this.#wasPrinted}
       @choose=${this.#choose}
@@ -265,31 +267,36 @@ export class PrintScreen extends LitElement {
     ></print-form>`;
   }
 
+  /** Decks that are wanted, for choosing among their cards. */
+  #decks(): readonly NamedDeck[] {
+    const { choices, opened } = this;
+    if (!choices || !opened) return [];
+    const { game, decks, items } = opened.named;
+    const wanted = items().filter((item) => isWanted(choices, game.id, item));
+    return decks().flatMap((deck) =>
+      wanted.filter(({ id }) => id === deckItem(deck)).map(({ name }) => ({ deck, name })),
+    );
+  }
+
+  /** What is made: its name is the same in all languages. */
+  get #kind(): string {
+    return this.choices?.format === 'pdf' ? 'PDF' : 'ZIP';
+  }
+
   #status(): string {
     if (this.problem) return this.#text.text(this.problem);
     if (this.progress) return this.#word('print-progress', { ...this.progress });
-    if (this.printing) return this.#word('print-making');
-    if (this.done) return this.#word('print-ready');
+    if (this.printing) return this.#word('print-making', { file: this.#kind });
+    if (this.done) return this.#word('print-ready', { file: this.#kind });
     const { refusal } = this.laid;
-    return refusal ? this.#text.text(refusal) : this.#word('print-scale-hint');
-  }
-
-  /** What there is to know before anything is printed. */
-  #facts(): TemplateResult | typeof nothing {
-    const { out } = this.laid;
-    if (!out || this.isLaying) return nothing;
-    const points = Math.floor(10 * out.smallest * pointsPerMm) / 10;
-    const type = Number.isFinite(points) ? [this.#word('print-smallest', { points })] : [];
-    const left = out.left.map((why) => this.#word('print-left', { why: this.#text.text(why) }));
-    return html`<ul class="facts">
-      ${[...type, ...left].map((fact) => html`<li>${fact}</li>`)}
-    </ul>`;
+    if (refusal) return this.#text.text(refusal);
+    return this.choices?.format === 'pdf' ? this.#word('print-scale-hint') : '';
   }
 
   /** For a desktop cutter: where it cuts. */
   #cutting(): TemplateResult | typeof nothing {
     const setup = this.choices?.setup;
-    if (!setup?.register || setup.paper === 'single') return nothing;
+    if (!setup?.register || setup.paper === 'single' || this.choices?.format !== 'pdf') return nothing;
     const file = `data:image/svg+xml,${encodeURIComponent(cuttingFile(setup))}`;
     return html`<a class="key" id="cutting" href=${file} download="visavis-${setup.size}-${setup.paper}.svg">
       ${toolSvg('download')} ${this.#word('print-cutting')}
@@ -299,14 +306,18 @@ export class PrintScreen extends LitElement {
   #makeKeys(): TemplateResult {
     const { out } = this.laid;
     const pages = out?.pages ?? [];
-    const values = { pages: pages.length, sheets: sheetsOfPaper(pages) };
+    const count = pages.length;
+    const told =
+      this.choices?.format === 'pdf'
+        ? this.#word('print-pages', { pages: count, sheets: sheetsOfPaper(pages) })
+        : this.#word('print-pictures', { count });
     return html`<button
         class="main"
         ?disabled=${this.isLaying || pages.length === 0 || this.printing !== undefined}
         @click=${() => out && this.#make(out)}
       >
-        <b>${this.#word('print-make')}</b>
-        <span>${this.isLaying ? nothing : this.#word('print-pages', values)}</span>
+        <b>${this.#word('print-make', { file: this.#kind })}</b>
+        <span>${this.isLaying ? nothing : told}</span>
       </button>
       ${
         this.printing
@@ -321,12 +332,17 @@ export class PrintScreen extends LitElement {
   #files({ url, file }: Done): TemplateResult {
     const size = Math.ceil(file.size / 1000);
     return html`<a class="main" href=${url} download=${file.name} @click=${this.#keepPrinted}>
-        <b>${this.#word('print-save')}</b> <span>${this.#word('print-size', { size })}</span>
+        <b>${this.#word('print-save', { file: this.#kind })}</b>
+        <span>${this.#word('print-size', { size })}</span>
       </a>
       <div class="ways">
-        <a class="key" href=${url} target="_blank" @click=${this.#keepPrinted}
-          >${toolSvg('printer')} ${this.#word('print-open')}</a
-        >
+        ${
+          file.type === 'application/pdf'
+            ? html`<a class="key" href=${url} target="_blank" @click=${this.#keepPrinted}
+                >${toolSvg('printer')} ${this.#word('print-open')}</a
+              >`
+            : nothing
+        }
         ${this.#cutting()}
         ${
           canShare(file)

@@ -7,7 +7,9 @@ import { mark } from './mark.ts';
 export function pattern(look: Look, { width, height, u }: Area): Shape[] {
   // The halves overlap by a hair, otherwise the edge between them shines through.
   const half: Rect = { x: 0, y: 0, width, height: height / 2 + 0.012 * u };
-  const shapes = look.field({ width, height, u }, look.pair);
+  // Backs of several decks lie on the same one, and each has it twice.
+  const name = [named('field', look), n(width), n(height), n(u)].join('-');
+  const shapes = [group(look.field({ width, height, u }, look.pair), { name })];
   return [
     group(shapes, { clip: half }),
     group(shapes, { clip: half, transform: { x: width, y: height, turn: 180 } }),

@@ -31,7 +31,8 @@ const name = (dict: PDFDict, key: string): string => String(dict.get(PDFName.of(
 function read(doc: PDFDocument, ref: PDFObject, pages: ReadonlyMap<string, number>): Read {
   const dict = doc.context.lookup(ref, PDFDict);
   const page = pages.get(String(dict.get(PDFName.of('Pg'))));
-  const kids = dict.lookup(PDFName.of('K'), PDFArray).asArray();
+  const held = dict.get(PDFName.of('K'));
+  const kids = held instanceof PDFArray ? held.asArray() : held ? [held] : [];
   const alt = dict.get(PDFName.of('Alt'));
   return {
     kind: name(dict, 'S'),
@@ -43,11 +44,14 @@ function read(doc: PDFDocument, ref: PDFObject, pages: ReadonlyMap<string, numbe
 
 const all = (one: Read): Read[] => [one, ...one.children.flatMap(all)];
 
+/** Without what is written: glyphs are bytes that look like anything. */
+const withoutWords = (content: string): string => content.replace(/\((?:\\[^]|[^\\)])*\)/g, '()');
+
 /** Every operator that paints stands between a mark and its end; the numbers of the marks. */
 function marksOf(content: string): number[] {
   const ids: number[] = [];
   let depth = 0;
-  for (const [word, id] of content.matchAll(
+  for (const [word, id] of withoutWords(content).matchAll(
     /\/Artifact BMC|<<\/MCID (\d+)>> BDC|\bEMC\b|\b(?:f|S|B|TJ|Do)\b/g,
   )) {
     if (id) ids.push(Number(id));
