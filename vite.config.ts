@@ -27,17 +27,43 @@ const leanPdf: Plugin = {
   },
 };
 
+/**
+ * The worker that simulates games needs the rules of all bots: it is a chunk of the app, so that they are there once. What a
+ * worker loads cannot be announced in the page's head.
+ */
+const sharingWorker: Plugin = {
+  name: 'sharing-worker',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('components/forecast/forecasting.ts')) return undefined;
+    const worker = this.emitFile({
+      type: 'chunk',
+      name: 'forecast',
+      id: id.replace('forecasting', 'worker'),
+    });
+    return code.replace(
+      /new URL\('\.\/worker\.ts', import\.meta\.url\)/,
+      `import.meta.ROLLUP_FILE_URL_${worker}`,
+    );
+  },
+};
+
 export default defineConfig({
   base: './', // any path of any server
   publicDir: 'sw/install',
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostId }) => (/\bbots-/.test(hostId) ? [] : files),
+    },
     assetsInlineLimit: 0, // the page's policy allows no inline fonts or workers
   },
   worker: { format: 'es', plugins: () => [ftl, leanPdf] },
   plugins: [
     ftl,
+    sharingWorker,
     installed,
     VitePWA({
       strategies: 'injectManifest',

@@ -6,13 +6,17 @@ import { noteShipped } from '../../core/store/shipped.ts';
 import type { Context } from '../shell/context.ts';
 import { storeGame } from './stored-game.ts';
 
-/** A new game with these options, on the table. Called inside a tap, for the voice's sake. */
-export async function beginGame(context: Context, bot: Bot, options: Options): Promise<void> {
+/** A new game with these options, on the table. Called inside a tap, for the voice's sake. A seed makes it the game of somebody else. */
+export async function beginGame(
+  context: Context,
+  bot: Bot,
+  options: Options,
+  seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+): Promise<void> {
   unlockVoice(context, bot);
   const { database } = context;
   const [script] = bot.next(bot.start(options, [1, 2, 3, 4], bot.cards.shipped));
   if (script === undefined) return;
-  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   await noteShipped(database, bot);
   await keepOptions(database, bot, options);
   const cards = await (options['deck'] === 'built-in' ? builtInCards : cardsFor)(database, bot);

@@ -1,9 +1,9 @@
 import { gameOf } from '../../core/bots/index.ts';
 import type { Bot } from '../../core/engine/bot.ts';
 import { botOfCardsFile, largestCardsFile, readCardsFile } from '../../core/engine/cards-file.ts';
-import { botOfGameFile, largestGameFile, readGameFile } from '../../core/engine/file.ts';
+import { botOfGameFile, largestGameFile, readGameFile, type GameFile } from '../../core/engine/file.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
-import { replay } from '../../core/engine/session.ts';
+import { replay, type Session } from '../../core/engine/session.ts';
 import { changeCards, withOwnOf } from '../../core/store/cards.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { Undo } from '../../core/store/undoable.ts';
@@ -21,13 +21,18 @@ export async function textOf(file: Blob, largest: number): Promise<string> {
   }
 }
 
-/** Stores the game of a file. A log that its own rules refuse is told what is wrong with it. */
-export async function importGame(database: Database, file: Blob): Promise<void> {
-  const text = await textOf(file, largestGameFile);
-  const bot = await loadBot(botOfGameFile(text));
-  const game = readGameFile(text, () => bot);
+/** A game from text or parsed JSON, and where it stands. A log that its own rules refuse is told what is wrong with it. */
+export async function readGameText(input: unknown): Promise<{ game: GameFile; session: Session }> {
+  const bot = await loadBot(botOfGameFile(input));
+  const game = readGameFile(input, () => bot);
   const session = sessionOf(game);
   if (rulesOf(game.start.rules, game.log) === bot.rules) replay(bot, game.start, inForce(game.log));
+  return { game, session };
+}
+
+/** Stores the game of a file. */
+export async function importGame(database: Database, file: Blob): Promise<void> {
+  const { game, session } = await readGameText(await textOf(file, largestGameFile));
   await storeGame(database, game, session);
 }
 

@@ -1,16 +1,20 @@
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { gameOf } from '../../core/bots/index.ts';
-import type { Bot, Expected, Options } from '../../core/engine/bot.ts';
+import type { Bot, Options } from '../../core/engine/bot.ts';
+import type { Forecast } from '../../core/engine/forecast.ts';
+import { levelOption, levelsOf } from '../../core/engine/options.ts';
+import { optionsWith } from '../../core/engine/simulation.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { balance, type Balance } from '../../core/store/balance.ts';
 import type { GameRecord } from '../../core/store/games.ts';
+import { Forecasting } from '../forecast/forecasting.ts';
 import { base } from '../styles/shared.ts';
 
 interface Row {
   readonly level: string;
   readonly balance: Balance | undefined;
-  readonly expected: Expected | undefined;
+  readonly expected: Forecast | undefined;
 }
 
 /** How the games against a bot went, level by level; and what it scores there in simulated games. */
@@ -20,6 +24,23 @@ export class BotBalance extends LitElement {
   @property({ attribute: false }) bot!: Bot;
   /** All games against it. */
   @property({ attribute: false }) records: readonly GameRecord[] = [];
+
+  readonly #forecasting = new Forecasting(this);
+
+  /** Its levels as they are offered. */
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('bot') || !this.#foresees) return;
+    const ways = levelsOf(this.bot, optionsWith(this.bot, {}));
+    this.#forecasting.ask(
+      this.bot,
+      ways.map(([, options]) => ({ options, cards: this.bot.cards.shipped })),
+    );
+  }
+
+  /** There are levels that can be compared. */
+  get #foresees(): boolean {
+    return levelOption(this.bot) !== undefined && !this.bot.scoring.scale;
+  }
 
   protected override render(): TemplateResult | typeof nothing {
     const { bot, records } = this;
@@ -40,7 +61,7 @@ export class BotBalance extends LitElement {
             <th scope="col">${this.#word('games-played')}</th>
             <th scope="col">${this.#word('games-won')}</th>
             <th scope="col">${this.#word(all.margin === undefined ? 'games-mean' : 'games-margin')}</th>
-            ${bot.scoring.expected ? html`<th scope="col">${this.#word('games-expected')}</th>` : nothing}
+            ${this.#foresees ? html`<th scope="col">${this.#word('games-expected')}</th>` : nothing}
           </tr>
         </thead>
         <tbody>
@@ -48,7 +69,7 @@ export class BotBalance extends LitElement {
         </tbody>
       </table>
       ${
-        bot.scoring.expected
+        this.#foresees
           ? html`<p>${this.#word('games-expected-note', { bot: this.#word('bot-name') })}</p>`
           : nothing
       }`;
@@ -63,13 +84,15 @@ export class BotBalance extends LitElement {
     const { bot, records } = this;
     const { level } = bot.options;
     const names = records.map(({ start }) => this.#levelOf(start.options));
-    const asRow = (name: string, expected?: Expected): Row => ({
+    const asRow = (name: string, expected?: Forecast): Row => ({
       level: name || this.#word('games-no-level'),
       balance: balance(records.filter((_, i) => names[i] === name)),
       expected,
     });
     if (level?.kind === 'choice')
-      return level.of.map((value) => asRow(this.#levelOf({ level: value }), bot.scoring.expected?.[value]));
+      return level.of.map((value, n) =>
+        asRow(this.#levelOf({ level: value }), this.#forecasting.forecast(n)),
+      );
     const known = [...new Set(names)].sort().map((name) => asRow(name));
     return known.length === 1 && names[0] === '' ? [] : known.filter((row) => row.balance);
   }
@@ -101,9 +124,9 @@ export class BotBalance extends LitElement {
       <td>${made ? share.format(made.won / made.played) : '–'}</td>
       <td>${points ?? '–'}</td>
       ${
-        this.bot.scoring.expected
+        this.#foresees
           ? html`<td>
-              ${expected ? html`${expected.mean} <small>${expected.low}–${expected.high}</small>` : nothing}
+              ${expected ? html`${Math.round(expected.mean)} <small>${expected.low}–${expected.high}</small>` : nothing}
             </td>`
           : nothing
       }

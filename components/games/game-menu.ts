@@ -61,6 +61,16 @@ export class GameMenu extends LitElement {
       ...(isKnown && over
         ? ([{ id: 'share', tool: 'share', say: 'games-share', sheet: 'share' }] as const)
         : []),
+      ...(isKnown
+        ? ([
+            {
+              id: 'code',
+              tool: 'whole',
+              say: 'games-to-device',
+              to: addressOf({ at: 'code', game: record.id }),
+            },
+          ] as const)
+        : []),
       {
         id: 'export',
         tool: 'download',

@@ -8,6 +8,7 @@ import { toolSvg } from '../paint.ts';
 import '../parts/nav-bar.ts';
 import { optionChoice } from '../parts/option-choice.ts';
 import type { Context } from '../shell/context.ts';
+import { addressOf } from '../shell/route.ts';
 import { base, fields, keys } from '../styles/shared.ts';
 import './bot-balances.ts';
 import './game-menu.ts';
@@ -103,6 +104,9 @@ export class GamesScreen extends LitElement {
           ${toolSvg('share')}<span>${this.#word('games-import')}</span>
           <input class="unseen" type="file" accept="application/json,.json" @change=${this.#import} />
         </label>
+        <a class="key" href=${addressOf({ at: 'open' })}
+          >${toolSvg('search')}<span>${this.#word('games-code')}</span></a
+        >
       </main>
       ${
         chosen

@@ -1,13 +1,6 @@
 import type { Bot, Options } from '../../core/engine/bot.ts';
+import { levelOption } from '../../core/engine/options.ts';
 import type { Reader } from '../../core/engine/text.ts';
-
-/** The option that makes the bot harder from value to value; none where levels are switches, or there are none. */
-export function levelOption({ options }: Bot): string | undefined {
-  return Object.keys(options).find((name) => {
-    const spec = options[name]!;
-    return spec.shown === 'level' && spec.kind === 'choice';
-  });
-}
 
 /** The level that a game has: by its number, or the names of the switches that are on. */
 export function levelWords(text: Reader, bot: Bot, options: Options): string {

@@ -8,13 +8,15 @@ import { hem } from '../../core/look/motifs.ts';
 import { readLog } from '../../core/store/games.ts';
 import { finishedAgainst } from '../../core/store/shelves.ts';
 import { paint, toolSvg } from '../paint.ts';
+import { Forecasting } from '../forecast/forecasting.ts';
+import { forecastTexts, forecastValues } from '../forecast/words.ts';
 import { beginGame } from '../files/begin-game.ts';
 import { playedMinutes } from '../files/played-minutes.ts';
 import type { Context } from '../shell/context.ts';
 import { addressOf } from '../shell/route.ts';
 import { wear } from '../shell/theme-colour.ts';
 import { lookAt, type OpenGame } from '../table/open-game.ts';
-import { levelOption, levelWords, oneHarder } from './level-words.ts';
+import { levelWords, oneHarder } from './level-words.ts';
 import { courseOf } from '../share/course.ts';
 import '../share/points-plot.ts';
 import '../share/share-sheet.ts';
@@ -40,8 +42,29 @@ export class ResultScreen extends LitElement {
   @state() private sharing = false;
   @state() private starting = false;
 
+  readonly #forecasting = new Forecasting(this);
+
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('gameId')) void this.#open();
+    if (changed.has('game') && this.game) this.#foresee(this.game);
+  }
+
+  /** What was to be expected of this game, and what of the next one. */
+  #foresee({ session: { bot, state }, record: { start } }: OpenGame): void {
+    const score = bot.scoring.score(state);
+    const { cards } = start;
+    const asked = [fittingOptions(bot, start.options), ...(score ? [this.#proposed(score)] : [])];
+    this.#forecasting.ask(
+      bot,
+      asked.map((options) => ({ options, cards })),
+    );
+  }
+
+  /** One level up after a win, the same after a loss. */
+  #proposed({ isWon }: Score): Options {
+    const { session, record } = this.game!;
+    const same = fittingOptions(session.bot, record.start.options);
+    return (isWon ? oneHarder(session.bot, same) : undefined) ?? same;
   }
 
   protected override updated(): void {
@@ -85,7 +108,7 @@ export class ResultScreen extends LitElement {
     const score = game?.session.bot.scoring.score(game.session.state);
     if (!game || !score) return nothing;
     const { bot } = game.session;
-    const text = context.textWith(bot.texts, texts, shareTexts);
+    const text = context.textWith(bot.texts, texts, shareTexts, forecastTexts);
     const { look, ...named } = gameOf(bot.id)!;
     const level = levelWords(text, bot, game.record.start.options);
     const facts = [named.game[context.language], level].filter((fact) => fact).join(' · ');
@@ -118,6 +141,7 @@ export class ResultScreen extends LitElement {
           ${score.lines.length > 0 ? this.#lines(text, score) : nothing}
           ${score.scale ? this.#scale(text, score) : nothing}
           <points-plot .text=${text} .course=${courseOf(game.session, score)} .you=${score.you}></points-plot>
+          ${this.#expected(text)}
         </section>
         ${this.#next(text, score)}
       </main>
@@ -133,6 +157,17 @@ export class ResultScreen extends LitElement {
     `;
   }
 
+  /** What simulated games would have had one expect. */
+  #expected(text: Reader): TemplateResult | typeof nothing {
+    const forecast = this.#forecasting.forecast(0);
+    if (!forecast) return nothing;
+    const values = forecastValues(this.game!.session.bot, forecast, this.context.language);
+    return html`<p class="expected">
+      ${text.text({ say: 'forecast-was', with: values })}
+      <small>${text.text({ say: 'forecast-how', with: values })}</small>
+    </p>`;
+  }
+
   /** By how much, and whether it was never more. */
   #margin(text: Reader, { verdict, bot, you = 0, isWon }: Score): string {
     const hint = text.part(verdict, 'hint');
@@ -142,31 +177,30 @@ export class ResultScreen extends LitElement {
     return text.text({ say: isBest ? 'result-best' : 'result-by', with: { hint } });
   }
 
-  /** What comes next: one level up after a win, the same after a loss; and what else can be done with it. */
+  /** What comes next, and what else can be done with it. */
   #next(text: Reader, score: Score): TemplateResult {
     const { session, record } = this.game!;
     const { bot } = session;
     const word = (say: string) => text.text({ say, with: {} });
     const same = fittingOptions(bot, record.start.options);
-    const harder = score.isWon ? oneHarder(bot, same) : undefined;
-    const proposed = harder ?? same;
+    const proposed = this.#proposed(score);
     const level = levelWords(text, bot, proposed);
-    const name = levelOption(bot);
-    const expected = name === undefined ? undefined : bot.scoring.expected?.[String(proposed[name])];
+    const isHarder = level !== levelWords(text, bot, same);
+    const expected = this.#forecasting.forecast(1);
     return html`<nav>
       <button class="main" id="again" ?disabled=${this.starting} @click=${() => this.#begin(proposed)}>
         <b>${level ? text.text({ say: 'result-again-level', with: { level } }) : word('result-again')}</b>
         ${
           expected
             ? html`<span
-                >${text.text({ say: 'result-expected', with: { bot: word('bot-name'), points: expected.mean } })}</span
+                >${text.text({ say: 'result-expected', with: { bot: word('bot-name'), points: Math.round(expected.mean) } })}</span
               >`
             : nothing
         }
       </button>
       <div class="keys">
         ${
-          harder
+          isHarder
             ? html`<button class="key" id="same" ?disabled=${this.starting} @click=${() => this.#begin(same)}>
                 ${levelWords(text, bot, same)}
               </button>`

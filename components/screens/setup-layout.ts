@@ -134,6 +134,15 @@ export const layout = css`
     line-height: 1.25;
     text-wrap: balance;
   }
+  .top .forecast {
+    min-height: 0;
+    margin-top: 4px;
+    color: var(--ink2);
+  }
+  .harder .key {
+    flex-direction: column;
+    gap: 0;
+  }
   .way .choices {
     display: grid;
     grid-auto-columns: minmax(0, 1fr);

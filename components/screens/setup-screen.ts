@@ -2,15 +2,20 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import { gameOf, type Game } from '../../core/bots/index.ts';
 import type { Bot, Options } from '../../core/engine/bot.ts';
+import { levelOption, levelsOf } from '../../core/engine/options.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { unitsOf } from '../../core/engine/units.ts';
 import { hem, tile } from '../../core/look/motifs.ts';
 import { markedProvenances, provenanceMark } from '../../core/look/provenance.ts';
-import { ownCards } from '../../core/store/cards.ts';
+import { builtInCards, cardsFor, ownCards } from '../../core/store/cards.ts';
+import { finishedAgainst } from '../../core/store/shelves.ts';
 import { lastOptions, offeredOptions } from '../../core/store/options.ts';
 import { newsOf } from '../../core/store/shipped.ts';
 import { paint, toolSvg } from '../paint.ts';
 import type { Context } from '../shell/context.ts';
+import { Forecasting } from '../forecast/forecasting.ts';
+import { ownResults, suitedLevel, type Suited } from '../forecast/suited-level.ts';
+import { forecastTexts, forecastValues } from '../forecast/words.ts';
 import { beginGame } from '../files/begin-game.ts';
 import { loadBot } from '../files/stored-game.ts';
 import { addressOf } from '../shell/route.ts';
@@ -37,6 +42,10 @@ interface Loaded {
   /** Has the player entered cards of this bot? */
   readonly hasOwn: boolean;
   readonly hasNews: boolean;
+  /** What it is played with, built in and otherwise. */
+  readonly cards: Readonly<Record<'built-in' | 'other', unknown>>;
+  /** The player's points in the last games. */
+  readonly results: readonly number[];
 }
 
 /** All options on one screen, as they were the last time; one tap and the game begins. */
@@ -52,8 +61,28 @@ export class SetupScreen extends LitElement {
   @state() private sheet: readonly string[] | 'details' | undefined;
   @state() private starting = false;
 
+  readonly #forecasting = new Forecasting(this);
+
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('botId')) void this.#load();
+    if (this.loaded && (changed.has('options') || changed.has('loaded'))) this.#foresee(this.loaded);
+  }
+
+  /** Every level with the other options as they are; of switches those that are on. */
+  #foresee({ bot, cards }: Loaded): void {
+    const ways =
+      levelOption(bot) === undefined ? [this.options] : levelsOf(bot, this.options).map(([, one]) => one);
+    this.#forecasting.ask(
+      bot,
+      ways.map((options) => ({
+        options,
+        cards: options['deck'] === 'built-in' ? cards['built-in'] : cards.other,
+      })),
+    );
+  }
+
+  get #suited(): Suited | undefined {
+    return suitedLevel(this.loaded?.results ?? [], this.#forecasting.totals);
   }
 
   protected override updated(): void {
@@ -74,6 +103,8 @@ export class SetupScreen extends LitElement {
         last,
         hasOwn: (await ownCards(database, bot)).length > 0,
         hasNews: (await newsOf(database, bot)) !== undefined,
+        cards: { 'built-in': await builtInCards(database, bot), other: await cardsFor(database, bot) },
+        results: ownResults(await finishedAgainst(database, bot.id)),
       };
     } catch (error) {
       this.context.refuse(error);
@@ -98,7 +129,7 @@ export class SetupScreen extends LitElement {
   }
 
   get #text(): Reader {
-    return this.context.textWith(this.loaded!.bot.texts, texts);
+    return this.context.textWith(this.loaded!.bot.texts, texts, forecastTexts);
   }
 
   #word(say: string, values = {}): string {
@@ -180,7 +211,7 @@ export class SetupScreen extends LitElement {
       const name = choice.label === number ? undefined : `${number}, ${choice.label}`;
       return { ...choice, label: isLevel ? number : choice.label, name: isLevel ? name : undefined };
     });
-    const choices = numbered.map(({ hint: _, ...choice }) => choice);
+    const choices = numbered.map((choice, n) => ({ ...choice, hint: isLevel ? this.#key(n) : undefined }));
     const at = offer.choices.findIndex(({ value }) => value === offer.chosen);
     const number = String(at + 1);
     const name = labelOf(offer);
@@ -193,7 +224,25 @@ export class SetupScreen extends LitElement {
       ${this.#title(offer.title)}
       ${optionChoice(offer.title, choices, offer.chosen, (value) => this.#choose(offer.name, value))}
       <p aria-live="polite">${isLevel ? html`<b>${lead}</b>` : nothing} ${offer.means ?? offer.about}</p>
+      ${isLevel ? this.#forecast(at) : nothing}
     </section>`;
+  }
+
+  /** What the bot scores at a level, for its key. */
+  #key(level: number): string | undefined {
+    const { bot } = this.loaded!;
+    if (bot.scoring.scale) return undefined;
+    const forecast = this.#forecasting.forecast(level);
+    return forecast ? this.#word('forecast-key', { mean: Math.round(forecast.mean) }) : '…';
+  }
+
+  #forecast(n: number): TemplateResult | typeof nothing {
+    const { bot } = this.loaded!;
+    const forecast = this.#forecasting.forecast(n);
+    if (bot.scoring.scale) return nothing;
+    return html`<p class="forecast">
+      ${forecast ? this.#word('forecast-level', forecastValues(bot, forecast, this.context.language)) : this.#word('forecast-waits')}
+    </p>`;
   }
 
   #switches(offers: readonly Offer[]): TemplateResult {
@@ -223,6 +272,7 @@ export class SetupScreen extends LitElement {
       <p aria-live="polite">
         ${explained ? html`<b>${explained.title}.</b> ${explained.about}` : this.#word('setup-no-level')}
       </p>
+      ${this.#forecast(0)}
     </section>`;
   }
 
@@ -232,7 +282,17 @@ export class SetupScreen extends LitElement {
     const isAs = (other: Options | undefined) =>
       other && Object.entries(this.options).every(([name, value]) => other[name] === value);
     const whose = isAs(last) ? 'setup-as-last' : isAs(initial) ? 'setup-recommended' : undefined;
-    return html`<h2>${title}${whose ? html`<span>${this.#word(whose)}</span>` : nothing}</h2>`;
+    const words = this.#suits() ?? (whose ? this.#word(whose) : undefined);
+    return html`<h2>${title}${words ? html`<span>${words}</span>` : nothing}</h2>`;
+  }
+
+  /** Which level the player's results speak for. */
+  #suits(): string | undefined {
+    const [suited, name] = [this.#suited, levelOption(this.loaded!.bot)];
+    if (!suited || name === undefined) return undefined;
+    const spec = this.loaded!.bot.options[name];
+    const isChosen = spec?.kind === 'choice' && spec.of[suited.level] === this.options[name];
+    return this.#word(isChosen ? 'forecast-suits-this' : 'forecast-suits', { number: suited.level + 1 });
   }
 
   #halves(way: string): TemplateResult {
@@ -293,7 +353,6 @@ export class SetupScreen extends LitElement {
     const explained = [...(top.length === 1 ? top : []), ...(way === undefined ? [] : [way])].map((name) =>
       this.#offer(name),
     );
-    const expected = bot.scoring.expected?.[String(this.options['level'])];
     return html`<div class="details">
       ${explained.map(({ title, about }) =>
         about
@@ -301,7 +360,7 @@ export class SetupScreen extends LitElement {
               <p>${about}</p>`
           : nothing,
       )}
-      ${expected ? html`<p>${this.#word('setup-expected', { ...expected })}</p>` : nothing}
+      ${this.#foreseen(bot)}
       ${
         this.#text.has('setup-note')
           ? html`<h3>${this.#word('setup-provenance')}</h3>
@@ -319,6 +378,30 @@ export class SetupScreen extends LitElement {
         ${toolSvg('help')}<span>${this.#word('menu-rules')}</span>
       </a>
     </div>`;
+  }
+
+  /** How the forecast was made, and which level the own results speak for. */
+  #foreseen(bot: Bot): TemplateResult | typeof nothing {
+    const name = levelOption(bot);
+    const spec = name === undefined ? undefined : bot.options[name];
+    const at = spec?.kind === 'choice' ? spec.of.indexOf(String(this.options[name!])) : 0;
+    const forecast = this.#forecasting.forecast(at);
+    if (!forecast) return nothing;
+    const values = forecastValues(bot, forecast, this.context.language);
+    const suited = this.#suited;
+    const share = new Intl.NumberFormat(this.context.language, {
+      style: 'percent',
+      maximumFractionDigits: 0,
+    });
+    return html`<h3>${this.#word('forecast-level', values)}</h3>
+      <p>${this.#word('forecast-how', values)}</p>
+      ${
+        suited
+          ? html`<p>
+              ${this.#word('forecast-why', { ...suited, number: suited.level + 1, chance: share.format(suited.chance) })}
+            </p>`
+          : nothing
+      }`;
   }
 
   static override styles = [base, keys, layout];

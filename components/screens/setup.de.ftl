@@ -16,6 +16,5 @@ setup-details = Details
 setup-provenance = Woher die Werte kommen
 setup-news = Ein Update hat Karten verbessert.
 setup-no-own = Noch ist nichts eingetragen. Vergleiche sie erst mit deiner Schachtel.
-setup-expected = Simuliert: im Schnitt { $mean } Punkte, meist { $low } bis { $high }.
 setup-start = Partie beginnen
 setup-start-hint = zuerst der Aufbau

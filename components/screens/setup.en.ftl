@@ -16,6 +16,5 @@ setup-details = Details
 setup-provenance = Where the values come from
 setup-news = An update has improved cards.
 setup-no-own = Nothing is entered yet. Compare them with your box first.
-setup-expected = Simulated: { $mean } points on average, mostly { $low } to { $high }.
 setup-start = Start the game
 setup-start-hint = the set-up comes first

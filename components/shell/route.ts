@@ -17,6 +17,10 @@ export type Route =
   | { readonly at: 'settings' }
   /** The game that was played last. */
   | { readonly at: 'continue' }
+  /** A game as a code for another device. */
+  | { readonly at: 'code'; readonly game: string }
+  /** The game of a code; without one, the camera looks for it. */
+  | { readonly at: 'open'; readonly code?: string }
   /** What another app handed over. */
   | { readonly at: 'shared' }
   | { readonly at: 'train' };
@@ -44,8 +48,11 @@ export function addressOf(route: Route): string {
       return `#/help/${route.bot}${route.section ? `/${route.section}` : ''}`;
     case 'table':
     case 'result':
+    case 'code':
     case 'replay':
       return `#/${route.at}/${route.game}`;
+    case 'open':
+      return `#/open${route.code ? `/${route.code}` : ''}`;
     case 'games':
     case 'settings':
     case 'continue':
@@ -68,8 +75,11 @@ export function routeOf(address: string): Route {
       return id && gameOf(id) ? { at, bot: id, ...(section ? { section } : {}) } : { at: 'home' };
     case 'table':
     case 'result':
+    case 'code':
     case 'replay':
       return id ? { at, game: id } : { at: 'home' };
+    case 'open':
+      return id ? { at, code: id } : { at };
     case 'games':
     case 'settings':
     case 'continue':

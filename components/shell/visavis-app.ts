@@ -33,6 +33,8 @@ const load: Readonly<Record<Route['at'], () => Promise<unknown>>> = {
   help: () => import('../help/help-screen.ts'),
   settings: () => import('../settings/settings-screen.ts'),
   train: () => import('../settings/train-screen.ts'),
+  code: () => import('../code/code-screen.ts'),
+  open: () => import('../code/open-screen.ts'),
   continue: () => Promise.resolve(),
   shared: () => Promise.resolve(),
 };
@@ -379,6 +381,10 @@ export class VisavisApp extends LitElement {
         return html`<table-screen .context=${context} .gameId=${route.game}></table-screen>`;
       case 'result':
         return html`<result-screen .context=${context} .gameId=${route.game}></result-screen>`;
+      case 'code':
+        return html`<code-screen .context=${context} .gameId=${route.game}></code-screen>`;
+      case 'open':
+        return html`<open-screen .context=${context} .code=${route.code ?? ''}></open-screen>`;
       case 'replay':
         return html`<replay-screen .context=${context} .gameId=${route.game}></replay-screen>`;
       case 'games':

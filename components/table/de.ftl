@@ -48,4 +48,5 @@ review-turns = { $count ->
 review-ask = Soll das gelten?
 review-do = Soll gelten
 review-abandon = Alles wie vorher
+menu-code = Auf anderes Gerät
 redo = Wiederherstellen

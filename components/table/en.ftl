@@ -48,4 +48,5 @@ review-turns = { $count ->
 review-ask = Shall that count?
 review-do = Let it count
 review-abandon = All as before
+menu-code = To another device
 redo = Redo

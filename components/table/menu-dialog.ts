@@ -1,9 +1,12 @@
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { PileContents } from '../../core/engine/bot.ts';
 import type { Session } from '../../core/engine/session.ts';
+import { standingOf } from '../../core/engine/simulation.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { ToolName } from '../../core/look/tools.ts';
+import { Forecasting } from '../forecast/forecasting.ts';
+import { forecastTexts, forecastValues } from '../forecast/words.ts';
 import { toolSvg } from '../paint.ts';
 import type { Context } from '../shell/context.ts';
 import { base, keys } from '../styles/shared.ts';
@@ -17,6 +20,17 @@ export class MenuDialog extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) session!: Session;
   @property({ type: Boolean }) open = false;
+
+  readonly #forecasting = new Forecasting(this);
+
+  /** Only while the menu is looked at: the table is never slowed down. */
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('open') && !changed.has('session')) return;
+    const { bot, state } = this.session;
+    if (this.open && bot.next(state).length > 0)
+      this.#forecasting.ask(bot, [{ standing: standingOf(this.session) }]);
+    else this.#forecasting.stop();
+  }
 
   protected override render(): TemplateResult {
     const { context } = this;
@@ -33,12 +47,13 @@ export class MenuDialog extends LitElement {
       <div class="items">
         ${item('language', 'language', () => void context.set('language', context.language === 'de' ? 'en' : 'de'))}
         ${item('export', 'download', () => this.dispatchEvent(new Event('export')))}
+        ${item('code', 'share', () => this.dispatchEvent(new Event('code')))}
         ${item('print', 'printer', () => context.go({ at: 'print', bot: this.session.bot.id }))}
         ${item('rules', 'help', () => context.go({ at: 'help', bot: this.session.bot.id }))}
         ${item('settings', 'options', () => context.go({ at: 'settings' }))}
         ${item('home', 'back', () => context.go({ at: 'home' }))}
       </div>
-      ${this.#pile()}
+      ${this.open ? this.#forecast() : nothing} ${this.#pile()}
       <h3>${word('menu-help')}</h3>
       <ul>
         ${Object.entries(this.session.bot.phrases)
@@ -46,6 +61,20 @@ export class MenuDialog extends LitElement {
           .map(([say, rule]) => html`<li>${word(say)}<small>${ruleWords(this.text, rule)}</small></li>`)}
       </ul>
     </sheet-dialog>`;
+  }
+
+  /** How many points the bot will end with. */
+  #forecast(): TemplateResult | typeof nothing {
+    const { bot, state } = this.session;
+    if (bot.scoring.scale || bot.next(state).length === 0) return nothing;
+    const text = this.context.textWith(bot.texts, forecastTexts);
+    const forecast = this.#forecasting.forecast(0);
+    if (!forecast) return html`<h3>${text.text({ say: 'forecast-waits', with: {} })}</h3>`;
+    const values = forecastValues(bot, forecast, this.context.language);
+    return html`<h3 class="forecast">
+        ${text.text({ say: 'forecast-end', with: { ...values, bot: text.text({ say: 'bot-name', with: {} }) } })}
+      </h3>
+      <p><small>${text.text({ say: 'forecast-how', with: values })}</small></p>`;
   }
 
   /** What is still in the deck, without how it lies. */

@@ -243,6 +243,7 @@ export class TableScreen extends LitElement {
         ?open=${state.sheet === 'menu'}
         @closed=${() => acts.away('menu')}
         @export=${() => acts.export()}
+        @code=${() => context.go({ at: 'code', game: game.record.id })}
       ></menu-dialog>
     `;
   }

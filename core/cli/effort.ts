@@ -12,7 +12,8 @@ import type { Effort, Habits } from '../engine/habits.ts';
 import { play } from '../engine/play.ts';
 import { begin, replay } from '../engine/session.ts';
 import { readerOf } from '../engine/words.ts';
-import { mean, optionsWith, usualEvents, wholeGame, type Played } from './simulation.ts';
+import { mean } from '../engine/forecast.ts';
+import { optionsWith, wholeGame, type Played } from '../engine/simulation.ts';
 import { tapsFor } from './taps.ts';
 
 /** The game on the home screen, and the start key: the rest is as the last time. */
@@ -106,7 +107,7 @@ function partsOf(costs: readonly Cost[], { after }: Habits) {
 async function effortOf(game: Game, count: number, given: Options): Promise<Record<string, string>> {
   const [bot, habits] = [await game.rules(), await game.habits()];
   const options = optionsWith(bot, given);
-  const setting = { bot, habits, games: count, events: usualEvents, cards: bot.cards.shipped, options };
+  const setting = { bot, habits, mends: true, cards: bot.cards.shipped, options };
   const parts = Array.from({ length: count }, (_, n) => {
     const costs: Cost[] = [];
     wholeGame(setting, n + 1, (played) => costs.push(costOf(bot, played, costs.at(-1))));
@@ -116,7 +117,7 @@ async function effortOf(game: Game, count: number, given: Options): Promise<Reco
   const names = Object.keys(parts[0] ?? {}) as (keyof (typeof parts)[number])[];
   return Object.fromEntries(
     names.map((name) => {
-      const value = mean(parts.map((one) => one[name]));
+      const value = Math.round(mean(parts.map((one) => one[name])) * 10) / 10;
       return [name, target(name) === undefined ? String(value) : `${value} (${target(name)})`];
     }),
   );

@@ -148,13 +148,6 @@ export interface Score {
   readonly scale?: Scale;
 }
 
-/** What a bot scored in simulated games: on average, and in four of five games. */
-export interface Expected {
-  readonly mean: number;
-  readonly low: number;
-  readonly high: number;
-}
-
 /** Marks on the player's scale, lowest first, where the bot rates instead of scoring. */
 export type Scale = readonly { readonly from: number; readonly verdict: Phrase }[];
 
@@ -192,8 +185,8 @@ export interface Shown<K extends string = string> {
 export interface Scoring<S> {
   score(s: Readonly<S>): Score | undefined;
   readonly scale?: Scale;
-  /** By level, where the bot's score hardly depends on what the player does. */
-  readonly expected?: Readonly<Record<string, Expected>>;
+  /** The bot's score hardly depends on what the player does. */
+  readonly alone?: true;
   /** What else a simulation tells of a finished game. */
   counts?(s: Readonly<S>): Readonly<Record<string, number>>;
 }

@@ -87,3 +87,21 @@ export function drawCard<K extends string>(
   take(deck, card);
   return card;
 }
+
+const isPile = (value: object): value is Pile => 'known' in value && 'hidden' in value && 'pool' in value;
+
+/**
+ * What the app has shuffled, shuffled anew: how the cards lie, and which of them left unseen, is nobody's knowledge. Real
+ * cards are asked for, whatever their order.
+ */
+export function shuffleUnseen(s: HasRng & { readonly deckMode?: DeckMode }): void {
+  if (s.deckMode === 'built-in') shufflePilesIn(s, s);
+}
+
+function shufflePilesIn(s: HasRng, value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  if (!isPile(value)) return Object.values(value).forEach((part) => shufflePilesIn(s, part));
+  const all = shuffled(s, [...value.known, ...value.pool].sort());
+  value.pool = all.splice(value.known.length);
+  value.known = all;
+}

@@ -12,6 +12,10 @@ export interface Habits {
   readonly accounts?: Readonly<Record<string, Readonly<Record<string, readonly [from: number, to: number]>>>>;
   /** How often the player reports this in a turn of his own. */
   readonly events?: Readonly<Record<string, number>>;
+  /** What comes again and again, so many own turns after the last time. */
+  readonly every?: Readonly<Record<string, readonly [from: number, to: number]>>;
+  /** How often the player puts something right in a turn of his own: it costs taps, and changes nothing of the game. */
+  readonly mends?: Readonly<Record<string, number>>;
   /** Such a turn comes before these scripts of the bot; where none are named, before every one. */
   readonly after?: readonly string[];
   /** How often something is not as it was told. */

@@ -11,3 +11,26 @@ export const fittingOptions = ({ options }: Bot, given: Readonly<Record<string, 
       return [name, fits(spec, value) ? value : spec.initial];
     }),
   );
+
+/** The option that makes the bot harder from value to value; none where levels are switches, or there are none. */
+export function levelOption({ options }: Bot): string | undefined {
+  return Object.keys(options).find((name) => {
+    const spec = options[name];
+    return spec?.shown === 'level' && spec.kind === 'choice';
+  });
+}
+
+/** Every level by its name, with these options otherwise; of switches none, each alone, and all. */
+export function levelsOf(bot: Bot, options: Options): readonly (readonly [name: string, options: Options])[] {
+  const name = levelOption(bot);
+  const spec = name === undefined ? undefined : bot.options[name];
+  if (name !== undefined && spec?.kind === 'choice')
+    return spec.of.map((value) => [value, { ...options, [name]: value }]);
+  const switches = Object.keys(bot.options).filter((one) => bot.options[one]?.shown === 'level');
+  const on = (names: readonly string[]): Options => ({
+    ...options,
+    ...Object.fromEntries(switches.map((one) => [one, names.includes(one)])),
+  });
+  if (switches.length === 0) return [['all', options]];
+  return [['none', on([])], ...switches.map((one) => [one, on([one])] as const), ['all', on(switches)]];
+}

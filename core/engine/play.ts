@@ -23,7 +23,7 @@ const stopped = Symbol('stopped');
 /**
  * Runs a script from its start on a copy of the state, with the answers given so far. A question without an
  * answer stops the run and becomes the prompt. `told` sees the state at every step: scripts change the state first
- * and tell it then.
+ * and tell it then. `reply` answers at once what is not answered yet.
  */
 export function play<S extends BaseState>(
   bot: Bot<S>,
@@ -31,6 +31,7 @@ export function play<S extends BaseState>(
   script: string,
   given: readonly Given[],
   told?: (state: Readonly<S>) => void,
+  reply?: (prompt: Prompt) => Given,
 ): Run<S> {
   const state = copy(before);
   const steps: Step[] = [];
@@ -53,9 +54,15 @@ export function play<S extends BaseState>(
   ): Answer => {
     const only = onlyAnswer(expects);
     if (only !== undefined) return only;
-    const answer = given[answered];
+    const asked = (): Prompt => ({
+      ...step(say, values, extras),
+      expects,
+      ...(usual && { usual }),
+      ...(turned && { turned }),
+    });
+    const answer = given[answered] ?? reply?.(asked());
     if (answer === undefined || answer.to !== say || !fits(expects, answer.value)) {
-      prompt = { ...step(say, values, extras), expects, ...(usual && { usual }), ...(turned && { turned }) };
+      prompt = asked();
       if (answer !== undefined) misfit = answered;
       throw stopped;
     }

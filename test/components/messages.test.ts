@@ -8,6 +8,10 @@ import setupDe from '../../components/screens/setup.de.ftl';
 import setupEn from '../../components/screens/setup.en.ftl';
 import settingsDe from '../../components/settings/de.ftl';
 import settingsEn from '../../components/settings/en.ftl';
+import codeDe from '../../components/code/de.ftl';
+import codeEn from '../../components/code/en.ftl';
+import forecastDe from '../../components/forecast/de.ftl';
+import forecastEn from '../../components/forecast/en.ftl';
 import helpDe from '../../components/help/de.ftl';
 import helpEn from '../../components/help/en.ftl';
 import tableDe from '../../components/table/de.ftl';
@@ -29,6 +33,8 @@ describeAlike({
   'the set-up': { de: setupDe, en: setupEn },
   'the settings': { de: settingsDe, en: settingsEn },
   'the table': { de: tableDe, en: tableEn },
+  'the code of a game': { de: codeDe, en: codeEn },
+  'the forecast': { de: forecastDe, en: forecastEn },
   'the help': { de: helpDe, en: helpEn },
   'the replay': { de: replayDe, en: replayEn },
   sharing: { de: shareDe, en: shareEn },

@@ -153,11 +153,8 @@ describe('the set-up screen', () => {
     const screen = await setUp(await testContext('de'), 'levelled');
     const level = await option(screen, 'level');
     const said = () => level.querySelector('p')?.textContent.replace(/\s+/g, ' ').trim();
-    expect([...level.querySelectorAll('.key')].map(({ textContent }) => textContent.trim())).to.deep.equal([
-      '1',
-      '2',
-      '3',
-    ]);
+    const labels = [...level.querySelectorAll('.key')].map(({ textContent }) => textContent.trim());
+    expect(labels, 'with a place for what it scores').to.deep.equal(['1…', '2…', '3…']);
     expect(said()).to.equal('Stufe 2, Mittel. Wie im Regelheft.');
     key(level, 'c')!.click();
     await screen.updateComplete;

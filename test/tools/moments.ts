@@ -1,6 +1,6 @@
 import { gameOf } from '../../core/bots/index.ts';
-import { likelyAnswer } from '../../core/cli/likely-answer.ts';
-import { optionsWith, usualEvents } from '../../core/cli/simulation.ts';
+import { likelyAnswer } from '../../core/engine/likely-answer.ts';
+import { optionsWith, usualEvents } from '../../core/engine/simulation.ts';
 import { usualAnswer } from '../../core/engine/advance.ts';
 import type { Bot, Options } from '../../core/engine/bot.ts';
 import type { Habits } from '../../core/engine/habits.ts';
@@ -84,7 +84,8 @@ function next(session: Session, habits: Habits, dice: HasRng): Deed | undefined 
       usualAnswer(session) ?? { type: 'answered', to: prompt.say, value: likelyAnswer(habits, prompt, dice) }
     );
   const [main, ...events] = bot.next(state);
-  const happens = (script: string) => below(dice, 1000) < (habits.events?.[script] ?? usualEvents) * 1000;
+  const chance = (script: string) => habits.events?.[script] ?? habits.mends?.[script] ?? usualEvents;
+  const happens = (script: string) => below(dice, 1000) < chance(script) * 1000;
   const script = events.find(happens) ?? main;
   return script === undefined ? undefined : { type: 'played', script };
 }

@@ -6,7 +6,9 @@ export default {
   // Every card is one that the app knows.
   likely: { 'which-card': { own: 0, none: 0 } },
   // An own turn takes pieces or cards, and of the three cóatls the last one ends the game.
-  events: { 'your-pieces': 0.65, 'your-coatl': 0.11, look: 0.02, 'put-right': 0.01 },
+  events: { 'your-pieces': 0.65, look: 0.02 },
+  every: { 'your-coatl': [7, 11] },
+  mends: { 'put-right': 0.01 },
   unusual: 0.02,
   targets: { first: 6, turn: 2.2, own: 1.5, end: 5, game: 110 },
 } satisfies Habits;

@@ -5,7 +5,7 @@ import de from './de.ftl';
 import en from './en.ftl';
 import { levelOf } from './levels.ts';
 import { phrases, type Key } from './phrases.ts';
-import { botPoints, end, expected, score } from './score.ts';
+import { botPoints, end, score } from './score.ts';
 import { setUp } from './setup.ts';
 import { reminder } from './spick.ts';
 import { saved } from './saved.ts';
@@ -70,6 +70,6 @@ export default defineBot<State, CardSet, Key, ScriptName>({
     trackers: trackers(s),
     reminder: reminder(s),
   }),
-  scoring: { score, expected },
+  scoring: { score, alone: true },
   deck: { pile: (s) => contents(s.deck, s.deckMode), shufflesAgain: (s) => s.week < weeks },
 });

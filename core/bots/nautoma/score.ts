@@ -1,4 +1,4 @@
-import type { Expected, Score, ScoreLine } from '../../engine/bot.ts';
+import type { Score, ScoreLine } from '../../engine/bot.ts';
 import { givesExtraPoints, levelOf } from './levels.ts';
 import {
   yourLines,
@@ -126,12 +126,3 @@ export function score(s: Readonly<State>): Score | undefined {
   const you = yourPoints(yours);
   return { lines, bot, you, isWon: you >= bot, verdict: { say: 'verdict', with: outcome(bot, you) } };
 }
-
-/** 5,000 simulated games a level with all other options as they are offered, so level 5 on side A too: see «What a bot scores» in the README. */
-export const expected: Readonly<Record<string, Expected>> = {
-  'level-1': { mean: 84, low: 77, high: 90 },
-  'level-2': { mean: 97, low: 90, high: 104 },
-  'level-3': { mean: 115, low: 108, high: 123 },
-  'level-4': { mean: 121, low: 114, high: 129 },
-  'level-5': { mean: 121, low: 114, high: 129 },
-};

@@ -24,6 +24,7 @@ export default {
   // Where she begins the round, and where the player has passed, he has no turn before hers.
   after: ['turn', 'you-pass'],
   // A turn is one action: half of them build or upgrade, and some change nothing that she looks at.
-  events: { 'your-hex': 0.55, 'your-cult': 0.2, 'your-power': 0.15, 'your-favour': 0.05, 'put-right': 0.01 },
+  events: { 'your-hex': 0.55, 'your-cult': 0.2, 'your-power': 0.15, 'your-favour': 0.05 },
+  mends: { 'put-right': 0.01 },
   targets: { first: 10, turn: 1.5, own: 2, end: 10, game: 160 },
 } satisfies Habits;

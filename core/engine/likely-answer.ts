@@ -1,7 +1,7 @@
-import type { Prompt } from '../engine/bot.ts';
-import type { Answer, Expects, Marks } from '../engine/expects.ts';
-import type { Habits } from '../engine/habits.ts';
-import { below, shuffled, type HasRng } from '../engine/rng.ts';
+import type { Prompt } from './bot.ts';
+import type { Answer, Expects, Marks } from './expects.ts';
+import type { Habits } from './habits.ts';
+import { below, shuffled, type HasRng } from './rng.ts';
 
 /** Usual counts, or small ones; everything else is as likely as any other. */
 export function likelyAnswer(

@@ -1,0 +1,15 @@
+forecast-level = Etwa { $mean } Punkte, meist { $low } bis { $high }
+forecast-end = { $bot } am Ende: etwa { $mean } Punkte, meist { $low } bis { $high }
+forecast-waits = Die Vorhersage wird gerechnet …
+forecast-was = Erwartet waren etwa { $mean } Punkte, meist { $low } bis { $high }
+forecast-how = { $alone ->
+    [yes] Aus { $games } simulierten Partien; der Schnitt ist auf { $sure } genau.
+   *[no] Aus { $games } simulierten Partien gegen jemanden, der spielt, wie man meist spielt: was du tust, ändert es. Der Schnitt ist auf { $sure } genau.
+  }
+forecast-key = ≈ { $mean }
+forecast-suits = zu dir passt { $number }
+forecast-suits-this = passt zu dir
+forecast-why = { $games ->
+    [one] Deine letzte Partie brachte { $points } Punkte.
+   *[other] Deine letzten { $games } Partien brachten im Schnitt { $points } Punkte.
+  } Gegen Stufe { $number } wären das { $chance } Siege.

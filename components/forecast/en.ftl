@@ -1,0 +1,15 @@
+forecast-level = About { $mean } points, mostly { $low } to { $high }
+forecast-end = { $bot } at the end: about { $mean } points, mostly { $low } to { $high }
+forecast-waits = The forecast is being worked out …
+forecast-was = Expected were about { $mean } points, mostly { $low } to { $high }
+forecast-how = { $alone ->
+    [yes] From { $games } simulated games; the mean is sure to { $sure }.
+   *[no] From { $games } simulated games against somebody who plays as one mostly plays: what you do changes it. The mean is sure to { $sure }.
+  }
+forecast-key = ≈ { $mean }
+forecast-suits = { $number } suits you
+forecast-suits-this = suits you
+forecast-why = { $games ->
+    [one] Your last game brought { $points } points.
+   *[other] Your last { $games } games brought { $points } points on average.
+  } Against level { $number } that would be { $chance } wins.
