@@ -10,7 +10,7 @@ import {
   type Place,
 } from './geometry.ts';
 import { inkNames, type InkName } from './ink.ts';
-import { formatNames, type FormatName, type Item } from './order.ts';
+import { formatNames, isAsked, type FormatName, type Item } from './order.ts';
 import type { Versions } from '../core/look/version.ts';
 
 export const languageChoices = [...languages, 'both'] as const;
@@ -26,7 +26,7 @@ export interface Choices {
   readonly presets: readonly Preset[];
   /** Items that are not wanted, with the bot before them: what is new is printed. */
   readonly without: readonly string[];
-  /** Items that are in the box of the game and wanted all the same. */
+  /** Items that are in the box of the game, or serve any game, and are wanted. */
   readonly also: readonly string[];
   /** Single cards that are not wanted, with bot and deck before them. */
   readonly leftOut: readonly string[];
@@ -139,10 +139,10 @@ const printerFrom = ({ name, x, y, tested }: Stored): Printer => ({
   ...(tested ? { tested: { x: numberOf(record(tested).x, 0), y: numberOf(record(tested).y, 0) } } : {}),
 });
 
-/** An item is printed unless it was put aside; what is in the box of the game only if it was asked for. */
-export function isWanted({ without, also }: Choices, bot: string, { id, isInBox }: Item): boolean {
-  const key = `${bot}/${id}`;
-  return isInBox ? also.includes(key) : !without.includes(key);
+/** An item is printed unless it was put aside; some only if they were asked for. */
+export function isWanted({ without, also }: Choices, bot: string, item: Item): boolean {
+  const key = `${bot}/${item.id}`;
+  return isAsked(item) ? also.includes(key) : !without.includes(key);
 }
 
 /** Versions of what was printed before, as the store gives them back. */
@@ -172,5 +172,6 @@ function setupFrom(stored: Stored): PageSetup {
     register: onOff(stored.register, plainSetup.register),
     corners: onOff(stored.corners, plainSetup.corners),
     ruler: onOff(stored.ruler, plainSetup.ruler),
+    sight: onOff(stored.sight, true),
   };
 }

@@ -80,6 +80,8 @@ export interface PageSetup {
   readonly register: boolean;
   readonly corners: boolean;
   readonly ruler: boolean;
+  /** Cards carry what the camera knows them by. */
+  readonly sight: boolean;
 }
 
 export const plainSetup: PageSetup = {
@@ -96,6 +98,7 @@ export const plainSetup: PageSetup = {
   register: false,
   corners: false,
   ruler: true,
+  sight: false,
 };
 
 /** Where on a page the words lie: above and below what is printed, beside it, or nowhere. */

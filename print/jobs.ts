@@ -9,6 +9,7 @@ import { once } from '../core/look/once.ts';
 import type { Deck } from '../core/look/paper.ts';
 import de from './de.ftl';
 import en from './en.ftl';
+import { answerDeck } from './answers.ts';
 import { calibrationPages } from './calibration.ts';
 import { deckPages } from './deck-pages.ts';
 import type { PageSetup } from './geometry.ts';
@@ -18,12 +19,16 @@ import { bookletOf, bookletPages, isForBooklet } from './booklet.ts';
 import { boardPages } from './board-pages.ts';
 import { tabletopFile, tabletopPages } from './tabletop.ts';
 import { proof, wanted, type Ordered, type Proof } from './proof.ts';
+import { marked } from './marked.ts';
+import { phoneStand } from './stand.ts';
 import { referenceDrawings, referencePages, sheetsOf } from './sheet-pages.ts';
 import type { Versions } from '../core/look/version.ts';
 
 /** A page of its own: a board, a mat. Its title is a message. */
 export interface Board {
   readonly title: string;
+  /** Serves any game. */
+  readonly isExtra?: boolean;
   /** Drawn when first looked at. */
   readonly drawing: Drawing;
 }
@@ -69,9 +74,11 @@ export async function studio(id: string, language: Language, given?: unknown): P
   if (!paper.cards.accepts(cards)) throw new Refusal('print-cards-refused');
   const read = readerOf(language, words, ...paper.texts);
   const faces = facesOf(paper, cards, read);
-  const { decks } = faces;
+  const decks = once(() => [...faces.decks(), answerDeck(game.look, read)]);
   const boards = once(() =>
-    (paper.boards?.(cards, read) ?? []).map(({ title, draw }) => board(title, once(draw))),
+    [...(paper.boards?.(cards, read) ?? []), phoneStand(read)].map(({ title, isExtra, draw }) =>
+      board(title, isExtra, once(draw)),
+    ),
   );
   const sheetOrder = once(() => ({
     look: game.look,
@@ -88,6 +95,7 @@ export async function studio(id: string, language: Language, given?: unknown): P
     const { items, setup, leaveOut } = order;
     const chosen = decks()
       .filter((deck) => items.includes(deckItem(deck)))
+      .map((deck) => (setup.sight || deck.isExtra ? marked(deck) : deck))
       .map((deck) => ({ ...deck, cards: deck.cards.filter((_, i) => !leaveOut?.has(cardKey(deck, i))) }));
     const empty = chosen.find((deck) => deck.cards.length === 0);
     if (empty && !leaveOut) throw new Refusal('print-empty-deck', { deck: say(read, `deck-${empty.id}`) });
@@ -119,6 +127,7 @@ export async function studio(id: string, language: Language, given?: unknown): P
           .map(({ name }) => ({ say: 'print-left-single', with: { item: name } }));
   return {
     ...faces,
+    decks,
     game,
     reader: read,
     items: () => itemsOf(decks(), boards(), read),
@@ -186,8 +195,9 @@ function kept<A, T>(keyOf: (by: A) => string, make: (by: A) => T): (by: A) => T 
   };
 }
 
-const board = (title: string, draw: () => Drawing): Board => ({
+const board = (title: string, isExtra = false, draw: () => Drawing): Board => ({
   title,
+  isExtra,
   get drawing() {
     return draw();
   },
@@ -202,8 +212,13 @@ function itemsOf(decks: readonly Deck[], boards: readonly Board[], from: Reader)
       name: say(from, `deck-${deck.id}`),
       cards: deck.cards.length,
       ...(deck.isInBox ? { isInBox: true } : {}),
+      ...(deck.isExtra ? { isExtra: true } : {}),
     })),
-    ...boards.map((board) => ({ id: boardItem(board), name: say(from, board.title) })),
+    ...boards.map((board) => ({
+      id: boardItem(board),
+      name: say(from, board.title),
+      ...(board.isExtra ? { isExtra: true } : {}),
+    })),
     { id: referenceItem, name: say(from, 'paper-sheet') },
     { id: bookletItem, name: say(from, 'paper-booklet') },
   ];

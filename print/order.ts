@@ -12,7 +12,11 @@ export interface Item {
   readonly cards?: number;
   /** Is in the box of the game: printed only if it is asked for. */
   readonly isInBox?: boolean;
+  /** Serves any game: the same. */
+  readonly isExtra?: boolean;
 }
+
+export const isAsked = ({ isInBox, isExtra }: Item): boolean => isInBox === true || isExtra === true;
 
 /** A file to print, a picture a card for a shop, or sheets of cards for a table online. */
 export const formatNames = ['pdf', 'png300', 'png600', 'tabletop'] as const;

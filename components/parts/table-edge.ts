@@ -5,7 +5,7 @@ import type { Look } from '../../core/look/look.ts';
 import { paint } from '../paint.ts';
 import { stands } from '../styles/rooms.ts';
 import './voice-lamp.ts';
-import type { LampState } from './voice-lamp.ts';
+import type { EyeState, LampState } from './voice-lamp.ts';
 
 /** Longer than any screen: what is too much of it is not seen. */
 const length = 2600;
@@ -17,6 +17,7 @@ const gap = { from: length / 2 - 66, to: length / 2 + 66 };
 export class TableEdge extends LitElement {
   @property({ attribute: false }) look!: Look;
   @property() lamp: LampState = 'idle';
+  @property() eye: EyeState = 'none';
   /** Stays lying where the table itself does not turn. */
   @property({ type: Boolean, reflect: true }) flat = false;
 
@@ -27,7 +28,7 @@ export class TableEdge extends LitElement {
       shapes: hem(this.look, length, height, this.look.pair.bright, { gap }),
     };
     return html`<div class="hem">${paint(motif)}</div>
-      <voice-lamp .state=${this.lamp}></voice-lamp>`;
+      <voice-lamp .state=${this.lamp} .eye=${this.eye}></voice-lamp>`;
   }
 
   static override styles = css`

@@ -3,10 +3,14 @@ import { customElement, property } from 'lit/decorators.js';
 
 export type LampState = 'idle' | 'bot' | 'you' | 'not-understood';
 
+/** Beside the lamp: the camera looks, or it is on and cannot see. */
+export type EyeState = 'none' | 'open' | 'shut';
+
 /** The two half-discs on the table edge: whose turn it is to speak, seen from across the room. */
 @customElement('voice-lamp')
 export class VoiceLamp extends LitElement {
   @property({ reflect: true }) state: LampState = 'idle';
+  @property({ reflect: true }) eye: EyeState = 'none';
 
   protected override render(): TemplateResult {
     const arcs = (x: number, sweep: 0 | 1) => svg`
@@ -21,6 +25,11 @@ export class VoiceLamp extends LitElement {
         <path class="disc" d="M72 40A20 20 0 0 0 112 40Z"></path>
         ${arcs(92, 0)}
         <path class="cross" d="M86 44l12 10M98 44L86 54"></path>
+      </g>
+      <g class="eye">
+        <path d="M148 40q12-15 24 0q-12 15-24 0Z"></path>
+        <circle cx="160" cy="40" r="3.6"></circle>
+        <path class="shut" d="M150 50L170 30"></path>
       </g>
     </svg>`;
   }
@@ -45,9 +54,18 @@ export class VoiceLamp extends LitElement {
     .bot path {
       stroke: var(--bright);
     }
-    .you path {
+    .you path,
+    .eye path {
       stroke: var(--ink);
     }
+    .eye circle {
+      fill: var(--ink);
+    }
+    .eye path:not(.shut) {
+      fill: var(--ground);
+    }
+    :host([eye='none']) .eye,
+    :host(:not([eye='shut'])) .shut,
     .arc,
     .cross {
       visibility: hidden;

@@ -49,6 +49,7 @@ print-card = Kartengröße
     .hint-custom = Schrift ab 8,2 Punkt; was so nicht passt, wird nicht gedruckt
 print-width = Breite, mm
 print-height = Höhe, mm
+print-sight = Zeichen für die Kamera: Die App sieht, welche Karte aufgedeckt ist
 print-more = Schnitt, Rand, Anzahl
 print-guides = Schnitthilfen
     .marks = Marken

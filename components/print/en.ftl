@@ -49,6 +49,7 @@ print-card = Card size
     .hint-custom = Type from 8.2 points; what does not fit is not printed
 print-width = Width, mm
 print-height = Height, mm
+print-sight = Marks for the camera: the app sees which card is turned
 print-more = Cutting, margin, copies
 print-guides = Cutting guides
     .marks = marks

@@ -12,7 +12,7 @@ import {
   type PageSetup,
 } from '../../print/geometry.ts';
 import { inkNames } from '../../print/ink.ts';
-import { formatNames, mostCopies, type Item } from '../../print/order.ts';
+import { formatNames, isAsked, mostCopies, type Item } from '../../print/order.ts';
 import { base, keys } from '../styles/shared.ts';
 import { ChooseEvent } from './choose-event.ts';
 import { numberField } from './number-field.ts';
@@ -87,6 +87,7 @@ export class PrintForm extends LitElement {
           ? this.#oneOf('print-sheet', sheetSizeNames, setup.sheet, (sheet) => this.#setUp({ sheet }))
           : nothing
       }
+      ${this.#check('print-sight', setup.sight, (sight) => this.#setUp({ sight }))}
       <details>
         <summary class="key">${this.#word('print-more')}</summary>
         <div class="more">
@@ -130,7 +131,7 @@ export class PrintForm extends LitElement {
     const deck = cards === undefined ? name : this.#word('print-deck', { name, cards });
     const label = isInBox ? this.#word('print-in-box', { name: deck }) : deck;
     return this.#box(label, isWanted(this.choices, this.botId, item), (wanted) =>
-      this.#choose(isInBox ? { also: put(also, wanted) } : { without: put(without, !wanted) }),
+      this.#choose(isAsked(item) ? { also: put(also, wanted) } : { without: put(without, !wanted) }),
     );
   }
 

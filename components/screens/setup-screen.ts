@@ -164,6 +164,7 @@ export class SetupScreen extends LitElement {
                         ])
                       : nothing
                   }
+                  ${this.options['deck'] === 'on-table' ? this.#seen() : nothing}
                 </div>`
               : nothing
           }
@@ -312,6 +313,20 @@ export class SetupScreen extends LitElement {
   #opener(id: string, names: readonly string[], [label, value]: readonly [string, string]): TemplateResult {
     return html`<button id="row-${id}" aria-haspopup="dialog" @click=${() => (this.sheet = names)}>
       <span>${label}</span><b>${value}</b>${toolSvg('next', 22)}
+    </button>`;
+  }
+
+  /** Real cards can be seen instead of entered. */
+  #seen(): TemplateResult {
+    const { camera } = this.context.settings;
+    return html`<button
+      id="row-seen"
+      role="switch"
+      aria-checked=${camera}
+      @click=${() => void this.context.set('camera', !camera)}
+    >
+      <span>${this.#word('setup-seen')}</span><b>${this.#word(camera ? 'answer-yes' : 'answer-no')}</b>
+      ${toolSvg(camera ? 'eye-on' : 'eye-off', 22)}
     </button>`;
   }
 

@@ -11,6 +11,7 @@ setup-more-count = { $count ->
     [one] eine Einstellung
    *[other] { $count } Einstellungen
   }
+setup-seen = Mit Kamera
 setup-done = Fertig
 setup-details = Details
 setup-provenance = Woher die Werte kommen

@@ -11,6 +11,7 @@ setup-more-count = { $count ->
     [one] one setting
    *[other] { $count } settings
   }
+setup-seen = With the camera
 setup-done = Done
 setup-details = Details
 setup-provenance = Where the values come from

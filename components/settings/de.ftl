@@ -148,3 +148,14 @@ train-hits = { $hits } von { $of } verstanden, { $rate } %
 train-again = Ein Wort neu lernen
 train-remove = { $player } löschen
 train-removed = Die Stimme von { $player } ist gelöscht.
+settings-camera = Kamera: sieht die Karten
+    .explain = Druck das Deck mit Zeichen für die Kamera und leg die aufgedeckte Karte vor sie: Der Zug des Bots beginnt. Bilder verlassen das Gerät nie und werden nicht aufgehoben.
+settings-camera-on = an
+settings-camera-off = aus
+settings-camera-try = Was siehst du?
+settings-camera-none = Ich schaue und sehe keine Karte mit Zeichen.
+settings-camera-seen = { $count ->
+    [one] Ich sehe eine Karte, etwa { $centimetres } cm entfernt.
+   *[other] Ich sehe { $count } Karten, die nächste etwa { $centimetres } cm entfernt.
+  }
+settings-camera-best = Bisher gelesen: bis { $far } cm weit und bei einer Bildhelligkeit von { $dark } %.

@@ -148,3 +148,14 @@ train-hits = { $hits } of { $of } understood, { $rate } %
 train-again = Train a word again
 train-remove = Delete { $player }
 train-removed = The voice of { $player } is deleted.
+settings-camera = Camera: sees the cards
+    .explain = Print the deck with marks for the camera, and lay the turned card before it: the bot's turn begins. Pictures never leave the device and are not kept.
+settings-camera-on = on
+settings-camera-off = off
+settings-camera-try = What do you see?
+settings-camera-none = I look, and see no card with a mark.
+settings-camera-seen = { $count ->
+    [one] I see a card, about { $centimetres } cm away.
+   *[other] I see { $count } cards, the nearest about { $centimetres } cm away.
+  }
+settings-camera-best = Read so far: up to { $far } cm away, and with a picture as dark as { $dark } %.

@@ -6,10 +6,10 @@ import { optionChoice } from '../parts/option-choice.ts';
 import de from './de.ftl';
 import en from './en.ftl';
 
-const texts = { de, en };
+export const settingsTexts = { de, en };
 
 /** The words of the settings beside those of the app. */
-export const settingsText = (context: Context): Reader => context.textWith(texts);
+export const settingsText = (context: Context): Reader => context.textWith(settingsTexts);
 
 /** A setting with its choices; `message` names its texts. Everything holds at once. */
 export function settingSection<N extends keyof Settings>(

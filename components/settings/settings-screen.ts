@@ -12,6 +12,7 @@ import './hands-settings.ts';
 import '../parts/back-to-game.ts';
 import '../parts/nav-bar.ts';
 import { settingSection, settingStyles, settingsText } from './setting-section.ts';
+import './sight-settings.ts';
 import './voice-settings.ts';
 import { base, keys } from '../styles/shared.ts';
 
@@ -36,6 +37,7 @@ export class SettingsScreen extends LitElement {
         ${settingSection(context, 'pace', 'pace', paces)}
         <voice-settings .context=${context}></voice-settings>
         <hands-settings .context=${context}></hands-settings>
+        <sight-settings .context=${context}></sight-settings>
         <section>
           <h2>${this.#word('settings-cards')}</h2>
           <a class="key" href=${addressOf({ at: 'cards', bot: games[0]!.id })}>

@@ -176,6 +176,22 @@ export class Acts {
     if (prompt) void this.#add({ type: 'answered', to: prompt.say, value }, readBack);
   }
 
+  /** A real card was turned, which may go by these names: the bot's turn begins with it, or the question has its answer. */
+  async turned(names: readonly string[]): Promise<void> {
+    const { seen } = this.#store;
+    const asked = () => this.#store.state.game?.session.prompt;
+    if (seen?.kind === 'idle') {
+      const [script] = seen.next;
+      if (script === undefined || !(await this.#add({ type: 'played', script }))) return;
+    }
+    for (let prompt = asked(); prompt?.turned; prompt = asked()) {
+      const { say: to, expects } = prompt;
+      const value = names.find((name) => fits(expects, name));
+      if (value === undefined || !(await this.#add({ type: 'answered', to, value }))) return;
+      if (asked()?.turned !== 'further') return;
+    }
+  }
+
   /** What was said between turns. */
   take(said: Sayable | undefined): void {
     if (said?.exception) this.correct(said.exception.at, said.exception.value);

@@ -287,7 +287,7 @@ export const botFieldStyles = css`
       --margin: 20px;
       --instruction: 26px;
       display: grid;
-      grid-template: auto minmax(0, 1fr) auto / fit-content(60%) minmax(0, 1fr) repeat(3, auto);
+      grid-template: auto minmax(0, 1fr) auto / fit-content(60%) minmax(0, 1fr) repeat(4, auto);
       gap: 2px 0;
       padding-top: 2px;
     }
@@ -300,14 +300,17 @@ export const botFieldStyles = css`
     header div {
       align-self: center;
     }
-    #mic {
+    #camera {
       grid-column: 3;
     }
-    #voice {
+    #mic {
       grid-column: 4;
     }
-    #menu {
+    #voice {
       grid-column: 5;
+    }
+    #menu {
+      grid-column: 6;
     }
     ul {
       grid-row: 3;

@@ -5,6 +5,7 @@ import type { BaseState, Prompt, Shown, ShownBoard, ShownCard, Step } from '../.
 import { stateAt, type View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { ToolName } from '../../core/look/tools.ts';
+import type { State as Camera } from '../../core/sight/camera.ts';
 import type { State as Microphone } from '../../core/voice/listen/listening.ts';
 import type { Lying } from '../../core/look/board.ts';
 import type { Faces } from '../../core/look/faces.ts';
@@ -21,7 +22,7 @@ import { askedBoard, type Draft } from './marking.ts';
 import type { OpenGame } from './open-game.ts';
 import { sceneStyles } from './scene-styles.ts';
 import { isSetUpList, setupList, setupListStyles } from './setup-list.ts';
-import { isListening } from './table-state.ts';
+import { isListening, isLooking } from './table-state.ts';
 import { rowOfPrompt, turnRows, type TurnRows } from './turn-rows.ts';
 import { askingRow, give, giveToList, turnSheet, turnStyles } from './turn-sheet.ts';
 
@@ -46,6 +47,8 @@ export class BotField extends LitElement {
   @property({ attribute: false }) draft!: Draft;
   @property({ type: Boolean }) voice = true;
   @property() microphone: Microphone = 'off';
+  /** None while seeing is not switched on in the settings. */
+  @property({ attribute: false }) camera: Camera | undefined;
   /** The game is only looked at: nothing can be done here. */
   @property({ type: Boolean }) still = false;
   /** For screen readers; nothing while our own voice reads. */
@@ -81,9 +84,16 @@ export class BotField extends LitElement {
   #tools(): TemplateResult {
     const { voice } = this;
     const isOn = isListening(this.microphone);
-    return html`${this.#button('mic', isOn ? 'mic-on' : 'mic-off', isOn ? 'table-mic-stop' : 'table-mic-start')}
+    return html`${this.#eye()}
+    ${this.#button('mic', isOn ? 'mic-on' : 'mic-off', isOn ? 'table-mic-stop' : 'table-mic-start')}
     ${this.#button('voice', voice ? 'voice-on' : 'voice-off', voice ? 'table-voice-off' : 'table-voice-on')}
     ${this.#button('menu', 'menu', 'table-menu')}`;
+  }
+
+  #eye(): TemplateResult | typeof nothing {
+    if (this.camera === undefined) return nothing;
+    const isOn = isLooking(this.camera);
+    return this.#button('camera', isOn ? 'eye-on' : 'eye-off', isOn ? 'table-eye-stop' : 'table-eye-start');
   }
 
   #button(event: string, drawn: ToolName, say: string): TemplateResult {

@@ -1,3 +1,7 @@
+table-eye-start = Kamera einschalten
+table-eye-stop = Kamera ausschalten
+menu-eye-start = Kamera: sieht die Karten
+menu-eye-stop = Kamera ausschalten
 listen-understood = { $answer }.
 listen-doubt = { $answer }? Wenn nicht, sag nein.
     .spoken = { $answer }?

@@ -1,3 +1,7 @@
+table-eye-start = Switch the camera on
+table-eye-stop = Switch the camera off
+menu-eye-start = Camera: sees the cards
+menu-eye-stop = Switch the camera off
 listen-understood = { $answer }.
 listen-doubt = { $answer }? If not, say no.
     .spoken = { $answer }?

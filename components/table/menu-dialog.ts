@@ -19,6 +19,7 @@ export class MenuDialog extends LitElement {
   @property({ attribute: false }) context!: Context;
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) session!: Session;
+  @property({ type: Boolean }) looking = false;
   @property({ type: Boolean }) open = false;
 
   readonly #forecasting = new Forecasting(this);
@@ -47,6 +48,7 @@ export class MenuDialog extends LitElement {
       <div class="items">
         ${item('language', 'language', () => void context.set('language', context.language === 'de' ? 'en' : 'de'))}
         ${item('export', 'download', () => this.dispatchEvent(new Event('export')))}
+        ${item(this.looking ? 'eye-stop' : 'eye-start', this.looking ? 'eye-off' : 'eye-on', () => this.dispatchEvent(new Event('camera')))}
         ${item('code', 'share', () => this.dispatchEvent(new Event('code')))}
         ${item('print', 'printer', () => context.go({ at: 'print', bot: this.session.bot.id }))}
         ${item('rules', 'help', () => context.go({ at: 'help', bot: this.session.bot.id }))}

@@ -7,7 +7,7 @@ import { holdGame, takeOver, type Release } from '../../core/store/lock.ts';
 import type { PlaceEvent } from '../boards/place-event.ts';
 import { gameFor } from '../files/stored-game.ts';
 import '../parts/table-edge.ts';
-import type { LampState } from '../parts/voice-lamp.ts';
+import type { EyeState, LampState } from '../parts/voice-lamp.ts';
 import type { Context } from '../shell/context.ts';
 import { wear } from '../shell/theme-colour.ts';
 import { inPair } from '../styles/pair.ts';
@@ -29,6 +29,7 @@ import type { ReopenEvent } from './log-dialog.ts';
 import './mend-dialog.ts';
 import type { MendEvent } from './mend-dialog.ts';
 import './menu-dialog.ts';
+import { canMend } from './mending.ts';
 import { keptMarks, lookAt, openGame, type OpenGame } from './open-game.ts';
 import './pick-dialog.ts';
 import type { PickEvent } from './pick-dialog.ts';
@@ -36,8 +37,9 @@ import './card-face.ts';
 import { chainOf } from './reason-list.ts';
 import './reason-list.ts';
 import './review-dialog.ts';
+import { Seeing } from './seeing.ts';
 import { table } from './table-layout.ts';
-import { isListening, TableStore, type TableState } from './table-state.ts';
+import { isListening, isLooking, TableStore, type TableState } from './table-state.ts';
 import { Telling } from './telling.ts';
 import { undoPhrases, withinTurn } from './undo-name.ts';
 import './why-dialog.ts';
@@ -56,6 +58,7 @@ export class TableScreen extends LitElement {
   readonly acts = new Acts(this.#store, this.#telling);
   readonly #hands = new Hands(this, this.#store, this.acts);
   readonly #conversation = new Conversation(this, this.#store, this.acts);
+  readonly #seeing = new Seeing(this, this.#store, this.acts, this.#conversation);
   protected readonly gliding = new Gliding(this);
   #release: Release | undefined;
   #unhear = (): void => undefined;
@@ -102,6 +105,7 @@ export class TableScreen extends LitElement {
       if (isLeft()) return;
       this.#store.change({ game, draft: { marks }, note: told, heard: [], misses: 0 });
       void this.acts.drawCards();
+      if (context.settings.camera && release) void this.#seeing.switch(true);
       await this.updateComplete;
       // Before the first tap a browser lets nobody speak.
       if (context.settings.voice && navigator.userActivation.hasBeenActive) this.#telling.sayInView(...told);
@@ -167,6 +171,7 @@ export class TableScreen extends LitElement {
         @unless=${({ detail: { at, value } }: UnlessEvent) => void acts.unless(at, value)}
         @voice=${() => acts.toggleVoice()}
         @mic=${() => this.#conversation.switch(!isListening(state.microphone))}
+        @camera=${() => this.#seeing.switch(!isLooking(state.camera))}
         @result=${acts.main}
       >
         <bot-field
@@ -181,10 +186,11 @@ export class TableScreen extends LitElement {
           .faces=${state.faces}
           .voice=${context.settings.voice}
           .microphone=${state.microphone}
+          .camera=${context.settings.camera ? state.camera : undefined}
           .toRead=${this.#telling.toRead}
         ></bot-field>
         <div class="side">
-          <table-edge .look=${look} .lamp=${lampOf(state, seen)}></table-edge>
+          <table-edge .look=${look} .lamp=${lampOf(state, seen)} .eye=${eyeOf(state)}></table-edge>
           ${state.elsewhere ? this.#elsewhere() : this.#yourSide(game, text, own)}
         </div>
       </main>
@@ -240,12 +246,19 @@ export class TableScreen extends LitElement {
         .context=${context}
         .text=${text}
         .session=${session}
+        ?looking=${isLooking(state.camera)}
         ?open=${state.sheet === 'menu'}
         @closed=${() => acts.away('menu')}
         @export=${() => acts.export()}
+        @camera=${() => this.#lookFromMenu()}
         @code=${() => context.go({ at: 'code', game: game.record.id })}
       ></menu-dialog>
     `;
+  }
+
+  #lookFromMenu(): void {
+    this.acts.away('menu');
+    void this.#seeing.switch(!isLooking(this.state.camera));
   }
 
   #yourSide(game: OpenGame, text: Reader, own: boolean): TemplateResult {
@@ -264,13 +277,21 @@ export class TableScreen extends LitElement {
       note=${state.note.map((phrase) => text.text(phrase)).join(' ')}
       .left=${state.left}
       ?listening=${isListening(state.microphone)}
+      ?looking=${isLooking(state.camera)}
       undoLabel=${undo ? text.text(undo.offer) : ''}
       ?within=${isUndone && withinTurn(game.session)}
       ?redoes=${isUndone && (state.redo ?? []).length > 0}
     >
       <slot name="note" slot="note"></slot>
+      ${state.offered === game.session && canMend(game.session) ? this.#offer(text) : nothing}
       ${own ? nothing : this.#beside(game, text)}
     </your-side>`;
+  }
+
+  /** A card came twice: one before it may be missing, or was taken for another. */
+  #offer(text: Reader): TemplateResult {
+    const word = text.text({ say: 'mend-title', with: {} });
+    return html`<button class="key" slot="note" id="put-right" @click=${this.acts.mend}>${word}</button>`;
   }
 
   /** Where there is room: what led to the last choice, else the card that was drawn. */
@@ -310,6 +331,12 @@ function lampOf({ isSpeaking, isCrossed }: TableState, seen: View | undefined): 
   if (isSpeaking) return 'bot';
   if (isCrossed) return 'not-understood';
   return seen?.kind === 'step' ? 'idle' : 'you';
+}
+
+/** The eye beside the lamp: it looks, or cannot see. */
+function eyeOf({ camera }: TableState): EyeState {
+  if (camera === 'looking') return 'open';
+  return isLooking(camera) ? 'shut' : 'none';
 }
 
 declare global {

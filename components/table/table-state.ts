@@ -3,6 +3,9 @@ import type { Phrase } from '../../core/engine/bot.ts';
 import { view, type Deed, type Session, type View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Faces } from '../../core/look/faces.ts';
+import type { State as Camera } from '../../core/sight/camera.ts';
+import sightDe from '../../core/sight/de.ftl';
+import sightEn from '../../core/sight/en.ftl';
 import type { State as Microphone } from '../../core/voice/listen/listening.ts';
 import type { Word } from '../../core/voice/words.ts';
 import type { Context } from '../shell/context.ts';
@@ -15,6 +18,7 @@ import de from './de.ftl';
 import en from './en.ftl';
 
 const texts = { de, en };
+const sightTexts = { de: sightDe, en: sightEn };
 
 /** All that a table shows, beside what the app gives it. It never changes: whatever happens makes another one. */
 export interface TableState {
@@ -39,6 +43,9 @@ export interface TableState {
   readonly misses: number;
   readonly isCrossed: boolean;
   readonly microphone: Microphone;
+  readonly camera: Camera;
+  /** A card was seen that had been played: here the cards may have to be put right. */
+  readonly offered?: Session | undefined;
   readonly isSpeaking: boolean;
   /** The step of the turn that is being spoken. */
   readonly spoken?: number | undefined;
@@ -66,12 +73,17 @@ const laying: TableState = {
   misses: 0,
   isCrossed: false,
   microphone: 'off',
+  camera: 'off',
   isSpeaking: false,
   isMute: false,
 };
 
 export const isListening = (microphone: Microphone): boolean =>
   microphone === 'listening' || microphone === 'heard';
+
+/** It looks, even if it sees nothing. */
+export const isLooking = (camera: Camera): boolean =>
+  camera === 'looking' || camera === 'dark' || camera === 'taken';
 
 /** The only one who keeps the state of a table. */
 export class TableStore {
@@ -99,7 +111,7 @@ export class TableStore {
   /** The app's words and the bot's. */
   get text(): Reader {
     const { game } = this.#state;
-    return game ? this.context.textWith(game.session.bot.texts, texts) : this.context.text;
+    return game ? this.context.textWith(game.session.bot.texts, texts, sightTexts) : this.context.text;
   }
 
   /** What can be chosen to put the cards right. */

@@ -49,6 +49,8 @@ export class YourSide extends LitElement {
   @property({ attribute: false }) left: number | undefined;
   /** Words are listened for: what can be said has a number. */
   @property({ type: Boolean }) listening = false;
+  /** Cards with numbers on them answer, too. */
+  @property({ type: Boolean }) looking = false;
   /** The events of this state that have no room in one row are asked for. */
   @state() private wantsAll: Session | undefined;
   /** What an undo would take back. */
@@ -139,10 +141,14 @@ export class YourSide extends LitElement {
     </button>`;
   }
 
+  get #isNumbered(): boolean {
+    return this.listening || this.looking;
+  }
+
   /** What a tap on a drawn board plays needs no key of its own, but a number to be said. */
   get #events(): readonly string[] {
     const { keys, tapped } = playerEvents(this.game.session);
-    return this.listening ? [...keys, ...tapped] : keys;
+    return this.#isNumbered ? [...keys, ...tapped] : keys;
   }
 
   #idle(next: readonly string[]): TemplateResult {
@@ -150,7 +156,7 @@ export class YourSide extends LitElement {
     const { aside, turns } = this.game.session;
     const all = this.#events;
     const isShort =
-      this.whole && !this.listening && all.length > mostInARow && this.wantsAll !== this.game.session;
+      this.whole && !this.#isNumbered && all.length > mostInARow && this.wantsAll !== this.game.session;
     const events = isShort ? all.slice(0, mostInARow - 1) : all;
     const part = (script: string, name: string) =>
       this.text.part({ say: `script-${script}`, with: {} }, name) ?? nothing;
@@ -159,7 +165,7 @@ export class YourSide extends LitElement {
     const action = (event: string) =>
       event === late
         ? this.text.text({ say: 'mend-more', with: {} })
-        : this.listening || part(event, 'short') === nothing
+        : this.#isNumbered || part(event, 'short') === nothing
           ? part(event, 'action')
           : part(event, 'short');
     return html`
@@ -172,7 +178,7 @@ export class YourSide extends LitElement {
         ${events.map(
           (event, n) =>
             html`<button class="key event" @click=${() => this.dispatchEvent(new PlayEvent(event))}>
-              ${this.listening ? html`<b>${n + 1}</b> ` : nothing}<span>${action(event)}</span>
+              ${this.#isNumbered ? html`<b>${n + 1}</b> ` : nothing}<span>${action(event)}</span>
             </button>`,
         )}
         ${
@@ -212,7 +218,7 @@ export class YourSide extends LitElement {
     const number = mendNumber(this.game.session, prompt);
     if (number === undefined) return nothing;
     return html`<button class="key" id="mend" @click=${() => this.#send('mend')}>
-      ${this.listening ? html`<b>${number}</b>` : nothing}${this.text.text({ say: 'mend-title', with: {} })}
+      ${this.#isNumbered ? html`<b>${number}</b>` : nothing}${this.text.text({ say: 'mend-title', with: {} })}
     </button>`;
   }
 

@@ -40,7 +40,7 @@ export interface CardFrame extends Size {
 }
 
 /** Air around what is reserved. */
-const aroundReserved = 1.5;
+const aroundReserved = 1.3;
 
 /** The layout of a card of any size; `reserved` is the side of a square that is kept free. */
 export function frameOf({ width, height }: Size = poker, reserved = 0): CardFrame {
@@ -48,7 +48,8 @@ export function frameOf({ width, height }: Size = poker, reserved = 0): CardFram
   const left = isSmall ? 3.4 : design.left;
   const right = width - left;
   const k = Math.min(width / poker.width, height / poker.height);
-  const top = Math.max(12.6, Math.min(design.top * Math.max(k, height / poker.height), 1.2 * design.top));
+  const band = Math.min(design.top * Math.max(k, height / poker.height), 1.2 * design.top);
+  const top = Math.max(12.6, band, reserved + 2 * aroundReserved);
   const bottom = height - (isSmall ? 4.9 : poker.height - design.bottom);
   const sx = (right - left) / (design.right - design.left);
   const sy = (bottom - top) / (design.bottom - design.top);
@@ -125,12 +126,21 @@ function band({ look, name, title, subtitle }: CardHead, at: CardFrame): Shape[]
   const numeralSize = Math.min(1.15 * room, 10.5 * Math.max(1, at.k));
   const largest = { size: numeralSize, weight: 700, fill: inks.paper } as const;
   const baseline = 0.5 * (top - hemHeight) + 0.36 * numeralSize;
-  const numeral = write(name, { ...largest, tag: 'H1', x: left, y: baseline, width: 0.31 * at.inside });
+  const numeral = write(name, {
+    ...largest,
+    tag: 'H1',
+    x: left,
+    y: baseline,
+    width: (at.reserved.width > 0 ? 0.22 : 0.31) * at.inside,
+  });
   const edge = { x: right, anchor: 'end' } as const;
   const taken = Math.max(...numeral.map((shape) => textWidth(shape.content, shape)), name ? 0 : 8 * at.k);
   const forTitle = right - left - taken - 1.4;
   const under = top - hemHeight - 1.7;
-  const above = under - line.size * 1.36;
+  // Beside what is reserved there is less room: the line may become two.
+  const forLine = at.reserved.width > 0 ? { height: 2 * line.size, align: 'bottom' as const } : {};
+  const lines = write(subtitle, { ...line, ...edge, ...forLine, y: under, width: forTitle });
+  const above = under - line.size * (1.36 + 1.2 * Math.max(0, lines.length - 1));
   return [
     group(
       [
@@ -151,7 +161,7 @@ function band({ look, name, title, subtitle }: CardHead, at: CardFrame): Shape[]
       height: above - 1.6,
       align: 'bottom',
     }),
-    ...write(subtitle, { ...line, ...edge, y: under, width: forTitle }),
+    ...lines,
   ];
 }
 

@@ -11,6 +11,8 @@ export interface PrintedCard {
   readonly id: string;
   /** What players choose it by, where that is not its id; several cards may have it in common. */
   readonly kind?: string;
+  /** What it is asked by first, where the question which card it is goes step by step. */
+  readonly frame?: string;
   /** Laid out for a frame, the poker card's where none is given. */
   face(row?: number, at?: CardFrame): Drawing;
   /** What tells it from the others, small: for a list to choose from. */
@@ -28,6 +30,8 @@ export interface Deck {
   readonly sign: IconName;
   /** The cards are in the box of the game: they are printed only if they are asked for. */
   readonly isInBox?: boolean;
+  /** Serves any game: printed only if it is asked for. */
+  readonly isExtra?: boolean;
   readonly cards: readonly PrintedCard[];
   /** What the camera knows its cards by; only decks that the app follows have any. */
   readonly marks?: DeckMarks;
@@ -42,6 +46,8 @@ export interface DeckMarks {
 /** A page of its own: a board, a mat. Its title is a message. */
 export interface PrintedBoard {
   readonly title: string;
+  /** Serves any game: printed only if it is asked for. */
+  readonly isExtra?: boolean;
   draw(): Drawing;
 }
 

@@ -1,4 +1,4 @@
-import { group, inks, n, path, rect, type GroupShape } from '../look/drawing.ts';
+import { group, inks, n, path, rect, type GroupShape, type Ink } from '../look/drawing.ts';
 
 /**
  * The marks that are printed on cards: six by six cells, black or white, in a black border of one cell, with white
@@ -107,13 +107,16 @@ export function markShape(number: number): GroupShape {
     return `M${n(left)} ${n(top)}v${n(cell)}h${n(length * cell)}v${n(-cell)}Z`;
   });
   const outer = `M${n(markMargin)} ${n(markMargin)}h${n(markSize)}v${n(markSize)}h${n(-markSize)}Z`;
-  return group([rect(whole, { fill: inks.paper }), path(outer + holes.join(''), { fill: black })], {
+  return group([rect(whole, same(inks.paper)), path(outer + holes.join(''), same(black))], {
     name: `mark-${number}`,
+    isAside: true,
   });
 }
 
 /** As dark as the printer can. */
 const black = '#000000';
+/** In every ink: as outlines nobody could read it. */
+const same = (fill: string): Ink => ({ fill, grey: { fill }, lines: { fill } });
 
 /** White cells that follow each other in a row. */
 function runs(word: Cells): { readonly x: number; readonly y: number; readonly length: number }[] {

@@ -22,6 +22,8 @@ export interface Settings {
   readonly sounds: boolean;
   /** Off until the player switches it on. */
   readonly microphone: boolean;
+  /** The same. */
+  readonly camera: boolean;
   /** Whose trained words are listened for. */
   readonly player: string;
   readonly headset: boolean;
@@ -69,6 +71,7 @@ const specs: { readonly [N in keyof Settings]: Spec<Settings[N]> } = {
   rate: between(rates.min, rates.max, 1),
   sounds: onOff(true),
   microphone: onOff(false),
+  camera: onOff(false),
   player: { initial: '', accepts: (value) => typeof value === 'string' && value.length <= 40 },
   headset: onOff(false),
   // A tap and a plugged-in presenter ask for nothing and disturb nobody.

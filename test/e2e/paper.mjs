@@ -1,7 +1,7 @@
 /** The print folder outside the browser: makes PDFs, and looks at their pages with poppler. */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +25,7 @@ export const print = await bundled(
   'test/tools/games.ts',
   'print/pdf.ts',
   'print/jobs.ts',
+  'print/marked.ts',
   'print/order.ts',
   'test/tools/make-pdf.ts',
   'print/pages.ts',
@@ -47,6 +48,21 @@ const coarseDpi = 40;
 /** A page in grey, coarse enough to be kept. */
 export function coarse(bytes, name, how = []) {
   return readPgm(paged(bytes, name, ['-gray', ...how, '-r', String(coarseDpi)], 'pgm')(1));
+}
+
+/** The pages as a camera close by would see them: in grey, four dots a millimetre. */
+export function pagesInGrey(bytes, name) {
+  const page = paged(bytes, name, ['-gray', '-r', '101.6'], 'pgm');
+  const count = readdirSync(work).filter(
+    (file) => file.startsWith(`${name}-`) && file.endsWith('.pgm'),
+  ).length;
+  return Array.from({ length: count }, (_, i) => greyOf(page(i + 1)));
+}
+
+/** Every shade of a PGM. */
+export function greyOf(file) {
+  const [head, width, height] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(file.subarray(0, 40).toString('latin1'));
+  return { width: Number(width), height: Number(height), data: new Uint8Array(file.subarray(head.length)) };
 }
 
 function paged(bytes, name, how, ending) {

@@ -13,7 +13,7 @@ const template = 'template';
 
 async function ofBot({ id: bot }) {
   const made = await print.studio(bot, 'de');
-  const items = made.items().map(({ id }) => id);
+  const items = made.items().flatMap(({ id, isExtra }) => (isExtra ? [] : [id]));
   return {
     of: bot,
     folder: new URL(`../../core/bots/${bot}/test/references/`, import.meta.url),
@@ -43,6 +43,8 @@ const ways = {
     { ...cards, name: 'way-letter-en', language: 'en', setup: letter },
     { ...cards, name: 'way-large-sheet', item: 'sheet', setup: { size: 'large' } },
     { ...cards, name: 'test-page', item: print.testItem },
+    { ...cards, name: 'answers', item: 'deck-answers' },
+    { ...cards, name: 'stand', item: 'board-paper-stand' },
   ],
 };
 

@@ -48,6 +48,7 @@ const setups: fc.Arbitrary<PageSetup> = fc.record({
   skip: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 3 }),
   guides: fc.constantFrom(...guideNames),
   register: fc.boolean(),
+  sight: fc.boolean(),
   corners: fc.boolean(),
   ruler: fc.boolean(),
 });

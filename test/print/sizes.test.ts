@@ -7,6 +7,7 @@ import { fitting, misfitOf } from '../../print/fits.ts';
 import { cardSizeNames, plainSetup } from '../../print/geometry.ts';
 import { studio, type Studio } from '../../print/jobs.ts';
 import { faceIn, largeType, layoutOf } from '../../print/layouts.ts';
+import { markRoom } from '../../core/sight/marks.ts';
 import { smallestType } from '../../print/type-size.ts';
 import { games } from '../tools/games.ts';
 import { outside, overlapping, textBoxes } from './boxes.ts';
@@ -69,8 +70,8 @@ for (const { id } of games)
         }
       });
 
-      it('can keep a square of 11 mm free for a mark', () => {
-        const frame = frameOf(poker, 11);
+      it('can keep a square free for a mark', () => {
+        const frame = frameOf(poker, markRoom);
         const { x, y, width, height } = frame.reserved;
         for (const deck of made.decks())
           for (const card of deck.cards.flatMap(sidesOf))

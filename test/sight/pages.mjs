@@ -2,13 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fonts, print, work } from '../e2e/paper.mjs';
+import { fonts, greyOf, print, work } from '../e2e/paper.mjs';
 
 /** Points a millimetre, for what is looked at closely, and for what only lies around. */
 export const [fine, rough] = [12, 2];
 
 /** The pages of a PDF, in grey. */
-async function pictures(name, drawings, perMm) {
+export async function pictures(name, drawings, perMm) {
   const pages = drawings.map((drawing) => {
     const { width, height } = drawing;
     return { width, height, title: name, isBehind: false, drawing };
@@ -27,17 +27,7 @@ async function pictures(name, drawings, perMm) {
   return readdirSync(work)
     .filter((file) => file.startsWith(`${name}-`) && file.endsWith('.pgm'))
     .sort()
-    .map((file) => texture(readFileSync(join(work, file)), perMm));
-}
-
-function texture(file, perMm) {
-  const [head, width, height] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(file.subarray(0, 40).toString('latin1'));
-  return {
-    width: Number(width),
-    height: Number(height),
-    data: new Uint8Array(file.subarray(head.length)),
-    perMm,
-  };
+    .map((file) => ({ ...greyOf(readFileSync(join(work, file))), perMm }));
 }
 
 /** Every mark, cut from a page of its own. */

@@ -143,7 +143,7 @@ function woven(
 }
 
 /** Tables without anything on them: wood, felt, cloth with checks, white. */
-const plainTables: readonly Texture[] = ((): Texture[] => {
+export const plainTables: readonly Texture[] = ((): Texture[] => {
   const random = chance(5);
   const grain = Array.from({ length: 600 }, () => random.between(-25, 25));
   const noise = Array.from({ length: 1 << 16 }, () => random.between(-1, 1));

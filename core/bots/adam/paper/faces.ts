@@ -43,6 +43,7 @@ export const decks: Paper<CardSet>['decks'] = ({ prophecies }, reader) => [
       Array.from({ length: one.copies }, () => ({
         id: one.id,
         kind: one.family,
+        frame: one.frame,
         face: (_row?: number, at?: CardFrame) => prophecyFace(one, i + 1, prophecies.length, reader, at),
         strip: () => patternStrip(one),
       })),
