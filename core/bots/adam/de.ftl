@@ -916,7 +916,10 @@ end-total = { $points ->
       }
     .title = Wertung
     .row = Punkte für ihn
-    .detail = { $cards } Karten erfüllt
+    .detail = { $cards ->
+        [one] { $cards } Karte erfüllt
+       *[other] { $cards } Karten erfüllt
+      }
 your-temple = Hast du eine Tempelkarte erfüllt?
     .hint = Level 1: ohne sie gewinnst du nicht.
     .title = Wertung
@@ -1066,7 +1069,7 @@ sheet-fulfil-text = Von links: Hat eine Karte alles für ihre höchste Stufe, ge
 sheet-draw = Nachziehen
 sheet-draw-text = Die Karte ganz rechts aus der Reihe, rechts neben seine, bis er wieder 3 hat, mit Level 5 wieder 4.
 sheet-row = Reihe
-sheet-row-text = Am Ende des Zugs, auch deines: nach rechts schieben und links auf 6 auffüllen.
+sheet-row-text = Am Ende des Zugs, auch deines: nach rechts schieben und links auf 6 auffüllen. Stapel leer? Die abgelegten mischen.
 sheet-symbols = Seine Symbole
 sheet-infinite = Farbige Acht
 sheet-infinite-text = Ein Teil der Farbe für jedes Mal, das die Karte ihr Muster zeigt.

@@ -919,7 +919,10 @@ end-total = { $points ->
       }
     .title = Scoring
     .row = points for him
-    .detail = { $cards } cards fulfilled
+    .detail = { $cards ->
+        [one] { $cards } card fulfilled
+       *[other] { $cards } cards fulfilled
+      }
 your-temple = Did you fulfil a temple card?
     .hint = Level 1: without one you do not win.
     .title = Scoring
@@ -1069,7 +1072,7 @@ sheet-fulfil-text = From the left: if a card has all for its highest level, usef
 sheet-draw = Draw
 sheet-draw-text = The card at the right end of the row, to the right of his, until he has 3 again, with level 5 until 4.
 sheet-row = Row
-sheet-row-text = At the end of the turn, of yours too: slide it right and fill it up to 6 on the left.
+sheet-row-text = At the end of the turn, of yours too: slide it right and fill it up to 6 on the left. Deck empty? Shuffle the discards.
 sheet-symbols = His symbols
 sheet-infinite = Coloured loop
 sheet-infinite-text = One piece of the colour for each time that the card wants its pattern.

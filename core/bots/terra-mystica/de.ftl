@@ -223,6 +223,10 @@ steps-count = { $steps ->
     [one] { $steps } Stufe
    *[other] { $steps } Stufen
   }
+points-word = { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }
 points-count = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -613,7 +617,7 @@ pair = { $action ->
 points = { points-count } für Automa.
     .hint = Von ihrer Karte{ mark }.
     .title = Punkte
-    .row = Punkte
+    .row = { points-word }
     .detail = für Automa
 no-points = Keine Punkte in dieser Runde.
     .hint = Von ihrer Stufe{ mark }.
@@ -989,11 +993,11 @@ pass = { $why ->
     .row = Automa passt
 pass-points = { points-count } vom Wertungsplättchen.
     .title = Sie passt
-    .row = Punkte
+    .row = { points-word }
     .detail = vom Wertungsplättchen
 pass-points-again = { points-count } noch einmal: sie passt als Erste.
     .title = Sprinter
-    .row = Punkte
+    .row = { points-word }
     .detail = noch einmal, sie ist Erste
 pass-bonus = { $bonus ->
     [left] Sie nimmt die linke Rundenbonuskarte.
@@ -1210,7 +1214,7 @@ which-reserve = Zieh eine Karte der Reserve. Welche ist es?
 cultists-points = { points-count } für { for-who }.
     .hint = Die Karte bleibt beiseite.
     .title = Kultisten
-    .row = Punkte
+    .row = { points-word }
     .detail = Kultisten
 cultists-step = 1 Kultstufe nach Wahl für { for-who }.
     .hint = Verzichten ist erlaubt. Die Karte bleibt beiseite.
@@ -1504,7 +1508,7 @@ end-end-tile = { points-count } für { $value }: { who-name }.
     .detail = Endwertung: { $value }
 end-buildings = { points-count } für ihre Gebäude.
     .title = Wanderer
-    .row = Punkte
+    .row = { points-word }
     .detail = für ihre Gebäude
 end-account = { $who ->
     [you] Spieler 1: Punkte auf der Leiste und für Rohstoffe?
@@ -1676,7 +1680,7 @@ sheet-actions = Ihre Aktionen
 sheet-build = Umwandeln und Bauen
 sheet-build-text = Leere Felder in Reichweite der Gruppe, die rechts steht. Zusammenführen, solange die Gruppen getrennt sind: nur was sie näher bringt; gibt es das nicht, bleiben alle. Dann Landschaft, am nächsten bei dir, Richtung. Chip wie ihr nächstes Gebäude, gleich weit: keinen. Geht nichts: aufwerten.
 sheet-upgrade = Aufwerten
-sheet-upgrade-text = Hat sie ein Handelshaus: Wohnhäuser neben dir, sonst alle. Wenigste Macht für dich, Richtung. Erst Werft, Festung, Tempel.
+sheet-upgrade-text = Hat sie ein Handelshaus: Wohnhäuser neben dir, sonst alle. Wenigste Macht für dich, Richtung. Erst Werft, Festung, Tempel; Tempel zu Heiligtum.
 sheet-cult = Kult
 sheet-cult-text = Die rechte Karte sagt, ob nach Plättchen oder aufholen: sie auf 0, kleinster Abstand zu dir, Richtung. Nie auf einer Skala, auf der jemand auf 10 steht. Priester aufs höchste freie Feld, sonst 1 Stufe.
 sheet-favour = Gunst
@@ -1711,6 +1715,8 @@ sheet-merchants = Mit den Händlern
 sheet-merchants-text = Ihre *2 und *4 statt der anderen. Passt sie in Runde 2, kommt auch ihre dritte Karte dazu.
 sheet-two = Ihr seid zu zweit
 sheet-two-text = Sie spielt Die Unscheinbaren und ist Dritte. 6 Bonuskarten. Für sie zählt ihr beide: der höhere Kultstein, eure Macht zusammen.
+sheet-yours = Dein Volk
+sheet-yours-text = Kultisten ziehen 1 Reservekarte, wenn sie neben ihr bauen oder aufwerten. Gestaltwandler: gebaut, 1 Macht statt Chip. Chaosmagier bauen nach ihr. Yetis: Festung, Heiligtum Macht 4. Giganten: keine Verwüster.
 sheet-end = Nach Runde 6
 sheet-count = Werten
 sheet-count-text = Kulte 8, 4, 2. Gebiet und Endwertung 18, 12, 6, sie mit ihrer höchsten Schifffahrt. Keine Rohstoffe.

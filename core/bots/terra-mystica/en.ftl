@@ -223,6 +223,10 @@ steps-count = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
   }
+points-word = { $points ->
+    [one] point
+   *[other] points
+  }
 points-count = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -613,7 +617,7 @@ pair = { $action ->
 points = { points-count } for Automa.
     .hint = From her card{ mark }.
     .title = Points
-    .row = points
+    .row = { points-word }
     .detail = for Automa
 no-points = No points in this round.
     .hint = By her level{ mark }.
@@ -989,11 +993,11 @@ pass = { $why ->
     .row = Automa passes
 pass-points = { points-count } from the scoring tile.
     .title = She passes
-    .row = points
+    .row = { points-word }
     .detail = from the scoring tile
 pass-points-again = { points-count } once more: she passes first.
     .title = Racelings
-    .row = points
+    .row = { points-word }
     .detail = once more, she is first
 pass-bonus = { $bonus ->
     [left] She takes the left bonus card.
@@ -1210,7 +1214,7 @@ which-reserve = Draw a card of the reserve. Which one is it?
 cultists-points = { points-count } for { for-who }.
     .hint = The card stays aside.
     .title = Cultists
-    .row = points
+    .row = { points-word }
     .detail = Cultists
 cultists-step = 1 cult step of choice for { for-who }.
     .hint = It may be refused. The card stays aside.
@@ -1504,7 +1508,7 @@ end-end-tile = { points-count } for { $value }: { who-name }.
     .detail = end tile: { $value }
 end-buildings = { points-count } for her buildings.
     .title = Wanderers
-    .row = points
+    .row = { points-word }
     .detail = for her buildings
 end-account = { $who ->
     [you] Player 1: points on the track and for resources?
@@ -1676,7 +1680,7 @@ sheet-actions = Her actions
 sheet-build = Transform and build
 sheet-build-text = Empty hexes in range of the group shown on the right. Merge, while the groups are apart: only what brings them closer; if nothing does, all stay. Then landscape, nearest to you, direction. A chip as on her nearest building, equally near: none. If nothing works: upgrade.
 sheet-upgrade = Upgrade
-sheet-upgrade-text = If she has a trading house: dwellings beside you, else all. Least power for you, direction. First shipyard, stronghold, then temples.
+sheet-upgrade-text = If she has a trading house: dwellings beside you, else all. Least power for you, direction. First shipyard, stronghold, then temples; a temple becomes the sanctuary.
 sheet-cult = Cult
 sheet-cult-text = The right card says whether by the tile or to catch up: she is on 0, smallest distance to you, direction. Never on a track where somebody is on 10. Priest on the highest free space, else 1 step.
 sheet-favour = Favour
@@ -1711,6 +1715,8 @@ sheet-merchants = With the merchants
 sheet-merchants-text = Their *2 and *4 instead of the others. When she passes in round 2, their third card joins too.
 sheet-two = Two of you
 sheet-two-text = She plays the Simpletons and is third. 6 bonus cards. Both of you count for her: the higher cult marker, your power together.
+sheet-yours = Your faction
+sheet-yours-text = Cultists draw 1 reserve card when they build or upgrade beside her. Shapeshifters: there 1 power instead of a chip. Chaos Magicians build after her. Yetis: stronghold, sanctuary power 4. Giants: no Blight.
 sheet-end = After round 6
 sheet-count = Score
 sheet-count-text = Cults 8, 4, 2. Area and final tile 18, 12, 6, with her highest shipping. No resources.
