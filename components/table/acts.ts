@@ -10,6 +10,7 @@ import { playedBy, stepsInView, type Sayable } from './in-view.ts';
 import { begun, tapped, type Draft } from './marking.ts';
 import { spokenReview, type Mendable } from './mending.ts';
 import { keepMarks, learn, withEntry } from './open-game.ts';
+import { ticked } from './setup-list.ts';
 import { spokenReasons } from './reason-list.ts';
 import type { TableState, TableStore } from './table-state.ts';
 import type { Telling } from './telling.ts';
@@ -261,6 +262,17 @@ export class Acts {
     if (!state.game || state.elsewhere) return;
     this.#store.change({ draft });
     keepMarks(context.database, state.game, draft.marks);
+  }
+
+  /** A line of the set-up is done: who listens hears on from the first that is not. */
+  tick(step: number): void {
+    const { context, state, text } = this.#store;
+    const { [step]: was, ...others } = state.draft.marks;
+    const marks = was === undefined ? { ...others, [step]: ticked } : others;
+    this.mark({ ...state.draft, marks });
+    const steps = state.game?.session.turns.at(-1)?.steps ?? [];
+    const next = steps.findIndex((one, n) => marks[n] === undefined && text.part(one, 'quiet') === undefined);
+    if (context.settings.voice && next >= 0) this.sayFrom(next);
   }
 
   /** The rows of the turn make room for the board, or come back. */

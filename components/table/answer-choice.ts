@@ -15,8 +15,11 @@ import { markSign } from './mark-sign.ts';
 /** More rows push the tools off a small phone if the question has three lines. */
 const mostRows = 4;
 
-/** More cards have no room for their pictures. */
+/** More cards have no room for their pictures beside their names. */
 const mostAtAGlance = 10;
+
+/** So many cards are shown by their pictures alone, closely. */
+const mosaic = 24;
 
 /** Rows with a number each, so that a choice can be said or typed. */
 @customElement('answer-choice')
@@ -39,13 +42,19 @@ export class AnswerChoice extends LitElement {
   protected override willUpdate(): void {
     this.toggleAttribute('many', this.#options.length > mostRows);
     this.toggleAttribute('deck', this.#options.length > mostAtAGlance);
+    this.toggleAttribute('mosaic', this.#options.length > mosaic && this.faces !== undefined);
   }
 
   protected override render() {
     const numbers = choiceNumbers(this.#options);
     return this.#options.map(
       (option, index) => html`
-        <button class="key" data-option=${option} @click=${() => this.#answer(option)}>
+        <button
+          class="key"
+          data-option=${option}
+          title=${optionLabel(this.text, this.prompt, option)}
+          @click=${() => this.#answer(option)}
+        >
           <b aria-hidden="true">${numbers[index]}</b>${this.#sign(option)}<span
             >${optionLabel(this.text, this.prompt, option)}</span
           >
@@ -191,6 +200,39 @@ export class AnswerChoice extends LitElement {
         gap: 6px;
         font-size: calc(16px * var(--scale));
         line-height: 1.1;
+        overflow-wrap: anywhere;
+      }
+      /* All cards of a box at once: each its picture, found by its colours. */
+      :host([mosaic]) {
+        gap: 4px;
+        grid-template-columns: repeat(auto-fill, minmax(46px, 1fr));
+        grid-auto-rows: minmax(44px, auto);
+      }
+      :host([mosaic]) .key:has(i) {
+        flex-direction: column;
+        justify-content: center;
+        padding: 0 2px;
+        gap: 1px;
+        border-radius: 10px;
+      }
+      :host([mosaic]) .key:has(i) b {
+        font-size: 13px;
+        line-height: 1;
+        color: var(--ink2);
+      }
+      :host([mosaic]) i {
+        display: block;
+        width: 100%;
+      }
+      :host([mosaic]) i + span {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+      :host([mosaic]) .key:not(:has(i)) {
+        grid-column: span 3;
       }
     `,
   ];

@@ -21,9 +21,10 @@ import { hasBotsTurn, sayable, tappable, waiting, yourTurn } from './in-view.ts'
 import { askedBoard, type Draft } from './marking.ts';
 import type { OpenGame } from './open-game.ts';
 import { sceneStyles } from './scene-styles.ts';
+import { isSetUpList, setupList, setupListStyles } from './setup-list.ts';
 import { isListening, isLooking } from './table-state.ts';
 import { rowOfPrompt, turnRows, type TurnRows } from './turn-rows.ts';
-import { askingRow, give, turnSheet, turnStyles } from './turn-sheet.ts';
+import { askingRow, give, giveToList, turnSheet, turnStyles } from './turn-sheet.ts';
 
 /** The bot's side of the table: whose turn, the step huge, the drawn card or board, its belongings. */
 @customElement('bot-field')
@@ -37,6 +38,8 @@ export class BotField extends LitElement {
   @property({ attribute: false }) spoken: number | undefined;
   /** The player's own turn: the rows of the bot's are put away, or there are none. */
   @property({ type: Boolean, reflect: true }) own = false;
+  /** The table is laid: its list has the field, and scrolls. */
+  @property({ type: Boolean, reflect: true }) laying = false;
   /** Points are asked for, line by line. */
   @property({ type: Boolean, reflect: true }) account = false;
   /** Draws the cards, once it is there. */
@@ -50,6 +53,10 @@ export class BotField extends LitElement {
   @property({ type: Boolean }) still = false;
   /** For screen readers; nothing while our own voice reads. */
   @property() toRead = '';
+
+  protected override willUpdate(): void {
+    this.laying = this.whole && !this.own && isSetUpList(this.game.session);
+  }
 
   protected override render(): TemplateResult {
     const { session } = this.game;
@@ -122,8 +129,21 @@ export class BotField extends LitElement {
     return this.still ? { ...turn, rows: turn.rows.map((row) => ({ ...row, exceptions: [] })) } : turn;
   }
 
+  /** The table is laid by it; boards that a line shows lie below. */
+  #setUp(state: BaseState, shown: Shown): TemplateResult {
+    const canTap = shown.boards?.some(({ onTap }) => onTap) && this.#instruction !== undefined;
+    const hasBoard = this.game.session.turns.at(-1)?.steps.some(({ board }) => board);
+    return html`<div class="instruction">
+        <h1>${this.#word('script-set-up')}</h1>
+        ${canTap ? this.#plan('there always') : nothing}
+      </div>
+      ${setupList(this.#turn, this.#progress, this.draft.marks)}
+      ${hasBoard ? this.#turnBoards(state, shown) : nothing}`;
+  }
+
   /** Her turn on one sheet; it stays while the player takes his. */
   #wholeTurn(seen: View, state: BaseState, shown: Shown): TemplateResult {
+    if (this.laying) return this.#setUp(state, shown);
     const { rows, quiet } = this.#turn;
     const boards = this.#turnBoards(state, shown);
     return html`<h1 class="unseen">${this.#word(waiting(seen, this.text))}</h1>
@@ -316,6 +336,7 @@ export class BotField extends LitElement {
 
   protected override updated(): void {
     this.#giveRoom();
+    if (this.laying) this.renderRoot.querySelector('.set-up .on')?.scrollIntoView({ block: 'nearest' });
   }
 
   /** All rows are in view, whatever the screen. */
@@ -324,11 +345,12 @@ export class BotField extends LitElement {
     const row = this.renderRoot.querySelector('ul')!;
     // The rows have what the belongings leave; these may be given another place then.
     fitRow(row);
-    give(this, isTapped ? 'tapped' : 'shown', this.seen.kind === 'prompt');
+    if (this.laying) giveToList(this);
+    else give(this, isTapped ? 'tapped' : 'shown', this.seen.kind === 'prompt');
     fitRow(row);
   }
 
-  static override styles = [base, botFieldStyles, sceneStyles, turnStyles];
+  static override styles = [base, botFieldStyles, sceneStyles, turnStyles, setupListStyles];
 }
 
 /** What stands in the scene of a step decides how large each may be. */

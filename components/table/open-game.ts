@@ -16,6 +16,7 @@ import { recall, remember } from '../../core/store/memory.ts';
 import { snapshotOf, type Resumed } from '../../core/store/resume.ts';
 import { gameFor, resumed, summaryOf } from '../files/stored-game.ts';
 import { begun, next } from './marking.ts';
+import { isSetUpList, ticked } from './setup-list.ts';
 
 /** A stored game, its log, and what that led to. It never changes: what happens makes another one. */
 export interface OpenGame {
@@ -90,15 +91,20 @@ export function keepMarks(database: Database, { record }: OpenGame, marks: Marks
   remember(database, memory, { game: record.id, n: record.length, marks }).catch(() => undefined);
 }
 
-/** What was put for this very question. */
+/** What was put for this very question, or ticked of this very list. */
 export async function keptMarks(database: Database, { record, session }: OpenGame): Promise<Marks> {
-  const expects = session.prompt?.expects;
   const kept = await recall(database, memory);
-  if (expects?.kind !== 'marks' || !isRecord(kept) || !isRecord(kept['marks'])) return begun(session.prompt);
+  if (!isRecord(kept) || !isRecord(kept['marks'])) return begun(session.prompt);
   if (kept['game'] !== record.id || kept['n'] !== record.length) return begun(session.prompt);
-  const marks = Object.entries(kept['marks']).filter(
-    (put): put is [string, string] =>
-      expects.of.includes(put[0]) && [...expects.marks, next].some((mark) => mark === put[1]),
-  );
+  const isKnown = knownMarks(session);
+  const marks = Object.entries(kept['marks']).filter((put): put is [string, string] => isKnown(...put));
   return Object.fromEntries(marks);
+}
+
+function knownMarks(session: Session): (place: string, mark: unknown) => boolean {
+  const expects = session.prompt?.expects;
+  if (isSetUpList(session)) return (_step, mark) => mark === ticked;
+  if (expects?.kind !== 'marks') return () => false;
+  return (place, mark) =>
+    expects.of.includes(place) && [...expects.marks, next].some((known) => known === mark);
 }

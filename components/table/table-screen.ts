@@ -43,6 +43,7 @@ import { isListening, isLooking, TableStore, type TableState } from './table-sta
 import { Telling } from './telling.ts';
 import { undoPhrases, withinTurn } from './undo-name.ts';
 import './why-dialog.ts';
+import type { TickEvent } from './setup-list.ts';
 import type { RowEvent, UnlessEvent } from './turn-sheet.ts';
 import type { PlayEvent } from './your-side.ts';
 import './your-side.ts';
@@ -166,6 +167,7 @@ export class TableScreen extends LitElement {
         @plan=${acts.clear}
         @belongings=${() => acts.lay('belongings')}
         @row=${({ detail: step }: RowEvent) => acts.sayFrom(step)}
+        @tick=${({ detail: step }: TickEvent) => acts.tick(step)}
         @unless=${({ detail: { at, value } }: UnlessEvent) => void acts.unless(at, value)}
         @voice=${() => acts.toggleVoice()}
         @mic=${() => this.#conversation.switch(!isListening(state.microphone))}

@@ -36,7 +36,7 @@ export function turnSheet(
   { spoken, done, firstNumber }: Progress,
   isAboveBoard = false,
 ): TemplateResult {
-  let number = firstNumber;
+  const keys = exceptionKeys(firstNumber);
   const beside = isAboveBoard && rows.length < 4 ? (rows.length < 3 ? 'beside' : 'beside three') : '';
   return html`<ol class="turn ${beside}">
     ${rows.map((row) => {
@@ -47,21 +47,26 @@ export function turnSheet(
           <p class="words">${row.words}</p>
           ${row.detail ? html`<p class="detail">${row.detail}</p>` : nothing}
         </div>
-        ${
-          row.exceptions.length > 0
-            ? html`<p class="otherwise ${row.exceptions.length > mostInALine ? 'lines' : ''}">
-                ${row.exceptions.map(
-                  ({ at, value, label }) =>
-                    html`<button class="unless" @click=${send(new UnlessEvent(at, value))}>
-                      ${number === undefined ? nothing : html`<b>${number++}</b> `}${label}
-                    </button>`,
-                )}
-              </p>`
-            : nothing
-        }
+        ${keys(row)}
       </li>`;
     })}
   </ol>`;
+}
+
+/** What was told was otherwise: the keys of one row after the other, with numbers to say from the first one on. */
+export function exceptionKeys(first: number | undefined): (row: Row) => TemplateResult | typeof nothing {
+  let number = first;
+  return ({ exceptions }) =>
+    exceptions.length === 0
+      ? nothing
+      : html`<p class="otherwise ${exceptions.length > mostInALine ? 'lines' : ''}">
+          ${exceptions.map(
+            ({ at, value, label }) =>
+              html`<button class="unless" @click=${send(new UnlessEvent(at, value))}>
+                ${number === undefined ? nothing : html`<b>${number++}</b> `}${label}
+              </button>`,
+          )}
+        </p>`;
 }
 
 /** The row that asks: the last one, and lit. */
@@ -493,6 +498,12 @@ const aQuestion = [
   ['rows belongings', 1],
   ['rows belongings', 0.8],
 ] as const;
+
+/** A list that scrolls needs no more room than there is; what the bot has is not its matter yet. */
+export function giveToList(field: HTMLElement): void {
+  field.dataset['gives'] = 'belongings';
+  field.style.setProperty('--fit', '1');
+}
 
 /** Gives up one thing after the other until all rows fit the field. */
 export function give(field: HTMLElement, order: keyof typeof orders, isQuestion: boolean): void {

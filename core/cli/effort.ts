@@ -9,6 +9,7 @@ import { gameOf, games, type Game } from '../bots/index.ts';
 import type { Bot, Options } from '../engine/bot.ts';
 import { botOfGameFile, readGameFile } from '../engine/file.ts';
 import type { Effort, Habits } from '../engine/habits.ts';
+import { play } from '../engine/play.ts';
 import { begin, replay } from '../engine/session.ts';
 import { readerOf } from '../engine/words.ts';
 import { mean } from '../engine/forecast.ts';
@@ -23,6 +24,8 @@ interface Cost {
   readonly script: string;
   readonly isEvent: boolean;
   readonly taps: number;
+  /** Of these, before the first thing happens. */
+  readonly early: number;
   /** Taps in the player's turn before it: that nothing happened was asked. */
   readonly still: number;
   readonly prompts: number;
@@ -30,13 +33,28 @@ interface Cost {
   readonly words: number;
 }
 
-/** The set-up is begun by the start key; a space of a board that is tapped begins a script and answers it; all else has a key. */
-function taps(bot: Bot, { script, before, answers }: Played): number {
+/**
+ * The set-up is begun by the start key; a space of a board that is tapped begins a script and answers it, where the
+ * list of the set-up does not lie before it; all else has a key.
+ */
+function taps(bot: Bot, { script, before, answers }: Played, last: Cost | undefined): number {
   const isTapped = (bot.shows(before).boards ?? []).some(({ onTap }) => onTap === script);
   const isBegun = bot.next(before)[0] === script && script === 'set-up';
-  const asked = answers.filter(({ told }) => told !== 'usual');
-  const given = asked.map(({ prompt, value }) => tapsFor(prompt.expects, value));
-  return (isTapped || isBegun ? 0 : 1) + given.reduce((sum, one) => sum + one, 0);
+  const isInView = isTapped && last?.script !== 'set-up';
+  return (isInView || isBegun ? 0 : 1) + answered(answers);
+}
+
+function answered(answers: Played['answers']): number {
+  return answers
+    .filter(({ told }) => told !== 'usual')
+    .reduce((sum, { prompt, value }) => sum + tapsFor(prompt.expects, value), 0);
+}
+
+/** What is asked before the first thing happens. */
+function tapsBeforeAction(bot: Bot, { script, before, answers }: Played): number {
+  const isQuiet = (n: number) => play(bot, before, script, answers.slice(0, n)).steps.length === 0;
+  const n = answers.findIndex((_, count) => !isQuiet(count));
+  return answered(n < 0 ? answers : answers.slice(0, n));
 }
 
 /** Who is done without a report where one is expected says it twice. */
@@ -53,7 +71,8 @@ function costOf(bot: Bot, played: Played, last: Cost | undefined): Cost {
   return {
     script: played.script,
     isEvent: bot.next(played.before)[0] !== played.script,
-    taps: taps(bot, played),
+    taps: taps(bot, played, last),
+    early: tapsBeforeAction(bot, played),
     still: saidTwice(bot, played, last) ? 1 : 0,
     prompts: asked.length,
     rows: told.length,
@@ -71,10 +90,10 @@ function partsOf(costs: readonly Cost[], { after }: Habits) {
   const turns = costs.filter(isTurn);
   const yours = after ? costs.filter(({ script, isEvent }) => !isEvent && after.includes(script)) : turns;
   const events = costs.filter(({ isEvent }) => isEvent);
-  const setUp = costs.filter(({ script }) => script === 'set-up');
+  const setUp = costs.slice(0, costs.findIndex(isTurn)).filter(({ isEvent }) => !isEvent);
   const end = costs.filter(({ script }) => script === 'end');
   return {
-    first: beforeTheTable + sum(setUp, 'taps') + 1,
+    first: beforeTheTable + sum(setUp, 'taps') + 1 + (turns[0]?.early ?? 0),
     turn: sum(turns, 'taps') / turns.length,
     own: (sum(events, 'taps') + sum(costs, 'still')) / yours.length,
     end: sum(end, 'taps'),

@@ -85,6 +85,19 @@ export function fits(expects: Expects, value: unknown): value is Answer {
   }
 }
 
+/** The one answer that there is: nothing is asked then. */
+export function onlyAnswer(expects: Expects): Answer | undefined {
+  switch (expects.kind) {
+    case 'count':
+      return expects.min === expects.max ? expects.min : undefined;
+    case 'choice':
+    case 'place':
+      return expects.of.length === 1 ? expects.of[0] : undefined;
+    default:
+      return undefined;
+  }
+}
+
 /** An answer that fits, for trying out. */
 export function someAnswer(expects: Expects): Answer {
   switch (expects.kind) {

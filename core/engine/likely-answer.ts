@@ -18,7 +18,7 @@ export function likelyAnswer(
     );
   const place = places[say] && 'of' in expects && byLying(expects.of, board?.marks ?? {}, places[say], dice);
   if (place) return place;
-  if (expects.kind !== 'count') return anyAnswer(expects, dice);
+  if (expects.kind !== 'count') return anyAnswer(withoutHabit(expects, likely[say] ?? {}), dice);
   const [from, to] = usual[say] ?? [expects.min, expects.min + 6];
   return from + below(dice, Math.min(to, expects.max) - from + 1);
 }
@@ -35,6 +35,13 @@ function byHabit(
   return expects.kind === 'choice' && chosen !== undefined && expects.of.includes(chosen)
     ? chosen
     : undefined;
+}
+
+/** What the habit names is as likely as it says; the rest shares what is left. */
+function withoutHabit<E extends Expects>(expects: E, likely: Readonly<Record<string, number>>): E {
+  if (expects.kind !== 'choice') return expects;
+  const of = expects.of.filter((option) => likely[option] === undefined);
+  return of.length === 0 ? expects : { ...expects, of };
 }
 
 /** A space where the habit finds what it wants; undefined where there is none. */

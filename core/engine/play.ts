@@ -1,5 +1,5 @@
 import type { BaseState, Bot, Extras, Prompt, Question, Step, Table, Values } from './bot.ts';
-import { fits, type Answer, type Expects, type Marks, type Tally } from './expects.ts';
+import { fits, onlyAnswer, type Answer, type Expects, type Marks, type Tally } from './expects.ts';
 
 /** An answer, and the question it was given to. */
 export interface Given {
@@ -52,6 +52,8 @@ export function play<S extends BaseState>(
     expects: Expects,
     { say, with: values, usual, turned, ...extras }: Question<string>,
   ): Answer => {
+    const only = onlyAnswer(expects);
+    if (only !== undefined) return only;
     const asked = (): Prompt => ({
       ...step(say, values, extras),
       expects,

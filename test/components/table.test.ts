@@ -4,7 +4,7 @@ import type { Entry } from '../../core/engine/session.ts';
 import { listGames, readLog } from '../../core/store/games.ts';
 import template from '../../core/cli/template/bot.ts';
 import { randomGame } from '../tools/random-game.ts';
-import { find, settled, tableAfter, testContext, type TestContext } from './fixtures.ts';
+import { find, loadPageStyles, settled, tableAfter, testContext, type TestContext } from './fixtures.ts';
 import { playing, atBerth, begun, idle, setUp, sitDown } from './gull.ts';
 import { waitUntil } from '../tools/wait-until.ts';
 
@@ -32,6 +32,8 @@ const speaker = (onStop: () => void) => ({
 });
 
 describe('table screen', () => {
+  before(loadPageStyles);
+
   it('shows a step with its hero apart, and goes on', async () => {
     const screen = await sitDown(await testContext(), [...begun, read]);
     expect(find(screen, 'hero-number')).to.have.property('value', '8');

@@ -6,6 +6,8 @@ import { listGames, readLog } from '../../core/store/games.ts';
 import type { Settings } from '../../core/store/settings.ts';
 import type { TableScreen } from '../../components/table/table-screen.ts';
 import { find, loadPageStyles, settled, tableAfter, testContext, type TestContext } from './fixtures.ts';
+import { keptMarks } from '../../components/table/open-game.ts';
+import { recall } from '../../core/store/memory.ts';
 import { waitUntil } from '../tools/wait-until.ts';
 import { gull } from './gull.ts';
 
@@ -95,7 +97,23 @@ const calm = {
   },
 } as typeof tern;
 
-for (const bot of [tern, busy, watchful, calm])
+/** The same; its table is laid first. */
+const laying = {
+  ...tern,
+  id: 'laying-tern',
+  scripts: {
+    ...tern.scripts,
+    'set-up'(s, table) {
+      table.tell('swoops', { count: 3 }, { hero: 3 });
+      table.tell('rests');
+      table.tell('moves-in');
+      s.isSetUp = true;
+    },
+  },
+  next: ({ isSetUp }) => (isSetUp ? ['turn', 'unload'] : ['set-up']),
+} as typeof gull;
+
+for (const bot of [tern, busy, watchful, calm, laying])
   register(bot.id, {
     game: { de: 'Kliff', en: 'Cliff' },
     bot: 'Tern',
@@ -147,6 +165,45 @@ describe('a whole turn', () => {
   it('folds what changes nothing', async () => {
     const { screen } = await sitDown([turn, usual]);
     expect(find(screen, '.folded')?.textContent).to.equal('no post to rest on');
+  });
+
+  describe('of the set-up', () => {
+    const laid: Entry = { type: 'played', script: 'set-up' };
+    const boxes = (screen: TableScreen) => all(screen, '.set-up input') as HTMLInputElement[];
+    const ticks = (screen: TableScreen) => boxes(screen).map(({ checked }) => checked);
+
+    it('is a list to tick, kept when the game is opened again', async () => {
+      const { context, screen } = await sitDown([laid], {}, laying);
+      expect(
+        all(screen, '.set-up label').map((line) => line.textContent.replace(/\s+/g, ' ').trim()),
+      ).to.deep.equal(['3 Catch herringsfrom the north', 'It moves in.']);
+      expect(find(screen, '.set-up .folded')?.textContent).to.equal('no post to rest on');
+      boxes(screen)[1]!.click();
+      await settled(screen);
+      expect(ticks(screen)).to.deep.equal([false, true]);
+      expect(await stored(context)).to.deep.equal([laid]);
+      const [record] = await listGames(context.database);
+      await waitUntil(async () => (await recall(context.database, 'draft')) !== undefined);
+      const game = screen.state.game!;
+      expect(record!.id).to.equal(game.record.id);
+      expect(await keptMarks(context.database, game)).to.deep.equal({ 2: 'ticked' });
+      boxes(screen)[1]!.click();
+      await settled(screen);
+      expect(ticks(screen)).to.deep.equal([false, false]);
+    });
+
+    it('is passed over as a whole by who knows it', async () => {
+      const { screen } = await sitDown([laid], {}, laying);
+      await press(screen, '#done');
+      expect(find(screen, '.set-up')).to.not.exist;
+      expect(words(screen)[0]).to.equal('Catch herrings');
+    });
+
+    it('step by step is read as any turn', async () => {
+      const { screen } = await sitDown([laid], { pace: 'step' }, laying);
+      expect(find(screen, '.set-up')).to.not.exist;
+      expect(find(screen, '#next')).to.exist;
+    });
   });
 
   it('puts right by one tap what was otherwise, and goes on from there', async () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { fits, type Expects } from '../../core/engine/expects.ts';
+import { fits, onlyAnswer, type Expects } from '../../core/engine/expects.ts';
 
 const count: Expects = { kind: 'count', min: 2, max: 5 };
 const choice: Expects = { kind: 'choice', of: ['red', 'blue'] };
@@ -52,5 +52,19 @@ describe('an answer', () => {
   for (const [expects, value, isFit] of rows)
     it(`${JSON.stringify(value)} ${isFit ? 'fits' : 'does not fit'} ${JSON.stringify(expects)}`, () => {
       expect(fits(expects, value)).to.equal(isFit);
+    });
+});
+
+describe('a question with one answer', () => {
+  const only: readonly (readonly [Expects, unknown])[] = [
+    [{ kind: 'choice', of: ['red'] }, 'red'],
+    [{ kind: 'place', board: 'map', of: ['A1'] }, 'A1'],
+    [{ kind: 'count', min: 3, max: 3 }, 3],
+    [{ kind: 'several', of: ['red'] }, undefined],
+    ...[count, choice, tally, place, marks].map((one) => [one, undefined] as const),
+  ];
+  for (const [expects, answer] of only)
+    it(`${JSON.stringify(expects)}: ${String(answer)}`, () => {
+      expect(onlyAnswer(expects)).to.equal(answer);
     });
 });

@@ -59,8 +59,11 @@ function firstCard(bot: Bot, lie: Lie, seed: number): string | undefined {
   if (!first) return undefined;
   const state = newGame(bot, lie, seed, 'built-in');
   const dice = { rng: seeded(seed + 1) };
-  const steps = drive(bot, state, 'set-up', (prompt) => randomAnswer(prompt.expects, dice));
-  return steps.find(({ say }) => say === first.told)?.card?.card;
+  for (;;) {
+    const steps = drive(bot, state, bot.next(state)[0] ?? '', (prompt) => randomAnswer(prompt.expects, dice));
+    const told = steps.find(({ say }) => say === first.told);
+    if (told) return told.card?.card;
+  }
 }
 
 /** The same game drawn by the app, whose piles lie so that the same cards come. */

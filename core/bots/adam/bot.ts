@@ -63,7 +63,7 @@ function boards(s: Readonly<State>): ShownBoard[] {
 
 export default defineBot<State, CardSet, Key, ScriptName>({
   id: 'adam',
-  rules: 4,
+  rules: 5,
   texts: { de, en },
   phrases,
   options,

@@ -372,12 +372,17 @@ set-up-board = Vorratstafel so hinlegen, dass der Kopf aufrecht steht.
     .title = Aufbau
     .row = Tafel hinlegen
     .detail = der Kopf steht aufrecht
-numbers-right = { $provenance ->
-    [owner] Sind deine Feldnummern noch richtig?
-   *[house] Stimmen die Feldnummern?
-  }
-    .hint = Vergleiche mit dem Bild im Regelheft. In dieser Reihenfolge schaut er die Felder an{ mark }.
+numbers-right = Stimmen die Feldnummern?
+    .hint = Vergleiche mit dem Bild im Regelheft. In dieser Reihenfolge schaut er die Felder an.
     .title = Aufbau
+    .yes = Nummern wie hier
+    .no = Andere Nummern
+numbers-ours = Die Felder zählen wie auf dem Bild.
+    .spoken = Die Felder zählen wie auf dem Bild. In dieser Reihenfolge schaut er sie an.
+    .hint = In dieser Reihenfolge schaut er sie an. Das Bild im Regelheft lag uns nicht vor.
+    .title = Aufbau
+    .row = Felder zählen
+    .detail = wie auf unserem Bild
 number-field = Tipp auf Feld { $number }.
     .spoken = { $number ->
         [1] Tipp auf Feld 1, oder sag, das wievielte es bei uns ist. Außen oben ist eins, im Uhrzeigersinn geht es bis sechs. Sieben und acht sind die Köpfe links und rechts, neun und zehn die Schwänze oben und unten.
@@ -439,45 +444,6 @@ set-up-done = Alles bereit. A.D.A.M. beginnt.
     .quiet = Er beginnt
 
 ## Karten nennen
-which-frame = { $whose ->
-    [first] Seine Karte { $position }: welche Farbe?
-    [row] { $position ->
-        [1] Reihe, ganz links: welche Farbe?
-        [6] Reihe, ganz rechts: welche Farbe?
-       *[other] Reihe, Platz { $position } von links: welche Farbe?
-      }
-    [pile] Auf seinem Stapel: welche Farbe?
-   *[his] Ganz rechts in der Reihe: welche Farbe?
-  }
-    .spoken = { $whose ->
-        [first] Welche Farbe hat der Rahmen seiner Karte { $position }?
-        [row] { $position ->
-            [1] Ganz links in der Reihe: welche Farbe hat der Rahmen?
-            [6] Ganz rechts in der Reihe: welche Farbe hat der Rahmen?
-           *[other] Platz { $position } der Reihe, von links: welche Farbe hat der Rahmen?
-          }
-        [pile] Welche Farbe hat der Rahmen der Karte auf seinem Stapel?
-       *[his] Er nimmt die Karte ganz rechts aus der Reihe. Welche Farbe hat ihr Rahmen?
-      }
-    .hint = { $whose ->
-        [first] Die Farbe des Rahmens, von links nach rechts.
-        [row] Die Farbe des Rahmens.
-        [pile] Die Farbe des Rahmens.
-       *[his] Sie wird seine Karte { $position }. Die Farbe des Rahmens.
-      }
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
-    .own = Von Hand eingeben
-    .none = Keine mehr da
-    .row = { $whose ->
-        [first] Karte { $position }: Rahmen?
-        [row] Reihe { $position }: Rahmen?
-        [pile] Stapel: Rahmen?
-       *[his] Karte rechts: Rahmen?
-      }
 which-family = Welche Art Muster?
     .tally = Eine Farbe zählen
     .promo-set = Promokarte
@@ -490,14 +456,35 @@ which-family = Welche Art Muster?
     .sequence-five = Alle fünf Farben
     .bridge = Farbiges ∞
     .open-bridge = Weißes ∞
-which-pattern = Welches Muster?
-    .hint = Rahmen { $frame ->
-        [yellow] gelb
-        [red] rot
-        [black] schwarz
-        [green] grün
-       *[blue] blau
-      }, vom Kopf zum Schwanz
+which-card = { $whose ->
+    [first] Welche ist seine Karte { $position }?
+    [row] { $position ->
+        [1] Reihe, ganz links: welche Karte?
+        [6] Reihe, ganz rechts: welche Karte?
+       *[other] Reihe, Platz { $position } von links: welche Karte?
+      }
+    [pile] Welche Karte liegt auf seinem Stapel?
+   *[his] Welche Karte liegt ganz rechts in der Reihe?
+  }
+    .spoken = { $whose ->
+        [first] Welche ist seine Karte { $position }, von links?
+        [row] { $position ->
+            [1] Welche Karte liegt ganz links in der Reihe?
+            [6] Welche Karte liegt ganz rechts in der Reihe?
+           *[other] Welche Karte liegt auf Platz { $position } der Reihe, von links?
+          }
+        [pile] Welche Karte liegt auf seinem Stapel?
+       *[his] Er nimmt die Karte ganz rechts aus der Reihe. Welche ist es?
+      }
+    .hint = Nach Rahmen geordnet. Muster vom Kopf zum Schwanz.
+    .row = { $whose ->
+        [first] Seine Karte { $position }?
+        [row] Reihe, Karte { $position }?
+        [pile] Auf seinem Stapel?
+       *[his] Ganz rechts?
+      }
+    .own = Von Hand eingeben
+    .none = Keine mehr da
     .tally-yellow = { card-tally-yellow }
     .tally-red = { card-tally-red }
     .tally-black = { card-tally-black }

@@ -372,12 +372,17 @@ set-up-board = Turn the supply board so that the head is upright.
     .title = Set-up
     .row = Lay the board
     .detail = the head is upright
-numbers-right = { $provenance ->
-    [owner] Are your field numbers still right?
-   *[house] Are the field numbers right?
-  }
-    .hint = Compare with the picture in the rulebook. He looks at the fields in this order{ mark }.
+numbers-right = Are the field numbers right?
+    .hint = Compare with the picture in the rulebook. He looks at the fields in this order.
     .title = Set-up
+    .yes = Numbers as shown
+    .no = Other numbers
+numbers-ours = The fields are numbered as in the picture.
+    .spoken = The fields are numbered as in the picture. He looks at them in this order.
+    .hint = He looks at them in this order. We did not have the rulebook's picture.
+    .title = Set-up
+    .row = Number the fields
+    .detail = as in our picture
 number-field = Tap field { $number }.
     .spoken = { $number ->
         [1] Tap field 1, or say which one it is with us. The outer one at the top is one, clockwise up to six. Seven and eight are the heads on the left and right, nine and ten the tails at the top and bottom.
@@ -439,45 +444,6 @@ set-up-done = All is ready. A.D.A.M. begins.
     .quiet = He begins
 
 ## Naming cards
-which-frame = { $whose ->
-    [first] His card { $position }: which colour?
-    [row] { $position ->
-        [1] Row, left end: which colour?
-        [6] Row, right end: which colour?
-       *[other] Row, place { $position } from the left: which colour?
-      }
-    [pile] On his pile: which colour?
-   *[his] Right end of the row: which colour?
-  }
-    .spoken = { $whose ->
-        [first] Which colour is the frame of his card { $position }?
-        [row] { $position ->
-            [1] Left end of the row: which colour is the frame?
-            [6] Right end of the row: which colour is the frame?
-           *[other] Place { $position } of the row, from the left: which colour is the frame?
-          }
-        [pile] Which colour is the frame of the card on his pile?
-       *[his] He takes the card at the right end of the row. Which colour is its frame?
-      }
-    .hint = { $whose ->
-        [first] The colour of the frame, from left to right.
-        [row] The colour of the frame.
-        [pile] The colour of the frame.
-       *[his] It becomes his card { $position }. The colour of the frame.
-      }
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
-    .own = Enter by hand
-    .none = None left
-    .row = { $whose ->
-        [first] Card { $position }: frame?
-        [row] Row { $position }: frame?
-        [pile] Pile: frame?
-       *[his] Right card: frame?
-      }
 which-family = Which kind of pattern?
     .tally = Count one colour
     .promo-set = Promo card
@@ -490,14 +456,35 @@ which-family = Which kind of pattern?
     .sequence-five = All five colours
     .bridge = Coloured ∞
     .open-bridge = White ∞
-which-pattern = Which pattern?
-    .hint = Frame: { $frame ->
-        [yellow] yellow
-        [red] red
-        [black] black
-        [green] green
-       *[blue] blue
-      }, from head to tail
+which-card = { $whose ->
+    [first] Which is his card { $position }?
+    [row] { $position ->
+        [1] Row, left end: which card?
+        [6] Row, right end: which card?
+       *[other] Row, place { $position } from the left: which card?
+      }
+    [pile] Which card lies on his pile?
+   *[his] Which card lies at the right end of the row?
+  }
+    .spoken = { $whose ->
+        [first] Which is his card { $position }, from the left?
+        [row] { $position ->
+            [1] Which card lies at the left end of the row?
+            [6] Which card lies at the right end of the row?
+           *[other] Which card lies on place { $position } of the row, from the left?
+          }
+        [pile] Which card lies on his pile?
+       *[his] He takes the card at the right end of the row. Which one is it?
+      }
+    .hint = Sorted by frame. Patterns from head to tail.
+    .row = { $whose ->
+        [first] His card { $position }?
+        [row] Row, card { $position }?
+        [pile] On his pile?
+       *[his] At the right end?
+      }
+    .own = Enter by hand
+    .none = None left
     .tally-yellow = { card-tally-yellow }
     .tally-red = { card-tally-red }
     .tally-black = { card-tally-black }

@@ -2,9 +2,9 @@ import type { Habits } from '../../engine/habits.ts';
 
 export default {
   usual: { 'your-total': [18, 45] },
-  agreed: ['numbers-right', 'coatl-four', 'coatl-colours'],
-  // Frames as often as there are cards of them; every card is one that the app knows.
-  likely: { 'which-frame': { yellow: 0.185, red: 0.185, black: 0.185, green: 0.26, blue: 0.185 } },
+  agreed: ['coatl-four', 'coatl-colours'],
+  // Every card is one that the app knows.
+  likely: { 'which-card': { own: 0, none: 0 } },
   // An own turn takes pieces or cards, and of the three cóatls the last one ends the game.
   events: { 'your-pieces': 0.65, look: 0.02 },
   every: { 'your-coatl': [7, 11] },

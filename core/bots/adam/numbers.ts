@@ -6,14 +6,13 @@ import { numbersBoard, renumbered } from './supply.ts';
 const marksOf = (numbered: readonly Spot[]): Marks =>
   Object.fromEntries(numbered.map((spot, index) => [spot, `${index + 1}`]));
 
-/** «1. Suchen» shows the numbers in a picture that we lack: whether ours are right is asked once, and remembered. */
+/** «1. Suchen» shows the numbers in a picture that we lack: ours are told, until the player has numbered the fields. */
 export function confirmNumbers(s: State, table: AdamTable): void {
   const { provenance, spots } = s.cards.numbers;
   if (provenance === 'owner') return;
   const board = { board: numbersBoard, marks: marksOf(spots) };
-  if (table.yesNo({ say: 'numbers-right', with: { provenance }, board }))
-    s.cards = { ...s.cards, numbers: { spots, provenance: 'owner' } };
-  else numberFields(s, table);
+  if (!table.yesNo({ say: 'numbers-right', usual: { answer: true, tell: 'numbers-ours' }, board }))
+    numberFields(s, table);
 }
 
 /** The player taps the fields in the order of the own board. */

@@ -20,6 +20,7 @@ export const phrases = {
   'set-up-bags': setUp,
   'set-up-board': setUp,
   'numbers-right': search,
+  'numbers-ours': search,
   'number-field': search,
   'numbers-set': search,
   'set-up-pieces': setUp,
@@ -31,8 +32,7 @@ export const phrases = {
   level: levels,
   'set-up-done': setUp,
 
-  'which-frame': row,
-  'which-pattern': row,
+  'which-card': row,
   'which-family': row, // of cards that are still in the deck
   'own-needs': search,
   'own-needs-again': search,

@@ -15,23 +15,18 @@ interface Asking {
   readonly because?: readonly Phrase<Key>[];
 }
 
-/** Which card lies there: its frame, then its pattern; or described freely. Undefined: none is left. */
+/** Which card lies there, frame by frame; or described freely. Undefined: none is left. */
 export function pickCard(
   s: State,
   table: AdamTable,
   spot: Spot,
   { possible = faces(s), because = [] }: Asking = {},
 ): string | undefined {
-  const frames = colours.filter((frame) => possible.some((card) => card.frame === frame));
-  const of = [...frames, 'own', 'none'] as const;
-  const frame = table.choice({ say: 'which-frame', of, with: { ...spot }, because, turned: true });
-  if (frame === 'none') return undefined;
-  if (frame === 'own') return describe(s, table, spot);
-  const alike = possible.filter((card) => card.frame === frame).map((card) => card.id);
-  const [only] = alike;
-  return alike.length === 1 && only !== undefined
-    ? only
-    : table.choice({ say: 'which-pattern', of: alike, with: { ...spot, frame }, because, turned: 'further' });
+  const byFrame = colours.flatMap((frame) => possible.filter((card) => card.frame === frame));
+  const of = [...byFrame.map(({ id }) => id), 'own', 'none'];
+  const card = table.choice({ say: 'which-card', of, with: { ...spot }, because, turned: true });
+  if (card === 'none') return undefined;
+  return card === 'own' ? describe(s, table, spot) : card;
 }
 
 /** The faces of this game. */
@@ -79,11 +74,13 @@ function describe(s: State, table: AdamTable, spot: Spot): string {
   return id;
 }
 
-/** «Vorbereitung», 4: his first cards, from left to right. */
+/** «Vorbereitung», 4: the row, and his first cards from left to right. */
 export function layOutCards(s: State, table: AdamTable): void {
-  for (let position = 1; position <= s.opening; position++) {
-    const card = pickCard(s, table, { whose: 'first', position });
-    if (card !== undefined) s.open.push({ card, held: counted([]) });
+  fillRow(s, table);
+  while (s.open.length < s.opening) {
+    const card = pickCard(s, table, { whose: 'first', position: s.open.length + 1 });
+    if (card === undefined) return;
+    s.open.push({ card, held: counted([]) });
   }
 }
 

@@ -1,5 +1,4 @@
 import { confirmNumbers } from './numbers.ts';
-import { fillRow, layOutCards } from './picking.ts';
 import { refill } from './refill.ts';
 import { rowSize, type AdamTable, type State } from './state.ts';
 import { ofEachColour } from './supply.ts';
@@ -8,7 +7,7 @@ const drawnCards = 5;
 const keptCards = 3;
 const templeCards = 2;
 
-/** «Vorbereitung», in its order; then what the levels ask of the player, and which cards lie there. */
+/** «Vorbereitung», in its order; then what the levels ask of the player. Which cards lie there is asked when he begins. */
 export function setUp(s: State, table: AdamTable): void {
   if (s.supply) confirmNumbers(s, table);
   table.tell('set-up-box');
@@ -20,8 +19,6 @@ export function setUp(s: State, table: AdamTable): void {
   table.tell('set-up-temples', { count: templeCards }, { hero: templeCards });
   table.tell('set-up-hand', { drawn: drawnCards, kept: keptCards }, { hero: drawnCards });
   for (const level of s.levels) table.tell('level', { level }, { hero: level });
-  fillRow(s, table);
-  layOutCards(s, table);
   table.tell('set-up-done');
   s.isSetUp = true;
 }

@@ -2,7 +2,7 @@ import type { Extras, Phrase, Values } from '../../engine/bot.ts';
 import { carryOut, fulfil, inSentences, movesIn, planned } from './assign.ts';
 import { colours, type Colour } from './cards.ts';
 import type { Key } from './phrases.ts';
-import { fillRow, pickCard } from './picking.ts';
+import { fillRow, layOutCards, pickCard } from './picking.ts';
 import { counted, laidOut, listed, sumOf, wants, type Pieces } from './pieces.ts';
 import { putField } from './put-right.ts';
 import { afterTaking } from './refill.ts';
@@ -10,8 +10,9 @@ import { search } from './search.ts';
 import { heroOf, missingOn, nameOf, rowSize, shown, type AdamTable, type State } from './state.ts';
 import { boardNow, piecesOn, takeField, type Supply } from './supply.ts';
 
-/** «A.D.A.M.'s Zug»: search, take, assign, fulfil, draw. */
+/** «A.D.A.M.'s Zug»: search, take, assign, fulfil, draw. In the first one it is named which cards were laid out. */
 export function turn(s: State, table: AdamTable): void {
+  if (s.turn === 1 && s.open.length === 0) layOutCards(s, table);
   endYourTurn(s, table);
   if (s.supply) takeFound(s, table, s.supply);
   else placeTaken(s, table, askTaken(s, table));

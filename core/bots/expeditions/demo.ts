@@ -14,9 +14,8 @@ const demo: Demo = {
   seed: 8,
   log: [
     { type: 'played', script: 'set-up' },
-    { type: 'answered', to: 'coins-right', value: true },
-    { type: 'answered', to: 'track-right', value: true },
     { type: 'played', script: 'turn' },
+    { type: 'answered', to: 'track-right', value: true },
   ],
 };
 

@@ -1,5 +1,6 @@
 import type { Score } from '../../engine/bot.ts';
 import type { Coins } from './cards.ts';
+import { compareCoins } from './compare.ts';
 import { levelOf, starsOf, type ExpeditionsTable, type State } from './state.ts';
 
 /** «Schwierigkeitsstufen»: the adjustment changes the coins for a star, never below nothing. */
@@ -36,6 +37,7 @@ const highestCoins = 400;
 
 /** «Spielende und Wertung» */
 export function end(s: State, table: ExpeditionsTable): void {
+  compareCoins(s, table);
   table.tell('end-reached', { by: s.endedBy ?? 'automa' });
   const { coins: printed, provenance } = levelOf(s);
   const from = { printed: printed.star, adjust: s.adjust, provenance };

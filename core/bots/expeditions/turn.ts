@@ -2,6 +2,7 @@ import type { ShownCard } from '../../engine/bot.ts';
 import { drawCard, left } from '../../engine/deck.ts';
 import { takeNewCards } from '../../engine/recard.ts';
 import { gloryStars, type Card } from './cards.ts';
+import { compareTrack } from './compare.ts';
 import { mechActions } from './mech.ts';
 import {
   cardOf,
@@ -43,8 +44,9 @@ export function tellShuffle(s: State, table: ExpeditionsTable): void {
 
 /** «Rücke den Fortschrittsmarker vor»: with her last star the track is at its end. */
 function advance(s: State, table: ExpeditionsTable, face: Card): void {
+  if (!face.progress || starsOf(s) === gloryStars) return;
+  compareTrack(s, table);
   const before = starsOf(s);
-  if (!face.progress || before === gloryStars) return;
   const card = rowOf(face, 0);
   s.progress += 1;
   const stars = starsOf(s);

@@ -4,6 +4,9 @@ import type { MautomaTable, State } from './state.ts';
 
 /** «Spielvorbereitung», in its order. */
 export function setUp(s: State, table: MautomaTable): void {
+  // What the player decides first; then there is only a list.
+  const board = { board: circle, marks: {} };
+  s.marker = Number(table.place({ say: 'set-up-marker', of: circlePlaces(s), board })) - 1;
   table.tell('set-up-two-players');
   setUpArtifacts(s, table);
   table.tell('set-up-no-end-tile');
@@ -19,9 +22,6 @@ export function setUp(s: State, table: MautomaTable): void {
   });
   if (s.tribe) table.tell('set-up-pieces-ordered');
   table.tell('set-up-board');
-  s.marker =
-    Number(table.place({ say: 'set-up-marker', of: circlePlaces(s), board: { board: circle, marks: {} } })) -
-    1;
   if (s.deckMode === 'built-in') table.tell('set-up-deck-built-in');
   else {
     table.tell('set-up-deck-start', {}, { hero: 2 });

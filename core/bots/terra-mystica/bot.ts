@@ -10,7 +10,7 @@ import { haveAllPassed, nextRound, stillIn, yourPass } from './pass.ts';
 import { phrases, type Key } from './phrases.ts';
 import { putRight } from './put-right.ts';
 import { score } from './score.ts';
-import { setUp } from './setup.ts';
+import { firstDwellings, isBare, setUp } from './setup.ts';
 import { saved } from './saved.ts';
 import { options, playerOf, rounds, start, type State } from './state.ts';
 import { buildings, cults, powerActions } from './tiles.ts';
@@ -19,6 +19,7 @@ import { cultists, shapeshifters, yourCult, yourFavour, yourHex, yourPower } fro
 
 const scripts = {
   'set-up': setUp,
+  'first-dwellings': firstDwellings,
   'first-turn': turn,
   turn,
   'turn-alone': turn,
@@ -38,6 +39,7 @@ type ScriptName = keyof typeof scripts;
 
 function next(s: Readonly<State>): readonly ScriptName[] {
   if (!s.isSetUp) return ['set-up'];
+  if (isBare(s)) return ['first-dwellings'];
   if (s.final) return [];
   const yours = yourEvents(s);
   if (haveAllPassed(s)) return [s.round === rounds ? 'end' : 'round', ...yours];
@@ -83,7 +85,7 @@ function boards(s: Readonly<State>): ShownBoard[] {
 
 export default defineBot<State, CardSet, Key, ScriptName>({
   id: 'terra-mystica',
-  rules: 5,
+  rules: 6,
   texts: { de, en },
   phrases,
   options,

@@ -67,6 +67,16 @@ option-your-faction = Dein Volk
     .shapeshifters = Gestaltwandler
     .riverwalkers = Flusswanderer
     .explain = Kultisten, Chaosmagier, Gestaltwandler, Giganten und Yetis ändern etwas gegen Automa. Aus den anderen folgt, wo du beginnst.
+option-home = Ihre Heimat
+    .drawn = Die App zieht
+    .desert = Wüste
+    .plains = Ebene
+    .swamp = Sumpf
+    .lake = See
+    .forest = Wald
+    .mountains = Gebirge
+    .wasteland = Ödland
+    .explain = Ihre Landschaft ist nicht deine. Ist die gewünschte schon vergeben, zieht die App eine freie.
 option-end-tile = Endwertung
     .none = Keine
     .distance = Größte Entfernung
@@ -244,6 +254,10 @@ tile-name = { $tile ->
   }
 
 ## Abläufe
+waiting-first-dwellings = Jetzt die ersten Wohnhäuser.
+script-first-dwellings = Erste Wohnhäuser
+    .action = Der Tisch steht
+    .hint = dann die ersten Wohnhäuser
 waiting-turn-alone = Automa spielt weiter.
 script-turn-alone = Automa spielt weiter
     .action = Weiter
@@ -407,16 +421,10 @@ your-home = { $who ->
     .forest = Wald
     .mountains = Gebirge
     .wasteland = Ödland
-her-home = Welche Landschaft ist ihre Heimat?
-    .title = Aufbau
-    .desert = Wüste
-    .plains = Ebene
-    .swamp = Sumpf
-    .lake = See
-    .forest = Wald
-    .mountains = Gebirge
-    .wasteland = Ödland
-set-up-landscape = Landschaftskarte { home-name } in ihren Bereich.
+set-up-landscape = { $taken ->
+    [none] Landschaftskarte { home-name } in ihren Bereich.
+   *[other] Landschaftskarte { home-name } in ihren Bereich: die gewünschte ist vergeben.
+  }
     .title = Aufbau
     .row = ihre Karte { home-name }
 set-up-buildings = { $merchants ->

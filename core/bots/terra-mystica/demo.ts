@@ -8,6 +8,7 @@ const demo: Demo = {
     faction: 'simpletons',
     map: 'base',
     'your-faction': 'any',
+    home: 'forest',
     'end-tile': 'none',
     merchants: false,
     players: 'one',
@@ -20,7 +21,7 @@ const demo: Demo = {
   log: [
     { type: 'played', script: 'set-up' },
     { type: 'answered', to: 'your-people', value: 'halflings' },
-    { type: 'answered', to: 'her-home', value: 'forest' },
+    { type: 'played', script: 'first-dwellings' },
     { type: 'answered', to: 'first-your-hex', value: 'E6' },
     { type: 'answered', to: 'first-her-hex', value: 'E9' },
     { type: 'answered', to: 'first-her-hex', value: 'C4' },

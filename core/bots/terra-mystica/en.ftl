@@ -67,6 +67,16 @@ option-your-faction = Your faction
     .shapeshifters = Shapeshifters
     .riverwalkers = Riverwalkers
     .explain = Cultists, Chaos Magicians, Shapeshifters, Giants and Yetis change something against Automa. From the others follows where you begin.
+option-home = Her home
+    .drawn = The app draws
+    .desert = desert
+    .plains = plains
+    .swamp = swamp
+    .lake = lakes
+    .forest = forest
+    .mountains = mountains
+    .wasteland = wasteland
+    .explain = Her terrain is not yours. If the one you wish for is taken, the app draws a free one.
 option-end-tile = Final tile
     .none = None
     .distance = Greatest distance
@@ -244,6 +254,10 @@ tile-name = { $tile ->
   }
 
 ## Scripts
+waiting-first-dwellings = Now the first dwellings.
+script-first-dwellings = First dwellings
+    .action = The table is set
+    .hint = then the first dwellings
 waiting-turn-alone = Automa plays on.
 script-turn-alone = Automa plays on
     .action = Go on
@@ -407,16 +421,10 @@ your-home = { $who ->
     .forest = forest
     .mountains = mountains
     .wasteland = wasteland
-her-home = Which terrain is her home?
-    .title = Set-up
-    .desert = desert
-    .plains = plains
-    .swamp = swamp
-    .lake = lakes
-    .forest = forest
-    .mountains = mountains
-    .wasteland = wasteland
-set-up-landscape = Landscape card { home-name } into her area.
+set-up-landscape = { $taken ->
+    [none] Landscape card { home-name } into her area.
+   *[other] Landscape card { home-name } into her area: the one you wished for is taken.
+  }
     .title = Set-up
     .row = her card { home-name }
 set-up-buildings = { $merchants ->

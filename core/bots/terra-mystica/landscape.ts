@@ -65,16 +65,12 @@ function enterRow(s: State, table: TerraTable, home: Terrain, row: PriorityRow):
   for (const [position, circle] of circles.entries()) {
     if (circle !== null) continue;
     const rest = terrains.filter((terrain) => !circles.includes(terrain));
-    const [last] = rest;
-    circles[position] =
-      last !== undefined && rest.length === 1
-        ? last
-        : table.choice({
-            say: 'row-next',
-            of: rest,
-            with: { row, home, position: position + 1 },
-            ...shown(home),
-          });
+    circles[position] = table.choice({
+      say: 'row-next',
+      of: rest,
+      with: { row, home, position: position + 1 },
+      ...shown(home),
+    });
   }
   keep(s, home, { [row]: circles });
 }

@@ -45,7 +45,6 @@ export const phrases = {
   'set-up-ability': factionCards,
   'your-people': setUp,
   'your-home': setUp,
-  'her-home': setUp,
   'set-up-landscape': landscape,
   'set-up-buildings': setUp,
   'set-up-cults': setUp,

@@ -14,6 +14,7 @@ import {
   homeOf,
   levelOf,
   mayPlay,
+  onMap,
   playerOf,
   whose,
   type Human,
@@ -22,10 +23,13 @@ import {
   type TerraTable,
 } from './state.ts';
 import { cults } from './tiles.ts';
-import { humanFaction, factsOf, toldFactions, yourFactions, type YourFaction } from './your-factions.ts';
+import { humanFaction, factsOf, toldFactions, yourFactions } from './your-factions.ts';
 
-/** «Spielaufbau»: in the order of the rulebook. */
+/** «Spielaufbau»: first who plays what; then the table in the order of the rulebook. */
 export function setUp(s: State, table: TerraTable): void {
+  for (const human of s.humans) learnFaction(s, table, human);
+  const taken = chooseHomes(s, table);
+  learnLevels(s, table);
   const drawn = s.tiles.flatMap((tile) => tile?.id ?? []);
   if (drawn.length === 0) table.tell('set-up-tiles', { merchants: yes(s.merchants) });
   else
@@ -35,35 +39,41 @@ export function setUp(s: State, table: TerraTable): void {
   table.tell('set-up-end-marker');
   table.tell('set-up-start', { humans: s.humans.length });
   for (const human of s.humans) {
-    const faction = learnFaction(s, table, human);
+    const faction = humanFaction(s, human);
     if (toldFactions.includes(faction)) table.tell('set-up-your-faction', { faction, who: whose(s, human) });
   }
   layFaction(s, table);
-  chooseHomes(s, table);
+  layLandscape(s, table, taken);
   table.tell('set-up-buildings', { merchants: yes(s.merchants) });
   layMarkers(s, table);
   if (s.merchants) table.tell('set-up-trade');
   const cards = s.humans.length + 1 + openBonusCards;
   table.tell('set-up-bonus', { cards, humans: s.humans.length }, { hero: cards });
-  firstDwellings(s, table);
-  if (s.entersRows) enterRows(s, table);
-  layDeck(s, table);
-  table.tell('set-up-done', { humans: s.humans.length });
   s.isSetUp = true;
+  if (!s.board) firstDwellings(s, table);
+}
+
+/** Mirrored, the first dwellings are placed when the table is laid. */
+export function isBare(s: Readonly<State>): boolean {
+  return (
+    s.board !== null &&
+    s.round === 1 &&
+    s.turns === 0 &&
+    onMap(s, 'dwelling') === 0 &&
+    Object.keys(s.board.pieces).length === 0
+  );
 }
 
 /** What was not chosen before: home and first levels follow from it. */
-function learnFaction(s: State, table: TerraTable, human: Human): YourFaction {
-  const known = humanFaction(s, human);
-  if (known !== 'any') return known;
+function learnFaction(s: State, table: TerraTable, human: Human): void {
+  if (humanFaction(s, human) !== 'any') return;
   const of = [...yourFactions.filter((faction) => faction !== 'any'), 'any' as const];
   const faction = table.choice({ say: 'your-people', of, with: { who: whose(s, human) } });
   if (human === 'you') s.yourFaction = faction;
   else s.otherFaction = faction;
-  if (mayPlay(s, s.faction)) return faction;
+  if (mayPlay(s, s.faction)) return;
   s.refused = s.faction;
   s.faction = 'simpletons';
-  return faction;
 }
 
 /** Besides one for each side. */
@@ -82,8 +92,10 @@ function layFaction(s: State, table: TerraTable): void {
   else if (ability !== 'none') table.tell('set-up-ability', { ability }, { card });
 }
 
-/** «Allgemeiner Aufbau», 5 and 7: her home is nobody else's. */
-function chooseHomes(s: State, table: TerraTable): void {
+/** «Allgemeiner Aufbau», 5 and 7: her home is nobody else's. One that was wished for may be taken; it is handed back. */
+function chooseHomes(s: State, table: TerraTable): Terrain | undefined {
+  const wished = s.homes.bot;
+  s.homes.bot = null;
   const free = (): Terrain[] => terrains.filter((home) => !Object.values(s.homes).includes(home));
   for (const human of s.humans) {
     const { home } = factsOf(humanFaction(s, human));
@@ -92,17 +104,20 @@ function chooseHomes(s: State, table: TerraTable): void {
       ? home
       : table.choice({ say: 'your-home', of: free(), with: { who: whose(s, human) } });
   }
-  s.homes.bot = table.choice({ say: 'her-home', of: free() });
-  const card = { deck: 'landscape', card: s.homes.bot };
-  table.tell('set-up-landscape', { home: s.homes.bot }, { card });
+  const left = free();
+  const isTaken = wished !== null && !left.includes(wished);
+  s.homes.bot = wished === null || isTaken ? found(left[below(s, left.length)], 'home') : wished;
+  return isTaken ? wished : undefined;
 }
 
-/** «Allgemeiner Aufbau», 8e to 8g. The player's own markers are known where the board is mirrored. */
-function layMarkers(s: State, table: TerraTable): void {
-  const { cults: first } = factionOf(s);
-  for (const cult of cults) s.levels[cult].bot = first[cult];
-  table.tell('set-up-cults', { ...first }, { card: { deck: 'factions', card: s.faction } });
-  table.tell('set-up-points', { points: s.points }, { hero: s.points });
+function layLandscape(s: State, table: TerraTable, taken: Terrain | undefined): void {
+  const home = homeOf(s, 'bot');
+  const card = { deck: 'landscape', card: home };
+  table.tell('set-up-landscape', { home, taken: taken ?? 'none' }, { card });
+}
+
+/** The player's own first levels count where the board is mirrored. */
+function learnLevels(s: State, table: TerraTable): void {
   if (!s.board) return;
   for (const human of s.humans) {
     const levels =
@@ -112,15 +127,23 @@ function layMarkers(s: State, table: TerraTable): void {
   }
 }
 
+/** «Allgemeiner Aufbau», 8e to 8g. */
+function layMarkers(s: State, table: TerraTable): void {
+  const { cults: first } = factionOf(s);
+  for (const cult of cults) s.levels[cult].bot = first[cult];
+  table.tell('set-up-cults', { ...first }, { card: { deck: 'factions', card: s.faction } });
+  table.tell('set-up-points', { points: s.points }, { hero: s.points });
+}
+
 const mostFirstSteps = 5;
 
 const herFirst = 2;
 
 /**
  * «Einsetzen der ersten Wohnhäuser»: hers come after each player's first. As in any game Nomads have a third, and the
- * only one of the Chaos Magicians comes last.
+ * only one of the Chaos Magicians comes last. Then «Zusammenstellen des Automastapels».
  */
-function firstDwellings(s: State, table: TerraTable): void {
+export function firstDwellings(s: State, table: TerraTable): void {
   const late = playerOf(s, 'chaos-magicians');
   const nomads = playerOf(s, 'nomads');
   const early = s.humans.filter((human) => human !== late);
@@ -140,6 +163,9 @@ function firstDwellings(s: State, table: TerraTable): void {
   for (const human of early.toReversed()) placeYours(s, table, human, 2);
   if (nomads) placeYours(s, table, nomads, 3);
   if (late) placeYours(s, table, late, 1);
+  if (s.entersRows) enterRows(s, table);
+  layDeck(s, table);
+  table.tell('set-up-done', { humans: s.humans.length });
 }
 
 /** Any card of the game, whether it is in her first deck or not. */

@@ -6,7 +6,7 @@ import { buildDeck } from './deck-building.ts';
 import { factionIds, type Faction, type FactionId } from './factions.ts';
 import type { Final } from './final.ts';
 import { levelIds, type Level, type LevelId } from './levels.ts';
-import { mapIds, type MapId, type Terrain } from './maps.ts';
+import { mapIds, terrains, type MapId, type Terrain } from './maps.ts';
 import type { Mirror } from './mirror.ts';
 import type { Key } from './phrases.ts';
 import {
@@ -32,6 +32,7 @@ export const options = {
   faction: { kind: 'choice', of: factionIds, initial: 'simpletons' },
   map: { kind: 'choice', of: mapIds, initial: 'base' },
   'your-faction': { kind: 'choice', of: yourFactions, initial: 'any' },
+  home: { kind: 'choice', of: ['drawn', ...terrains], initial: 'drawn', shown: 'more' },
   'end-tile': { kind: 'choice', of: endTiles, initial: 'none' },
   merchants: { kind: 'yes-no', initial: false },
   players: { kind: 'choice', of: ['one', 'two'], initial: 'one' },
@@ -166,7 +167,7 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
     spaces: byCult(() => [...priestSpaces]),
     favours: [...cults],
     covered: [],
-    homes: { bot: null, you: null, other: null },
+    homes: { bot: terrains.find((terrain) => terrain === chosen['home']) ?? null, you: null, other: null },
     board: mirrors ? noPieces() : null,
     final: null,
     rng: s.rng,

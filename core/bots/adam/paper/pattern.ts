@@ -1,6 +1,6 @@
 import type { Reader } from '../../../engine/text.ts';
 import type { Colour, PatternSymbol, Prophecy } from '../cards.ts';
-import { colourToken } from '../../../look/colours.ts';
+import { colourFill, colourToken } from '../../../look/colours.ts';
 import { circle, inks, line, path, rect, type Drawing, type Shape } from '../../../look/drawing.ts';
 import { sign } from '../../../look/tools.ts';
 
@@ -65,14 +65,17 @@ function symbolShapes(symbol: PatternSymbol, x: number, y: number, r: number): S
 
 export const stripSize = { width: 58, height: 18 } as const;
 
-/** The pattern alone, on a ground that suits both looks. */
+/** The pattern alone, in its frame, on a ground that suits both looks. */
 export function patternStrip(one: Prophecy): Drawing {
   const { width, height } = stripSize;
   // The ∞ hangs below its piece.
   const y = one.pattern.some((symbol) => symbol.endsWith('∞')) ? 6.8 : height / 2;
-  const back = { x: 0, y: 0, width, height, radius: 3 };
+  const back = { x: 1, y: 1, width: width - 2, height: height - 2, radius: 3 };
   return {
     ...stripSize,
-    shapes: [rect(back, { fill: paper }), ...patternShapes(one, { x: width / 2, y, width: 54 })],
+    shapes: [
+      rect(back, { fill: paper, stroke: colourFill(one.frame), strokeWidth: 2 }),
+      ...patternShapes(one, { x: width / 2, y, width: 52 }),
+    ],
   };
 }

@@ -4,7 +4,7 @@ import { counted, sumOf } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { bodiesLeft, kinds, ofEachColour, placesIn } from '../supply.ts';
 import { seeded } from '../../../engine/rng.ts';
-import { advance, begin, usualAnswer, type Deed } from '../../../engine/session.ts';
+import { advance, begin, usualAnswer } from '../../../engine/session.ts';
 import { bot, direct, german, namer, open, run, supplyWith, table, whereabouts } from './table.ts';
 
 const cards = [open('triple-yellow'), open('triple-red'), open('triple-blue')];
@@ -55,14 +55,11 @@ describe('A.D.A.M.: the app draws from the bags', () => {
     const boardOf = (seed: number) => {
       const start = { bot: 'adam', rules: bot.rules, options: { way: 'mirror', bags: 'app' }, seed };
       let session = begin(bot, { ...start, cards: bot.cards.shipped });
-      const deeds: Deed[] = [
-        { type: 'played', script: 'set-up' },
-        { type: 'answered', to: 'numbers-right', value: true },
-      ];
-      session = deeds.reduce(advance<State>, session);
-      session = advance(session, usualAnswer(session)!);
+      session = advance(session, { type: 'played', script: 'set-up' });
+      while (session.prompt) session = advance(session, usualAnswer(session)!);
+      session = advance(session, { type: 'played', script: 'first-turn' });
       const before = session.state.supply!.board;
-      session = advance(session, { type: 'answered', to: 'which-frame', value: 'none' });
+      session = advance(session, { type: 'answered', to: 'which-card', value: 'none' });
       expect(session.state.supply!.board).to.deep.equal(before);
       return before;
     };
@@ -102,12 +99,12 @@ describe('A.D.A.M.: the app draws from the bags', () => {
       first[s.supply!.board['1a']!] = (first[s.supply!.board['1a']!] ?? 0) + 1;
       const goesOn = (): boolean => s.ended === null;
       while (goesOn()) {
-        bot.scripts.turn(s, play);
+        bot.scripts[s.turn === 1 ? 'first-turn' : 'turn'](s, play);
         if (goesOn()) bot.scripts['your-pieces'](s, play);
         for (const colour of colours) expect(whereabouts(s, colour)).to.equal(sumOf(ofEachColour as never));
       }
       expect(bodiesLeft(s.supply!, spots)).to.equal(0);
-      expect([...asked]).to.have.members(['numbers-right', 'which-frame', 'which-pattern', 'your-field']);
+      expect([...asked]).to.have.members(['which-card', 'your-field']);
       expect(kinds.every((kind) => sumOf(s.supply!.bag[kind]) >= 0)).to.equal(true);
     }
     expect(Object.keys(first)).to.have.members(colours);
@@ -124,12 +121,13 @@ describe('A.D.A.M.: in his own turn', () => {
 });
 
 describe('A.D.A.M.: numbers of the fields', () => {
-  it('are confirmed once; then they are the player’s', () => {
+  it('are told as ours until the player has numbered the fields', () => {
     const s = drawing([], { isSetUp: false, open: [] });
-    const first = run(s, 'set-up', true, 'none', 'none', 'none');
-    expect(first.questions[0]).to.equal('numbers-right');
-    expect(first.state.cards.numbers).to.deep.equal({ spots, provenance: 'owner' });
-    const again = run({ ...s, cards: first.state.cards }, 'set-up', 'none', 'none', 'none');
-    expect(again.questions).to.deep.equal(['which-frame', 'which-frame', 'which-frame']);
+    const first = run(s, 'set-up');
+    expect(first.said[0]).to.equal('Die Felder zählen wie auf dem Bild.');
+    expect(first.state.cards.numbers).to.deep.equal({ spots, provenance: 'house' });
+    const numbers = { spots, provenance: 'owner' } as const;
+    const again = run({ ...s, cards: { ...s.cards, numbers } }, 'set-up');
+    expect(again.said[0]).to.contain('Opferplättchen');
   });
 });

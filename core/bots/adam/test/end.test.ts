@@ -5,7 +5,7 @@ import { counted } from '../pieces.ts';
 import { outcome } from '../score.ts';
 import { botPoints } from '../state.ts';
 import { fullSupply, placesIn, type Supply } from '../supply.ts';
-import type { Options } from '../../../engine/bot.ts';
+import type { Options, Prompt } from '../../../engine/bot.ts';
 import { bot, german, namer, open, run, runWith, table } from './table.ts';
 
 describe('A.D.A.M.: set-up, levels and end', () => {
@@ -26,15 +26,11 @@ describe('A.D.A.M.: set-up, levels and end', () => {
       'tally-red',
     ];
     const name = namer(() => deck.shift());
-    const { said, state, asked } = runWith(
-      table({ 'level-2': true, 'level-5': true }, { isSetUp: false }),
-      'set-up',
-      ({ say, expects }) => {
-        if (expects.kind === 'yes-no') return true;
-        return expects.kind === 'marks' ? pieces : name(say);
-      },
-    );
+    const answer = ({ say, expects }: Prompt) => (expects.kind === 'marks' ? pieces : name(say));
+    const start = table({ 'level-2': true, 'level-5': true }, { isSetUp: false });
+    const { said, state } = runWith(start, 'set-up', answer);
     expect(said).to.deep.equal([
+      'Die Felder zählen wie auf dem Bild.',
       'Opferplättchen und Startspieler bleiben in der Schachtel.',
       '16 Körper, 3 Köpfe, 3 Schwänze je Farbe in die Beutel.',
       'Vorratstafel so hinlegen, dass der Kopf aufrecht steht.',
@@ -46,14 +42,16 @@ describe('A.D.A.M.: set-up, levels and end', () => {
       'A.D.A.M. beginnt mit 4 Karten.',
       'Alles bereit. A.D.A.M. beginnt.',
     ]);
-    const named = asked.filter(({ say }) => say === 'which-frame').map((prompt) => german.text(prompt));
+    expect(bot.next(state)).to.deep.equal(['first-turn', 'put-right']);
+    const { asked, state: after } = runWith(state, 'first-turn', answer);
+    const named = asked.filter(({ say }) => say === 'which-card').map((prompt) => german.text(prompt));
     expect(named).to.deep.equal([
-      'Reihe, ganz rechts: welche Farbe?',
-      ...[5, 4, 3, 2].map((place) => `Reihe, Platz ${place} von links: welche Farbe?`),
-      'Reihe, ganz links: welche Farbe?',
-      ...[1, 2, 3, 4].map((place) => `Seine Karte ${place}: welche Farbe?`),
+      'Reihe, ganz rechts: welche Karte?',
+      ...[5, 4, 3, 2].map((place) => `Reihe, Platz ${place} von links: welche Karte?`),
+      'Reihe, ganz links: welche Karte?',
+      ...[1, 2, 3, 4].map((place) => `Welche ist seine Karte ${place}?`),
     ]);
-    expect(state.row).to.deep.equal([
+    expect(after.row).to.deep.equal([
       'triple-red',
       'tally-yellow',
       'tally-black',
@@ -61,9 +59,8 @@ describe('A.D.A.M.: set-up, levels and end', () => {
       'tally-blue',
       'tally-red',
     ]);
-    expect(state.open.length).to.equal(4);
+    expect(after.open.length).to.equal(4);
     expect(german.text(bot.shows(state).headline)).to.equal('Zug 1 · Level 2 und 5');
-    expect(bot.next(state)).to.deep.equal(['first-turn', 'put-right']);
     expect(bot.next({ ...state, turn: 2 })).to.deep.equal([
       'turn',
       'your-pieces',
@@ -82,13 +79,10 @@ describe('A.D.A.M.: set-up, levels and end', () => {
   ];
 
   it('takes the numbers of the fields in the order in which the player taps them', () => {
-    const taps = [...tapped];
+    const taps = tapped.slice(0, -1);
     const s = table({ row: 'asked' }, { isSetUp: false });
-    const { state, said, asked } = runWith(s, 'set-up', ({ say, expects }) => {
-      if (say === 'numbers-right') return false;
-      if (say === 'number-field') return taps.shift() ?? '';
-      return expects.kind === 'marks' ? Object.fromEntries(expects.of.map((p) => [p, 'red'])) : 'none';
-    });
+    const pieces = Object.fromEntries(placesIn(tapped).map((place) => [place, 'red']));
+    const { state, said, asked } = run(s, 'set-up', false, ...taps, pieces);
     expect(state.cards.numbers).to.deep.equal({ spots: tapped, provenance: 'owner' });
     expect(said).to.include('Die Felder haben jetzt deine Nummern.');
     expect(asked.filter(({ say }) => say === 'number-field')).to.have.length(9); // the tenth is the one left

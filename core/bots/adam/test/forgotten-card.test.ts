@@ -12,7 +12,7 @@ import { putsCardsRight } from '../../../../test/tools/mistakes.ts';
 import { waitUntil } from '../../../../test/tools/wait-until.ts';
 import { replay, type Entry } from '../../../engine/session.ts';
 import bot from '../bot.ts';
-import { holding, naming } from './table.ts';
+import { holding } from './table.ts';
 
 describe('A.D.A.M., whose cards lie on the table', () => {
   for (const row of ['mirrored', 'asked'])
@@ -25,8 +25,7 @@ describe('A.D.A.M.: a card is missing or was wrong', () => {
 
   const options = { way: 'ask' };
   const played = (script: string): Entry => ({ type: 'played', script });
-  const named = (card: string): Entry[] =>
-    ['which-frame', 'which-pattern'].map((to) => ({ type: 'answered', to, value: naming(card, to) }));
+  const named = (card: string): Entry => ({ type: 'answered', to: 'which-card', value: card });
   const took = (value: Record<string, number>): Entry => ({ type: 'answered', to: 'look-for', value });
   const stateAfter = (...log: Entry[]) => replay(bot, startOf(bot, options), log).state;
 
@@ -43,49 +42,36 @@ describe('A.D.A.M.: a card is missing or was wrong', () => {
     tableAfter(await testContext('de', { pace: 'turn' }), log, options, bot);
 
   it('can be said beside the question for the next one, and only that card is asked for again', async () => {
-    const begun = [played('set-up'), ...named('tally-red')];
-    const screen = await sitDown(...begun, ...named('tally-black'));
+    const begun = [played('set-up'), played('first-turn'), named('tally-red')];
+    const screen = await sitDown(...begun, named('tally-black'));
     expect(session(screen).prompt?.with).to.deep.include({ position: 3 });
     await press(screen, '#mend', '[data-at=wrong]');
     const keys = [...find(screen, 'mend-dialog')!.shadowRoot!.querySelectorAll('.key span')];
     expect(keys.map((key) => key.textContent.replace(/Zug.*/su, '').trim())).to.deep.equal([
-      ...['rot · schwarz', 'rot · rot'],
+      ...['schwarz', 'rot'],
     ]);
-    // The frame was right: what was said further of the same card does not count again.
-    await press(screen, '[data-at="1"]', '[data-option=red]');
-    expect(session(screen).prompt?.say).to.equal('which-pattern');
-    await press(screen, '[data-option=tally-blue]');
+    await press(screen, '[data-at="2"]', '[data-option=tally-blue]');
     expect(session(screen).prompt?.with, 'the second card stays').to.deep.include({ position: 3 });
     expect(session(screen).state).to.deep.equal(
-      stateAfter(played('set-up'), ...named('tally-blue'), ...named('tally-black')),
+      stateAfter(played('set-up'), played('first-turn'), named('tally-blue'), named('tally-black')),
     );
   });
 
   it('shows what changes, and asks what he would have looked for', async () => {
-    const others = [...named('tally-black'), ...named('triple-green')];
-    const wrong = [
-      played('set-up'),
-      ...named('tally-red'),
-      ...others,
-      played('first-turn'),
-      took({ red: 2 }),
-    ];
+    const cards = ['tally-red', 'tally-black', 'triple-green'].map(named);
+    const wrong = [played('set-up'), played('first-turn'), ...cards, took({ red: 2 })];
     const screen = await sitDown(...wrong);
-    await press(screen, '#log', '.mend', '[data-at=wrong]', '[data-at="1"]');
-    await press(screen, '[data-option=red]', '[data-option=tally-blue]', '#done');
-    expect(screen.state.sheet).to.equal('review');
-    expect(find(screen, 'review-dialog')!.shadowRoot!.textContent).to.contain('blau');
-    await press(screen, '#rejoin');
+    await press(screen, '#log', '.mend', '[data-at=wrong]', '[data-at="2"]');
+    await press(screen, '[data-option=tally-blue]');
     expect(session(screen).prompt?.say).to.equal('look-for');
   });
 
   it('was never entered before his first turn: that turn was his second', () => {
-    const cards = ['tally-red', 'tally-black', 'triple-green'].flatMap(named);
-    const setUp = [played('set-up'), ...cards];
+    const cards = ['tally-red', 'tally-black', 'triple-green'].map(named);
     const late: Entry[] = [
-      ...[...setUp, played('first-turn'), took({ red: 1 })],
-      { type: 'reopened', at: setUp.length },
-      ...[played('first-turn'), took({ red: 2 })],
+      ...[played('set-up'), played('first-turn'), ...cards, took({ red: 1 })],
+      { type: 'reopened', at: 1 },
+      ...[played('first-turn'), ...cards, took({ red: 2 })],
       { type: 'rejoined' },
     ];
     const after = replay(bot, startOf(bot, options), late);

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import adam from '../bot.ts';
 import { colours, spots, type Colour } from '../cards.ts';
+import { layOutCards } from '../picking.ts';
 import { sumOf } from '../pieces.ts';
 import { faceOf, missingOn, type State } from '../state.ts';
 import { bodiesLeft, kindOf, kinds, ofEachColour, type Kind } from '../supply.ts';
@@ -73,11 +74,11 @@ function playBoth(seed: number, options: Options, watch: Watch): State {
 
   const namedAgain = namer(() => his.shift());
   run('set-up');
+  layOutCards(mirror, mirrored);
   his.push(...mirror.open.map(({ card }) => card));
-  adam.scripts['set-up'](
-    ask,
-    direct(({ say }) => namedAgain(say)),
-  );
+  const laying = direct(({ say }) => namedAgain(say));
+  adam.scripts['set-up'](ask, laying);
+  layOutCards(ask, laying);
   const goesOn = (): boolean => mirror.ended === null;
   while (goesOn()) {
     const before = copy(mirror);

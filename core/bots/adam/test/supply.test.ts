@@ -137,12 +137,12 @@ describe('A.D.A.M.: supply', () => {
       'card-3',
       'card-4',
     ]);
-    const { said, state, asked } = run(second.state, 'turn', 'red', 'tally-red', 'black', 'triple-black');
+    const { said, state, asked } = run(second.state, 'turn', 'tally-red', 'triple-black');
     expect(said.slice(0, 2)).to.deep.equal([
       'Reihe nach rechts schieben, links 2 neue Karten.',
       'Feld 1: 2 gelb auf Karte 1.',
     ]);
-    expect(german.text(asked[0]!)).to.equal('Reihe, Platz 2 von links: welche Farbe?');
+    expect(german.text(asked[0]!)).to.equal('Reihe, Platz 2 von links: welche Karte?');
     expect(state.row).to.deep.equal(['triple-black', 'tally-red', ...row.slice(0, 4)]);
   });
 

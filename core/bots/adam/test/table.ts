@@ -68,26 +68,11 @@ export const direct = (
   }),
 });
 
-/** The answer that names this card, one question after the other. */
-export function naming(card: string, say: string): string {
-  const face = adam.cards.shipped.prophecies.find(({ id }) => id === card);
-  if (!face) throw new Error(`no card ${card}`);
-  switch (say) {
-    case 'which-frame':
-      return face.frame;
-    case 'which-pattern':
-      return card;
-    default:
-      throw new Error(`${say} does not ask for a card`);
-  }
-}
-
-/** Names cards in their order: a card is named when its pattern is, or when the frame leaves only one. */
+/** Names cards in their order; behind the last there is none. */
 export function namer(next: () => string | undefined): (say: string) => string {
-  let card: string | undefined;
   return (say) => {
-    if (say === 'which-frame') card = next();
-    return card === undefined ? 'none' : naming(card, say);
+    if (say !== 'which-card') throw new Error(`${say} does not ask for a card`);
+    return next() ?? 'none';
   };
 }
 

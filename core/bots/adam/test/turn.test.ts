@@ -56,7 +56,7 @@ describe('A.D.A.M.: search and assignment', () => {
         supply: supplyWith([['green', 'blue'], ['blue', 'blue'], [], [], [], [], ['green']]),
       },
     );
-    const { state, said } = run(s, 'turn', 'red', 'tally-green');
+    const { state, said } = run(s, 'turn', 'tally-green');
     expect(said[0]).to.equal('Feld 1: 1 grün, 1 blau auf Karte 1.');
     expect(state.fulfilled).to.deep.equal(['open-bridge-red-blue']);
     expect(state.discarded).to.deep.equal(counted(['green']));
@@ -139,7 +139,7 @@ describe('A.D.A.M.: search and assignment', () => {
           supply: supplyWith([['blue'], ['red', 'red'], [], [], [], [], ['green']]),
         },
       );
-      const { said, state } = run(s, 'turn', 'red', 'tally-green', 'red', 'tally-yellow');
+      const { said, state } = run(s, 'turn', 'tally-green', 'tally-yellow');
       expect(said.slice(0, 3)).to.deep.equal([
         'Feld 1: 1 blau auf Karte 1.',
         '4 Punkte: Karte 1 ist erfüllt. 1 schwarz auf Karte 2, den Rest abwerfen.',

@@ -52,22 +52,23 @@ test('the table is mirrored: pieces and cards are entered by taps', async () => 
   await setOption(page, 'row', 'mirrored');
   await setOption(page, 'bags', 'you');
   await page.locator('#start').click();
-  await play(async () => (await inFront(page)) === 'yes-no');
-  await tap(page, 'answer-yes-no .key', 1);
+  await tap(page, '.unless'); // other numbers than ours
   for (const spot of tapped.slice(0, -1)) await tap(page, `board-view [data-place=${spot}]`);
   await play(async () => (await inFront(page)) === 'idle');
   assert.equal(await page.locator('board-view').count(), 2);
-  assert.equal(await row.count(), 6);
   assert.equal(await tracker(page, 'Körper'), '80');
 });
 
 test('A.D.A.M. takes the field he looks for first, and says why', async () => {
   await tap(page, '#done');
+  // First the cards are named that were laid out: six of the row, three of his.
+  for (let card = 0; card < 9; card++) await tap(page, 'answer-choice [data-option]', 2 * card);
   assert.match(await page.locator('hero-number b').innerText(), /^([1-9]|10)$/);
   await page.locator('#why').click();
   assert.ok((await page.locator('why-dialog reason-list li').count()) > 0);
   await page.keyboard.press('Escape');
   await play(async () => (await inFront(page)) === 'idle');
+  assert.equal(await row.count(), 6);
 });
 
 test('what the player takes is one tap on the board', async () => {
@@ -101,12 +102,11 @@ test('cards of the row are taken by one tap each; the row is filled when the tur
   await tap(page, '#done');
   assert.match(await sentence(page), /^Reihe nach rechts schieben, links \d neue Karten/);
   await tap(page, '#next');
-  await tap(page, 'answer-choice [data-option=blue]');
   const patterns = page.locator('answer-choice i svg');
-  assert.ok((await patterns.count()) > 6);
+  assert.ok((await patterns.count()) > 35, 'all cards that may lie there');
   assert.ok(
-    (await patterns.first().boundingBox()).width > 100,
-    'many patterns are still large enough to be seen',
+    (await patterns.first().boundingBox()).width > 40,
+    'each large enough to be told from the others',
   );
   await play(async () => (await inFront(page)) === 'idle');
   assert.equal(await row.count(), 6);
@@ -123,7 +123,7 @@ test('the third cóatl ends the game, and both scores stand face to face', async
   assert.equal((await accounts(page)).you, 42);
 });
 
-test('the next game knows the numbers of the fields, and the app draws from the bags', async () => {
+test('the next game knows the numbers of the fields: they are not told again, and the app draws from the bags', async () => {
   await page.evaluate(() => (location.hash = '#/setup/adam'));
   await setOption(page, 'bags', 'app');
   await setOption(page, 'row', 'asked');

@@ -30,12 +30,12 @@ describe('Expeditions: set-up', () => {
     });
   });
 
-  it('level 4 has no name; coins are compared and corrected; three more for a star; Automa begins', () => {
+  it('level 4 has no name; three more for a star; Automa begins', () => {
     const options = { level: 'level-4', way: 'ask', values: 'compare', adjust: 'plus-3', begins: 'automa' };
-    const { said, steps, state } = run(table(options, { isSetUp: false }), 'set-up', false, 7, 2, 1, true);
+    const { said, steps, state } = run(table(options, { isSetUp: false }), 'set-up');
     expect(said.slice(3)).to.deep.equal([
       '4: lege die Fortschrittskarte dieser Stufe aus.',
-      '10 Münzen je Stern für Automa.',
+      '8 Münzen je Stern für Automa.',
       'Ein Aktionsmarker auf das Startfeld der Fortschrittsleiste.',
       '14 Karten mischen. Die obersten zwei ungesehen beiseite.',
       '8 Sterne auf Automas Erfolgskarte.',
@@ -43,10 +43,6 @@ describe('Expeditions: set-up', () => {
       'Alles bereit. Automa beginnt.',
     ]);
     expect(german.part(steps[3]!, 'hint')).to.equal('Stufe 4 (Ersatzwert).');
-    expect(levelOf(state)).to.deep.include({
-      coins: { star: 7, map: 2, corruption: 1 },
-      provenance: 'owner',
-    });
     expect(bot.next(state)).to.deep.equal(['first-turn']);
     expect(german.text(bot.shows(state).headline)).to.equal('Zug 1 · Stufe 4');
   });
@@ -67,38 +63,46 @@ describe('Expeditions: set-up', () => {
     expect(beginners).not.to.include('random');
     expect(beginners.filter((who) => who === 'you').length).to.be.within(35, 65);
   });
+});
 
-  it('values that are right stay as they are, and are checked now', () => {
-    const { state, asked } = run(table({ values: 'compare' }, { isSetUp: false }), 'set-up', true, true);
-    expect(asked).to.deep.equal(['coins-right', 'track-right']);
+describe('Expeditions: the progress card is compared when it first counts', () => {
+  const last = { endedBy: 'automa', isLastTurnDone: true, mirror: mirrored({}) } as const;
+
+  it('the track before the marker moves, the coins before they are counted; then it is known', () => {
+    const s = table({ values: 'compare' }, { mirror: mirrored({}) });
+    expect(run(s, 'turn', 'card-1').asked).to.deep.equal(['which-card']); // no progress
+    const first = run(s, 'turn', 'card-2', true);
+    expect(first.asked).to.deep.equal(['which-card', 'track-right']);
+    expect(run(first.state, 'turn', 'card-6').asked).to.not.include('track-right');
+    const { state, asked } = run({ ...first.state, ...last }, 'end', true, 50);
+    expect(asked).to.deep.equal(['coins-right', 'your-total']);
     expect(levelOf(state)).to.deep.include({
       coins: { star: 4, map: 1, corruption: 2 },
       provenance: 'owner',
     });
   });
 
-  it('a progress card that was read is kept and not asked for again; the other levels are', () => {
-    const answers = [false, 7, 2, 1, false, 1, 2, 3, 5, 7, 11, 13, 17];
+  it('what was read is kept and not asked for again; the other levels are', () => {
     const options = { level: 'level-5', values: 'compare' };
-    const { state } = run(table(options, { isSetUp: false }), 'set-up', ...answers);
+    const s = table(options, { mirror: mirrored({}) });
+    const read = run(s, 'turn', 'card-2', false, 1, 2, 3, 5, 7, 11, 13, 17).state;
+    const { state, said } = run({ ...read, ...last }, 'end', false, 7, 2, 1, 50);
+    expect(said[1]).to.equal('7 Münzen für 1 Stern.');
     expect(bot.cards.accepts(state.cards)).to.equal(true);
     const next = run(table(options, { isSetUp: false }, state.cards), 'set-up');
-    expect(next.asked).to.deep.equal([]);
     expect(german.part(next.steps[4]!, 'hint')).to.equal('Stufe 5 Ultimaszyna (deine Karte).');
-    expect(levelOf(next.state)).to.deep.include({
-      coins: { star: 7, map: 2, corruption: 1 },
-      starAt: [1, 2, 3, 5, 7, 11, 13, 17],
-    });
-    const other = run(table({ values: 'compare' }, { isSetUp: false }, state.cards), 'set-up', true, true);
-    expect(other.asked).to.deep.equal(['coins-right', 'track-right']);
+    const known = table(options, { mirror: mirrored({}) }, state.cards);
+    expect(run(known, 'turn', 'card-2').asked).to.deep.equal(['which-card']);
+    expect(levelOf(known)).to.deep.include({ starAt: [1, 2, 3, 5, 7, 11, 13, 17] });
+    const other = table({ values: 'compare' }, { mirror: mirrored({}) }, state.cards);
+    expect(run(other, 'turn', 'card-2', true).asked).to.include('track-right');
   });
 });
 
 describe('Expeditions: progress and stars', () => {
   it('stars lie where the player says', () => {
-    const s = table({ values: 'compare' }, { isSetUp: false, mirror: mirrored({}) });
-    const { state } = run(s, 'set-up', true, false, 1, 2, 3, 4, 5, 6, 7, 8);
-    const { said } = run(state, 'turn', 'card-2');
+    const s = table({ values: 'compare' }, { mirror: mirrored({}) });
+    const { said } = run(s, 'turn', 'card-2', false, 1, 2, 3, 4, 5, 6, 7, 8);
     expect(said[0]).to.equal('1 Stern hat Automa jetzt.');
   });
 

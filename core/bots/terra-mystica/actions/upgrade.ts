@@ -92,13 +92,12 @@ function asked(s: State, table: TerraTable, now: Doing): boolean {
   const { support, card } = now;
   const { direction, count } = support;
   const kinds = buildings.filter((kind) => onMap(s, kind) > 0 && targetOf(s, kind) !== undefined);
-  const [only] = kinds;
-  if (only === undefined) return false;
+  if (kinds.length === 0) return false;
   const humans = s.humans.length;
   table.tell(s.supply['trading-house'] > 0 ? 'options-beside' : 'options-upgradable', { humans }, { card });
   table.tell('by-least-power', { humans }, { card });
   table.tell('by-direction', { direction, count }, { hero: count, card });
-  const from = kinds.length === 1 ? only : table.choice({ say: 'ask-upgraded', of: kinds, card });
+  const from = table.choice({ say: 'ask-upgraded', of: kinds, card });
   table.tell('ask-upgrade', { from, to: replace(s, from) }, { card });
   askPower(s, table, now);
   return true;

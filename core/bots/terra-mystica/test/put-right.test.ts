@@ -35,8 +35,8 @@ describe('something else lies there', () => {
       {},
       { board: mirror({ D2: 'bot stronghold' }), supply: { ...s.supply, stronghold: 0 } },
     );
-    const { state, asked } = run(all, 'your-hex', ['E3', 'other', 'bot', 'stronghold', false, 'D2']);
-    expect(asked.at(-1)!.say).to.equal('not-there');
+    // Where only one can be missing, nobody is asked which.
+    const { state } = run(all, 'your-hex', ['E3', 'other', 'bot', 'stronghold', false]);
     expect(Object.keys(at(state).pieces)).to.deep.equal(['E3']);
     expect([state.supply.stronghold, onMap(state, 'stronghold')]).to.deep.equal([0, 1]);
   });

@@ -1,15 +1,36 @@
 import { expect } from '@open-wc/testing';
 import type { CardId } from '../cards.ts';
 import { cardOf } from '../state.ts';
+import { terrains } from '../maps.ts';
+import type { Answer, Options, Prompt } from '../../../engine/bot.ts';
 import { bot, german, run, started, table } from './table.ts';
+
+/** Both scripts, with answers in their order or one for each question; she is at home at the lakes. */
+function setUp(
+  options: Options,
+  answers: readonly Answer[] | ((prompt: Prompt) => Answer),
+  cards = bot.cards.shipped,
+) {
+  const left = typeof answers === 'function' ? answers : [...answers];
+  const answer = (prompt: Prompt): Answer => (typeof left === 'function' ? left(prompt) : left.shift()!);
+  const laid = run({ ...started({ home: 'lake', ...options }), cards }, 'set-up', answer);
+  expect(bot.next(laid.state)[0]).to.equal('first-dwellings');
+  const placed = run(laid.state, 'first-dwellings', answer);
+  return {
+    state: placed.state,
+    asked: [...laid.asked, ...placed.asked],
+    said: [...laid.said, ...placed.said],
+    steps: [...laid.steps, ...placed.steps],
+  };
+}
 
 const sorted = (cards: readonly string[]): string[] => [...cards].sort();
 
 describe('Automa: set-up', () => {
   it('places hers after the player’s first dwelling, by a card of the game', () => {
-    const answers = ['any', 'forest', 'lake', { fire: 1, water: 1 }, 'D1', 'D2', 'H2', 'F2'];
-    const { state, asked, said } = run(started(), 'set-up', answers);
-    expect(asked.slice(4).map(({ say }) => say)).to.deep.equal([
+    const answers = ['any', 'forest', { fire: 1, water: 1 }, 'D1', 'D2', 'H2', 'F2'];
+    const { state, asked, said } = setUp({}, answers);
+    expect(asked.slice(3).map(({ say }) => say)).to.deep.equal([
       'first-your-hex',
       'first-her-hex',
       'first-her-hex',
@@ -34,15 +55,14 @@ describe('Automa: set-up', () => {
   });
 
   it('keeps the hexes of the letters, the tiles and the rows for the next game', () => {
-    const answers = ['any', 'forest', 'lake', {}, 'D1', 'D2', 'H2', 'F2'];
-    const { state, steps } = run(started(), 'set-up', answers);
+    const answers = ['any', 'forest', {}, 'D1', 'D2', 'H2', 'F2'];
+    const { state, steps } = setUp({}, answers);
     const { marked, unmarked } = steps.find(({ say }) => say === 'first-letters')!.with;
     expect(state.cards.firstHexes).to.deep.equal({
       [`base lake ${String(marked)}`]: 'D2',
       [`base lake ${String(unmarked)}`]: 'H2',
     });
-    const again = { ...started(), cards: state.cards };
-    const known = run(again, 'set-up', ['any', 'forest', 'lake', {}, 'D1', 'F2']);
+    const known = setUp({}, ['any', 'forest', {}, 'D1', 'F2'], state.cards);
     expect(known.said).to.include('D2: dort ist Feld ' + String(marked) + ', mit Machtchip.');
     expect(known.state.board!.pieces['H2']).to.deep.include({ owner: 'bot', marked: false });
     const passing = {
@@ -62,7 +82,7 @@ describe('Automa: set-up', () => {
   });
 
   it('places the Chaos Magicians’ only dwelling after hers', () => {
-    const { asked } = run(started({ 'your-faction': 'chaos-magicians' }), 'set-up', ({ expects, say }) =>
+    const { asked } = setUp({ 'your-faction': 'chaos-magicians' }, ({ expects, say }) =>
       say === 'your-first-levels'
         ? {}
         : say === 'your-people'
@@ -76,7 +96,7 @@ describe('Automa: set-up', () => {
   });
 
   it('places the Nomads’ third dwelling last', () => {
-    const { asked } = run(started({ 'your-faction': 'nomads' }), 'set-up', ({ expects, say }) =>
+    const { asked } = setUp({ 'your-faction': 'nomads' }, ({ expects, say }) =>
       say === 'your-first-levels'
         ? {}
         : say === 'your-people'
@@ -100,7 +120,7 @@ describe('Automa: set-up', () => {
     expect(started({ 'your-faction': 'giants', faction: 'blight' }).faction).to.equal('simpletons');
     expect(started({ faction: 'blight' }).faction).to.equal('blight');
     const giants = run(started({ way: 'ask', 'your-faction': 'giants', faction: 'blight' }), 'set-up', [
-      'lake',
+      'wasteland',
     ]);
     const refusal = giants.steps.find(({ say }) => say === 'set-up-refused-giants')!;
     expect(german.text(refusal)).to.equal('Gegen Giganten geht dieses Volk nicht: Verwüster.');
@@ -108,15 +128,26 @@ describe('Automa: set-up', () => {
   });
 
   it('home and first levels follow from the faction, chosen before or asked', () => {
-    const witches = run(started({ 'your-faction': 'witches' }), 'set-up', ['lake', 'D1', 'D2', 'H2', 'F2']);
+    const witches = setUp({ 'your-faction': 'witches' }, ['D1', 'D2', 'H2', 'F2']);
     expect([witches.state.homes.you, witches.state.levels.air.you]).to.deep.equal(['forest', 2]);
-    const asked = run(started(), 'set-up', ['witches', 'lake', 'D1', 'D2', 'H2', 'F2']);
+    const asked = setUp({}, ['witches', 'D1', 'D2', 'H2', 'F2']);
     expect(asked.state.levels).to.deep.equal(witches.state.levels);
-    expect(asked.asked.map(({ say }) => say).slice(0, 2)).to.deep.equal(['your-people', 'her-home']);
-    const giants = run(started({ way: 'ask', faction: 'blight' }), 'set-up', ['giants', 'lake']);
+    expect(asked.asked.map(({ say }) => say).slice(0, 2)).to.deep.equal(['your-people', 'first-your-hex']);
+    const giants = run(started({ way: 'ask', faction: 'blight' }), 'set-up', ['giants', 'swamp']);
     expect([giants.state.faction, giants.state.refused]).to.deep.equal(['simpletons', 'blight']);
-    const chosen = run(started({ 'your-faction': 'yetis', way: 'ask' }), 'set-up', ['swamp', 'lake']);
+    const chosen = run(started({ 'your-faction': 'yetis', way: 'ask' }), 'set-up', ['swamp']);
     expect(chosen.state.homes.you).to.equal('swamp');
+  });
+
+  it('her home is drawn, wished for, or another than the one that is taken', () => {
+    const home = (wished: string, seed = 1) =>
+      run(started({ way: 'ask', 'your-faction': 'witches', home: wished }, seed), 'set-up');
+    expect(home('lake').state.homes.bot).to.equal('lake');
+    const drawn = new Set(Array.from({ length: 60 }, (_, seed) => home('drawn', seed).state.homes.bot));
+    expect(sorted([...drawn] as string[])).to.deep.equal(sorted(terrains.filter((one) => one !== 'forest')));
+    const taken = home('forest');
+    expect(taken.state.homes.bot).to.not.equal('forest');
+    expect(taken.said.find((words) => words.includes('die gewünschte ist vergeben'))).to.exist;
   });
 
   it('takes the merchants’ pieces', () => {
@@ -130,7 +161,7 @@ describe('Automa: set-up', () => {
           ? 'any'
           : ((prompt.expects.of as string[])[0] ?? '')
         : {};
-    const { asked, state } = run(started({ landscape: 'enter' }), 'set-up', first);
+    const { asked, state } = setUp({ landscape: 'enter', home: 'plains' }, first);
     expect(asked.filter(({ say }) => say === 'row-next')).to.have.length(10);
     expect(state.cards.landscape.plains.a).to.deep.equal([
       'plains',
@@ -141,14 +172,14 @@ describe('Automa: set-up', () => {
       'mountains',
       'wasteland',
     ]);
-    const mimics = run(started({ landscape: 'enter', faction: 'mimics' }), 'set-up', first);
+    const mimics = setUp({ landscape: 'enter', faction: 'mimics' }, first);
     expect(mimics.asked.filter(({ say }) => say === 'row-next')).to.have.length(20);
   });
 
   it('draws the first dwellings only from cards of the game', () => {
     const letters = new Set(
       Array.from({ length: 60 }, (_, seed) => {
-        const { steps } = run(started({ way: 'ask' }, seed), 'set-up', ['any', 'forest', 'lake']);
+        const { steps } = run(started({ way: 'ask' }, seed), 'set-up', ['any', 'forest']);
         const shown = steps.find(({ say }) => say === 'first-letters')!;
         const { first, number } = cardOf(started(), shown.card!.card as CardId);
         expect(number).to.not.match(/m/);
