@@ -46,7 +46,7 @@ export async function createTable(bot) {
     cards,
     /** Cards beside each other, a little elsewhere every time. */
     lay(...ids) {
-      nudge = (nudge + 35) % 105;
+      nudge = (nudge + 35) % 122;
       const laid = ids.map((id, i) => ({
         texture: drawn[cards.findIndex((card) => card.id === id)],
         x: 100 * (i - (ids.length - 1) / 2) + nudge - 35,
