@@ -162,6 +162,7 @@ export class HelpScreen extends LitElement {
       }
       main {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 20px;
         width: 100%;
         max-width: 760px;
@@ -180,7 +181,7 @@ export class HelpScreen extends LitElement {
       }
       label {
         display: grid;
-        grid-template-columns: 24px 1fr;
+        grid-template-columns: 24px minmax(0, 1fr);
         align-items: center;
         gap: 10px;
       }

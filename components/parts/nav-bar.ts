@@ -44,7 +44,7 @@ export class NavBar extends LitElement {
       }
       nav {
         display: grid;
-        grid-template-columns: repeat(4, 1fr);
+        grid-template-columns: repeat(4, minmax(0, 1fr));
         max-width: 720px;
         margin: auto;
         padding: 0 8px;
@@ -68,6 +68,13 @@ export class NavBar extends LitElement {
       a[aria-current='page'] {
         color: var(--ink);
         font-weight: 700;
+      }
+      /* Signs alone; the words are still heard. */
+      @media (max-width: 280px) {
+        a {
+          grid-template-rows: 48px 0;
+          overflow: clip;
+        }
       }
       @media (min-width: 700px) and (min-height: 600px) {
         a {

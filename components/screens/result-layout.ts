@@ -132,6 +132,16 @@ export const layout = css`
     margin: 12px 0 4px;
     font-weight: 600;
   }
+  .expected {
+    margin-top: 10px;
+    font-size: calc(17px * var(--scale));
+    line-height: 1.25;
+  }
+  .expected small {
+    display: block;
+    font-size: calc(16px * var(--scale));
+    color: var(--ink2);
+  }
   .next {
     margin-top: 4px;
     font-size: calc(19px * var(--scale));

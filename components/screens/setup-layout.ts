@@ -46,6 +46,11 @@ export const layout = css`
     line-height: 1.2;
     color: var(--bright);
   }
+  @media (forced-colors: active) {
+    header span {
+      color: CanvasText;
+    }
+  }
   header p,
   .motif {
     display: none;

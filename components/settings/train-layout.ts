@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const training = css`
   main {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 16px;
     max-width: 720px;
     margin: 0 auto;

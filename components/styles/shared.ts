@@ -19,6 +19,12 @@ export const base = css`
     margin: 0;
     padding: 0;
   }
+  /* A phone at 200 %: a long word gives way rather than the page. */
+  @media (max-width: 280px) {
+    :host {
+      overflow-wrap: anywhere;
+    }
+  }
   ul,
   ol {
     list-style: none;

@@ -20,6 +20,12 @@ export const botFieldStyles = css`
   :focus-visible {
     outline-color: #fff;
   }
+  @media (forced-colors: active) {
+    :host {
+      --quiet: CanvasText;
+      --bright: CanvasText;
+    }
+  }
   header {
     display: flex;
     flex: none;

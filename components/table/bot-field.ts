@@ -321,9 +321,11 @@ export class BotField extends LitElement {
   /** All rows are in view, whatever the screen. */
   #giveRoom(): void {
     const isTapped = this.renderRoot.querySelector('.taps') !== null;
+    const row = this.renderRoot.querySelector('ul')!;
+    // The rows have what the belongings leave; these may be given another place then.
+    fitRow(row);
     give(this, isTapped ? 'tapped' : 'shown', this.seen.kind === 'prompt');
-    const row = this.renderRoot.querySelector('ul');
-    if (row) fitRow(row);
+    fitRow(row);
   }
 
   static override styles = [base, botFieldStyles, sceneStyles, turnStyles];

@@ -3,6 +3,7 @@ import type { Answer, Marks, Phrase, Prompt } from '../../core/engine/bot.ts';
 import { isGuided, type Expects } from '../../core/engine/expects.ts';
 import type { Session } from '../../core/engine/session.ts';
 import { hasName, meaning, vocabulary, type Said } from '../../core/voice/grammar.ts';
+import { confirms } from '../../core/voice/listen/learn.ts';
 import { isLoss, type Spoken, type State } from '../../core/voice/listen/listening.ts';
 import type { Tone } from '../../core/voice/tones.ts';
 import { isCommand, isWord, numbers, type Command, type Word } from '../../core/voice/words.ts';
@@ -187,10 +188,8 @@ export class Conversation implements ReactiveController {
     this.#ears?.listener.expect([...this.#answering, ...doubt, ...vocabulary(undefined)]);
   }
 
-  /** Who goes on was understood; who takes it back was not. */
   readonly #hear = (said: readonly Spoken[]): void => {
-    const first = said[0]?.word;
-    this.#ears?.listener.judge(first !== 'undo' && !(first === 'no' && this.#doubted));
+    this.#ears?.listener.judge(confirms(said[0]?.word, this.#doubted !== undefined));
     this.#sound('heard');
     void this.#takeIn(said);
   };

@@ -372,6 +372,9 @@ export const turnStyles = css`
       --hero-room: 116px;
       --words: 40px;
     }
+    .beside .row::after {
+      border: 0;
+    }
     .turn.beside.three {
       --hero-size: 80px;
       --hero-room: 100px;
@@ -387,6 +390,9 @@ export const turnStyles = css`
         --hero-size: 64px;
         --hero-room: 84px;
         --words: 32px;
+      }
+      .beside:not(.three) .row::after {
+        border: 0;
       }
     }
   }

@@ -149,14 +149,15 @@ function eventsOf(
   };
 }
 
-/** How many turns of the bot ago this happened, or the game began. */
+/** How many turns of the bot ago this happened, or the game began: the turn after it, or the set-up, is none of them. */
 function turnsSince(
   { events = {}, every = {}, mends = {} }: Habits,
   played: readonly string[],
   script: string,
 ): number {
   const reports = { ...events, ...every, ...mends };
-  return played.slice(played.lastIndexOf(script) + 1).filter((name) => !(name in reports)).length;
+  const turns = played.slice(played.lastIndexOf(script) + 1).filter((name) => !(name in reports));
+  return Math.max(turns.length - 1, 0);
 }
 
 /** What is usual is told; now and then it is otherwise. */

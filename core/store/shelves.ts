@@ -15,7 +15,7 @@ export async function hasFinished(db: Database): Promise<boolean> {
   return (await read(() => db.getKeyFromIndex('games', 'shelf', all('over')))) !== undefined;
 }
 
-/** How many games ended after this moment. */
+/** How many games ended after this moment. @public */
 export const finishedSince = (db: Database, time: number): Promise<number> =>
   read(() => db.countFromIndex('games', 'shelf', IDBKeyRange.bound(['over', time], ['over', []], true)));
 

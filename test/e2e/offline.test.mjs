@@ -37,13 +37,17 @@ test('it can be installed', async () => {
   assert.equal(JSON.parse(data).name, 'Visavis');
 });
 
-test('every manifest and icon named is there', async () => {
+test('every manifest is there, with the icons and pictures it names', async () => {
   for (const language of ['de', 'en']) {
     const manifest = await (await fetch(`${server.address}manifest.${language}.webmanifest`)).json();
     assert.equal(manifest.lang, language);
     for (const { src, type } of manifest.icons) {
       const { headers } = await fetch(new URL(src, server.address));
       assert.equal(headers.get('content-type'), type);
+    }
+    for (const { src, sizes } of manifest.screenshots) {
+      const png = Buffer.from(await (await fetch(new URL(src, server.address))).arrayBuffer());
+      assert.equal(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, sizes);
     }
     // To go on, to every bot, to print; all within the app.
     const addresses = manifest.shortcuts.map(({ name, url }) => name && url);

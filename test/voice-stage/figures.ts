@@ -106,7 +106,7 @@ function listened(sound: Float32Array): { heard: Moment[]; hearing: number } {
 
 const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0;
 
-/** Two words without a pause between them. */
+/** Two words without a pause between them. Wrong is what is not at least the beginning of what was said. */
 export function inOneBreath(
   { training, tests, talk }: Omit<Measurement, 'rooms' | 'asked'>,
   room: Room,
@@ -128,7 +128,8 @@ export function inOneBreath(
     if (n >= 0) results[n] = [results[n]!, ...understood(model, utterance, vocabulary)].join(' ').trim();
   }
   const right = said.filter(({ word }, n) => results[n] === word).length;
-  return { said: said.length, right, wrong: results.filter(Boolean).length - right };
+  const wrong = said.filter(({ word }, n) => results[n] && !`${word} `.startsWith(`${results[n]} `)).length;
+  return { said: said.length, right, wrong };
 }
 
 /** After so many seconds, what is heard does not belong to a word any more. */

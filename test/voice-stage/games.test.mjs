@@ -8,7 +8,7 @@ import { bots, openApp, setPace } from '../e2e/app.mjs';
 import { goOn, inFront, logLength, sentence, startGame } from '../e2e/table.mjs';
 import { startStageApp } from './built.mjs';
 import { openVoiceBrowser, record, speakers, startMusic } from './stage.mjs';
-import { go, sayUntil, silence, sitDown, tell, tellUntil, trainWords } from './table.mjs';
+import { go, sayUntil, silence, sitDown, speakQuickly, tell, tellUntil, trainWords } from './table.mjs';
 
 const bot = 'template';
 let server;
@@ -49,11 +49,7 @@ test('the wizard learns the words of a player, and tells how well it understands
 
 test('the app speaks quickly and step by step, for the sake of this test', async () => {
   await setPace(page, server.address, 'step');
-  await go(page, '#/settings');
-  await page.locator('settings-screen input[type=range]').evaluate((input) => {
-    input.value = '1.5';
-    input.dispatchEvent(new Event('change'));
-  });
+  await speakQuickly(page);
 });
 
 for (const language of ['de', 'en'])
@@ -111,12 +107,19 @@ test('"why" gives the reasons, and "undo" takes the last thing back', async () =
 
 test('from here on a turn is one sheet', () => setPace(page, server.address, 'turn'));
 
-/** What is said at a bot's own table only is in its folder. */
+/** What is said at a bot's own table only is in its folder; there is music, 20 dB below. */
 for (const id of bots) {
   const own = resolve(`core/bots/${id}/test/voice.mjs`);
   if (existsSync(own))
     for (const [what, play] of Object.entries((await import(own)).default))
-      test(`${id}: ${what}`, () => play(page, server.address));
+      test(`${id}: ${what}, with music 20 dB below`, async () => {
+        const end = await startMusic(20, speakers[1]);
+        try {
+          await play(page, server.address);
+        } finally {
+          await end();
+        }
+      });
 }
 
 test('the next button of a headset goes on', async () => {

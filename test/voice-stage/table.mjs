@@ -2,11 +2,19 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { goOn, inFront, logLength, sentence, startGame } from '../e2e/table.mjs';
+import { bundled } from '../tools/bundled.mjs';
 import { formOf, say, speakers, takes } from './stage.mjs';
 
+const { commands, isGuided, meaning, vocabulary, words } = await bundled(
+  'core/voice/grammar.ts',
+  'core/voice/words.ts',
+  'core/engine/expects.ts',
+);
 const speaker = speakers[1];
 /** How often a word is said before it counts as not understood: people say things again, too. */
-const patience = 4;
+const patience = 6;
+/** What was said in all, and how often it was said again. */
+export const talked = { words: 0, again: 0 };
 
 /** Says every word that the wizard shows, as often as it shows it. */
 export async function trainWords(page, language, group) {
@@ -33,25 +41,38 @@ async function sayUntilHeard(page, id, language, take) {
   assert.fail(`the wizard does not hear ${id}`);
 }
 
-const ids = [
-  ...['next', 'repeat', 'why', 'undo', 'stop', 'done', 'yes', 'no'],
-  ...Array.from({ length: 13 }, (_, n) => String(n)),
-  ...[...'ABCDEFGHI', 'north', 'central'],
-];
-
 export function idOf(text, language) {
-  const id = ids.find((one) => formOf(one, language) === text);
+  const id = words.find((one) => formOf(one, language) === text);
   assert.ok(id, `no word is said as ${text}`);
   return id;
 }
 
 export const go = (page, address) => page.evaluate((hash) => (location.hash = hash), address);
 
+/** For the sake of the tests. */
+export async function speakQuickly(page) {
+  await go(page, '#/settings');
+  await page.locator('settings-screen input[type=range]').evaluate((input) => {
+    input.value = '1.5';
+    input.dispatchEvent(new Event('change'));
+  });
+}
+
+/** A new game; from its first question on nothing is touched. */
+export async function beginByVoice(page, address, bot) {
+  await startGame(page, address, bot);
+  await openMicrophone(page);
+}
+
 /** Set up by taps; from then on nothing is touched. */
 export async function sitDown(page, address, bot) {
   await startGame(page, address, bot);
-  await page.locator('bot-field #mic').waitFor();
   while ((await inFront(page)) !== 'idle') await goOn(page);
+  await openMicrophone(page);
+}
+
+async function openMicrophone(page) {
+  await page.locator('bot-field #mic').waitFor();
   if ((await page.locator('bot-field #mic.listening').count()) === 0)
     await page.locator('bot-field #mic').click();
   await quiet(page);
@@ -84,8 +105,10 @@ export async function tellUntil(page, language, words, isUnderstood) {
     await quiet(page);
     for (const word of words) {
       if (word !== words[0]) await wait(600);
-      await say(word, language, speaker, takes[3 + n]);
+      await say(word, language, speaker, takes[3 + (n % 4)]);
     }
+    talked.words += words.length;
+    if (n > 0) talked.again += 1;
     for (let waited = 0; waited < 5000; waited += 100) {
       if (await isUnderstood()) return;
       await wait(100);
@@ -94,13 +117,11 @@ export async function tellUntil(page, language, words, isUnderstood) {
   assert.fail(`"${words.join(' ')}" is not understood at: ${await sentence(page)}`);
 }
 
-/** What a player says to what is in front. */
-const answers = { step: 'next', 'yes-no': 'yes', count: '2', choice: '1', several: 'done' };
-
 async function goOnByVoice(page, language) {
   const kind = await inFront(page);
   if (kind === 'idle') await endTurnByVoice(page, language);
-  else await answerByVoice(page, language, kind);
+  else if (kind === 'step') await tell(page, language, 'next');
+  else await answerByVoice(page, language);
 }
 
 /** "I am done"; and once more, if it is asked whether nothing happened. */
@@ -117,11 +138,60 @@ async function endTurnByVoice(page, language) {
   if ((await logLength(page)) === before) await tell(page, language, 'done');
 }
 
-async function answerByVoice(page, language, kind) {
-  assert.ok(answers[kind], `nothing to say to ${kind}`);
-  // Another digit could follow: in one breath that it does not.
-  const isLarge = (await page.locator('answer-count .tens').count()) > 0;
-  await tell(page, language, answers[kind], ...(isLarge ? ['next'] : []));
+/** What is understood must be what was said: nothing else may be in the log. */
+async function answerByVoice(page, language) {
+  const { expects, places } = await page.locator('table-screen').evaluate(({ state: { game } }) => {
+    const { expects } = game.session.prompt;
+    const said = game.boards.named[expects.board]?.said;
+    return { expects, places: said && Object.fromEntries(expects.of.map((place) => [place, said(place)])) };
+  });
+  const isList = expects.kind === 'marks' && isGuided(expects);
+  const { words, value } = isList ? listed(expects) : answerTo(expects, places && ((place) => places[place]));
+  const before = await logLength(page);
+  if (isList) await dictate(page, language, words.slice(0, -1));
+  await tell(page, language, ...(isList ? words.slice(-1) : words));
+  const entry = await page.locator('table-screen').evaluate(({ state }, n) => state.game.log[n], before);
+  assert.deepEqual(entry.value, value, `${words.join(' ')} is taken for something else`);
+}
+
+/** Said where it can be. */
+const liked = ['yes', '2', '1'];
+
+/** An answer in few words, whatever is asked: as soon as it can end, it does. */
+function answerTo(expects, said) {
+  const end = expects.account ? 'done' : 'next';
+  const heard = [];
+  for (;;) {
+    const ended = [...heard, heard.length === 0 ? 'done' : end];
+    const next = vocabulary(expects, heard, said).filter((word) => !commands.includes(word));
+    const more = [...heard, liked.find((word) => next.includes(word)) ?? next[0]];
+    for (const tried of [ended, more]) {
+      const { kind, value } = meaning(tried, expects, said);
+      if (kind === 'answer') return { words: tried, value };
+    }
+    assert.ok(next.length > 0, `nothing can be said after ${heard.join(' ')}`);
+    heard.splice(0, heard.length, ...more);
+  }
+}
+
+/** Place after place, only what lies there. */
+function listed({ of, marks: [mark], min, start = {} }) {
+  const filled = of.filter((place) => !(place in start)).slice(0, min - Object.keys(start).length);
+  return {
+    words: [...filled.map(() => mark), 'done'],
+    value: { ...start, ...Object.fromEntries(filled.map((place) => [place, mark])) },
+  };
+}
+
+/** Word after word, as soon as the one before lies on its place. */
+async function dictate(page, language, marks) {
+  const count = () =>
+    page
+      .locator('table-screen')
+      .evaluate(({ state }) => Object.values(state.draft.marks).filter((mark) => mark !== 'next').length);
+  const first = await count();
+  for (const [n, mark] of marks.entries())
+    await tellUntil(page, language, [mark], async () => (await count()) > first + n);
 }
 
 /** Goes on by voice alone until `isThere`. */

@@ -9,7 +9,7 @@ import {
   type Spectra,
 } from '../../core/voice/listen/features.ts';
 import { createHearing } from '../../core/voice/listen/hearing.ts';
-import { lessonOf, withLesson } from '../../core/voice/listen/learn.ts';
+import { confirms, lessonOf, withLesson } from '../../core/voice/listen/learn.ts';
 import { createModel, distances, type Takes } from '../../core/voice/listen/match.ts';
 import { above, far, inRoom, levelOf } from '../../core/voice/listen/noise.ts';
 import { flawOf, packed, risks, unpacked } from '../../core/voice/listen/train.ts';
@@ -156,6 +156,12 @@ describe('voice activity', () => {
     expect(utterances(joined(quiet(1), tone(900, 0.03), quiet(1)))).to.deep.equal([]);
     expect(utterances(joined(quiet(1), hiss(6, 0.2)))).to.deep.equal([]);
   });
+  it('ends a word though somebody types or throws dice, four clicks a second', () => {
+    const typing = joined(...Array.from({ length: 12 }, () => joined(hiss(0.01, 0.2), quiet(0.24))));
+    const found = utterances(mixed(joined(quiet(1), buzz, quiet(1.6)), typing));
+    expect(found).to.have.length(1);
+    expect(found[0]!.at).to.be.within(1.7, 2);
+  });
   it('gets used to a louder room', () => {
     const room = joined(hiss(2, 0.005), hiss(6, 0.05, 2));
     const found = utterances(mixed(joined(quiet(7), buzz, quiet(0.6)), room));
@@ -244,12 +250,17 @@ const vowel = {
   u: [300, 700],
 } satisfies Record<string, Vowel>;
 
-/** A word of vowels, said a little slower or higher each time, in a quiet room. */
-function say(letters: string, take: number, noise = 0.002): Utterance {
-  const parts = [...letters].map(
-    (letter): [number, number, number] =>
-      [...vowel[letter as keyof typeof vowel], 0.14 + 0.015 * take] as const,
-  );
+/** A word of vowels, said a little slower or higher each time, in a quiet room. `sway`: how much its vowels differ from take to take. */
+function say(letters: string, take: number, noise = 0.002, sway = 0): Utterance {
+  const parts = [...letters].map((letter, n): [number, number, number] => {
+    const [first, second] = vowel[letter as keyof typeof vowel];
+    const differs = (turn: number): number => 1 + sway * turn;
+    return [
+      first * differs(Math.sin(3 * take + n)),
+      second * differs(Math.cos(5 * take + 2 * n)),
+      0.14 + 0.015 * take,
+    ];
+  });
   const word = joined(quiet(0.6), vowels(110 + 4 * take, ...parts), quiet(0.5));
   const found = utterances(mixed(word, hiss(4, noise, take + 1)));
   expect(found, letters).to.have.length(1);
@@ -278,6 +289,17 @@ describe('trained words', () => {
   it('are not taken for what nobody trained', () => {
     for (const foreign of ['uiu', 'ooii', 'ieu'])
       expect(understood(say(foreign, 1)), foreign).to.equal('unsure');
+  });
+  it('of a player who never says them twice in the same way are understood as well, and no others', () => {
+    const swaying = (word: string, take: number) => say(word, take, 0.002, 0.1);
+    const takes = Object.fromEntries(
+      [...all].map((word) => [word, [0, 1, 2].map((take) => swaying(word, take).spectra)]),
+    );
+    const person = createModel(takes);
+    for (const word of all)
+      expect(person.recognise(swaying(word, 1.5), all)).to.deep.include({ kind: 'words' }, word);
+    for (const foreign of ['uiu', 'ooii', 'ieu'])
+      expect(person.recognise(swaying(foreign, 1.5), all).kind, foreign).to.equal('unsure');
   });
   it('are understood one after the other without a pause', () => {
     expect(understood(say('aiauou', 1))).to.equal('aia uou');
@@ -308,6 +330,15 @@ describe('what is understood at the table', () => {
     expect(lessonOf(heard(0.9), first!)).to.equal(undefined);
     expect(lessonOf(heard(0.1, 0.1), first!)).to.equal(undefined);
   });
+  it('is learned if the player goes on, not if it is taken back, asked for again, or refused', () => {
+    for (const next of ['next', 'done', '3', 'no'] as const)
+      expect(confirms(next, false), next).to.equal(true);
+    for (const next of ['undo', 'repeat', 'why'] as const)
+      expect(confirms(next, false), next).to.equal(false);
+    expect(confirms('no', true)).to.equal(false);
+    expect(confirms('yes', true)).to.equal(true);
+  });
+
   it('never takes the place of what was trained: only the newest stay', () => {
     const takes = [first!, second!, third!].reduce((all, one) => withLesson(all, lesson(one)), before);
     expect(takes).to.deep.equal([...before, second, third]);

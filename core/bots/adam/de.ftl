@@ -916,7 +916,10 @@ end-total = { $points ->
       }
     .title = Wertung
     .row = Punkte für ihn
-    .detail = { $cards } Karten erfüllt
+    .detail = { $cards ->
+        [one] { $cards } Karte erfüllt
+       *[other] { $cards } Karten erfüllt
+      }
 your-temple = Hast du eine Tempelkarte erfüllt?
     .hint = Level 1: ohne sie gewinnst du nicht.
     .title = Wertung

@@ -919,7 +919,10 @@ end-total = { $points ->
       }
     .title = Scoring
     .row = points for him
-    .detail = { $cards } cards fulfilled
+    .detail = { $cards ->
+        [one] { $cards } card fulfilled
+       *[other] { $cards } cards fulfilled
+      }
 your-temple = Did you fulfil a temple card?
     .hint = Level 1: without one you do not win.
     .title = Scoring

@@ -9,7 +9,7 @@ export default {
   places: { 'your-location': { '': 0.35, map: 0.3, you: 0.35 } },
   // Most own turns move the mech or do something where it stands; a star is four times a game.
   events: { 'your-location': 0.8, 'your-south': 0.05, 'to-ask': 0, 'to-mirror': 0 },
-  every: { 'your-star': [8, 12] },
+  every: { 'your-star': [6, 10] },
   mends: { 'put-right': 0 },
   targets: { first: 6, turn: 1.6, own: 2, end: 6, game: 110 },
 } satisfies Habits;

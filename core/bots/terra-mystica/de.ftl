@@ -223,6 +223,10 @@ steps-count = { $steps ->
     [one] { $steps } Stufe
    *[other] { $steps } Stufen
   }
+points-word = { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }
 points-count = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -613,7 +617,7 @@ pair = { $action ->
 points = { points-count } für Automa.
     .hint = Von ihrer Karte{ mark }.
     .title = Punkte
-    .row = Punkte
+    .row = { points-word }
     .detail = für Automa
 no-points = Keine Punkte in dieser Runde.
     .hint = Von ihrer Stufe{ mark }.
@@ -989,11 +993,11 @@ pass = { $why ->
     .row = Automa passt
 pass-points = { points-count } vom Wertungsplättchen.
     .title = Sie passt
-    .row = Punkte
+    .row = { points-word }
     .detail = vom Wertungsplättchen
 pass-points-again = { points-count } noch einmal: sie passt als Erste.
     .title = Sprinter
-    .row = Punkte
+    .row = { points-word }
     .detail = noch einmal, sie ist Erste
 pass-bonus = { $bonus ->
     [left] Sie nimmt die linke Rundenbonuskarte.
@@ -1210,7 +1214,7 @@ which-reserve = Zieh eine Karte der Reserve. Welche ist es?
 cultists-points = { points-count } für { for-who }.
     .hint = Die Karte bleibt beiseite.
     .title = Kultisten
-    .row = Punkte
+    .row = { points-word }
     .detail = Kultisten
 cultists-step = 1 Kultstufe nach Wahl für { for-who }.
     .hint = Verzichten ist erlaubt. Die Karte bleibt beiseite.
@@ -1504,7 +1508,7 @@ end-end-tile = { points-count } für { $value }: { who-name }.
     .detail = Endwertung: { $value }
 end-buildings = { points-count } für ihre Gebäude.
     .title = Wanderer
-    .row = Punkte
+    .row = { points-word }
     .detail = für ihre Gebäude
 end-account = { $who ->
     [you] Spieler 1: Punkte auf der Leiste und für Rohstoffe?

@@ -223,6 +223,10 @@ steps-count = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
   }
+points-word = { $points ->
+    [one] point
+   *[other] points
+  }
 points-count = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -613,7 +617,7 @@ pair = { $action ->
 points = { points-count } for Automa.
     .hint = From her card{ mark }.
     .title = Points
-    .row = points
+    .row = { points-word }
     .detail = for Automa
 no-points = No points in this round.
     .hint = By her level{ mark }.
@@ -989,11 +993,11 @@ pass = { $why ->
     .row = Automa passes
 pass-points = { points-count } from the scoring tile.
     .title = She passes
-    .row = points
+    .row = { points-word }
     .detail = from the scoring tile
 pass-points-again = { points-count } once more: she passes first.
     .title = Racelings
-    .row = points
+    .row = { points-word }
     .detail = once more, she is first
 pass-bonus = { $bonus ->
     [left] She takes the left bonus card.
@@ -1210,7 +1214,7 @@ which-reserve = Draw a card of the reserve. Which one is it?
 cultists-points = { points-count } for { for-who }.
     .hint = The card stays aside.
     .title = Cultists
-    .row = points
+    .row = { points-word }
     .detail = Cultists
 cultists-step = 1 cult step of choice for { for-who }.
     .hint = It may be refused. The card stays aside.
@@ -1504,7 +1508,7 @@ end-end-tile = { points-count } for { $value }: { who-name }.
     .detail = end tile: { $value }
 end-buildings = { points-count } for her buildings.
     .title = Wanderers
-    .row = points
+    .row = { points-word }
     .detail = for her buildings
 end-account = { $who ->
     [you] Player 1: points on the track and for resources?

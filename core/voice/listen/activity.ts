@@ -26,6 +26,9 @@ const memory = 0.02;
 /** A word goes on above this part of where it began, and of its own loudest frame: an echo is no word. */
 const goesOn = 0.5;
 const echo = 0.2;
+/** Not by a click, as of a die, a key or a piece on the table: so many more frames must be loud than quiet. Some more are remembered. */
+const lasting = 4;
+const remembered = 6;
 
 /** A word or phrase that was heard, with a little before and after it, and the floor of the room around it. */
 export interface Utterance {
@@ -59,6 +62,9 @@ export function createActivity(): Activity {
   let level = 0;
   let first = 0;
   let last = 0;
+  /** The last frame that was no click; and loud frames, less the quiet ones since. */
+  let lively = 0;
+  let weight = 0;
   let active = 0;
   let peak = 0;
   let rising = 0;
@@ -107,8 +113,8 @@ export function createActivity(): Activity {
         speaking = true;
         rising = 0;
         first = Math.max(0, held.length - 2);
-        last = held.length - 1;
-        active = 2;
+        last = lively = held.length - 1;
+        active = weight = 2;
         peak = level;
         return undefined;
       }
@@ -116,15 +122,17 @@ export function createActivity(): Activity {
       peak = Math.max(peak, level);
       if (level >= Math.max(goesOn * begins, echo * peak)) {
         active += 1;
+        weight = Math.min(remembered, weight + 1);
         last = held.length - 1;
-      }
+        if (weight >= lasting) lively = last;
+      } else weight = Math.max(0, weight - 1);
       if (held.length > longest) {
         // Not a word but the room: from now on this is the floor.
         floor = usual(held);
         reset();
         return undefined;
       }
-      return held.length - 1 - last >= gap ? finish(floor) : undefined;
+      return held.length - 1 - lively >= gap ? finish(floor) : undefined;
     },
   };
 }

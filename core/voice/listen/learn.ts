@@ -1,3 +1,4 @@
+import type { Word } from '../words.ts';
 import type { Spectra } from './features.ts';
 import type { Found } from './match.ts';
 
@@ -18,6 +19,13 @@ export function lessonOf(words: readonly Found[], spectra: Spectra): Lesson | un
   const [first, ...others] = words;
   return first && others.length === 0 && first.confidence < sure ? { word: first.word, spectra } : undefined;
 }
+
+/** Who takes it back was not understood; who asks again, or why, may not have been. */
+const doubts: readonly (Word | undefined)[] = ['undo', 'repeat', 'why'];
+
+/** Does what is said next show that the word before was understood? `isAsked`: it was read back, and "no" takes it back. */
+export const confirms = (next: Word | undefined, isAsked: boolean): boolean =>
+  !doubts.includes(next) && !(isAsked && next === 'no');
 
 /** The takes of a word with one more. */
 export function withLesson(takes: readonly Spectra[], { spectra }: Lesson): readonly Spectra[] {

@@ -1,9 +1,10 @@
 import type { Utterance } from './activity.ts';
-import { cepstra, features, steady, thinning } from './cepstra.ts';
+import { cepstra, features, steady } from './cepstra.ts';
 import { bands, framesPerSecond, type Spectra } from './features.ts';
 import { far, inRoom, levelOf } from './noise.ts';
 import { commands } from '../words.ts';
-import { createWarp, gap, gaps, spot } from './warp.ts';
+import { cut, inARow, type Part, type Priced } from './phrase.ts';
+import { gap, gaps, spot } from './warp.ts';
 
 /** Spectra of the takes of each word. */
 export type Takes = Readonly<Record<string, readonly Spectra[]>>;
@@ -51,15 +52,9 @@ interface Room {
 }
 
 /** What was heard beside all that was trained. */
-interface Comparison {
+interface Comparison extends Priced {
   /** What each word costs at its best place, with filler around it. */
   readonly costs: ReadonlyMap<string, number>;
-  /** How far the frames of each template are from those that were heard. */
-  readonly apart: readonly Float32Array[];
-  /** The cost of a frame that belongs to no word: it is the room, or a bit of this word and a bit of that. */
-  readonly filler: Float32Array;
-  /** What it costs to be nothing at all. */
-  readonly nothing: number;
   readonly level: number;
   /** Nepers that it stands above the room. */
   readonly above: number;
@@ -78,17 +73,22 @@ const fillerPrice = 1.5;
 const certain = -0.11;
 /** There are many numbers, colours and letters, and talk is full of what sounds like them: they must be surer by so much. */
 const surer = 0.07;
+/**
+ * No two takes of a person are as alike as those of a machine. How far they are apart, from where on that counts and where it counts
+ * in full; then this is certain enough.
+ */
+const alike = 1.1;
+const unlike = 1.6;
+const certainOfPeople = -0.07;
 const marginWeight = 0.3;
 /** Nepers above the room from which on a voice may be meant for us. */
 const loudEnough = 1.7;
 /** Nepers below the player's usual level, from which on what is no word is others' talk; and how fast that level is learned. */
 const quieter = 2.2;
 const levelMemory = 0.3;
-/** What a word in a phrase costs, in frames of nothing; and the frames around it that are looked at. */
+/** A row of words must be so much cheaper than one word; and takes its time. */
 const severalBetter = 0.95;
-const wordPrice = 1;
 const shortestPhrase = 0.4 * framesPerSecond;
-const around = 4;
 
 export function createModel(takes: Takes): Model {
   const all = Object.entries(takes).flatMap(([word, list]) =>
@@ -116,18 +116,20 @@ export function createModel(takes: Takes): Model {
     return { ...compared(heardIn(spectra, level, floor), templates), level, above: level - levelOf(noise) };
   };
 
+  const typical = median(Object.values(takes).flatMap(distances));
+  const variety = Math.min(1, Math.max(0, ((typical ?? 0) - alike) / (unlike - alike)));
   const everything = new Set(Object.keys(takes));
   /** Words without a pause: each must be one on its own. An answer and "next" go together; after a command nothing is said. */
   const phrase = (heard: Utterance, parts: readonly Part[], vocabulary: ReadonlySet<string>): Found[] => {
     const found = parts.map((part, n) =>
-      judged(compare(cut(heard, part)), n === 0 ? vocabulary : everything),
+      judged(compare(cut(heard, part)), n === 0 ? vocabulary : everything, variety),
     );
     const isWhole = found.every((one, n) => one && (n === found.length - 1 || !isCommand(one.word)));
     return isWhole ? found.filter((one) => one !== undefined) : [];
   };
 
   return {
-    typical: median(Object.values(takes).flatMap(distances)),
+    typical,
     get usual() {
       return usual;
     },
@@ -137,7 +139,7 @@ export function createModel(takes: Takes): Model {
       const isLong = heard.last - heard.first >= shortestPhrase;
       const { parts, cost } = isLong ? inARow(whole) : { parts: [], cost: Infinity };
       const isPhrase = parts.length > 1 && cost < severalBetter * Math.min(...whole.costs.values());
-      const one = isPhrase ? undefined : judged(whole, vocabulary);
+      const one = isPhrase ? undefined : judged(whole, vocabulary, variety);
       const words = one ? [one] : parts.length > 1 ? phrase(heard, parts, vocabulary) : [];
       if (words.length > 0) {
         usual += levelMemory * (whole.level - usual);
@@ -149,7 +151,7 @@ export function createModel(takes: Takes): Model {
 }
 
 /** The best word, if it is one of the vocabulary, clearly nearer than the next, and clearly more than nothing. */
-function judged(comparison: Comparison, vocabulary: ReadonlySet<string>): Found | undefined {
+function judged(comparison: Comparison, vocabulary: ReadonlySet<string>, variety: number): Found | undefined {
   let found: string | undefined;
   let least = Infinity;
   let next = Infinity;
@@ -163,56 +165,12 @@ function judged(comparison: Comparison, vocabulary: ReadonlySet<string>): Found 
   }
   if (found === undefined || !vocabulary.has(found)) return undefined;
   const doubt = Math.log(least / comparison.nothing) + marginWeight * Math.log(least / next);
-  const limit = isCommand(found) ? certain : certain - surer;
+  const strict = isCommand(found) ? certain : certain - surer;
+  const limit = strict + variety * (certainOfPeople - strict);
   return doubt < limit ? { word: found, confidence: 1 - Math.exp(doubt - limit) } : undefined;
 }
 
 const isCommand = (word: string): boolean => commands.some((command) => command === word);
-
-interface Part {
-  readonly from: number;
-  readonly until: number;
-}
-
-/** Where the words of a phrase lie: the cheapest row of words, each at a price, and of filler. */
-function inARow({ apart, filler, nothing }: Comparison): { parts: Part[]; cost: number } {
-  const rows = filler.length;
-  const price = (wordPrice * nothing) / rows;
-  const warps = apart.map((distances) => createWarp(distances, rows));
-  const cheapest = new Float32Array(rows + 1);
-  const ends: (Part | undefined)[] = [undefined];
-  for (let row = 0; row < rows; row++) {
-    let least = cheapest[row]! + filler[row]!;
-    let end: Part | undefined;
-    for (const warp of warps) {
-      warp.step(row, cheapest[row]!);
-      if (warp.cost + price >= least) continue;
-      least = warp.cost + price;
-      end = { from: warp.from, until: row + 1 };
-    }
-    cheapest[row + 1] = least;
-    ends.push(end);
-  }
-  const parts: Part[] = [];
-  for (let row = rows; row > 0;) {
-    const end = ends[row];
-    if (end) parts.unshift(end);
-    row = end ? end.from : row - 1;
-  }
-  return { parts, cost: cheapest[rows]! };
-}
-
-/** A part of what was heard, with a little around it, as if it had been alone. */
-function cut({ spectra, noise }: Utterance, { from, until }: Part): Utterance {
-  const start = Math.max(0, from * thinning - around);
-  const end = Math.min(spectra.length / bands, until * thinning + around);
-  return {
-    spectra: spectra.slice(start * bands, end * bands),
-    noise,
-    first: from * thinning - start,
-    last: until * thinning - 1 - start,
-  };
-}
 
 /** Sound to compare. */
 export interface Heard {
