@@ -165,6 +165,9 @@ export async function openSeen(bot) {
   const table = await createTable(bot);
   const opened = await openForTests({ pace: 'turn', args: [...chromiumArgs, ...filmArgs(table.path)] });
   const { server, page } = opened;
+  // Without a voice the app says so, in the place where it says what it saw.
+  await page.goto(`${server.address}#/settings`);
+  await page.locator('#voice [data-value=false]').click();
   await page.goto(`${server.address}#/setup/${bot}`);
   await setOption(page, 'deck', 'on-table');
   await page.locator('#row-seen').click();
