@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
@@ -30,10 +31,17 @@ const ftl = {
     path.endsWith('.ftl') ? `export default ${JSON.stringify(body)}` : undefined,
 };
 
-/** One line for test/tools/run-all.mjs. A file that does not load counts as one failure. */
+/** For test/tools/run-all.mjs: how long each test took, and one line that counts. A file that does not load is one failure. */
 const countReporter = {
   onTestRunFinished({ sessions }) {
-    const tests = (suite) => [...(suite?.tests ?? []), ...(suite?.suites ?? []).flatMap(tests)];
+    const tests = (suite, of = '') => [
+      ...(suite?.tests ?? []).map((test) => ({ ...test, of })),
+      ...(suite?.suites ?? []).flatMap((inner) => tests(inner, `${of} ${inner.name}`)),
+    ];
+    for (const { testFile, testResults } of sessions)
+      for (const { of, name, duration } of tests(testResults))
+        if (duration >= 1000)
+          console.log(`took: ${(duration / 1000).toFixed(1)} ${relative('.', testFile)}:${of} ${name}`);
     const all = sessions.flatMap(({ testResults }) => tests(testResults)).filter((test) => !test.skipped);
     const broken = sessions.filter(
       ({ passed, testResults }) => !passed && tests(testResults).every((t) => t.passed),

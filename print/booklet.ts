@@ -19,7 +19,7 @@ const least = { width: papers.letter.height, height: papers.a4.width };
 const edge = 6;
 const cover = 17;
 /** Text shrinks until all of it has room; what is still too long goes on in a second one. */
-const scales = [0.8, 0.77, 0.745] as const;
+const scales = [0.8, 0.77, 0.745, 0.7, 0.66, 0.6] as const;
 
 type Order = Omit<SheetOrder, 'page' | 'margin'>;
 

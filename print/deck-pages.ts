@@ -56,9 +56,10 @@ export function deckPages(look: Look, decks: readonly Deck[], order: PrintOrder,
   const layout = layoutOf(setup);
   const sheets = portions(dealt(decks, order), cardsPerPage(grid));
   const perSheet = setup.sides === 'long' || setup.sides === 'short' ? 2 : 1;
-  const { guides, corners } = setup;
-  const register = setup.register && setup.paper !== 'single';
-  const marking = { guides, corners, register, fold: setup.sides === 'fold' };
+  const { guides, corners, register } = setup;
+  // A shop cuts by its own marks: a single card has nothing on it but itself.
+  const marking =
+    setup.paper === 'single' ? undefined : { guides, corners, register, fold: setup.sides === 'fold' };
   const backs = backDrawings(look, order, grid);
 
   return sheets.flatMap((cards, i) => {

@@ -1,9 +1,7 @@
 /** What a host should send with every file, ready for those that read it from a file beside the app. */
-import { readFileSync } from 'node:fs';
 
-/** The page's own policy, and what only a header can say. */
-function policy() {
-  const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+/** The built page's own policy, and what only a header can say. */
+function policy(page) {
   const [, own] = /Content-Security-Policy"\s+content="([^"]*)"/.exec(page);
   return `${own}; frame-ancestors 'none'`;
 }
@@ -12,8 +10,8 @@ const denied = ['geolocation', 'payment', 'usb', 'browsing-topics'];
 /** The microphone listens and the camera looks where the player switches them on; knocks are felt by motion. */
 const allowed = ['camera', 'microphone', 'accelerometer', 'gyroscope', 'screen-wake-lock'];
 
-const headers = () => ({
-  'Content-Security-Policy': policy(),
+const headers = (page) => ({
+  'Content-Security-Policy': policy(page),
   'Permissions-Policy': [
     ...denied.map((name) => `${name}=()`),
     ...allowed.map((name) => `${name}=(self)`),
@@ -24,13 +22,13 @@ const headers = () => ({
   'Cross-Origin-Resource-Policy': 'same-origin',
 });
 
-const lines = (line) => Object.entries(headers()).map(line).join('\n');
+const lines = (page, line) => Object.entries(headers(page)).map(line).join('\n');
 
-/** By the name of the file. */
+/** By the name of the file, for a built page. */
 export const hosting = {
   /** Netlify, Cloudflare Pages. */
-  _headers: () => `/*\n${lines(([name, value]) => `  ${name}: ${value}`)}\n`,
+  _headers: (page) => `/*\n${lines(page, ([name, value]) => `  ${name}: ${value}`)}\n`,
   /** Apache. */
-  '.htaccess': () =>
-    `<IfModule mod_headers.c>\n${lines(([name, value]) => `  Header always set ${name} "${value}"`)}\n</IfModule>\n`,
+  '.htaccess': (page) =>
+    `<IfModule mod_headers.c>\n${lines(page, ([name, value]) => `  Header always set ${name} "${value}"`)}\n</IfModule>\n`,
 };

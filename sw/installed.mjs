@@ -2,7 +2,7 @@
  * What the installed app is made of beside its code, put together when it is built: a manifest a language, with shortcuts
  * to every bot of the registry, the licences of all that is shipped, and what a host should send along.
  */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -77,7 +77,6 @@ function licences() {
 
 const made = {
   'licences.json': licences,
-  ...hosting,
   ...Object.fromEntries(
     languages.map((language) => [`manifest.${language}.webmanifest`, () => manifest(language)]),
   ),
@@ -89,6 +88,10 @@ export const installed = {
   async generateBundle() {
     for (const [fileName, make] of Object.entries(made))
       this.emitFile({ type: 'asset', fileName, source: await make() });
+  },
+  writeBundle({ dir }, files) {
+    const page = String(files['index.html'].source);
+    for (const [fileName, make] of Object.entries(hosting)) writeFileSync(join(dir, fileName), make(page));
   },
   configureServer(server) {
     server.middlewares.use(async (request, response, next) => {

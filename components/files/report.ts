@@ -1,8 +1,8 @@
 import { undoes } from '../../core/engine/session.ts';
 import type { Database } from '../../core/store/database.ts';
-import { rawGame } from '../../core/store/games.ts';
+import { rawGame, readGame } from '../../core/store/games.ts';
 import { lookAt, withEntry } from '../table/open-game.ts';
-import { download } from './downloads.ts';
+import { download, downloadGame } from './downloads.ts';
 
 /** What went wrong, for those who can mend it: the fault and the game it happened in, nothing of the player. */
 export async function reportOf(
@@ -24,6 +24,10 @@ export async function reportOf(
 
 export async function saveReport(...of: Parameters<typeof reportOf>): Promise<void> {
   download('visavis-report.json', await reportOf(...of), 'application/json');
+}
+
+export async function saveGame(database: Database, id: string): Promise<void> {
+  await downloadGame(database, await readGame(database, id));
 }
 
 /** The last thing that was done at a table is undone, without showing it: it may be what cannot be shown. */

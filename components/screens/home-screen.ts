@@ -6,6 +6,8 @@ import type { GameRecord } from '../../core/store/games.ts';
 import { hasFinished, runningGames } from '../../core/store/shelves.ts';
 import { markSvg, paint, toolSvg } from '../paint.ts';
 import type { Context } from '../shell/context.ts';
+import { remember } from '../shell/dress.ts';
+import { idle } from '../shell/idle.ts';
 import { howToInstall, install, onInstallChange } from '../shell/install.ts';
 import { addressOf } from '../shell/route.ts';
 import { summaryWords } from '../shell/words.ts';
@@ -29,7 +31,7 @@ export class HomeScreen extends LitElement {
   @property({ attribute: false }) context!: Context;
   @state() private running: readonly Running[] = [];
   /** Nobody who has played a game needs to be shown how it goes. */
-  @state() private isNew = false;
+  @state() isNew = false;
   /** Games with cards that an update has changed. */
   @state() private news: readonly Game[] = [];
   #forget = (): void => undefined;
@@ -60,20 +62,40 @@ export class HomeScreen extends LitElement {
         const game = games.find(({ id }) => id === record.start.bot);
         return game ? [{ record, game }] : [];
       });
+      this.running = running.map((one) => ({ ...one, headline: this.#headlineOf(one.record) }));
+      await this.#tellDrawn();
+      if (running.length === 0) return;
+      await import('../shell/all-words.ts');
       this.running = await Promise.all(
         running.map(async ({ record, game }) => {
           const text = this.context.textWith((await game.rules()).texts);
           return { record, game, headline: summaryWords(text, record.summary.headline) };
         }),
       );
+      await idle();
+      import('../table/table-screen.ts').catch(() => undefined); // who goes on finds it ready; else it is said there
     } catch (error) {
+      await this.#tellDrawn();
       this.context.refuse(error);
     }
+  }
+
+  /** How far a game is, its bot says: nobody waits for that, and meanwhile it stays as it was. */
+  #headlineOf({ id }: GameRecord): string {
+    return this.running.find(({ record }) => record.id === id)?.headline ?? '';
+  }
+
+  /** What the database has is on the screen; the next start knows what to expect. */
+  async #tellDrawn(): Promise<void> {
+    remember({ home: `${this.isNew ? 'new' : ''} ${this.running.length > 0 ? 'running' : ''}`.trim() });
+    await this.updateComplete;
+    this.dispatchEvent(new Event('drawn'));
   }
 
   /** The first screen does not wait for it, nor load it before it is there. */
   async #lookForNews(): Promise<void> {
     try {
+      await idle();
       const { knownBots, newsOf } = await import('../../core/store/shipped.ts');
       const { database } = this.context;
       const known = await knownBots(database);

@@ -4,8 +4,8 @@ import type { Database } from '../../core/store/database.ts';
 import type { Undo } from '../../core/store/undoable.ts';
 import type { Speaker } from '../../core/voice/speaker.ts';
 import type { Tones } from '../../core/voice/tones.ts';
-import type { Theme } from '../styles/pair.ts';
 import type { Route } from './route.ts';
+import type { Theme } from './theme-colour.ts';
 import type { TextWith } from './words.ts';
 
 /** What every screen gets from the app. It is made anew whenever something in it changes. */

@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { Refusal } from '../../core/engine/refusal.ts';
-import { languages, type Language, type Reader } from '../../core/engine/text.ts';
+import type { Reader } from '../../core/engine/text.ts';
 import { openDatabase, type Database } from '../../core/store/database.ts';
 import { runningGames } from '../../core/store/shelves.ts';
 import type { Undo } from '../../core/store/undoable.ts';
@@ -12,11 +12,11 @@ import { registerServiceWorker } from '../../sw/register.ts';
 import { trustOwnScripts } from '../../sw/trusted.ts';
 import { toolSvg } from '../paint.ts';
 import '../screens/home-screen.ts';
-import type { Theme } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
 import type { Context } from './context.ts';
+import { darkness, dress, languageOf, remember, themeOf } from './dress.ts';
+import { idle } from './idle.ts';
 import { addressOf, routeOf, walked, type Route } from './route.ts';
-import { wear } from './theme-colour.ts';
 import { textWith } from './words.ts';
 
 /** Screens other than home come when they are first needed; the service worker has them all. */
@@ -67,10 +67,11 @@ export class VisavisApp extends LitElement {
   /** What was done and can be taken back, the last one first. */
   @state() private done: readonly { readonly words: string; readonly undo: Undo }[] = [];
   @state() private applyUpdate: (() => void) | undefined;
+  /** Home stands in the page until it is drawn with what the database has: see `first-page.ts`. */
+  @state() private isDrawn = false;
   /** All of the app has just been stored for the first time. */
   @state() private isReady = false;
 
-  readonly #darkness = matchMedia('(prefers-color-scheme: dark)');
   readonly #speaker = createSpeaker();
   readonly #tones = createTones();
   #settings: Settings = defaultSettings;
@@ -82,7 +83,7 @@ export class VisavisApp extends LitElement {
     addEventListener('error', this.#thrown);
     addEventListener('unhandledrejection', this.#thrown);
     addEventListener('click', this.#unlock, { capture: true, once: true });
-    this.#darkness.addEventListener('change', this.#renew);
+    darkness.addEventListener('change', this.#renew);
     void this.#begin();
   }
 
@@ -92,7 +93,7 @@ export class VisavisApp extends LitElement {
     removeEventListener('error', this.#thrown);
     removeEventListener('unhandledrejection', this.#thrown);
     removeEventListener('click', this.#unlock, { capture: true });
-    this.#darkness.removeEventListener('change', this.#renew);
+    darkness.removeEventListener('change', this.#renew);
   }
 
   readonly #unlock = (): void => {
@@ -123,6 +124,7 @@ export class VisavisApp extends LitElement {
       clearTimeout(silence);
     }
     opened((file) => void this.#take(file));
+    await idle();
     registerServiceWorker({
       onUpdateReady: (apply) => (this.applyUpdate = apply),
       onReady: () => (this.isReady = true),
@@ -147,7 +149,7 @@ export class VisavisApp extends LitElement {
   async #take(file: Blob | undefined): Promise<void> {
     const { context } = this;
     try {
-      const { takeFile } = await import('../files/take-file.ts');
+      const [{ takeFile }] = await Promise.all([import('../files/take-file.ts'), import('./all-words.ts')]);
       context?.go(file ? await takeFile(context.database, file) : { at: 'home' }, 'instead');
       await context?.reread();
     } catch (error) {
@@ -160,28 +162,22 @@ export class VisavisApp extends LitElement {
     return this.way.at(-1)!;
   }
 
-  get #language(): Language {
-    const { language } = this.#settings;
-    if (language !== 'auto') return language;
-    const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-    return wanted.find((tag): tag is Language => languages.some((known) => known === tag)) ?? 'en';
-  }
-
   get #text(): Reader {
-    return textWith[this.#language]();
+    return textWith[languageOf(this.#settings)]();
   }
 
   /** Everything on the screen follows from a new context. */
   readonly #renew = (): void => {
     const database = this.#database;
     if (!database) return;
-    this.#dress();
+    dress(this.#settings);
+    remember(this.#settings);
     this.context = {
       text: this.#text,
-      textWith: textWith[this.#language],
-      language: this.#language,
+      textWith: textWith[languageOf(this.#settings)],
+      language: languageOf(this.#settings),
       settings: this.#settings,
-      theme: this.#theme,
+      theme: themeOf(this.#settings),
       database,
       speaker: this.#speaker,
       tones: this.#tones,
@@ -198,21 +194,6 @@ export class VisavisApp extends LitElement {
   async #reread(): Promise<void> {
     if (this.#database) this.#settings = await readSettings(this.#database);
     this.#renew();
-  }
-
-  get #theme(): Theme {
-    const { theme } = this.#settings;
-    if (theme !== 'auto') return theme;
-    return this.#darkness.matches ? 'dark' : 'light';
-  }
-
-  #dress(): void {
-    const page = document.documentElement;
-    page.lang = this.#language;
-    page.dataset['theme'] = this.#theme;
-    page.dataset['type'] = this.#settings.typeSize;
-    wear(this.#theme);
-    document.querySelector('#manifest')?.setAttribute('href', `manifest.${this.#language}.webmanifest`);
   }
 
   async #set<N extends keyof Settings>(name: N, value: Settings[N]): Promise<void> {
@@ -236,11 +217,13 @@ export class VisavisApp extends LitElement {
       this.failure = failure;
       this.way = walked(this.way, route);
       this.isReady &&= route.at === 'home';
+      this.isDrawn ||= route.at !== 'home';
       this.#renew();
       scrollTo(0, 0);
       if (!failure) void this.#passOn();
     };
-    load[route.at]().then(
+    const words = route.at === 'home' ? undefined : import('./all-words.ts');
+    Promise.all([load[route.at](), words]).then(
       () => show(),
       () => show(this.#word(this.applyUpdate ? 'app-outdated' : 'app-not-loaded')),
     );
@@ -279,6 +262,7 @@ export class VisavisApp extends LitElement {
   }
 
   protected override updated(changed: PropertyValues): void {
+    if (this.isDrawn || this.failure) this.replaceChildren();
     const dialog = this.renderRoot.querySelector('dialog');
     if (changed.has('refusal') && this.refusal && !dialog?.open) dialog?.showModal();
   }
@@ -287,6 +271,7 @@ export class VisavisApp extends LitElement {
     const word = (say: string) => this.#word(say);
     return html`
       ${['table', 'try'].includes(this.route.at) ? nothing : this.#notice(word)}
+      ${this.isDrawn || this.failure ? nothing : html`<slot></slot>`}
       ${this.context && !this.failure ? this.#screen(this.context) : nothing}
       ${this.failure ? this.#failed(this.failure) : nothing}
       ${
@@ -328,7 +313,7 @@ export class VisavisApp extends LitElement {
   }
 
   #failed(why: string): TemplateResult {
-    return html`<main>
+    return html`<main id="failed">
       <p>${why}</p>
       <button class="key" id="reload" @click=${() => location.reload()}>${this.#word('app-reload')}</button>
     </main>`;
@@ -349,11 +334,7 @@ export class VisavisApp extends LitElement {
             await takeBackAt(database, game);
             location.reload();
           })}
-          ${key('save-game', async () => {
-            const { downloadGame } = await import('../files/downloads.ts');
-            const { readGame } = await import('../../core/store/games.ts');
-            await downloadGame(database, await readGame(database, game));
-          })}`
+          ${key('save-game', ({ saveGame }) => saveGame(database, game))}`
         : nothing
     }
     ${key('report', ({ saveReport }) => saveReport(database, fault, game))}`;
@@ -372,7 +353,11 @@ export class VisavisApp extends LitElement {
     const { route } = this;
     switch (route.at) {
       case 'home':
-        return html`<home-screen .context=${context}></home-screen>`;
+        return html`<home-screen
+          .context=${context}
+          ?hidden=${!this.isDrawn}
+          @drawn=${() => (this.isDrawn = true)}
+        ></home-screen>`;
       case 'setup':
         return html`<setup-screen .context=${context} .botId=${route.bot}></setup-screen>`;
       case 'try':
@@ -416,6 +401,9 @@ export class VisavisApp extends LitElement {
       :host {
         display: block;
         min-height: 100dvh;
+      }
+      [hidden] {
+        display: none;
       }
       main {
         padding: 40px 24px;

@@ -1,9 +1,7 @@
 import { nothing } from 'lit';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
 import type { Look } from '../../core/look/look.ts';
-
-/** How the page is dressed, once the device has been asked. */
-export type Theme = 'light' | 'dark' | 'black';
+import { fieldOf, type Theme } from '../shell/theme-colour.ts';
 
 /**
  * The game's ink pair. The bot's field is deep in light, night in dark and black on OLED; the main button is
@@ -23,9 +21,6 @@ function properties(look: Look, theme: Theme): Readonly<Record<string, string>> 
     '--on-main': light ? '#FFFFFF' : night,
   };
 }
-
-export const fieldOf = ({ pair: { deep, night } }: Look, theme: Theme): string =>
-  ({ light: deep, dark: night, black: '#000000' })[theme];
 
 /** Sets the pair on an element. Not a style attribute: the page's policy allows none. */
 class PairDirective extends Directive {

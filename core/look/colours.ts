@@ -1,5 +1,5 @@
 import { colourNames, type ColourName } from './colour-names.ts';
-import { circle, n, path, rect, type Shape } from './drawing.ts';
+import { circle, n, path, rect, type Ink, type Shape } from './drawing.ts';
 
 const dark = '#14181B';
 const light = '#FFFFFF';
@@ -22,6 +22,12 @@ const bars = (at: readonly number[]): Swatch['sign'] => {
 };
 const polygon = (points: readonly (readonly [number, number])[]): Swatch['sign'] =>
   solid((x, y, r) => `M${points.map(([dx, dy]) => `${n(x + dx * r)} ${n(y + dy * r)}`).join('L')}Z`);
+
+/** A sign of lines: where ink is scarce its ground is paper, and it is as thick as ever, and black. */
+const drawn = (stroke: string, strokeWidth: number): Ink => {
+  const round = { strokeWidth, round: true };
+  return { stroke, ...round, lines: { stroke: dark, ...round } };
+};
 
 const square = polygon([
   [-0.9, -0.9],
@@ -52,15 +58,14 @@ const waves: Swatch['sign'] = (x, y, r, on) => [
           `M${n(x - 1.26 * r)} ${n(y + dy * r)}q${n(0.63 * r)} ${n(-r)} ${n(1.26 * r)} 0t${n(1.26 * r)} 0`,
       )
       .join(''),
-    { stroke: on, strokeWidth: 0.48 * r, round: true },
+    drawn(on, 0.48 * r),
   ),
 ];
 const cross: Swatch['sign'] = (x, y, r, on) => [
-  path(`M${n(x - r)} ${n(y - r)}l${n(2 * r)} ${n(2 * r)}m0 ${n(-2 * r)}l${n(-2 * r)} ${n(2 * r)}`, {
-    stroke: on,
-    strokeWidth: 0.5 * r,
-    round: true,
-  }),
+  path(
+    `M${n(x - r)} ${n(y - r)}l${n(2 * r)} ${n(2 * r)}m0 ${n(-2 * r)}l${n(-2 * r)} ${n(2 * r)}`,
+    drawn(on, 0.5 * r),
+  ),
 ];
 const disc: Swatch['sign'] = (x, y, r, on) => [circle(x, y, r, { fill: on })];
 const none: Swatch['sign'] = () => [];

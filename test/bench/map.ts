@@ -1,5 +1,6 @@
 import { html, render } from 'lit';
 import '../../components/boards/board-view.ts';
+import '../../components/shell/all-words.ts';
 import { textWith } from '../../components/shell/words.ts';
 import { games, type Game } from '../../core/bots/index.ts';
 import { randomGame } from '../tools/random-game.ts';

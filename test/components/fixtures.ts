@@ -2,6 +2,7 @@ import { fixture, html, oneEvent } from '@open-wc/testing';
 import type { Context } from '../../components/shell/context.ts';
 import { storeGame } from '../../components/files/stored-game.ts';
 import type { Route } from '../../components/shell/route.ts';
+import '../../components/shell/all-words.ts';
 import { textWith } from '../../components/shell/words.ts';
 import '../../components/table/table-screen.ts';
 import type { TableScreen } from '../../components/table/table-screen.ts';

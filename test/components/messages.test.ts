@@ -1,5 +1,7 @@
 import appDe from '../../components/shell/de.ftl';
 import appEn from '../../components/shell/en.ftl';
+import homeDe from '../../components/shell/home.de.ftl';
+import homeEn from '../../components/shell/home.en.ftl';
 import gamesDe from '../../components/games/de.ftl';
 import gamesEn from '../../components/games/en.ftl';
 import resultDe from '../../components/screens/result.de.ftl';
@@ -28,6 +30,7 @@ import { describeAlike } from '../tools/messages.ts';
 
 describeAlike({
   'the app': { de: appDe, en: appEn },
+  home: { de: homeDe, en: homeEn },
   'the list of games': { de: gamesDe, en: gamesEn },
   'the result': { de: resultDe, en: resultEn },
   'the set-up': { de: setupDe, en: setupEn },

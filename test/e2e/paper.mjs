@@ -76,21 +76,22 @@ function paged(bytes, name, how, ending) {
 
 function picture(ppm) {
   const [head, width, height] = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.subarray(0, 40).toString('latin1'));
-  const at = (x, y) => {
-    const first = head.length + 3 * (Math.round(y * perMm) * Number(width) + Math.round(x * perMm));
-    return [...ppm.subarray(first, first + 3)];
+  const dot = (mm) => Math.round(mm * perMm);
+  const first = (column, row) => head.length + 3 * (row * Number(width) + column);
+  const at = (x, y) => [...ppm.subarray(first(dot(x), dot(y)), first(dot(x) + 1, dot(y)))];
+  /** Dark dots, row after row as they lie in the file: there are millions of them. */
+  const ink = (left, top, wide, high) => {
+    let count = 0;
+    for (let row = dot(top); row < dot(top + high); row++)
+      for (let i = first(dot(left), row); i < first(dot(left + wide), row); i += 3)
+        if (ppm[i] + ppm[i + 1] + ppm[i + 2] < darkest) count++;
+    return count;
   };
-  return { width: width / perMm, height: height / perMm, at };
+  return { width: width / perMm, height: height / perMm, at, ink };
 }
 
-export const isDark = ([r, g, b]) => r + g + b < 380;
-
-export function inkIn(page, left, top, width, height) {
-  let count = 0;
-  for (let x = left; x < left + width; x += 1 / perMm)
-    for (let y = top; y < top + height; y += 1 / perMm) if (isDark(page.at(x, y))) count++;
-  return count;
-}
+const darkest = 380;
+export const isDark = ([r, g, b]) => r + g + b < darkest;
 
 /** A colour as `at` tells it. */
 export const colour = (hex) => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));

@@ -1,7 +1,7 @@
 /** Every way to print, measured on its pages. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { colour, fonts, inkIn, needTools, print, rendered, tidy } from './paper.mjs';
+import { colour, fonts, needTools, print, rendered, tidy } from './paper.mjs';
 
 before(needTools);
 after(tidy);
@@ -23,7 +23,7 @@ describe('other ways to print', () => {
   it('needs a third of the ink as line art, at most', async () => {
     const [full, lines] = [await made('full', {}), await made('lines', {}, 'lines')];
     for (const number of [1, 2]) {
-      const [much, little] = [full, lines].map((page) => inkIn(page(number), 10, 17, 190, 176));
+      const [much, little] = [full, lines].map((page) => page(number).ink(10, 17, 190, 176));
       assert.ok(little < much / 3, `page ${number}: ${little} of ${much}`);
     }
   });

@@ -33,7 +33,7 @@ test('a screen that cannot be loaded says so and what to do', async () => {
   await context.setOffline(true);
   await fresh.goto(`${server.address}#/train`);
   await fresh.locator('visavis-app main #reload').waitFor();
-  assert.match(await fresh.locator('visavis-app main p').innerText(), /Netz/);
+  assert.match(await fresh.locator('visavis-app #failed p').innerText(), /Netz/);
   await fresh.goto(`${server.address}#/settings`);
   await fresh.locator('settings-screen').waitFor();
   await context.setOffline(false);
@@ -66,7 +66,7 @@ test('a database that never answers is waited for in words', async () => {
     };
   });
   await fresh.goto(server.address);
-  await fresh.locator('visavis-app main p').waitFor();
-  assert.match(await fresh.locator('visavis-app main p').innerText(), /antwortet nicht/);
+  await fresh.locator('visavis-app #failed p').waitFor();
+  assert.match(await fresh.locator('visavis-app #failed p').innerText(), /antwortet nicht/);
   await fresh.close();
 });

@@ -173,20 +173,3 @@ export async function accounts(page) {
   const [bot, you] = (await page.locator('result-screen .points').allInnerTexts()).map(Number);
   return { bot, you, sums: { bot: sum(1), you: sum(2) } };
 }
-
-/** Milliseconds from "I am done" until the bot's first step can be read. */
-export async function turnLatency(page) {
-  return page.evaluate(async () => {
-    const find = (selector, root = document) => {
-      for (const element of root.querySelectorAll('*')) {
-        if (element.matches(selector)) return element;
-        const inside = element.shadowRoot && find(selector, element.shadowRoot);
-        if (inside) return inside;
-      }
-    };
-    const begun = performance.now();
-    find('#done').click();
-    while (find('#done')) await new Promise(requestAnimationFrame);
-    return performance.now() - begun;
-  });
-}

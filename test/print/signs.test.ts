@@ -23,6 +23,7 @@ describe('signs, in every ink and for eyes that see fewer colours', () => {
       const decks = (await studio(id, 'de')).decks();
       expectTellable(
         new Map(decks.map((deck) => [deck.id, back(look, undefined, backSign(deck.sign))] as const)),
+        0.005,
       );
     });
 

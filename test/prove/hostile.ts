@@ -4,6 +4,7 @@
  */
 import { planRestore } from '../../components/files/backup.ts';
 import { sessionOf } from '../../components/files/stored-game.ts';
+import '../../components/shell/all-words.ts';
 import { textWith } from '../../components/shell/words.ts';
 import cardsEn from '../../components/cards/en.ftl';
 import cardsDe from '../../components/cards/de.ftl';

@@ -205,8 +205,8 @@ export async function lostDatabase(setting) {
   );
   await refusal(app.page).waitFor();
   await app.page.reload();
-  await app.page.locator('visavis-app main p').waitFor();
-  assert.match(await app.page.locator('visavis-app main p').innerText(), /\./);
+  await app.page.locator('visavis-app #failed p').waitFor();
+  assert.match(await app.page.locator('visavis-app #failed p').innerText(), /\./);
   await app.close();
   return 2;
 }

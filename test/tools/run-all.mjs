@@ -1,25 +1,19 @@
 /**
- * `npm test`: every check and every test, then one line with the count of what passed and failed.
- * `npm run test:voice`: the same for the suite that speaks and listens.
+ * `npm test`: every check and every test, as many at once as there are processors, then the slowest tests and one line with
+ * the count of what passed and failed. `npm run test:voice`: the same for the suite that speaks and listens.
  */
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { findChromium } from './chromium.mjs';
 import { ensurePrograms } from './system.mjs';
 
 const nodeTests = counted(/^[#ℹ] pass (\d+)[^]*^[#ℹ] fail (\d+)/m);
 
-/** `run` is the name of an npm script. */
+/** `run` is the name of an npm script. What takes longest begins first: the short checks fill the gaps. */
 const suites = {
   all: [
-    { name: 'types', run: 'types' },
-    { name: 'lint', run: 'lint' },
-    { name: 'templates', run: 'templates' },
-    { name: 'format', run: 'formatted' },
-    { name: 'borders between folders', run: 'borders' },
-    { name: 'nothing unused', run: 'unused' },
-    { name: 'no known holes in what is shipped', run: 'audit' },
-    { name: 'unit tests', run: 'unit', count: counted(/unit: (\d+) passed, (\d+) failed/) },
     { name: 'build', run: 'build' },
+    { name: 'unit tests', run: 'unit', count: counted(/unit: (\d+) passed, (\d+) failed/) },
     { name: 'end to end', run: 'e2e', count: nodeTests, needs: 'build' },
     {
       name: 'promises',
@@ -27,6 +21,13 @@ const suites = {
       count: counted(/promises: (\d+) kept, (\d+) broken/),
       needs: 'build',
     },
+    { name: 'lint', run: 'lint' },
+    { name: 'types', run: 'types' },
+    { name: 'format', run: 'formatted' },
+    { name: 'templates', run: 'templates' },
+    { name: 'borders between folders', run: 'borders' },
+    { name: 'nothing unused', run: 'unused' },
+    { name: 'no known holes in what is shipped', run: 'audit' },
   ],
   voice: [
     { name: 'build', run: 'build' },
@@ -59,24 +60,53 @@ ensurePrograms();
 process.env.CHROME_PATH = findChromium();
 
 const total = { passed: 0, failed: 0 };
-const broken = new Set();
-for (const { name, run: script, count, needs } of stages) {
+const begun = performance.now();
+const seconds = (since) => ((performance.now() - since) / 1000).toFixed(0);
+/** How each stage went, by its name: true, false, or not yet. */
+const went = new Map();
+const waiting = [...stages];
+const slow = [];
+
+/** Takes one stage after the other that has what it needs, until none is left. */
+async function work() {
+  for (;;) {
+    const at = waiting.findIndex(({ needs }) => !needs || went.has(needs));
+    if (at >= 0) await runStage(waiting.splice(at, 1)[0]);
+    else if (waiting.length === 0) return;
+    else await Promise.race(running);
+  }
+}
+
+const running = new Set();
+function runStage(stage) {
+  const run = perform(stage).finally(() => running.delete(run));
+  running.add(run);
+  return run;
+}
+
+async function perform({ name, run: script, count, needs }) {
   const begin = performance.now();
-  const { ok, output } = broken.has(needs)
-    ? { ok: false, output: `skipped: ${needs} failed` }
-    : await run(script);
+  const { ok, output } =
+    needs && !went.get(needs) ? { ok: false, output: `skipped: ${needs} failed` } : await run(script);
   const found = count?.(output) ?? { passed: Number(ok), failed: Number(!ok) };
   // A runner that fails without a failed test failed all the same.
   const failed = found.failed + Number(!ok && found.failed === 0);
   total.passed += found.passed;
   total.failed += failed;
-  if (failed > 0) broken.add(name);
-  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  went.set(name, failed === 0);
+  for (const [, took, test] of output.matchAll(/^took: ([\d.]+) (.*)$/gm))
+    slow.push({ took: Number(took), test });
   console.log(
-    `${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${found.passed} passed, ${failed} failed (${seconds} s)`,
+    `${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${found.passed} passed, ${failed} failed (${seconds(begin)} s)`,
   );
-  if (failed > 0) console.log(output.replace(/^/gm, '       '));
+  if (failed > 0) console.log(output.replace(/^took: .*\n/gm, '').replace(/^/gm, '       '));
   else for (const [, figure] of output.matchAll(/^(?:# )?figure: (.*)$/gm)) console.log(`       ${figure}`);
 }
+
+await Promise.all(Array.from({ length: availableParallelism() }, work));
+slow.sort((one, other) => other.took - one.took);
+if (slow.length > 0) console.log('slowest:');
+for (const { took, test } of slow.slice(0, 10)) console.log(`${took.toFixed(1).padStart(8)} s ${test}`);
+console.log(`${seconds(begun)} s in all`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -39,9 +39,10 @@ function seen(drawing: Drawing, ink: InkName, sight: Sight): Float32Array {
   return out;
 }
 
-/** So far apart two dots must be, of 255, and so many dots of all. */
+/** So far apart two dots must be, of 255. */
 const far = 50;
-const least = 0.02;
+/** So many dots of a sign, of all. */
+const usual = 0.008;
 
 function differing(one: Float32Array, other: Float32Array): number {
   let count = 0;
@@ -63,8 +64,8 @@ export const signsOf = <K extends string>(
     ]),
   );
 
-/** Every two of them can be told apart in every ink, by whatever eyes. */
-export function expectTellable(drawings: ReadonlyMap<string, Drawing>): void {
+/** Every two of them can be told apart in every ink, by whatever eyes. Signs that are small on what is drawn have fewer dots. */
+export function expectTellable(drawings: ReadonlyMap<string, Drawing>, least = usual): void {
   for (const ink of inkNames)
     for (const sight of ink === 'colour' ? (Object.keys(sights) as Sight[]) : (['full'] as const)) {
       const all = [...drawings].map(([name, drawing]) => ({ name, seen: seen(drawing, ink, sight) }));

@@ -47,6 +47,7 @@ export const sheet: readonly SheetSection[] = [
       item({ icon: 'cards' }, 'deck'),
       item({ icon: 'trade' }, 'merchants'),
       item({ icon: 'figure' }, 'two'),
+      item({ icon: 'star' }, 'yours'),
     ],
   },
   {

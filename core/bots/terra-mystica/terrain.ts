@@ -1,4 +1,4 @@
-import { circle, n, path, type Shape } from '../../look/drawing.ts';
+import { circle, inks, n, path, type Shape } from '../../look/drawing.ts';
 import type { Terrain } from './maps.ts';
 
 /** A terrain's ground and what is drawn on it. */
@@ -56,7 +56,9 @@ const dots: Points = [
 /** The sign of each terrain, so that none is told by its colour alone. */
 export function terrainSign(terrain: Terrain, x: number, y: number, size: number, colour: string): Shape[] {
   const at = ([dx, dy]: readonly [number, number]) => `${n(x + dx * size)} ${n(y + dy * size)}`;
-  const stroke = { stroke: colour, strokeWidth: 0.26 * size, round: true };
+  // With little ink the ground is paper: the sign is as thick as ever, and black.
+  const thick = { strokeWidth: 0.26 * size, round: true };
+  const stroke = { stroke: colour, ...thick, lines: { stroke: inks.ink, ...thick } };
   if (terrain === 'desert')
     return dots.map(([dx, dy]) => circle(x + dx * size, y + dy * size, 0.2 * size, { fill: colour }));
   if (terrain === 'forest')

@@ -1,0 +1,71 @@
+/** Puts home, its style and the script that dresses the page into the page itself, inside its content policy. */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { leanSvg } from './lean-svg.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bundle = (file, options) =>
+  build({
+    entryPoints: [join(root, 'components/shell', file)],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    loader: { '.ftl': 'text' },
+    logLevel: 'error',
+    ...options,
+  });
+
+async function beforePaint() {
+  const { outputFiles } = await bundle('before-paint.ts', { minify: true, target: 'es2022', format: 'iife' });
+  return outputFiles[0].text.trim();
+}
+
+/** Components are drawn outside a browser: what they ask of it when they are loaded answers with nothing. */
+async function firstPage() {
+  globalThis.addEventListener ??= () => undefined;
+  globalThis.matchMedia ??= () => ({ matches: false });
+  globalThis.navigator ??= { languages: [] };
+  // Beside the packages it uses.
+  const folder = mkdtempSync(join(root, 'node_modules/.visavis-'));
+  const outfile = join(folder, 'first-page.mjs');
+  try {
+    await bundle('first-page.ts', { platform: 'node', packages: 'external', write: true, outfile });
+    const { firstPage: make, outside } = await import(pathToFileURL(outfile).href);
+    const page = leanSvg(make());
+    return { page, outside };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** For vite. */
+export const firstPaint = {
+  name: 'first-paint',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    async handler(html, { bundle: files }) {
+      const [sheet] = Object.values(files).filter(({ fileName }) => fileName.endsWith('.css'));
+      const [font] = Object.keys(files).filter((name) => name.endsWith('.woff2'));
+      Reflect.deleteProperty(files, sheet.fileName); // it stands in the page
+      const { page, outside } = await firstPage();
+      const script = await beforePaint();
+      const style = `${sheet.source.trim().replaceAll('url(./', 'url(./assets/')}${outside}`;
+      const inside = [...page.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css]) => css);
+      return html
+        .replace("script-src 'self'", `script-src 'self' ${hash(script)}`)
+        .replace("style-src 'self'", ["style-src 'self'", ...[style, ...inside].map(hash)].join(' '))
+        .replace(/ *<link rel="stylesheet"[^>]*>\n/, '')
+        .replace(
+          '<script',
+          `<script>${script}</script>\n    <style>${style}</style>\n    <link rel="preload" as="font" type="font/woff2" href="./${font}" crossorigin>\n    <script`,
+        )
+        .replace('<visavis-app>', `<visavis-app>${page}`);
+    },
+  },
+};

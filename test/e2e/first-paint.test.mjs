@@ -1,0 +1,164 @@
+/** What is seen before any script of the app has come, and how it is taken over. */
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { bots, openApp, openBrowser, startServer } from './app.mjs';
+import { startGame } from './table.mjs';
+
+const server = await startServer();
+after(() => server.close());
+
+/** A browser that notes what moves unasked. */
+async function open(t, options) {
+  const browser = await openBrowser(options);
+  t.after(browser.close);
+  await browser.context.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries())
+        if (!hadRecentInput) window.shifts.push([value, ...sources.map(({ node }) => node?.outerHTML)]);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return browser;
+}
+
+/** Opens the page and holds the app back until `look` has seen it: wherever its script comes from, it is not begun. */
+async function before(page, look, address = server.address) {
+  await page.addInitScript(() => {
+    const { define } = customElements;
+    const held = new Promise((resolve) => (window.goOn = resolve));
+    customElements.define = async (name, ...rest) => {
+      if (name === 'visavis-app') await held;
+      define.call(customElements, name, ...rest);
+    };
+  });
+  await page.goto(address);
+  await page.evaluate(() => document.fonts.ready);
+  await look();
+  await page.evaluate(() => window.goOn());
+}
+
+const isTaken = (page) =>
+  page.waitForFunction(() => {
+    const inside = document.querySelector('visavis-app').shadowRoot;
+    return inside && !inside.querySelector('slot') && inside.querySelector('home-screen');
+  });
+/** Where everything on home lies, also what is in the bar of areas. */
+const places = (home) =>
+  home.evaluate(({ shadowRoot }) => {
+    const bar = [...shadowRoot.children].find((one) => one.shadowRoot);
+    const all = [...shadowRoot.querySelectorAll('h1, h1 svg, .about, .about a, h2, li, li svg, li b'), bar];
+    return [...all, ...bar.shadowRoot.querySelectorAll('a, svg, span')].map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [one.localName.replace('nav-bar', 'div'), x, y, width, height];
+    });
+  });
+/** The typeface takes the place of one that is almost as wide: letters may move by a hair, nothing else. */
+const aHair = 0.005;
+async function assertStill(page) {
+  const shifts = await page.evaluate(() => window.shifts);
+  assert.ok(shifts.reduce((sum, [value]) => sum + value, 0) < aHair, JSON.stringify(shifts));
+}
+/** The browser's offer to install the app comes when it likes. */
+const withoutOffer = (context) =>
+  context.addInitScript(() =>
+    addEventListener('beforeinstallprompt', (event) => event.stopImmediatePropagation(), true),
+  );
+
+const visitors = [
+  {
+    locale: 'de-DE',
+    colorScheme: 'light',
+    viewport: { width: 390, height: 664 },
+    tells: /^Spielt den Gegner/,
+  },
+  {
+    locale: 'en-GB',
+    colorScheme: 'dark',
+    viewport: { width: 1280, height: 800 },
+    tells: /^Plays your opponent/,
+  },
+];
+for (const { tells, ...visitor } of visitors)
+  test(`home stands in the page in ${visitor.locale}, ${visitor.colorScheme}, and is taken over unseen`, async (t) => {
+    const { context, page, problems } = await open(t, visitor);
+    await withoutOffer(context);
+    let first;
+    await before(page, async () => {
+      assert.match((await page.locator('#first-page .about').innerText()).trim(), tells);
+      assert.equal(await page.locator('#first-page a.tile').count(), bots.length);
+      first = await places(page.locator('#first-page'));
+    });
+    await isTaken(page);
+    assert.deepEqual(await places(page.locator('home-screen')), first);
+    await assertStill(page);
+    assert.deepEqual(problems, []);
+  });
+
+test('who comes back finds language, colours and size as chosen, and the game to go on with, without a shift', async (t) => {
+  const { context, page, problems } = await open(t, { viewport: { width: 390, height: 664 } });
+  await withoutOffer(context);
+  await openApp(page, server.address);
+  await startGame(page, server.address, bots[0]);
+  await page.goto(`${server.address}#/settings`);
+  for (const [name, value] of [
+    ['language', 'en'],
+    ['theme', 'black'],
+    ['typeSize', 'large'],
+  ]) {
+    await page.locator(`#${name} [data-value=${value}]`).click();
+    await page.locator(`#${name} [data-value=${value}][aria-checked=true]`).waitFor();
+  }
+  await page.goto(server.address);
+  await page.locator('home-screen .continue').waitFor();
+  await page.goto('about:blank');
+  await before(page, async () => {
+    const dressed = await page.evaluate(() => {
+      const { lang, dataset } = document.documentElement;
+      return { lang, theme: dataset.theme, type: dataset.type };
+    });
+    assert.deepEqual(dressed, { lang: 'en', theme: 'black', type: 'large' });
+    assert.equal(
+      await page.locator('#first-page h2').isVisible(),
+      false,
+      'the tiles wait for the game above them',
+    );
+    assert.equal(await page.locator('#first-page h1').isVisible(), true);
+  });
+  await isTaken(page);
+  assert.equal(await page.locator('home-screen .continue').isVisible(), true);
+  await assertStill(page);
+  assert.deepEqual(problems, []);
+});
+
+test('another address does not show home first', async (t) => {
+  const { page } = await open(t);
+  await before(
+    page,
+    async () => assert.equal(await page.locator('#first-page').isVisible(), false),
+    `${server.address}#/settings`,
+  );
+  await page.locator('settings-screen h1').waitFor();
+});
+
+test('home is one page, its script and what it shares, one typeface, and nothing is asked for twice', async (t) => {
+  const { context, page } = await open(t);
+  const asked = [];
+  context.on('request', (request) => {
+    if (request.serviceWorker() === null) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(server.address);
+  await isTaken(page);
+  const drawn = [...asked];
+  assert.deepEqual(
+    drawn
+      .map((path) => path.replace(/-[\w-]{8}(?=\.)/, ''))
+      .filter((path) => !/manifest|icon/.test(path))
+      .sort(),
+    ['/', '/assets/bots.js', '/assets/index.js', '/assets/visavis.woff2'],
+  );
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  assert.deepEqual(
+    asked.filter((path, n) => asked.indexOf(path) !== n && !/icon|manifest/.test(path)),
+    [],
+  );
+});
