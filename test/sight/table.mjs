@@ -46,7 +46,7 @@ export async function createTable(bot) {
     cards,
     /** Cards beside each other, a little elsewhere every time. */
     lay(...ids) {
-      nudge = (nudge + 35) % 105;
+      nudge = (nudge + 35) % 122;
       const laid = ids.map((id, i) => ({
         texture: drawn[cards.findIndex((card) => card.id === id)],
         x: 100 * (i - (ids.length - 1) / 2) + nudge - 35,
@@ -165,6 +165,9 @@ export async function openSeen(bot) {
   const table = await createTable(bot);
   const opened = await openForTests({ pace: 'turn', args: [...chromiumArgs, ...filmArgs(table.path)] });
   const { server, page } = opened;
+  // Without a voice the app says so, in the place where it says what it saw.
+  await page.goto(`${server.address}#/settings`);
+  await page.locator('#voice [data-value=false]').click();
   await page.goto(`${server.address}#/setup/${bot}`);
   await setOption(page, 'deck', 'on-table');
   await page.locator('#row-seen').click();
