@@ -10,6 +10,7 @@ import { balance, type Balance } from '../../core/store/balance.ts';
 import type { GameRecord } from '../../core/store/games.ts';
 import { Forecasting } from '../forecast/forecasting.ts';
 import { base } from '../styles/shared.ts';
+import { trendBars, trendOf } from './trend.ts';
 
 interface Row {
   readonly level: string;
@@ -68,11 +69,23 @@ export class BotBalance extends LitElement {
           ${rows.map((row) => this.#row(row, true))} ${played === 1 ? nothing : this.#row(whole, hasLevels)}
         </tbody>
       </table>
+      ${this.#trend()}
       ${
         this.#foresees
           ? html`<p>${this.#word('games-expected-note', { bot: this.#word('bot-name') })}</p>`
           : nothing
       }`;
+  }
+
+  /** How the last games went, the oldest first; told to those who do not see the bars. */
+  #trend(): TemplateResult | typeof nothing {
+    const margins = trendOf(this.records);
+    if (margins.length < 2) return nothing;
+    const signed = new Intl.NumberFormat(this.text.language, { signDisplay: 'exceptZero' });
+    const label = margins.map((margin) => signed.format(margin).replace('-', '−')).join(', ');
+    return html`<div class="trend">
+      <span>${this.#word('games-trend')}</span>${trendBars(margins, label)}
+    </div>`;
   }
 
   #word(say: string, values = {}): string {
@@ -191,6 +204,30 @@ export class BotBalance extends LitElement {
       }
       p {
         margin-top: 6px;
+      }
+      .trend {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        align-items: center;
+        gap: 16px;
+        padding: 10px 0 4px;
+        font-size: 16px;
+        color: var(--ink2);
+      }
+      .trend svg {
+        height: 44px;
+        max-width: 100%;
+        justify-self: end;
+      }
+      .zero {
+        stroke: var(--ctl);
+      }
+      .led {
+        fill: var(--ink);
+      }
+      .lost {
+        fill: var(--card);
+        stroke: var(--ink);
       }
     `,
   ];

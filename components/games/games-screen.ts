@@ -4,12 +4,14 @@ import { games } from '../../core/bots/index.ts';
 import type { GameRecord, Shelf } from '../../core/store/games.ts';
 import { firstOn, keysOn, strays } from '../../core/store/shelves.ts';
 import { importGame } from '../files/import.ts';
+import { downloadTable } from '../files/tables.ts';
 import { toolSvg } from '../paint.ts';
 import '../parts/nav-bar.ts';
 import { optionChoice } from '../parts/option-choice.ts';
 import type { Context } from '../shell/context.ts';
 import { addressOf } from '../shell/route.ts';
 import { base, fields, keys } from '../styles/shared.ts';
+import './backup-reminder.ts';
 import './bot-balances.ts';
 import './game-menu.ts';
 import './games-list.ts';
@@ -100,6 +102,7 @@ export class GamesScreen extends LitElement {
               ></bot-balances>`
             : this.#lists()
         }
+        <backup-reminder .context=${context}></backup-reminder>
         <label class="key">
           ${toolSvg('share')}<span>${this.#word('games-import')}</span>
           <input class="unseen" type="file" accept="application/json,.json" @change=${this.#import} />
@@ -107,6 +110,7 @@ export class GamesScreen extends LitElement {
         <a class="key" href=${addressOf({ at: 'open' })}
           >${toolSvg('search')}<span>${this.#word('games-code')}</span></a
         >
+        ${isEmpty ? nothing : this.#tables()}
       </main>
       ${
         chosen
@@ -120,6 +124,15 @@ export class GamesScreen extends LitElement {
       }
       <nav-bar .text=${context.text} at="games"></nav-bar>
     `;
+  }
+
+  /** For spreadsheets and programs of others. */
+  #tables(): TemplateResult {
+    const key = (as: 'csv' | 'json') =>
+      html`<button class="key" id=${as} @click=${() => this.#try(() => downloadTable(this.context, as))}>
+        ${toolSvg('download')}${this.#word(`games-as-${as}`)}
+      </button>`;
+    return html`<div class="tables">${key('csv')}${key('json')}</div>`;
   }
 
   #filter(): TemplateResult {

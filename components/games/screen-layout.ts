@@ -52,7 +52,13 @@ export const screenLayout = css`
     font-size: calc(18px * var(--scale));
     font-weight: 600;
   }
-  main > .key {
+  .tables {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 8px;
+  }
+  main > .key,
+  .tables .key {
     gap: 10px;
     font-size: calc(18px * var(--scale));
     cursor: pointer;

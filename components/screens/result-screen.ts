@@ -6,6 +6,7 @@ import { fittingOptions } from '../../core/engine/options.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { hem } from '../../core/look/motifs.ts';
 import { readLog } from '../../core/store/games.ts';
+import { askToPersist } from '../../core/store/persist.ts';
 import { finishedAgainst } from '../../core/store/shelves.ts';
 import { paint, toolSvg } from '../paint.ts';
 import { Forecasting } from '../forecast/forecasting.ts';
@@ -84,6 +85,8 @@ export class ResultScreen extends LitElement {
       this.game = game;
       if (!game.session.bot.scoring.score(game.session.state))
         this.context.go({ at: 'table', game: this.gameId });
+      // Now there is something to lose.
+      else void askToPersist();
     } catch (error) {
       this.context.refuse(error);
       this.context.go({ at: 'home' });

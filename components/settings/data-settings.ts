@@ -6,8 +6,8 @@ import { askToPersist, type Persistence } from '../../core/store/persist.ts';
 import { toolSvg } from '../paint.ts';
 import type { Context } from '../shell/context.ts';
 import type { Plan } from '../files/backup.ts';
-import { download } from '../files/downloads.ts';
 import { textOf } from '../files/import.ts';
+import { saveBackup } from '../files/save-backup.ts';
 import { base, keys } from '../styles/shared.ts';
 import { settingStyles, settingsText } from './setting-section.ts';
 
@@ -45,10 +45,7 @@ export class DataSettings extends LitElement {
   }
 
   async #save(): Promise<void> {
-    const { writeBackup } = await import('../files/backup.ts');
-    const day = new Date().toISOString().slice(0, 10);
-    const { text, left } = await writeBackup(this.context.database, this.#progress);
-    download(`visavis-${day}.json`, text, 'application/json');
+    const left = await saveBackup(this.context.database, this.#progress);
     this.note = this.#word('settings-backed-up', { left });
   }
 
