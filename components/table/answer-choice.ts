@@ -234,6 +234,14 @@ export class AnswerChoice extends LitElement {
       :host([mosaic]) .key:not(:has(i)) {
         grid-column: span 3;
       }
+      /* A phone on its side: the cards scroll, the tools stay. */
+      @media ${low} {
+        :host([mosaic]) {
+          flex: 1 1 0;
+          min-height: 0;
+          overflow-y: auto;
+        }
+      }
     `,
   ];
 }
