@@ -19,6 +19,8 @@ test('a game is set up by taps, in German', async () => {
   await page.locator('home-screen a.tile', { hasText: 'Revive' }).click();
   await setOption(page, 'artifacts', 'ask');
   await page.locator('#start').click();
+  assert.equal(await inFront(page), 'place');
+  await goOn(page); // where its marker begins
   assert.equal(await inFront(page), 'step');
   assert.match(await sentence(page), /Baue das Spiel für zwei auf/);
   await playUntil(page, async () => (await inFront(page)) === 'idle');
