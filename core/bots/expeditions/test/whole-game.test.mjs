@@ -61,7 +61,7 @@ test('her target is computed, marked on the rows, and explained', async () => {
 
 test('asked from now on, then mirrored again with what lies there', async () => {
   await play(idle);
-  await tap(page, '.event:has-text("Orte nicht mehr eintippen")');
+  await tap(page, '.event:has-text("Nachfragen")');
   await play(idle);
   assert.equal(await page.locator('board-view').count(), 0);
   await play(async () => (await inFront(page)) === 'choice');
