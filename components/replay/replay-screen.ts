@@ -160,6 +160,7 @@ export class ReplayScreen extends LitElement {
 
   #field(game: OpenGame, frame: Frame | undefined): TemplateResult {
     const session = frame ? cutAt(frame) : game.session;
+    const shown: OpenGame = { ...game, session };
     const isStep = frame?.kind === 'step';
     const seen: View =
       frame?.kind === 'answer' ? { kind: 'prompt', prompt: frame.prompt } : { kind: 'idle', next: [] };
@@ -168,7 +169,7 @@ export class ReplayScreen extends LitElement {
       still
       whole
       .text=${this.#text}
-      .game=${{ ...game, session }}
+      .game=${shown}
       .seen=${seen}
       .spoken=${isStep ? frame.step : undefined}
       ?own=${this.cleared && frame?.kind !== 'answer'}

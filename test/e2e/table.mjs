@@ -166,7 +166,7 @@ export async function playUntil(page, isThere, answers = {}) {
 /** The result: both totals, and the sums of their columns. */
 export async function accounts(page) {
   await page.locator('#result').click();
-  await page.locator('result-screen table').waitFor();
+  await page.locator('result-screen .account > table').waitFor();
   const rows = await page.locator('result-screen .account > table tbody tr').allInnerTexts();
   const cells = (n) => rows.map((row) => Number(row.split('\t')[n]?.trim())).filter(Number.isFinite);
   const sum = (n) => cells(n).reduce((total, points) => total + points, 0);
