@@ -57,7 +57,7 @@ function trackers(s: Readonly<State>): Amount[] {
 function boards(s: Readonly<State>): ShownBoard[] {
   return [
     ...(s.supply ? [supplyToTake(s.supply)] : []),
-    ...(s.supply === null || s.row ? [prophecies(s)] : []),
+    ...((s.supply === null || s.row) && s.open.length > 0 ? [prophecies(s)] : []),
   ];
 }
 

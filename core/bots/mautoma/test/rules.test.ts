@@ -231,21 +231,19 @@ describe('Artifacts, when tracked', () => {
   it('are counted in the set-up: eight', () => {
     const s = { ...at({}, { artifacts: 'track' }), isSetUp: false };
     const counts = (...tallies: Tally[]) =>
-      play(
-        bot,
-        s,
-        'set-up',
-        tallies.map((value) => ({ to: 'set-up-stock', value })),
-      );
+      play(bot, s, 'set-up', [
+        { to: 'set-up-marker', value: '1' },
+        ...tallies.map((value) => ({ to: 'set-up-stock', value })),
+      ]);
     const eight = { white: 2, yellow: 2, red: 2, blue: 2 };
-    expect(counts(eight).prompt?.say).to.equal('set-up-marker');
+    expect(counts(eight).prompt).to.equal(undefined);
     const seven = { ...eight, blue: 1 };
     const again = counts(seven).prompt!;
     expect(again.expects).to.deep.include({ kind: 'tally', start: seven });
     expect(german.text(again)).to.equal('Du zählst 7 große Artefakte, ich habe 8 erwartet. Stimmt das?');
     expect(german.part(again, 'hint')).to.equal('Acht liegen am Anfang aus. Was du jetzt angibst, gilt.');
     const taken = counts(seven, seven);
-    expect(taken.prompt?.say).to.equal('set-up-marker');
+    expect(taken.prompt).to.equal(undefined);
     expect(taken.state.artifacts).to.deep.equal({ kind: 'track', left: seven });
   });
 

@@ -8,6 +8,7 @@ import {
   inFront,
   playUntil,
   setOption,
+  tap,
   tapBoard,
 } from '../../../../test/e2e/table.mjs';
 
@@ -21,6 +22,8 @@ test('the base map is mirrored: home, first dwellings and rows are entered by ta
   await page.locator('home-screen a.tile', { hasText: 'Terra Mystica' }).click();
   await setOption(page, 'way', 'mirror');
   await page.locator('#start').click();
+  await play(idle);
+  await tap(page, '#done'); // the table stands
   await play(idle);
   assert.match(await headline(page), /^Runde 1 von 6/);
   const buildings = await page
