@@ -31,11 +31,11 @@ test('level 3 with the Spick mode is set up', async () => {
 
 test('quick events of the player count, and can be taken back', async () => {
   const eggs = Number(await tracker(page, 'Eier'));
-  await tap(page, '.event', 1);
+  await tap(page, '.event:has-text("ausgespielt")');
   assert.equal(Number(await tracker(page, 'Eier')), eggs + 4);
   await tap(page, '#undo');
   assert.equal(Number(await tracker(page, 'Eier')), eggs);
-  await tap(page, '.event', 0);
+  await tap(page, '.event:has-text("aktiviert")');
   assert.equal(Number(await tracker(page, 'Eier')), eggs + 1);
   await goOn(page);
 });
