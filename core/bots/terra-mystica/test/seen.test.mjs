@@ -1,10 +1,12 @@
 /** By cards that lie before the camera: no tap, no word. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inFront } from '../../../../test/e2e/table.mjs';
+import { inFront, playUntil, tap } from '../../../../test/e2e/table.mjs';
 import { openSeen, playByCards, turnsOf } from '../../../../test/sight/table.mjs';
 
 const { browser, page, table } = await openSeen('terra-mystica');
+await tap(page, '#done'); // the table stands: the first dwellings
+await playUntil(page, async () => (await inFront(page)) === 'idle');
 
 test('five turns of hers, each begun by the card that is turned', async () => {
   const before = await turnsOf(page);
