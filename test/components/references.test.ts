@@ -1,4 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import tableDe from '../../components/table/de.ftl';
+import tableEn from '../../components/table/en.ftl';
 import '../../components/table/menu-dialog.ts';
 import '../../components/table/reason-list.ts';
 import template from '../../core/cli/template/bot.ts';
@@ -28,7 +30,7 @@ describe('where the rulebook says so', () => {
     const menu = await fixture(
       html`<menu-dialog
         .context=${context}
-        .text=${context.textWith(bot.texts)}
+        .text=${context.textWith(bot.texts, { de: tableDe, en: tableEn })}
         .session=${seeing('moor')}
       ></menu-dialog>`,
     );
