@@ -30,7 +30,7 @@ describe('single cards', () => {
       html`<print-cards
         .text=${textWith(words)}
         .choices=${choicesFrom({})}
-        .decks=${made.decks().map((deck) => ({ deck, name: 'Schiffe' }))}
+        .decks=${[{ deck: made.decks()[0]!, name: 'Schiffe' }]}
         .botId=${'template'}
       ></print-cards>`,
     );

@@ -56,10 +56,11 @@ describe('pictures for a print shop', () => {
     it(`are one a side of a card, with 3 mm of bleed, at ${dpi} dots an inch`, async () => {
       const told: string[] = [];
       const files = await made('template', format, told);
-      expect(files).to.have.length(16);
+      // Eight ships and twenty cards that answer.
+      expect(files).to.have.length(56);
       expect(files[0]?.name).to.equal('de/ships-01.png');
       expect(files[1]?.name).to.equal('de/ships-01-back.png');
-      expect(told.at(-1)).to.equal('16/16');
+      expect(told.at(-1)).to.equal('56/56');
       const perMm = dpi / 25.4;
       for (const { bytes } of files.slice(0, 2)) {
         const picture = await decoded(bytes);
