@@ -14,7 +14,7 @@ export function answerDeck(look: Look, reader: Reader): Deck {
   const words = readerOf(reader.language, { de, en });
   return {
     id: 'answers',
-    sign: 'figure',
+    sign: 'cards',
     isExtra: true,
     marks: { first: 0, of: answers },
     cards: answers.map((word) => ({

@@ -1,6 +1,6 @@
 /**
  * `npm run -s simulate`: plays games of all bots that score, without anybody at the table, on all cores, and prints what they
- * score, level by level, and how sure that is. `npm run -s simulate -- nautoma` takes one bot. More words change the games:
+ * score, level by level, and how sure that is. `npm run -s simulate -- <bot>` takes one bot. More words change the games:
  * `games=500`, `seed=1` (of the first game; the next ones follow), `events=0.1` (chance of each quick event before a turn that has no habit),
  * `cards=deck.json` (another card set), and any option of the bot, such as `spick=x-3`. `csv=scores.csv` writes the table to a file.
  */

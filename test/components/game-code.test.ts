@@ -12,6 +12,7 @@ import { games } from '../tools/games.ts';
 import { waitUntil } from '../tools/wait-until.ts';
 import { find, testContext, type TestContext } from './fixtures.ts';
 
+const [{ id: botId }] = games as [(typeof games)[number]];
 const codeOf = (link: string): string => /#\/open\/([\w-]+)$/.exec(link)?.[1] ?? '';
 
 /** A whole game with usual answers, stored. */
@@ -63,7 +64,7 @@ describe('a game in a code', () => {
 
   it('may be only its start: seed and options', async () => {
     const context = await testContext('de');
-    const game = await played(context, 'nautoma');
+    const game = await played(context, botId);
     const link = await linkTo(context.database, game.id, 'start');
     const found = await opened(codeOf(link));
     expect(found.share).to.equal('start');
@@ -74,7 +75,7 @@ describe('a game in a code', () => {
 });
 
 describe('a code that is none', () => {
-  const good = { visavis: 1, bot: 'nautoma', seed: 3, log: [{ type: 'played', script: 'set-up' }] };
+  const good = { visavis: 1, bot: botId, seed: 3, log: [{ type: 'played', script: 'set-up' }] };
 
   it('is refused, whatever is wrong with it', async () => {
     expect(await refusalOf(opened(await coded(good)))).to.equal('taken');
@@ -86,7 +87,7 @@ describe('a code that is none', () => {
       ['A'.repeat(20_000), 'code-large'],
       [await packed('not JSON'), 'code-damaged'],
       [await packed('['.repeat(5000)), 'code-damaged'],
-      [await packed('{"visavis":1,"bot":"nautoma","__proto__":{"a":1}}'), 'code-damaged'],
+      [await packed(`{"visavis":1,"bot":"${botId}","__proto__":{"a":1}}`), 'code-damaged'],
       [await coded({ ...good, bot: 'nobody' }), 'code-newer'],
       [await coded({ ...good, visavis: 9 }), 'code-newer'],
       [await coded({ ...good, rules: 999 }), 'code-newer'],
@@ -108,7 +109,7 @@ describe('a code that is none', () => {
 describe('a code that is opened', () => {
   it('shows the game first, and is stored beside all others', async () => {
     const here = await testContext('de');
-    const game = await played(here, 'nautoma');
+    const game = await played(here, botId);
     const code = codeOf(await linkTo(here.database, game.id, 'game'));
     const screen = await fixture(html`<open-screen .context=${here} .code=${code}></open-screen>`);
     await waitUntil(() => find(screen, '#take'));
@@ -127,7 +128,7 @@ describe('a code that is opened', () => {
 
   it('begins the same game anew for who wants to', async () => {
     const there = await testContext('en');
-    const { id } = await played(there, 'nautoma');
+    const { id } = await played(there, botId);
     const code = codeOf(await linkTo(there.database, id, 'start'));
     const screen = await fixture(html`<open-screen .context=${there} .code=${code}></open-screen>`);
     await waitUntil(() => find(screen, '#take'));
@@ -150,7 +151,7 @@ describe('a code that is opened', () => {
 describe('the code on the screen', () => {
   it('is large and dark on white, and says how long it is', async () => {
     const context = await testContext('de');
-    const { id } = await played(context, 'nautoma');
+    const { id } = await played(context, botId);
     const screen = await fixture(html`<code-screen .context=${context} .gameId=${id}></code-screen>`);
     await waitUntil(() => find(screen, 'figure svg'));
     await expect(screen).to.be.accessible();

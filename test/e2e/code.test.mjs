@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { chromiumArgs } from '../tools/chromium.mjs';
 import { filmArgs, writeFilm } from '../sight/film.mjs';
-import { openApp, openBrowser, startServer } from './app.mjs';
+import { bots, openApp, openBrowser, startServer } from './app.mjs';
 import { headline, logLength, tap } from './table.mjs';
 
 const work = mkdtempSync(join(tmpdir(), 'visavis-code-'));
@@ -64,7 +64,7 @@ const gamesIn = (page) =>
 
 test('a game goes on where its code is read by the camera, without a network', async () => {
   const { page, problems } = here;
-  await page.goto(`${server.address}#/setup/nautoma`);
+  await page.goto(`${server.address}#/setup/${bots[0]}`);
   await page.locator('setup-screen #start').click();
   await page.locator('table-screen main').waitFor();
   await tap(page, '#done');
@@ -133,7 +133,7 @@ test(
   patience,
   async () => {
     const { page, problems } = here;
-    await page.goto(`${server.address}#/setup/nautoma`);
+    await page.goto(`${server.address}#/setup/${bots[0]}`);
     await page.locator('setup-screen .forecast', { hasText: /Etwa \d+ Punkte, meist \d+ bis \d+/ }).waitFor();
     await page.locator('setup-screen .top .key small', { hasText: /≈ \d+/ }).nth(4).waitFor();
     const [{ id }] = await gamesIn(page);

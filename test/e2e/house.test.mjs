@@ -133,6 +133,7 @@ describe('a new bot', () => {
     await page.locator('home-screen a.tile', { hasText: 'Trial Harbour' }).waitFor();
     await startGame(page, server.address, id);
     await playUntil(page, async () => (await inFront(page)) === 'idle');
+    await page.locator('bot-field .plan').first().click(); // the list of the set-up makes room
     await tapBoard(page, () => page.locator('bot-field [data-place=berth-1]').click());
     await tap(page, '#done');
     await page.locator('bot-field :text("hier legt ihr Schiff an.")').waitFor();

@@ -17,6 +17,7 @@ describe('settings', () => {
       rate: 1,
       sounds: true,
       microphone: false,
+      camera: false,
       player: '',
       headset: false,
       presenter: true,
