@@ -27,7 +27,9 @@ export function faults(page) {
         ...(element.shadowRoot ? all(element.shadowRoot) : []),
       ]);
     const dialog = all(document).find((element) => element.matches('dialog[open]'));
-    const isHeard = (element) => within(element).some((one) => one.matches('.unseen, .headline, [inert]'));
+    const isClipped = (element) => getComputedStyle(element).clipPath === 'inset(50%)';
+    const isHeard = (element) =>
+      within(element).some((one) => one.matches('.unseen, .headline, [inert]') || isClipped(one));
     const seen = all(document).filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
