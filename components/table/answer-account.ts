@@ -218,6 +218,8 @@ export class AnswerAccount extends LitElement {
         }
         li {
           min-height: 34px;
+          font-size: calc(18px * var(--scale));
+          line-height: 1;
         }
         output {
           font-size: 30px;
