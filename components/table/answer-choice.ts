@@ -196,17 +196,21 @@ export class AnswerChoice extends LitElement {
       :host([deck]) .key:has(i) {
         display: flex;
         min-height: 0;
-        padding: 4px 8px;
-        gap: 6px;
+        padding: 4px 3px 4px 6px;
+        gap: 4px;
         font-size: calc(16px * var(--scale));
         line-height: 1.1;
+        letter-spacing: -0.02em;
         overflow-wrap: anywhere;
+      }
+      :host([deck]) b {
+        font-size: calc(17px * var(--scale));
       }
       /* All cards of a box at once: each its picture, found by its colours. */
       :host([mosaic]) {
-        gap: 4px;
-        grid-template-columns: repeat(auto-fill, minmax(46px, 1fr));
-        grid-auto-rows: minmax(44px, auto);
+        gap: 2px;
+        grid-template-columns: repeat(auto-fill, minmax(48px, 1fr));
+        grid-auto-rows: minmax(48px, auto);
       }
       :host([mosaic]) .key:has(i) {
         flex-direction: column;
@@ -216,7 +220,7 @@ export class AnswerChoice extends LitElement {
         border-radius: 10px;
       }
       :host([mosaic]) .key:has(i) b {
-        font-size: 13px;
+        font-size: 16px;
         line-height: 1;
         color: var(--ink2);
       }

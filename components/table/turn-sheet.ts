@@ -458,8 +458,13 @@ export const turnStyles = css`
   }
   /* At last what was told before a question; the question itself stays. */
   :host([data-gives~='rows']) :is(.turn, .told),
-  :host([data-gives~='belongings']) ul {
+  :host([data-gives~='belongings']) ul,
+  :host([data-gives~='hints']) :is(.title, .hint) {
     display: none;
+  }
+  :host([data-gives~='hints']) .body > h1 {
+    font-size: max(20px, min(44px, 12.3vw) * var(--scale) * var(--fit, 1));
+    line-height: 1.06;
   }
 `;
 
@@ -497,6 +502,9 @@ const aQuestion = [
   ['rows', 0.8],
   ['rows belongings', 1],
   ['rows belongings', 0.8],
+  ['rows belongings hints', 1],
+  ['rows belongings hints', 0.8],
+  ['rows belongings hints', 0.6],
 ] as const;
 
 /** A list that scrolls needs no more room than there is; what the bot has is not its matter yet. */
