@@ -1,4 +1,5 @@
 forecast-level = Etwa { $mean } Punkte, meist { $low } bis { $high }
+forecast-band = Meist { $low } bis { $high } Punkte.
 forecast-end = { $bot } am Ende: etwa { $mean } Punkte, meist { $low } bis { $high }
 forecast-waits = Die Vorhersage wird gerechnet …
 forecast-was = Erwartet waren etwa { $mean } Punkte, meist { $low } bis { $high }

@@ -1,4 +1,5 @@
 forecast-level = About { $mean } points, mostly { $low } to { $high }
+forecast-band = Mostly { $low } to { $high } points.
 forecast-end = { $bot } at the end: about { $mean } points, mostly { $low } to { $high }
 forecast-waits = The forecast is being worked out …
 forecast-was = Expected were about { $mean } points, mostly { $low } to { $high }

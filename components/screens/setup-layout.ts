@@ -139,9 +139,10 @@ export const layout = css`
     line-height: 1.25;
     text-wrap: balance;
   }
-  .top .forecast {
-    min-height: 0;
-    margin-top: 4px;
+  .top p:has(.forecast) {
+    min-height: 3.75em;
+  }
+  .forecast {
     color: var(--ink2);
   }
   .harder .key {
@@ -225,6 +226,25 @@ export const layout = css`
     padding-bottom: 12px;
     background: var(--ground);
   }
+  .line {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  .line:has(.seen) {
+    padding-bottom: 6px;
+  }
+  .seen {
+    gap: 8px;
+    min-height: 48px;
+    padding: 4px 14px 4px 12px;
+    border-radius: 14px;
+    font-size: calc(17px * var(--k));
+  }
+  .seen span {
+    font-weight: 500;
+  }
   .note {
     display: flex;
     align-items: center;
@@ -271,6 +291,21 @@ export const layout = css`
   @media (max-width: 375px) {
     .page {
       --pad: 14px;
+    }
+  }
+  @media (max-width: 699px) and (max-height: 659px) {
+    header {
+      min-height: 80px;
+    }
+    main {
+      gap: 8px;
+      padding-top: 8px;
+    }
+    footer {
+      padding-bottom: 8px;
+    }
+    footer .main {
+      min-height: calc(80px * var(--k));
     }
   }
   @media (min-height: 780px) {
@@ -338,7 +373,7 @@ export const layout = css`
     footer {
       display: contents;
     }
-    .note {
+    .line {
       grid-area: note;
     }
     #start {

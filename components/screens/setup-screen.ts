@@ -164,12 +164,13 @@ export class SetupScreen extends LitElement {
                         ])
                       : nothing
                   }
-                  ${this.options['deck'] === 'on-table' ? this.#seen() : nothing}
                 </div>`
               : nothing
           }
           <footer>
-            ${this.#note(loaded)}
+            <div class="line">
+              ${this.options['deck'] === 'on-table' ? this.#seen() : nothing} ${this.#note(loaded)}
+            </div>
             <button class="main" id="start" ?disabled=${this.starting} @click=${() => this.#start(loaded)}>
               <b>${this.#word('setup-start')}</b>
               <span>${this.#word('setup-start-hint')}</span>
@@ -224,8 +225,12 @@ export class SetupScreen extends LitElement {
     return html`<section class="top ${isLevel ? 'harder' : ''}" id="option-${offer.name}">
       ${this.#title(offer.title)}
       ${optionChoice(offer.title, choices, offer.chosen, (value) => this.#choose(offer.name, value))}
-      <p aria-live="polite">${isLevel ? html`<b>${lead}</b>` : nothing} ${offer.means ?? offer.about}</p>
-      ${isLevel ? this.#forecast(at) : nothing}
+      <p>
+        <span aria-live="polite"
+          >${isLevel ? html`<b>${lead}</b>` : nothing} ${offer.means ?? offer.about}</span
+        >
+        ${isLevel ? this.#forecast(at, 'forecast-band') : nothing}
+      </p>
     </section>`;
   }
 
@@ -237,13 +242,15 @@ export class SetupScreen extends LitElement {
     return forecast ? this.#word('forecast-key', { mean: Math.round(forecast.mean) }) : '…';
   }
 
-  #forecast(n: number): TemplateResult | typeof nothing {
+  /** Ends the sentence on the level; where the keys say what is most likely, only how far it may be off. */
+  #forecast(n: number, say: 'forecast-level' | 'forecast-band'): TemplateResult | typeof nothing {
     const { bot } = this.loaded!;
-    const forecast = this.#forecasting.forecast(n);
     if (bot.scoring.scale) return nothing;
-    return html`<p class="forecast">
-      ${forecast ? this.#word('forecast-level', forecastValues(bot, forecast, this.context.language)) : this.#word('forecast-waits')}
-    </p>`;
+    const forecast = this.#forecasting.forecast(n);
+    const words = forecast
+      ? this.#word(say, forecastValues(bot, forecast, this.context.language))
+      : this.#word('forecast-waits');
+    return html`<span class="forecast">${words}</span>`;
   }
 
   #switches(offers: readonly Offer[]): TemplateResult {
@@ -270,10 +277,12 @@ export class SetupScreen extends LitElement {
             </button>`,
         )}
       </div>
-      <p aria-live="polite">
-        ${explained ? html`<b>${explained.title}.</b> ${explained.about}` : this.#word('setup-no-level')}
+      <p>
+        <span aria-live="polite"
+          >${explained ? html`<b>${explained.title}.</b> ${explained.about}` : this.#word('setup-no-level')}</span
+        >
+        ${this.#forecast(0, 'forecast-level')}
       </p>
-      ${this.#forecast(0)}
     </section>`;
   }
 
@@ -316,30 +325,33 @@ export class SetupScreen extends LitElement {
     </button>`;
   }
 
-  /** Real cards can be seen instead of entered. */
+  /** Real cards can be seen instead of entered: beside the details, where their values would be spoken of. */
   #seen(): TemplateResult {
     const { camera } = this.context.settings;
     return html`<button
+      class="key seen"
       id="row-seen"
       role="switch"
       aria-checked=${camera}
       @click=${() => void this.context.set('camera', !camera)}
     >
-      <span>${this.#word('setup-seen')}</span><b>${this.#word(camera ? 'answer-yes' : 'answer-no')}</b>
       ${toolSvg(camera ? 'eye-on' : 'eye-off', 22)}
+      <span>${this.#word('setup-seen')}</span><b>${this.#word(camera ? 'answer-yes' : 'answer-no')}</b>
     </button>`;
   }
 
-  /** One quiet line: what is not printed so in the rulebook, or that something is new. */
+  /** One quiet line: what is not printed so in the rulebook, or that something is new. Beside a key, only where that is. */
   #note({ bot, hasNews }: Loaded): TemplateResult {
     const line = this.#text.has('setup-note')
       ? this.#text.part({ say: 'setup-note', with: {} }, 'line')
       : undefined;
     const from = new Set([...unitsOf(bot.cards.shipped).values()].map((unit) => unit.from));
     const marks = markedProvenances.filter((one) => from.has(one));
+    const isBeside = this.options['deck'] === 'on-table';
+    const words = hasNews ? this.#word('setup-news') : line;
     return html`<button class="note" aria-haspopup="dialog" @click=${() => (this.sheet = 'details')}>
-      ${marks.map((one) => paint({ width: 20, height: 20, shapes: provenanceMark(one, 0, 18, 20, 'currentColor') }))}
-      <span>${hasNews ? this.#word('setup-news') : line} <u>${this.#word('setup-details')}</u></span>
+      ${isBeside ? nothing : marks.map((one) => paint({ width: 20, height: 20, shapes: provenanceMark(one, 0, 18, 20, 'currentColor') }))}
+      <span>${isBeside ? nothing : words} <u>${this.#word('setup-details')}</u></span>
     </button>`;
   }
 

@@ -6,7 +6,7 @@ import type { Boards } from '../../core/look/board.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Faces } from '../../core/look/faces.ts';
 import { paint } from '../paint.ts';
-import { low, tablet } from '../styles/rooms.ts';
+import { low, narrow, tablet } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent, optionLabel, typedOption } from './answering.ts';
 import { onTyping } from './inputs.ts';
@@ -237,6 +237,12 @@ export class AnswerChoice extends LitElement {
       }
       :host([mosaic]) .key:not(:has(i)) {
         grid-column: span 3;
+      }
+      /* Seven a row also on the smallest phone. */
+      @media ${narrow} {
+        :host([mosaic]) {
+          margin-inline: -10px;
+        }
       }
       /* A phone on its side: the cards scroll, the tools stay. */
       @media ${low} {

@@ -152,7 +152,7 @@ describe('the set-up screen', () => {
   it('numbers levels, names the chosen one and says what it means', async () => {
     const screen = await setUp(await testContext('de'), 'levelled');
     const level = await option(screen, 'level');
-    const said = () => level.querySelector('p')?.textContent.replace(/\s+/g, ' ').trim();
+    const said = () => level.querySelector('p [aria-live]')?.textContent.replace(/\s+/g, ' ').trim();
     const labels = [...level.querySelectorAll('.key')].map(({ textContent }) => textContent.trim());
     expect(labels, 'with a place for what it scores').to.deep.equal(['1…', '2…', '3…']);
     expect(said()).to.equal('Stufe 2, Mittel. Wie im Regelheft.');

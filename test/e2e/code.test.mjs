@@ -134,7 +134,7 @@ test(
   async () => {
     const { page, problems } = here;
     await page.goto(`${server.address}#/setup/${bots[0]}`);
-    await page.locator('setup-screen .forecast', { hasText: /Etwa \d+ Punkte, meist \d+ bis \d+/ }).waitFor();
+    await page.locator('setup-screen .forecast', { hasText: /Meist \d+ bis \d+ Punkte/ }).waitFor();
     await page.locator('setup-screen .top .key small', { hasText: /≈ \d+/ }).nth(4).waitFor();
     const [{ id }] = await gamesIn(page);
     await page.goto(`${server.address}#/table/${id}`);

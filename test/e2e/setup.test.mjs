@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bots, openForTests } from './app.mjs';
+import { setOption } from './table.mjs';
 
 const { server, browser, page } = await openForTests();
 
@@ -50,6 +51,16 @@ for (const locale of ['de', 'en'])
           const what = `${width}×${height}, ${await level.innerText()}`;
           assert.deepEqual(await misfits(), [], what);
         }
+      }
+      const isOnTable = await page
+        .locator('setup-screen')
+        .evaluate(({ loaded }) => loaded.bot.options.deck.of.includes('on-table'));
+      if (!isOnTable) return;
+      await setOption(page, 'deck', 'on-table');
+      await page.locator('#row-seen').waitFor();
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        assert.deepEqual(await misfits(), [], `${width}×${height}, cards on the table`);
       }
     });
 
