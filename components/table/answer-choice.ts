@@ -56,11 +56,17 @@ export class AnswerChoice extends LitElement {
           @click=${() => this.#answer(option)}
         >
           <b aria-hidden="true">${numbers[index]}</b>${this.#sign(option)}<span
+            class=${this.#isPicture(option) ? 'unseen' : ''}
             >${optionLabel(this.text, this.prompt, option)}</span
           >
         </button>
       `,
     );
+  }
+
+  /** Its name is only heard. */
+  #isPicture(option: string): boolean {
+    return this.hasAttribute('mosaic') && this.faces?.strip(option) !== undefined;
   }
 
   #sign(option: string) {
@@ -227,13 +233,6 @@ export class AnswerChoice extends LitElement {
       :host([mosaic]) i {
         display: block;
         width: 100%;
-      }
-      :host([mosaic]) i + span {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
       }
       :host([mosaic]) .key:not(:has(i)) {
         grid-column: span 3;
