@@ -50,6 +50,7 @@ export const firstPaint = {
   transformIndexHtml: {
     order: 'post',
     async handler(html, { bundle: files }) {
+      if (!html.includes('<visavis-app>')) return html; // a page of the tests
       const [sheet] = Object.values(files).filter(({ fileName }) => fileName.endsWith('.css'));
       const [font] = Object.keys(files).filter((name) => name.endsWith('.woff2'));
       Reflect.deleteProperty(files, sheet.fileName); // it stands in the page
