@@ -44,6 +44,13 @@ trustOwnScripts();
 /** A database that has not answered by then is waited for in words. */
 const patience = 5000;
 
+/** What does not come is asked for once more, by the page anew: a browser remembers what it could not load. */
+function isSecondTry(): boolean {
+  const { again } = (history.state ?? {}) as { readonly again?: boolean };
+  history.replaceState({ again: true }, '');
+  return again === true;
+}
+
 /** Files of ours that the system opens with the installed app. */
 interface LaunchQueue {
   setConsumer(take: (launched: { readonly files: readonly FileSystemFileHandle[] }) => void): void;
@@ -225,7 +232,11 @@ export class VisavisApp extends LitElement {
     const words = route.at === 'home' ? undefined : import('./all-words.ts');
     Promise.all([load[route.at](), words]).then(
       () => show(),
-      () => show(this.#word(this.applyUpdate ? 'app-outdated' : 'app-not-loaded')),
+      () => {
+        if (this.applyUpdate) show(this.#word('app-outdated'));
+        else if (address !== location.hash || isSecondTry()) show(this.#word('app-not-loaded'));
+        else location.reload();
+      },
     );
   };
 
