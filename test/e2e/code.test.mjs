@@ -80,7 +80,7 @@ test('a game goes on where its code is read by the camera, without a network', a
   const there = await openBrowser({ args: [...chromiumArgs, ...filmArgs(film)] });
   try {
     await openApp(there.page, server.address);
-    await there.page.goto(`${server.address}#/setup/adam`);
+    await there.page.goto(`${server.address}#/setup/${bots[2]}`);
     await there.page.locator('setup-screen #start').click();
     await there.page.locator('table-screen main').waitFor();
     const before = await gamesIn(there.page);
