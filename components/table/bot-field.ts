@@ -131,7 +131,7 @@ export class BotField extends LitElement {
 
   /** The table is laid by it; boards that a line shows lie below. */
   #setUp(state: BaseState, shown: Shown): TemplateResult {
-    const canTap = shown.boards?.some(({ onTap }) => onTap) && this.#instruction !== undefined;
+    const canTap = shown.boards?.some(({ onTap }) => onTap);
     const hasBoard = this.game.session.turns.at(-1)?.steps.some(({ board }) => board);
     return html`<div class="instruction">
         <h1>${this.#word('script-set-up')}</h1>
