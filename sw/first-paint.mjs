@@ -50,18 +50,18 @@ export const firstPaint = {
   transformIndexHtml: {
     order: 'post',
     async handler(html, { bundle: files }) {
-      if (!html.includes('<visavis-app>')) return html; // a page of the tests
+      const bare = html.replace(/ *<link rel="stylesheet"[^>]*>\n/, ''); // it stands in the page
+      if (!html.includes('<visavis-app>')) return bare; // a page of the tests
       const [sheet] = Object.values(files).filter(({ fileName }) => fileName.endsWith('.css'));
       const [font] = Object.keys(files).filter((name) => name.endsWith('.woff2'));
-      Reflect.deleteProperty(files, sheet.fileName); // it stands in the page
+      Reflect.deleteProperty(files, sheet.fileName);
       const { page, outside } = await firstPage();
       const script = await beforePaint();
       const style = `${sheet.source.trim().replaceAll('url(./', 'url(./assets/')}${outside}`;
       const inside = [...page.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css]) => css);
-      return html
+      return bare
         .replace("script-src 'self'", `script-src 'self' ${hash(script)}`)
         .replace("style-src 'self'", ["style-src 'self'", ...[style, ...inside].map(hash)].join(' '))
-        .replace(/ *<link rel="stylesheet"[^>]*>\n/, '')
         .replace(
           '<script',
           `<script>${script}</script>\n    <style>${style}</style>\n    <link rel="preload" as="font" type="font/woff2" href="./${font}" crossorigin>\n    <script`,
