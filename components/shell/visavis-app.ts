@@ -232,7 +232,8 @@ export class VisavisApp extends LitElement {
     const words = route.at === 'home' ? undefined : import('./all-words.ts');
     Promise.all([load[route.at](), words]).then(
       () => show(),
-      () => {
+      (why: unknown) => {
+        console.warn(why);
         if (this.applyUpdate) show(this.#word('app-outdated'));
         else if (address !== location.hash || isSecondTry()) show(this.#word('app-not-loaded'));
         else location.reload();

@@ -22,9 +22,10 @@ export function tracker(page, label) {
   return page.locator('bot-field ul li', { hasText: label }).locator('b').innerText();
 }
 
-/** How many entries the log has: it grows with every tap that counts. */
+/** How many entries the log has: it grows with every tap that counts. Waits until the game is open. */
 export async function logLength(page) {
-  return page.locator('table-screen').evaluate((table) => table.state.game.log.length);
+  await page.locator('table-screen main').waitFor();
+  return page.locator('table-screen').evaluate(({ state }) => state.game.log.length);
 }
 
 /** Does it and waits until it is stored, in so many entries, and shown. */
