@@ -9,7 +9,7 @@ describe('what contradicts is said so, and counts the second time', () => {
   it('more free power spaces than she can have left', () => {
     const first = run(stacked(ask(), 'card-10', 'card-2'), 'turn', [6]).state;
     const { asked, steps } = run(stacked(first, 'card-10', 'card-2'), 'turn', [6, true]);
-    expect(german.text(asked[1]!)).to.equal('6 frei? Eins habe ich in dieser Runde abgedeckt: höchstens 5.');
+    expect(german.text(asked[1]!)).to.equal('6 frei? Eins hat sie in dieser Runde abgedeckt: höchstens 5.');
     expect(steps.find(({ say }) => say === 'cover-counted')!.with['free']).to.equal(6);
     const other = run(stacked(first, 'card-10', 'card-2'), 'turn', [6, false, 5]);
     expect(other.steps.find(({ say }) => say === 'cover-counted')!.with['free']).to.equal(5);
