@@ -252,7 +252,9 @@ describe('Automa trades', () => {
 
   it('asks for the power value where nothing is mirrored', () => {
     expect(run(trades(3, {}, 'ask'), 'turn', ['three']).state.points).to.equal(23);
-    expect(run(trades(3, {}, 'ask'), 'turn', ['none']).state.points).to.equal(20);
+    const none = run(trades(3, {}, 'ask'), 'turn', ['none']);
+    expect(none.state.points).to.equal(20);
+    expect(none.asked[0]!.expects).to.deep.include({ of: ['one', 'two', 'three', 'none'] });
   });
 
   it('for four points with a great building of the Yetis, mirrored and asked', () => {

@@ -15,6 +15,10 @@ describe('what contradicts is said so, and counts the second time', () => {
     expect(other.steps.find(({ say }) => say === 'cover-counted')!.with['free']).to.equal(5);
     const later = run({ ...first, passed: ['you', 'bot'] }, 'round').state;
     expect(run(stacked(later, 'card-10', 'card-2'), 'turn', [6]).asked).to.have.length(1);
+    expect(asked[0]!.expects).to.deep.include({ min: 0, max: 6 });
+    const both = table({ way: 'ask', merchants: true });
+    const merchants = stacked({ ...both, cards: { ...both.cards, merchantSpaces: 4 } }, 'card-10', 'card-2m');
+    expect(run(merchants, 'turn', [6, 4]).state.herCovers).to.deep.equal({ main: 1, merchants: 1 });
   });
 
   it('markers that fell, or a second one on 10', () => {

@@ -84,6 +84,12 @@ describe('Automa builds', () => {
     ]);
     const again = { ...builds(), cards: state.cards };
     expect(run(again, 'turn').asked).to.deep.equal([]);
+    const board = mirror(usual, { taken: { D3: 'closed' } }); // the only desert
+    const { said } = run({ ...again, board }, 'turn', ['plains']).state.cards.landscape.lake;
+    expect(said.b.map(([first]) => first)).to.deep.equal([
+      ...Array(4).fill('desert'),
+      ...Array(3).fill('plains'),
+    ]);
   });
 
   it('nearest to the player when the terrain is the same', () => {

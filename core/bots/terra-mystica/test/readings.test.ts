@@ -1,7 +1,19 @@
 import { expect } from '@open-wc/testing';
 import type { Options } from '../../../engine/bot.ts';
 import type { State } from '../state.ts';
-import { bot, english, german, levelsOf, mirror, run, stacked, started, table, usual, type Played } from './table.ts';
+import {
+  bot,
+  english,
+  german,
+  levelsOf,
+  mirror,
+  run,
+  stacked,
+  started,
+  table,
+  usual,
+  type Played,
+} from './table.ts';
 
 const readings = Object.keys(bot.phrases).filter((say) => say.startsWith('aid-reading-'));
 const saidIn = ({ steps, asked }: Played): string[] =>
