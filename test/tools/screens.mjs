@@ -25,15 +25,19 @@ const atTable = (bot, { name, file }, act = () => undefined, suffix = '') => ({
 });
 
 /** Another screen of that game. */
-const leadsTo = (route, part, act = () => undefined) => async (page) => {
-  await page.evaluate((to) => (location.hash = location.hash.replace('table', to)), route);
-  await page.locator(part).first().waitFor();
-  await act(page);
-};
+const leadsTo =
+  (route, part, act = () => undefined) =>
+  async (page) => {
+    await page.evaluate((to) => (location.hash = location.hash.replace('table', to)), route);
+    await page.locator(part).first().waitFor();
+    await act(page);
+  };
 
 /** From home, without loading the app again. */
 async function arrive(page, address, route) {
-  await page.evaluate(() => document.querySelector('visavis-app')?.shadowRoot.querySelector('dialog').close());
+  await page.evaluate(() =>
+    document.querySelector('visavis-app')?.shadowRoot.querySelector('dialog').close(),
+  );
   await page.goto(`${address}#/`);
   await page.locator('home-screen main').waitFor();
   if (route !== '/') await page.goto(`${address}#${route}`);
@@ -137,7 +141,12 @@ const ofApp = [
       if (await more.count()) await more.click();
     }),
     at(`cards-${bot}`, `/cards/${bot}`, 'cards-screen main'),
-    at(`cards-one-${bot}`, `/cards/${bot}`, 'cards-screen main', opens('[data-card]', 'card-sheet dialog[open]')),
+    at(
+      `cards-one-${bot}`,
+      `/cards/${bot}`,
+      'cards-screen main',
+      opens('[data-card]', 'card-sheet dialog[open]'),
+    ),
     at(`print-${bot}`, `/print/${bot}`, 'print-screen main'),
     at(`help-${bot}`, `/help/${bot}`, 'help-screen main'),
     at(`try-${bot}`, `/try/${bot}`, 'try-screen table-screen main'),
