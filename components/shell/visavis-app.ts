@@ -45,6 +45,8 @@ function opened(take: (file: File) => void): void {
 @customElement('visavis-app')
 export class VisavisApp extends LitElement {
   @state() private way: readonly Route[] = [routeOf(location.hash)];
+  /** The first screen and its words have come. */
+  @state() private isLoaded = false;
   @state() private context: Context | undefined;
   /** What was thrown and is told of. */
   @state() private trouble: unknown;
@@ -202,6 +204,7 @@ export class VisavisApp extends LitElement {
       if (address !== location.hash) return;
       this.failure = failure;
       this.way = walked(this.way, route);
+      this.isLoaded = true;
       this.isReady &&= route.at === 'home';
       this.isDrawn ||= route.at !== 'home';
       this.#renew();
@@ -255,7 +258,7 @@ export class VisavisApp extends LitElement {
     return html`
       ${['table', 'try'].includes(this.route.at) ? nothing : this.#notice(word)}
       ${this.isDrawn || this.failure ? nothing : html`<slot></slot>`}
-      ${this.context && !this.failure ? screenFor(this.route, this.context, { isDrawn: this.isDrawn, drawn: () => (this.isDrawn = true) }) : nothing}
+      ${this.context && this.isLoaded && !this.failure ? screenFor(this.route, this.context, { isDrawn: this.isDrawn, drawn: () => (this.isDrawn = true) }) : nothing}
       ${this.failure ? this.#failed(this.failure) : nothing}
       ${
         this.done[0]
