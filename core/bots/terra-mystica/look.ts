@@ -1,4 +1,4 @@
-import { hexagon } from '../../look/drawing.ts';
+import { group, hexagon, type GroupShape } from '../../look/drawing.ts';
 import { lerp, row, rows, type Look } from '../../look/look.ts';
 import type { Terrain } from './maps.ts';
 import { terrainSign } from './terrain.ts';
@@ -14,6 +14,13 @@ const terrains: readonly Terrain[] = [
   'swamp',
 ];
 
+/** A row has many of them: a PDF holds each once. */
+function sign(place: number, x: number, y: number, size: number, colour: string): GroupShape {
+  const terrain = terrains[place % 7] ?? 'lake';
+  const name = `land-${terrain}-${colour.slice(1)}`;
+  return group(terrainSign(terrain, 0, 0, 10, colour), { name, transform: { x, y, scale: size / 10 } });
+}
+
 /** Terra Mystica: the seven terrains. */
 const lands: Look['field'] = ({ width, height, u }, { bright }) => {
   const r = 0.733 * u;
@@ -23,7 +30,7 @@ const lands: Look['field'] = ({ width, height, u }, { bright }) => {
     const far = Math.max(0, (height / 2 - y) / (height / 2));
     return row(width, pitch, (k % 2 === 0 ? -0.25 : 0.25) * pitch).flatMap((x, i) => [
       hexagon(x, y, r, { stroke: bright, strokeWidth: lerp(0.087, 0.034, far) * u }),
-      ...terrainSign(terrains[(i + 3 * k) % 7] ?? 'lake', x, y, lerp(0.52, 0.4, far) * r, bright),
+      sign(i + 3 * k, x, y, lerp(0.52, 0.4, far) * r, bright),
     ]);
   });
 };
@@ -35,7 +42,7 @@ export const look: Look = {
     pitch: 0.85,
     draw: ({ i, x, height: h }, colour) => [
       hexagon(x, h / 2, 0.4585 * h, { stroke: colour, strokeWidth: h / 12 }),
-      ...terrainSign(terrains[(i + 3) % 7] ?? 'lake', x, h / 2, h / 4, colour),
+      sign(i + 3, x, h / 2, h / 4, colour),
     ],
   },
 };
