@@ -94,9 +94,11 @@ function heard(pen: Pen, to: Element, work: () => string): string {
 const leaves: readonly Element['kind'][] = ['H1', 'H2', 'P', 'TH', 'TD', 'Lbl', 'LBody'];
 
 function heardRun(run: Run, pen: Pen): string {
-  const [shape] = run;
-  if (shape.kind !== 'text' || !pen.within) return drawShape(shape, pen);
-  return heard(pen, textElement(shape, pen.within), () => content(run, pen));
+  const [first, ...others] = run;
+  if (first.kind !== 'text' || !pen.within) return drawShape(first, pen);
+  return heard(pen, textElement(first, pen.within), () =>
+    [first, ...others].map((line, i) => drawText(line, pen, i < others.length)).join('\n'),
+  );
 }
 
 function textElement({ tag, continues }: TextShape, within: Element): Element {
@@ -183,13 +185,15 @@ function paintOperator({ fill, stroke, evenOdd }: Ink): string {
   return stroke ? 'S' : 'n';
 }
 
+/** A line that goes on ends with the space between its last word and the next, unless a word was broken. */
 function drawText(
   { x, y, size, weight, anchor, fill, tracking = 0, content: words }: TextShape,
   { used }: Pen,
+  goesOn = false,
 ): string {
   const width = textWidth(words, { size, weight, tracking });
   const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x;
-  const written = glyphs(words, weight);
+  const written = glyphs(goesOn && !words.endsWith('-') ? `${words} ` : words, weight);
   used(
     weight,
     written.map(({ id }) => id),
