@@ -5,7 +5,17 @@ import {
   type RowOfTerrains,
 } from '../landscape-cards.ts';
 import type { Reader } from '../../../engine/text.ts';
-import { circle, group, hexagon, inks, line, n, text, type Drawing, type Shape } from '../../../look/drawing.ts';
+import {
+  circle,
+  group,
+  hexagon,
+  inks,
+  line,
+  n,
+  text,
+  type Drawing,
+  type Shape,
+} from '../../../look/drawing.ts';
 import { look } from '../look.ts';
 import type { Terrain } from '../maps.ts';
 import { terrainSign, terrainToken } from '../terrain.ts';
