@@ -256,21 +256,9 @@ export class VisavisApp extends LitElement {
   protected override render(): TemplateResult {
     const word = (say: string) => this.#word(say);
     return html`
-      ${['table', 'try'].includes(this.route.at) ? nothing : this.#notice(word)}
       ${this.isDrawn || this.failure ? nothing : html`<slot></slot>`}
       ${this.context && this.isLoaded && !this.failure ? screenFor(this.route, this.context, { isDrawn: this.isDrawn, drawn: () => (this.isDrawn = true) }) : nothing}
-      ${this.failure ? this.#failed(this.failure) : nothing}
-      ${
-        this.done[0]
-          ? html`<aside id="done">
-              <p role="status">${this.done[0].words}</p>
-              <button class="key" @click=${() => this.#takeBack()}>${word('app-undo')}</button>
-              <button class="key close" aria-label=${word('app-close')} @click=${() => (this.done = [])}>
-                ${toolSvg('close', 22)}
-              </button>
-            </aside>`
-          : nothing
-      }
+      ${this.failure ? this.#failed(this.failure) : nothing} ${this.#notice(word)}
       <refusal-dialog
         .text=${this.#text}
         .database=${this.#database}
@@ -281,12 +269,24 @@ export class VisavisApp extends LitElement {
     `;
   }
 
-  /** Never during a game, and above everything else: it covers nothing. */
+  /** One at a time, above the bar, so that nothing moves; never of the app itself during a game. */
   #notice(word: (say: string) => string): TemplateResult | typeof nothing {
+    const [last] = this.done;
     const away = (): void => {
       this.applyUpdate = undefined;
       this.isReady = false;
     };
+    const close = (deed: () => void): TemplateResult =>
+      html`<button class="key close" aria-label=${word('app-close')} @click=${deed}>
+        ${toolSvg('close', 22)}
+      </button>`;
+    if (last)
+      return html`<aside id="done">
+        <p role="status">${last.words}</p>
+        <button class="key" @click=${() => this.#takeBack()}>${word('app-undo')}</button>
+        ${close(() => (this.done = []))}
+      </aside>`;
+    if (['table', 'try'].includes(this.route.at)) return nothing;
     if (this.applyUpdate)
       return html`<aside>
         <p>${word('app-update')}</p>
@@ -294,9 +294,9 @@ export class VisavisApp extends LitElement {
         <button class="key" @click=${away}>${word('app-update-later')}</button>
       </aside>`;
     if (!this.isReady || this.route.at !== 'home') return nothing;
-    return html`<aside role="status">
-      <p>${word('app-ready')}</p>
-      <button class="key" @click=${away}>${word('app-understood')}</button>
+    return html`<aside>
+      <p role="status">${word('app-ready')}</p>
+      ${close(away)}
     </aside>`;
   }
 
@@ -323,16 +323,22 @@ export class VisavisApp extends LitElement {
         font-size: 24px;
       }
       aside {
+        position: fixed;
+        inset: auto 16px max(16px, 100px - var(--rail)) calc(16px + var(--rail));
+        z-index: 3;
         display: flex;
         flex-wrap: wrap;
         gap: 8px;
         align-items: center;
-        padding: 8px 12px 8px calc(16px + var(--rail));
-        border-bottom: 2px solid var(--line);
+        max-width: 560px;
+        margin: auto;
+        padding: 12px 12px 12px 20px;
+        border: 2px solid var(--ink);
+        border-radius: 20px;
         background: var(--card);
       }
       aside p {
-        flex: 1 1 200px;
+        flex: 1 1 180px;
         font-size: calc(18px * var(--scale));
         font-weight: 600;
         line-height: 1.2;
@@ -340,16 +346,6 @@ export class VisavisApp extends LitElement {
       aside .key {
         min-height: 48px;
         font-size: calc(18px * var(--scale));
-      }
-      #done {
-        position: fixed;
-        inset: auto 16px 100px;
-        z-index: 3;
-        max-width: 560px;
-        margin: auto;
-        padding: 12px 12px 12px 20px;
-        border: 2px solid var(--ink);
-        border-radius: 20px;
       }
     `,
   ];
