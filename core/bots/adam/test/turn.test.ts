@@ -45,6 +45,7 @@ describe('A.D.A.M.: search and assignment', () => {
       'Keine Karte findet etwas. Feld 2 ist das niedrigste, auf dem etwas liegt',
     );
     expect(turn.state.discarded).to.deep.equal(counted(['black', 'green']));
+    expect(turn.state.turn).to.equal(s.turn + 1);
   });
 
   it('an open white ∞ matches every piece, after the colours of its card', () => {

@@ -61,6 +61,7 @@ describe('Automa: areas and end tiles', () => {
     expect(endValueOf(s, board, 'bot', 2, 'distance')).to.equal(6);
     expect(endValueOf(s, board, 'bot', 2, 'settlements')).to.equal(3);
     expect(endValueOf(s, board, 'you', 0, 'outposts')).to.equal(2);
+    expect(endValueOf(s, board, 'bot', 2, 'outposts')).to.equal(1); // B1 lies at the edge
     expect(endValueOf(s, board, 'you', 0, 'sanctuary-stronghold')).to.equal(0);
   });
 

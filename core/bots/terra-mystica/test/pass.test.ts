@@ -106,6 +106,17 @@ describe('Automa: passing', () => {
     expect(bot.next(yours.state)[0]).to.equal('turn');
   });
 
+  it('of the player: the bonus card, and who begins then', () => {
+    const bonus = 'Deine alte Rundenbonuskarte dorthin, wo die neue lag.';
+    expect(run(table(), 'you-pass').said).to.deep.equal([bonus, 'Du beginnst die nächste Runde.']);
+    expect(run(table({}, { passed: ['bot'] }), 'you-pass').said).to.deep.equal([bonus]);
+    expect(run(table({}, { round: 6 }), 'you-pass').said).to.deep.equal([]);
+    const other = run(table({ players: 'two' }), 'you-pass', ['other']);
+    expect(other.said.at(-1)).to.equal('Spieler 2 beginnt die nächste Runde.');
+    const both = run(other.state, 'you-pass');
+    expect([both.asked.length, both.state.passed]).to.deep.equal([0, ['other', 'you']]);
+  });
+
   it('ends for two players when both have passed; she begins only before both', () => {
     const s = table({ players: 'two' }, { passed: ['other', 'bot'] });
     expect(bot.next(s)[0]).to.equal('you-pass');
