@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
+import { sessionOf } from '../../components/files/stored-game.ts';
 import { importGame } from '../../components/files/import.ts';
 import bot from '../../core/cli/template/bot.ts';
 import { writeGameFile } from '../../core/engine/file.ts';
+import type { Bot } from '../../core/engine/bot.ts';
 import { listGames } from '../../core/store/games.ts';
 import { refusal } from '../store/fixtures.ts';
 import { setUp, startOf, testContext } from './fixtures.ts';
@@ -31,6 +33,23 @@ describe('a game from a file', () => {
     const { said, games } = await imported(older);
     expect([said, games[0]?.length, games[0]?.rules]).to.deep.equal(['nothing refused', setUp.length, 0]);
   });
+
+  for (const of of [
+    ['salt', 'nothing'],
+    ['nothing', 'salt'],
+  ])
+    it(`is tried out where a script asks until there is ${of.join(' or ')}`, () => {
+      const asks: Bot = {
+        ...(bot as unknown as Bot),
+        scripts: {
+          ...(bot as unknown as Bot).scripts,
+          turn(_s, table) {
+            while (table.choice({ say: 'market', of }) !== 'nothing');
+          },
+        },
+      };
+      expect(sessionOf({ bot: asks, start, log: [setUp[0]!] }).deeds).to.have.length(1);
+    });
 
   const bad: [name: string, content: string, say: string][] = [
     ['an answer that nobody may give', text.replace('"salt"', '"gold"'), 'refused-answer'],
