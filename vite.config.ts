@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { firstPaint } from './sw/first-paint.mjs';
@@ -28,7 +29,7 @@ type Tagged = Node & {
   readonly quasi: { readonly quasis: readonly { readonly start: number; readonly end: number }[] };
 };
 
-/** Templates are written on lines of their own: what indents them is one space to a browser. */
+/** Templates are written on lines of their own: what indents them is one space to a browser, and none around the signs of a style. */
 const leanTemplates: Plugin = {
   name: 'lean-templates',
   apply: 'build',
@@ -41,56 +42,61 @@ const leanTemplates: Plugin = {
         const own = (part as Node).type === 'TaggedTemplateExpression' ? [part as Tagged] : [];
         return [...own, ...Object.values(part).flatMap(tagged)];
       };
+      const lean = (text: string, isStyle: boolean): string => {
+        const line = text.replace(/\s*\n\s*/g, ' ');
+        return isStyle ? line.replace(/ ?([{};,]) ?|: /g, (_, sign?: string) => sign ?? ':') : line;
+      };
       const texts = tagged(this.parse(code))
         .filter(({ tag: { name } }) => ['css', 'html', 'svg'].includes(name ?? ''))
-        .flatMap(({ quasi }) => quasi.quasis)
+        .flatMap(({ tag, quasi }) => quasi.quasis.map((text) => ({ ...text, isStyle: tag.name === 'css' })))
         .sort((one, other) => other.start - one.start);
-      const lean = texts.reduce(
-        (made, { start, end }) =>
-          made.slice(0, start) + made.slice(start, end).replace(/\s*\n\s*/g, ' ') + made.slice(end),
+      const made = texts.reduce(
+        (whole, { start, end, isStyle }) =>
+          whole.slice(0, start) + lean(whole.slice(start, end), isStyle) + whole.slice(end),
         code,
       );
-      return { code: lean, map: null };
+      return { code: made, map: null };
     },
   },
 };
 
-/** What the PDF library can do and we never ask for: forms, reading files, embedding, typefaces that it knows. */
+/** What the PDF library can do and we never ask for: forms, reading and copying files, embedding, paths, typefaces that it knows. */
 const unusedOfPdf =
-  /pdf-lib\/es\/(api\/form\/PDFForm|core\/parser\/PDFParser|core\/embedders\/(?!index)\w+|core\/acroform\/PDFAcroForm)\.js$/;
+  /pdf-lib\/es\/(api\/(form\/PDFForm|svgPath|PDFImage|PDFJavaScript|PDFEmbedded\w+)|core\/(PDFObjectCopier|parser\/PDFParser|embedders\/(?!index)\w+|acroform\/PDFAcroForm))\.js$/;
 
-/** The PDF library without it. It writes packed and never unpacks. */
+/** The PDF library without it. It only packs, for which there is a smaller library than its own. */
 const leanPdf: Plugin = {
   name: 'lean-pdf',
   enforce: 'pre',
-  resolveId(id) {
-    return id === 'pako' ? this.resolve('pako/lib/deflate.js') : undefined;
-  },
+  resolveId: (id) => (id === 'pako' ? resolve('print/packing.ts') : undefined),
   load(id) {
     if (/@pdf-lib\/standard-fonts\/.*\.compressed\.json$/.test(id)) return '""';
-    return unusedOfPdf.test(id) ? 'export default class {}; export const AFRelationship = {};' : undefined;
+    if (!unusedOfPdf.test(id)) return undefined;
+    const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:var|function) (\w+)/gm)];
+    return ['export default class {}', ...names.map(([, name]) => `export const ${name} = {}`)].join(';');
   },
 };
 
+const newWorker = /new Worker\(new URL\('([^']+)', import\.meta\.url\)/g;
+const workers = new Set<string>();
+
 /**
- * The worker that simulates games needs the rules of all bots: it is a chunk of the app, so that they are there once. What a
- * worker loads cannot be announced in the page's head.
+ * Workers are chunks of the app, so that what they share with it and with each other is there once. What a worker loads
+ * cannot be announced in the page's head.
  */
-const sharingWorker: Plugin = {
-  name: 'sharing-worker',
+const sharingWorkers: Plugin = {
+  name: 'sharing-workers',
   apply: 'build',
   enforce: 'pre',
-  transform(code, id) {
-    if (!id.endsWith('components/forecast/forecasting.ts')) return undefined;
-    const worker = this.emitFile({
-      type: 'chunk',
-      name: 'forecast',
-      id: id.replace('forecasting', 'worker'),
-    });
-    return code.replace(
-      /new URL\('\.\/worker\.ts', import\.meta\.url\)/,
-      `import.meta.ROLLUP_FILE_URL_${worker}`,
-    );
+  transform: {
+    filter: { id: /\/(components|core|print)\/.*\.ts$/, code: newWorker },
+    handler(code, id) {
+      return code.replaceAll(newWorker, (_, name: string) => {
+        const worker = resolve(dirname(id), name);
+        workers.add(worker);
+        return `new Worker(import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: worker })}`;
+      });
+    },
   },
 };
 
@@ -115,13 +121,11 @@ function neededBy(
   return found;
 }
 
-const sharing = resolve('components/forecast/worker.ts');
-
-/** One script has all that home needs; beside it, at the same time, what a worker needs of that: it knows no page. */
+/** One script has all that home needs; beside it, at the same time, what workers need of that: they know no page. */
 const home = {
   name(id: string, modules: Modules): string | null {
     if (!neededBy(resolve('index.html'), 'at once', modules).has(id)) return null;
-    return neededBy(sharing, 'ever', modules).has(id) ? 'bots' : 'index';
+    return [...workers].some((worker) => neededBy(worker, 'ever', modules).has(id)) ? 'bots' : 'index';
   },
 };
 
@@ -136,18 +140,17 @@ export default defineConfig({
         /\bbots-/.test(hostId) ? [] : files.filter((file) => !file.endsWith('.css')), // the style stands in the page
     },
     assetsInlineLimit: 0, // the page's policy allows no inline fonts or workers
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [home] } } },
-  },
-  worker: {
-    format: 'es',
-    plugins: () => [ftl, leanPdf],
-    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !id.includes('pdf-lib') } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: (id) => !id.includes('pdf-lib') },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [home] } },
+    },
   },
   plugins: [
     ftl,
     leanTemplates,
+    leanPdf,
     firstPaint,
-    sharingWorker,
+    sharingWorkers,
     installed,
     VitePWA({
       strategies: 'injectManifest',
@@ -158,7 +161,7 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['**/*.{html,js,css,woff2,ttf,json,webmanifest,svg,png}'],
-        globIgnores: ['**/screenshot-*'], // for those who have not installed it yet
+        globIgnores: ['**/{screenshot,icon,apple}-*.png'], // for installing, which needs the network
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),

@@ -60,19 +60,25 @@ function packages(file = join(root, 'package.json'), known = new Map()) {
   return known;
 }
 
+/** Where there are several to choose from, the shortest. */
+function licenceText(folder) {
+  const texts = readdirSync(folder)
+    .filter((name) => /^licen[cs]e/i.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  return texts.sort((one, other) => one.length - other.length)[0] ?? '';
+}
+
+/** Packages under the same words stand together. */
 function licences() {
-  const list = [...packages()].map(([name, file]) => {
-    const { version, license } = json(file);
-    const text = readdirSync(dirname(file)).find((one) => /^licen[cs]e/i.test(one));
-    return {
-      name,
-      version,
-      licence: license,
-      text: text ? readFileSync(join(dirname(file), text), 'utf8') : '',
-    };
-  });
   const { version } = json(join(root, 'package.json'));
-  return JSON.stringify({ version, packages: list.sort((a, b) => a.name.localeCompare(b.name)) });
+  const list = new Map();
+  for (const file of [...packages().values()].sort()) {
+    const { name, version: their, license: licence } = json(file);
+    const text = licenceText(dirname(file));
+    const key = text || licence;
+    list.set(key, { licence, text, packages: [...(list.get(key)?.packages ?? []), `${name} ${their}`] });
+  }
+  return JSON.stringify({ version, licences: [...list.values()] });
 }
 
 const made = {

@@ -8,9 +8,8 @@ import { settingStyles, settingsText } from './setting-section.ts';
 /** As sw/installed.mjs writes it. */
 interface Shipped {
   readonly version: string;
-  readonly packages: readonly {
-    readonly name: string;
-    readonly version: string;
+  readonly licences: readonly {
+    readonly packages: readonly string[];
     readonly licence: string;
     readonly text: string;
   }[];
@@ -78,10 +77,10 @@ export class AboutSettings extends LitElement {
           ? html`<details id="licences">
               <summary class="key">${this.#word('settings-licences')}</summary>
               <p>${this.#word('settings-licences-own')}</p>
-              ${shipped.packages.map(
-                ({ name, version, licence, text }) =>
+              ${shipped.licences.map(
+                ({ packages, licence, text }) =>
                   html`<details>
-                    <summary>${name} ${version} <span>${licence}</span></summary>
+                    <summary>${packages.join(', ')} <span>${licence}</span></summary>
                     <pre tabindex="0">${text || licence}</pre>
                   </details>`,
               )}

@@ -1,6 +1,7 @@
 /** What is seen before any script of the app has come, and how it is taken over. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { bots, openApp, openBrowser, startServer } from './app.mjs';
 import { startGame } from './table.mjs';
 
@@ -161,4 +162,24 @@ test('home is one page, its script and what it shares, one typeface, and nothing
     asked.filter((path, n) => asked.indexOf(path) !== n && !/icon|manifest/.test(path)),
     [],
   );
+});
+
+test('home and all that is kept for use offline stay small', async (t) => {
+  const { page } = await open(t);
+  await openApp(page, server.address);
+  const scripts = await page
+    .locator('script[src], link[rel=modulepreload]')
+    .evaluateAll((all) => all.map((one) => one.src ?? one.href));
+  const packed = await Promise.all(
+    scripts.map(async (url) => gzipSync(await (await fetch(url)).text(), { level: 9 }).length),
+  );
+  assert.ok(packed.reduce((sum, bytes) => sum + bytes) <= 40_000, `scripts of home: ${packed}`);
+  const kept = await page.evaluate(async () => {
+    const caught = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()),
+    );
+    const sizes = await Promise.all(caught.flat().map(async (answer) => (await answer.blob()).size));
+    return sizes.reduce((sum, size) => sum + size);
+  });
+  assert.ok(kept > 1_000_000 && kept <= 1_600_000, `kept: ${kept}`);
 });
