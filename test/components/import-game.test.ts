@@ -61,6 +61,14 @@ describe('a game from a file', () => {
       ]),
       'refused-state',
     ],
+    [
+      'hundreds of corrections',
+      writeGameFile(start, [
+        ...setUp,
+        ...Array.from({ length: 400 }, () => ({ type: 'corrected', at: 0, value: true }) as const),
+      ]),
+      'refused-log',
+    ],
     ['no end', text.slice(0, -20), 'refused-file-json'],
     ['a backup in it', '{"visavis":1,"games":[],"cards":[],"settings":[]}', 'refused-file-other'],
     ['an unknown bot', '{"visavis":1,"bot":"nobody"}', 'refused-bot'],
