@@ -161,7 +161,7 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['**/*.{html,js,css,woff2,ttf,json,webmanifest,svg,png}'],
-        globIgnores: ['**/{screenshot,icon,apple}-*.png'], // for installing, which needs the network
+        globIgnores: ['**/{screenshot-*,*-512,apple-*}.png'], // for installing, which needs the network
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),

@@ -34,14 +34,27 @@ export function content(shapes: readonly Shape[], pen: Pen): string {
   if (!pen.within) return shapes.map((shape) => drawShape(shape, pen)).join('\n');
   const lines: string[] = [];
   let isArt = false;
-  for (const shape of shapes) {
-    const isHeard = hasWords(shape);
+  for (const run of runs(shapes)) {
+    const isHeard = run.some(hasWords);
     if (isArt === isHeard) lines.push(isHeard ? 'EMC' : '/Artifact BMC');
     isArt = !isHeard;
-    lines.push(isHeard ? drawShape(shape, pen) : unheard(pen, () => drawShape(shape, pen)));
+    lines.push(isHeard ? heardRun(run, pen) : unheard(pen, () => content(run, pen)));
   }
   if (isArt) lines.push('EMC');
   return lines.join('\n');
+}
+
+type Run = readonly [Shape, ...TextShape[]];
+
+/** A shape each, or the lines of a text. */
+function runs(shapes: readonly Shape[]): Run[] {
+  const found: [Shape, ...TextShape[]][] = [];
+  for (const shape of shapes) {
+    const last = found.at(-1);
+    if (shape.kind === 'text' && shape.continues && last?.[0].kind === 'text') last.push(shape);
+    else found.push([shape]);
+  }
+  return found;
 }
 
 function hasWords(shape: Shape): boolean {
@@ -64,7 +77,7 @@ function drawShape(shape: Shape, pen: Pen): string {
     case 'path':
       return drawPath(shape);
     case 'text':
-      return heardText(shape, pen);
+      return drawText(shape, pen);
     case 'group':
       return heardGroup(shape, pen);
   }
@@ -78,12 +91,14 @@ function heard(pen: Pen, to: Element, work: () => string): string {
 }
 
 /** These hold text themselves; in others it is a paragraph of its own. */
-const leaves: readonly Element['kind'][] = ['H1', 'H2', 'P', 'TH', 'TD', 'Lbl'];
+const leaves: readonly Element['kind'][] = ['H1', 'H2', 'P', 'TH', 'TD', 'Lbl', 'LBody'];
 
-function heardText(shape: TextShape, pen: Pen): string {
-  const { within } = pen;
-  if (!within) return drawText(shape, pen);
-  return heard(pen, textElement(shape, within), () => drawText(shape, pen));
+function heardRun(run: Run, pen: Pen): string {
+  const [first, ...others] = run;
+  if (first.kind !== 'text' || !pen.within) return drawShape(first, pen);
+  return heard(pen, textElement(first, pen.within), () =>
+    [first, ...others].map((line, i) => drawText(line, pen, i < others.length)).join('\n'),
+  );
 }
 
 function textElement({ tag, continues }: TextShape, within: Element): Element {
@@ -170,13 +185,15 @@ function paintOperator({ fill, stroke, evenOdd }: Ink): string {
   return stroke ? 'S' : 'n';
 }
 
+/** A line that goes on ends with the space between its last word and the next, unless a word was broken. */
 function drawText(
   { x, y, size, weight, anchor, fill, tracking = 0, content: words }: TextShape,
   { used }: Pen,
+  goesOn = false,
 ): string {
   const width = textWidth(words, { size, weight, tracking });
   const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x;
-  const written = glyphs(words, weight);
+  const written = glyphs(goesOn && !words.endsWith('-') ? `${words} ` : words, weight);
   used(
     weight,
     written.map(({ id }) => id),

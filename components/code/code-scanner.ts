@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Reader } from '../../core/engine/text.ts';
 import { createCamera, isLoss, type State } from '../../core/sight/camera.ts';
@@ -50,7 +50,7 @@ export class CodeScanner extends LitElement {
   protected override render(): TemplateResult {
     const { sight } = this;
     const isOn = sight === 'looking' || sight === 'dark' || sight === 'taken';
-    return html`<main>
+    return html`<div>
       <p role="status">
         ${isLoss(sight) || sight === 'asking' ? this.#word('code-camera', { state: sight }) : this.#word(this.isOther ? 'code-scan-other' : 'code-scan')}
       </p>
@@ -62,10 +62,20 @@ export class CodeScanner extends LitElement {
               <b>${this.#word('code-scan-start')}</b>
             </button>`
       }
-    </main>`;
+    </div>`;
   }
 
-  static override styles = [base, keys, layout];
+  static override styles = [
+    base,
+    keys,
+    layout,
+    css`
+      div {
+        display: grid;
+        gap: 12px;
+      }
+    `,
+  ];
 }
 
 declare global {

@@ -63,7 +63,7 @@ export class NoteForm extends LitElement {
         <textarea name="text" rows="3" maxlength=${longestNote} .value=${noted?.text ?? ''}></textarea>
       </label>
       ${line('place')} ${line('expansions')}
-      <button class="key">${word('games-note-keep')}</button>
+      <button class="key done">${word('games-note-keep')}</button>
     </form>`;
   }
 
@@ -93,11 +93,6 @@ export class NoteForm extends LitElement {
         color: var(--ink);
         font: inherit;
         resize: vertical;
-      }
-      .key {
-        background: var(--ink);
-        border-color: var(--ink);
-        color: var(--on-ink);
       }
     `,
   ];

@@ -165,8 +165,8 @@ export class OptionSheet extends LitElement {
       }
       .foot .main {
         min-height: 64px;
-        background: var(--ink);
-        color: var(--on-ink);
+        --main: var(--ink);
+        --on-main: var(--on-ink);
       }
       .foot .main b {
         font-size: calc(26px * var(--scale));

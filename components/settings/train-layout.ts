@@ -93,8 +93,4 @@ export const training = css`
     border-width: 4px;
     border-style: dashed;
   }
-  .main {
-    --main: var(--ink);
-    --on-main: var(--on-ink);
-  }
 `;

@@ -1,6 +1,5 @@
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { Refusal } from '../../core/engine/refusal.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { openDatabase, type Database } from '../../core/store/database.ts';
 import { runningGames } from '../../core/store/shelves.ts';
@@ -11,33 +10,14 @@ import { createTones } from '../../core/voice/tones.ts';
 import { registerServiceWorker } from '../../sw/register.ts';
 import { trustOwnScripts } from '../../sw/trusted.ts';
 import { toolSvg } from '../paint.ts';
-import '../screens/home-screen.ts';
 import { base, keys } from '../styles/shared.ts';
 import type { Context } from './context.ts';
 import { darkness, dress, languageOf, remember, themeOf } from './dress.ts';
 import { idle } from './idle.ts';
+import { isRefusal, troubleWords } from './refusal-dialog.ts';
 import { addressOf, routeOf, walked, type Route } from './route.ts';
+import { load, screenFor } from './screens.ts';
 import { textWith } from './words.ts';
-
-/** Screens other than home come when they are first needed; the service worker has them all. */
-const load: Readonly<Record<Route['at'], () => Promise<unknown>>> = {
-  home: () => Promise.resolve(),
-  setup: () => import('../screens/setup-screen.ts'),
-  try: () => import('../try/try-screen.ts'),
-  table: () => import('../table/table-screen.ts'),
-  result: () => import('../screens/result-screen.ts'),
-  replay: () => import('../replay/replay-screen.ts'),
-  games: () => import('../games/games-screen.ts'),
-  print: () => import('../print/print-screen.ts'),
-  cards: () => import('../cards/cards-screen.ts'),
-  help: () => import('../help/help-screen.ts'),
-  settings: () => import('../settings/settings-screen.ts'),
-  train: () => import('../settings/train-screen.ts'),
-  code: () => import('../code/code-screen.ts'),
-  open: () => import('../code/open-screen.ts'),
-  continue: () => Promise.resolve(),
-  shared: () => Promise.resolve(),
-};
 
 trustOwnScripts();
 
@@ -65,10 +45,11 @@ function opened(take: (file: File) => void): void {
 @customElement('visavis-app')
 export class VisavisApp extends LitElement {
   @state() private way: readonly Route[] = [routeOf(location.hash)];
+  /** The first screen and its words have come. */
+  @state() private isLoaded = false;
   @state() private context: Context | undefined;
-  @state() private refusal: string | undefined;
-  /** A fault of ours: more can be done about it than to read of it. */
-  @state() private fault: unknown;
+  /** What was thrown and is told of. */
+  @state() private trouble: unknown;
   /** Why the app cannot begin, or show a screen. */
   @state() private failure: string | undefined;
   /** What was done and can be taken back, the last one first. */
@@ -126,7 +107,7 @@ export class VisavisApp extends LitElement {
       this.#follow();
     } catch (error) {
       this.#refuse(error);
-      this.failure = this.refusal;
+      this.failure = troubleWords(this.#text, error, this.#game);
     } finally {
       clearTimeout(silence);
     }
@@ -223,6 +204,7 @@ export class VisavisApp extends LitElement {
       if (address !== location.hash) return;
       this.failure = failure;
       this.way = walked(this.way, route);
+      this.isLoaded = true;
       this.isReady &&= route.at === 'home';
       this.isDrawn ||= route.at !== 'home';
       this.#renew();
@@ -254,14 +236,8 @@ export class VisavisApp extends LitElement {
   }
 
   #refuse(error: unknown): void {
-    if (error instanceof Refusal && this.#text.has(error.say)) {
-      this.fault = undefined;
-      this.refusal = this.#text.text(error);
-      return;
-    }
-    console.error(error);
-    this.fault = error;
-    this.refusal = this.#word(this.#game === undefined ? 'app-fault' : 'app-fault-game');
+    if (!isRefusal(this.#text, error)) console.error(error);
+    this.trouble = error;
   }
 
   #word(say: string): string {
@@ -273,44 +249,44 @@ export class VisavisApp extends LitElement {
     return 'game' in this.route ? this.route.game : undefined;
   }
 
-  protected override updated(changed: PropertyValues): void {
+  protected override updated(): void {
     if (this.isDrawn || this.failure) this.replaceChildren();
-    const dialog = this.renderRoot.querySelector('dialog');
-    if (changed.has('refusal') && this.refusal && !dialog?.open) dialog?.showModal();
   }
 
   protected override render(): TemplateResult {
     const word = (say: string) => this.#word(say);
     return html`
-      ${['table', 'try'].includes(this.route.at) ? nothing : this.#notice(word)}
       ${this.isDrawn || this.failure ? nothing : html`<slot></slot>`}
-      ${this.context && !this.failure ? this.#screen(this.context) : nothing}
-      ${this.failure ? this.#failed(this.failure) : nothing}
-      ${
-        this.done[0]
-          ? html`<aside id="done">
-              <p role="status">${this.done[0].words}</p>
-              <button class="key" @click=${() => this.#takeBack()}>${word('app-undo')}</button>
-              <button class="key close" aria-label=${word('app-close')} @click=${() => (this.done = [])}>
-                ${toolSvg('close', 22)}
-              </button>
-            </aside>`
-          : nothing
-      }
-      <dialog @close=${() => (this.refusal = this.fault = undefined)} aria-labelledby="refusal">
-        <p id="refusal">${this.refusal}</p>
-        ${this.fault === undefined ? nothing : this.#remedies()}
-        <form method="dialog"><button class="key">${word('app-understood')}</button></form>
-      </dialog>
+      ${this.context && this.isLoaded && !this.failure ? screenFor(this.route, this.context, { isDrawn: this.isDrawn, drawn: () => (this.isDrawn = true) }) : nothing}
+      ${this.failure ? this.#failed(this.failure) : nothing} ${this.#notice(word)}
+      <refusal-dialog
+        .text=${this.#text}
+        .database=${this.#database}
+        .game=${this.#game}
+        .error=${this.trouble}
+        @close=${() => (this.trouble = undefined)}
+      ></refusal-dialog>
     `;
   }
 
-  /** Never during a game, and above everything else: it covers nothing. */
+  /** One at a time, above the bar, so that nothing moves; never of the app itself during a game. */
   #notice(word: (say: string) => string): TemplateResult | typeof nothing {
+    const [last] = this.done;
     const away = (): void => {
       this.applyUpdate = undefined;
       this.isReady = false;
     };
+    const close = (deed: () => void): TemplateResult =>
+      html`<button class="key close" aria-label=${word('app-close')} @click=${deed}>
+        ${toolSvg('close', 22)}
+      </button>`;
+    if (last)
+      return html`<aside id="done">
+        <p role="status">${last.words}</p>
+        <button class="key" @click=${() => this.#takeBack()}>${word('app-undo')}</button>
+        ${close(() => (this.done = []))}
+      </aside>`;
+    if (['table', 'try'].includes(this.route.at)) return nothing;
     if (this.applyUpdate)
       return html`<aside>
         <p>${word('app-update')}</p>
@@ -318,9 +294,9 @@ export class VisavisApp extends LitElement {
         <button class="key" @click=${away}>${word('app-update-later')}</button>
       </aside>`;
     if (!this.isReady || this.route.at !== 'home') return nothing;
-    return html`<aside role="status">
-      <p>${word('app-ready')}</p>
-      <button class="key" @click=${away}>${word('app-understood')}</button>
+    return html`<aside>
+      <p role="status">${word('app-ready')}</p>
+      ${close(away)}
     </aside>`;
   }
 
@@ -329,81 +305,6 @@ export class VisavisApp extends LitElement {
       <p>${why}</p>
       <button class="key" id="reload" @click=${() => location.reload()}>${this.#word('app-reload')}</button>
     </main>`;
-  }
-
-  /** What can be done about a fault of ours. */
-  #remedies(): TemplateResult {
-    const { fault } = this;
-    const database = this.#database;
-    const game = this.#game;
-    const key = (id: string, deed: (files: typeof import('../files/report.ts')) => Promise<void>) =>
-      html`<button class="key" id=${id} @click=${() => this.#remedy(deed)}>
-        ${this.#word(`app-${id}`)}
-      </button>`;
-    return html`${
-      database && game !== undefined
-        ? html`${key('take-back', async ({ takeBackAt }) => {
-            await takeBackAt(database, game);
-            location.reload();
-          })}
-          ${key('save-game', ({ saveGame }) => saveGame(database, game))}`
-        : nothing
-    }
-    ${key('report', ({ saveReport }) => saveReport(database, fault, game))}`;
-  }
-
-  async #remedy(deed: (files: typeof import('../files/report.ts')) => Promise<void>): Promise<void> {
-    try {
-      await deed(await import('../files/report.ts'));
-    } catch (error) {
-      console.error(error);
-      this.refusal = this.#word('app-remedy-failed');
-    }
-  }
-
-  #screen(context: Context): TemplateResult {
-    const { route } = this;
-    switch (route.at) {
-      case 'home':
-        return html`<home-screen
-          .context=${context}
-          ?hidden=${!this.isDrawn}
-          @drawn=${() => (this.isDrawn = true)}
-        ></home-screen>`;
-      case 'setup':
-        return html`<setup-screen .context=${context} .botId=${route.bot}></setup-screen>`;
-      case 'try':
-        return html`<try-screen .context=${context} .botId=${route.bot}></try-screen>`;
-      case 'table':
-        return html`<table-screen .context=${context} .gameId=${route.game}></table-screen>`;
-      case 'result':
-        return html`<result-screen .context=${context} .gameId=${route.game}></result-screen>`;
-      case 'code':
-        return html`<code-screen .context=${context} .gameId=${route.game}></code-screen>`;
-      case 'open':
-        return html`<open-screen .context=${context} .code=${route.code ?? ''}></open-screen>`;
-      case 'replay':
-        return html`<replay-screen .context=${context} .gameId=${route.game}></replay-screen>`;
-      case 'games':
-        return html`<games-screen .context=${context}></games-screen>`;
-      case 'print':
-        return html`<print-screen .context=${context} .botId=${route.bot}></print-screen>`;
-      case 'cards':
-        return html`<cards-screen .context=${context} .botId=${route.bot}></cards-screen>`;
-      case 'help':
-        return html`<help-screen
-          .context=${context}
-          .botId=${route.bot}
-          .section=${route.section ?? ''}
-        ></help-screen>`;
-      case 'settings':
-        return html`<settings-screen .context=${context}></settings-screen>`;
-      case 'train':
-        return html`<train-screen .context=${context}></train-screen>`;
-      case 'continue':
-      case 'shared':
-        return html``;
-    }
   }
 
   static override styles = [
@@ -422,16 +323,22 @@ export class VisavisApp extends LitElement {
         font-size: 24px;
       }
       aside {
+        position: fixed;
+        inset: auto 16px max(16px, 100px - var(--rail)) calc(16px + var(--rail));
+        z-index: 3;
         display: flex;
         flex-wrap: wrap;
         gap: 8px;
         align-items: center;
-        padding: 8px 12px 8px calc(16px + var(--rail));
-        border-bottom: 2px solid var(--line);
+        max-width: 560px;
+        margin: auto;
+        padding: 12px 12px 12px 20px;
+        border: 2px solid var(--ink);
+        border-radius: 20px;
         background: var(--card);
       }
       aside p {
-        flex: 1 1 200px;
+        flex: 1 1 180px;
         font-size: calc(18px * var(--scale));
         font-weight: 600;
         line-height: 1.2;
@@ -439,32 +346,6 @@ export class VisavisApp extends LitElement {
       aside .key {
         min-height: 48px;
         font-size: calc(18px * var(--scale));
-      }
-      #done {
-        position: fixed;
-        inset: auto 16px 100px;
-        z-index: 3;
-        max-width: 560px;
-        margin: auto;
-        padding: 12px 12px 12px 20px;
-        border: 2px solid var(--ink);
-        border-radius: 20px;
-      }
-      dialog {
-        max-width: min(520px, calc(100vw - 32px));
-        padding: 28px 24px 20px;
-        border: 2px solid var(--ink);
-        border-radius: 20px;
-        background: var(--card);
-        color: var(--ink);
-        font-size: calc(22px * var(--scale));
-      }
-      dialog::backdrop {
-        background: rgb(0 0 0 / 0.6);
-      }
-      dialog .key {
-        width: 100%;
-        margin-top: 20px;
       }
     `,
   ];

@@ -49,6 +49,15 @@ export const base = css`
     outline: 4px solid var(--ink);
     outline-offset: 2px;
   }
+  /* The system's colours know no ink: what is chosen has theirs. */
+  @media (forced-colors: active) {
+    :is([aria-pressed='true'], [aria-checked='true'], [aria-current='true']),
+    :is([aria-pressed='true'], [aria-checked='true'], [aria-current='true']) * {
+      forced-color-adjust: none;
+      background: SelectedItem !important;
+      color: SelectedItemText !important;
+    }
+  }
   .unseen {
     position: absolute;
     width: 1px;
@@ -76,11 +85,14 @@ export const keys = css`
     line-height: 1.1;
     text-align: center;
   }
-  .key[aria-pressed='true'],
-  .key[aria-checked='true'] {
+  .key:is([aria-pressed='true'], [aria-checked='true'], .done) {
     background: var(--ink);
     border-color: var(--ink);
     color: var(--on-ink);
+  }
+  .done {
+    min-height: 60px;
+    font-size: calc(28px * var(--scale));
   }
   .key:active {
     transform: translateY(1px);
@@ -97,8 +109,8 @@ export const keys = css`
     min-height: 96px;
     padding: 12px 20px;
     border-radius: 20px;
-    background: var(--main, var(--deep, var(--ink)));
-    color: var(--on-main, #fff);
+    background: var(--main, var(--ink));
+    color: var(--on-main, var(--on-ink));
     text-align: center;
   }
   .main b {
@@ -114,6 +126,15 @@ export const keys = css`
   }
   .main[disabled] {
     opacity: 0.45;
+  }
+  @media (forced-colors: active) {
+    .main {
+      border: 2px solid;
+    }
+    .main,
+    .key.done {
+      color: ButtonText;
+    }
   }
 `;
 

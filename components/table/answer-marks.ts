@@ -191,11 +191,6 @@ export class AnswerMarks extends LitElement {
       }
       .done {
         flex: 1;
-        min-height: 60px;
-        background: var(--ink);
-        border-color: var(--ink);
-        color: var(--on-ink);
-        font-size: calc(28px * var(--scale));
       }
     `,
   ];

@@ -106,13 +106,6 @@ export class AnswerSeveral extends LitElement {
       svg {
         flex: none;
       }
-      .done {
-        min-height: 60px;
-        background: var(--ink);
-        border-color: var(--ink);
-        color: var(--on-ink);
-        font-size: calc(28px * var(--scale));
-      }
       @media ${low} {
         .several {
           grid-template-columns: 1fr 1fr;

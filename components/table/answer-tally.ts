@@ -110,13 +110,6 @@ export class AnswerTally extends LitElement {
         padding: 0;
         font-size: 34px;
       }
-      .done {
-        min-height: 64px;
-        background: var(--ink);
-        border-color: var(--ink);
-        color: var(--on-ink);
-        font-size: calc(28px * var(--scale));
-      }
       /* Five colours: all of them, and the tools below, without scrolling on a phone. */
       ul:has(li:nth-child(5)) {
         gap: 4px;

@@ -186,7 +186,9 @@ function foot({ code, from }: CardHead, at: CardFrame, reader: Reader): Shape[] 
       areWordsFitting ? {} : { alt: word },
     );
     right -= width + markRoom - (areWordsFitting ? 0 : 1.6);
-    return areWordsFitting ? [mark, text(place.x, place.y, word, { ...style, anchor: 'end' })] : [mark];
+    return areWordsFitting
+      ? [mark, text(place.x, place.y, word, { ...style, anchor: 'end', continues: true })]
+      : [mark];
   });
   return [text(at.left, at.footLine, code, style), ...notes];
 }

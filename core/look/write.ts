@@ -38,6 +38,7 @@ interface Lines {
  * room for; at the floor long words are broken. What does not even fit then is marked, and will not be printed.
  */
 export function write(content: string, zone: Zone): TextShape[] {
+  if (content === '') return [];
   const { size, lines, isFitting } = sized(content, zone);
   const { x, weight, fill, anchor, tracking, tag, continues } = zone;
   const style: TextStyle = {

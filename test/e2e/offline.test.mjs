@@ -4,8 +4,7 @@ import { bots, openApp, openBrowser, openForTests } from './app.mjs';
 
 const { server, browser, page } = await openForTests({ base: '/some/folder/' });
 
-const isShown = () =>
-  page.waitForFunction(() => document.querySelector('visavis-app')?.shadowRoot?.textContent?.trim());
+const isShown = (screen = 'home') => page.locator(`${screen}-screen h1`).first().waitFor();
 
 test('the app is shown and its service worker controls the page', async () => {
   await isShown();
@@ -65,7 +64,7 @@ test('without server and network it opens again, from any address of its own', a
   await page.reload();
   await isShown();
   await page.goto(`${server.address}?from=home-screen#/settings`);
-  await isShown();
+  await isShown('settings');
 });
 
 test('nothing was asked of any other server, and nothing went wrong', () => {

@@ -46,8 +46,8 @@ const papersAndLanguages = [
   ['letter', 'en'],
 ];
 
-for (const [n, { id: bot, look }] of print.games.entries())
-  for (const [at, [paper, language]] of papersAndLanguages.entries())
+for (const { id: bot, look } of print.games)
+  for (const [paper, language] of papersAndLanguages)
     describe(`a print of ${bot} on ${paper}`, () => {
       const { deep, bright } = look.pair;
       const setup = { ...print.plainSetup, paper };
@@ -162,22 +162,30 @@ for (const [n, { id: bot, look }] of print.games.entries())
         }
       });
 
-      // Poppler draws a page anew for every text it reads out: the decks alone, and each bot in one of the languages.
-      if (at === n % papersAndLanguages.length)
-        it('tells every card to those who hear it: first its name, then what it does', async () => {
-          const items = job.items.filter((item) => item.startsWith('deck-'));
-          const heard = join(work, `${bot}-heard.pdf`);
-          writeFileSync(heard, (await print.make({ ...job, items }, fonts)).bytes);
-          const told = execFileSync('pdfinfo', ['-struct-text', heard], { encoding: 'utf8', maxBuffer: 1e8 });
-          const words = told.replace(/\s+/g, ' ');
-          let from = 0;
-          for (const { cards } of decks)
-            for (const { id, face } of cards) {
-              const [first] = texts(face().shapes);
-              from = words.indexOf(`"${first}"`, from);
-              assert.ok(from >= 0, `${id}: ${first}`);
-            }
-        });
+      // Poppler draws a page anew for every text it reads out: some cards of each deck.
+      it('tells cards to those who hear them: first its name, then what it does', async () => {
+        const items = job.items.filter((item) => item.startsWith('deck-'));
+        const few = decks.map(({ cards }) => cards.slice(0, 2));
+        const leaveOut = new Set(
+          decks.flatMap((deck) => deck.cards.map((_, i) => print.cardKey(deck, i)).slice(2)),
+        );
+        const heard = join(work, `${bot}-heard.pdf`);
+        writeFileSync(heard, (await print.make({ ...job, items, leaveOut }, fonts)).bytes);
+        const told = execFileSync('pdfinfo', ['-struct-text', heard], { encoding: 'utf8', maxBuffer: 1e8 });
+        const words = told.replace(/\s+/g, ' ');
+        let from = 0;
+        for (const cards of few)
+          for (const { id, face } of cards) {
+            const [name, ...others] = texts(face().shapes);
+            const rest = others.slice(
+              0,
+              others.findIndex(({ continues }) => !continues),
+            );
+            const heading = [name, ...rest].map(({ content }) => content).join(' ');
+            from = words.indexOf(`"${heading}"`, from);
+            assert.ok(from >= 0, `${id}: ${heading}`);
+          }
+      });
 
       it('is a sound file with all fonts embedded', () => {
         const checked = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' });
@@ -191,7 +199,7 @@ for (const [n, { id: bot, look }] of print.games.entries())
 /** What is written on a drawing, in its order. */
 const texts = (shapes) =>
   shapes.flatMap((shape) =>
-    shape.kind === 'group' ? texts(shape.shapes) : shape.kind === 'text' ? [shape.content] : [],
+    shape.kind === 'group' ? texts(shape.shapes) : shape.kind === 'text' ? [shape] : [],
   );
 
 /** Reads each page once. */

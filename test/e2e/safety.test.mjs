@@ -22,6 +22,18 @@ test('however quickly the address changes, the last one is shown', async () => {
   }
 });
 
+test('a screen waits for its words, however late they come', async (t) => {
+  const fresh = await openBrowser();
+  t.after(fresh.close);
+  await fresh.page.route('**/all-words-*', async (route) => {
+    await fresh.page.waitForFunction(() => customElements.get('settings-screen'));
+    await route.continue();
+  });
+  await fresh.page.goto(`${server.address}#/settings`);
+  await fresh.page.locator('settings-screen h1').waitFor();
+  assert.deepEqual(fresh.problems, []);
+});
+
 test('a screen that cannot be loaded says so and what to do', async () => {
   const fresh = await context.newPage();
   await fresh.goto(server.address);

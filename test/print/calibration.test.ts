@@ -2,7 +2,10 @@ import { expect } from '@open-wc/testing';
 import { languages } from '../../core/engine/text.ts';
 import { calibrationPages, crossAt, offsetOf, ringAt, squares } from '../../print/calibration.ts';
 import { backCell, frontCell, gridFor, papers, plainSetup } from '../../print/geometry.ts';
-import { studio } from '../../print/jobs.ts';
+import { studio, testItem } from '../../print/jobs.ts';
+import { layOut } from '../../print/lay-out.ts';
+import type { Shape } from '../../core/look/drawing.ts';
+import { orderOf } from '../tools/print-order.ts';
 import '../tools/games.ts';
 import { outside, overlapping, textBoxes } from './boxes.ts';
 
@@ -20,6 +23,14 @@ const seen = {
   long: ({ width }: { width: number }, { x, y }: { x: number; y: number }) => ({ x: width - x, y }),
   short: ({ height }: { height: number }, { x, y }: { x: number; y: number }) => ({ x, y: height - y }),
 };
+
+/** Where the lines of a drawing begin. */
+const lines = (shapes: readonly Shape[]): { x: number; y: number }[] =>
+  shapes.flatMap((shape) => {
+    if (shape.kind === 'group') return lines(shape.shapes);
+    const [, x, y] = (shape.kind === 'path' && /^M(\S+) ([^L]+)L/.exec(shape.d)) || [];
+    return [{ x: Number(x), y: Number(y) }];
+  });
 
 describe('the test page', () => {
   for (const sides of ['long', 'short'] as const)
@@ -62,6 +73,36 @@ describe('the test page', () => {
         expect(outside(boxes, { left: 5, right, top: 5, bottom })).to.deep.equal([]);
         expect(overlapping(boxes)).to.deep.equal([]);
       });
+
+  for (const language of languages)
+    it(`says which edge is flipped and what is corrected already, and names no game, ${language}`, async () => {
+      const made = await studio('template', language);
+      const say = (key: string, values = {}) => made.reader.text({ say: key, with: values });
+      const shift = { x: 1.5, y: -2 };
+      for (const sides of ['long', 'short'] as const) {
+        const order = { ...orderOf([testItem], { sides }), shift };
+        const { pages, title } = await layOut([made], order);
+        const words = textBoxes(pages[0]!.draw())
+          .map(({ content }) => content)
+          .join(' ');
+        expect(words.toLowerCase()).to.contain(say(`paper-turn-${sides}`).toLowerCase());
+        expect(words).to.contain(say('paper-test-corrected', shift));
+        expect(`${title} ${words}`).to.contain(say('paper-test'));
+        expect(`${title} ${words}`).not.to.contain(say('bot-name')).and.not.to.contain(say('game-name'));
+      }
+    });
+
+  it('is moved by what the printer is corrected by', async () => {
+    const { reader } = await studio('template', 'de');
+    const crosses = (shift: { x: number; y: number }) =>
+      lines(calibrationPages({ setup: plainSetup, shift }, reader)[1]!.draw().shapes);
+    const [before, after] = [crosses({ x: 0, y: 0 }), crosses({ x: 1.5, y: -2 })];
+    expect(before).to.have.length(2 * squares.count ** 2);
+    before.forEach(({ x, y }, i) => {
+      expect(after[i]!.x - x).to.be.closeTo(1.5, 0.001);
+      expect(after[i]!.y - y).to.be.closeTo(-2, 0.001);
+    });
+  });
 
   it('has a ruler of 100 mm each way', async () => {
     const { reader } = await studio('template', 'de');

@@ -9,10 +9,14 @@ import {
   PDFNumber,
   PDFRef,
   type PDFObject,
+  type PDFPage,
   type PDFRawStream,
 } from 'pdf-lib';
+import { languages } from '../../core/engine/text.ts';
+import type { Shape, Weight } from '../../core/look/drawing.ts';
+import { characters, faces } from '../../core/look/glyphs.ts';
 import { loadFonts } from '../../print/fonts/load.ts';
-import { studio } from '../../print/jobs.ts';
+import { pagesOf, studio } from '../../print/jobs.ts';
 import type { FontFiles } from '../../print/pdf.ts';
 import { games } from '../tools/games.ts';
 import { make } from '../tools/make-pdf.ts';
@@ -64,6 +68,53 @@ function marksOf(content: string): number[] {
   return ids;
 }
 
+/** The shapes of a page that are words, text by text; pictures are told, not read. */
+function written(shapes: readonly Shape[]): string[] {
+  const texts: string[] = [];
+  shapes.forEach((shape, i) => {
+    if (shape.kind === 'group') {
+      if (!shape.isAside && !shape.name && shape.alt === undefined) texts.push(...written(shape.shapes));
+    } else if (shape.kind === 'text') {
+      const before = shapes[i - 1];
+      if (shape.continues && before?.kind === 'text') texts.push(joined(texts.pop() ?? '', shape.content));
+      else texts.push(shape.content);
+    }
+  });
+  return texts;
+}
+
+const joined = (line: string, next: string): string => (line.endsWith('-') ? line : `${line} `) + next;
+
+/** The words of every piece of a page that is no picture, from the glyphs that stand there. */
+function said(content: string): string[] {
+  const pieces = content.matchAll(/\/(\w+) <<\/MCID \d+>> BDC\n((?:\((?:\\[^]|[^\\)])*\)|[^(])*?)\nEMC/g);
+  return [...pieces].flatMap(([, kind, inside = '']) =>
+    kind === 'Figure'
+      ? []
+      : [
+          [...inside.matchAll(/\/F(\d+) [^[(]*\[((?:\((?:\\[^]|[^\\)])*\)|[^(\]])*)\] TJ/g)]
+            .map(([, weight, runs = '']) => spelt(runs, Number(weight) as Weight))
+            .join(''),
+        ],
+  );
+}
+
+function spelt(runs: string, weight: Weight): string {
+  const bytes = [...runs.matchAll(/\(((?:\\[^]|[^\\)])*)\)/g)]
+    .map(([, inside = '']) => inside.replace(/\\([^])/g, (_, one: string) => (one === 'r' ? '\r' : one)))
+    .join('');
+  const { ids } = faces[weight];
+  const all = Array.from(characters);
+  return (bytes.match(/[^]{2}/g) ?? [])
+    .map((two) => all[ids.indexOf(two.charCodeAt(0) * 256 + two.charCodeAt(1))])
+    .join('');
+}
+
+const contentOf = ({ node }: PDFPage): string =>
+  Array.from(decodePDFRawStream(streamOf(node, 'Contents')).decode(), (byte) =>
+    String.fromCharCode(byte),
+  ).join('');
+
 const streamOf = (dict: PDFDict, key: string): PDFRawStream => dict.lookup(PDFName.of(key)) as PDFRawStream;
 
 describe('a PDF for those who hear it', () => {
@@ -71,6 +122,17 @@ describe('a PDF for those who hear it', () => {
   before(async () => {
     fonts = await loadFonts();
   });
+
+  for (const { id: bot } of games)
+    for (const language of languages)
+      it(`says what is written, in its order: ${bot}, ${language}`, async () => {
+        const made = await studio(bot, language);
+        const order = orderOf(made.items().map(({ id }) => id));
+        const { bytes } = await make({ ...order, bot, languages: [language] }, fonts);
+        const doc = await PDFDocument.load(bytes, { updateMetadata: false });
+        for (const [i, page] of pagesOf([made], order).entries())
+          expect(said(contentOf(doc.getPage(i))), page.title).to.deep.equal(written(page.draw().shapes));
+      });
 
   for (const { id: bot } of games)
     it(`has structure, pictures in words, order, language and title: ${bot}`, async () => {
@@ -86,11 +148,7 @@ describe('a PDF for those who hear it', () => {
 
       // Everything that is painted is marked, every mark is in the tree, once, in the order of the page.
       const pieces = elements.flatMap((one) => one.pieces);
-      const marks = doc.getPages().flatMap(({ node }, i) => {
-        const stream = streamOf(node, 'Contents');
-        const content = new TextDecoder('latin1').decode(decodePDFRawStream(stream).decode());
-        return marksOf(content).map((id) => `${i}/${id}`);
-      });
+      const marks = doc.getPages().flatMap((page, i) => marksOf(contentOf(page)).map((id) => `${i}/${id}`));
       expect(pieces).to.deep.equal(marks);
 
       expect(root.kind).to.equal('Document');

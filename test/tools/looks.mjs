@@ -11,11 +11,11 @@ export const allSizes = [
   '1440x900',
 ];
 
-/** A look is told as `dark-large-en`: what is not named is light, normal, German. */
+/** A look is told as `dark-large-en`: what is not named is light, normal, German; `auto` follows the system. */
 export async function dress(page, address, look) {
   const words = look.split('-');
   const settings = {
-    theme: ['dark', 'black'].find((theme) => words.includes(theme)) ?? 'light',
+    theme: ['dark', 'black', 'auto'].find((theme) => words.includes(theme)) ?? 'light',
     typeSize: words.includes('large') ? 'large' : 'normal',
     language: words.includes('en') ? 'en' : 'de',
     voice: false,
@@ -38,6 +38,7 @@ export async function dress(page, address, look) {
       }),
     settings,
   );
+  await page.reload();
 }
 
 /** Type is there, and nothing has changed its place for two frames. */

@@ -24,10 +24,23 @@ const atTable = (bot, { name, file }, act = () => undefined, suffix = '') => ({
   },
 });
 
-/** Anew, even if it is where the page already is. */
+/** Another screen of that game. */
+const leadsTo =
+  (route, part, act = () => undefined) =>
+  async (page) => {
+    await page.evaluate((to) => (location.hash = location.hash.replace('table', to)), route);
+    await page.locator(part).first().waitFor();
+    await act(page);
+  };
+
+/** From home, without loading the app again. */
 async function arrive(page, address, route) {
-  await page.goto('about:blank');
-  await page.goto(`${address}#${route}`);
+  await page.evaluate(() =>
+    document.querySelector('visavis-app')?.shadowRoot.querySelector('dialog').close(),
+  );
+  await page.goto(`${address}#/`);
+  await page.locator('home-screen main').waitFor();
+  if (route !== '/') await page.goto(`${address}#${route}`);
 }
 
 /** Fetches a game from a file; its name in the store. */
@@ -66,6 +79,32 @@ const ifThere = (selector) => async (page) => {
   if (await key.isVisible()) await key.click();
 };
 
+/** What this button leads to is there. */
+const opens = (selector, part) => async (page) => {
+  await page.locator(selector).first().click();
+  await page.locator(part).first().waitFor();
+};
+
+async function note(page) {
+  await page.locator('games-list .more').first().click();
+  await opens('#note', 'note-form')(page);
+}
+
+/** What a backup would bring, before it is taken. */
+async function previewBackup(page) {
+  const download = page.waitForEvent('download');
+  await page.locator('#backup').click();
+  await page.locator('data-settings input').setInputFiles(await (await download).path());
+  await page.locator('#plan').waitFor();
+}
+
+/** As if something in the app were wrong. */
+export const trial = 'wrong on trial';
+async function fail(page) {
+  await page.evaluate((why) => dispatchEvent(new ErrorEvent('error', { error: new TypeError(why) })), trial);
+  await page.locator('visavis-app dialog[open]').waitFor();
+}
+
 /** What can be opened at the table, shown once for every bot where it lies on a turn. */
 const sheets = [
   ['why', click('#why')],
@@ -75,10 +114,25 @@ const sheets = [
   ['own', ifThere('.plan')],
 ];
 
+/** Where a game leads that is over. */
+const ends = [
+  ['result', leadsTo('result', 'result-screen main')],
+  ['share', leadsTo('result', 'result-screen main', opens('#share', 'share-sheet figure'))],
+  ['replay', leadsTo('replay', 'replay-screen main')],
+  ['replay-list', leadsTo('replay', 'replay-screen main', opens('#list', 'moment-list dialog[open]'))],
+  ['menu', leadsTo('games', 'games-list .more', opens('games-list .more', 'game-menu .acts'))],
+  ['note', leadsTo('games', 'games-list .more', note)],
+  ['code', leadsTo('code', 'code-screen figure')],
+];
+
 const ofApp = [
   at('home', '/', 'home-screen main'),
   at('games', '/games', 'games-screen main'),
   at('settings', '/settings', 'settings-screen main'),
+  at('settings-restore', '/settings', 'data-settings #backup', previewBackup),
+  at('settings-clear', '/settings', 'data-settings', click('#clear')),
+  at('fault', '/', 'home-screen main', fail),
+  at('scan', '/open', 'open-screen main'),
   at('train', '/train', 'train-screen main'),
   ...bots.flatMap((bot) => [
     at(`setup-${bot}`, `/setup/${bot}`, '#start'),
@@ -87,7 +141,15 @@ const ofApp = [
       if (await more.count()) await more.click();
     }),
     at(`cards-${bot}`, `/cards/${bot}`, 'cards-screen main'),
+    at(
+      `cards-one-${bot}`,
+      `/cards/${bot}`,
+      'cards-screen main',
+      opens('[data-card]', 'card-sheet dialog[open]'),
+    ),
     at(`print-${bot}`, `/print/${bot}`, 'print-screen main'),
+    at(`help-${bot}`, `/help/${bot}`, 'help-screen main'),
+    at(`try-${bot}`, `/try/${bot}`, 'try-screen table-screen main'),
   ]),
 ];
 
@@ -98,17 +160,7 @@ const ofBot = (bot, moments) => [
     .flatMap((turn) => sheets.map(([name, act]) => atTable(bot, turn, act, `-${name}`))),
   ...moments
     .filter(({ name }) => name === 'over')
-    .map((over) =>
-      atTable(
-        bot,
-        over,
-        async (page) => {
-          await page.locator('#result').click();
-          await page.locator('result-screen main').waitFor();
-        },
-        '-result',
-      ),
-    ),
+    .flatMap((over) => ends.map(([name, act]) => atTable(bot, over, act, `-${name}`))),
 ];
 
 const contains =

@@ -40,27 +40,27 @@ const lines: Partial<Record<Terrain, readonly Points[]>> = {
     [x, 0.55],
     [x, top],
   ]),
+  // Lines without length: their round ends are dots.
+  desert: (
+    [
+      [0, -0.62],
+      [-0.62, 0.05],
+      [0.62, 0.05],
+      [0, 0.7],
+    ] as const
+  ).map((dot) => [dot, dot]),
   wasteland: [1, -1].map((side) => [
     [-0.55 * side, -0.55],
     [0.55 * side, 0.55],
   ]),
 };
 
-const dots: Points = [
-  [0, -0.62],
-  [-0.62, 0.05],
-  [0.62, 0.05],
-  [0, 0.7],
-];
-
 /** The sign of each terrain, so that none is told by its colour alone. */
 export function terrainSign(terrain: Terrain, x: number, y: number, size: number, colour: string): Shape[] {
   const at = ([dx, dy]: readonly [number, number]) => `${n(x + dx * size)} ${n(y + dy * size)}`;
   // With little ink the ground is paper: the sign is as thick as ever, and black.
-  const thick = { strokeWidth: 0.26 * size, round: true };
+  const thick = { strokeWidth: (terrain === 'desert' ? 0.4 : 0.26) * size, round: true };
   const stroke = { stroke: colour, ...thick, lines: { stroke: inks.ink, ...thick } };
-  if (terrain === 'desert')
-    return dots.map(([dx, dy]) => circle(x + dx * size, y + dy * size, 0.2 * size, { fill: colour }));
   if (terrain === 'forest')
     return [path(`M${at([0, -0.85])}L${at([0.78, 0.6])}L${at([-0.78, 0.6])}Z`, { fill: colour })];
   if (terrain === 'lake') {

@@ -282,13 +282,13 @@ describe('A.D.A.M.: search and assignment', () => {
     [
       'a colour that was nowhere a moment ago',
       [{}, { red: 1, green: 1 }, { red: 1, green: 1 }],
-      'rot lag eben nirgends. Was nimmt er?',
+      'Eben lag nirgends rot. Was nimmt er?',
       '1 rot auf Karte 1, 1 grün auf Karte 2.',
     ],
     [
       'a colour that was nowhere, when he takes the lowest field',
       [{}, {}, { blue: 1 }, { blue: 1 }],
-      'blau lag eben nirgends. Was nimmt er?',
+      'Eben lag nirgends blau. Was nimmt er?',
       '1 blau auf Karte 1.',
     ],
     [

@@ -28,7 +28,7 @@ const { deep, bright } = look.pair;
 const { ink, ink2, rule, paper } = inks;
 
 /** What an achievement counts, so that no two of a card look alike: sizes of fish, what lies on them, what they lie in. */
-function achievementSign(id: AchievementId, x: number, y: number, size: number): Shape[] {
+export function achievementSign(id: AchievementId, x: number, y: number, size: number): Shape[] {
   const whole = (name: IconName, part = 1) => {
     const side = size * part;
     return [icon(name, x + (size - side) / 2, y + (size - side) / 2, side, deep)];

@@ -1,7 +1,7 @@
 import { tradeRounds, type Action } from '../cards.ts';
 import type { Phrase } from '../../../engine/bot.ts';
 import type { Reader } from '../../../engine/text.ts';
-import { circle, hexagon, inks, text, type Shape } from '../../../look/drawing.ts';
+import { circle, group, hexagon, inks, text, type Shape } from '../../../look/drawing.ts';
 import { icon } from '../../../look/icons.ts';
 import { look } from '../look.ts';
 import { sign } from '../../../look/tools.ts';
@@ -85,11 +85,8 @@ export function actionShapes(
   const first = top + (height - high - gaps.sign - words) / 2;
   const names = nameAt(first + high + gaps.sign + capital * title.size);
   const afterName = names.at(-1)?.y ?? first;
-  return [
-    ...actionSign(action, zone.x, first + high / 2, high),
-    ...names,
-    ...hintAt(afterName + gaps.hint + capital * hint.size),
-  ];
+  const sign = actionSign(action, zone.x, first + high / 2, high);
+  return [group([...sign, ...names, ...hintAt(afterName + gaps.hint + capital * hint.size)], { tag: 'P' })];
 }
 
 /** Around x, y; not higher than `highest`. */

@@ -5,7 +5,17 @@ import {
   type RowOfTerrains,
 } from '../landscape-cards.ts';
 import type { Reader } from '../../../engine/text.ts';
-import { circle, hexagon, inks, line, text, type Drawing, type Shape } from '../../../look/drawing.ts';
+import {
+  circle,
+  group,
+  hexagon,
+  inks,
+  line,
+  n,
+  text,
+  type Drawing,
+  type Shape,
+} from '../../../look/drawing.ts';
 import { look } from '../look.ts';
 import type { Terrain } from '../maps.ts';
 import { terrainSign, terrainToken } from '../terrain.ts';
@@ -55,8 +65,13 @@ export function landscapeFace(
       const top = at.top + i * halfOf(at);
       return [
         ...(i > 0 ? [line(at.left, top, at.right, top, { stroke: rule, strokeWidth: 0.25 })] : []),
-        ...rowHead(row, top, i === 0 || isComplete ? readingHint : say('paper-landscape-empty'), at),
-        ...rowShapes(face[row], top, name, at),
+        group(
+          [
+            ...rowHead(row, top, i === 0 || isComplete ? readingHint : say('paper-landscape-empty'), at),
+            ...rowShapes(face[row], top, name, at),
+          ],
+          { tag: 'P' },
+        ),
       ];
     }),
     reader,
@@ -115,4 +130,7 @@ function known(terrain: Terrain, { x, y }: Point, name: string, at: CardFrame): 
 }
 
 const unknown = (x: number, y: number, r: number): Shape =>
-  circle(x, y, r, { stroke: rule, strokeWidth: 0.4, dash: [1, 0.8] });
+  group([circle(0, 0, r, { stroke: rule, strokeWidth: 0.4, dash: [1, 0.8] })], {
+    name: `unknown-${n(r)}`,
+    transform: { x, y },
+  });

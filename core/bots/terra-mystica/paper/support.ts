@@ -36,6 +36,8 @@ export function supportArea(support: Support, reader: Reader, at: CardFrame): Sh
   const y = (of: SupportRow) => middleOf(of, at);
   const words = (of: SupportRow, values: Readonly<Record<string, string>>, fill: string = ink) =>
     label(say(of, values), y(of), at, fill);
+  // Numbers and letters are read with their words.
+  const continues = true;
   const high = rowHeight(at);
   const borders = supportRows.slice(1).map((of) => y(of) - high / 2);
   const small = at.size(2.9);
@@ -44,9 +46,12 @@ export function supportArea(support: Support, reader: Reader, at: CardFrame): Sh
     ...borders.map((line_) => line(at.left, line_, width - 2, line_, { stroke: rule, strokeWidth: 0.25 })),
     ...readingPath(direction, middle, y('direction'), 7.2 * k),
     text(wordsLeft - 0.2, y('direction') + 0.3, String(count), { ...big, size: 6.4 * k }),
-    ...label(say('direction', { direction }), y('direction') + high / 2 - 0.72 * small, at, ink, 0.7 * small),
+    ...label(say('direction', { direction }), y('direction') + high / 2 - 0.72 * small, at, ink, {
+      height: 0.7 * small,
+      continues,
+    }),
     text(middle, y('landscape') + below(big.size), row.toUpperCase(), { ...big, anchor: 'middle' }),
-    ...words('landscape', {}),
+    ...label(say('landscape', {}), y('landscape'), at, ink, { continues }),
     ...groupSign(group === 'marked', middle, y('group'), k),
     ...words('group', { group }),
     ...mergeSign(merge, middle, y('merge')),
@@ -65,12 +70,12 @@ function label(
   middle: number,
   at: CardFrame,
   fill: string,
-  height = rowHeight(at) - 1.2,
+  { height = rowHeight(at) - 1.2, continues = false } = {},
 ): Shape[] {
   const { words: x, right } = signsOf(at);
   const style = { size: at.size(2.9), weight: fill === ink ? 600 : 500, fill, leading: 1.1 } as const;
   const zone = { x, y: middle + below(style.size), width: right - x } as const;
-  return write(words, { ...style, ...zone, height, align: 'middle' });
+  return write(words, { ...style, ...zone, height, continues, align: 'middle' });
 }
 
 /** As the eye goes: from the upper left, line by line; or the same way back from the lower right. */

@@ -50,6 +50,8 @@ describe('Automa: areas and end tiles', () => {
     expect(areaOf(s, bridged, 'you', 0)).to.equal(2);
     expect(endValueOf(s, bridged, 'you', 0, 'settlements')).to.equal(1);
     expect(endValueOf(s, bridged, 'you', 0, 'sanctuary-stronghold')).to.equal(2);
+    const back = mirror({ G1: 'you stronghold', F2: 'you sanctuary' }, { bridges: bridged.bridges });
+    expect(areaOf(s, back, 'you', 0)).to.equal(2);
     const foreign = { ...bridged, bridges: { 'F2-G1': 'other' as const } };
     expect(areaOf(s, foreign, 'you', 0)).to.equal(1);
   });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { CardId } from '../cards.ts';
 import type { State } from '../state.ts';
-import { bot, german, known, run, table, told } from './table.ts';
+import { bot, german, known, run, stacked, table, told } from './table.ts';
 
 const sorted = (cards: readonly string[]): string[] => [...cards].sort();
 
@@ -99,6 +99,8 @@ describe('Automa: passing', () => {
     expect(said.at(-1)).to.equal('2: diese Runde beginnt Automa.');
     expect(state).to.deep.include({ round: 2, begins: 'bot', covered: [], passed: [], turns: 0 });
     expect(bot.next(state)[0]).to.equal('first-turn');
+    const played = run(stacked(state, 'card-8', 'card-3'), 'turn').state;
+    expect([played.turns, bot.next(played)[0]]).to.deep.equal([1, 'turn']);
     const yours = run({ ...s, passed: ['you', 'bot'] }, 'round');
     expect(yours.said.at(-1)).to.equal('2: diese Runde beginnst du.');
     expect(bot.next(yours.state)[0]).to.equal('turn');

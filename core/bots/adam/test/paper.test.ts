@@ -1,0 +1,53 @@
+import { expect } from '@open-wc/testing';
+import { languages } from '../../../engine/text.ts';
+import { poker } from '../../../look/card.ts';
+import type { Shape } from '../../../look/drawing.ts';
+import { isAsked } from '../../../../print/order.ts';
+import { studio, type Studio } from '../../../../print/jobs.ts';
+import { boxOf, inside, upright, type Box, type Position } from '../../../../print/position.ts';
+import { sign } from '../../../look/tools.ts';
+import { orderOf } from '../../../../test/tools/print-order.ts';
+
+/** Every shape that is no text, where it lies on the drawing. */
+const boxesOf = (shapes: readonly Shape[], at: Position = upright): Box[] =>
+  shapes.flatMap((shape) => {
+    if (shape.kind === 'text') return [];
+    const position = inside(at, shape.transform);
+    return shape.kind === 'group' ? boxesOf(shape.shapes, position) : [boxOf(shape.d, position)];
+  });
+
+const matOf = (made: Studio) => made.boards().find(({ title }) => title === 'paper-mat')!.drawing;
+
+describe('the paper of A.D.A.M.', () => {
+  for (const language of languages)
+    it(`has a mat with room for four cards in their sleeves, and nothing beyond its edge, ${language}`, async () => {
+      const { shapes, width, height } = matOf(await studio('adam', language));
+      const boxes = boxesOf(shapes);
+      const places = boxes.filter(
+        ({ left, right, top, bottom }) => right - left >= poker.width + 1 && bottom - top >= poker.height + 3,
+      );
+      const columns = new Set(places.map(({ left }) => Math.round(left / poker.width)));
+      expect(columns.size).to.equal(4);
+      for (const { left, right, top, bottom } of boxes) {
+        expect(Math.min(left, top)).to.be.at.least(0);
+        expect(right).to.be.at.most(width);
+        expect(bottom).to.be.at.most(height);
+      }
+    });
+
+  it('draws the white eight as an eight', async () => {
+    const made = await studio('adam', 'de');
+    const pathsOf = (shapes: readonly Shape[]): string[] =>
+      shapes.flatMap((shape) =>
+        shape.kind === 'group' ? pathsOf(shape.shapes) : shape.kind === 'path' ? [shape.d] : [],
+      );
+    const drawn = made.pages(orderOf(['sheet'])).flatMap((page) => pathsOf(page.draw().shapes));
+    for (const name of ['infinity', 'open-infinity'] as const)
+      expect(drawn).to.include(sign(name, 0, 0, 1, '#000000').d);
+  });
+
+  it('prints the prophecies, which are in the box, only if they are asked for', async () => {
+    const asked = (await studio('adam', 'de')).items().filter(isAsked);
+    expect(asked.map(({ id }) => id)).to.include('deck-prophecies');
+  });
+});

@@ -1,0 +1,56 @@
+/** What axe can tell about every screen: nothing is wrong for those who hear it, nor in light, dark or forced colours. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { dress, settled } from '../tools/looks.mjs';
+import { screens, trial } from '../tools/screens.mjs';
+import { bots, openForTests } from './app.mjs';
+
+const { server, browser, page } = await openForTests({ pace: 'turn' });
+const { address } = server;
+const games = {};
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+/** Structure does not depend on colours: it is looked at once. */
+const looks = [
+  { media: { colorScheme: 'light' }, options: {} },
+  { media: { colorScheme: 'dark' }, options: { runOnly: ['color-contrast'] } },
+  { media: { forcedColors: 'active' }, options: { runOnly: ['color-contrast'] } },
+];
+
+const violations = (options) =>
+  page.evaluate(async (how) => {
+    const found = await globalThis.axe.run({ ...how, resultTypes: ['violations'] });
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
+    );
+  }, options);
+
+/** Numbers drawn on a place of a board are no label: its name tells what lies there in a sentence. */
+const isDrawn = (fault) => /^label-content-name-mismatch: .*data-place/.test(fault);
+
+/** What a bot has no part in is looked at once. */
+const isOfOneBot = /^(setup-more|cards|print|try)-|-turn-|-over-(?!result)/;
+const isWanted = ({ name }) => name.includes(bots[0]) || !isOfOneBot.test(name);
+
+await dress(page, address, 'auto');
+for (const { name, go } of (await screens()).filter(isWanted))
+  test(`${name} is accessible`, async () => {
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+    await go({ page, address, games });
+    await page.evaluate(axe);
+    const found = [];
+    for (const { media, options } of looks) {
+      await page.emulateMedia(media);
+      await settled(page);
+      const wrong = (await violations(options)).filter((one) => !isDrawn(one));
+      found.push(...wrong.map((one) => `${Object.values(media)[0]}: ${one}`));
+    }
+    assert.deepEqual(found, []);
+  });
+
+test('nothing went wrong on the way but what was tried', () =>
+  assert.deepEqual(
+    browser.problems.filter((problem) => !problem.includes(trial)),
+    [],
+  ));
