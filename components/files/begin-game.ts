@@ -1,9 +1,6 @@
 import type { Bot, Options } from '../../core/engine/bot.ts';
 import { builtInCards, cardsFor } from '../../core/store/cards.ts';
 import { keepOptions } from '../../core/store/options.ts';
-import { isFleeting } from '../../core/store/persist.ts';
-import { recall, remember } from '../../core/store/memory.ts';
-import { Refusal } from '../../core/engine/refusal.ts';
 import { noteShipped } from '../../core/store/shipped.ts';
 import type { Context } from '../shell/context.ts';
 import { storeGame } from './stored-game.ts';
@@ -24,7 +21,6 @@ export async function beginGame(
   const cards = await (options['deck'] === 'built-in' ? builtInCards : cardsFor)(database, bot);
   const start = { bot: bot.id, rules: bot.rules, options, seed, cards };
   const { id } = await storeGame(database, { bot, start, log: [{ type: 'played', script }] });
-  await warnIfFleeting(context);
   context.go({ at: 'table', game: id }, 'instead');
 }
 
@@ -33,14 +29,4 @@ function unlockVoice({ language, settings, speaker, textWith }: Context, bot: Bo
   if (!settings.voice) return;
   const words = textWith(bot.texts).text({ say: 'bot-name', with: {} });
   void speaker.speak([words], { language, rate: settings.rate, voiceName: settings.voiceNames[language] });
-}
-
-/** Under this name it is kept that it was said. */
-const warned = 'fleeting-told';
-
-/** A private window forgets everything: said once, before much is played in it. */
-async function warnIfFleeting({ database, refuse }: Context): Promise<void> {
-  if ((await recall(database, warned)) || !(await isFleeting())) return;
-  await remember(database, warned, true);
-  refuse(new Refusal('store-fleeting'));
 }

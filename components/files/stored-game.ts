@@ -78,11 +78,10 @@ function tryOut(session: Session): void {
   bot.deck?.pile(state);
   if (!session.prompt) for (const script of bot.next(state)) play(bot, state, script, []);
   let now = session;
-  for (let turns = 0; turns < farAhead;) {
+  for (let deeds = 0; deeds < farAhead; deeds++) {
     const { prompt } = now;
     const script = prompt ? undefined : bot.next(now.state)[0];
     if (!prompt && script === undefined) return;
-    if (!prompt) turns += 1;
     now = advance(
       now,
       prompt
@@ -93,8 +92,8 @@ function tryOut(session: Session): void {
   }
 }
 
-/** So many turns ahead. */
-const farAhead = 12;
+/** So many deeds ahead: a dozen turns and what they ask. What is asked again and again ends, too. */
+const farAhead = 40;
 
 /** What a game goes on from under later rules. Where it is played by these, it is made anew, not believed. */
 export function snapshotFor({ bot, start, log, snapshot }: GameFile, session: Session): Snapshot | undefined {

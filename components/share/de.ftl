@@ -27,4 +27,5 @@ share-passed = { $unit ->
     [round] In Runde
    *[turn] In Zug
   } { $n } zieht { $bot } an deinem Endstand vorbei.
+share-end-only = Von deinen Punkten ist nur der Endstand bekannt: der Punkt rechts.
 share-bg-stats = In BG Stats eintragen

@@ -27,4 +27,5 @@ share-passed = In { $unit ->
     [round] round
    *[turn] turn
   } { $n } { $bot } passes your final score.
+share-end-only = Of your points only the final score is known: the dot on the right.
 share-bg-stats = Log in BG Stats

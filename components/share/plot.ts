@@ -15,22 +15,22 @@ export interface PlotInks {
 export interface Plotted {
   readonly course: readonly Counted[];
   /** Where you ended: what you had before, nobody counted. */
-  readonly you: number;
+  readonly you: number | undefined;
   readonly turning: readonly TurningPoint[];
   readonly youLabel: string;
   readonly botLabel: string;
 }
 
-/** How the bot's points grew, turn by turn, the level that the player reached, and where it turned. */
+/** How the bot's points grew, turn by turn, where the player ended, and where it turned. */
 export function plot({ course, you, turning, youLabel, botLabel }: Plotted, inks: PlotInks): Drawing {
-  const most = Math.max(you, ...course.map(({ points }) => points), 1);
+  const most = Math.max(you ?? 0, ...course.map(({ points }) => points), 1);
   const y = (points: number) => foot - ((foot - top) * points) / most;
   const x = (n: number) => left + ((right - left) * n) / Math.max(course.length - 1, 1);
   const last = course.at(-1)?.points ?? 0;
   const line = course.map(({ points }, n) => `${x(n).toFixed(1)} ${y(points).toFixed(1)}`).join('L');
   const quiet = { size: 15, weight: 500, fill: inks.ink2 } as const;
   // Beside each other they would be unreadable: the lower one goes below its line.
-  const below = (points: number, other: number) => (points < other ? y(points) + 20 : y(points) - 7);
+  const beside = (points: number, other: number) => (points < other ? y(points) + 20 : y(points) - 7);
   const shapes: Shape[] = [
     ...steps(most).flatMap((points) => [
       path(`M${left} ${y(points)}H${right}`, { stroke: inks.line }),
@@ -40,18 +40,22 @@ export function plot({ course, you, turning, youLabel, botLabel }: Plotted, inks
       path(`M${x(from)} ${foot}v6`, { stroke: inks.ctl, strokeWidth: 2 }),
       text((x(from) + x(to)) / 2, 172, String(name), { ...quiet, anchor: 'middle' }),
     ]),
-    path(`M${line}`, { stroke: inks.ink2, strokeWidth: 3, dash: [7, 5] }),
-    path(`M${left} ${y(you)}H${right}`, { stroke: inks.ink, strokeWidth: 4.5 }),
+    path(`M${line}`, { stroke: inks.ink2, strokeWidth: 3 }),
     ...turning.map(({ at }) =>
       circle(x(at), y(course[at]!.points), 5, { fill: inks.ground, stroke: inks.ink, strokeWidth: 2.5 }),
     ),
-    text(right, below(you, last), `${youLabel} ${you}`, {
-      ...quiet,
-      weight: 700,
-      fill: inks.ink,
-      anchor: 'end',
-    }),
-    text(right, below(last, you), botLabel, { ...quiet, anchor: 'end' }),
+    text(right - 10, beside(last, you ?? 0), botLabel, { ...quiet, anchor: 'end' }),
+    ...(you === undefined
+      ? []
+      : [
+          circle(right, y(you), 6, { fill: inks.ink }),
+          text(right - 10, beside(you, last), `${youLabel} ${you}`, {
+            ...quiet,
+            weight: 700,
+            fill: inks.ink,
+            anchor: 'end',
+          }),
+        ]),
   ];
   return { width: 360, height: 178, shapes };
 }

@@ -32,7 +32,7 @@ export class PointsPlot extends LitElement {
     const [youLabel, botLabel] = [this.#word('share-you'), this.#word('bot-name')];
     const unit = course[0]?.round === undefined ? 'turn' : 'round';
     return html`<h2>${this.#word(`share-plot-${unit}s`)}</h2>
-      ${paint(plot({ course, you: you ?? 0, turning, youLabel, botLabel }, inks), this.#word('share-plot'))}
+      ${paint(plot({ course, you, turning, youLabel, botLabel }, inks), this.#word('share-plot'))}
       <ul>
         ${turning.map(
           ({ kind, at, by }) =>
@@ -40,6 +40,7 @@ export class PointsPlot extends LitElement {
               ${this.#word(`share-${kind}`, { unit, n: course[at]?.round ?? at + 1, by, bot: botLabel })}
             </li>`,
         )}
+        ${you === undefined ? nothing : html`<li>${this.#word('share-end-only')}</li>`}
       </ul>
       <details>
         <summary>${this.#word('share-numbers')}</summary>

@@ -154,7 +154,7 @@ export class ShareSheet extends LitElement {
       more: text.part(score.verdict, 'hint') ?? date.format(game.record.changedAt),
       plotted: {
         course,
-        you,
+        you: score.you,
         turning: turningPoints(course, score.you),
         youLabel: text.text({ say: 'share-you', with: {} }),
         botLabel: botName,

@@ -98,7 +98,7 @@ export function onlyAnswer(expects: Expects): Answer | undefined {
   }
 }
 
-/** An answer that fits, for trying out. */
+/** An answer that fits, for trying out. The last of a list: «nothing more» stands there. */
 export function someAnswer(expects: Expects): Answer {
   switch (expects.kind) {
     case 'yes-no':
@@ -107,7 +107,7 @@ export function someAnswer(expects: Expects): Answer {
       return expects.min;
     case 'choice':
     case 'place':
-      return expects.of[0] ?? '';
+      return expects.of.at(-1) ?? '';
     case 'several':
       return expects.of.slice(0, expects.min ?? 0);
     case 'tally':

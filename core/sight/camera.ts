@@ -19,7 +19,9 @@ export type Facing = 'environment' | 'user';
 export interface Eyes {
   readonly onState?: (state: State) => void;
   /** After every frame, also when nothing is in it. */
-  readonly onSeen: (sightings: readonly Sighting[], frame: Pick<News, 'light' | 'milliseconds'>) => void;
+  readonly onSeen: (sightings: readonly Sighting[], frame: Omit<News, 'sightings'>) => void;
+  /** Who is shown the frames, if it is not marks that are looked for. */
+  readonly worker?: () => Worker;
 }
 
 export interface Camera {
@@ -51,8 +53,10 @@ interface Line {
   readonly video: HTMLVideoElement;
 }
 
+const marksWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
 /** Looks for marks. Frames go to a worker as they are: the page only hears of what is in them. */
-export function createCamera({ onState, onSeen }: Eyes): Camera {
+export function createCamera({ onState, onSeen, worker: hire = marksWorker }: Eyes): Camera {
   let worker: Worker | undefined;
   let line: Promise<Line> | undefined;
   let stream: MediaStream | undefined;
@@ -70,11 +74,12 @@ export function createCamera({ onState, onSeen }: Eyes): Camera {
 
   const hear = ({ data }: MessageEvent<News>): void => {
     isBusy = false;
-    const { sightings, light, milliseconds } = data;
+    const { sightings, ...frame } = data;
+    const { light } = frame;
     dark = light < darkest ? dark + 1 : 0;
     if (state === 'looking' && dark >= darkFrames) become('dark');
     if (state === 'dark' && light >= lightEnough) become('looking');
-    if (state === 'looking' || state === 'dark') onSeen(sightings, { light, milliseconds });
+    if (state === 'looking' || state === 'dark') onSeen(sightings, frame);
   };
 
   /** One frame at a time: a slow device sees fewer. */
@@ -118,7 +123,7 @@ export function createCamera({ onState, onSeen }: Eyes): Camera {
         const opened = await mine;
         if (line !== mine || worker) return state; // stopped meanwhile, or started twice
         stream = opened.stream;
-        worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+        worker = hire();
         worker.addEventListener('message', hear);
         timer = setInterval(() => void show(opened.video), pace);
         for (const track of stream.getTracks()) {

@@ -14,4 +14,3 @@ resumed-earlier = Die Regeln der App haben sich geändert. { $turns ->
     [one] Der letzte Zug passt
    *[other] Die letzten { $turns } Züge passen
   } nicht mehr dazu. Vergleiche den Stand mit dem Tisch und spiele von hier weiter.
-store-fleeting = Ist das ein privates Fenster? Dann ist alles weg, sobald du es schließt. Sichere Partien, die bleiben sollen, als Datei.

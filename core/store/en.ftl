@@ -14,4 +14,3 @@ resumed-earlier = The rules in the app have changed. { $turns ->
     [one] The last turn no longer fits
    *[other] The last { $turns } turns no longer fit
   } them. Compare the app with the table and play on from here.
-store-fleeting = Is this a private window? Then everything is gone once you close it. Save games that should stay as files.

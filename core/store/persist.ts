@@ -18,18 +18,3 @@ async function ask(): Promise<Persistence> {
     return 'unsure';
   }
 }
-
-/** Less than any browser gives a site on a device of today, unless its window is private or the device nearly full. */
-const leastRoom = 5_000_000_000;
-
-/** What is stored may be gone with this window; a browser does not say so outright. */
-export async function isFleeting(): Promise<boolean> {
-  const storage = navigator.storage as Partial<StorageManager> | undefined;
-  try {
-    if (await storage?.persisted?.()) return false;
-    const { quota = Infinity } = (await storage?.estimate?.()) ?? {};
-    return quota < leastRoom;
-  } catch {
-    return false;
-  }
-}

@@ -5,7 +5,7 @@ import type { TableScreen } from '../../components/table/table-screen.ts';
 import { register } from '../../core/bots/game.ts';
 import type { Game } from '../../core/bots/index.ts';
 import type { Bot } from '../../core/engine/bot.ts';
-import { replay, type Entry, type Start } from '../../core/engine/session.ts';
+import { advance, begin, replay, type Entry, type Start } from '../../core/engine/session.ts';
 import type { Boards } from '../../core/look/board.ts';
 import { readLog } from '../../core/store/games.ts';
 import { games } from '../tools/games.ts';
@@ -31,9 +31,9 @@ function faulty(game: Game, id: string, bot: Bot, boards?: Boards): void {
   });
 }
 
-/** All up to where this script is played first; none if it never is. */
+/** All up to where this script is played first. */
 function before(bot: Bot, script: string): { start: Start; log: readonly Entry[] } | undefined {
-  for (let seed = 1; seed <= 12; seed++) {
+  for (let seed = 1; seed <= 60; seed++) {
     const { start, session } = randomGame(bot, seed);
     const at = session.deeds.findIndex((deed) => deed.type === 'played' && deed.script === script);
     if (at < 0) continue;
@@ -41,6 +41,24 @@ function before(bot: Bot, script: string): { start: Start; log: readonly Entry[]
     if (!replay(bot, start, log).prompt) return { start, log };
   }
   return undefined;
+}
+
+/** By board, all up to where it is shown: by its last question, else by its first step. */
+function showing(bot: Bot): Map<string, { start: Start; log: readonly Entry[] }> {
+  const told = new Map<string, { start: Start; log: readonly Entry[] }>();
+  const asked = new Map(told);
+  for (let seed = 1; seed <= 8; seed++) {
+    const { start, session } = randomGame(bot, seed);
+    let now = begin(bot, start);
+    for (const [at, deed] of session.deeds.entries()) {
+      now = advance(now, deed);
+      const { board } = now.prompt ?? now.turns.at(-1)?.steps.findLast((step) => step.board) ?? {};
+      const found = now.prompt ? asked : told;
+      if (board && (now.prompt || !told.has(board.board)))
+        found.set(board.board, { start, log: session.deeds.slice(0, at + 1) });
+    }
+  }
+  return new Map([...told, ...asked]);
 }
 
 async function sit(
@@ -66,7 +84,7 @@ describe('a fault of ours', () => {
       const bot = await game.rules();
       for (const script of Object.keys(bot.scripts)) {
         const there = before(bot, script);
-        if (!there) continue;
+        if (!there) expect.fail(`${script} is never played`);
         const id = `faulty-${game.id}-${script}`;
         const broken: Bot = { ...bot, id, scripts: { ...bot.scripts, [script]: fault } };
         faulty(game, id, broken);
@@ -86,22 +104,31 @@ describe('a fault of ours', () => {
 
   for (const game of games)
     it(`in any board of ${game.id} takes only the board`, async () => {
-      const told: unknown[] = [];
       const { reportError } = globalThis;
-      globalThis.reportError = (error: unknown) => void told.push(error);
+      globalThis.reportError = () => undefined;
+      const thrown = new Set<string>();
       const bot = await game.rules();
       const boards = await game.boards();
       const named = Object.fromEntries(
-        Object.entries(boards.named).map(([name, board]) => [name, { ...board, draw: fault }]),
+        Object.entries(boards.named).map(([name, board]) => {
+          const draw = () => {
+            thrown.add(name);
+            return fault();
+          };
+          return [name, { ...board, draw }];
+        }),
       );
       const id = `boardless-${game.id}`;
       const broken: Bot = { ...bot, id };
       faulty(game, id, broken, { ...boards, named });
-      const { start, session } = randomGame(bot, 3);
       const context = await testContext();
-      for (const at of [1, 8, 20, 40]) {
-        const screen = await sit(context, broken, start, session.deeds.slice(0, at));
-        expect(find(screen, '#undo, #done, #next, answer-choice, answer-marks'), `${at}`).to.not.equal(
+      const shown = showing(bot);
+      expect([...shown.keys()]).to.have.members(Object.keys(named));
+      for (const [name, { start, log }] of shown) {
+        const screen = await sit(context, broken, start, log);
+        await waitUntil(() => thrown.has(name), `${name} is not drawn`);
+        await settled(screen);
+        expect(find(screen, '#undo, #done, #next, answer-choice, answer-marks'), name).to.not.equal(
           undefined,
         );
         screen.remove();

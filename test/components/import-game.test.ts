@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
+import { sessionOf } from '../../components/files/stored-game.ts';
 import { importGame } from '../../components/files/import.ts';
 import bot from '../../core/cli/template/bot.ts';
 import { writeGameFile } from '../../core/engine/file.ts';
+import type { Bot } from '../../core/engine/bot.ts';
 import { listGames } from '../../core/store/games.ts';
 import { refusal } from '../store/fixtures.ts';
 import { setUp, startOf, testContext } from './fixtures.ts';
@@ -32,6 +34,23 @@ describe('a game from a file', () => {
     expect([said, games[0]?.length, games[0]?.rules]).to.deep.equal(['nothing refused', setUp.length, 0]);
   });
 
+  for (const of of [
+    ['salt', 'nothing'],
+    ['nothing', 'salt'],
+  ])
+    it(`is tried out where a script asks until there is ${of.join(' or ')}`, () => {
+      const asks: Bot = {
+        ...(bot as unknown as Bot),
+        scripts: {
+          ...(bot as unknown as Bot).scripts,
+          turn(_s, table) {
+            while (table.choice({ say: 'market', of }) !== 'nothing');
+          },
+        },
+      };
+      expect(sessionOf({ bot: asks, start, log: [setUp[0]!] }).deeds).to.have.length(1);
+    });
+
   const bad: [name: string, content: string, say: string][] = [
     ['an answer that nobody may give', text.replace('"salt"', '"gold"'), 'refused-answer'],
     [
@@ -41,6 +60,14 @@ describe('a game from a file', () => {
         { type: 'played', script: 'turn' },
       ]),
       'refused-state',
+    ],
+    [
+      'hundreds of corrections',
+      writeGameFile(start, [
+        ...setUp,
+        ...Array.from({ length: 400 }, () => ({ type: 'corrected', at: 0, value: true }) as const),
+      ]),
+      'refused-log',
     ],
     ['no end', text.slice(0, -20), 'refused-file-json'],
     ['a backup in it', '{"visavis":1,"games":[],"cards":[],"settings":[]}', 'refused-file-other'],

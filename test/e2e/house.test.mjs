@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { after, before, describe, it, test } from 'node:test';
 import { bots, openApp, openBrowser, startServer } from './app.mjs';
 import { accounts, inFront, playUntil, startGame, tap, tapBoard } from './table.mjs';
+import { standIns } from './voice.mjs';
 
 const registry = 'core/bots/index.ts';
 const line = (id) => `import './${id}/game.ts';\n`;
@@ -174,33 +175,3 @@ describe('a new bot', () => {
 
   it('does nothing wrong on the way', () => assert.deepEqual(browser.problems, []));
 });
-
-/** A voice that says nothing aloud, and a recognition that hears what `hear` is told while it listens. */
-function standIns() {
-  window.said = [];
-  window.SpeechSynthesisUtterance = function (text) {
-    this.text = text;
-  };
-  const synthesis = Object.assign(new EventTarget(), {
-    getVoices: () => [{ name: 'Nobody', lang: 'de-DE', localService: true, default: true }],
-    cancel: () => undefined,
-    speak(utterance) {
-      window.said.push(utterance.text);
-      setTimeout(() => utterance.onend?.());
-    },
-  });
-  Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
-  window.SpeechRecognition = class extends EventTarget {
-    static available = () => Promise.resolve('available');
-    start() {
-      window.hear = (transcript) =>
-        this.dispatchEvent(
-          Object.assign(new Event('result'), { resultIndex: 0, results: [[{ transcript, confidence: 1 }]] }),
-        );
-    }
-    abort() {
-      delete window.hear;
-      this.dispatchEvent(new Event('end'));
-    }
-  };
-}

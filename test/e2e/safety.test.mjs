@@ -52,10 +52,24 @@ test('a screen that cannot be loaded says so and what to do', async () => {
   await fresh.close();
 });
 
+const fail = () => page.evaluate(() => void Promise.reject(new Error('a fault, on purpose')));
+const refusal = page.locator('visavis-app dialog[open] #refusal');
+
+test('a fault away from the table speaks of no game', async () => {
+  await page.goto(`${server.address}#/settings`);
+  await page.locator('settings-screen').waitFor();
+  await fail();
+  await refusal.waitFor();
+  assert.match(await refusal.innerText(), /Was gespeichert war, ist noch da/);
+  assert.equal(await page.locator('dialog[open] #take-back').count(), 0);
+  await page.reload();
+});
+
 test('a fault at the table offers a step back, the game and a report', async () => {
   await startGame(page, server.address, bots[0]);
-  await page.evaluate(() => void Promise.reject(new Error('a fault, on purpose')));
+  await fail();
   await page.locator('dialog[open] #take-back').waitFor();
+  assert.match(await refusal.innerText(), /Deine Partie ist gespeichert/);
   for (const id of ['save-game', 'report']) {
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -1,5 +1,6 @@
 /** Plays at the table of the built app as a person does: looks at what is there, and taps. */
 import assert from 'node:assert/strict';
+import { standIns } from './voice.mjs';
 
 /** What is in front of the player: step, idle, over, or what the open question expects. */
 export async function inFront(page) {
@@ -50,6 +51,31 @@ export function press(page, place) {
 /** A space of a board tapped between turns is two entries: the script, and the answer to its first question. */
 export function tapBoard(page, deed) {
   return doAndWait(page, deed, 2);
+}
+
+/** Loads the table again with a voice and ears that can be told what to hear, and listens. */
+export async function listen(page) {
+  await page.addInitScript(standIns);
+  await page.reload();
+  await inFront(page);
+  await page.locator('#mic').click();
+  await page.locator('#mic.listening').waitFor();
+}
+
+/** Said in one breath: one entry. */
+export function say(page, words) {
+  return doAndWait(page, async () => {
+    await page.waitForFunction(() => window.hear);
+    await page.evaluate((said) => window.hear(said), words);
+  });
+}
+
+const numbers = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
+
+/** Says that something happened, by the number on its key. */
+export async function sayEvent(page, name) {
+  const number = await page.locator('.event', { hasText: name }).locator('b').innerText();
+  return say(page, numbers[Number(number) - 1]);
 }
 
 /** "I am done"; and that nothing happened, if that is asked. */

@@ -3,7 +3,9 @@ import { Refusal } from '../../core/engine/refusal.ts';
 import {
   advance,
   begin,
+  extended,
   replay,
+  replayed,
   stateAt,
   undoes,
   view,
@@ -136,6 +138,28 @@ describe('a game', () => {
 
   it('can undo after a correction', () => {
     expect(after(...caught, corrected(3, 9), undone)).to.deep.equal(after(...caught.slice(0, -1)));
+  });
+
+  it('takes a step back as quickly after sixty corrections as after one', () => {
+    let plays = 0;
+    const scripts = Object.fromEntries(
+      Object.entries(bot.scripts).map(([name, script]): [string, typeof script] => [
+        name,
+        (state, table) => {
+          plays += 1;
+          script(state, table);
+        },
+      ]),
+    );
+    const counting = { ...bot, scripts };
+    const costOfUndo = (corrections: number) => {
+      const log = Array.from({ length: corrections }, (_, n) => corrected(3, 1 + (n % 8)));
+      const played = replayed(counting, start, [...caught, turn, card('a'), isIt(false), ...log]);
+      plays = 0;
+      extended(played, undone);
+      return plays;
+    };
+    expect(costOfUndo(60)).to.equal(costOfUndo(1));
   });
 
   it('goes on from a saved state when the rules have changed', () => {

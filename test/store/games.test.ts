@@ -121,6 +121,13 @@ describe('games', () => {
     expect((await appendEntry(db, id, 2, { ...resumed, rules: 4 }, 60, summary)).rules).to.equal(4);
   });
 
+  it('from a device whose clock is ahead are as new as the file is here', async () => {
+    const db = await fresh();
+    const { id } = await createGame(db, start, summary, 50, [{ at: 9e12, entry: turn }]);
+    const { createdAt, changedAt } = await readGame(db, id);
+    expect([createdAt, changedAt]).to.deep.equal([50, 50]);
+  });
+
   it('are deleted with all they have, and only they', async () => {
     const db = await fresh();
     const [gone, kept] = [await createGame(db, start, summary, 1), await createGame(db, start, summary, 1)];

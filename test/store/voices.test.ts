@@ -53,13 +53,15 @@ describe('trained voices', () => {
     expect(voice.takes).to.deep.equal({ next: [take(3)] });
   });
 
-  it('go with their player, in all languages', async () => {
+  it('go with their player, in all languages, and come back with an undo', async () => {
     const db = await fresh();
     await saveTakes(db, 'Anna', 'de', 'next', [take(1)], 10);
     await saveTakes(db, 'Anna', 'en', 'next', [take(2)], 20);
     await saveTakes(db, 'Ben', 'de', 'next', [take(3)], 30);
-    await removePlayer(db, 'Anna');
+    const undo = await removePlayer(db, 'Anna');
     expect((await listPlayers(db)).map(({ player }) => player)).to.deep.equal(['Ben']);
+    await undo();
+    expect((await listPlayers(db)).map(({ player }) => player)).to.have.members(['Anna', 'Anna', 'Ben']);
   });
 
   it('are the same on another device, by a backup that is text', async () => {

@@ -362,7 +362,7 @@ script-end = Wertung
 set-up-box = Opferplättchen und Startspieler bleiben in der Schachtel.
     .title = Aufbau
     .row = Ohne Opfer
-    .detail = auch der Startspieler
+    .detail = und ohne Startspieler
 set-up-bags = { $body } Körper, { $head } Köpfe, { $tail } Schwänze je Farbe in die Beutel.
     .spoken = Von jeder Farbe { $body } Körper, { $head } Köpfe und { $tail } Schwänze in die Beutel.
     .title = Aufbau
@@ -385,7 +385,7 @@ numbers-ours = Die Felder zählen wie auf dem Bild.
     .detail = wie auf unserem Bild
 number-field = Tipp auf Feld { $number }.
     .spoken = { $number ->
-        [1] Tipp auf Feld 1, oder sag, das wievielte es bei uns ist. Außen oben ist eins, im Uhrzeigersinn geht es bis sechs. Sieben und acht sind die Köpfe links und rechts, neun und zehn die Schwänze oben und unten.
+        [1] Tipp auf Feld 1, oder sag, das wievielte es auf unserem Bild ist. Außen oben ist eins, im Uhrzeigersinn geht es bis sechs. Sieben und acht sind die Köpfe links und rechts, neun und zehn die Schwänze oben und unten.
        *[other] Und Feld { $number }?
       }
     .hint = In der Reihenfolge deines Regelhefts.
@@ -604,7 +604,7 @@ look-for-nothing = { $order ->
 taken-again = { $doubt ->
     [many] Ein Feld hat 1 oder 2 Teile. Was nimmt er?
     [none] Irgendwo liegt noch etwas. Was nimmt er?
-    [nowhere] { colour } lag eben nirgends. Was nimmt er?
+    [nowhere] Eben lag nirgends { colour }. Was nimmt er?
    *[unwanted] Davon sucht er nichts. Was nimmt er?
   }
     .spoken = { $doubt ->
@@ -724,11 +724,11 @@ your-card = Welche Karte nimmst du?
     .card-4 = 4
     .card-5 = 5
     .card-6 = 6, ganz rechts
-hand-limit = { $limit } Prophezeiungen: mehr hast du nicht auf der Hand.
+hand-limit = { $limit } Prophezeiungen: mehr darfst du nicht auf der Hand haben.
     .spoken = Denk an Level zwei: höchstens { $limit } Prophezeiungen auf der Hand.
     .title = Level 2
     .row = Handkarten
-    .detail = mehr hast du nicht
+    .detail = mehr nicht
 coatl-four = Erfüllt er 4 Prophezeiungen?
     .hint = Sonst darfst du ihn nicht vervollständigen.
     .title = Level 4
@@ -758,7 +758,7 @@ coatl-last = { $count } Cóatls sind fertig. Das Spiel ist zu Ende.
     .title = Spielende
     .row = Cóatls fertig
     .detail = Das Spiel ist zu Ende
-temple-reminder = 1 Tempelkarte brauchst du bis zum Schluss.
+temple-reminder = 1 Tempelkarte musst du bis zum Schluss erfüllen.
     .spoken = Denk an Level eins: du brauchst mindestens eine erfüllte Tempelkarte.
     .title = Level 1
     .row = Tempelkarte nötig
@@ -886,7 +886,7 @@ now-ask = Ab jetzt frage ich dich.
 ## Ende
 end-reached = { $ended ->
     [coatls] Dein dritter Cóatl ist fertig. Jetzt wird gewertet.
-   *[bodies] Die Körper sind alle. Jetzt wird gewertet.
+   *[bodies] Die Körper sind aufgebraucht. Jetzt wird gewertet.
   }
     .title = Wertung
     .quiet = { $ended ->
@@ -974,7 +974,7 @@ because-ring = { $ring ->
     [outer] Alle sechs Felder außen sind leer
    *[inner] Alle vier Felder innen sind leer
   }: dann füllst du die ganze Tafel auf
-because-used-up = Köpfe und Schwänze sind alle. Unsere Lesart: innen ist dann immer leer, also füllst du nach jedem Nehmen auf
+because-used-up = Köpfe und Schwänze sind aufgebraucht. Unsere Lesart: innen ist dann immer leer, also füllst du nach jedem Nehmen auf
 
 ## Hilfe
 aid-colour = Ihn kümmert nur die Farbe. Form und Reihenfolge der Teile sind ihm gleich.
@@ -987,12 +987,12 @@ aid-fulfil = Unsere Lesart: Von einer erfüllten Karte geht alles weiter, was ei
 aid-draw = Unsere Lesart: Neue Karten kommen einzeln von rechts und leer, wenn alles abgeworfen ist. Die Reihe wird danach aufgefüllt.
 aid-four = Unsere Lesart: Mit Level 5 zieht er auf vier Karten nach; das Regelheft sagt drei.
 aid-refill = Sind alle sechs Felder außen leer oder alle vier innen, füllst du alle leeren Felder auf.
-aid-used-up = Unsere Lesart: Sind Köpfe und Schwänze alle, füllst du die Felder außen nach jedem Nehmen auf.
+aid-used-up = Unsere Lesart: Sind Köpfe und Schwänze aufgebraucht, füllst du die Felder außen nach jedem Nehmen auf.
 aid-row = Nimmt jemand Karten aus der Reihe, schiebst du sie am Ende des Zugs nach rechts und füllst links auf sechs auf.
 aid-deck = Unsere Lesart: Ist das Deck leer, mischst du die abgeworfenen Prophezeiungen.
 aid-temple = Tempelkarten erfüllst nur du.
 aid-end = Schluss ist nach deinem dritten Cóatl, oder wenn auf der Tafel und im Beutel kein Körper mehr ist. Unsere Lesart: Seinen laufenden Zug beendet er noch.
-aid-tie = Bei gleich vielen Punkten gewinnt A.D.A.M.
+aid-tie = Bei Gleichstand gewinnt A.D.A.M.
 aid-levels = Level lassen sich beliebig kombinieren. Was sie verlangen, sage ich, wenn es so weit ist.
 
 ## Bestand
@@ -1098,4 +1098,5 @@ rule-spielende = Spielende
 rule-wertung = Wertung
     .about = { sheet-count-text }
 rule-a-d-a-m-s-anspruchsvolle-algorithmen = A.D.A.M.’s anspruchsvolle Algorithmen
-rule-solospiel-sonst-gelten-die-regeln-der-mehrspielerversion = Solospiel: sonst gelten die Regeln der Mehrspielerversion
+rule-solospiel = Solospiel
+    .about = Sonst gelten die Regeln des Spiels zu mehreren.

@@ -351,7 +351,7 @@ script-look = Look it up
     .action = Look it up
     .hint = his cards, bags
 script-put-right = Something else lies here
-    .action = Lies otherwise
+    .action = Not as shown
     .hint = board, cards, bags
 waiting-end = The game is over.
 script-end = Scoring
@@ -366,7 +366,7 @@ set-up-box = Sacrifice tokens and first player marker stay in the box.
 set-up-bags = { $body } bodies, { $head } heads, { $tail } tails of each colour into the bags.
     .spoken = Of each colour { $body } bodies, { $head } heads and { $tail } tails into the bags.
     .title = Set-up
-    .row = bodies a colour
+    .row = bodies per colour
     .detail = and { $head } heads, { $tail } tails
 set-up-board = Turn the supply board so that the head is upright.
     .title = Set-up
@@ -385,7 +385,7 @@ numbers-ours = The fields are numbered as in the picture.
     .detail = as in our picture
 number-field = Tap field { $number }.
     .spoken = { $number ->
-        [1] Tap field 1, or say which one it is with us. The outer one at the top is one, clockwise up to six. Seven and eight are the heads on the left and right, nine and ten the tails at the top and bottom.
+        [1] Tap field 1, or say which one it is in our picture. The outer one at the top is one, clockwise up to six. Seven and eight are the heads on the left and right, nine and ten the tails at the top and bottom.
        *[other] And field { $number }?
       }
     .hint = In the order of your rulebook.
@@ -436,8 +436,8 @@ level = { level-asks }
     .row = { $level ->
         [1] fulfil 1 temple card
         [2] at most 4 in hand
-        [3] other colours a Cóatl
-        [4] 4 cards a Cóatl
+        [3] no colour twice
+        [4] 4 cards per Cóatl
        *[5] he begins with 4 cards
       }
 set-up-done = All is ready. A.D.A.M. begins.
@@ -541,7 +541,7 @@ which-card = { $whose ->
     .promo-set-green-blue-yellow-black = { card-promo-set-green-blue-yellow-black }
     .promo-set-yellow-red-green-blue = { card-promo-set-yellow-red-green-blue }
 own-needs = Which pieces does the card need?
-    .hint = For its highest level. Crossed ones do not count, ∞ is one piece a repetition.
+    .hint = For its highest level. Crossed ones do not count, ∞ is one piece per repetition.
     .yellow = yellow
     .red = red
     .black = black
@@ -578,11 +578,11 @@ take-nothing = Field { $field }: { moves }, he needs none of it.
     .detail = he needs none of it
 look-for = { $order ->
     [first] He looks for { wanted }. What does he take?
-   *[else] Else { wanted }. What does he take?
+   *[else] Otherwise { wanted }. What does he take?
   }
     .spoken = { $order ->
         [first] For card { $position } he looks for: { wanted }.
-       *[else] Else, for card { $position }, he looks for: { wanted }.
+       *[else] Otherwise, for card { $position }, he looks for: { wanted }.
       } What lies on the first field with it? If there is none, you are done at once.
     .hint = Card { $position }: all of the first field with one of them. Nowhere? Then 0.
     .title = Search
@@ -593,7 +593,7 @@ look-for = { $order ->
     .blue = blue
 look-for-nothing = { $order ->
     [first] The lowest field that is not empty: what does he take?
-   *[else] Else the lowest field that is not empty: what does he take?
+   *[else] Otherwise the lowest field that is not empty: what does he take?
   }
     .title = Search
     .yellow = yellow
@@ -612,11 +612,11 @@ taken-again = { $doubt ->
         [none] While the game goes on, something lies somewhere. What does he take?
         [nowhere] For card { $looked } you said that { colour } is nowhere. What does he take?
        *[unwanted] He looks for: { wanted }. What does he take?
-      } If it really lies so, you are done at once.
+      } If that is really so, you are done at once.
     .hint = { $doubt ->
         [nowhere] Card { $looked } looked for it.
        *[other] Wanted: { wanted }.
-      } If it really lies so, confirm it.
+      } If that is really so, confirm it.
     .title = Search
     .yellow = yellow
     .red = red
@@ -662,10 +662,10 @@ slide = { $count ->
        *[other] new cards
       }
     .detail = slide right, new on left
-fills = { $count } pieces onto the empty fields:{ drawn } Do they lie so?
+fills = { $count } pieces onto the empty fields:{ drawn } Is that how they lie?
     .title = Refill
     .so = Yes
-    .otherwise = It lies otherwise
+    .otherwise = Not like this
 fill = { $count } pieces onto the empty fields.
     .spoken = Refill the empty fields.{ drawn }
     .hint ={ drawn }
@@ -686,8 +686,8 @@ refill-again = { $doubt ->
     [colour] There are not that many. What lies there?
    *[count] Expected: { $expected } { kind-named }. What lies there?
   }
-    .spoken = { because-counted }. What lies on the new fields? If it really lies so, you are done at once.
-    .hint = { because-counted }. If it really lies so, confirm it.
+    .spoken = { because-counted }. What lies on the new fields? If that is really so, you are done at once.
+    .hint = { because-counted }. If that is really so, confirm it.
     .title = Refill
     .yellow = yellow
     .red = red
@@ -724,11 +724,11 @@ your-card = Which card do you take?
     .card-4 = 4
     .card-5 = 5
     .card-6 = 6, right end
-hand-limit = { $limit } prophecies: you hold no more than that.
+hand-limit = { $limit } prophecies: you may hold no more than that.
     .spoken = Remember level two: at most { $limit } prophecies in your hand.
     .title = Level 2
     .row = cards in hand
-    .detail = you have no more
+    .detail = no more than that
 coatl-four = Does it fulfil 4 prophecies?
     .hint = Otherwise you may not complete it.
     .title = Level 4
@@ -758,11 +758,11 @@ coatl-last = { $count } Cóatls are complete. The game is over.
     .title = End of the game
     .row = Cóatls complete
     .detail = The game is over
-temple-reminder = 1 temple card is what you need by the end.
+temple-reminder = 1 temple card must be fulfilled by the end.
     .spoken = Remember level one: you need at least one fulfilled temple card.
     .title = Level 1
     .row = temple card needed
-    .detail = level 1, until the end
+    .detail = level 1, by the end
 in-the-bag = { $kind ->
     [body] { $count ->
         [one] { $count } body in the bag: { pieces }.
@@ -783,13 +783,13 @@ his-card = { $position }: still missing { pieces }.
     .hint = { card-name }
     .title = His cards
 
-## What lies otherwise
-put-right = What lies otherwise?
+## What is different
+put-right = What is different?
     .hint = What lies on the table counts.
     .title = Put right
     .field = A field of the board
     .his-card = One of his cards
-    .card-more = He has a card more
+    .card-more = He has one more card
     .row-card = A card of the row
     .pile = His pile
     .bag = A bag
@@ -834,12 +834,12 @@ bag-now = Which { kind-named } are in the bag?
 which-his = Which of his cards?
     .hint = Tap it.
     .title = Put right
-his-wrong = Card { $position }: what lies otherwise?
+his-wrong = Card { $position }: what is different?
     .hint = { card-name }
     .title = Put right
     .pieces = The pieces on it
     .card = It is another card
-    .gone = It does not lie there
+    .gone = It is not there
 held-now = Which pieces lie on card { $position }?
     .hint = { card-name }. It needs { pieces }.
     .title = Put right
@@ -849,7 +849,7 @@ held-now = Which pieces lie on card { $position }?
     .green = green
     .blue = blue
 held-again = Card { $position } does not need that. What lies there?
-    .hint = It needs { pieces }. If it really lies so, confirm it.
+    .hint = It needs { pieces }. If that is really so, confirm it.
     .title = Put right
     .yellow = yellow
     .red = red
@@ -921,7 +921,7 @@ end-verdict = { $result ->
         [one] { $margin } point ahead: you win.
        *[other] { $margin } points ahead: you win.
       }
-    [tied] The same points: A.D.A.M. wins.
+    [tied] A tie: A.D.A.M. wins.
     [temple] No temple card: A.D.A.M. wins.
    *[lost] { $margin ->
         [one] { $margin } point behind: A.D.A.M. wins.
@@ -940,7 +940,7 @@ verdict = { $result ->
    *[lost] Lost
   }
     .hint = { $result ->
-        [tied] with the same points
+        [tied] with equal points
         [temple] without a temple card
        *[other] { by-points }
       }
@@ -955,20 +955,20 @@ because-has = Field { $field } is the first that fits: { pieces }
 because-lowest = No card finds anything. Field { $field } is the lowest that is not empty
 because-left-most = Card { $position } is the left-most that needs { colour }
 because-white = Card { $position } has a white ∞ open: it takes any colour
-because-white-last = Our reading: a white ∞ first gets what no card looks for by its colour
+because-white-last = Our reading: a white ∞ first gets what no card wants for its colour
 because-unneeded = None of his cards needs { pieces }
 because-box = Our reading: what is discarded is out of the game, or the bodies would never run out
 because-card-by-card = Our reading: all ten fields for one card first, then all of them for the next
 because-numbers = Our reading: the numbers of the fields. The rulebook shows them in a picture only
 because-infinite = Our reading: ∞ is one piece for each repetition of the pattern, here { $count }
 because-full = Card { $position } has all for its highest level: { pieces }
-because-same-turn = Our reading: what pieces that move on complete, he fulfils in the same turn
-because-moves-on = Our reading: all that another card needs moves on, not only what is over
+because-same-turn = Our reading: a card that pieces moving on complete is fulfilled in the same turn
+because-moves-on = Our reading: all that another card needs moves on, not only what is left over
 because-right-most = He takes the card at the right end until he has { $count }
 because-four = Our reading: with level 5 he draws up to four; the rulebook says three
 because-comes-empty = Our reading: new cards come one by one and empty, when all is discarded
 because-deck = Our reading: when the deck is empty, shuffle the discarded prophecies
-because-finishes = Our reading: he has still completed the turn that he was in
+because-finishes = Our reading: he still finished the turn he was in
 because-counted = { $doubt ->
     [colour] { colour }: { $bag } in the bag, { $given } entered
    *[count] { kind-named }: { $bag } in the bag, { $expected } to come, { $given } entered
@@ -977,25 +977,25 @@ because-ring = { $ring ->
     [outer] All six outer fields are empty
    *[inner] All four inner fields are empty
   }: then you refill the whole board
-because-used-up = Heads and tails are used up. Our reading: the middle counts as empty from then on, so you refill after every taking
+because-used-up = Heads and tails are used up. Our reading: the middle counts as empty from then on, so you refill each time pieces are taken
 
 ## Help
-aid-colour = He only cares for the colour. Form and order of the pieces are all the same to him.
+aid-colour = He cares only about colour. The form and order of the pieces do not matter to him.
 aid-search = Our reading: he looks at all ten fields for one card, then at all of them again for the next.
 aid-numbers = Our reading: the outer fields are 1 to 6, clockwise from the top, the heads 7 and 8, the tails 9 and 10. Enter your own numbers with the cards.
 aid-symbols = An ∞ is a single piece for him, a white one of any colour; our reading: one for each repetition of the pattern. Crossed symbols do not count.
-aid-white = Our reading: a white ∞ first gets what none of his cards looks for by its colour.
+aid-white = Our reading: a white ∞ first gets what none of his cards wants for its colour.
 aid-discard = Our reading: what he discards is out of the game and does not go back into the bag.
 aid-fulfil = Our reading: from a fulfilled card all that another one needs moves on; if that completes it, he fulfils it in the same turn.
 aid-draw = Our reading: new cards come one by one from the right and empty, when all is discarded. The row is filled afterwards.
 aid-four = Our reading: with level 5 he draws up to four cards; the rulebook says three.
 aid-refill = When all six outer fields or all four inner ones are empty, you refill all empty fields.
-aid-used-up = Our reading: when heads and tails are used up, you refill the outer fields after every taking.
+aid-used-up = Our reading: when heads and tails are used up, you refill the outer fields each time pieces are taken.
 aid-row = When someone takes cards from the row, slide it to the right at the end of the turn and fill it up to six on the left.
 aid-deck = Our reading: when the deck is empty, shuffle the discarded prophecies.
 aid-temple = Only you fulfil temple cards.
-aid-end = The game ends after your third Cóatl, or when no body is left on the board and in the bag. Our reading: he still completes the turn that he is in.
-aid-tie = With the same points A.D.A.M. wins.
+aid-end = The game ends after your third Cóatl, or when no body is left on the board and in the bag. Our reading: he still finishes the turn he is in.
+aid-tie = A.D.A.M. wins ties.
 aid-levels = Levels combine freely. I say what they ask of you when the time comes.
 
 ## Belongings
@@ -1101,4 +1101,5 @@ rule-spielende = End of the game
 rule-wertung = Scoring
     .about = { sheet-count-text }
 rule-a-d-a-m-s-anspruchsvolle-algorithmen = A.D.A.M.’s demanding algorithms
-rule-solospiel-sonst-gelten-die-regeln-der-mehrspielerversion = Solo game: otherwise as in the multiplayer game
+rule-solospiel = Solo game
+    .about = Otherwise the rules of the game for several players hold.

@@ -9,8 +9,8 @@ const row: RuleRef = { section: 'Die Prophezeiungs-Reihe' };
 const end: RuleRef = { section: 'Spielende' };
 const scoring: RuleRef = { section: 'Wertung' };
 const levels: RuleRef = { section: 'A.D.A.M.’s anspruchsvolle Algorithmen' };
-/** What the rules of the game for several players say. */
-const baseRules: RuleRef = { section: 'Solospiel: sonst gelten die Regeln der Mehrspielerversion' };
+/** Otherwise as in the game for several players. */
+const baseRules: RuleRef = { section: 'Solospiel' };
 
 /** Every phrase a step may say, with the heading that it follows. */
 export const phrases = {

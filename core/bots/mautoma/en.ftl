@@ -311,7 +311,7 @@ hibernation-machines = { $count ->
    *[other] Replace machines { $positions } of every colour.
   }
     .title = Hibernation
-    .hint = Counted from the left, three a colour are on display.
+    .hint = Counted from the left, three per colour are on display.
     .row = Replace machines
     .detail = each colour: { $positions }
 hibernation-cards = { $count } cards to shuffle: all discards and, unseen, the top progress card.

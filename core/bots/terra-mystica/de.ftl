@@ -276,7 +276,7 @@ script-your-power = Du nutzt eine Machtaktion
     .short = Machtfeld
 script-your-favour = Du nimmst ein Gunstplättchen
     .action = Gunst mit 3 Stufen
-    .hint = kleinere sind ihr gleich
+    .hint = kleinere sind ihr egal
     .short = Gunst
 script-you-pass = Du passt
     .action = Ich passe
@@ -685,8 +685,8 @@ merchants-spaces = Wie viele Machtfelder hat das Tableau der Händler?
     .hint = Alle, auch abgedeckte. Das frage ich nur einmal.
     .title = Machtaktion
 doubt-free = { $free } frei? { $covered ->
-    [one] Eins habe ich in dieser Runde abgedeckt: höchstens { $most }.
-   *[other] { $covered } habe ich in dieser Runde abgedeckt: höchstens { $most }.
+    [one] Eins hat sie in dieser Runde abgedeckt: höchstens { $most }.
+   *[other] { $covered } hat sie in dieser Runde abgedeckt: höchstens { $most }.
   }
     .hint = Ja: es gilt, was du siehst.
     .title = Passt nicht zusammen
@@ -735,10 +735,10 @@ free-space = { cult-name }: welches Priesterfeld ist frei?
     .three = Feld 3
     .two = Feld 2
     .none = Keins
-space-is-free = { cult-name }: Priesterfeld { $space ->
-    [three] 3 ist
-    [two] 2 ist
-   *[none] keins ist
+space-is-free = { cult-name }: { $space ->
+    [three] Priesterfeld 3 ist
+    [two] Priesterfeld 2 ist
+   *[none] kein Priesterfeld ist
   } frei.
     .title = Kult
     .row = Priesterfeld frei
@@ -828,7 +828,7 @@ by-near = Dann: am nächsten bei { your-buildings }.
 by-far = Dann: am weitesten von ihren Gebäuden.
     .title = Auswahl
 by-landscape = { $whose ->
-    [you] Dann: Reihe { row-name } der Karte DEINER Heimat.
+    [you] Dann: Reihe { row-name } der Karte deiner Heimat.
    *[bot] Dann: Reihe { row-name } ihrer Landschaftskarte.
   }
     .hint = Die erste Landschaft von links, die dabei ist.
@@ -1244,7 +1244,7 @@ your-top = { cult-name }: { $who ->
     [other] Spieler 2 bleibt
    *[only] du bleibst
   } auf { $level }, auf 10 steht schon jemand.
-    .hint = Stimmt das nicht: „Etwas liegt anders“.
+    .hint = Stimmt das nicht: »Etwas liegt anders«.
     .title = Kult
 put-right = Was liegt anders?
     .title = Richtigstellen
@@ -1432,7 +1432,7 @@ lies-chip = { $hex }: liegt ein Machtchip darauf?
 lies-trade = { $hex }: liegt ihr Handelsmarker darunter?
     .title = Richtigstellen
 not-there = { $hex }: so viele hat sie nicht. Wo steht keins?
-    .spoken = Von { building-kind } kenne ich schon alle, die sie hat. Auf welchem Feld steht in Wahrheit keins?
+    .spoken = { building-kind }: davon kenne ich schon alle, die sie hat. Auf welchem Feld steht in Wahrheit nichts?
     .title = Richtigstellen
 building-kind = { $kind ->
     [dwelling] Wohnhaus
@@ -1632,26 +1632,25 @@ aid-keys = Stufe 10 erreicht sie ohne Stadtschlüssel. Sie besetzt sie dann auch
 aid-marked = Gebäude mit Machtchip sind markiert. So hat sie zwei Gebiete, in denen sie baut.
 aid-turned = Ist eine der letzten zwei Karten eine mit Passen-Zeichen, passt sie sofort.
 aid-tie = Am Ende zählen Kulte und Gebiete wie zwischen zwei Menschen.
-aid-reading-merge = Unsere Lesart, «Umwandeln und Bauen»: Zusammenführen zählt den Weg zwischen den Gruppen, wie er nach dem Bau ist. Das Feld darf neben dem alten Weg liegen; ob sie sich schon berühren, sagt die Schifffahrt dieser Aktion.
-aid-reading-everywhere = Unsere Lesart, «Völkeraktion»: auch ohne Grenze der Reichweite gelten Zusammenführen und der Chip wie immer.
-aid-reading-terrain = Unsere Lesart, «Landschaftspriorität, S. 6»: ein gelegtes Landschaftsplättchen zählt statt der gedruckten Landschaft.
-aid-reading-bridge = Unsere Lesart, «Am nächsten / kürzester Weg»: eine Brücke macht zwei Felder direkt benachbart, der Weg darüber ist 1.
-    .spoken = Unsere Lesart, Am nächsten: eine Brücke macht zwei Felder direkt benachbart, der Weg darüber ist 1.
-aid-reading-far = Unsere Lesart, «Umwandeln und Bauen»: mit den Endwertungsplättchen der Entfernung gilt zuerst die Völkerkarte, dann am weitesten von ihr.
-aid-reading-direction = Unsere Lesart, «Richtungsauswahl»: gezählt wird nur, was nach den Auswahlmethoden davor noch übrig ist.
-aid-reading-power = Unsere Lesart, «Aufwerten»: es zählt die Machtstufe deiner Gebäude daneben, nicht was du davon nimmst.
-aid-reading-supply = Unsere Lesart, «Aufwerten»: das ersetzte Gebäude geht in ihren Vorrat zurück, und für Tempel und Heiligtum nimmt sie kein Gunstplättchen.
-aid-reading-shipyard = Unsere Lesart, «Aufwerten»: die Werft hat Machtstufe 3, wie die Festung.
-aid-reading-catch-up = Unsere Lesart, «Aufsteigen auf der Kultskala»: beim Aufholen wählt sie erst die Skalen auf 0, unter diesen die mit dem kleinsten Abstand.
-aid-reading-fallback = Unsere Lesart, «Völkeraktion»: auch in einer Völkeraktion wertet sie auf, wenn sie nicht bauen kann.
-aid-reading-first-pass = Unsere Lesart, «Zu zweit mit Automa»: die Startspielerfigur bekommt sie nur, wenn sie vor euch beiden passt.
-aid-reading-support = Unsere Lesart, «Automa passt, S. 7»: den Pfeil zeigt die Karte, die in ihrem letzten Zug links lag.
-aid-reading-last-bonus = Unsere Lesart, «Automa passt, S. 7»: in Runde 6 nimmt sie keine Rundenbonuskarte mehr.
-aid-reading-first-card = Unsere Lesart, «Einsetzen der ersten Wohnhäuser»: die Karte kommt aus allen, die in dieser Partie mitspielen.
-aid-reading-cultists = Unsere Lesart, «Völkerspezifische Regeln»: Punkte gibt den Kultisten eine Karte mit fester Zahl, nicht mit X.
-aid-reading-third = Unsere Lesart, «Zusammenstellen des Automastapels»: auf Stufe Automalein ziehen auch Kultisten zuerst die *3, die auf der Reserve liegt. Nach Runde 1 kommt dann die nächste Karte zu ihr.
-    .spoken = Unsere Lesart, Zusammenstellen des Automastapels: auf Stufe Automalein ziehen auch Kultisten zuerst die Karte Stern 3, die auf der Reserve liegt. Nach Runde 1 kommt dann die nächste Karte zu ihr.
-aid-reading-hers = Unsere Lesart, «Völkerkarten»: auf ihrem Feld baut nur sie, am Ende zählt es wie ein Gebäude zu ihrem Gebiet.
+aid-reading-merge = Unsere Lesart: Zusammenführen zählt den Weg zwischen den Gruppen, wie er nach dem Bau ist. Das Feld darf neben dem alten Weg liegen; ob sie sich schon berühren, sagt die Schifffahrt dieser Aktion.
+aid-reading-everywhere = Unsere Lesart: auch ohne Grenze der Reichweite gelten Zusammenführen und der Chip wie immer.
+aid-reading-terrain = Unsere Lesart: ein gelegtes Landschaftsplättchen zählt statt der gedruckten Landschaft.
+aid-reading-bridge = Unsere Lesart: eine Brücke macht zwei Felder direkt benachbart, der Weg darüber ist 1.
+aid-reading-far = Unsere Lesart: mit den Endwertungsplättchen der Entfernung gilt zuerst die Völkerkarte, dann am weitesten von ihr.
+aid-reading-direction = Unsere Lesart: gezählt wird nur, was nach den Auswahlmethoden davor noch übrig ist.
+aid-reading-power = Unsere Lesart: es zählt die Machtstufe deiner Gebäude daneben, nicht was du davon nimmst.
+aid-reading-supply = Unsere Lesart: das ersetzte Gebäude geht in ihren Vorrat zurück, und für Tempel und Heiligtum nimmt sie kein Gunstplättchen.
+aid-reading-shipyard = Unsere Lesart: die Werft hat Machtstufe 3, wie die Festung.
+aid-reading-catch-up = Unsere Lesart: beim Aufholen wählt sie erst die Skalen auf 0, unter diesen die mit dem kleinsten Abstand.
+aid-reading-fallback = Unsere Lesart: auch in einer Völkeraktion wertet sie auf, wenn sie nicht bauen kann.
+aid-reading-first-pass = Unsere Lesart: die Startspielerfigur bekommt sie nur, wenn sie vor euch beiden passt.
+aid-reading-support = Unsere Lesart: den Pfeil zeigt die Karte, die in ihrem letzten Zug links lag.
+aid-reading-last-bonus = Unsere Lesart: in Runde 6 nimmt sie keine Rundenbonuskarte mehr.
+aid-reading-first-card = Unsere Lesart: die Karte kommt aus allen, die in dieser Partie mitspielen.
+aid-reading-cultists = Unsere Lesart: Punkte gibt den Kultisten eine Karte mit fester Zahl, nicht mit X.
+aid-reading-third = Unsere Lesart: auf Stufe Automalein ziehen auch Kultisten zuerst die *3, die auf der Reserve liegt. Nach Runde 1 kommt dann die nächste Karte zu ihr.
+    .spoken = Unsere Lesart: auf Stufe Automalein ziehen auch Kultisten zuerst die Karte Stern 3, die auf der Reserve liegt. Nach Runde 1 kommt dann die nächste Karte zu ihr.
+aid-reading-hers = Unsere Lesart: auf ihrem Feld baut nur sie, am Ende zählt es wie ein Gebäude zu ihrem Gebiet.
 
 ## Bestand
 tracker-round = Runde

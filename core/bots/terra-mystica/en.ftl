@@ -291,9 +291,9 @@ script-her-card = Her faction card
     .action = Her faction card
     .hint = points, steps, cubes, hexes
 script-put-right = Put right
-    .action = Something lies differently
+    .action = Something is different
     .hint = hex, cult, supply
-    .short = Differs
+    .short = Different
 waiting-round = Everybody has passed.
 script-round = Next round
     .action = Next round
@@ -443,7 +443,7 @@ set-up-cults = Her cult levels: fire { $fire }, water { $water }, earth { $earth
     .title = Set-up
     .row = place cult markers
     .detail = F { $fire }, W { $water }, E { $earth }, A { $air }
-set-up-points = { $points } points: there her marker starts on the track.
+set-up-points = { $points } points: her marker starts there on the track.
     .title = Set-up
     .row = points on the track
 your-first-levels = { $who ->
@@ -497,12 +497,12 @@ which-first = Draw any Automa card. Which one is it?
     .card-2m = Card *2, merchants
     .card-4m = Card *4, merchants
     .card-extra = Merchants’ card
-first-letters = { $marked } and { $unmarked }: there she begins.
+first-letters = { $marked } and { $unmarked }: she begins there.
     .spoken = { first-letters } { first-letters.hint }
     .hint = The map card shows the hexes of her home. A power chip goes to { $marked }.
     .title = First dwellings
     .row = { $marked } and { $unmarked }
-    .detail = there she begins
+    .detail = she begins there
 first-her-hex = { $group ->
     [marked] Where is hex { $letter }? With a power chip.
    *[unmarked] Where is hex { $letter }? Without a chip.
@@ -685,8 +685,8 @@ merchants-spaces = How many power spaces does the merchants’ board have?
     .hint = All of them, covered ones too. I ask this only once.
     .title = Power action
 doubt-free = { $free } free? { $covered ->
-    [one] I covered one in this round: at most { $most }.
-   *[other] I covered { $covered } in this round: at most { $most }.
+    [one] She covered one in this round: at most { $most }.
+   *[other] She covered { $covered } in this round: at most { $most }.
   }
     .hint = Yes: what you see counts.
     .title = Does not fit
@@ -710,7 +710,7 @@ which-tile = Which scoring tile lies at round { $round }?
     .stronghold-fire = stronghold, fire
     .stronghold-air = stronghold, air
     .temple = temple
-tile-cult = Which colour has her symbol on the tile?
+tile-cult = Which colour is her symbol on the tile?
     .hint = Scoring tile of round { $round }.
     .title = Scoring tile
     .fire = fire, red
@@ -828,7 +828,7 @@ by-near = Then: nearest to { your-buildings }.
 by-far = Then: farthest from her buildings.
     .title = Choice
 by-landscape = { $whose ->
-    [you] Then: row { row-name } of the card of YOUR home.
+    [you] Then: row { row-name } of the card of your home.
    *[bot] Then: row { row-name } of her landscape card.
   }
     .hint = The first terrain from the left that is among them.
@@ -838,7 +838,7 @@ by-most-power = { $humans ->
    *[other] Then: where both of you together get the most power.
   }
     .title = Choice
-by-direction = { $count }: count so far { direction-name }, if several are left.
+by-direction = { $count }: count that far { direction-name }, if several are left.
     .spoken = If several are left: count { direction-name } to { $count }.
     .hint = { $direction ->
         [forward] Row by row, as you read. After the last, on from the first.
@@ -929,7 +929,7 @@ by-highest = Then: the one with the highest power value.
 ask-traded = What is the power value of the building?
     .hint = Put her trade marker below it. { $humans ->
         [one] You may take power for it.
-       *[other] Whose it is may take power for it.
+       *[other] Its owner may take power for it.
       }
     .title = Trade
     .none = No building
@@ -1244,9 +1244,9 @@ your-top = On { cult-name } { $who ->
     [other] player 2 stays
    *[only] you stay
   } on { $level }: somebody is on 10 already.
-    .hint = If that is not so: “Something lies differently”.
+    .hint = If that is not so: “Something is different”.
     .title = Cult
-put-right = What lies differently?
+put-right = What is different?
     .title = Put right
     .hex = A hex
     .cults = Cult markers
@@ -1307,9 +1307,9 @@ right-favours = Which favour tiles of 3 steps are still there?
     .water = water
     .earth = earth
     .air = air
-right-priests = How many priests has she left?
+right-priests = How many priests does she have left?
     .title = Put right
-right-supply = Which buildings has she left in her supply?
+right-supply = Which buildings does she have left in her supply?
     .title = Put right
     .dwelling = dwelling
     .trading-house = trading house
@@ -1396,7 +1396,7 @@ mirror-levels = { $who ->
     .water = Water
     .earth = Earth
     .air = Air
-now-mirror = Mirrored. From now on I look myself.
+now-mirror = Mirrored. From now on I look for myself.
     .title = Mirror
 now-ask = From now on I ask you.
     .title = On request
@@ -1432,7 +1432,7 @@ lies-chip = { $hex }: is there a power chip on it?
 lies-trade = { $hex }: is her trade marker below it?
     .title = Put right
 not-there = { $hex }: she does not have so many. Where is none?
-    .spoken = I know all that she has of this kind already: { building-kind }. On which hex is there none in truth?
+    .spoken = { building-kind }: I already know all that she has. On which hex is there really none?
     .title = Put right
 building-kind = { $kind ->
     [dwelling] dwelling
@@ -1444,9 +1444,9 @@ building-kind = { $kind ->
   }
 
 ## End
-end-reached = The game is over. Now it is scored.
+end-reached = The game is over. Now we score.
     .title = Scoring
-    .quiet = now it is scored
+    .quiet = now we score
 end-your-levels = { $who ->
     [you] Player 1: which cult levels?
     [other] Player 2: which cult levels?
@@ -1481,7 +1481,7 @@ end-your-shipping = { $who ->
     .reach-3 = Level 3
     .reach-4 = Level 4
     .reach-5 = Level 5
-    .count-myself = I count myself
+    .count-myself = I count it myself
 end-area-size = { $who ->
     [bot] Automa: how many buildings are in her largest area?
     [you] Player 1: how many buildings are in your largest area?
@@ -1632,26 +1632,25 @@ aid-keys = She reaches level 10 without a key. Then it is taken for you too.
 aid-marked = Buildings with a power chip are marked. So she has two areas to build in.
 aid-turned = If one of the last two cards has the pass symbol, she passes at once.
 aid-tie = In the end, cults and areas count as between two people.
-aid-reading-merge = Our reading, «Umwandeln und Bauen»: merging counts the way between the groups as it is after building. The hex may lie beside the old way; whether they touch already is judged with the shipping of this action.
-aid-reading-everywhere = Our reading, «Völkeraktion»: without a limit of range, merging and the chip count as always.
-aid-reading-terrain = Our reading, «Landschaftspriorität, p. 6»: a terrain tile that was laid counts instead of the printed terrain.
-aid-reading-bridge = Our reading, «Am nächsten / kürzester Weg»: a bridge makes two hexes directly adjacent, the way over it is 1.
-    .spoken = Our reading, Am nächsten: a bridge makes two hexes directly adjacent, the way over it is 1.
-aid-reading-far = Our reading, «Umwandeln und Bauen»: with the end tiles of distance, the faction card comes first, then farthest from her.
-aid-reading-direction = Our reading, «Richtungsauswahl»: only what the methods before have left is counted.
-aid-reading-power = Our reading, «Aufwerten»: what counts is the power value of your buildings beside it, not what you take of it.
-aid-reading-supply = Our reading, «Aufwerten»: the replaced building goes back to her supply, and she takes no favour tile for temples and sanctuary.
-aid-reading-shipyard = Our reading, «Aufwerten»: the shipyard has power value 3, as the stronghold.
-aid-reading-catch-up = Our reading, «Aufsteigen auf der Kultskala»: catching up she first takes the tracks on 0, and among these the one with the smallest distance.
-aid-reading-fallback = Our reading, «Völkeraktion»: in a faction action, too, she upgrades if she cannot build.
-aid-reading-first-pass = Our reading, «Zu zweit mit Automa»: she gets the start player’s piece only if she passes before both of you.
-aid-reading-support = Our reading, «Automa passt, p. 7»: the arrow is on the card that was on the left in her last turn.
-aid-reading-last-bonus = Our reading, «Automa passt, p. 7»: in round 6 she takes no bonus card any more.
-aid-reading-first-card = Our reading, «Einsetzen der ersten Wohnhäuser»: the card is drawn from all that are in this game.
-aid-reading-cultists = Our reading, «Völkerspezifische Regeln»: Cultists get points from a card with a fixed number, not with X.
-aid-reading-third = Our reading, «Zusammenstellen des Automastapels»: on level Automalein Cultists, too, first draw the *3 that lies on the reserve. After round 1 the next card joins hers then.
-    .spoken = Our reading, Zusammenstellen des Automastapels: on level Automalein Cultists, too, first draw card star 3 that lies on the reserve. After round 1 the next card joins hers then.
-aid-reading-hers = Our reading, «Völkerkarten»: on her hex only she builds, and in the end it counts as a building of her area.
+aid-reading-merge = Our reading: merging counts the way between the groups as it is after building. The hex may lie beside the old way; whether they touch already is judged with the shipping of this action.
+aid-reading-everywhere = Our reading: without a limit of range, merging and the chip count as always.
+aid-reading-terrain = Our reading: a terrain tile that was laid counts instead of the printed terrain.
+aid-reading-bridge = Our reading: a bridge makes two hexes directly adjacent, the way over it is 1.
+aid-reading-far = Our reading: with the end tiles of distance, the faction card comes first, then farthest from her.
+aid-reading-direction = Our reading: only what the methods before have left is counted.
+aid-reading-power = Our reading: what counts is the power value of your buildings beside it, not what you take of it.
+aid-reading-supply = Our reading: the replaced building goes back to her supply, and she takes no favour tile for temples and sanctuary.
+aid-reading-shipyard = Our reading: the shipyard has power value 3, as the stronghold.
+aid-reading-catch-up = Our reading: catching up she first takes the tracks on 0, and among these the one with the smallest distance.
+aid-reading-fallback = Our reading: in a faction action, too, she upgrades if she cannot build.
+aid-reading-first-pass = Our reading: she gets the start player’s piece only if she passes before both of you.
+aid-reading-support = Our reading: the arrow is on the card that was on the left in her last turn.
+aid-reading-last-bonus = Our reading: in round 6 she takes no bonus card any more.
+aid-reading-first-card = Our reading: the card is drawn from all that are in this game.
+aid-reading-cultists = Our reading: Cultists get points from a card with a fixed number, not with X.
+aid-reading-third = Our reading: on level Automalein Cultists, too, first draw the *3 that lies on the reserve. After round 1 the next card joins hers then.
+    .spoken = Our reading: on level Automalein Cultists, too, first draw card star 3 that lies on the reserve. After round 1 the next card joins hers then.
+aid-reading-hers = Our reading: on her hex only she builds, and in the end it counts as a building of her area.
 
 ## Belongings
 tracker-round = Round

@@ -134,7 +134,7 @@ describe('A.D.A.M.: set-up, levels and end', () => {
     expect(coatl(true, true)).to.deep.equal(['1 von 3 Cóatls ist fertig.']);
     expect(coatl(true, true)).to.deep.equal([
       '2 von 3 Cóatls sind fertig.',
-      '1 Tempelkarte brauchst du bis zum Schluss.',
+      '1 Tempelkarte musst du bis zum Schluss erfüllen.',
     ]);
     expect(coatl(true, true)).to.deep.equal(['3 Cóatls sind fertig. Das Spiel ist zu Ende.']);
     expect(bot.next(s)).to.deep.equal(['end', 'put-right']);

@@ -51,7 +51,7 @@ describe('A.D.A.M.: supply', () => {
     expect(used.asked.at(-1)!.expects).to.deep.include({ of: outer, likely: 11 });
     expect(reasons(used)).to.deep.equal([
       'Alle vier Felder innen sind leer: dann füllst du die ganze Tafel auf',
-      'Köpfe und Schwänze sind alle. Unsere Lesart: innen ist dann immer leer, also füllst du nach jedem Nehmen auf',
+      'Köpfe und Schwänze sind aufgebraucht. Unsere Lesart: innen ist dann immer leer, also füllst du nach jedem Nehmen auf',
     ]);
   });
 
@@ -128,7 +128,7 @@ describe('A.D.A.M.: supply', () => {
       { open: cards, row, supply: supplyWith([['yellow', 'yellow'], ['green'], [], [], [], [], ['green']]) },
     );
     const first = run(s, 'your-card', 'card-5');
-    expect(first.said).to.deep.equal(['4 Prophezeiungen: mehr hast du nicht auf der Hand.']);
+    expect(first.said).to.deep.equal(['4 Prophezeiungen: mehr darfst du nicht auf der Hand haben.']);
     const second = run(first.state, 'your-card', 'card-5');
     expect(second.said).to.deep.equal([]);
     expect(bot.shows(second.state).boards![1]!.places).to.deep.equal([

@@ -45,6 +45,7 @@ describe('A.D.A.M.: search and assignment', () => {
       'Keine Karte findet etwas. Feld 2 ist das niedrigste, auf dem etwas liegt',
     );
     expect(turn.state.discarded).to.deep.equal(counted(['black', 'green']));
+    expect(turn.state.turn).to.equal(s.turn + 1);
   });
 
   it('an open white ∞ matches every piece, after the colours of its card', () => {
@@ -282,13 +283,13 @@ describe('A.D.A.M.: search and assignment', () => {
     [
       'a colour that was nowhere a moment ago',
       [{}, { red: 1, green: 1 }, { red: 1, green: 1 }],
-      'rot lag eben nirgends. Was nimmt er?',
+      'Eben lag nirgends rot. Was nimmt er?',
       '1 rot auf Karte 1, 1 grün auf Karte 2.',
     ],
     [
       'a colour that was nowhere, when he takes the lowest field',
       [{}, {}, { blue: 1 }, { blue: 1 }],
-      'blau lag eben nirgends. Was nimmt er?',
+      'Eben lag nirgends blau. Was nimmt er?',
       '1 blau auf Karte 1.',
     ],
     [

@@ -5,7 +5,10 @@ import {
   accounts,
   enterCount,
   inFront,
+  listen,
   playUntil,
+  say,
+  sayEvent,
   sentence,
   setOption,
   tap,
@@ -148,6 +151,43 @@ test('something else lies on a field: it is put right, and he takes it', async (
   assert.equal(await inFront(page), 'idle');
   const first = page.locator('board-view [data-place="1"]');
   assert.equal(await first.getAttribute('aria-label'), 'Feld 1, Kopf, grün');
+});
+
+test('a field is put right by voice alone', async () => {
+  await listen(page);
+  await sayEvent(page, 'anders');
+  await say(page, 'eins'); // a field
+  await say(page, 'eins');
+  await say(page, 'blau');
+  assert.equal(await inFront(page), 'idle');
+  const first = page.locator('board-view [data-place="1"]');
+  assert.equal(await first.getAttribute('aria-label'), 'Feld 1, Kopf, blau');
+  await page.locator('#mic').click();
+});
+
+const more = (colour) => page.locator('answer-tally li', { hasText: colour }).locator('.key').last();
+
+test('asked from now on: what contradicts in a turn is said, kept, and counts the second time', async () => {
+  await tap(page, '.event:has-text("anders")');
+  await tap(page, 'answer-choice [data-option=to-ask]');
+  await play(async () => (await inFront(page)) === 'tally');
+  const [, colour] = /Er sucht .*?(gelb|rot|schwarz|grün|blau)/.exec(await sentence(page));
+  await tap(page, 'answer-tally .done'); // that lies nowhere
+  await more(colour).click();
+  await tap(page, 'answer-tally .done');
+  assert.match(await sentence(page), new RegExp(`(?=.*nirgends).*${colour}`));
+  assert.equal(await page.locator('answer-tally li', { hasText: colour }).locator('b').innerText(), '1');
+  await tap(page, 'answer-tally .done');
+  assert.match(await sentence(page), new RegExp(`1 ${colour}`));
+  await play(async () => (await inFront(page)) === 'idle');
+  assert.equal(await page.locator('board-view [data-place="1"]').count(), 0);
+});
+
+test('mirrored again: the board is entered, and he looks for himself', async () => {
+  await tap(page, '.event:has-text("anders")');
+  await tap(page, 'answer-choice [data-option=to-mirror]');
+  await play(async () => (await inFront(page)) === 'idle');
+  assert.equal(await page.locator('board-view [data-place]').count(), 10);
 });
 
 test('nothing went wrong on the way', () => assert.deepEqual(browser.problems, []));

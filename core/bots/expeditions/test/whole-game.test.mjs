@@ -5,7 +5,11 @@ import {
   accounts,
   enterCount,
   inFront,
+  listen,
   playUntil,
+  say,
+  sayEvent,
+  sentence,
   setOption,
   tap,
   tapBoard,
@@ -73,6 +77,37 @@ test('asked from now on, then mirrored again with what lies there', async () => 
   await tap(page, 'answer-marks .done');
   await play(idle);
   assert.match(await place('c2').getAttribute('aria-label'), /Landkarte/);
+});
+
+test('a place is put right by voice alone', async () => {
+  await listen(page);
+  await sayEvent(page, 'liegt anders');
+  await say(page, 'eins'); // a place
+  await say(page, 'Zentrum drei');
+  await say(page, 'zwei'); // markers
+  assert.equal(await inFront(page), 'idle');
+  assert.match(await place('c3').getAttribute('aria-label'), /2 Verderbnismarker/);
+  await page.locator('#mic').click();
+});
+
+test('a second 20 is said to be one, and counts the second time', async () => {
+  const twentyAt = async (name) => {
+    await tap(page, '.event:has-text("anders")');
+    await tap(page, 'answer-choice [data-option=place]');
+    await tap(page, `board-view [data-place=${name}]`);
+    await tap(page, 'answer-choice [data-option=twenty]');
+  };
+  await twentyAt('c3');
+  while ((await inFront(page)) === 'yes-no') await tap(page, 'answer-yes-no .key'); // it may lie elsewhere
+  await play(idle);
+  await twentyAt('c4');
+  assert.equal(await sentence(page), 'Die 20? Bisher lag sie an Zentrum 3.');
+  await tap(page, 'answer-yes-no .key', 1);
+  await tap(page, 'answer-choice [data-option=twenty]');
+  await tap(page, 'answer-yes-no .key');
+  await play(idle);
+  assert.match(await place('c4').getAttribute('aria-label'), /20/);
+  assert.doesNotMatch(await place('c3').getAttribute('aria-label'), /20/);
 });
 
 test('reloaded, offline from then on, the mirrored game goes on to its end', async () => {

@@ -141,6 +141,8 @@ describe('Mautoma, examples of the rulebook', () => {
   it('counts the target for the range: range 3 is distance 2', () => {
     const { prompt } = turn(at({ deck: deckOf('start-build') }));
     expect(german.text(prompt!)).to.contain('in Reichweite 3');
+    expect(prompt!.hero).to.equal(3);
+    expect(turn(at({ deck: deckOf('explore-populate-far') })).prompt!.hero).to.equal('∞');
     expect(german.text({ say: 'aid-range', with: {} })).to.contain('Reichweite drei ist Entfernung zwei');
   });
 

@@ -6,6 +6,8 @@ import { listGames } from '../../../store/games.ts';
 import { readSettings } from '../../../store/settings.ts';
 import { games } from '../../../../test/tools/games.ts';
 import kept3 from './databases/3.json';
+import kept4 from './databases/4.json';
+import kept5 from './databases/5.json';
 import { fresh, freshName, tidy } from '../../../../test/store/fixtures.ts';
 
 /** Databases as earlier versions left them: all that was in each store. */
@@ -13,7 +15,7 @@ interface Kept {
   readonly version: number;
   readonly stores: Readonly<Record<string, readonly object[]>>;
 }
-const kept: readonly Kept[] = [kept3];
+const kept: readonly Kept[] = [kept3, kept4, kept5];
 
 async function as({ version, stores }: Kept): Promise<string> {
   const name = freshName();
@@ -30,12 +32,19 @@ async function as({ version, stores }: Kept): Promise<string> {
 describe('a database of an earlier version', () => {
   afterEach(tidy);
 
+  it('is kept, of every version since the third', () => {
+    const versions = migrations.map((_, n) => n + 1).slice(2);
+    expect(kept.map(({ version }) => version)).to.deep.equal(versions);
+  });
+
   for (const old of kept)
     it(`opens, and all its games: ${old.version}`, async () => {
       const db = await fresh(await as(old));
       expect(db.version).to.equal(migrations.length);
       const ids = old.stores['games']!.map((game) => (game as { id: string }).id);
-      expect((await listGames(db)).map(({ id }) => id)).to.have.members(ids);
+      const listed = await listGames(db);
+      expect(listed.map(({ id }) => id)).to.have.members(ids);
+      for (const { shelf, summary } of listed) expect(shelf).to.equal(summary.over ? 'over' : 'running');
       for (const id of ids) {
         const { session, log } = await lookAt(db, id);
         expect(log.length).to.be.greaterThan(0);

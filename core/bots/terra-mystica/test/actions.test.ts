@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { Card } from '../cards.ts';
 import edits from '../edits.ts';
-import type { State } from '../state.ts';
+import { herPieces, type State } from '../state.ts';
+import type { Options } from '../../../engine/bot.ts';
 import { at, bot, german, mirror, run, stacked, table, told, usual } from './table.ts';
 
 describe('Automa’s factions', () => {
@@ -155,6 +156,43 @@ describe('Automa asks', () => {
     const none = run(s, 'turn', ['no-hex', 'dwelling']);
     expect(none.state.supply).to.deep.include({ dwelling: 5, 'trading-house': 3 });
   });
+
+  const [land, near, direction] = ['by-landscape bot', 'by-near', 'by-direction'];
+  for (const [options, ...order] of [
+    [{}, 'options-range', land, near, direction],
+    [{ faction: 'kuddlers' }, 'options-range', near, 'by-landscape you', direction],
+    [{ faction: 'mimics' }, 'options-range', 'by-landscape you', near, direction],
+    [{ faction: 'powermongers' }, 'options-range', 'by-most-power', land, near, direction],
+    [{ faction: 'wanderers' }, 'options-everywhere', land, near, direction],
+    [{ 'end-tile': 'distance' }, 'options-range', land, 'by-far', direction],
+    [{ 'end-tile': 'sanctuary-stronghold' }, 'options-range', land, 'by-far', direction],
+    [{ 'end-tile': 'settlements' }, 'options-range', land, near, direction],
+  ] as [Options, ...string[]][])
+    it(`reads the order of ${Object.values(options).join() || 'simpletons'}`, () => {
+      const s = stacked(table({ way: 'ask', ...options }), 'card-4', 'card-5');
+      const { steps, asked } = run(s, 'turn', ({ say }) => (say === 'ask-built' ? 'built' : false));
+      const read = steps
+        .filter(({ say }) => /^(options|by)-/.test(say))
+        .map(({ say, with: { whose } }) => [say, ...(whose === undefined ? [] : [whose])].join(' '));
+      expect(read).to.deep.equal(order);
+      const asksPower = options['faction'] === 'powermongers';
+      expect(asked.some(({ say }) => say === 'took-power')).to.equal(asksPower);
+    });
+
+  for (const [name, supply, say] of [
+    ['beside the player', { 'trading-house': 1 }, 'options-beside'],
+    ['of all, without a trading house', { 'trading-house': 0 }, 'options-upgradable'],
+    ['of none, where nothing stands', herPieces(false), 'upgrade-none'],
+  ] as const)
+    it(`an upgrade ${name}`, () => {
+      const s = table({ way: 'ask' });
+      const stands = { ...s, supply: { ...s.supply, ...supply } };
+      const { steps } = run(stacked(stands, 'card-8', 'card-10'), 'turn', ({ expects }) =>
+        'of' in expects ? (expects.of[0] ?? '') : 6,
+      );
+      const saying = (one: string) => steps.some((step) => step.say === one);
+      expect(['options-beside', 'options-upgradable', 'upgrade-none'].filter(saying)).to.deep.equal([say]);
+    });
 });
 
 describe('Automa trades', () => {
@@ -214,7 +252,9 @@ describe('Automa trades', () => {
 
   it('asks for the power value where nothing is mirrored', () => {
     expect(run(trades(3, {}, 'ask'), 'turn', ['three']).state.points).to.equal(23);
-    expect(run(trades(3, {}, 'ask'), 'turn', ['none']).state.points).to.equal(20);
+    const none = run(trades(3, {}, 'ask'), 'turn', ['none']);
+    expect(none.state.points).to.equal(20);
+    expect(none.asked[0]!.expects).to.deep.include({ of: ['one', 'two', 'three', 'none'] });
   });
 
   it('for four points with a great building of the Yetis, mirrored and asked', () => {

@@ -101,6 +101,7 @@ describe('Automa: cults', () => {
     const played = run(s, 'turn', [{ fire: 1, water: 2, earth: 4, air: 12 }, 'two']);
     expect(told(played, 'cult-priest').with).to.deep.include({ cult: 'earth', steps: 2 });
     expect(played.state.levels.air.you).to.equal(10);
+    expect(played.state.spaces.earth).to.deep.equal([2, 2]);
   });
 
   it('without a board, the markers are asked for once a turn, from where they were', () => {
@@ -129,6 +130,9 @@ describe('Automa: cults', () => {
     expect(told(free, 'cult-priest').with['cult']).to.equal('earth');
     const taken = run(s, 'turn', [true, { fire: 1, water: 3, earth: 10, air: 5 }, 'three']);
     expect(told(taken, 'cult-priest').with['cult']).to.equal('fire');
+    const hers = run(cult({ levels: levelsOf([1, 1, 10, 0]) }, 'card-5', 'ask'), 'turn', [{}, 'three']);
+    expect(hers.asked.map(({ say }) => say)).to.deep.equal(['your-levels', 'free-space']);
+    expect(told(hers, 'cult-priest').with['cult']).to.equal('air');
   });
 
   it('without a board, spaces that are taken are not asked for again', () => {
@@ -140,6 +144,7 @@ describe('Automa: cults', () => {
     const played = run({ ...s, board: null }, 'turn', [levels, 'none']);
     expect(played.asked[1]!.expects).to.deep.equal({ kind: 'choice', of: ['none', 'two'] });
     expect(played.state.spaces.earth).to.deep.equal([]);
+    expect(played.said).to.include('1 Stufe Erde, ohne Priester.');
     const air = { ...s, board: null, levels: levelsOf([1, 1, 1, 0]) };
     expect(run(air, 'turn', [levels]).said).to.include('1 Stufe Luft, ohne Priester.');
   });
@@ -160,6 +165,8 @@ describe('Automa: cults', () => {
     const played = run(s, 'turn', ['built', { fire: 0, water: 5, earth: 2, air: 3 }]);
     expect(told(played, 'cult-step').with).to.deep.include({ cult: 'earth', steps: 2, level: 2 });
     expect(played.state.priests).to.equal(7);
+    const closed = { ...s, levels: levelsOf([10, 10, 10, 10]) };
+    expect(run(closed, 'turn', ['built', {}]).steps.at(-1)!.say).to.equal('cult-none');
   });
 });
 
@@ -190,6 +197,7 @@ describe('Automa: favour tiles', () => {
       false,
       true,
     ]);
+    expect(played.asked[1]!.usual!.answer).to.equal(true);
     expect(told(played, 'favour').with).to.deep.include({ cult: 'fire' });
     expect(played.state.favours).to.deep.equal(['water', 'air']);
   });

@@ -9,12 +9,16 @@ describe('what contradicts is said so, and counts the second time', () => {
   it('more free power spaces than she can have left', () => {
     const first = run(stacked(ask(), 'card-10', 'card-2'), 'turn', [6]).state;
     const { asked, steps } = run(stacked(first, 'card-10', 'card-2'), 'turn', [6, true]);
-    expect(german.text(asked[1]!)).to.equal('6 frei? Eins habe ich in dieser Runde abgedeckt: höchstens 5.');
+    expect(german.text(asked[1]!)).to.equal('6 frei? Eins hat sie in dieser Runde abgedeckt: höchstens 5.');
     expect(steps.find(({ say }) => say === 'cover-counted')!.with['free']).to.equal(6);
     const other = run(stacked(first, 'card-10', 'card-2'), 'turn', [6, false, 5]);
     expect(other.steps.find(({ say }) => say === 'cover-counted')!.with['free']).to.equal(5);
     const later = run({ ...first, passed: ['you', 'bot'] }, 'round').state;
     expect(run(stacked(later, 'card-10', 'card-2'), 'turn', [6]).asked).to.have.length(1);
+    expect(asked[0]!.expects).to.deep.include({ min: 0, max: 6 });
+    const both = table({ way: 'ask', merchants: true });
+    const merchants = stacked({ ...both, cards: { ...both.cards, merchantSpaces: 4 } }, 'card-10', 'card-2m');
+    expect(run(merchants, 'turn', [6, 4]).state.herCovers).to.deep.equal({ main: 1, merchants: 1 });
   });
 
   it('markers that fell, or a second one on 10', () => {

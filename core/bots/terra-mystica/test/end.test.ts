@@ -50,6 +50,8 @@ describe('Automa: areas and end tiles', () => {
     expect(areaOf(s, bridged, 'you', 0)).to.equal(2);
     expect(endValueOf(s, bridged, 'you', 0, 'settlements')).to.equal(1);
     expect(endValueOf(s, bridged, 'you', 0, 'sanctuary-stronghold')).to.equal(2);
+    const back = mirror({ G1: 'you stronghold', F2: 'you sanctuary' }, { bridges: bridged.bridges });
+    expect(areaOf(s, back, 'you', 0)).to.equal(2);
     const foreign = { ...bridged, bridges: { 'F2-G1': 'other' as const } };
     expect(areaOf(s, foreign, 'you', 0)).to.equal(1);
   });
@@ -59,6 +61,7 @@ describe('Automa: areas and end tiles', () => {
     expect(endValueOf(s, board, 'bot', 2, 'distance')).to.equal(6);
     expect(endValueOf(s, board, 'bot', 2, 'settlements')).to.equal(3);
     expect(endValueOf(s, board, 'you', 0, 'outposts')).to.equal(2);
+    expect(endValueOf(s, board, 'bot', 2, 'outposts')).to.equal(1); // B1 lies at the edge
     expect(endValueOf(s, board, 'you', 0, 'sanctuary-stronghold')).to.equal(0);
   });
 

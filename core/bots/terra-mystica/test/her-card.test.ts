@@ -46,6 +46,9 @@ describe('what the player reads on her faction card', () => {
       expect(run(state, 'your-hex', [hex, 'nothing', 'forest']).asked[1]!.say).to.equal('lies-here');
     const again = run(state, 'her-card', ['hex', 'E3', 'open', 'nothing']).state;
     expect(at(again).taken).to.deep.equal({ E2: 'hers' });
+    const home = { ...again, board: { ...at(again), terrain: { E2: 'lake' } } } as typeof s;
+    const built = at(run(stacked(home, 'card-4', 'card-13'), 'turn').state);
+    expect([built.pieces['E2']?.owner, built.taken]).to.deep.equal(['bot', {}]);
   });
 
   it('hers counts in her area, and is said on the board', () => {

@@ -84,6 +84,11 @@ describe('Automa builds', () => {
     ]);
     const again = { ...builds(), cards: state.cards };
     expect(run(again, 'turn').asked).to.deep.equal([]);
+    const board = mirror(usual, { taken: { D3: 'closed' } }); // the only desert
+    const { said } = run({ ...again, board }, 'turn', ['plains']).state.cards.landscape.lake;
+    expect(said.b.map(([first]) => first).join(' ')).to.equal(
+      'desert desert desert desert plains plains plains',
+    );
   });
 
   it('nearest to the player when the terrain is the same', () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { CardId } from '../cards.ts';
 import type { State } from '../state.ts';
-import { bot, german, known, run, table, told } from './table.ts';
+import { bot, german, known, run, stacked, table, told } from './table.ts';
 
 const sorted = (cards: readonly string[]): string[] => [...cards].sort();
 
@@ -99,9 +99,22 @@ describe('Automa: passing', () => {
     expect(said.at(-1)).to.equal('2: diese Runde beginnt Automa.');
     expect(state).to.deep.include({ round: 2, begins: 'bot', covered: [], passed: [], turns: 0 });
     expect(bot.next(state)[0]).to.equal('first-turn');
+    const played = run(stacked(state, 'card-8', 'card-3'), 'turn').state;
+    expect([played.turns, bot.next(played)[0]]).to.deep.equal([1, 'turn']);
     const yours = run({ ...s, passed: ['you', 'bot'] }, 'round');
     expect(yours.said.at(-1)).to.equal('2: diese Runde beginnst du.');
     expect(bot.next(yours.state)[0]).to.equal('turn');
+  });
+
+  it('of the player: the bonus card, and who begins then', () => {
+    const bonus = 'Deine alte Rundenbonuskarte dorthin, wo die neue lag.';
+    expect(run(table(), 'you-pass').said).to.deep.equal([bonus, 'Du beginnst die nächste Runde.']);
+    expect(run(table({}, { passed: ['bot'] }), 'you-pass').said).to.deep.equal([bonus]);
+    expect(run(table({}, { round: 6 }), 'you-pass').said).to.deep.equal([]);
+    const other = run(table({ players: 'two' }), 'you-pass', ['other']);
+    expect(other.said.at(-1)).to.equal('Spieler 2 beginnt die nächste Runde.');
+    const both = run(other.state, 'you-pass');
+    expect([both.asked.length, both.state.passed]).to.deep.equal([0, ['other', 'you']]);
   });
 
   it('ends for two players when both have passed; she begins only before both', () => {

@@ -44,6 +44,7 @@ describe('something else lies there', () => {
   it('a building of the player’s, with or without her trade marker', () => {
     const { state } = run(s, 'your-hex', ['F2', 'other', 'you', 'sanctuary', true]);
     expect(piece(state, 'F2')).to.deep.include({ owner: 'you', kind: 'sanctuary', traded: true });
+    expect(bot.shows(state).boards![0]!.marks['F2']).to.match(/you sanctuary trade$/);
   });
 
   it('a bridge that is not there', () => {

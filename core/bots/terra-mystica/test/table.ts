@@ -10,6 +10,7 @@ import { readerOf } from '../../../engine/words.ts';
 
 export const bot = terraMystica;
 export const german = readerOf('de', bot.texts);
+export const english = readerOf('en', bot.texts);
 
 export const initial: Options = Object.fromEntries(
   Object.entries(bot.options).map(([name, spec]) => [name, spec.initial]),

@@ -6,7 +6,11 @@ import {
   enterCount,
   headline,
   inFront,
+  listen,
   playUntil,
+  say,
+  sayEvent,
+  sentence,
   setOption,
   tap,
   tapBoard,
@@ -50,6 +54,44 @@ test('her hex is named, shown on the map, and explained', async () => {
   await page.locator('#why').click();
   assert.ok((await page.locator('why-dialog reason-list li').count()) > 1);
   await page.keyboard.press('Escape');
+});
+
+test('a hex is put right by voice alone', async () => {
+  await play(idle);
+  await listen(page);
+  await sayEvent(page, 'liegt anders');
+  await say(page, 'eins'); // a hex
+  await say(page, 'Berta zwei');
+  await say(page, 'zwei'); // no building
+  await say(page, 'eins'); // desert
+  assert.equal(await inFront(page), 'idle');
+  assert.match(await hex('B2').getAttribute('aria-label'), /^B2, Wüste/);
+  await page.locator('#mic').click();
+});
+
+test('asked from now on, then mirrored again; what contradicts is said, kept, and counts the second time', async () => {
+  const hers = page.locator('board-view [aria-label*="Automa: Wohnhaus"]');
+  await tap(page, '.event:has-text("anders")');
+  await tap(page, 'answer-choice [data-option=to-ask]');
+  await play(idle);
+  assert.equal(await page.locator('board-view').count(), 0);
+  await tap(page, '#done');
+  await play(idle);
+  await tap(page, '.event:has-text("anders")');
+  await tap(page, 'answer-choice [data-option=to-mirror]');
+  await hex('I1').press('Enter');
+  await tap(page, 'answer-marks .done');
+  assert.match(await sentence(page), /Nach meiner Zählung/);
+  await tap(page, 'answer-yes-no .key', 1);
+  assert.equal(await hers.count(), 1);
+  await tap(page, 'answer-marks .done');
+  await tap(page, 'answer-yes-no .key');
+  await playUntil(page, idle, {
+    count: () => enterCount(page, 0),
+    marks: () => tap(page, 'answer-marks .done'),
+    several: () => tap(page, 'answer-several .done'),
+  });
+  assert.equal(await hers.getAttribute('data-place'), 'I1');
 });
 
 test('reloaded, offline from then on, the game is the same', async () => {

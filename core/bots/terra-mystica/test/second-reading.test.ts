@@ -50,7 +50,7 @@ function stepsOf(s: State): readonly Step[] {
 
 const [tables, pairs] = [4000, 5];
 
-describe('Automa on any table', () => {
+describe('Automa: a second reading of the rulebook', () => {
   it(`does what a plain search finds, in ${tables * pairs} turns`, () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < tables; seed++) {
