@@ -21,7 +21,10 @@ if (!existsSync(jar)) {
 async function everything(bot, language, ink) {
   const made = await print.studio(bot, language);
   const items = made.items().map(({ id }) => id);
-  const [setup, shift] = [{ ...print.plainSetup, sight: true }, { x: 0, y: 0 }];
+  const [setup, shift] = [
+    { ...print.plainSetup, sight: true },
+    { x: 0, y: 0 },
+  ];
   return print.make({ bot, languages: [language], setup, items, copies: 1, ink, shift }, fonts);
 }
 
