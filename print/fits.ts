@@ -5,6 +5,7 @@ import { sidesOf, type Deck, type PrintedCard } from '../core/look/paper.ts';
 import { crowded } from './crowded.ts';
 import { faceIn, layouts, type Layout } from './layouts.ts';
 import { misfit } from './misfit.ts';
+import { unmarked } from './marked.ts';
 
 /** What of a deck can be read in a layout, and why the rest is not printed. */
 export interface Fitting {
@@ -49,9 +50,10 @@ export function fitting(deck: Deck, layout: Layout, reader: Reader): Fitting {
   const least = layouts().find((one) => others.every((card) => !misfitOf(card, one)));
   const { width, height } = layout.card;
   const size = { deck: name, width, height };
+  const isForMarks = others.every((card) => !misfitOf(unmarked(card), layout));
   const why: Phrase = least
     ? {
-        say: 'print-left-size',
+        say: isForMarks ? 'print-left-marks' : 'print-left-size',
         with: { ...size, leastWidth: least.card.width, leastHeight: least.card.height },
       }
     : { say: 'print-left-any', with: size };

@@ -14,6 +14,11 @@ export function marked(deck: Deck): Deck {
   return made;
 }
 
+/** Cards by what they are with a mark. */
+const plain = new WeakMap<PrintedCard, PrintedCard>();
+/** The card without its mark. */
+export const unmarked = (card: PrintedCard): PrintedCard => plain.get(card) ?? card;
+
 /** The face leaves a square free, and the mark lies on it. */
 function markedCard(deck: Deck, card: PrintedCard): PrintedCard {
   const number = markOf(deck, card);
@@ -24,5 +29,7 @@ function markedCard(deck: Deck, card: PrintedCard): PrintedCard {
     const { x, y } = frame.reserved;
     return { ...drawing, shapes: [...drawing.shapes, { ...markShape(number), transform: { x, y } }] };
   };
-  return { ...card, face };
+  const made = { ...card, face };
+  plain.set(made, card);
+  return made;
 }

@@ -110,6 +110,7 @@ print-bad-size = Eine Karte misst { $least } bis { $most } mm je Seite.
 print-bad-margin = Der Rand misst { $least } bis { $most } mm.
 print-bad-bleed = Der Beschnitt misst { $least } bis { $most } mm.
 print-left-size = { $deck }: auf { $width } × { $height } mm nicht lesbar. Kleinste Größe: { $leastWidth } × { $leastHeight } mm.
+print-left-marks = { $deck }: mit den Zeichen für die Kamera auf { $width } × { $height } mm nicht lesbar. Ohne sie geht es; mit ihnen ab { $leastWidth } × { $leastHeight } mm.
 print-left-any = { $deck }: auf { $width } × { $height } mm nicht lesbar.
 print-left-booklet = Heft für die Tasche: Es braucht A4 oder größer und höchstens 6 mm Rand.
 print-left-single = { $item }: Je Karte eine Seite gibt es nur für Karten.

@@ -113,6 +113,7 @@ print-bad-size = A card measures { $least } to { $most } mm a side.
 print-bad-margin = The margin measures { $least } to { $most } mm.
 print-bad-bleed = The bleed measures { $least } to { $most } mm.
 print-left-size = { $deck }: cannot be read at { $width } × { $height } mm. Smallest size: { $leastWidth } × { $leastHeight } mm.
+print-left-marks = { $deck }: cannot be read at { $width } × { $height } mm with the marks for the camera. Without them it can; with them from { $leastWidth } × { $leastHeight } mm on.
 print-left-any = { $deck }: cannot be read at { $width } × { $height } mm.
 print-left-booklet = Pocket booklet: it needs A4 or larger, and a margin of 6 mm at most.
 print-left-single = { $item }: one page per card is for cards only.

@@ -38,7 +38,9 @@ export class Seeing implements ReactiveController {
     this.#end();
     try {
       if (on) await this.#begin();
-      if (on !== context.settings.camera) await context.set('camera', on);
+      // Who does not allow it is not asked again at the next table, only when it is switched on.
+      const isWanted = on && this.#store.state.camera !== 'refused';
+      if (isWanted !== context.settings.camera) await context.set('camera', isWanted);
     } catch (error) {
       context.refuse(error);
     }

@@ -47,7 +47,8 @@ export class Telling {
     // That there is no voice is told once, not at every step.
     const isNews = isMute && !this.#store.state.isMute;
     this.#store.change({ isSpeaking: false, spoken: undefined, isMute });
-    if (isNews) this.#store.change({ note: [{ say: 'table-no-voice', with: {} }] });
+    const { note } = this.#store.state;
+    if (isNews) this.#store.change({ note: [...note, { say: 'table-no-voice', with: {} }] });
   }
 
   #speak(phrase: Phrase, pace: number) {

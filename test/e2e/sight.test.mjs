@@ -27,5 +27,10 @@ test('a camera that is refused is told of once, and taps go on', async () => {
   const before = await logLength(page);
   await goOn(page);
   assert.ok((await logLength(page)) > before);
+});
+
+test('at the next table it is not asked for again', async () => {
+  await startGame(page, server.address, bots[1]);
+  assert.equal(await looksFor(), 'off');
   assert.deepEqual(browser.problems, []);
 });

@@ -8,6 +8,7 @@ import { cardSizeNames, plainSetup } from '../../print/geometry.ts';
 import { studio, type Studio } from '../../print/jobs.ts';
 import { faceIn, largeType, layoutOf } from '../../print/layouts.ts';
 import { markRoom } from '../../core/sight/marks.ts';
+import { marked } from '../../print/marked.ts';
 import { smallestType } from '../../print/type-size.ts';
 import { games } from '../tools/games.ts';
 import { outside, overlapping, textBoxes } from './boxes.ts';
@@ -68,6 +69,20 @@ for (const { id } of games)
           const again = fitting(deck, layoutOf({ ...plainSetup, size: 'custom', custom }), made.reader);
           expect(again.left).to.deep.equal([]);
         }
+      });
+
+      it('are said to fit without marks where only these are too much', () => {
+        for (const size of sizes)
+          for (const deck of made.decks()) {
+            const layout = layoutOf({ ...plainSetup, size });
+            const [plain, withMarks] = [deck, marked(deck)].map(
+              (one) => fitting(one, layout, made.reader).left,
+            );
+            expect(
+              withMarks!.some(({ say }) => say === 'print-left-marks'),
+              `${deck.id}, ${size}`,
+            ).to.equal(plain!.length === 0 && withMarks!.length > 0);
+          }
       });
 
       it('can keep a square free for a mark', () => {

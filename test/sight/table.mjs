@@ -99,15 +99,33 @@ const grown = (page, length, timeout) =>
       () => false,
     );
 
+/** Counts the frames running in which the app sees nothing. */
+const countEmptyFrames = (page) =>
+  page.evaluate(() => {
+    globalThis.emptyFrames = 0;
+    globalThis.Worker = class extends Worker {
+      constructor(...how) {
+        super(...how);
+        this.addEventListener('message', ({ data: { sightings } }) => {
+          if (sightings) globalThis.emptyFrames = sightings.length > 0 ? 0 : globalThis.emptyFrames + 1;
+        });
+      }
+    };
+  });
+
+/** Takes all cards away until the app has noticed: only what was away can come back. */
+async function lifted(page, table) {
+  table.lay();
+  await page.waitForFunction(() => globalThis.emptyFrames >= 6);
+}
+
 /** Lays a card down until it counts; who is not seen lifts it and lays it down again. */
 export async function laid(page, table, id, tries = 4) {
   const before = await logLength(page);
   for (let n = 0; n < tries; n++) {
     table.lay(id);
     if (await grown(page, before, 12_000)) return true;
-    table.lay();
-    // The hand is in the air for so long: only what was away can come back.
-    await page.waitForTimeout(2000);
+    await lifted(page, table);
   }
   return false;
 }
@@ -149,10 +167,7 @@ export async function playByCards(page, table, isThere) {
   for (let cards = 0; !(await isThere()); cards++) {
     assert.ok(cards < 200, 'not reached');
     const id = await next(page, table, last);
-    if (id === last) {
-      table.lay();
-      await page.waitForTimeout(2000);
-    }
+    if (id === last) await lifted(page, table);
     const isTurned = await laid(page, table, id, id === 'done' ? 4 : 2);
     // Between the bot's turns there may be something else to be done.
     if (!isTurned) assert.ok(await laid(page, table, 'done'), `${id}: ${await note(page)}`);
@@ -165,6 +180,7 @@ export async function openSeen(bot) {
   const table = await createTable(bot);
   const opened = await openForTests({ pace: 'turn', args: [...chromiumArgs, ...filmArgs(table.path)] });
   const { server, page } = opened;
+  await countEmptyFrames(page);
   // Without a voice the app says so, in the place where it says what it saw.
   await page.goto(`${server.address}#/settings`);
   await page.locator('#voice [data-value=false]').click();

@@ -17,14 +17,15 @@ if (!existsSync(jar)) {
   execFileSync('tar', ['xzf', join(cache, String(packed).trim().split('\n').at(-1)), '-C', cache]);
 }
 
+/** With marks for the camera, cards that answer and the stand. */
 async function everything(bot, language, ink) {
   const made = await print.studio(bot, language);
   const items = made.items().map(({ id }) => id);
-  const shift = { x: 0, y: 0 };
-  return print.make(
-    { bot, languages: [language], setup: print.plainSetup, items, copies: 1, ink, shift },
-    fonts,
-  );
+  const [setup, shift] = [
+    { ...print.plainSetup, sight: true },
+    { x: 0, y: 0 },
+  ];
+  return print.make({ bot, languages: [language], setup, items, copies: 1, ink, shift }, fonts);
 }
 
 const written = (name, bytes) => {
@@ -35,11 +36,9 @@ const written = (name, bytes) => {
 
 const files = [];
 for (const { id } of print.games)
-  for (const [language, ink] of [
-    ['de', 'colour'],
-    ['en', 'lines'],
-  ])
-    files.push(written(`${id}-${language}-${ink}.pdf`, (await everything(id, language, ink)).bytes));
+  for (const language of ['de', 'en'])
+    for (const ink of ['colour', 'grey', 'lines'])
+      files.push(written(`${id}-${language}-${ink}.pdf`, (await everything(id, language, ink)).bytes));
 const size = { width: 50, height: 50 };
 const spoiled = { ...size, title: '', isBehind: false };
 const unnamed = { ...size, shapes: [print.figure('', [print.circle(25, 25, 9, { fill: '#000000' })])] };
