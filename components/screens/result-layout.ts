@@ -110,7 +110,7 @@ export const layout = css`
     text-align: right;
   }
   td {
-    width: 4.2em;
+    width: 3.2em;
     color: var(--ink2);
   }
   td:last-child {
@@ -213,8 +213,16 @@ export const layout = css`
       --pad: 14px;
       --hero: 78px;
     }
+    h1,
+    nav .main b {
+      font-size: min(30px * var(--scale), 8vw);
+    }
+    table {
+      font-size: min(19px * var(--scale), 5.4vw);
+    }
     nav .key {
-      font-size: calc(16px * var(--scale));
+      padding: 4px 2px;
+      font-size: 16px;
     }
   }
   @media (min-width: 700px) and (min-height: 600px) {
@@ -297,8 +305,15 @@ export const layout = css`
     nav .main {
       min-height: 64px;
     }
+    nav .main b {
+      font-size: min(30px * var(--scale), 3.6vw);
+    }
+    table {
+      font-size: min(19px * var(--scale), 2.8vw);
+    }
     nav .key {
       min-height: 52px;
+      padding: 4px 2px;
       font-size: 16px;
     }
   }

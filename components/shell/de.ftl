@@ -24,6 +24,11 @@ table-hold = Anhalten
 table-nothing = Nichts eingetragen: ist nichts passiert? Dann noch einmal.
 table-more = Mehr
 table-plan = Plan zeigen
+table-sheet =
+    { $sheet ->
+        [first] Weiter, 1 von 2
+       *[second] Von vorn, 2 von 2
+    }
 table-rows = Zug zeigen
 table-menu = Menü
 table-voice-on = Stimme einschalten

@@ -24,6 +24,11 @@ table-hold = Hold
 table-nothing = Nothing entered: did nothing happen? Then once more.
 table-more = More
 table-plan = Show the board
+table-sheet =
+    { $sheet ->
+        [first] More, 1 of 2
+       *[second] From the top, 2 of 2
+    }
 table-rows = Show the turn
 table-menu = Menu
 table-voice-on = Switch the voice on

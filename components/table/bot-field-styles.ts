@@ -46,6 +46,18 @@ export const botFieldStyles = css`
     line-height: 1.1;
     letter-spacing: -0.01em;
   }
+  header small {
+    margin-left: 4px;
+    font-size: 16px;
+    font-weight: 500;
+    letter-spacing: 0;
+    color: var(--quiet);
+  }
+  @media (max-width: 340px), ${low} {
+    header small {
+      display: none;
+    }
+  }
   /* What has no room goes as a whole, the last part first. */
   header .headline {
     display: flex;

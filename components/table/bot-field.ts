@@ -1,6 +1,7 @@
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
+import { gameOf, games } from '../../core/bots/index.ts';
 import type { BaseState, Prompt, Shown, ShownBoard, ShownCard, Step } from '../../core/engine/bot.ts';
 import { stateAt, type View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
@@ -24,7 +25,7 @@ import { sceneStyles } from './scene-styles.ts';
 import { isSetUpList, setupList, setupListStyles } from './setup-list.ts';
 import { isListening, isLooking } from './table-state.ts';
 import { rowOfPrompt, turnRows, type TurnRows } from './turn-rows.ts';
-import { askingRow, give, giveToList, turnSheet, turnStyles } from './turn-sheet.ts';
+import { askingRow, give, giveToList, sheetOf, turnSheet, turnStyles, type Sheet } from './turn-sheet.ts';
 
 /** The bot's side of the table: whose turn, the step huge, the drawn card or board, its belongings. */
 @customElement('bot-field')
@@ -53,8 +54,16 @@ export class BotField extends LitElement {
   @property({ type: Boolean }) still = false;
   /** For screen readers; nothing while our own voice reads. */
   @property() toRead = '';
+  /** Which half of a long turn lies on top. */
+  @state() private sheet: Sheet = 'first';
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('game')) this.sheet = 'first';
+    if (changed.has('spoken') && this.spoken !== undefined) {
+      const { rows } = this.#turn;
+      const spoken = rows.findIndex(({ step }) => step === this.spoken);
+      this.sheet = sheetOf(rows, spoken);
+    }
     this.laying = this.whole && !this.own && isSetUpList(this.game.session);
   }
 
@@ -65,7 +74,7 @@ export class BotField extends LitElement {
     return html`
       <header>
         <div>
-          <b>${this.#title}</b>
+          <b>${this.#title}${this.#gameName}</b>
           <span class="headline">${headline(this.text.text(shown.headline))}</span>
         </div>
         ${this.still ? this.#button('leave', 'close', 'app-close') : this.#tools()}
@@ -149,7 +158,7 @@ export class BotField extends LitElement {
     return html`<h1 class="unseen">${this.#word(waiting(seen, this.text))}</h1>
       ${turnSheet(rows, this.#progress, boards !== nothing)}
       <div class="below">
-        ${quiet.length > 0 ? html`<p class="folded">${quiet.join(' · ')}</p>` : nothing}
+        ${quiet.length > 0 ? html`<p class="folded">${quiet.join(' · ')}</p>` : nothing} ${this.#turnOver()}
         ${boards === nothing || seen.kind === 'over' ? nothing : this.#plan(shown.boards?.some(({ onTap }) => onTap) ? 'there always' : 'there')}
       </div>
       ${boards}`;
@@ -180,6 +189,14 @@ export class BotField extends LitElement {
     return html`<button class="plan ${name}" @click=${send}>${this.#word(say)}</button>`;
   }
 
+  #turnOver(): TemplateResult {
+    const { sheet } = this;
+    const press = () => (this.sheet = sheet === 'first' ? 'second' : 'first');
+    return html`<button class="plan turns" @click=${press}>
+      ${this.text.text({ say: 'table-sheet', with: { sheet } })}
+    </button>`;
+  }
+
   /** What to do with the boards that can be tapped; without them, only whose turn it is. */
   get #instruction(): string | undefined {
     const { session } = this.game;
@@ -189,6 +206,14 @@ export class BotField extends LitElement {
     return scripts
       .map((script) => this.text.part({ say: `script-${script}`, with: {} }, 'tap'))
       .find(Boolean);
+  }
+
+  /** Which game it is, where another game's bot has the same name. */
+  get #gameName(): TemplateResult | typeof nothing {
+    const own = gameOf(this.game.session.bot.id);
+    const isAlone = games.every(({ id, bot }) => id === own?.id || bot !== own?.bot);
+    if (isAlone || this.#title !== own?.bot) return nothing;
+    return html` <small>${own.game[this.text.language]}</small>`;
   }
 
   get #title(): string {
@@ -346,7 +371,7 @@ export class BotField extends LitElement {
     // The rows have what the belongings leave; these may be given another place then.
     fitRow(row);
     if (this.laying) giveToList(this);
-    else give(this, isTapped ? 'tapped' : 'shown', this.seen.kind === 'prompt');
+    else give(this, isTapped ? 'tapped' : 'shown', this.seen.kind === 'prompt', this.sheet);
     fitRow(row);
   }
 

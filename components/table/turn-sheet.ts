@@ -30,6 +30,16 @@ export interface Progress {
 /** More keys than these do not stand beside each other below their row. */
 const mostInALine = 3;
 
+/** A turn that is too long for one sheet lies on two. */
+export type Sheet = 'first' | 'second';
+
+/** The second begins in the middle; keys below a row take as much room as another one. */
+export function sheetOf(rows: readonly Row[], row: number): Sheet {
+  const room = (some: readonly Row[]) =>
+    some.length + some.filter(({ exceptions }) => exceptions.length > 0).length;
+  return room(rows.slice(0, row)) < room(rows) / 2 ? 'first' : 'second';
+}
+
 /** The rows of a turn, top to bottom in the order of play. */
 export function turnSheet(
   rows: readonly Row[],
@@ -39,9 +49,10 @@ export function turnSheet(
   const keys = exceptionKeys(firstNumber);
   const beside = isAboveBoard && rows.length < 4 ? (rows.length < 3 ? 'beside' : 'beside three') : '';
   return html`<ol class="turn ${beside}">
-    ${rows.map((row) => {
+    ${rows.map((row, n) => {
       const state = row.step === spoken ? 'on' : row.step < done ? 'done' : '';
-      return html`<li class="row ${state} ${kindOf(row)}" @click=${send(new RowEvent(row.step))}>
+      const sheet = sheetOf(rows, n);
+      return html`<li class="row ${state} ${sheet} ${kindOf(row)}" @click=${send(new RowEvent(row.step))}>
         ${heroOf(row)}
         <div>
           <p class="words">${row.words}</p>
@@ -417,6 +428,17 @@ export const turnStyles = css`
   :host([data-gives~='plan']) .plan.there:not(.always) {
     display: none;
   }
+  .plan.turns {
+    display: none;
+    margin-left: auto;
+  }
+  :host(:is([data-gives~='first'], [data-gives~='second'])) .plan.turns {
+    display: block;
+  }
+  :host([data-gives~='first']) .second,
+  :host([data-gives~='second']) .first {
+    display: none;
+  }
   :host([data-gives~='size']) {
     --hero-size: 72px;
     --words: 36px;
@@ -476,11 +498,11 @@ const orders = {
   tapped: ['place', 'folded', 'past', 'details', 'size', 'board'],
 } as const;
 
-/** Many rows are set smaller, then in two columns: the first that fits has the largest type. */
+/** Rows may be so much smaller; more of them lie on two sheets, which may be smaller still. */
+const sizes = [1, 0.9, 0.8, 0.7] as const;
+
+/** Where two sheets are too few: the first that fits has the largest type. */
 const manyRows = [
-  ['', 1],
-  ['', 0.9],
-  ['', 0.8],
   ['', 0.7],
   ['list', 0.8],
   ['', 0.6],
@@ -514,7 +536,12 @@ export function giveToList(field: HTMLElement): void {
 }
 
 /** Gives up one thing after the other until all rows fit the field. */
-export function give(field: HTMLElement, order: keyof typeof orders, isQuestion: boolean): void {
+export function give(
+  field: HTMLElement,
+  order: keyof typeof orders,
+  isQuestion: boolean,
+  sheet: Sheet,
+): void {
   const body = field.shadowRoot!.querySelector('.body')!;
   const rows = body.querySelectorAll('.turn > .row').length;
   const isFull = () => body.scrollHeight > body.clientHeight + 1 || body.scrollWidth > body.clientWidth + 1;
@@ -531,9 +558,18 @@ export function give(field: HTMLElement, order: keyof typeof orders, isQuestion:
   }
   const isAlone = isQuestion && rows === 0;
   if (!isFull() && !isAlone) return;
-  for (const [more, size] of isQuestion ? aQuestion.slice(isAlone ? 3 : 0) : manyRows) {
+  const fits = (more: string, size: number): boolean => {
     set(more, size);
-    if (!isFull()) return;
+    return !isFull();
+  };
+  if (!isQuestion) {
+    if (sizes.slice(0, -1).some((size) => fits('', size))) return;
+    for (const size of sizes)
+      for (const more of ['', ' belongings'])
+        if (fits(`first${more}`, size) && fits(`second${more}`, size)) return set(`${sheet}${more}`, size);
+  }
+  for (const [more, size] of isQuestion ? aQuestion.slice(isAlone ? 3 : 0) : manyRows) {
+    if (fits(more, size)) return;
   }
 }
 

@@ -10,12 +10,13 @@ const at = (what, size, look, some = bots) =>
 const [without, mirrored] = [bots.slice(0, 2), bots.slice(2)];
 
 const wanted = [
+  { screen: 'home', size: '390x844', look: 'light' },
   { screen: 'train', size: '844x390', look: 'light' },
   ...at('turn', '390x664', 'light'),
   ...at('turn-long', '360x640', 'en'),
   ...at('turn', '1024x768', 'dark-en'),
   ...at('own', '390x844', 'dark', mirrored),
-  ...at('own', '1280x800', 'light', mirrored),
+  ...at('own', '1280x800', 'light', mirrored.slice(1)),
   ...at('turn', '844x390', 'large', without),
 ];
 

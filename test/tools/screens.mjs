@@ -35,9 +35,7 @@ const leadsTo =
 
 /** From home, without loading the app again. */
 async function arrive(page, address, route) {
-  await page.evaluate(() =>
-    document.querySelector('visavis-app')?.shadowRoot.querySelector('dialog').close(),
-  );
+  if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
   await page.goto(`${address}#/`);
   await page.locator('home-screen main').waitFor();
   if (route !== '/') await page.goto(`${address}#${route}`);

@@ -1,0 +1,66 @@
+/** A whole game by what a screen reader is told: roles and names of the accessibility tree, and nothing else. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { bots, openForTests } from './app.mjs';
+
+const { server, browser, page } = await openForTests({ pace: 'turn' });
+
+/** What is told now: the sentence, and the buttons after it as they are named; those of the tools are left out. */
+async function hear() {
+  const tree = await page.getByRole('main').ariaSnapshot();
+  const [told] = tree.split('- navigation');
+  const buttons = [...told.matchAll(/- '?button "((?:[^"\\]|\\.)*)"(.*)/g)].map(([, name, more]) => ({
+    name: name.replaceAll('\\"', '"').replaceAll("''", "'"),
+    isOff: more.includes('[disabled]'),
+  }));
+  const isAsked = / fragt\b/.test(told);
+  const heading = /- '?heading "(.*)" \[level=1\]/.exec(told)?.[1];
+  return { tree, heading, isAsked, buttons: buttons.filter(({ name }) => !tools.test(name)) };
+}
+
+const tools = /^(Mikrofon|Stimme|Kamera|Menü|Stimmt nicht|\d+ alles$|Zeichnung|Größer|Kleiner|Ganz)/;
+
+/** Presses it, and listens until something else is told. */
+async function press(name) {
+  const { tree: before } = await hear();
+  await page.getByRole('button', { name, exact: true }).first().click();
+  for (let now = before, last; now === before || now !== last;) [last, now] = [now, (await hear()).tree];
+}
+
+/** The main key is the last one; a question has its first answer. */
+async function goOn({ heading, isAsked, buttons }) {
+  assert.ok(buttons.length > 0, `nothing to press at «${heading}»`);
+  if (!isAsked) return press(buttons.at(-1).name);
+  const isDone = ({ name }) => /^Fertig/.test(name);
+  const more = ({ name, isOff }) => !isOff && /: eins mehr$/.test(name);
+  if (buttons.some(more)) {
+    for (let at = buttons; at.find(isDone).isOff; at = (await hear()).buttons)
+      await press(at.find(more).name);
+    return press((await hear()).buttons.find(isDone).name);
+  }
+  if (buttons.some(({ name }) => name === 'Nächste Zeile')) {
+    await press('7');
+    return press('Fertig');
+  }
+  return press(buttons[0].name);
+}
+
+for (const bot of bots)
+  test(`${bot}: a whole game by roles and names alone`, async () => {
+    await page.goto(`${server.address}#/setup/${bot}`);
+    await page.getByRole('button', { name: /^Partie beginnen/ }).click();
+    await page.getByRole('button', { name: 'Menü' }).waitFor();
+    for (let n = 0; ; n++) {
+      assert.ok(n < 400, 'does not end');
+      const heard = await hear();
+      assert.ok(heard.heading, `no sentence: ${heard.tree}`);
+      if (heard.buttons.some(({ name }) => name === 'Zum Ergebnis')) break;
+      await goOn(heard);
+    }
+    await page.getByRole('button', { name: 'Zum Ergebnis' }).click();
+    await page.getByRole('button', { name: /^Noch einmal/ }).waitFor();
+    const result = await page.getByRole('main').ariaSnapshot();
+    assert.match(result, /heading ".+" \[level=1\]/);
+  });
+
+test('nothing went wrong on the way', () => assert.deepEqual(browser.problems, []));
