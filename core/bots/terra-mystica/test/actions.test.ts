@@ -254,6 +254,10 @@ describe('Automa trades', () => {
     expect(run(trades(3, {}, 'ask'), 'turn', ['three']).state.points).to.equal(23);
     const none = run(trades(3, {}, 'ask'), 'turn', ['none']);
     expect(none.state.points).to.equal(20);
+    expect(none.steps.map(({ say }) => say)).to.include('trade-none');
+    const powermongers = table({ merchants: true, way: 'ask', faction: 'powermongers' }, { round: 3 });
+    const asked = run(stacked(powermongers, 'card-8', 'card-extra'), 'turn', ['three', false]).asked;
+    expect(asked.map(({ say }) => say)).to.deep.equal(['ask-traded', 'took-power']);
     expect(none.asked[0]!.expects).to.deep.include({ of: ['one', 'two', 'three', 'none'] });
   });
 
