@@ -4,7 +4,15 @@ import { edited, type Edits } from '../../core/engine/edits.ts';
 import { readGameFile, writeGameFile } from '../../core/engine/file.ts';
 import { below, seeded } from '../../core/engine/rng.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
-import { begin, replay, type Entry, type Session } from '../../core/engine/session.ts';
+import {
+  begin,
+  extended,
+  replay,
+  replayed,
+  sessionOf,
+  type Entry,
+  type Session,
+} from '../../core/engine/session.ts';
 import { unitsOf } from '../../core/engine/units.ts';
 import { games } from '../tools/games.ts';
 import { randomGame, randomRest } from '../tools/random-game.ts';
@@ -61,12 +69,14 @@ for (const game of games) {
 
         const after = randomRest(replay(bot, start, log), dice);
         const later = after.deeds.slice(log.length);
-        let old = before;
-        let now = replay(bot, start, log);
-        for (const [i] of later.entries()) {
-          now = replay(bot, start, [...log, ...later.slice(0, i + 1)]);
+        let [played, unchanged] = [replayed(bot, start, log), replayed(bot, start, before.deeds)];
+        let now = sessionOf(played);
+        for (const entry of later) {
+          played = extended(played, entry);
+          now = sessionOf(played);
           if (now.state.newCards === undefined && now.waiting === undefined) break;
-          old = replay(bot, start, [...before.deeds, ...later.slice(0, i + 1)]);
+          unchanged = extended(unchanged, entry);
+          const old = sessionOf(unchanged);
           expect(state(now), `seed ${seed}`).to.deep.equal(state(old));
           expect(now.turns.map(({ steps }) => steps)).to.deep.equal(old.turns.map(({ steps }) => steps));
         }
