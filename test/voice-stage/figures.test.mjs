@@ -128,7 +128,10 @@ const pairs = [
   ...numbers.slice(0, 6).map((number) => [number, 'next']),
 ];
 
-for (const [name, room] of Object.entries({ clean: {}, 'pink noise 15 dB': { pink: 15 } }))
+for (const { name, room, limit } of [
+  { name: 'clean', room: {}, limit: 95 },
+  { name: 'pink noise 15 dB', room: { pink: 15 }, limit: 85 },
+])
   test(`two words in one breath are understood: ${name}`, async () => {
     const figures = [];
     await forEach(voices, async (page, voice) => {
@@ -142,7 +145,7 @@ for (const [name, room] of Object.entries({ clean: {}, 'pink noise 15 dB': { pin
       percent(sum(figures, kind), sum(figures, 'said')),
     );
     console.log(`figure: two words in one breath, ${name}: ${right} % right, ${wrong} % wrong`);
-    assert.ok(right >= 90);
+    assert.ok(right >= limit);
     assert.ok(wrong <= 1);
   });
 
