@@ -63,7 +63,7 @@ export default {
       ts: true,
       json: true,
       target: 'es2022',
-      define: { 'import.meta.env.PROD': 'false' },
+      define: { SEED: String(Number(process.env.SEED ?? 1)) },
       tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)),
     }),
   ],

@@ -166,17 +166,18 @@ export function gridFor(setup: PageSetup, isUpright = false): Grid {
   return gridOf(setup, cardSize(setup), isUpright);
 }
 
+/** Says which length makes no sense, before anything is laid out with it. */
+export function checkLengths(setup: PageSetup): void {
+  for (const name of ['margin', 'bleed', 'gap'] as const) {
+    const [least, most] = limits[name];
+    if (!isWithin(setup[name], limits[name])) throw new Refusal(`print-bad-${name}`, { least, most });
+  }
+}
+
 /** The same for anything that is cut from a sheet. */
 export function gridOf(setup: PageSetup, card: Size, isUpright = false): Grid {
-  const { paper, margin, bleed, gap } = setup;
-  for (const [name, value] of [
-    ['margin', margin],
-    ['bleed', bleed],
-    ['gap', gap],
-  ] as const) {
-    const [least, most] = limits[name];
-    if (!isWithin(value, limits[name])) throw new Refusal(`print-bad-${name}`, { least, most });
-  }
+  checkLengths(setup);
+  const { paper, bleed } = setup;
   if (paper === 'single') return singleGrid(card, setup.sides, bleed);
   return sheetGrid(setup, card, isUpright);
 }

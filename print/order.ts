@@ -2,7 +2,7 @@ import { Refusal } from '../core/engine/refusal.ts';
 import type { Language } from '../core/engine/text.ts';
 import type { Drawing, Rect } from '../core/look/drawing.ts';
 import type { InkName } from './ink.ts';
-import type { PageSetup, Place, Size } from './geometry.ts';
+import { checkLengths, type PageSetup, type Place, type Size } from './geometry.ts';
 
 /** Something of a bot that can be printed by itself: a deck, a board, the reference sheet. */
 export interface Item {
@@ -77,10 +77,11 @@ export const sheetsOfPaper = (pages: readonly Page[]): number =>
   pages.filter(({ isBehind }) => !isBehind).length;
 
 /** Says what cannot be printed before anything is made. */
-export function check({ items, copies }: PrintOrder): void {
+export function check({ items, copies, setup }: PrintOrder): void {
   if (items.length === 0) throw new Refusal('print-nothing');
   if (!Number.isInteger(copies) || copies < 1 || copies > mostCopies)
     throw new Refusal('print-bad-copies', { most: mostCopies });
+  checkLengths(setup);
 }
 
 /** What shops want around a card. */

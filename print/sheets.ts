@@ -43,7 +43,7 @@ interface Room {
 
 function roomOf({ page, margin }: Pick<SheetOrder, 'page' | 'margin'>): Room {
   const isNarrow = page.width < narrowest;
-  const drop = Math.max(0, margin - nearest);
+  const drop = Math.max(0, margin - (isNarrow ? nearestSmall : nearest));
   const head = (isNarrow ? 20 : 36) + drop;
   const side = Math.max(isNarrow ? 8 : 14, margin + 1);
   const footLine = page.height - Math.max(isNarrow ? 3.4 : 7.6, margin + 0.9);
@@ -51,8 +51,9 @@ function roomOf({ page, margin }: Pick<SheetOrder, 'page' | 'margin'>): Room {
   return { isNarrow, side, head, drop, top, next: side, bottom: footLine - 5, footLine };
 }
 
-/** How near to the edge its words come. */
+/** How near to the edge its words come; on a small page nearer. */
 const nearest = 7;
+const nearestSmall = 5.7;
 /** Text shrinks in these steps until the sheet fits its paper. */
 const scales = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.77] as const;
 const smallPage = 0.8;

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import fc from '../tools/cases.ts';
 import type { Bot, Phrase, Step } from '../../core/engine/bot.ts';
 import { readGameFile, writeGameFile } from '../../core/engine/file.ts';
 import { seeded } from '../../core/engine/rng.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import fc from '../tools/cases.ts';
 import { begun, extended, replay, sessionOf, type Entry, type Session } from '../../core/engine/session.ts';
 import { testBot, type TestState } from '../tools/test-bot.ts';
 

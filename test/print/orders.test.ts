@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import fc from '../tools/cases.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { languages, reader } from '../../core/engine/text.ts';
 import { back } from '../../core/look/motifs.ts';
@@ -22,6 +22,7 @@ import { inkNames } from '../../print/ink.ts';
 import { pagesOf, studio, type Studio } from '../../print/jobs.ts';
 import { mostCopies, type PrintOrder, type Page } from '../../print/order.ts';
 import { games } from '../tools/games.ts';
+import { orderOf } from '../tools/print-order.ts';
 import { inkBoxes } from './ink-boxes.ts';
 
 const readers = { de: reader('de', [de]), en: reader('en', [en]) };
@@ -139,6 +140,17 @@ for (const { id: bot, look } of games)
       );
       expect(seen.refused).to.be.above(1);
       expect(seen.made).to.be.above(1);
+    });
+
+    it('is refused with a margin beyond all sense before anything is laid out', () => {
+      const refusal = refusalOf(() => pagesOf(studios, orderOf(['sheet'], { margin: 1e9 })));
+      expect(refusal?.say).to.equal('print-bad-margin');
+    });
+
+    it('keeps the words of a sheet on small paper inside wide margins', () => {
+      const margin = 7.5;
+      for (const page of pagesOf(studios, orderOf(['sheet'], { paper: 'a5', margin })))
+        expectInside(page, margin);
     });
 
     it('has a back that fills a card of any size', () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import fc from '../tools/cases.ts';
 import { characters } from '../../core/look/glyphs.ts';
 import { boxOf, smallest, write, type Zone } from '../../core/look/write.ts';
 import { outside, textBoxes } from './boxes.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import fc from './cases.ts';
 import type { Bot, Options, Prompt } from '../../core/engine/bot.ts';
 import { fits, type Answer } from '../../core/engine/expects.ts';
 import { mending, rejoined } from '../../core/engine/mend.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import fc from '../../../../test/tools/cases.ts';
 import adam from '../bot.ts';
 import { colours, spots, type Colour } from '../cards.ts';
 import { layOutCards } from '../picking.ts';

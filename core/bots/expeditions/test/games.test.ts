@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import fc from '../../../../test/tools/cases.ts';
 import { decisionIds, gloryStars, levelIds, type DecisionId } from '../cards.ts';
 import { places, placesOf, rows, type Location, type Mirror, type Row } from '../mirror.ts';
 import { starsOf, type State } from '../state.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import fc from '../../../../test/tools/cases.ts';
 import bot from '../bot.ts';
 import type { State } from '../state.ts';
 import { play } from '../../../engine/play.ts';

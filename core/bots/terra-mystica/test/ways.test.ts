@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import fc from '../../../../test/tools/cases.ts';
 import { cardsInGame } from '../deck-building.ts';
 import { geometryOf } from '../geometry.ts';
 import type { State } from '../state.ts';
