@@ -34,7 +34,9 @@ function valueWords(text: Reader, field: Field): string {
       return text.part(phrase(field), `n-${field.value}`) ?? String(field.value);
     case 'several':
     case 'order':
-      return field.value.map((one) => text.label(phrase(field), one)).join(', ') || word(text, 'edit-nothing');
+      return (
+        field.value.map((one) => text.label(phrase(field), one)).join(', ') || word(text, 'edit-nothing')
+      );
   }
 }
 
@@ -128,7 +130,9 @@ function several(text: Reader, field: Of<'several'>, title: string, change: Chan
     field.of.filter((other) => field.value.includes(other) !== (other === one));
   return html`<div class="choices" role="group" aria-label=${title}>
     ${field.of.map((one) =>
-      pressed(text.label(phrase(field), one), one, field.value.includes(one), () => change(field.put(toggled(one)))),
+      pressed(text.label(phrase(field), one), one, field.value.includes(one), () =>
+        change(field.put(toggled(one))),
+      ),
     )}
   </div>`;
 }

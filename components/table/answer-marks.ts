@@ -79,9 +79,7 @@ export class AnswerMarks extends LitElement {
 
   #key(mark: string, guided: boolean): TemplateResult {
     const choose = () => this.#choose(mark);
-    const shown = html`${markSign(this.boards, mark, 50)}<span
-        >${this.text.label(this.prompt, mark)}</span
-      >`;
+    const shown = html`${markSign(this.boards, mark, 50)}<span>${this.text.label(this.prompt, mark)}</span>`;
     if (guided) return html`<button class="key" data-mark=${mark} @click=${choose}>${shown}</button>`;
     const checked = mark === brushOf(this.#expects, this.draft);
     return html`<button class="key" data-mark=${mark} role="radio" aria-checked=${checked} @click=${choose}>

@@ -43,8 +43,7 @@ export function answerWords(text: Reader, boards: Boards, prompt: Prompt, value:
     case 'marks':
       return Object.entries(value as Record<string, string>)
         .map(
-          ([place, mark]) =>
-            `${placeName(boards, expects.board, place, text)} ${text.label(prompt, mark)}`,
+          ([place, mark]) => `${placeName(boards, expects.board, place, text)} ${text.label(prompt, mark)}`,
         )
         .join(', ');
   }

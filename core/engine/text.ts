@@ -24,7 +24,10 @@ export class MissingText extends Error {}
 
 export function reader(language: Language, sources: readonly string[]): Reader {
   // Isolation marks are invisible on the screen but reach the voice and the PDF.
-  const bundle = new FluentBundle(language, { useIsolating: false, functions: { NAME: ([value]) => name(String(value)) } });
+  const bundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: { NAME: ([value]) => name(String(value)) },
+  });
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
 

@@ -21,7 +21,11 @@ describe('a reader', () => {
     const say = (colour: string) => ({ say: 'e', with: { colour } });
     expect(read.text(say('red'))).to.equal('rot');
     expect(() => read.text(say('green'))).to.throw(MissingText);
-    expect(['red', 'blue', '3'].map((value) => read.label(say('red'), value))).to.deep.equal(['rot', 'blaue', '3']);
+    expect(['red', 'blue', '3'].map((value) => read.label(say('red'), value))).to.deep.equal([
+      'rot',
+      'blaue',
+      '3',
+    ]);
   });
   it('takes the later source, and puts no invisible marks in', () => {
     expect(read.text({ say: 'd', with: {} })).to.equal('zwei');
