@@ -47,55 +47,20 @@ setup-note = Die Nummern der Felder zeigt das Regelheft nur im Bild. Unsere Reih
     .line = Feldnummern sind Ersatzwerte.
 
 ## Wörter, die mehrmals vorkommen
+names =
+    .yellow = gelb
+    .red = rot
+    .black = schwarz
+    .green = grün
+    .blue = blau
+    .any = beliebig
 item-own = eigene Karte
-piece-1 = { $c1 ->
-    [yellow] gelb
-    [red] rot
-    [black] schwarz
-    [green] grün
-    [blue] blau
-   *[any] beliebig
-  }
-piece-2 = { $c2 ->
-    [yellow] gelb
-    [red] rot
-    [black] schwarz
-    [green] grün
-    [blue] blau
-   *[any] beliebig
-  }
-piece-3 = { $c3 ->
-    [yellow] gelb
-    [red] rot
-    [black] schwarz
-    [green] grün
-    [blue] blau
-   *[any] beliebig
-  }
-piece-4 = { $c4 ->
-    [yellow] gelb
-    [red] rot
-    [black] schwarz
-    [green] grün
-    [blue] blau
-   *[any] beliebig
-  }
-piece-5 = { $c5 ->
-    [yellow] gelb
-    [red] rot
-    [black] schwarz
-    [green] grün
-    [blue] blau
-   *[any] beliebig
-  }
-piece-6 = { $c6 ->
-    [yellow] gelb
-    [red] rot
-    [black] schwarz
-    [green] grün
-    [blue] blau
-   *[any] beliebig
-  }
+piece-1 = { NAME($c1) }
+piece-2 = { NAME($c2) }
+piece-3 = { NAME($c3) }
+piece-4 = { NAME($c4) }
+piece-5 = { NAME($c5) }
+piece-6 = { NAME($c6) }
 pieces = { $n1 ->
     [0] nichts
    *[other] { $n1 } { piece-1 }
@@ -398,11 +363,6 @@ set-up-pieces = Was liegt auf der Tafel?
     .spoken = Was liegt auf der Tafel? Feld für Feld, von 1 bis 10.
     .hint = { $count } Teile
     .title = Aufbau
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
 set-up-fill = { $count } Teile auf die Tafel.
     .spoken = Lege { $count } Teile auf die Tafel.{ drawn }
     .hint ={ drawn }
@@ -542,21 +502,9 @@ which-card = { $whose ->
     .promo-set-yellow-red-green-blue = { card-promo-set-yellow-red-green-blue }
 own-needs = Welche Teile braucht die Karte?
     .hint = Für ihre höchste Stufe. Durchgestrichenes zählt nicht, ∞ ist ein Teil je Wiederholung.
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
-    .any = beliebig
 own-needs-again = Ohne Teile ist sie gleich erfüllt. Welche braucht sie?
     .spoken = Du hast keine Teile eingetragen: ohne Teile ist die Karte gleich erfüllt. Welche braucht sie? Braucht sie wirklich keine, bist du gleich fertig.
     .hint = Trage mindestens eines ein, oder noch einmal keines.
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
-    .any = beliebig
 own-points = Wie viele Punkte gibt sie?
     .hint = Auf ihrer höchsten Stufe.
 
@@ -586,21 +534,11 @@ look-for = { $order ->
       } Was liegt auf dem ersten Feld damit? Gibt es keins, bist du gleich fertig.
     .hint = Karte { $position }: alles vom ersten Feld, auf dem eins davon liegt. Nirgends? Dann 0.
     .title = Suchen
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
 look-for-nothing = { $order ->
     [first] Das niedrigste Feld, auf dem etwas liegt: was nimmt er?
    *[else] Sonst das niedrigste Feld, auf dem etwas liegt: was nimmt er?
   }
     .title = Suchen
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
 taken-again = { $doubt ->
     [many] Ein Feld hat 1 oder 2 Teile. Was nimmt er?
     [none] Irgendwo liegt noch etwas. Was nimmt er?
@@ -618,11 +556,6 @@ taken-again = { $doubt ->
        *[other] Gesucht: { wanted }.
       } Liegt es wirklich so, bestätige es.
     .title = Suchen
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
 place = { moves }.
     .hint = Abgeworfenes kommt in die Schachtel, nicht in den Beutel.
     .title = Sammeln
@@ -677,11 +610,6 @@ refill = Tafel auffüllen. Was liegt jetzt da?
     .spoken = Fülle die Tafel auf, { $count } Teile. Was liegt auf den neuen Feldern, in der Reihenfolge ihrer Nummern?
     .hint = { $count } Teile, auf allen leeren Feldern.
     .title = Auffüllen
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
 refill-again = { $doubt ->
     [colour] So viele gibt es nicht. Was liegt da?
    *[count] Erwartet: { $expected } { kind-named }. Was liegt da?
@@ -689,11 +617,6 @@ refill-again = { $doubt ->
     .spoken = { because-counted }. Was liegt auf den neuen Feldern? Liegt es wirklich so, bist du gleich fertig.
     .hint = { because-counted }. Liegt es wirklich so, bestätige es.
     .title = Auffüllen
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
 bag-empty = { $count ->
     [one] { $count } Körper liegt noch da. Der Beutel ist leer.
    *[other] { $count } Körper liegen noch da. Der Beutel ist leer.
@@ -809,11 +732,6 @@ lies-here = { $of ->
           }
       }
     .title = Berichtigen
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
     .nothing = Nichts
 which-bag = Welcher Beutel?
     .title = Berichtigen
@@ -823,11 +741,6 @@ which-bag = Welcher Beutel?
 bag-now = Welche { kind-named } sind im Beutel?
     .hint = Was fehlt, ist aus dem Spiel oder bei dir.
     .title = Beutel
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
 which-his = Welche seiner Karten?
     .hint = Tippe darauf.
     .title = Berichtigen
@@ -840,19 +753,9 @@ his-wrong = Karte { $position }: was liegt anders?
 held-now = Welche Teile liegen auf Karte { $position }?
     .hint = { card-name }. Sie braucht { pieces }.
     .title = Berichtigen
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
 held-again = Das braucht Karte { $position } nicht. Was liegt da?
     .hint = Sie braucht { pieces }. Liegt es wirklich so, bestätige es.
     .title = Berichtigen
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
 which-in-row = Welche Karte der Reihe?
     .hint = Tippe darauf.
     .title = Berichtigen
@@ -870,11 +773,6 @@ what-lies = Was liegt auf der Tafel?
     .spoken = Was liegt auf der Tafel? Feld für Feld, von 1 bis 10; weiter, wo nichts liegt.
     .hint = Feld für Feld; überspringe, was leer ist.
     .title = Spiegeln
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
 app-draws = Soll ich aus den Beuteln ziehen?
     .hint = Dann sage ich, welches Teil wohin kommt. Sonst ziehst du und sagst, was liegt.
     .title = Spiegeln

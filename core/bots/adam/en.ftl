@@ -47,55 +47,20 @@ setup-note = The rulebook shows the numbers of the fields only in a picture. Our
     .line = Field numbers: house values.
 
 ## Words that occur more than once
+names =
+    .yellow = yellow
+    .red = red
+    .black = black
+    .green = green
+    .blue = blue
+    .any = any
 item-own = a card of your own
-piece-1 = { $c1 ->
-    [yellow] yellow
-    [red] red
-    [black] black
-    [green] green
-    [blue] blue
-   *[any] any
-  }
-piece-2 = { $c2 ->
-    [yellow] yellow
-    [red] red
-    [black] black
-    [green] green
-    [blue] blue
-   *[any] any
-  }
-piece-3 = { $c3 ->
-    [yellow] yellow
-    [red] red
-    [black] black
-    [green] green
-    [blue] blue
-   *[any] any
-  }
-piece-4 = { $c4 ->
-    [yellow] yellow
-    [red] red
-    [black] black
-    [green] green
-    [blue] blue
-   *[any] any
-  }
-piece-5 = { $c5 ->
-    [yellow] yellow
-    [red] red
-    [black] black
-    [green] green
-    [blue] blue
-   *[any] any
-  }
-piece-6 = { $c6 ->
-    [yellow] yellow
-    [red] red
-    [black] black
-    [green] green
-    [blue] blue
-   *[any] any
-  }
+piece-1 = { NAME($c1) }
+piece-2 = { NAME($c2) }
+piece-3 = { NAME($c3) }
+piece-4 = { NAME($c4) }
+piece-5 = { NAME($c5) }
+piece-6 = { NAME($c6) }
 pieces = { $n1 ->
     [0] nothing
    *[other] { $n1 } { piece-1 }
@@ -398,11 +363,6 @@ set-up-pieces = What lies on the board?
     .spoken = What lies on the board? Field by field, from 1 to 10.
     .hint = { $count } pieces
     .title = Set-up
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
 set-up-fill = { $count } pieces onto the board.
     .spoken = Put { $count } pieces onto the board.{ drawn }
     .hint ={ drawn }
@@ -542,21 +502,9 @@ which-card = { $whose ->
     .promo-set-yellow-red-green-blue = { card-promo-set-yellow-red-green-blue }
 own-needs = Which pieces does the card need?
     .hint = For its highest level. Crossed ones do not count, ∞ is one piece per repetition.
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
-    .any = any
 own-needs-again = Without pieces it is fulfilled at once. Which does it need?
     .spoken = You entered no pieces: without pieces the card is fulfilled at once. Which does it need? If it really needs none, you are done straight away.
     .hint = Enter at least one, or none once more.
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
-    .any = any
 own-points = How many points does it give?
     .hint = At its highest level.
 
@@ -586,21 +534,11 @@ look-for = { $order ->
       } What lies on the first field with it? If there is none, you are done at once.
     .hint = Card { $position }: all of the first field with one of them. Nowhere? Then 0.
     .title = Search
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
 look-for-nothing = { $order ->
     [first] The lowest field that is not empty: what does he take?
    *[else] Otherwise the lowest field that is not empty: what does he take?
   }
     .title = Search
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
 taken-again = { $doubt ->
     [many] A field has 1 or 2 pieces. What does he take?
     [none] Something still lies somewhere. What does he take?
@@ -618,11 +556,6 @@ taken-again = { $doubt ->
        *[other] Wanted: { wanted }.
       } If that is really so, confirm it.
     .title = Search
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
 place = { moves }.
     .hint = What is discarded goes into the box, not into the bag.
     .title = Collect
@@ -677,11 +610,6 @@ refill = Refill the board. What lies there now?
     .spoken = Refill the board, { $count } pieces. What lies on the new fields, in the order of their numbers?
     .hint = { $count } pieces, on all empty fields.
     .title = Refill
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
 refill-again = { $doubt ->
     [colour] There are not that many. What lies there?
    *[count] Expected: { $expected } { kind-named }. What lies there?
@@ -689,11 +617,6 @@ refill-again = { $doubt ->
     .spoken = { because-counted }. What lies on the new fields? If that is really so, you are done at once.
     .hint = { because-counted }. If that is really so, confirm it.
     .title = Refill
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
 bag-empty = { $count ->
     [one] { $count } body is still there. The bag is empty.
    *[other] { $count } bodies are still there. The bag is empty.
@@ -812,11 +735,6 @@ lies-here = { $of ->
           }
       }
     .title = Put right
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
     .nothing = Nothing
 which-bag = Which bag?
     .title = Put right
@@ -826,11 +744,6 @@ which-bag = Which bag?
 bag-now = Which { kind-named } are in the bag?
     .hint = What is missing is out of the game, or with you.
     .title = Bag
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
 which-his = Which of his cards?
     .hint = Tap it.
     .title = Put right
@@ -843,19 +756,9 @@ his-wrong = Card { $position }: what is different?
 held-now = Which pieces lie on card { $position }?
     .hint = { card-name }. It needs { pieces }.
     .title = Put right
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
 held-again = Card { $position } does not need that. What lies there?
     .hint = It needs { pieces }. If that is really so, confirm it.
     .title = Put right
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
 which-in-row = Which card of the row?
     .hint = Tap it.
     .title = Put right
@@ -873,11 +776,6 @@ what-lies = What lies on the board?
     .spoken = What lies on the board? Field by field, from 1 to 10; next, where nothing lies.
     .hint = Field by field; skip what is empty.
     .title = Mirror
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
 app-draws = Shall I draw from the bags?
     .hint = Then I say which piece goes where. Otherwise you draw and say what lies there.
     .title = Mirror

@@ -11,11 +11,6 @@ option-way = Spielplan
     .hint-ask = du suchst es
     .explain = Gespiegelt: du tippst ein, was du baust, und sie nennt ihr genaues Feld. Auf Nachfrage: sie liest Möglichkeiten und Reihenfolge vor, und du findest das Feld. Du kannst jederzeit wechseln.
 option-level = Stufe
-    .automalein = Automalein
-    .automa = Automa
-    .automaechtig = Automächtig
-    .ultoma = Ultoma
-    .alptrauma = Alptrauma
     .explain = Je höher, desto mehr Karten, Punkte und Schifffahrt hat sie.
     .explain-automalein = Schifffahrt bis 1, X 0. Karte *3 erst nach Runde 1.
     .explain-automa = Schifffahrt bis 2, X bis 1.
@@ -23,16 +18,6 @@ option-level = Stufe
     .explain-ultoma = Schifffahrt bis 2, X bis 3, eine Karte mehr.
     .explain-alptrauma = Schifffahrt bis 3, X bis 4, zwei Karten mehr.
 option-faction = Ihr Volk
-    .simpletons = Die Unscheinbaren
-    .kuddlers = Kuschler
-    .druids = Druiden
-    .racelings = Sprinter
-    .wanderers = Wanderer
-    .mimics = Die Nachahmer
-    .powermongers = Machthändler
-    .symbionts = Symbionten
-    .blight = Verwüster
-    .gognomes = Gognome
     .explain = Für die erste Partie: Die Unscheinbaren.
     .explain-symbionts = Einen Teil dieser Völkerkarte liest du selbst.
     .explain-blight = Einen Teil dieser Völkerkarte liest du selbst. Nicht gegen Giganten.
@@ -45,44 +30,12 @@ option-map = Plan
     .fjords = Fjorde
     .explain = Die Rückseite von Feuer & Eis zeigt den überarbeiteten Grundplan.
 option-your-faction = Dein Volk
-    .any = Ein anderes
-    .alchemists = Alchemisten
-    .darklings = Düsterlinge
-    .auren = Auren
-    .witches = Hexen
-    .swarmlings = Schwärmlinge
-    .mermaids = Meerjungfrauen
-    .cultists = Kultisten
-    .halflings = Halblinge
-    .dwarves = Zwerge
-    .engineers = Ingenieure
-    .chaos-magicians = Chaosmagier
-    .giants = Giganten
-    .fakirs = Fakire
-    .nomads = Nomaden
-    .ice-maidens = Eisjungfrauen
-    .yetis = Yetis
-    .dragonlords = Drachenmeister
-    .acolytes = Akolythen
-    .shapeshifters = Gestaltwandler
-    .riverwalkers = Flusswanderer
     .explain = Kultisten, Chaosmagier, Gestaltwandler, Giganten und Yetis ändern etwas gegen Automa. Aus den anderen folgt, wo du beginnst.
 option-home = Ihre Heimat
     .drawn = Die App zieht
-    .desert = Wüste
-    .plains = Ebene
-    .swamp = Sumpf
-    .lake = See
-    .forest = Wald
-    .mountains = Gebirge
-    .wasteland = Ödland
     .explain = Ihre Landschaft ist nicht deine. Ist die gewünschte schon vergeben, zieht die App eine freie.
 option-end-tile = Endwertung
     .none = Keine
-    .distance = Größte Entfernung
-    .settlements = Ansiedlungen
-    .sanctuary-stronghold = Heiligtum und Festung
-    .outposts = Außenposten
     .explain = Die Endwertungsplättchen von Feuer & Eis. Das der Händler geht nicht.
 option-merchants = Die Händler
     .explain = Ihre drei Händlerkarten, ihre Werft und ihre Handelsmarker sind dabei.
@@ -91,27 +44,6 @@ option-players = Mitspieler
     .two = Ihr seid zu zweit
     .explain = Zu zweit spielt sie immer Die Unscheinbaren und sitzt an dritter Stelle.
 option-other-faction = Volk von Spieler 2
-    .any = Ein anderes
-    .alchemists = Alchemisten
-    .darklings = Düsterlinge
-    .auren = Auren
-    .witches = Hexen
-    .swarmlings = Schwärmlinge
-    .mermaids = Meerjungfrauen
-    .cultists = Kultisten
-    .halflings = Halblinge
-    .dwarves = Zwerge
-    .engineers = Ingenieure
-    .chaos-magicians = Chaosmagier
-    .giants = Giganten
-    .fakirs = Fakire
-    .nomads = Nomaden
-    .ice-maidens = Eisjungfrauen
-    .yetis = Yetis
-    .dragonlords = Drachenmeister
-    .acolytes = Akolythen
-    .shapeshifters = Gestaltwandler
-    .riverwalkers = Flusswanderer
     .explain = Nur wenn ihr zu zweit seid.
 option-landscape = Landschaftskarte
     .learn = Fragen, wenn nötig
@@ -125,6 +57,86 @@ setup-note = Automakarten, Völker und Stufen sind ungeprüft. Landschaftskarten
     .line = Ihre Karten sind ungeprüft.
 
 ## Wörter, die mehrmals vorkommen
+names =
+    .automalein = Automalein
+    .automa = Automa
+    .automaechtig = Automächtig
+    .ultoma = Ultoma
+    .alptrauma = Alptrauma
+    .simpletons = Die Unscheinbaren
+    .kuddlers = Kuschler
+    .druids = Druiden
+    .racelings = Sprinter
+    .wanderers = Wanderer
+    .mimics = Die Nachahmer
+    .powermongers = Machthändler
+    .symbionts = Symbionten
+    .blight = Verwüster
+    .gognomes = Gognome
+    .any = Ein anderes
+    .alchemists = Alchemisten
+    .darklings = Düsterlinge
+    .auren = Auren
+    .witches = Hexen
+    .swarmlings = Schwärmlinge
+    .mermaids = Meerjungfrauen
+    .cultists = Kultisten
+    .halflings = Halblinge
+    .dwarves = Zwerge
+    .engineers = Ingenieure
+    .chaos-magicians = Chaosmagier
+    .giants = Giganten
+    .fakirs = Fakire
+    .nomads = Nomaden
+    .ice-maidens = Eisjungfrauen
+    .yetis = Yetis
+    .dragonlords = Drachenmeister
+    .acolytes = Akolythen
+    .shapeshifters = Gestaltwandler
+    .riverwalkers = Flusswanderer
+    .desert = Wüste
+    .plains = Ebene
+    .swamp = Sumpf
+    .lake = See
+    .forest = Wald
+    .mountains = Gebirge
+    .wasteland = Ödland
+    .distance = Größte Entfernung
+    .settlements = Ansiedlungen
+    .sanctuary-stronghold = Heiligtum und Festung
+    .outposts = Außenposten
+    .fire = Feuer
+    .water = Wasser
+    .earth = Erde
+    .air = Luft
+    .card-1 = Karte *1
+    .card-2 = Karte *2
+    .card-3 = Karte *3
+    .card-4 = Karte *4
+    .card-5 = Karte *5
+    .card-6 = Karte 6
+    .card-7 = Karte 7
+    .card-8 = Karte 8
+    .card-9 = Karte 9
+    .card-10 = Karte 10
+    .card-11 = Karte 11
+    .card-12 = Karte 12
+    .card-13 = Karte 13
+    .card-2m = Karte *2, Händler
+    .card-4m = Karte *4, Händler
+    .card-extra = Händlerkarte
+    .spade = 1 Spaten
+    .temple = Tempel
+    .dwelling = Wohnhaus
+    .trading-house = Handelshaus
+    .stronghold = Festung
+    .sanctuary = Heiligtum
+    .shipyard = Werft
+    .bridge = Brücke
+    .priest = Priester
+    .workers = 2 Arbeiter
+    .coins = 7 Münzen
+    .spades = 2 Spaten
 level-number = { $level ->
     [automalein] 1
     [automa] 2
@@ -132,77 +144,18 @@ level-number = { $level ->
     [ultoma] 4
    *[alptrauma] 5
   }
-level-name = { $level ->
-    [automalein] Automalein
-    [automa] Automa
-    [automaechtig] Automächtig
-    [ultoma] Ultoma
-   *[alptrauma] Alptrauma
-  }
-faction-name = { $faction ->
-    [simpletons] Die Unscheinbaren
-    [kuddlers] Kuschler
-    [druids] Druiden
-    [racelings] Sprinter
-    [wanderers] Wanderer
-    [mimics] Die Nachahmer
-    [powermongers] Machthändler
-    [symbionts] Symbionten
-    [blight] Verwüster
-   *[gognomes] Gognome
-  }
-home-name = { $home ->
-    [desert] Wüste
-    [plains] Ebene
-    [swamp] Sumpf
-    [lake] See
-    [forest] Wald
-    [mountains] Gebirge
-   *[wasteland] Ödland
-  }
-terrain-name = { $terrain ->
-    [desert] Wüste
-    [plains] Ebene
-    [swamp] Sumpf
-    [lake] See
-    [forest] Wald
-    [mountains] Gebirge
-   *[wasteland] Ödland
-  }
+level-name = { NAME($level) }
+faction-name = { NAME($faction) }
+home-name = { NAME($home) }
+terrain-name = { NAME($terrain) }
 row-name = { $row ->
     [a] A
    *[b] B
   }
-cult-name = { $cult ->
-    [fire] Feuer
-    [water] Wasser
-    [earth] Erde
-   *[air] Luft
-  }
-from-name = { $from ->
-    [dwelling] Wohnhaus
-    [trading-house] Handelshaus
-    [temple] Tempel
-    [stronghold] Festung
-    [sanctuary] Heiligtum
-   *[shipyard] Werft
-  }
-to-name = { $to ->
-    [dwelling] Wohnhaus
-    [trading-house] Handelshaus
-    [temple] Tempel
-    [stronghold] Festung
-    [sanctuary] Heiligtum
-   *[shipyard] Werft
-  }
-building-name = { $building ->
-    [dwelling] Wohnhaus
-    [trading-house] Handelshaus
-    [temple] Tempel
-    [stronghold] Festung
-    [sanctuary] Heiligtum
-   *[shipyard] Werft
-  }
+cult-name = { NAME($cult) }
+from-name = { NAME($from) }
+to-name = { NAME($to) }
+building-name = { NAME($building) }
 who-name = { $who ->
     [bot] Automa
     [other] Spieler 2
@@ -387,23 +340,17 @@ your-people = { $who ->
   }
     .hint = Daraus folgen Heimat und Kultstufen.
     .title = Aufbau
-    .any = Ein anderes
     .alchemists = Alche­misten
     .darklings = Düster­linge
-    .auren = Auren
-    .witches = Hexen
     .swarmlings = Schwärm­linge
     .mermaids = Meer­jung­frauen
     .cultists = Kul­tisten
     .halflings = Halb­linge
-    .dwarves = Zwerge
     .engineers = Inge­nieure
     .chaos-magicians = Chaos­magier
     .giants = Gi­ganten
-    .fakirs = Fakire
     .nomads = No­maden
     .ice-maidens = Eis­jung­frauen
-    .yetis = Yetis
     .dragonlords = Drachen­meister
     .acolytes = Ako­lythen
     .shapeshifters = Gestalt­wandler
@@ -414,13 +361,6 @@ your-home = { $who ->
    *[only] Welche Landschaft ist deine Heimat?
   }
     .title = Aufbau
-    .desert = Wüste
-    .plains = Ebene
-    .swamp = Sumpf
-    .lake = See
-    .forest = Wald
-    .mountains = Gebirge
-    .wasteland = Ödland
 set-up-landscape = { $taken ->
     [none] Landschaftskarte { home-name } in ihren Bereich.
    *[other] Landschaftskarte { home-name } in ihren Bereich: die gewünschte ist vergeben.
@@ -452,10 +392,6 @@ your-first-levels = { $who ->
    *[only] Wo beginnst du auf den Kultskalen?
   }
     .title = Aufbau
-    .fire = Feuer
-    .water = Wasser
-    .earth = Erde
-    .air = Luft
 set-up-trade = Ihre Handelsmarker und ihre Werft in ihren Bereich.
     .title = Aufbau
 set-up-bonus = { $cards } Rundenbonuskarten offen in eine Reihe.
@@ -481,22 +417,6 @@ first-your-hex = { $who ->
     .title = Erste Wohnhäuser
 which-first = Zieh eine beliebige Automakarte. Welche ist es?
     .title = Erste Wohnhäuser
-    .card-1 = Karte *1
-    .card-2 = Karte *2
-    .card-3 = Karte *3
-    .card-4 = Karte *4
-    .card-5 = Karte *5
-    .card-6 = Karte 6
-    .card-7 = Karte 7
-    .card-8 = Karte 8
-    .card-9 = Karte 9
-    .card-10 = Karte 10
-    .card-11 = Karte 11
-    .card-12 = Karte 12
-    .card-13 = Karte 13
-    .card-2m = Karte *2, Händler
-    .card-4m = Karte *4, Händler
-    .card-extra = Händlerkarte
 first-letters = { $marked } und { $unmarked }: dort beginnt sie.
     .spoken = { first-letters } { first-letters.hint }
     .hint = Die Spielplankarte zeigt die Felder ihrer Heimat. Auf { $marked } kommt ein Machtchip.
@@ -523,24 +443,10 @@ first-her-there = { $hex }: dort ist Feld { $letter }, { $group ->
 row-next = Reihe { row-name }: was ist im Kreis { $position }?
     .hint = Landschaftskarte { home-name }, von links nach rechts.
     .title = Landschaftskarte
-    .desert = Wüste
-    .plains = Ebene
-    .swamp = Sumpf
-    .lake = See
-    .forest = Wald
-    .mountains = Gebirge
-    .wasteland = Ödland
 row-first = Reihe { row-name }: was kommt zuerst?
     .spoken = Was kommt in Reihe { row-name } der Landschaftskarte { home-name } zuerst?
     .hint = Landschaftskarte { home-name }, von links nach rechts.
     .title = Landschaftskarte
-    .desert = Wüste
-    .plains = Ebene
-    .swamp = Sumpf
-    .lake = See
-    .forest = Wald
-    .mountains = Gebirge
-    .wasteland = Ödland
 set-up-start-cards = { $merchants ->
     [yes] Startkarten: *1, *3, *5 und *2, *4 der Händler.
    *[no] Startkarten: *1 bis *5.
@@ -585,22 +491,6 @@ which-card = { $which ->
   }
     .title = Karte ziehen
     .hint = Die Nummer steht auf der Karte.
-    .card-1 = Karte *1
-    .card-2 = Karte *2
-    .card-3 = Karte *3
-    .card-4 = Karte *4
-    .card-5 = Karte *5
-    .card-6 = Karte 6
-    .card-7 = Karte 7
-    .card-8 = Karte 8
-    .card-9 = Karte 9
-    .card-10 = Karte 10
-    .card-11 = Karte 11
-    .card-12 = Karte 12
-    .card-13 = Karte 13
-    .card-2m = Karte *2, Händler
-    .card-4m = Karte *4, Händler
-    .card-extra = Händlerkarte
 pair = { $action ->
     [m] Händlerkarte
    *[other] { $action }
@@ -639,14 +529,7 @@ cover = Machtfeld { $position }: sie deckt { $action ->
     [spade] »1 Spaten«
    *[spades] »2 Spaten«
   } ab.
-    .spoken = Sie deckt das Machtfeld { $position } von links ab: { $action ->
-        [bridge] Brücke
-        [priest] Priester
-        [workers] 2 Arbeiter
-        [coins] 7 Münzen
-        [spade] 1 Spaten
-       *[spades] 2 Spaten
-      }.
+    .spoken = Sie deckt das Machtfeld { $position } von links ab: { NAME($action) }.
     .hint = Von links gezählt. Sie bekommt nichts dafür.
     .title = Machtaktion
     .row = Machtfeld abdecken
@@ -709,7 +592,6 @@ which-tile = Welches Wertungsplättchen liegt bei Runde { $round }?
     .trade-air = Handelshaus, Luft
     .stronghold-fire = Festung, Feuer
     .stronghold-air = Festung, Luft
-    .temple = Tempel
 tile-cult = Welche Farbe hat ihr Symbol auf dem Plättchen?
     .hint = Wertungsplättchen der Runde { $round }.
     .title = Wertungsplättchen
@@ -725,10 +607,6 @@ your-levels = { $humans ->
    *[other] Wo steht der höchste eurer Kultsteine?
   }
     .title = Kult
-    .fire = Feuer
-    .water = Wasser
-    .earth = Erde
-    .air = Luft
 free-space = { cult-name }: welches Priesterfeld ist frei?
     .hint = Das höchste.
     .title = Kult
@@ -879,12 +757,6 @@ by-least-power = { $humans ->
     .title = Auswahl
 ask-upgraded = Was wertet sie auf?
     .title = Aufwerten
-    .dwelling = Wohnhaus
-    .trading-house = Handelshaus
-    .temple = Tempel
-    .stronghold = Festung
-    .sanctuary = Heiligtum
-    .shipyard = Werft
 ask-upgrade = { from-name } wird { to-name }.
     .hint = Das alte Gebäude geht in ihren Vorrat. Gunstplättchen bekommt sie dafür nicht.
     .title = Aufwerten
@@ -964,10 +836,6 @@ card-points = Wie viele Punkte?
     .title = Ihre Völkerkarte
 card-cult = Auf welcher Kultskala steigt sie?
     .title = Ihre Völkerkarte
-    .fire = Feuer
-    .water = Wasser
-    .earth = Erde
-    .air = Luft
 card-steps = { cult-name }: wie viele Stufen?
     .title = Ihre Völkerkarte
 card-cubes = Wie viele Würfel hat sie jetzt?
@@ -1133,13 +1001,6 @@ you-did = { $hex }: { $who ->
       }
 your-terrain = { $hex }: welche Landschaft?
     .title = Umwandeln
-    .desert = Wüste
-    .plains = Ebene
-    .swamp = Sumpf
-    .lake = See
-    .forest = Wald
-    .mountains = Gebirge
-    .wasteland = Ödland
 your-bridge = Von { $hex } wohin?
     .title = Brücke
 your-cult = { $who ->
@@ -1148,10 +1009,6 @@ your-cult = { $who ->
    *[only] Welche Kultskala?
   }
     .title = Dein Kult
-    .fire = Feuer
-    .water = Wasser
-    .earth = Erde
-    .air = Luft
 your-steps = { cult-name }: wie weit?
     .hint = Du stehst auf { $level }.
     .title = Dein Kult
@@ -1184,18 +1041,8 @@ your-favour = { $who ->
    *[only] Welches Plättchen mit 3 Stufen?
   }
     .title = Deine Gunst
-    .fire = Feuer
-    .water = Wasser
-    .earth = Erde
-    .air = Luft
 your-power = Welche Machtaktion?
     .title = Dein Zug
-    .bridge = Brücke
-    .priest = Priester
-    .workers = 2 Arbeiter
-    .coins = 7 Münzen
-    .spade = 1 Spaten
-    .spades = 2 Spaten
     .merchants = Eins der Händler
 your-merchants = Welches Machtfeld der Händler?
     .hint = Von links oben gezählt.
@@ -1203,22 +1050,6 @@ your-merchants = Welches Machtfeld der Händler?
 which-reserve = Zieh eine Karte der Reserve. Welche ist es?
     .hint = Die oberste.
     .title = Kultisten
-    .card-1 = Karte *1
-    .card-2 = Karte *2
-    .card-3 = Karte *3
-    .card-4 = Karte *4
-    .card-5 = Karte *5
-    .card-6 = Karte 6
-    .card-7 = Karte 7
-    .card-8 = Karte 8
-    .card-9 = Karte 9
-    .card-10 = Karte 10
-    .card-11 = Karte 11
-    .card-12 = Karte 12
-    .card-13 = Karte 13
-    .card-2m = Karte *2, Händler
-    .card-4m = Karte *4, Händler
-    .card-extra = Händlerkarte
 cultists-points = { points-count } für { for-who }.
     .hint = Die Karte bleibt beiseite.
     .title = Kultisten
@@ -1231,10 +1062,6 @@ cultists-step = 1 Kultstufe nach Wahl für { for-who }.
     .detail = Verzichten ist erlaubt
 cultists-track = 1 Kultstufe für { for-who }. Auf welcher Skala?
     .title = Kultisten
-    .fire = Feuer
-    .water = Wasser
-    .earth = Erde
-    .air = Luft
     .none = Auf keiner
 shapeshifters = 1 Macht für { for-who } statt eines Machtchips.
     .title = Gestaltwandler
@@ -1263,10 +1090,6 @@ right-hex = Auf welchem Feld?
     .title = Richtigstellen
 right-cult = Auf welcher Skala?
     .title = Richtigstellen
-    .fire = Feuer
-    .water = Wasser
-    .earth = Erde
-    .air = Luft
 right-levels = { cult-name }: wo stehen die Steine?
     .title = Richtigstellen
     .bot = Automa
@@ -1280,12 +1103,6 @@ right-spaces = { cult-name }: welche Priesterfelder sind frei?
     .space-3-2 = Drittes Feld 2
 right-power = Welche Machtfelder sind abgedeckt?
     .title = Richtigstellen
-    .bridge = Brücke
-    .priest = Priester
-    .workers = 2 Arbeiter
-    .coins = 7 Münzen
-    .spade = 1 Spaten
-    .spades = 2 Spaten
 right-merchants = Welche Machtfelder der Händler sind abgedeckt?
     .hint = Von links oben gezählt.
     .title = Richtigstellen
@@ -1303,20 +1120,10 @@ right-merchants = Welche Machtfelder der Händler sind abgedeckt?
     .place-12 = Feld 12
 right-favours = Welche Gunstplättchen mit 3 Stufen liegen noch da?
     .title = Richtigstellen
-    .fire = Feuer
-    .water = Wasser
-    .earth = Erde
-    .air = Luft
 right-priests = Wie viele Priester hat sie noch?
     .title = Richtigstellen
 right-supply = Welche Gebäude hat sie noch im Vorrat?
     .title = Richtigstellen
-    .dwelling = Wohnhaus
-    .trading-house = Handelshaus
-    .temple = Tempel
-    .stronghold = Festung
-    .sanctuary = Heiligtum
-    .shipyard = Werft
 right-points = Wo steht ihr Stein auf der Punkteleiste?
     .title = Richtigstellen
 doubt-two-on-top = { cult-name }: zwei Steine auf 10?
@@ -1412,21 +1219,9 @@ lies-here = { $hex }: was liegt dort?
     .no-bridge = Keine Brücke
 lies-terrain = { $hex }: welche Landschaft?
     .title = Richtigstellen
-    .desert = Wüste
-    .plains = Ebene
-    .swamp = Sumpf
     .lake = See
-    .forest = Wald
-    .mountains = Gebirge
-    .wasteland = Ödland
 lies-building = { $hex }: welches Gebäude?
     .title = Richtigstellen
-    .dwelling = Wohnhaus
-    .trading-house = Handelshaus
-    .temple = Tempel
-    .stronghold = Festung
-    .sanctuary = Heiligtum
-    .shipyard = Werft
 lies-chip = { $hex }: liegt ein Machtchip darauf?
     .title = Richtigstellen
 lies-trade = { $hex }: liegt ihr Handelsmarker darunter?
@@ -1434,14 +1229,7 @@ lies-trade = { $hex }: liegt ihr Handelsmarker darunter?
 not-there = { $hex }: so viele hat sie nicht. Wo steht keins?
     .spoken = { building-kind }: davon kenne ich schon alle, die sie hat. Auf welchem Feld steht in Wahrheit nichts?
     .title = Richtigstellen
-building-kind = { $kind ->
-    [dwelling] Wohnhaus
-    [trading-house] Handelshaus
-    [temple] Tempel
-    [stronghold] Festung
-    [sanctuary] Heiligtum
-   *[shipyard] Werft
-  }
+building-kind = { NAME($kind) }
 
 ## Ende
 end-reached = Das Spiel ist zu Ende. Jetzt wird gewertet.
@@ -1453,10 +1241,6 @@ end-your-levels = { $who ->
    *[only] Wo stehen deine Kultsteine?
   }
     .title = Kultwertung
-    .fire = Feuer
-    .water = Wasser
-    .earth = Erde
-    .air = Luft
 end-cult = { $bot } für Automa, { $you } für { $humans ->
     [one] dich: { cult-name }.
    *[other] Spieler 1, { $other } für Spieler 2: { cult-name }.

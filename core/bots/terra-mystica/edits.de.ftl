@@ -54,13 +54,6 @@ edit-first = Erstes Wohnhaus { $group ->
   }
 edit-landscape = Landschaftskarte { home-name }
 edit-terrains = Reihe { row-name }, nach der Heimat von links nach rechts
-    .desert = Wüste
-    .plains = Ebene
-    .swamp = Sumpf
-    .lake = See
-    .forest = Wald
-    .mountains = Gebirge
-    .wasteland = Ödland
 edit-tile = { $scoring ->
     [spade] Spaten
     [town] Stadt
@@ -73,10 +66,6 @@ edit-tile = { $scoring ->
    *[temple] Tempel
   }
 edit-cult = Farbe ihres Symbols
-    .fire = Feuer
-    .water = Wasser
-    .earth = Erde
-    .air = Luft
     .unknown = unbekannt
 edit-early = Ihre Punkte, Runde 1 bis 3
 edit-late = Ihre Punkte, Runde 4 bis 6

@@ -54,13 +54,6 @@ edit-first = First dwelling { $group ->
   }
 edit-landscape = Landscape card { home-name }
 edit-terrains = Row { row-name }, after the home from left to right
-    .desert = desert
-    .plains = plains
-    .swamp = swamp
-    .lake = lakes
-    .forest = forest
-    .mountains = mountains
-    .wasteland = wasteland
 edit-tile = { $scoring ->
     [spade] spade
     [town] town
@@ -73,10 +66,6 @@ edit-tile = { $scoring ->
    *[temple] temple
   }
 edit-cult = Colour of her symbol
-    .fire = fire
-    .water = water
-    .earth = earth
-    .air = air
     .unknown = not known
 edit-early = Her points, rounds 1 to 3
 edit-late = Her points, rounds 4 to 6

@@ -11,11 +11,6 @@ option-way = Map
     .hint-ask = you find it
     .explain = Mirrored: you tap what you build, and she names her exact hex. Ask me: she reads options and order, and you find the hex. You can switch at any time.
 option-level = Level
-    .automalein = Automalein
-    .automa = Automa
-    .automaechtig = Automächtig
-    .ultoma = Ultoma
-    .alptrauma = Alptrauma
     .explain = The higher, the more cards, points and shipping she has.
     .explain-automalein = Shipping up to 1, X 0. Card *3 only after round 1.
     .explain-automa = Shipping up to 2, X up to 1.
@@ -23,16 +18,6 @@ option-level = Level
     .explain-ultoma = Shipping up to 2, X up to 3, one card more.
     .explain-alptrauma = Shipping up to 3, X up to 4, two cards more.
 option-faction = Her faction
-    .simpletons = Simpletons
-    .kuddlers = Kuddlers
-    .druids = Druids
-    .racelings = Racelings
-    .wanderers = Wanderers
-    .mimics = Mimics
-    .powermongers = Powermongers
-    .symbionts = Symbionts
-    .blight = Blight
-    .gognomes = Gognomes
     .explain = For a first game: Simpletons.
     .explain-symbionts = You read part of this faction card yourself.
     .explain-blight = You read part of this faction card yourself. Not against Giants.
@@ -45,44 +30,12 @@ option-map = Board
     .fjords = Fjords
     .explain = The back of Fire & Ice shows the revised base map.
 option-your-faction = Your faction
-    .any = Another one
-    .alchemists = Alchemists
-    .darklings = Darklings
-    .auren = Auren
-    .witches = Witches
-    .swarmlings = Swarmlings
-    .mermaids = Mermaids
-    .cultists = Cultists
-    .halflings = Halflings
-    .dwarves = Dwarves
-    .engineers = Engineers
-    .chaos-magicians = Chaos Magicians
-    .giants = Giants
-    .fakirs = Fakirs
-    .nomads = Nomads
-    .ice-maidens = Ice Maidens
-    .yetis = Yetis
-    .dragonlords = Dragonlords
-    .acolytes = Acolytes
-    .shapeshifters = Shapeshifters
-    .riverwalkers = Riverwalkers
     .explain = Cultists, Chaos Magicians, Shapeshifters, Giants and Yetis change something against Automa. From the others follows where you begin.
 option-home = Her home
     .drawn = The app draws
-    .desert = desert
-    .plains = plains
-    .swamp = swamp
-    .lake = lakes
-    .forest = forest
-    .mountains = mountains
-    .wasteland = wasteland
     .explain = Her terrain is not yours. If the one you wish for is taken, the app draws a free one.
 option-end-tile = Final tile
     .none = None
-    .distance = Greatest distance
-    .settlements = Settlements
-    .sanctuary-stronghold = Sanctuary and stronghold
-    .outposts = Outposts
     .explain = The final scoring tiles of Fire & Ice. The one of the merchants cannot be used.
 option-merchants = Merchants
     .explain = Her three merchant cards, her shipyard and her trade markers are in.
@@ -91,27 +44,6 @@ option-players = Players
     .two = Two of you
     .explain = With two players she is always the Simpletons, and third in order.
 option-other-faction = Faction of player 2
-    .any = Another one
-    .alchemists = Alchemists
-    .darklings = Darklings
-    .auren = Auren
-    .witches = Witches
-    .swarmlings = Swarmlings
-    .mermaids = Mermaids
-    .cultists = Cultists
-    .halflings = Halflings
-    .dwarves = Dwarves
-    .engineers = Engineers
-    .chaos-magicians = Chaos Magicians
-    .giants = Giants
-    .fakirs = Fakirs
-    .nomads = Nomads
-    .ice-maidens = Ice Maidens
-    .yetis = Yetis
-    .dragonlords = Dragonlords
-    .acolytes = Acolytes
-    .shapeshifters = Shapeshifters
-    .riverwalkers = Riverwalkers
     .explain = Only if there are two of you.
 option-landscape = Landscape card
     .learn = Ask when needed
@@ -125,6 +57,86 @@ setup-note = Automa cards, factions and levels are unchecked. We do not know the
     .line = Her cards are unchecked.
 
 ## Words used several times
+names =
+    .automalein = Automalein
+    .automa = Automa
+    .automaechtig = Automächtig
+    .ultoma = Ultoma
+    .alptrauma = Alptrauma
+    .simpletons = Simpletons
+    .kuddlers = Kuddlers
+    .druids = Druids
+    .racelings = Racelings
+    .wanderers = Wanderers
+    .mimics = Mimics
+    .powermongers = Powermongers
+    .symbionts = Symbionts
+    .blight = Blight
+    .gognomes = Gognomes
+    .any = Another one
+    .alchemists = Alchemists
+    .darklings = Darklings
+    .auren = Auren
+    .witches = Witches
+    .swarmlings = Swarmlings
+    .mermaids = Mermaids
+    .cultists = Cultists
+    .halflings = Halflings
+    .dwarves = Dwarves
+    .engineers = Engineers
+    .chaos-magicians = Chaos Magicians
+    .giants = Giants
+    .fakirs = Fakirs
+    .nomads = Nomads
+    .ice-maidens = Ice Maidens
+    .yetis = Yetis
+    .dragonlords = Dragonlords
+    .acolytes = Acolytes
+    .shapeshifters = Shapeshifters
+    .riverwalkers = Riverwalkers
+    .desert = desert
+    .plains = plains
+    .swamp = swamp
+    .lake = lakes
+    .forest = forest
+    .mountains = mountains
+    .wasteland = wasteland
+    .distance = Greatest distance
+    .settlements = Settlements
+    .sanctuary-stronghold = Sanctuary and stronghold
+    .outposts = Outposts
+    .fire = fire
+    .water = water
+    .earth = earth
+    .air = air
+    .card-1 = Card *1
+    .card-2 = Card *2
+    .card-3 = Card *3
+    .card-4 = Card *4
+    .card-5 = Card *5
+    .card-6 = Card 6
+    .card-7 = Card 7
+    .card-8 = Card 8
+    .card-9 = Card 9
+    .card-10 = Card 10
+    .card-11 = Card 11
+    .card-12 = Card 12
+    .card-13 = Card 13
+    .card-2m = Card *2, merchants
+    .card-4m = Card *4, merchants
+    .card-extra = Merchants’ card
+    .spade = 1 spade
+    .temple = temple
+    .dwelling = dwelling
+    .trading-house = trading house
+    .stronghold = stronghold
+    .sanctuary = sanctuary
+    .shipyard = shipyard
+    .bridge = bridge
+    .priest = priest
+    .workers = 2 workers
+    .coins = 7 coins
+    .spades = 2 spades
 level-number = { $level ->
     [automalein] 1
     [automa] 2
@@ -132,77 +144,18 @@ level-number = { $level ->
     [ultoma] 4
    *[alptrauma] 5
   }
-level-name = { $level ->
-    [automalein] Automalein
-    [automa] Automa
-    [automaechtig] Automächtig
-    [ultoma] Ultoma
-   *[alptrauma] Alptrauma
-  }
-faction-name = { $faction ->
-    [simpletons] Simpletons
-    [kuddlers] Kuddlers
-    [druids] Druids
-    [racelings] Racelings
-    [wanderers] Wanderers
-    [mimics] Mimics
-    [powermongers] Powermongers
-    [symbionts] Symbionts
-    [blight] Blight
-   *[gognomes] Gognomes
-  }
-home-name = { $home ->
-    [desert] desert
-    [plains] plains
-    [swamp] swamp
-    [lake] lakes
-    [forest] forest
-    [mountains] mountains
-   *[wasteland] wasteland
-  }
-terrain-name = { $terrain ->
-    [desert] desert
-    [plains] plains
-    [swamp] swamp
-    [lake] lakes
-    [forest] forest
-    [mountains] mountains
-   *[wasteland] wasteland
-  }
+level-name = { NAME($level) }
+faction-name = { NAME($faction) }
+home-name = { NAME($home) }
+terrain-name = { NAME($terrain) }
 row-name = { $row ->
     [a] A
    *[b] B
   }
-cult-name = { $cult ->
-    [fire] fire
-    [water] water
-    [earth] earth
-   *[air] air
-  }
-from-name = { $from ->
-    [dwelling] dwelling
-    [trading-house] trading house
-    [temple] temple
-    [stronghold] stronghold
-    [sanctuary] sanctuary
-   *[shipyard] shipyard
-  }
-to-name = { $to ->
-    [dwelling] dwelling
-    [trading-house] trading house
-    [temple] temple
-    [stronghold] stronghold
-    [sanctuary] sanctuary
-   *[shipyard] shipyard
-  }
-building-name = { $building ->
-    [dwelling] dwelling
-    [trading-house] trading house
-    [temple] temple
-    [stronghold] stronghold
-    [sanctuary] sanctuary
-   *[shipyard] shipyard
-  }
+cult-name = { NAME($cult) }
+from-name = { NAME($from) }
+to-name = { NAME($to) }
+building-name = { NAME($building) }
 who-name = { $who ->
     [bot] Automa
     [other] Player 2
@@ -387,23 +340,17 @@ your-people = { $who ->
   }
     .hint = Home and cult levels follow from it.
     .title = Set-up
-    .any = Another one
     .alchemists = Alche­mists
     .darklings = Dark­lings
-    .auren = Auren
-    .witches = Witches
     .swarmlings = Swarm­lings
     .mermaids = Mermaids
     .cultists = Cultists
     .halflings = Halflings
-    .dwarves = Dwarves
     .engineers = Engi­neers
     .chaos-magicians = Chaos Magi­cians
     .giants = Giants
-    .fakirs = Fakirs
     .nomads = Nomads
     .ice-maidens = Ice Maidens
-    .yetis = Yetis
     .dragonlords = Dragon­lords
     .acolytes = Acolytes
     .shapeshifters = Shape­shifters
@@ -414,13 +361,6 @@ your-home = { $who ->
    *[only] Which terrain is your home?
   }
     .title = Set-up
-    .desert = desert
-    .plains = plains
-    .swamp = swamp
-    .lake = lakes
-    .forest = forest
-    .mountains = mountains
-    .wasteland = wasteland
 set-up-landscape = { $taken ->
     [none] Landscape card { home-name } into her area.
    *[other] Landscape card { home-name } into her area: the one you wished for is taken.
@@ -452,10 +392,6 @@ your-first-levels = { $who ->
    *[only] Where do you start on the cult tracks?
   }
     .title = Set-up
-    .fire = fire
-    .water = water
-    .earth = earth
-    .air = air
 set-up-trade = Her trade markers and her shipyard into her area.
     .title = Set-up
 set-up-bonus = { $cards } bonus cards face up in a row.
@@ -481,22 +417,6 @@ first-your-hex = { $who ->
     .title = First dwellings
 which-first = Draw any Automa card. Which one is it?
     .title = First dwellings
-    .card-1 = Card *1
-    .card-2 = Card *2
-    .card-3 = Card *3
-    .card-4 = Card *4
-    .card-5 = Card *5
-    .card-6 = Card 6
-    .card-7 = Card 7
-    .card-8 = Card 8
-    .card-9 = Card 9
-    .card-10 = Card 10
-    .card-11 = Card 11
-    .card-12 = Card 12
-    .card-13 = Card 13
-    .card-2m = Card *2, merchants
-    .card-4m = Card *4, merchants
-    .card-extra = Merchants’ card
 first-letters = { $marked } and { $unmarked }: she begins there.
     .spoken = { first-letters } { first-letters.hint }
     .hint = The map card shows the hexes of her home. A power chip goes to { $marked }.
@@ -523,24 +443,10 @@ first-her-there = { $hex }: hex { $letter } is there, { $group ->
 row-next = Row { row-name }: what is in circle { $position }?
     .hint = Landscape card { home-name }, from left to right.
     .title = Landscape card
-    .desert = desert
-    .plains = plains
-    .swamp = swamp
-    .lake = lakes
-    .forest = forest
-    .mountains = mountains
-    .wasteland = wasteland
 row-first = Row { row-name }: which comes first?
     .spoken = Which comes first in row { row-name } of the landscape card { home-name }?
     .hint = Landscape card { home-name }, from left to right.
     .title = Landscape card
-    .desert = desert
-    .plains = plains
-    .swamp = swamp
-    .lake = lakes
-    .forest = forest
-    .mountains = mountains
-    .wasteland = wasteland
 set-up-start-cards = { $merchants ->
     [yes] Start cards: *1, *3, *5 and the merchants’ *2, *4.
    *[no] Start cards: *1 to *5.
@@ -585,22 +491,6 @@ which-card = { $which ->
   }
     .title = Draw
     .hint = The number is on the card.
-    .card-1 = Card *1
-    .card-2 = Card *2
-    .card-3 = Card *3
-    .card-4 = Card *4
-    .card-5 = Card *5
-    .card-6 = Card 6
-    .card-7 = Card 7
-    .card-8 = Card 8
-    .card-9 = Card 9
-    .card-10 = Card 10
-    .card-11 = Card 11
-    .card-12 = Card 12
-    .card-13 = Card 13
-    .card-2m = Card *2, merchants
-    .card-4m = Card *4, merchants
-    .card-extra = Merchants’ card
 pair = { $action ->
     [m] Merchants’ card
    *[other] { $action }
@@ -639,14 +529,7 @@ cover = Power space { $position }: she covers { $action ->
     [spade] “1 spade”
    *[spades] “2 spades”
   }.
-    .spoken = She covers power space { $position } from the left: { $action ->
-        [bridge] bridge
-        [priest] priest
-        [workers] 2 workers
-        [coins] 7 coins
-        [spade] 1 spade
-       *[spades] 2 spades
-      }.
+    .spoken = She covers power space { $position } from the left: { NAME($action) }.
     .hint = Counted from the left. She gains nothing.
     .title = Power action
     .row = cover a power space
@@ -709,7 +592,6 @@ which-tile = Which scoring tile lies at round { $round }?
     .trade-air = trading house, air
     .stronghold-fire = stronghold, fire
     .stronghold-air = stronghold, air
-    .temple = temple
 tile-cult = Which colour is her symbol on the tile?
     .hint = Scoring tile of round { $round }.
     .title = Scoring tile
@@ -725,10 +607,6 @@ your-levels = { $humans ->
    *[other] Where is the higher of your cult markers?
   }
     .title = Cult
-    .fire = fire
-    .water = water
-    .earth = earth
-    .air = air
 free-space = On { cult-name }: which priest space is free?
     .hint = The highest.
     .title = Cult
@@ -879,12 +757,6 @@ by-least-power = { $humans ->
     .title = Choice
 ask-upgraded = What does she upgrade?
     .title = Upgrade
-    .dwelling = dwelling
-    .trading-house = trading house
-    .temple = temple
-    .stronghold = stronghold
-    .sanctuary = sanctuary
-    .shipyard = shipyard
 ask-upgrade = The { from-name } becomes a { to-name }.
     .hint = The old building goes to her supply. It brings her no favour tile.
     .title = Upgrade
@@ -964,10 +836,6 @@ card-points = How many points?
     .title = Her faction card
 card-cult = On which cult track does she climb?
     .title = Her faction card
-    .fire = fire
-    .water = water
-    .earth = earth
-    .air = air
 card-steps = On { cult-name }: how many steps?
     .title = Her faction card
 card-cubes = How many cubes does she have now?
@@ -1133,13 +1001,6 @@ you-did = { $hex }: { $who ->
       }
 your-terrain = { $hex }: which terrain?
     .title = Transform
-    .desert = desert
-    .plains = plains
-    .swamp = swamp
-    .lake = lakes
-    .forest = forest
-    .mountains = mountains
-    .wasteland = wasteland
 your-bridge = From { $hex } to where?
     .title = Bridge
 your-cult = { $who ->
@@ -1148,10 +1009,6 @@ your-cult = { $who ->
    *[only] Which cult track?
   }
     .title = Your cult
-    .fire = fire
-    .water = water
-    .earth = earth
-    .air = air
 your-steps = On { cult-name }: how far?
     .hint = You are on { $level }.
     .title = Your cult
@@ -1184,18 +1041,8 @@ your-favour = { $who ->
    *[only] Which tile of 3 steps?
   }
     .title = Your favour
-    .fire = fire
-    .water = water
-    .earth = earth
-    .air = air
 your-power = Which power action?
     .title = Your turn
-    .bridge = bridge
-    .priest = priest
-    .workers = 2 workers
-    .coins = 7 coins
-    .spade = 1 spade
-    .spades = 2 spades
     .merchants = One of the merchants
 your-merchants = Which power space of the merchants?
     .hint = Counted from the upper left.
@@ -1203,22 +1050,6 @@ your-merchants = Which power space of the merchants?
 which-reserve = Draw a card of the reserve. Which one is it?
     .hint = The top one.
     .title = Cultists
-    .card-1 = Card *1
-    .card-2 = Card *2
-    .card-3 = Card *3
-    .card-4 = Card *4
-    .card-5 = Card *5
-    .card-6 = Card 6
-    .card-7 = Card 7
-    .card-8 = Card 8
-    .card-9 = Card 9
-    .card-10 = Card 10
-    .card-11 = Card 11
-    .card-12 = Card 12
-    .card-13 = Card 13
-    .card-2m = Card *2, merchants
-    .card-4m = Card *4, merchants
-    .card-extra = Merchants’ card
 cultists-points = { points-count } for { for-who }.
     .hint = The card stays aside.
     .title = Cultists
@@ -1231,10 +1062,6 @@ cultists-step = 1 cult step of choice for { for-who }.
     .detail = it may be refused
 cultists-track = 1 cult step for { for-who }. On which track?
     .title = Cultists
-    .fire = fire
-    .water = water
-    .earth = earth
-    .air = air
     .none = On none
 shapeshifters = 1 power for { for-who } instead of a power chip.
     .title = Shapeshifters
@@ -1263,10 +1090,6 @@ right-hex = On which hex?
     .title = Put right
 right-cult = On which track?
     .title = Put right
-    .fire = fire
-    .water = water
-    .earth = earth
-    .air = air
 right-levels = On { cult-name }: where are the markers?
     .title = Put right
     .bot = Automa
@@ -1280,12 +1103,6 @@ right-spaces = On { cult-name }: which priest spaces are free?
     .space-3-2 = Third space 2
 right-power = Which power spaces are covered?
     .title = Put right
-    .bridge = bridge
-    .priest = priest
-    .workers = 2 workers
-    .coins = 7 coins
-    .spade = 1 spade
-    .spades = 2 spades
 right-merchants = Which power spaces of the merchants are covered?
     .hint = Counted from the upper left.
     .title = Put right
@@ -1303,20 +1120,10 @@ right-merchants = Which power spaces of the merchants are covered?
     .place-12 = Space 12
 right-favours = Which favour tiles of 3 steps are still there?
     .title = Put right
-    .fire = fire
-    .water = water
-    .earth = earth
-    .air = air
 right-priests = How many priests does she have left?
     .title = Put right
 right-supply = Which buildings does she have left in her supply?
     .title = Put right
-    .dwelling = dwelling
-    .trading-house = trading house
-    .temple = temple
-    .stronghold = stronghold
-    .sanctuary = sanctuary
-    .shipyard = shipyard
 right-points = Where is her marker on the point track?
     .title = Put right
 doubt-two-on-top = On { cult-name }: two markers on 10?
@@ -1412,21 +1219,9 @@ lies-here = { $hex }: what lies there?
     .no-bridge = No bridge
 lies-terrain = { $hex }: which terrain?
     .title = Put right
-    .desert = desert
-    .plains = plains
-    .swamp = swamp
     .lake = lake
-    .forest = forest
-    .mountains = mountains
-    .wasteland = wasteland
 lies-building = { $hex }: which building?
     .title = Put right
-    .dwelling = dwelling
-    .trading-house = trading house
-    .temple = temple
-    .stronghold = stronghold
-    .sanctuary = sanctuary
-    .shipyard = shipyard
 lies-chip = { $hex }: is there a power chip on it?
     .title = Put right
 lies-trade = { $hex }: is her trade marker below it?
@@ -1434,14 +1229,7 @@ lies-trade = { $hex }: is her trade marker below it?
 not-there = { $hex }: she does not have so many. Where is none?
     .spoken = { building-kind }: I already know all that she has. On which hex is there really none?
     .title = Put right
-building-kind = { $kind ->
-    [dwelling] dwelling
-    [trading-house] trading house
-    [temple] temple
-    [stronghold] stronghold
-    [sanctuary] sanctuary
-   *[shipyard] shipyard
-  }
+building-kind = { NAME($kind) }
 
 ## End
 end-reached = The game is over. Now we score.
@@ -1453,10 +1241,6 @@ end-your-levels = { $who ->
    *[only] Where are your cult markers?
   }
     .title = Cult scoring
-    .fire = fire
-    .water = water
-    .earth = earth
-    .air = air
 end-cult = { $bot } for Automa, { $you } for { $humans ->
     [one] you: { cult-name }.
    *[other] player 1, { $other } for player 2: { cult-name }.
