@@ -18,7 +18,7 @@ const turn = (card: string, ...goods: string[]): Deed[] => [
   { type: 'answered', to: 'market', value: goods },
 ];
 const shuffled: Deed = { type: 'played', script: 'shuffle-in' };
-const ships = paper.decks(bot.cards.shipped as never, readerOf('en', ...paper.texts))[0]!;
+const ships = paper.decks(bot.cards.shipped, readerOf('en', ...paper.texts))[0]!;
 const stateAfter = (...log: Entry[]) => replay(bot, startOf(bot, options), log).state;
 
 async function sitDown(log: readonly Entry[], language: 'de' | 'en' = 'de'): Promise<TableScreen> {
