@@ -216,6 +216,7 @@ near-who = { $who ->
    *[only] dir
   }
 for-who = { $who ->
+    [bot] Automa
     [other] Spieler 2
     [you] Spieler 1
     [both] euch beide zusammen
@@ -241,6 +242,11 @@ points-count = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
+points-said = { $points ->
+    [one] Ein Punkt
+   *[other] { points-count }
+  }
+buildings-count = { $value } Gebäude
 direction-name = { $direction ->
     [forward] von links oben
    *[backward] von rechts unten
@@ -623,6 +629,7 @@ pair = { $action ->
     .title = Karte ziehen
     .quiet = Karten aufgedeckt
 points = { points-count } für Automa.
+    .spoken = { points-said } für Automa.
     .hint = Von ihrer Karte{ mark }.
     .title = Punkte
     .row = { points-word }
@@ -756,7 +763,7 @@ cult-priest = { steps-count } { cult-name }, mit Priester.
     .detail = Marker auf Stufe { $level }
     .tab = Kult
 cult-step = { steps-count } { cult-name }, ohne Priester.
-    .spoken = Automa steigt { steps-count } auf der Skala { cult-name }, ohne Priester.
+    .spoken = Automa steigt eine Stufe auf der Skala { cult-name }, ohne Priester.
     .hint = Marker auf Stufe { $level }. Noch { $priests } Priester.
     .title = Kult
     .row = { cult-name }
@@ -893,6 +900,14 @@ offer-power = { $power } Macht { $who ->
     [other] kann Spieler 2 nehmen.
    *[only] kannst du nehmen.
   }
+    .spoken = { $power ->
+        [one] Eine Macht
+       *[other] { $power } Macht
+      } { $who ->
+        [you] kann Spieler 1 nehmen.
+        [other] kann Spieler 2 nehmen.
+       *[only] kannst du nehmen.
+      }
     .hint = Durch ihr Gebäude auf { $hex }. Kostet wie üblich 1 Punkt weniger, als du Macht bekommst.
     .title = Macht
     .row = { $who ->
@@ -1000,6 +1015,7 @@ pass = { $why ->
     .title = Sie passt
     .row = Automa passt
 pass-points = { points-count } vom Wertungsplättchen.
+    .spoken = { points-said } vom Wertungsplättchen.
     .title = Sie passt
     .row = { points-word }
     .detail = vom Wertungsplättchen
@@ -1066,7 +1082,7 @@ round-cults = { $humans ->
     .row = Kultbonus nehmen
 round-clean = Machtfelder freimachen. Wertungsplättchen { $round } aus dem Spiel.
     .spoken = { round-clean } { round-clean.hint }
-    .hint = Je 1 Münze auf die Rundenbonuskarten, die offen liegen. Danach Einkommen.
+    .hint = Je eine Münze auf die Rundenbonuskarten, die offen liegen. Danach Einkommen.
     .title = Rundenende
     .row = Machtfelder frei
     .detail = Plättchen { $round } weg
@@ -1163,7 +1179,7 @@ your-steps = { cult-name }: wie weit?
 you-climbed = { cult-name }: { $way ->
     [priest-3] Priester auf 3, 3 Stufen
     [priest-2] Priester auf 2, 2 Stufen
-   *[one] 1 Stufe
+   *[one] eine Stufe
   } { $who ->
     [you] für Spieler 1.
     [other] für Spieler 2.
@@ -1220,16 +1236,18 @@ which-reserve = Zieh eine Karte der Reserve. Welche ist es?
     .card-4m = Karte *4, Händler
     .card-extra = Händlerkarte
 cultists-points = { points-count } für { for-who }.
+    .spoken = { points-said } für { for-who }.
     .hint = Die Karte bleibt beiseite.
     .title = Kultisten
     .row = { points-word }
     .detail = Kultisten
 cultists-step = 1 Kultstufe nach Wahl für { for-who }.
+    .spoken = Eine Kultstufe nach Wahl für { for-who }.
     .hint = Verzichten ist erlaubt. Die Karte bleibt beiseite.
     .title = Kultisten
     .row = Kultstufe nach Wahl
     .detail = Verzichten ist erlaubt
-cultists-track = 1 Kultstufe für { for-who }. Auf welcher Skala?
+cultists-track = Eine Kultstufe für { for-who }. Auf welcher Skala?
     .title = Kultisten
     .fire = Feuer
     .water = Wasser
@@ -1494,10 +1512,10 @@ end-area-size = { $who ->
        *[other] Automa rechnet mit Schifffahrt { $shipping }, du mit deiner.
       }
     .title = Gebietswertung
-end-area = { points-count } für { $value } Gebäude: { who-name }.
+end-area = { points-count } für { for-who }: { buildings-count }.
     .title = Gebietswertung
     .row = { who-name }
-    .detail = Gebiet: { $value } Gebäude
+    .detail = Gebiet: { buildings-count }
 end-tile-value = { tile-name }: { $who ->
     [bot] welcher Wert für Automa?
     [you] welcher Wert für Spieler 1?
@@ -1524,11 +1542,11 @@ end-account = { $who ->
    *[only] Wie viele Punkte hast du?
   }
     .spoken = { end-account } { end-account.hint }
-    .hint = Auf der Leiste vor der Kult- und Gebietswertung. Rohstoffe: 1 je 3 Münzen.
+    .hint = Auf der Leiste vor der Kult- und Gebietswertung. Rohstoffe: ein Punkt je 3 Münzen.
     .title = Wertung
     .game = Auf der Leiste
     .resources = Rohstoffe
-end-total = { points-count }: { who-name }.
+end-total = { points-count } für { for-who }.
     .title = Wertung
     .row = { who-name }
     .detail = zusammen
@@ -1543,7 +1561,7 @@ end-verdict = { $result ->
   }
     .title = Wertung
 points-count-margin = { $margin ->
-    [one] { $margin } Punkt
+    [one] Ein Punkt
    *[other] { $margin } Punkte
   }
 verdict = { $result ->
