@@ -55,9 +55,7 @@ const touch = (one: Hex, other: Hex): boolean =>
 function built(map: GameMap): Geometry {
   const hexes = hexesOf(map);
   const isRiver = hexes.map((hex) => hex.terrain === 'river');
-  const neighbours = hexes.map((hex) =>
-    hexes.flatMap((other, index) => (touch(hex, other) ? [index] : [])),
-  );
+  const neighbours = hexes.map((hex) => hexes.flatMap((other, index) => (touch(hex, other) ? [index] : [])));
   const isAcross = (from: readonly number[], end: number): boolean => {
     const common = neighbours[end]!.filter((at) => from.includes(at));
     return !from.includes(end) && common.length === 2 && common.every((at) => isRiver[at]);
