@@ -72,23 +72,26 @@ function started<S extends BaseState>(
 function answered<S extends BaseState>(session: Session<S>, deeds: readonly Deed[]): Session<S> {
   const turn = session.turns.at(-1);
   const given = deeds.filter(isAnswer);
-  const last = given.at(-1)!;
-  if (!turn || !session.prompt) throw new Refusal('refused-no-question', { question: last.to });
+  if (!turn || !session.prompt) throw new Refusal('refused-no-question', { question: given[0]?.to ?? '' });
   const run = play(session.bot, session.before, turn.script, [...turn.answers, ...given]);
-  if (run.misfit !== undefined)
-    throw new Refusal('refused-answer', { question: last.to, answer: JSON.stringify(last.value) });
+  if (run.misfit !== undefined) {
+    const { to = '', value = null } = given[run.misfit - turn.answers.length] ?? {};
+    throw new Refusal('refused-answer', { question: to, answer: JSON.stringify(value) });
+  }
   const answers = [...turn.answers];
   let { read } = session;
   deeds.forEach((deed, n) => {
     const asked = run.answered[answers.length];
-    if (isAnswer(deed)) {
+    if (!isAnswer(deed)) {
+      if (read >= (asked?.told ?? run.steps.length)) throw new Refusal('refused-nothing-to-read');
+      read += 1;
+    } else if (asked) {
       const { to, value, told } = deed;
       const at = session.deeds.length + n;
-      answers.push({ to, value, ...(told ? { told } : {}), at, prompt: asked!.prompt });
+      answers.push({ to, value, ...(told ? { told } : {}), at, prompt: asked.prompt });
       // Who answers has read what was told before.
-      if (!told) read = asked!.told;
-    } else if (read < (asked?.told ?? run.steps.length)) read += 1;
-    else throw new Refusal('refused-nothing-to-read');
+      if (!told) read = asked.told;
+    }
   });
   return {
     bot: session.bot,

@@ -57,7 +57,7 @@ function built(map: GameMap): Geometry {
   const isRiver = hexes.map((hex) => hex.terrain === 'river');
   const neighbours = hexes.map((hex) => hexes.flatMap((other, index) => (touch(hex, other) ? [index] : [])));
   const isAcross = (from: readonly number[], end: number): boolean => {
-    const common = neighbours[end]!.filter((at) => from.includes(at));
+    const common = from.filter((at) => neighbours[end]?.includes(at));
     return !from.includes(end) && common.length === 2 && common.every((at) => isRiver[at]);
   };
   return {
