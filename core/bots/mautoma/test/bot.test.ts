@@ -215,7 +215,9 @@ describe('Mautoma, examples of the rulebook', () => {
     expect(german.spoken(next)).to.equal(
       'Bevölkere einen Ort in Reichweite 3. Freie zuerst. Bei mehreren ebenso.',
     );
-    expect(german.part(next, 'hint')).to.match(/Bei mehreren: oberste Reihe zuerst, von links nach rechts\.$/);
+    expect(german.part(next, 'hint')).to.match(
+      /Bei mehreren: oberste Reihe zuerst, von links nach rechts\.$/,
+    );
     const instead = turn(at({ marker: 10, figures: 0, deck: deckOf('start-populate') })).prompt!;
     expect(english.spoken(instead)).to.match(/If there is a tie: top row first, from left to right\.$/);
   });
