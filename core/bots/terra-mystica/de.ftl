@@ -146,16 +146,11 @@ level-number = { $level ->
   }
 level-name = { NAME($level) }
 faction-name = { NAME($faction) }
-home-name = { NAME($home) }
 terrain-name = { NAME($terrain) }
 row-name = { $row ->
     [a] A
    *[b] B
   }
-cult-name = { NAME($cult) }
-from-name = { NAME($from) }
-to-name = { NAME($to) }
-building-name = { NAME($building) }
 who-name = { $who ->
     [bot] Automa
     [other] Spieler 2
@@ -169,6 +164,7 @@ near-who = { $who ->
    *[only] dir
   }
 for-who = { $who ->
+    [bot] Automa
     [other] Spieler 2
     [you] Spieler 1
     [both] euch beide zusammen
@@ -194,6 +190,11 @@ points-count = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
+points-said = { $points ->
+    [one] Ein Punkt
+   *[other] { points-count }
+  }
+buildings-count = { $value } Gebäude
 direction-name = { $direction ->
     [forward] von links oben
    *[backward] von rechts unten
@@ -362,11 +363,11 @@ your-home = { $who ->
   }
     .title = Aufbau
 set-up-landscape = { $taken ->
-    [none] Landschaftskarte { home-name } in ihren Bereich.
-   *[other] Landschaftskarte { home-name } in ihren Bereich: die gewünschte ist vergeben.
+    [none] Landschaftskarte { NAME($home) } in ihren Bereich.
+   *[other] Landschaftskarte { NAME($home) } in ihren Bereich: die gewünschte ist vergeben.
   }
     .title = Aufbau
-    .row = ihre Karte { home-name }
+    .row = ihre Karte { NAME($home) }
 set-up-buildings = { $merchants ->
     [yes] 2 Wohnhäuser und 2 Handelshäuser von ihr zurück in die Schachtel.
    *[no] 2 Wohnhäuser von ihr zurück in die Schachtel.
@@ -441,11 +442,11 @@ first-her-there = { $hex }: dort ist Feld { $letter }, { $group ->
        *[unmarked] Feld { $letter }, ohne Chip
       }
 row-next = Reihe { row-name }: was ist im Kreis { $position }?
-    .hint = Landschaftskarte { home-name }, von links nach rechts.
+    .hint = Landschaftskarte { NAME($home) }, von links nach rechts.
     .title = Landschaftskarte
 row-first = Reihe { row-name }: was kommt zuerst?
-    .spoken = Was kommt in Reihe { row-name } der Landschaftskarte { home-name } zuerst?
-    .hint = Landschaftskarte { home-name }, von links nach rechts.
+    .spoken = Was kommt in Reihe { row-name } der Landschaftskarte { NAME($home) } zuerst?
+    .hint = Landschaftskarte { NAME($home) }, von links nach rechts.
     .title = Landschaftskarte
 set-up-start-cards = { $merchants ->
     [yes] Startkarten: *1, *3, *5 und *2, *4 der Händler.
@@ -513,6 +514,7 @@ pair = { $action ->
     .title = Karte ziehen
     .quiet = Karten aufgedeckt
 points = { points-count } für Automa.
+    .spoken = { points-said } für Automa.
     .hint = Von ihrer Karte{ mark }.
     .title = Punkte
     .row = { points-word }
@@ -573,10 +575,10 @@ doubt-free = { $free } frei? { $covered ->
   }
     .hint = Ja: es gilt, was du siehst.
     .title = Passt nicht zusammen
-doubt-fallen = { cult-name } { $now }? Vorher waren es { $before }.
+doubt-fallen = { NAME($cult) } { $now }? Vorher waren es { $before }.
     .hint = Ja: es gilt, was du siehst.
     .title = Passt nicht zusammen
-doubt-top = { cult-name } { $now }? Höchstens { $top }: auf 10 steht nur ein Stein.
+doubt-top = { NAME($cult) } { $now }? Höchstens { $top }: auf 10 steht nur ein Stein.
     .hint = Ja: es gilt, was du siehst.
     .title = Passt nicht zusammen
 doubt-area = { $size }? Sie hat nur { $most } Gebäude gebaut.
@@ -607,51 +609,51 @@ your-levels = { $humans ->
    *[other] Wo steht der höchste eurer Kultsteine?
   }
     .title = Kult
-free-space = { cult-name }: welches Priesterfeld ist frei?
+free-space = { NAME($cult) }: welches Priesterfeld ist frei?
     .hint = Das höchste.
     .title = Kult
     .three = Feld 3
     .two = Feld 2
     .none = Keins
-space-is-free = { cult-name }: { $space ->
+space-is-free = { NAME($cult) }: { $space ->
     [three] Priesterfeld 3 ist
     [two] Priesterfeld 2 ist
    *[none] kein Priesterfeld ist
   } frei.
     .title = Kult
     .row = Priesterfeld frei
-on-ten = { cult-name }: steht jemand auf 10?
+on-ten = { NAME($cult) }: steht jemand auf 10?
     .title = Kult
     .yes = Jemand steht auf 10
-none-on-ten = { cult-name }: niemand steht auf 10.
+none-on-ten = { NAME($cult) }: niemand steht auf 10.
     .title = Kult
-    .row = { cult-name }: keiner auf 10
-cult-priest = { steps-count } { cult-name }, mit Priester.
-    .spoken = Automa setzt einen Priester und steigt { steps-count } auf der Skala { cult-name }.
+    .row = { NAME($cult) }: keiner auf 10
+cult-priest = { steps-count } { NAME($cult) }, mit Priester.
+    .spoken = Automa setzt einen Priester und steigt { steps-count } auf der Skala { NAME($cult) }.
     .hint = Priester auf das Feld { $steps }, Marker auf Stufe { $level }. Noch { $priests } Priester.
     .title = Kult
-    .row = { cult-name }, Priester
+    .row = { NAME($cult) }, Priester
     .detail = Marker auf Stufe { $level }
     .tab = Kult
-cult-step = { steps-count } { cult-name }, ohne Priester.
-    .spoken = Automa steigt { steps-count } auf der Skala { cult-name }, ohne Priester.
+cult-step = { steps-count } { NAME($cult) }, ohne Priester.
+    .spoken = Automa steigt eine Stufe auf der Skala { NAME($cult) }, ohne Priester.
     .hint = Marker auf Stufe { $level }. Noch { $priests } Priester.
     .title = Kult
-    .row = { cult-name }
+    .row = { NAME($cult) }
     .detail = Stufe { $level }, ohne Priester
     .tab = Kult
 cult-none = Auf jeder Skala steht jemand auf 10. Das entfällt.
     .title = Kult
     .quiet = Kult: überall steht jemand auf 10
-favour = { steps-count } { cult-name }: sie nimmt das Gunstplättchen.
+favour = { steps-count } { NAME($cult) }: sie nimmt das Gunstplättchen.
     .hint = Marker auf Stufe { $level }.
     .title = Gunst
-    .row = { cult-name }, Gunst
+    .row = { NAME($cult) }, Gunst
     .detail = Marker auf Stufe { $level }
-favour-there = Liegt das Gunstplättchen noch da: 3 mal { cult-name }?
+favour-there = Liegt das Gunstplättchen noch da: 3 mal { NAME($cult) }?
     .title = Gunst
     .no = Nicht mehr da
-favour-is-there = Das Gunstplättchen liegt noch da: 3 mal { cult-name }.
+favour-is-there = Das Gunstplättchen liegt noch da: 3 mal { NAME($cult) }.
     .title = Gunst
     .row = die Gunst ist da
 favour-none = Kein Gunstplättchen passt. Das entfällt.
@@ -666,7 +668,7 @@ build = { $hex }: sie baut ein Wohnhaus.
         [marked] Mit Machtchip.
        *[unmarked] Ohne Machtchip.
       } { $tile ->
-        [yes] Vorher ein Plättchen { home-name } legen.
+        [yes] Vorher ein Plättchen { NAME($home) } legen.
        *[no] Kein Plättchen nötig.
       }
     .title = Bauen
@@ -675,7 +677,7 @@ build = { $hex }: sie baut ein Wohnhaus.
         [marked] mit Machtchip
        *[unmarked] ohne Machtchip
       }{ $tile ->
-        [yes] , { home-name }
+        [yes] , { NAME($home) }
        *[no] {""}
       }
 build-no-dwelling = Kein Wohnhaus mehr: sie wertet stattdessen auf.
@@ -734,12 +736,12 @@ ask-mark = Ist ihr nächstes Gebäude markiert? Dann Machtchip darauf.
     .spoken = { ask-mark } { ask-mark.hint }
     .hint = Gleich weit zu beiden: ohne Chip. Falls nötig, vorher ein Plättchen ihrer Heimat.
     .title = Bauen
-upgrade = { $hex }: { from-name } wird { to-name }.
-    .spoken = Sie wertet auf { $hex } auf: { from-name } wird { to-name }.
+upgrade = { $hex }: { NAME($from) } wird { NAME($to) }.
+    .spoken = Sie wertet auf { $hex } auf: { NAME($from) } wird { NAME($to) }.
     .hint = Das alte Gebäude geht in ihren Vorrat. Gunstplättchen bekommt sie dafür nicht.
     .title = Aufwerten
-    .row = wird { to-name }
-    .detail = war { from-name }
+    .row = wird { NAME($to) }
+    .detail = war { NAME($from) }
 upgrade-none = Sie kann nichts aufwerten. Das entfällt.
     .title = Aufwerten
     .quiet = nichts aufzuwerten
@@ -757,7 +759,7 @@ by-least-power = { $humans ->
     .title = Auswahl
 ask-upgraded = Was wertet sie auf?
     .title = Aufwerten
-ask-upgrade = { from-name } wird { to-name }.
+ask-upgrade = { NAME($from) } wird { NAME($to) }.
     .hint = Das alte Gebäude geht in ihren Vorrat. Gunstplättchen bekommt sie dafür nicht.
     .title = Aufwerten
 offer-power = { $power } Macht { $who ->
@@ -765,6 +767,14 @@ offer-power = { $power } Macht { $who ->
     [other] kann Spieler 2 nehmen.
    *[only] kannst du nehmen.
   }
+    .spoken = { $power ->
+        [one] Eine Macht
+       *[other] { $power } Macht
+      } { $who ->
+        [you] kann Spieler 1 nehmen.
+        [other] kann Spieler 2 nehmen.
+       *[only] kannst du nehmen.
+      }
     .hint = Durch ihr Gebäude auf { $hex }. Kostet wie üblich 1 Punkt weniger, als du Macht bekommst.
     .title = Macht
     .row = { $who ->
@@ -777,7 +787,7 @@ took-power = Hast du dadurch mindestens { $power } Macht bekommen?
     .title = Machthändler
 trade = { points-count } durch Handel auf { $hex }.
     .spoken = { trade } { trade.hint }
-    .hint = { building-name }: Handelsmarker darunter. { $who ->
+    .hint = { NAME($building) }: Handelsmarker darunter. { $who ->
         [you] Spieler 1 darf Macht nehmen.
         [other] Spieler 2 darf Macht nehmen.
        *[only] Du darfst Macht nehmen.
@@ -836,7 +846,7 @@ card-points = Wie viele Punkte?
     .title = Ihre Völkerkarte
 card-cult = Auf welcher Kultskala steigt sie?
     .title = Ihre Völkerkarte
-card-steps = { cult-name }: wie viele Stufen?
+card-steps = { NAME($cult) }: wie viele Stufen?
     .title = Ihre Völkerkarte
 card-cubes = Wie viele Würfel hat sie jetzt?
     .title = Ihre Völkerkarte
@@ -868,6 +878,7 @@ pass = { $why ->
     .title = Sie passt
     .row = Automa passt
 pass-points = { points-count } vom Wertungsplättchen.
+    .spoken = { points-said } vom Wertungsplättchen.
     .title = Sie passt
     .row = { points-word }
     .detail = vom Wertungsplättchen
@@ -934,7 +945,7 @@ round-cults = { $humans ->
     .row = Kultbonus nehmen
 round-clean = Machtfelder freimachen. Wertungsplättchen { $round } aus dem Spiel.
     .spoken = { round-clean } { round-clean.hint }
-    .hint = Je 1 Münze auf die Rundenbonuskarten, die offen liegen. Danach Einkommen.
+    .hint = Je eine Münze auf die Rundenbonuskarten, die offen liegen. Danach Einkommen.
     .title = Rundenende
     .row = Machtfelder frei
     .detail = Plättchen { $round } weg
@@ -1009,7 +1020,7 @@ your-cult = { $who ->
    *[only] Welche Kultskala?
   }
     .title = Dein Kult
-your-steps = { cult-name }: wie weit?
+your-steps = { NAME($cult) }: wie weit?
     .hint = Du stehst auf { $level }.
     .title = Dein Kult
     .priest-3 = Priester auf 3
@@ -1017,10 +1028,10 @@ your-steps = { cult-name }: wie weit?
     .one = 1 Stufe
     .more = Mehr Stufen
     .fewer = Zurück
-you-climbed = { cult-name }: { $way ->
+you-climbed = { NAME($cult) }: { $way ->
     [priest-3] Priester auf 3, 3 Stufen
     [priest-2] Priester auf 2, 2 Stufen
-   *[one] 1 Stufe
+   *[one] eine Stufe
   } { $who ->
     [you] für Spieler 1.
     [other] für Spieler 2.
@@ -1032,8 +1043,8 @@ you-climbed = { cult-name }: { $way ->
         [priest-2] Priester auf 2
        *[one] 1 Stufe
       }
-    .detail = { cult-name }
-how-many-steps = { cult-name }: wie viele Stufen?
+    .detail = { NAME($cult) }
+how-many-steps = { NAME($cult) }: wie viele Stufen?
     .title = Dein Kult
 your-favour = { $who ->
     [you] Spieler 1: welches Plättchen mit 3 Stufen?
@@ -1051,22 +1062,24 @@ which-reserve = Zieh eine Karte der Reserve. Welche ist es?
     .hint = Die oberste.
     .title = Kultisten
 cultists-points = { points-count } für { for-who }.
+    .spoken = { points-said } für { for-who }.
     .hint = Die Karte bleibt beiseite.
     .title = Kultisten
     .row = { points-word }
     .detail = Kultisten
 cultists-step = 1 Kultstufe nach Wahl für { for-who }.
+    .spoken = Eine Kultstufe nach Wahl für { for-who }.
     .hint = Verzichten ist erlaubt. Die Karte bleibt beiseite.
     .title = Kultisten
     .row = Kultstufe nach Wahl
     .detail = Verzichten ist erlaubt
-cultists-track = 1 Kultstufe für { for-who }. Auf welcher Skala?
+cultists-track = Eine Kultstufe für { for-who }. Auf welcher Skala?
     .title = Kultisten
     .none = Auf keiner
 shapeshifters = 1 Macht für { for-who } statt eines Machtchips.
     .title = Gestaltwandler
     .row = Macht statt Chip
-your-top = { cult-name }: { $who ->
+your-top = { NAME($cult) }: { $who ->
     [you] Spieler 1 bleibt
     [other] Spieler 2 bleibt
    *[only] du bleibst
@@ -1090,12 +1103,12 @@ right-hex = Auf welchem Feld?
     .title = Richtigstellen
 right-cult = Auf welcher Skala?
     .title = Richtigstellen
-right-levels = { cult-name }: wo stehen die Steine?
+right-levels = { NAME($cult) }: wo stehen die Steine?
     .title = Richtigstellen
     .bot = Automa
     .you = Du
     .other = Spieler 2
-right-spaces = { cult-name }: welche Priesterfelder sind frei?
+right-spaces = { NAME($cult) }: welche Priesterfelder sind frei?
     .title = Richtigstellen
     .space-0-3 = Feld 3
     .space-1-2 = Erstes Feld 2
@@ -1126,12 +1139,12 @@ right-supply = Welche Gebäude hat sie noch im Vorrat?
     .title = Richtigstellen
 right-points = Wo steht ihr Stein auf der Punkteleiste?
     .title = Richtigstellen
-doubt-two-on-top = { cult-name }: zwei Steine auf 10?
-    .spoken = { cult-name }: zwei Steine auf 10? Nach den Regeln steht dort nur einer.
+doubt-two-on-top = { NAME($cult) }: zwei Steine auf 10?
+    .spoken = { NAME($cult) }: zwei Steine auf 10? Nach den Regeln steht dort nur einer.
     .hint = Nach den Regeln nur einer. Ja: es gilt, was du siehst.
     .title = Passt nicht zusammen
-doubt-pieces = { building-kind }: { $now }? Nach meiner Zählung { $known }.
-    .spoken = { building-kind }: { $now }? Ich habe { $known } gezählt, die auf dem Spielplan stehen.
+doubt-pieces = { NAME($kind) }: { $now }? Nach meiner Zählung { $known }.
+    .spoken = { NAME($kind) }: { $now }? Ich habe { $known } gezählt, die auf dem Spielplan stehen.
     .hint = So viele müssten auf dem Plan stehen. Ja: es gilt, was du siehst.
     .title = Passt nicht zusammen
 mirror-buildings = { $who ->
@@ -1227,9 +1240,8 @@ lies-chip = { $hex }: liegt ein Machtchip darauf?
 lies-trade = { $hex }: liegt ihr Handelsmarker darunter?
     .title = Richtigstellen
 not-there = { $hex }: so viele hat sie nicht. Wo steht keins?
-    .spoken = { building-kind }: davon kenne ich schon alle, die sie hat. Auf welchem Feld steht in Wahrheit nichts?
+    .spoken = { NAME($kind) }: davon kenne ich schon alle, die sie hat. Auf welchem Feld steht in Wahrheit nichts?
     .title = Richtigstellen
-building-kind = { NAME($kind) }
 
 ## Ende
 end-reached = Das Spiel ist zu Ende. Jetzt wird gewertet.
@@ -1242,11 +1254,11 @@ end-your-levels = { $who ->
   }
     .title = Kultwertung
 end-cult = { $bot } für Automa, { $you } für { $humans ->
-    [one] dich: { cult-name }.
-   *[other] Spieler 1, { $other } für Spieler 2: { cult-name }.
+    [one] dich: { NAME($cult) }.
+   *[other] Spieler 1, { $other } für Spieler 2: { NAME($cult) }.
   }
     .title = Kultwertung
-    .row = { cult-name }
+    .row = { NAME($cult) }
     .detail = { $humans ->
         [one] du { $you }
        *[other] ihr { $you } und { $other }
@@ -1278,10 +1290,10 @@ end-area-size = { $who ->
        *[other] Automa rechnet mit Schifffahrt { $shipping }, du mit deiner.
       }
     .title = Gebietswertung
-end-area = { points-count } für { $value } Gebäude: { who-name }.
+end-area = { points-count } für { for-who }: { buildings-count }.
     .title = Gebietswertung
     .row = { who-name }
-    .detail = Gebiet: { $value } Gebäude
+    .detail = Gebiet: { buildings-count }
 end-tile-value = { tile-name }: { $who ->
     [bot] welcher Wert für Automa?
     [you] welcher Wert für Spieler 1?
@@ -1293,7 +1305,7 @@ end-tile-value = { tile-name }: { $who ->
        *[other] Wie üblich gezählt. Den Rest rechne ich.
       }
     .title = Endwertung
-end-end-tile = { points-count } für { $value }: { who-name }.
+end-end-tile = { points-count } für { for-who }: { $value }.
     .hint = { tile-name }
     .title = Endwertung
     .row = { who-name }
@@ -1308,11 +1320,11 @@ end-account = { $who ->
    *[only] Wie viele Punkte hast du?
   }
     .spoken = { end-account } { end-account.hint }
-    .hint = Auf der Leiste vor der Kult- und Gebietswertung. Rohstoffe: 1 je 3 Münzen.
+    .hint = Auf der Leiste vor der Kult- und Gebietswertung. Rohstoffe: ein Punkt je 3 Münzen.
     .title = Wertung
     .game = Auf der Leiste
     .resources = Rohstoffe
-end-total = { points-count }: { who-name }.
+end-total = { points-count } für { for-who }.
     .title = Wertung
     .row = { who-name }
     .detail = zusammen
@@ -1327,7 +1339,7 @@ end-verdict = { $result ->
   }
     .title = Wertung
 points-count-margin = { $margin ->
-    [one] { $margin } Punkt
+    [one] Ein Punkt
    *[other] { $margin } Punkte
   }
 verdict = { $result ->
@@ -1400,8 +1412,8 @@ because-highest = Höchste Machtstufe { $power }: { options-left }
 because-uncovered = Freie Machtfelder: { $left }
 because-tracks = Skalen, auf denen niemand auf 10 steht: { $left }
 because-favours = Gunstplättchen, auf deren Skala niemand auf 10 steht: { $left }
-because-tile = Das Wertungsplättchen zeigt { cult-name }
-because-tile-closed = Das Wertungsplättchen zeigt { cult-name }, das geht nicht: sie holt auf
+because-tile = Das Wertungsplättchen zeigt { NAME($cult) }
+because-tile-closed = Das Wertungsplättchen zeigt { NAME($cult) }, das geht nicht: sie holt auf
 because-at-zero = Sie steht auf 0: { options-left }
 because-none-at-zero = Nirgends steht sie auf 0: { options-left }
 because-closest = Kleinster Abstand zu { near-who }, { $distance }: { options-left }

@@ -52,7 +52,7 @@ edit-first = First dwelling { $group ->
     [marked] with a chip
    *[unmarked] without a chip
   }
-edit-landscape = Landscape card { home-name }
+edit-landscape = Landscape card { NAME($home) }
 edit-terrains = Row { row-name }, after the home from left to right
 edit-tile = { $scoring ->
     [spade] spade
@@ -73,7 +73,7 @@ edit-shipping = Shipping in round { $round }
 edit-x = X in round { $round }
 edit-added = Reserve cards in the first deck
 edit-late-third = *3 only after round 1
-edit-cult-level = Cult level { cult-name }
+edit-cult-level = Cult level { NAME($cult) }
 edit-faction-actions = “Faction”, from top to bottom
     .build = Build
     .everywhere = Build anywhere
@@ -104,6 +104,6 @@ edit-map = { $map ->
     [fire-ice-revised-base] Fire & Ice, base map
     [lakes] Lakes
    *[fjords] Fjords
-  }, { home-name }
+  }, { NAME($home) }
 edit-hex = Letter { $letter }
     .none = not known
