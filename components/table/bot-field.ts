@@ -396,9 +396,3 @@ function bar(n: number, of: number): TemplateResult {
 /** What goes where the room is short stands last. */
 const headline = (words: string): TemplateResult[] =>
   words.split(' · ').map((part, n) => html`<span>${n > 0 ? ' · ' : ''}${part}</span>`);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'bot-field': BotField;
-  }
-}
