@@ -1,6 +1,9 @@
 import type { Extras, PileContents, Table, Values } from './bot.ts';
 import { shuffled, type HasRng } from './rng.ts';
 
+/** The script that puts played cards into the pile again, as the player did. No turn offers it; see `DrawnDeck.played`. */
+export const shuffleIn = 'shuffle-in';
+
 /** What a player can choose: the cards as shipped, those with own ones among them, or real cards. */
 export const deckChoices = ['built-in', 'my-cards', 'on-table'] as const;
 /** Who draws: the app, or the player from real cards. */
@@ -42,6 +45,8 @@ export function left(deck: Pile): number {
   return deck.known.length + deck.hidden;
 }
 
+const byNumber = new Intl.Collator('en', { numeric: true });
+
 /** What may be in a pile, sorted: it tells neither how the cards lie nor which of them left unseen. */
 export function contents(
   deck: Pile,
@@ -52,8 +57,13 @@ export function contents(
   const possible = isKnown ? deck.known : [...new Set([...deck.known, ...deck.pool, ...unseen])];
   return {
     left: left(deck),
-    possible: possible.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })),
+    possible: possible.toSorted(byNumber.compare),
   };
+}
+
+/** Of these cards, the real ones that were turned from a pile with cards aside. */
+export function turnedFrom(deck: Pile, mode: DeckMode, cards: readonly string[]): readonly string[] {
+  return mode === 'on-table' ? cards.filter((card) => !deck.pool.includes(card)) : [];
 }
 
 function possibleIn(deck: Pile): readonly string[] {
@@ -79,11 +89,10 @@ export function drawCard<K extends string>(
 ): string {
   const [top, ...others] = possibleIn(deck);
   if (top === undefined) throw new Error('draw from an empty pile');
-  const of = contents(deck, mode).possible; // the same card stands at the same place in every turn
-  const card =
-    mode === 'built-in' || others.length === 0
-      ? top
-      : table.choice({ say: question, of, with: values, turned: true, ...extras });
+  const isKnown = mode === 'built-in' || others.length === 0;
+  // The same card stands at the same place in every turn.
+  const asked = () => ({ of: contents(deck, mode).possible, with: values, turned: true as const, ...extras });
+  const card = isKnown ? top : table.choice({ say: question, ...asked() });
   take(deck, card);
   return card;
 }

@@ -164,6 +164,7 @@ near-who = { $who ->
    *[only] you
   }
 for-who = { $who ->
+    [bot] Automa
     [other] player 2
     [you] player 1
     [both] both of you together
@@ -188,6 +189,14 @@ points-word = { $points ->
 points-count = { $points ->
     [one] { $points } point
    *[other] { $points } points
+  }
+points-said = { $points ->
+    [one] One point
+   *[other] { points-count }
+  }
+buildings-count = { $value ->
+    [one] { $value } building
+   *[other] { $value } buildings
   }
 direction-name = { $direction ->
     [forward] from the upper left
@@ -486,6 +495,7 @@ pair = { $action ->
     .title = Draw
     .quiet = cards turned over
 points = { points-count } for Automa.
+    .spoken = { points-said } for Automa.
     .hint = From her card{ mark }.
     .row = { points-word }
     .detail = for Automa
@@ -591,7 +601,7 @@ cult-priest = { steps-count } { NAME($cult) }, with a priest.
     .detail = marker on level { $level }
     .tab = Cult
 cult-step = { steps-count } { NAME($cult) }, without a priest.
-    .spoken = Automa climbs { steps-count } on the { NAME($cult) } track, without a priest.
+    .spoken = Automa climbs one step on the { NAME($cult) } track, without a priest.
     .hint = Marker on level { $level }. Priests left: { $priests }.
     .row = { NAME($cult) }
     .detail = level { $level }, no priest
@@ -702,6 +712,14 @@ offer-power = { $power } power { $who ->
     [other] for player 2 to take.
    *[only] for you to take.
   }
+    .spoken = { $power ->
+        [one] One power
+       *[other] { $power } power
+      } { $who ->
+        [you] for player 1 to take.
+        [other] for player 2 to take.
+       *[only] for you to take.
+      }
     .hint = From her building on { $hex }. As usual it costs 1 point less than the power you gain.
     .title = Power
     .row = { $who ->
@@ -790,6 +808,7 @@ pass = { $why ->
   }
     .row = Automa passes
 pass-points = { points-count } from the scoring tile.
+    .spoken = { points-said } from the scoring tile.
     .row = { points-word }
     .detail = from the scoring tile
 pass-points-again = { points-count } once more: she passes first.
@@ -852,7 +871,7 @@ round-cults = { $humans ->
     .row = take cult bonus
 round-clean = Free the power spaces. Scoring tile { $round } leaves the game.
     .spoken = { round-clean } { round-clean.hint }
-    .hint = 1 coin on each bonus card that lies open. Then income.
+    .hint = One coin on each bonus card that lies open. Then income.
     .title = End of round
     .row = free power spaces
     .detail = scoring tile { $round } leaves
@@ -938,7 +957,7 @@ your-steps = On { NAME($cult) }: how far?
 you-climbed = On { NAME($cult) }: { $way ->
     [priest-3] priest on 3, 3 steps
     [priest-2] priest on 2, 2 steps
-   *[one] 1 step
+   *[one] one step
   } { $who ->
     [you] for player 1.
     [other] for player 2.
@@ -969,16 +988,18 @@ which-reserve = Draw a card of the reserve. Which one is it?
     .hint = The top one.
     .title = Cultists
 cultists-points = { points-count } for { for-who }.
+    .spoken = { points-said } for { for-who }.
     .hint = The card stays aside.
     .title = Cultists
     .row = { points-word }
     .detail = Cultists
 cultists-step = 1 cult step of choice for { for-who }.
+    .spoken = One cult step of choice for { for-who }.
     .hint = It may be refused. The card stays aside.
     .title = Cultists
     .row = cult step of choice
     .detail = it may be refused
-cultists-track = 1 cult step for { for-who }. On which track?
+cultists-track = One cult step for { for-who }. On which track?
     .title = Cultists
     .none = On none
 shapeshifters = 1 power for { for-who } instead of a power chip.
@@ -1194,10 +1215,10 @@ end-area-size = { $who ->
        *[other] Automa counts with shipping { $shipping }, you with yours.
       }
     .title = Area scoring
-end-area = { points-count } for { $value } buildings: { who-name }.
+end-area = { points-count } for { for-who }: { buildings-count }.
     .title = Area scoring
     .row = { who-name }
-    .detail = area: { $value } buildings
+    .detail = area: { buildings-count }
 end-tile-value = { tile-name }: { $who ->
     [bot] which value for Automa?
     [you] which value for player 1?
@@ -1208,7 +1229,7 @@ end-tile-value = { tile-name }: { $who ->
         [bot] Counted as usual, with shipping { $shipping }. I do the rest.
        *[other] Counted as usual. I do the rest.
       }
-end-end-tile = { points-count } for { $value }: { who-name }.
+end-end-tile = { points-count } for { for-who }: { $value }.
     .hint = { tile-name }
     .row = { who-name }
     .detail = end tile: { $value }
@@ -1222,10 +1243,10 @@ end-account = { $who ->
    *[only] How many points do you have?
   }
     .spoken = { end-account } { end-account.hint }
-    .hint = On the track before cults and areas are scored. Resources: 1 for 3 coins.
+    .hint = On the track before cults and areas are scored. Resources: one point for 3 coins.
     .game = On the track
     .resources = Resources
-end-total = { points-count }: { who-name }.
+end-total = { points-count } for { for-who }.
     .row = { who-name }
     .detail = together
 end-verdict = { $result ->
@@ -1238,7 +1259,7 @@ end-verdict = { $result ->
    *[lost] { points-count-margin } behind: Automa wins.
   }
 points-count-margin = { $margin ->
-    [one] { $margin } point
+    [one] One point
    *[other] { $margin } points
   }
 verdict = { $result ->
