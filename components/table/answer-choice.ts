@@ -8,7 +8,7 @@ import type { Faces } from '../../core/look/faces.ts';
 import { paint } from '../paint.ts';
 import { low, narrow, tablet } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
-import { AnswerEvent, optionLabel, typedOption } from './answering.ts';
+import { AnswerEvent, typedOption } from './answering.ts';
 import { onTyping } from './inputs.ts';
 import { markSign } from './mark-sign.ts';
 
@@ -63,12 +63,12 @@ export class AnswerChoice extends LitElement {
         <button
           class="key"
           data-option=${option}
-          title=${optionLabel(this.text, this.prompt, option)}
+          title=${this.text.label(this.prompt, option)}
           @click=${() => this.#answer(option)}
         >
           <b aria-hidden="true">${numbers[index]}</b>${this.#sign(option)}<span
             class=${this.#isPicture(option) ? 'unseen' : ''}
-            >${optionLabel(this.text, this.prompt, option)}</span
+            >${this.text.label(this.prompt, option)}</span
           >
         </button>
       `,

@@ -25,6 +25,17 @@ setup-note = Energiekreis und Außenfelder sind Ersatzwerte: das gedruckte Table
     .line = Der Energiekreis ist ein Ersatzwert.
 
 ## Wörter, die mehrmals vorkommen
+names =
+    .white = weiß
+    .grey = grau
+    .black = schwarz
+    .brown = braun
+    .red = rot
+    .orange = orange
+    .yellow = gelb
+    .green = grün
+    .blue = blau
+    .purple = lila
 search = { $rows ->
     [top-down] oberste Reihe zuerst
    *[bottom-up] unterste Reihe zuerst
@@ -37,6 +48,12 @@ search = { $rows ->
 from = { $range ->
     [any] {""}
    *[other] Gezählt ab dem Abgrund oder seinen Teilen.{" "}
+  }
+
+# Einmal im Zug wird es ganz gesagt.
+search-said = { $tie ->
+    [same] {" "}ebenso
+   *[first] : { search }
   }
 
 # Wo die Suche beginnt, in einem Telegramm.
@@ -85,16 +102,6 @@ set-up-stock = { $asks ->
           } Was du jetzt angibst, gilt.
        *[set-up] Deine haben andere Farben? Trage deinen Energiekreis bei den Karten ein: Bei der nächsten Überwinterung zählst du dann neu.
       }
-    .white = weiß
-    .grey = grau
-    .black = schwarz
-    .brown = braun
-    .red = rot
-    .orange = orange
-    .yellow = gelb
-    .green = grün
-    .blue = blau
-    .purple = lila
 set-up-no-end-tile = Das Plättchen für das Spielende bleibt in der Schachtel.
     .row = Ohne Endplättchen
     .detail = es bleibt in der Schachtel
@@ -163,7 +170,7 @@ explore = { $range ->
    *[other] Erkunde ein verdecktes Gebiet in Reichweite { $range }.
   }
     .title = Erkunden
-    .spoken = { explore } Bei mehreren: { search }.
+    .spoken = { explore } Bei mehreren{ search-said }.
     .hint = { from }Es grenzt an den Abgrund oder an ein offenes Gebiet. Lege es, wie es kommt; er bekommt nichts. Bei mehreren: { search }.
     .done = Aufgedeckt
     .tied = Mehrere gleich gut
@@ -180,7 +187,7 @@ populate = { $range ->
    *[other] Bevölkere einen Ort in Reichweite { $range }. Freie zuerst.
   }
     .title = Bevölkern
-    .spoken = { populate } Bei mehreren: { search }.
+    .spoken = { populate } Bei mehreren{ search-said }.
     .hint = { from }Nie, wo schon eine seiner Figuren steht. Bei mehreren: { search }.
     .free = Freier Ort
     .occupied = Ort mit deiner Figur
@@ -204,7 +211,7 @@ build = { $size ->
       }
   }
     .title = Bauen
-    .spoken = { build } Bei Gleichstand: { search }.
+    .spoken = { build } Bei Gleichstand{ search-said }.
     .hint = { from }Jede Belohnung zählt 1, auch Kristalle; ein neuer See 2, ein See mit seinem Gebäude 0. Bei Gleichstand: { search }.
     .done = Gebaut
     .tied = Mehrere gleich gut
@@ -332,16 +339,6 @@ artifact-taken = { $asks ->
         [again] So habe ich mitgezählt. Was du jetzt sagst, gilt.
        *[now] Das du gerade genommen hast.
       }
-    .white = weiß
-    .grey = grau
-    .black = schwarz
-    .brown = braun
-    .red = rot
-    .orange = orange
-    .yellow = gelb
-    .green = grün
-    .blue = blau
-    .purple = lila
 artifact-taken-known = Ein großes Artefakt für dich: { colour }.
     .row = Artefakt für dich
     .detail = ein großes, { colour }

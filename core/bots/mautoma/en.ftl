@@ -25,6 +25,17 @@ setup-note = Energy circle and outer areas are house values: the printed board i
     .line = The circle is a house value.
 
 ## Words that occur more than once
+names =
+    .white = white
+    .grey = grey
+    .black = black
+    .brown = brown
+    .red = red
+    .orange = orange
+    .yellow = yellow
+    .green = green
+    .blue = blue
+    .purple = purple
 search = { $rows ->
     [top-down] top row first
    *[bottom-up] bottom row first
@@ -37,6 +48,12 @@ search = { $rows ->
 from = { $range ->
     [any] {""}
    *[other] Counted from the abyss or his pieces.{" "}
+  }
+
+# Once a turn it is said in full.
+search-said = { $tie ->
+    [same] , as before
+   *[first] : { search }
   }
 
 # Where the search begins, in a telegram.
@@ -85,16 +102,6 @@ set-up-stock = { $asks ->
           } What you enter now counts.
        *[set-up] Yours have other colours? Enter your energy circle under the cards: at the next hibernation you count anew.
       }
-    .white = white
-    .grey = grey
-    .black = black
-    .brown = brown
-    .red = red
-    .orange = orange
-    .yellow = yellow
-    .green = green
-    .blue = blue
-    .purple = purple
 set-up-no-end-tile = Leave the end-of-game tile in the box.
     .row = No end tile
     .detail = it stays in the box
@@ -163,7 +170,7 @@ explore = { $range ->
    *[other] Explore a face-down area within range { $range }.
   }
     .title = Explore
-    .spoken = { explore } If there are several: { search }.
+    .spoken = { explore } If there are several{ search-said }.
     .hint = { from }It touches the abyss or a face-up area. Lay it as it comes; he gains nothing. If there are several: { search }.
     .done = Turned over
     .tied = Several tie
@@ -180,7 +187,7 @@ populate = { $range ->
    *[other] Populate a place within range { $range }. Free ones first.
   }
     .title = Populate
-    .spoken = { populate } If there are several: { search }.
+    .spoken = { populate } If there are several{ search-said }.
     .hint = { from }Never where a figure of his stands. If there are several: { search }.
     .free = A free place
     .occupied = A place with your figure
@@ -204,7 +211,7 @@ build = { $size ->
       }
   }
     .title = Build
-    .spoken = { build } If there is a tie: { search }.
+    .spoken = { build } If there is a tie{ search-said }.
     .hint = { from }Each reward counts 1, crystals too; a new lake 2, a lake with a building of his 0. If there is a tie: { search }.
     .done = Built
     .tied = Several tie
@@ -333,16 +340,6 @@ artifact-taken = { $asks ->
         [again] That is how I counted. What you say now counts.
        *[now] The one that you have just taken.
       }
-    .white = white
-    .grey = grey
-    .black = black
-    .brown = brown
-    .red = red
-    .orange = orange
-    .yellow = yellow
-    .green = green
-    .blue = blue
-    .purple = purple
 artifact-taken-known = A large artifact for you: { colour }.
     .row = artifact for you
     .detail = a large one, { colour }
