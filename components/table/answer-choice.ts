@@ -51,8 +51,7 @@ export class AnswerChoice extends LitElement {
 
   get #areShort(): boolean {
     return this.#options.every(
-      (option) =>
-        optionLabel(this.text, this.prompt, option).length <= shortest && this.#sign(option) === nothing,
+      (option) => this.text.label(this.prompt, option).length <= shortest && this.#sign(option) === nothing,
     );
   }
 
