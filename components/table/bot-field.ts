@@ -348,7 +348,16 @@ export class BotField extends LitElement {
     });
   }
 
-  #room = new ResizeObserver(() => this.#giveRoom());
+  readonly #room = new ResizeObserver(() => {
+    if (this.#size !== this.#fitted) this.#giveRoom();
+  });
+  /** The size of the field that all was given its room in. */
+  #fitted = '';
+  #frame: Promise<void> | undefined;
+
+  get #size(): string {
+    return `${this.clientWidth} ${this.clientHeight}`;
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -360,21 +369,33 @@ export class BotField extends LitElement {
     this.#room.disconnect();
   }
 
+  /** Once before it is painted, when your side and the boards are drawn too: to measure is what takes longest. */
   protected override updated(): void {
-    this.#giveRoom();
-    if (this.laying) this.renderRoot.querySelector('.set-up .on')?.scrollIntoView({ block: 'nearest' });
+    this.#frame ??= new Promise(requestAnimationFrame).then(() => {
+      this.#frame = undefined;
+      if (this.isConnected) this.#giveRoom();
+    });
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isComplete = await super.getUpdateComplete();
+    await this.#frame;
+    return isComplete;
   }
 
   /** All rows are in view, whatever the screen. */
   #giveRoom(): void {
+    this.#fitted = this.#size;
     const isTapped = this.renderRoot.querySelector('.taps') !== null;
     const row = this.renderRoot.querySelector('ul')!;
     // The rows have what the belongings leave; these may be given another place then.
     fitRow(row);
+    const { clientWidth } = row;
     const isQuestion = this.seen.kind === 'prompt';
     if (this.laying) giveToList(this);
     else give(this, isTapped ? 'tapped' : isQuestion ? 'asked' : 'shown', isQuestion, this.sheet);
-    fitRow(row);
+    if (row.clientWidth !== clientWidth) fitRow(row);
+    if (this.laying) this.renderRoot.querySelector('.set-up .on')?.scrollIntoView({ block: 'nearest' });
   }
 
   static override styles = [base, botFieldStyles, sceneStyles, turnStyles, setupListStyles];

@@ -314,6 +314,14 @@ export const turnStyles = css`
   .map-below .board {
     flex: 1 1 0;
   }
+  /* Nothing in a drawing depends on them: it need not be looked at when they change. */
+  .board {
+    --fit: 1;
+    --hero-size: 0;
+    --hero-room: 0;
+    --words: 0;
+    --row: 0;
+  }
   @media ${tall} {
     :host {
       --hero-size: 96px;
