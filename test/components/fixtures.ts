@@ -100,6 +100,7 @@ export async function tableAfter(
 export async function settled(screen: TableScreen): Promise<void> {
   await listGames(screen.context.database);
   await screen.updateComplete;
+  await screen.shadowRoot?.querySelector('bot-field')?.updateComplete;
 }
 
 /** Colours and sizes of the page, as the app has them. */
