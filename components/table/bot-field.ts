@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { gameOf, games } from '../../core/bots/index.ts';
 import type { BaseState, Prompt, Shown, ShownBoard, ShownCard, Step } from '../../core/engine/bot.ts';
+import { titleOf } from '../../core/engine/rule.ts';
 import { stateAt, type View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { ToolName } from '../../core/look/tools.ts';
@@ -244,7 +245,7 @@ export class BotField extends LitElement {
     return html`
       ${of > 1 ? bar(index, of) : nothing}
       <p class="title">
-        <b>${this.text.part(step, 'title')}</b>
+        <b>${titleOf(this.text, step)}</b>
         ${of > 1 ? html`<span>${this.text.text({ say: 'table-step', with: { n: index + 1, of } })}</span>` : nothing}
       </p>
       <div class="scene ${sceneClasses(step, hero)}">
@@ -266,7 +267,7 @@ export class BotField extends LitElement {
   }
 
   #prompt(prompt: Prompt, state: BaseState): TemplateResult {
-    const title = this.text.part(prompt, 'title');
+    const title = titleOf(this.text, prompt);
     const sentence = this.#sentence(prompt, this.text.text(prompt));
     const asked = askedBoard(prompt, this.draft);
     if (this.whole && !asked) return this.#asking(prompt, state);
@@ -370,8 +371,9 @@ export class BotField extends LitElement {
     const row = this.renderRoot.querySelector('ul')!;
     // The rows have what the belongings leave; these may be given another place then.
     fitRow(row);
+    const isQuestion = this.seen.kind === 'prompt';
     if (this.laying) giveToList(this);
-    else give(this, isTapped ? 'tapped' : 'shown', this.seen.kind === 'prompt', this.sheet);
+    else give(this, isTapped ? 'tapped' : isQuestion ? 'asked' : 'shown', isQuestion, this.sheet);
     fitRow(row);
   }
 
@@ -395,9 +397,3 @@ function bar(n: number, of: number): TemplateResult {
 /** What goes where the room is short stands last. */
 const headline = (words: string): TemplateResult[] =>
   words.split(' · ').map((part, n) => html`<span>${n > 0 ? ' · ' : ''}${part}</span>`);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'bot-field': BotField;
-  }
-}

@@ -169,9 +169,3 @@ export class TryScreen extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'try-screen': TryScreen;
-  }
-}
