@@ -22,7 +22,7 @@ const mostAtAGlance = 10;
 const shortest = 9;
 
 /** So many cards are shown by their pictures alone, closely. */
-const mosaic = 24;
+export const mosaic = 24;
 
 /** Rows with a number each, so that a choice can be said or typed. */
 @customElement('answer-choice')

@@ -100,11 +100,15 @@ export const yourSideStyles = css`
   .belongings {
     display: none;
   }
+  /* In view whatever else must scroll. */
   nav {
+    position: sticky;
+    bottom: -4px;
     display: grid;
     flex: none;
     grid-template-columns: repeat(4, auto);
     margin: 0 -8px;
+    background: var(--ground);
   }
   nav button {
     display: grid;
