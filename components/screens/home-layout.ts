@@ -187,11 +187,8 @@ export const layout = css`
     flex: 1;
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-auto-rows: minmax(60px, 1fr);
+    grid-auto-rows: minmax(60px, 150px);
     gap: 8px;
-  }
-  li {
-    max-height: 150px;
   }
   .tile,
   .tile-cards {
@@ -298,7 +295,7 @@ export const layout = css`
   }
   @media (max-height: 660px) {
     ul {
-      grid-auto-rows: minmax(50px, 1fr);
+      grid-auto-rows: minmax(50px, 150px);
     }
   }
 
@@ -358,11 +355,8 @@ export const layout = css`
     }
     ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      grid-auto-rows: minmax(130px, 1fr);
+      grid-auto-rows: minmax(130px, 360px);
       gap: 14px;
-    }
-    li {
-      max-height: 360px;
     }
     .tile,
     .tile-cards {

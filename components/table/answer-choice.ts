@@ -1,4 +1,4 @@
-import { LitElement, css, html } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Prompt } from '../../core/engine/bot.ts';
 import { choiceNumbers } from '../../core/engine/expects.ts';
@@ -47,17 +47,15 @@ export class AnswerChoice extends LitElement {
 
   protected override render() {
     const numbers = choiceNumbers(this.#options);
+    const labels = this.#options.map((option) => optionLabel(this.text, this.prompt, option));
+    // No number before a number: »1 2 Marker« reads as twelve.
+    const isCounted = labels.some((label) => /^\d/.test(label)) && !this.hasAttribute('deck');
     return this.#options.map(
       (option, index) => html`
-        <button
-          class="key"
-          data-option=${option}
-          title=${optionLabel(this.text, this.prompt, option)}
-          @click=${() => this.#answer(option)}
-        >
-          <b aria-hidden="true">${numbers[index]}</b>${this.#sign(option)}<span
+        <button class="key" data-option=${option} title=${labels[index]} @click=${() => this.#answer(option)}>
+          ${isCounted ? nothing : html`<b aria-hidden="true">${numbers[index]}</b>`}${this.#sign(option)}<span
             class=${this.#isPicture(option) ? 'unseen' : ''}
-            >${optionLabel(this.text, this.prompt, option)}</span
+            >${labels[index]}</span
           >
         </button>
       `,

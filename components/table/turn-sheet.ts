@@ -268,8 +268,9 @@ export const turnStyles = css`
   .below {
     display: flex;
     flex: none;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 12px;
+    gap: 6px 12px;
   }
   .folded {
     flex: 1;
