@@ -187,8 +187,9 @@ export const layout = css`
     flex: 1;
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-auto-rows: minmax(60px, 150px);
+    grid-auto-rows: minmax(60px, 1fr);
     gap: 8px;
+    max-height: calc(3 * 150px + 2 * 8px);
   }
   .tile,
   .tile-cards {
@@ -295,7 +296,7 @@ export const layout = css`
   }
   @media (max-height: 660px) {
     ul {
-      grid-auto-rows: minmax(50px, 150px);
+      grid-auto-rows: minmax(50px, 1fr);
     }
   }
 
@@ -355,8 +356,9 @@ export const layout = css`
     }
     ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      grid-auto-rows: minmax(130px, 360px);
+      grid-auto-rows: minmax(130px, 1fr);
       gap: 14px;
+      max-height: calc(2 * 360px + 14px);
     }
     .tile,
     .tile-cards {

@@ -132,6 +132,7 @@ export class TryScreen extends LitElement {
         min-height: 48px;
         font-size: calc(16px * var(--scale));
         font-weight: 500;
+        white-space: nowrap;
       }
       .head button {
         min-height: 48px;
