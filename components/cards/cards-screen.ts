@@ -233,7 +233,7 @@ export class CardsScreen extends LitElement {
     const phrase = { say: 'cards-filter', with: {} };
     const choices = filters.map((value) => {
       const count = all.filter((card) => shows(value, card, { units })).length;
-      const label = text.part(phrase, value) ?? value;
+      const label = text.label(phrase, value);
       return { value, label: text.text({ say: 'cards-filtered', with: { label, count } }) };
     });
     return html`<section id="filter">

@@ -15,7 +15,6 @@ const fewNumbers = 9;
 
 const phrase = ({ name, with: values = {} }: Field) => ({ say: `edit-${name}`, with: values });
 const word = (text: Reader, say: string) => text.text({ say, with: {} });
-const label = (text: Reader, field: Field, value: string) => text.part(phrase(field), value) ?? value;
 
 /** A card in words: for whoever cannot see its drawing, and where there is none. */
 export function wordsOf(text: Reader, { fields }: EditCard): readonly (readonly [string, string])[] {
@@ -29,13 +28,15 @@ function valueWords(text: Reader, field: Field): string {
     case 'text':
       return field.value ?? word(text, 'edit-unknown');
     case 'choice':
-      return label(text, field, field.value);
+      return text.label(phrase(field), field.value);
     case 'count':
       if (field.value === null) return word(text, 'edit-unknown');
       return text.part(phrase(field), `n-${field.value}`) ?? String(field.value);
     case 'several':
     case 'order':
-      return field.value.map((one) => label(text, field, one)).join(', ') || word(text, 'edit-nothing');
+      return (
+        field.value.map((one) => text.label(phrase(field), one)).join(', ') || word(text, 'edit-nothing')
+      );
   }
 }
 
@@ -64,7 +65,7 @@ function control(text: Reader, boards: Boards, field: Field, title: string, chan
     case 'choice':
       return optionChoice(
         title,
-        field.of.map((value) => ({ value, label: label(text, field, value) })),
+        field.of.map((value) => ({ value, label: text.label(phrase(field), value) })),
         field.value,
         (value) => change(field.put(value)),
       );
@@ -129,7 +130,9 @@ function several(text: Reader, field: Of<'several'>, title: string, change: Chan
     field.of.filter((other) => field.value.includes(other) !== (other === one));
   return html`<div class="choices" role="group" aria-label=${title}>
     ${field.of.map((one) =>
-      pressed(label(text, field, one), one, field.value.includes(one), () => change(field.put(toggled(one)))),
+      pressed(text.label(phrase(field), one), one, field.value.includes(one), () =>
+        change(field.put(toggled(one))),
+      ),
     )}
   </div>`;
 }
@@ -163,12 +166,12 @@ function order(
       add,
     );
   return html`<ol aria-label=${title}>
-      ${value.map((one) => html`<li>${label(text, field, one)}</li>`)}
+      ${value.map((one) => html`<li>${text.label(phrase(field), one)}</li>`)}
     </ol>
     <div class="choices" role="group" aria-label=${title}>
       ${
         value.length < most
-          ? rest.map((one) => pressed(label(text, field, one), one, false, () => add(one)))
+          ? rest.map((one) => pressed(text.label(phrase(field), one), one, false, () => add(one)))
           : nothing
       }
       ${erase('edit-erase', value.slice(0, -1))} ${erase('edit-clear', [])}

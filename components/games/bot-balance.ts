@@ -117,7 +117,7 @@ export class BotBalance extends LitElement {
       .flatMap(([name, spec]) => {
         const phrase = { say: `option-${name}`, with: {} };
         const value = options[name] ?? spec.initial;
-        if (spec.kind === 'choice') return this.text.part(phrase, String(value)) ?? [];
+        if (spec.kind === 'choice') return this.text.label(phrase, String(value));
         return value ? this.text.text(phrase) : [];
       })
       .join(', ');

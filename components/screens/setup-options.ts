@@ -50,7 +50,7 @@ export function offered(text: Reader, bot: Bot, name: string, options: Options, 
     spec.kind === 'choice'
       ? spec.of.map((value) => {
           const isOut = value === 'my-cards' && !hasOwn;
-          const label = text.part(phrase, value) ?? value;
+          const label = text.label(phrase, value);
           return { value, label, isOut, hint: isOut ? word('setup-no-own') : means(value) };
         })
       : [false, true].map((value) => ({ value, label: word(value ? 'answer-yes' : 'answer-no') }));

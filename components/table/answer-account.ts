@@ -5,7 +5,7 @@ import { isFull, mostIn, type Account } from '../../core/engine/expects.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { low, narrow, tablet } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
-import { AnswerEvent, optionLabel } from './answering.ts';
+import { AnswerEvent } from './answering.ts';
 import { onTyping } from './inputs.ts';
 
 type Tallied = Extract<Expects, { kind: 'tally' }>;
@@ -77,7 +77,7 @@ export class AnswerAccount extends LitElement {
   }
 
   #row(name: string, n: number, bot: Tally | undefined): TemplateResult {
-    const label = optionLabel(this.text, this.prompt, name);
+    const label = this.text.label(this.prompt, name);
     return html`<li>
       <span>${label}</span>
       ${bot ? html`<i>${bot[name] ?? '–'}</i>` : nothing}
@@ -256,7 +256,9 @@ export class AnswerAccount extends LitElement {
           grid-template-columns: repeat(3, minmax(0, 1fr));
         }
         .pad :is(.next, .done) {
+          padding-inline: 0;
           font-size: 16px;
+          letter-spacing: -0.02em;
         }
       }
     `,

@@ -8,7 +8,7 @@ import type { Faces } from '../../core/look/faces.ts';
 import { paint } from '../paint.ts';
 import { low, narrow, tablet } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
-import { AnswerEvent, optionLabel, typedOption } from './answering.ts';
+import { AnswerEvent, typedOption } from './answering.ts';
 import { onTyping } from './inputs.ts';
 import { markSign } from './mark-sign.ts';
 
@@ -47,7 +47,7 @@ export class AnswerChoice extends LitElement {
 
   protected override render() {
     const numbers = choiceNumbers(this.#options);
-    const labels = this.#options.map((option) => optionLabel(this.text, this.prompt, option));
+    const labels = this.#options.map((option) => this.text.label(this.prompt, option));
     // No number before a number: »1 2 Marker« reads as twelve.
     const isCounted = labels.some((label) => /^\d/.test(label)) && !this.hasAttribute('deck');
     return this.#options.map(

@@ -183,7 +183,7 @@ export class AnswerCount extends LitElement {
       }
       @media ${wide} {
         .tens .key {
-          font-size: 17px;
+          font-size: 16px;
         }
       }
       .ones .key {

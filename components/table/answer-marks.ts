@@ -7,7 +7,7 @@ import type { Reader } from '../../core/engine/text.ts';
 import type { ToolName } from '../../core/look/tools.ts';
 import { toolSvg } from '../paint.ts';
 import { base, keys } from '../styles/shared.ts';
-import { AnswerEvent, optionLabel } from './answering.ts';
+import { AnswerEvent } from './answering.ts';
 import { markSign } from './mark-sign.ts';
 import { back, brushOf, given, put, skip, type Draft, type MarksExpected } from './marking.ts';
 
@@ -50,7 +50,7 @@ export class AnswerMarks extends LitElement {
     const answer = given(this.draft.marks);
     const count = Object.keys(answer).length;
     const guided = isGuided(this.#expects);
-    const isWorded = marks.some((mark) => optionLabel(this.text, this.prompt, mark).length > shortWord);
+    const isWorded = marks.some((mark) => this.text.label(this.prompt, mark).length > shortWord);
     return html`
       ${
         marks.length > 1
@@ -79,9 +79,7 @@ export class AnswerMarks extends LitElement {
 
   #key(mark: string, guided: boolean): TemplateResult {
     const choose = () => this.#choose(mark);
-    const shown = html`${markSign(this.boards, mark, 50)}<span
-        >${optionLabel(this.text, this.prompt, mark)}</span
-      >`;
+    const shown = html`${markSign(this.boards, mark, 50)}<span>${this.text.label(this.prompt, mark)}</span>`;
     if (guided) return html`<button class="key" data-mark=${mark} @click=${choose}>${shown}</button>`;
     const checked = mark === brushOf(this.#expects, this.draft);
     return html`<button class="key" data-mark=${mark} role="radio" aria-checked=${checked} @click=${choose}>

@@ -6,7 +6,7 @@ import type { Reader } from '../../core/engine/text.ts';
 import type { Boards } from '../../core/look/board.ts';
 import { low } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
-import { AnswerEvent, optionLabel, typedOption } from './answering.ts';
+import { AnswerEvent, typedOption } from './answering.ts';
 import { isOnControl, onTyping } from './inputs.ts';
 import { markSign } from './mark-sign.ts';
 
@@ -51,7 +51,7 @@ export class AnswerSeveral extends LitElement {
       @click=${() => this.#toggle(one)}
     >
       <b aria-hidden="true">${number}</b>${markSign(this.boards, one, 32)}<span
-        >${optionLabel(this.text, this.prompt, one)}</span
+        >${this.text.label(this.prompt, one)}</span
       >
     </button>`;
   }

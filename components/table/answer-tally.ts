@@ -5,7 +5,7 @@ import type { Boards } from '../../core/look/board.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { low, stands } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
-import { AnswerEvent, optionLabel } from './answering.ts';
+import { AnswerEvent } from './answering.ts';
 import { markSign } from './mark-sign.ts';
 
 /** So many of each: a row with − n + for every kind. */
@@ -45,7 +45,7 @@ export class AnswerTally extends LitElement {
   }
 
   #row(name: string, full: boolean) {
-    const label = optionLabel(this.text, this.prompt, name);
+    const label = this.text.label(this.prompt, name);
     const count = this.counts[name] ?? 0;
     return html`<li>
       <span>${markSign(this.boards, name, 40)}${label}</span>

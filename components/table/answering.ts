@@ -11,11 +11,6 @@ export class AnswerEvent extends CustomEvent<Answer> {
   }
 }
 
-/** The words for one of a prompt's answers; a number or a place is its own word. */
-export function optionLabel(text: Reader, prompt: Prompt, option: string): string {
-  return text.part(prompt, option) ?? option;
-}
-
 /** The option whose number was typed. */
 export function typedOption(event: KeyboardEvent, of: readonly string[]): string | undefined {
   return isShortcut(event) ? undefined : of[choiceNumbers(of).indexOf(Number(event.key))];
@@ -34,22 +29,21 @@ export function answerWords(text: Reader, boards: Boards, prompt: Prompt, value:
     case 'place':
       return placeName(boards, expects.board, value as string, text);
     case 'choice':
-      return optionLabel(text, prompt, value as string);
+      return text.label(prompt, value as string);
     case 'several':
       return (
-        (value as readonly string[]).map((one) => optionLabel(text, prompt, one)).join(', ') ||
+        (value as readonly string[]).map((one) => text.label(prompt, one)).join(', ') ||
         text.text({ say: 'answer-none', with: {} })
       );
     case 'tally':
       return Object.entries(value as Record<string, number>)
         .filter(([, count]) => count > 0)
-        .map(([name, count]) => `${count} ${optionLabel(text, prompt, name)}`)
+        .map(([name, count]) => `${count} ${text.label(prompt, name)}`)
         .join(', ');
     case 'marks':
       return Object.entries(value as Record<string, string>)
         .map(
-          ([place, mark]) =>
-            `${placeName(boards, expects.board, place, text)} ${optionLabel(text, prompt, mark)}`,
+          ([place, mark]) => `${placeName(boards, expects.board, place, text)} ${text.label(prompt, mark)}`,
         )
         .join(', ');
   }

@@ -4,12 +4,11 @@ import type { Reader } from '../../core/engine/text.ts';
 import { hasName, isByName, wordsFor } from '../../core/voice/grammar.ts';
 import { spoken, type Word } from '../../core/voice/words.ts';
 import { placeName, type Boards } from '../../core/look/board.ts';
-import { optionLabel } from './answering.ts';
 
 /** What can be said to a question, for a player who was not understood. `words` reads the words that can be said. */
 export function hintFor(prompt: Prompt, boards: Boards, text: Reader, words: Reader): Phrase {
   const { expects } = prompt;
-  const label = (option: string) => optionLabel(text, prompt, option);
+  const label = (option: string) => text.label(prompt, option);
   switch (expects.kind) {
     case 'yes-no':
       return { say: 'listen-yes-no', with: {} };

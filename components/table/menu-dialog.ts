@@ -99,7 +99,7 @@ export class MenuDialog extends LitElement {
   }
 
   #inPile({ possible, names = 'which-card' }: PileContents, card: string): string {
-    const label = this.text.part({ say: names, with: {} }, card) ?? card;
+    const label = this.text.label({ say: names, with: {} }, card);
     const count = possible.filter((one) => one === card).length;
     return count > 1 ? this.text.text({ say: 'menu-several', with: { count, card: label } }) : label;
   }

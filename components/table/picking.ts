@@ -3,7 +3,6 @@ import { fits } from '../../core/engine/expects.ts';
 import { advance } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { placeName, type Board, type Lying } from '../../core/look/board.ts';
-import { optionLabel } from './answering.ts';
 import { playedBy, tappable } from './in-view.ts';
 import type { OpenGame } from './open-game.ts';
 
@@ -49,6 +48,6 @@ function waysAt(session: OpenGame['session'], text: Reader, place: string): Pick
       ? advance(begun, { type: 'answered', to: asks.say, value: place }).prompt
       : undefined;
   if (next && !next.usual && next.expects.kind === 'choice' && next.expects.of.length <= mostWays)
-    return next.expects.of.map((value) => ({ value, label: optionLabel(text, next, value) }));
+    return next.expects.of.map((value) => ({ value, label: text.label(next, value) }));
   return [{ label: text.part({ say: `script-${script}`, with: {} }, 'action') ?? place }];
 }

@@ -56,7 +56,7 @@ export function missing(
   const lacking = (texts: readonly Texts[], needed: readonly Needed[]): string[] => {
     const known = partsOf([words, ...texts].map((text) => text[language]));
     return needed
-      .filter(({ key, part = 'sentence' }) => !known.get(key)?.has(part))
+      .filter(({ key, part = 'sentence' }) => ![key, 'names'].some((id) => known.get(id)?.has(part)))
       .map(({ purpose, key, part }) => {
         const name = part === undefined ? key : `${key}.${part}`;
         return `${bot.id}: ${tongue} lacks ${name} (${contract[purpose]})`;

@@ -13,8 +13,10 @@ export interface Reader {
   text(phrase: Phrase): string;
   /** The sentence as it is heard: the same, unless the ear needs other words. */
   spoken(phrase: Phrase): string;
-  /** A named part of a message, such as the label of one of its answers. */
+  /** A named part of a message. */
   part(phrase: Phrase, name: string): string | undefined;
+  /** What can be answered or chosen: the words of this message, else those of `names`, else itself. */
+  label(phrase: Phrase, value: string): string;
   has(say: string): boolean;
 }
 
@@ -22,7 +24,10 @@ export class MissingText extends Error {}
 
 export function reader(language: Language, sources: readonly string[]): Reader {
   // Isolation marks are invisible on the screen but reach the voice and the PDF.
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: { NAME: ([value]) => name(String(value)) },
+  });
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
 
@@ -41,6 +46,14 @@ export function reader(language: Language, sources: readonly string[]): Reader {
     const pattern = message(phrase.say).attributes[name];
     return pattern === undefined ? undefined : format(`${phrase.say}.${name}`, pattern, phrase.with);
   };
+  /** The message `names` has the words that several messages share: as answers, and as `NAME($value)` in a sentence. */
+  const shared = (value: string, values: Values = {}): string | undefined =>
+    bundle.hasMessage('names') ? part({ say: 'names', with: values }, value) : undefined;
+  const name = (value: string): string => {
+    const found = shared(value);
+    if (found === undefined) throw new MissingText(`${language}: names has no ${value}`);
+    return found;
+  };
   const text = (phrase: Phrase): string => {
     const { value } = message(phrase.say);
     if (value === null) throw new MissingText(`${language}: ${phrase.say} has no sentence`);
@@ -50,6 +63,7 @@ export function reader(language: Language, sources: readonly string[]): Reader {
     language,
     text,
     part,
+    label: (phrase, value) => part(phrase, value) ?? shared(value, phrase.with) ?? value,
     spoken: (phrase) => part(phrase, 'spoken') ?? text(phrase),
     has: (say) => bundle.hasMessage(say),
   };

@@ -9,7 +9,7 @@ import { randomGame } from '../tools/random-game.ts';
 
 /** What the app looks up besides the phrases of the rules. */
 const lookedUp =
-  /^(bot-name|game-name|setup-note|verdict|(option|script|waiting|tracker|score|deck|card|action|board|edit|map|prophecies|rows|rule|sheet|supply)-.+)$/;
+  /^(bot-name|game-name|setup-note|verdict|names|(option|script|waiting|tracker|score|deck|card|action|board|edit|map|prophecies|rows|rule|sheet|supply)-.+)$/;
 
 for (const game of games) {
   const [bot, paper, edits] = await Promise.all([game.rules(), game.paper(), game.edits()]);

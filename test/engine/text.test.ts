@@ -8,6 +8,7 @@ describe('a reader', () => {
     'a = { $n } Eier\n    .spoken = { $n } weiße Eier\n    .title = Titel\nb = Felder { $list }\nc =\n    .part = nur ein Teil',
     'd = eins',
     'd = zwei',
+    'names =\n    .red = rot\ne = { NAME($colour) }\n    .blue = blaue',
   ]);
   it('reads, speaks and finds parts', () => {
     expect(read.text({ say: 'a', with: { n: 3 } })).to.equal('3 Eier');
@@ -15,6 +16,16 @@ describe('a reader', () => {
     expect(read.part({ say: 'a', with: { n: 3 } }, 'title')).to.equal('Titel');
     expect(read.part({ say: 'a', with: { n: 3 } }, 'hint')).to.equal(undefined);
     expect(read.spoken({ say: 'b', with: { list: [1, 2, 5] } })).to.equal('Felder 1, 2 und 5');
+  });
+  it('shares names between answers and sentences', () => {
+    const say = (colour: string) => ({ say: 'e', with: { colour } });
+    expect(read.text(say('red'))).to.equal('rot');
+    expect(() => read.text(say('green'))).to.throw(MissingText);
+    expect(['red', 'blue', '3'].map((value) => read.label(say('red'), value))).to.deep.equal([
+      'rot',
+      'blaue',
+      '3',
+    ]);
   });
   it('takes the later source, and puts no invisible marks in', () => {
     expect(read.text({ say: 'd', with: {} })).to.equal('zwei');

@@ -47,73 +47,88 @@ setup-note = Die Nummern der Felder zeigt das Regelheft nur im Bild. Unsere Reih
     .line = Feldnummern sind Ersatzwerte.
 
 ## Wörter, die mehrmals vorkommen
-item-own = eigene Karte
-piece-1 = { $c1 ->
-    [yellow] gelb
-    [red] rot
-    [black] schwarz
-    [green] grün
-    [blue] blau
-   *[any] beliebig
-  }
-piece-2 = { $c2 ->
-    [yellow] gelb
-    [red] rot
-    [black] schwarz
-    [green] grün
-    [blue] blau
-   *[any] beliebig
-  }
-piece-3 = { $c3 ->
-    [yellow] gelb
-    [red] rot
-    [black] schwarz
-    [green] grün
-    [blue] blau
-   *[any] beliebig
-  }
-piece-4 = { $c4 ->
-    [yellow] gelb
-    [red] rot
-    [black] schwarz
-    [green] grün
-    [blue] blau
-   *[any] beliebig
-  }
-piece-5 = { $c5 ->
-    [yellow] gelb
-    [red] rot
-    [black] schwarz
-    [green] grün
-    [blue] blau
-   *[any] beliebig
-  }
-piece-6 = { $c6 ->
-    [yellow] gelb
-    [red] rot
-    [black] schwarz
-    [green] grün
-    [blue] blau
-   *[any] beliebig
-  }
+names =
+    .yellow = gelb
+    .red = rot
+    .black = schwarz
+    .green = grün
+    .blue = blau
+    .any = beliebig
+    .tally-yellow = gelb
+    .tally-red = rot
+    .tally-black = schwarz
+    .tally-green = grün
+    .tally-blue = blau
+    .isolated-pair-yellow = × 2 gelb ×
+    .isolated-pair-red = × 2 rot ×
+    .isolated-pair-black = × 2 schwarz ×
+    .isolated-pair-green = × 2 grün ×
+    .isolated-pair-blue = × 2 blau ×
+    .triple-yellow = 3 gelb
+    .triple-red = 3 rot
+    .triple-black = 3 schwarz
+    .triple-green = 3 grün
+    .triple-blue = 3 blau
+    .pair-yellow-green = gelb, grün
+    .pair-red-black = rot, schwarz
+    .pair-yellow-blue = gelb, blau
+    .pair-green-blue = grün, blau
+    .pair-black-green = schwarz, grün
+    .pair-yellow-black = gelb, schwarz
+    .pair-red-blue = rot, blau
+    .alternating-black-blue = schwarz, blau, schwarz, blau
+    .alternating-yellow-red = gelb, rot, gelb, rot
+    .alternating-red-green = rot, grün, rot, grün
+    .block-3red-2green = 3 rot, 2 grün
+    .block-2black-3green = 2 schwarz, 3 grün
+    .block-2yellow-3blue = 2 gelb, 3 blau
+    .block-2blue-2yellow = 2 blau, 2 gelb
+    .block-2red-2blue = 2 rot, 2 blau
+    .block-2black-2yellow = 2 schwarz, 2 gelb
+    .block-2green-2red = 2 grün, 2 rot
+    .sequence-five-yellow-black-red-green-blue = gelb, schwarz, rot, grün, blau
+    .sequence-five-red-black-blue-yellow-green = rot, schwarz, blau, gelb, grün
+    .sequence-five-black-green-red-blue-yellow = schwarz, grün, rot, blau, gelb
+    .bridge-yellow-black-red = gelb, schwarz ∞, rot
+    .bridge-green-yellow-black = grün, gelb ∞, schwarz
+    .bridge-yellow-blue-green = gelb, blau ∞, grün
+    .bridge-blue-green-black = blau, grün ∞, schwarz
+    .bridge-red-black-blue = rot, schwarz ∞, blau
+    .bridge-red-blue-yellow = rot, blau ∞, gelb
+    .bridge-green-red-black = grün, rot ∞, schwarz
+    .bridge-green-yellow-green = grün, gelb ∞, grün
+    .bridge-blue-green-blue = blau, grün ∞, blau
+    .open-bridge-black-yellow = schwarz, gelb, ∞, gelb, schwarz
+    .open-bridge-green-black = grün, schwarz, ∞, schwarz, grün
+    .open-bridge-black-blue = schwarz, blau, ∞, blau, schwarz
+    .open-bridge-yellow-red = gelb, rot, ∞, rot, gelb
+    .open-bridge-red-blue = rot, blau, ∞, blau, rot
+    .promo-set-yellow-green-red = 2 gelb, 2 grün, 1 rot
+    .promo-set-black-blue-red = 2 schwarz, 2 blau, 1 rot
+    .promo-set-red-black-green = 2 rot, 2 schwarz, 1 grün
+    .promo-set-yellow-black-red-blue = 2 gelb, 2 schwarz, 1 rot, 1 blau
+    .promo-set-green-blue-yellow-black = 2 grün, 2 blau, 1 gelb, 1 schwarz
+    .promo-set-yellow-red-green-blue = 2 gelb, 2 rot, 1 grün, 1 blau
+    .own = eigene Karte
+piece-1 = { NAME($c1) }
 pieces = { $n1 ->
     [0] nichts
    *[other] { $n1 } { piece-1 }
   }{ $n2 ->
     [0] {""}
-   *[other] , { $n2 } { piece-2 }
+   *[other] , { $n2 } { NAME($c2) }
   }{ $n3 ->
     [0] {""}
-   *[other] , { $n3 } { piece-3 }
+   *[other] , { $n3 } { NAME($c3) }
   }{ $n4 ->
     [0] {""}
-   *[other] , { $n4 } { piece-4 }
+   *[other] , { $n4 } { NAME($c4) }
   }{ $n5 ->
     [0] {""}
-   *[other] , { $n5 } { piece-5 }
+   *[other] , { $n5 } { NAME($c5) }
   }{ $n6 ->
     [0] {""}
-   *[other] , { $n6 } { piece-6 }
+   *[other] , { $n6 } { NAME($c6) }
   }
 wanted = { $c1 ->
     [any] irgendein Teil
@@ -121,16 +136,16 @@ wanted = { $c1 ->
    *[other] { piece-1 }
   }{ $c2 ->
     [none] {""}
-   *[other] , { piece-2 }
+   *[other] , { NAME($c2) }
   }{ $c3 ->
     [none] {""}
-   *[other] , { piece-3 }
+   *[other] , { NAME($c3) }
   }{ $c4 ->
     [none] {""}
-   *[other] , { piece-4 }
+   *[other] , { NAME($c4) }
   }{ $c5 ->
     [none] {""}
-   *[other] , { piece-5 }
+   *[other] , { NAME($c5) }
   }
 to-1 = { $to1 ->
     [same] {""}
@@ -144,7 +159,7 @@ to-2 = { $to2 ->
   }
 moves = { $n1 } { piece-1 }{ to-1 }{ $n2 ->
     [0] {""}
-   *[other] , { $n2 } { piece-2 }{ to-2 }
+   *[other] , { $n2 } { NAME($c2) }{ to-2 }
   }
 short-1 = { $n1 ->
     [1] { piece-1 }
@@ -155,8 +170,8 @@ short-1 = { $n1 ->
    *[other] {" "}› { $to1 }
   }
 short-2 = { $n2 ->
-    [1] { piece-2 }
-   *[other] { $n2 } { piece-2 }
+    [1] { NAME($c2) }
+   *[other] { $n2 } { NAME($c2) }
   }{ $to2 ->
     [same] {""}
     [0] {" "}weg
@@ -215,121 +230,6 @@ level-asks = { $level ->
     [3] In einem Cóatl hat jede Prophezeiung eine andere Farbe.
     [4] Ein Cóatl wird nur mit 4 erfüllten Prophezeiungen fertig.
    *[5] A.D.A.M. beginnt mit 4 Karten.
-  }
-
-## Prophezeiungen
-card-tally-yellow = gelb
-card-tally-red = rot
-card-tally-black = schwarz
-card-tally-green = grün
-card-tally-blue = blau
-card-isolated-pair-yellow = × 2 gelb ×
-card-isolated-pair-red = × 2 rot ×
-card-isolated-pair-black = × 2 schwarz ×
-card-isolated-pair-green = × 2 grün ×
-card-isolated-pair-blue = × 2 blau ×
-card-triple-yellow = 3 gelb
-card-triple-red = 3 rot
-card-triple-black = 3 schwarz
-card-triple-green = 3 grün
-card-triple-blue = 3 blau
-card-pair-yellow-green = gelb, grün
-card-pair-red-black = rot, schwarz
-card-pair-yellow-blue = gelb, blau
-card-pair-green-blue = grün, blau
-card-pair-black-green = schwarz, grün
-card-pair-yellow-black = gelb, schwarz
-card-pair-red-blue = rot, blau
-card-alternating-black-blue = schwarz, blau, schwarz, blau
-card-alternating-yellow-red = gelb, rot, gelb, rot
-card-alternating-red-green = rot, grün, rot, grün
-card-block-3red-2green = 3 rot, 2 grün
-card-block-2black-3green = 2 schwarz, 3 grün
-card-block-2yellow-3blue = 2 gelb, 3 blau
-card-block-2blue-2yellow = 2 blau, 2 gelb
-card-block-2red-2blue = 2 rot, 2 blau
-card-block-2black-2yellow = 2 schwarz, 2 gelb
-card-block-2green-2red = 2 grün, 2 rot
-card-sequence-five-yellow-black-red-green-blue = gelb, schwarz, rot, grün, blau
-card-sequence-five-red-black-blue-yellow-green = rot, schwarz, blau, gelb, grün
-card-sequence-five-black-green-red-blue-yellow = schwarz, grün, rot, blau, gelb
-card-bridge-yellow-black-red = gelb, schwarz ∞, rot
-card-bridge-green-yellow-black = grün, gelb ∞, schwarz
-card-bridge-yellow-blue-green = gelb, blau ∞, grün
-card-bridge-blue-green-black = blau, grün ∞, schwarz
-card-bridge-red-black-blue = rot, schwarz ∞, blau
-card-bridge-red-blue-yellow = rot, blau ∞, gelb
-card-bridge-green-red-black = grün, rot ∞, schwarz
-card-bridge-green-yellow-green = grün, gelb ∞, grün
-card-bridge-blue-green-blue = blau, grün ∞, blau
-card-open-bridge-black-yellow = schwarz, gelb, ∞, gelb, schwarz
-card-open-bridge-green-black = grün, schwarz, ∞, schwarz, grün
-card-open-bridge-black-blue = schwarz, blau, ∞, blau, schwarz
-card-open-bridge-yellow-red = gelb, rot, ∞, rot, gelb
-card-open-bridge-red-blue = rot, blau, ∞, blau, rot
-card-promo-set-yellow-green-red = 2 gelb, 2 grün, 1 rot
-card-promo-set-black-blue-red = 2 schwarz, 2 blau, 1 rot
-card-promo-set-red-black-green = 2 rot, 2 schwarz, 1 grün
-card-promo-set-yellow-black-red-blue = 2 gelb, 2 schwarz, 1 rot, 1 blau
-card-promo-set-green-blue-yellow-black = 2 grün, 2 blau, 1 gelb, 1 schwarz
-card-promo-set-yellow-red-green-blue = 2 gelb, 2 rot, 1 grün, 1 blau
-card-name = { $card ->
-    [tally-yellow] { card-tally-yellow }
-    [tally-red] { card-tally-red }
-    [tally-black] { card-tally-black }
-    [tally-green] { card-tally-green }
-    [tally-blue] { card-tally-blue }
-    [isolated-pair-yellow] { card-isolated-pair-yellow }
-    [isolated-pair-red] { card-isolated-pair-red }
-    [isolated-pair-black] { card-isolated-pair-black }
-    [isolated-pair-green] { card-isolated-pair-green }
-    [isolated-pair-blue] { card-isolated-pair-blue }
-    [triple-yellow] { card-triple-yellow }
-    [triple-red] { card-triple-red }
-    [triple-black] { card-triple-black }
-    [triple-green] { card-triple-green }
-    [triple-blue] { card-triple-blue }
-    [pair-yellow-green] { card-pair-yellow-green }
-    [pair-red-black] { card-pair-red-black }
-    [pair-yellow-blue] { card-pair-yellow-blue }
-    [pair-green-blue] { card-pair-green-blue }
-    [pair-black-green] { card-pair-black-green }
-    [pair-yellow-black] { card-pair-yellow-black }
-    [pair-red-blue] { card-pair-red-blue }
-    [alternating-black-blue] { card-alternating-black-blue }
-    [alternating-yellow-red] { card-alternating-yellow-red }
-    [alternating-red-green] { card-alternating-red-green }
-    [block-3red-2green] { card-block-3red-2green }
-    [block-2black-3green] { card-block-2black-3green }
-    [block-2yellow-3blue] { card-block-2yellow-3blue }
-    [block-2blue-2yellow] { card-block-2blue-2yellow }
-    [block-2red-2blue] { card-block-2red-2blue }
-    [block-2black-2yellow] { card-block-2black-2yellow }
-    [block-2green-2red] { card-block-2green-2red }
-    [sequence-five-yellow-black-red-green-blue] { card-sequence-five-yellow-black-red-green-blue }
-    [sequence-five-red-black-blue-yellow-green] { card-sequence-five-red-black-blue-yellow-green }
-    [sequence-five-black-green-red-blue-yellow] { card-sequence-five-black-green-red-blue-yellow }
-    [bridge-yellow-black-red] { card-bridge-yellow-black-red }
-    [bridge-green-yellow-black] { card-bridge-green-yellow-black }
-    [bridge-yellow-blue-green] { card-bridge-yellow-blue-green }
-    [bridge-blue-green-black] { card-bridge-blue-green-black }
-    [bridge-red-black-blue] { card-bridge-red-black-blue }
-    [bridge-red-blue-yellow] { card-bridge-red-blue-yellow }
-    [bridge-green-red-black] { card-bridge-green-red-black }
-    [bridge-green-yellow-green] { card-bridge-green-yellow-green }
-    [bridge-blue-green-blue] { card-bridge-blue-green-blue }
-    [open-bridge-black-yellow] { card-open-bridge-black-yellow }
-    [open-bridge-green-black] { card-open-bridge-green-black }
-    [open-bridge-black-blue] { card-open-bridge-black-blue }
-    [open-bridge-yellow-red] { card-open-bridge-yellow-red }
-    [open-bridge-red-blue] { card-open-bridge-red-blue }
-    [promo-set-yellow-green-red] { card-promo-set-yellow-green-red }
-    [promo-set-black-blue-red] { card-promo-set-black-blue-red }
-    [promo-set-red-black-green] { card-promo-set-red-black-green }
-    [promo-set-yellow-black-red-blue] { card-promo-set-yellow-black-red-blue }
-    [promo-set-green-blue-yellow-black] { card-promo-set-green-blue-yellow-black }
-    [promo-set-yellow-red-green-blue] { card-promo-set-yellow-red-green-blue }
-   *[own] { item-own }
   }
 
 ## Abläufe
@@ -398,11 +298,6 @@ set-up-pieces = Was liegt auf der Tafel?
     .spoken = Was liegt auf der Tafel? Feld für Feld, von 1 bis 10.
     .hint = { $count } Teile
     .title = Aufbau
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
 set-up-fill = { $count } Teile auf die Tafel.
     .spoken = Lege { $count } Teile auf die Tafel.{ drawn }
     .hint ={ drawn }
@@ -485,78 +380,11 @@ which-card = { $whose ->
       }
     .own = Von Hand eingeben
     .none = Keine mehr da
-    .tally-yellow = { card-tally-yellow }
-    .tally-red = { card-tally-red }
-    .tally-black = { card-tally-black }
-    .tally-green = { card-tally-green }
-    .tally-blue = { card-tally-blue }
-    .isolated-pair-yellow = { card-isolated-pair-yellow }
-    .isolated-pair-red = { card-isolated-pair-red }
-    .isolated-pair-black = { card-isolated-pair-black }
-    .isolated-pair-green = { card-isolated-pair-green }
-    .isolated-pair-blue = { card-isolated-pair-blue }
-    .triple-yellow = { card-triple-yellow }
-    .triple-red = { card-triple-red }
-    .triple-black = { card-triple-black }
-    .triple-green = { card-triple-green }
-    .triple-blue = { card-triple-blue }
-    .pair-yellow-green = { card-pair-yellow-green }
-    .pair-red-black = { card-pair-red-black }
-    .pair-yellow-blue = { card-pair-yellow-blue }
-    .pair-green-blue = { card-pair-green-blue }
-    .pair-black-green = { card-pair-black-green }
-    .pair-yellow-black = { card-pair-yellow-black }
-    .pair-red-blue = { card-pair-red-blue }
-    .alternating-black-blue = { card-alternating-black-blue }
-    .alternating-yellow-red = { card-alternating-yellow-red }
-    .alternating-red-green = { card-alternating-red-green }
-    .block-3red-2green = { card-block-3red-2green }
-    .block-2black-3green = { card-block-2black-3green }
-    .block-2yellow-3blue = { card-block-2yellow-3blue }
-    .block-2blue-2yellow = { card-block-2blue-2yellow }
-    .block-2red-2blue = { card-block-2red-2blue }
-    .block-2black-2yellow = { card-block-2black-2yellow }
-    .block-2green-2red = { card-block-2green-2red }
-    .sequence-five-yellow-black-red-green-blue = { card-sequence-five-yellow-black-red-green-blue }
-    .sequence-five-red-black-blue-yellow-green = { card-sequence-five-red-black-blue-yellow-green }
-    .sequence-five-black-green-red-blue-yellow = { card-sequence-five-black-green-red-blue-yellow }
-    .bridge-yellow-black-red = { card-bridge-yellow-black-red }
-    .bridge-green-yellow-black = { card-bridge-green-yellow-black }
-    .bridge-yellow-blue-green = { card-bridge-yellow-blue-green }
-    .bridge-blue-green-black = { card-bridge-blue-green-black }
-    .bridge-red-black-blue = { card-bridge-red-black-blue }
-    .bridge-red-blue-yellow = { card-bridge-red-blue-yellow }
-    .bridge-green-red-black = { card-bridge-green-red-black }
-    .bridge-green-yellow-green = { card-bridge-green-yellow-green }
-    .bridge-blue-green-blue = { card-bridge-blue-green-blue }
-    .open-bridge-black-yellow = { card-open-bridge-black-yellow }
-    .open-bridge-green-black = { card-open-bridge-green-black }
-    .open-bridge-black-blue = { card-open-bridge-black-blue }
-    .open-bridge-yellow-red = { card-open-bridge-yellow-red }
-    .open-bridge-red-blue = { card-open-bridge-red-blue }
-    .promo-set-yellow-green-red = { card-promo-set-yellow-green-red }
-    .promo-set-black-blue-red = { card-promo-set-black-blue-red }
-    .promo-set-red-black-green = { card-promo-set-red-black-green }
-    .promo-set-yellow-black-red-blue = { card-promo-set-yellow-black-red-blue }
-    .promo-set-green-blue-yellow-black = { card-promo-set-green-blue-yellow-black }
-    .promo-set-yellow-red-green-blue = { card-promo-set-yellow-red-green-blue }
 own-needs = Welche Teile braucht die Karte?
     .hint = Für ihre höchste Stufe. Durchgestrichenes zählt nicht, ∞ ist ein Teil je Wiederholung.
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
-    .any = beliebig
 own-needs-again = Ohne Teile ist sie gleich erfüllt. Welche braucht sie?
     .spoken = Du hast keine Teile eingetragen: ohne Teile ist die Karte gleich erfüllt. Welche braucht sie? Braucht sie wirklich keine, bist du gleich fertig.
     .hint = Trage mindestens eines ein, oder noch einmal keines.
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
-    .any = beliebig
 own-points = Wie viele Punkte gibt sie?
     .hint = Auf ihrer höchsten Stufe.
 
@@ -586,21 +414,11 @@ look-for = { $order ->
       } Was liegt auf dem ersten Feld damit? Gibt es keins, bist du gleich fertig.
     .hint = Karte { $position }: alles vom ersten Feld, auf dem eins davon liegt. Nirgends? Dann 0.
     .title = Suchen
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
 look-for-nothing = { $order ->
     [first] Das niedrigste Feld, auf dem etwas liegt: was nimmt er?
    *[else] Sonst das niedrigste Feld, auf dem etwas liegt: was nimmt er?
   }
     .title = Suchen
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
 taken-again = { $doubt ->
     [many] Ein Feld hat 1 oder 2 Teile. Was nimmt er?
     [none] Irgendwo liegt noch etwas. Was nimmt er?
@@ -618,11 +436,6 @@ taken-again = { $doubt ->
        *[other] Gesucht: { wanted }.
       } Liegt es wirklich so, bestätige es.
     .title = Suchen
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
 place = { moves }.
     .hint = Abgeworfenes kommt in die Schachtel, nicht in den Beutel.
     .title = Sammeln
@@ -631,7 +444,7 @@ fulfil = { $points ->
     [one] { $points } Punkt: Karte { $position } ist erfüllt.
    *[other] { $points } Punkte: Karte { $position } ist erfüllt.
   } { passed-on }
-    .hint = { card-name }{ mark }. Die Karte kommt auf seinen Stapel.
+    .hint = { NAME($card) }{ mark }. Die Karte kommt auf seinen Stapel.
     .title = Erfüllen
     .tab = Punkte
     .row = Karte { $position } erfüllt
@@ -644,7 +457,7 @@ move = { moves }.
     .title = Erfüllen
     .row = { moves-short }
 draw = Die Karte ganz rechts wird seine Karte { $position }.
-    .hint = { card-name }
+    .hint = { NAME($card) }
     .title = Nachziehen
     .row = Karte ganz rechts
     .detail = wird seine Karte { $position }
@@ -677,11 +490,6 @@ refill = Tafel auffüllen. Was liegt jetzt da?
     .spoken = Fülle die Tafel auf, { $count } Teile. Was liegt auf den neuen Feldern, in der Reihenfolge ihrer Nummern?
     .hint = { $count } Teile, auf allen leeren Feldern.
     .title = Auffüllen
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
 refill-again = { $doubt ->
     [colour] So viele gibt es nicht. Was liegt da?
    *[count] Erwartet: { $expected } { kind-named }. Was liegt da?
@@ -689,11 +497,6 @@ refill-again = { $doubt ->
     .spoken = { because-counted }. Was liegt auf den neuen Feldern? Liegt es wirklich so, bist du gleich fertig.
     .hint = { because-counted }. Liegt es wirklich so, bestätige es.
     .title = Auffüllen
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
 bag-empty = { $count ->
     [one] { $count } Körper liegt noch da. Der Beutel ist leer.
    *[other] { $count } Körper liegen noch da. Der Beutel ist leer.
@@ -777,7 +580,7 @@ in-the-bag = { $kind ->
     .title = Beutel
 his-card = { $position }: es fehlen { pieces }.
     .spoken = Karte { $position }: es fehlen { pieces }.
-    .hint = { card-name }
+    .hint = { NAME($card) }
     .title = Seine Karten
 
 ## Was anders liegt
@@ -809,11 +612,6 @@ lies-here = { $of ->
           }
       }
     .title = Berichtigen
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
     .nothing = Nichts
 which-bag = Welcher Beutel?
     .title = Berichtigen
@@ -823,36 +621,21 @@ which-bag = Welcher Beutel?
 bag-now = Welche { kind-named } sind im Beutel?
     .hint = Was fehlt, ist aus dem Spiel oder bei dir.
     .title = Beutel
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
 which-his = Welche seiner Karten?
     .hint = Tippe darauf.
     .title = Berichtigen
 his-wrong = Karte { $position }: was liegt anders?
-    .hint = { card-name }
+    .hint = { NAME($card) }
     .title = Berichtigen
     .pieces = Die Teile darauf
     .card = Es ist eine andere Karte
     .gone = Sie liegt nicht da
 held-now = Welche Teile liegen auf Karte { $position }?
-    .hint = { card-name }. Sie braucht { pieces }.
+    .hint = { NAME($card) }. Sie braucht { pieces }.
     .title = Berichtigen
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
 held-again = Das braucht Karte { $position } nicht. Was liegt da?
     .hint = Sie braucht { pieces }. Liegt es wirklich so, bestätige es.
     .title = Berichtigen
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
 which-in-row = Welche Karte der Reihe?
     .hint = Tippe darauf.
     .title = Berichtigen
@@ -870,11 +653,6 @@ what-lies = Was liegt auf der Tafel?
     .spoken = Was liegt auf der Tafel? Feld für Feld, von 1 bis 10; weiter, wo nichts liegt.
     .hint = Feld für Feld; überspringe, was leer ist.
     .title = Spiegeln
-    .yellow = gelb
-    .red = rot
-    .black = schwarz
-    .green = grün
-    .blue = blau
 app-draws = Soll ich aus den Beuteln ziehen?
     .hint = Dann sage ich, welches Teil wohin kommt. Sonst ziehst du und sagst, was liegt.
     .title = Spiegeln
@@ -1023,7 +801,7 @@ supply-first = { $c1 ->
   }
 supply-second = { $c2 ->
     [none] leer
-   *[other] { piece-2 }
+   *[other] { NAME($c2) }
   }
 supply-place = Feld { $field }, { $kind ->
     [head] Kopf
@@ -1036,7 +814,7 @@ prophecies-row = Die Reihe: tipp, was du nimmst
 prophecies-held = { $held } von { $of }
 prophecies-card = { $card ->
     [own] deine Karte
-   *[other] { card-name }
+   *[other] { NAME($card) }
   }
 prophecies-place = { $whose ->
     [his] seine Karte { $position }

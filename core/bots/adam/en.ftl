@@ -47,73 +47,88 @@ setup-note = The rulebook shows the numbers of the fields only in a picture. Our
     .line = Field numbers: house values.
 
 ## Words that occur more than once
-item-own = a card of your own
-piece-1 = { $c1 ->
-    [yellow] yellow
-    [red] red
-    [black] black
-    [green] green
-    [blue] blue
-   *[any] any
-  }
-piece-2 = { $c2 ->
-    [yellow] yellow
-    [red] red
-    [black] black
-    [green] green
-    [blue] blue
-   *[any] any
-  }
-piece-3 = { $c3 ->
-    [yellow] yellow
-    [red] red
-    [black] black
-    [green] green
-    [blue] blue
-   *[any] any
-  }
-piece-4 = { $c4 ->
-    [yellow] yellow
-    [red] red
-    [black] black
-    [green] green
-    [blue] blue
-   *[any] any
-  }
-piece-5 = { $c5 ->
-    [yellow] yellow
-    [red] red
-    [black] black
-    [green] green
-    [blue] blue
-   *[any] any
-  }
-piece-6 = { $c6 ->
-    [yellow] yellow
-    [red] red
-    [black] black
-    [green] green
-    [blue] blue
-   *[any] any
-  }
+names =
+    .yellow = yellow
+    .red = red
+    .black = black
+    .green = green
+    .blue = blue
+    .any = any
+    .tally-yellow = yellow
+    .tally-red = red
+    .tally-black = black
+    .tally-green = green
+    .tally-blue = blue
+    .isolated-pair-yellow = × 2 yellow ×
+    .isolated-pair-red = × 2 red ×
+    .isolated-pair-black = × 2 black ×
+    .isolated-pair-green = × 2 green ×
+    .isolated-pair-blue = × 2 blue ×
+    .triple-yellow = 3 yellow
+    .triple-red = 3 red
+    .triple-black = 3 black
+    .triple-green = 3 green
+    .triple-blue = 3 blue
+    .pair-yellow-green = yellow, green
+    .pair-red-black = red, black
+    .pair-yellow-blue = yellow, blue
+    .pair-green-blue = green, blue
+    .pair-black-green = black, green
+    .pair-yellow-black = yellow, black
+    .pair-red-blue = red, blue
+    .alternating-black-blue = black, blue, black, blue
+    .alternating-yellow-red = yellow, red, yellow, red
+    .alternating-red-green = red, green, red, green
+    .block-3red-2green = 3 red, 2 green
+    .block-2black-3green = 2 black, 3 green
+    .block-2yellow-3blue = 2 yellow, 3 blue
+    .block-2blue-2yellow = 2 blue, 2 yellow
+    .block-2red-2blue = 2 red, 2 blue
+    .block-2black-2yellow = 2 black, 2 yellow
+    .block-2green-2red = 2 green, 2 red
+    .sequence-five-yellow-black-red-green-blue = yellow, black, red, green, blue
+    .sequence-five-red-black-blue-yellow-green = red, black, blue, yellow, green
+    .sequence-five-black-green-red-blue-yellow = black, green, red, blue, yellow
+    .bridge-yellow-black-red = yellow, black ∞, red
+    .bridge-green-yellow-black = green, yellow ∞, black
+    .bridge-yellow-blue-green = yellow, blue ∞, green
+    .bridge-blue-green-black = blue, green ∞, black
+    .bridge-red-black-blue = red, black ∞, blue
+    .bridge-red-blue-yellow = red, blue ∞, yellow
+    .bridge-green-red-black = green, red ∞, black
+    .bridge-green-yellow-green = green, yellow ∞, green
+    .bridge-blue-green-blue = blue, green ∞, blue
+    .open-bridge-black-yellow = black, yellow, ∞, yellow, black
+    .open-bridge-green-black = green, black, ∞, black, green
+    .open-bridge-black-blue = black, blue, ∞, blue, black
+    .open-bridge-yellow-red = yellow, red, ∞, red, yellow
+    .open-bridge-red-blue = red, blue, ∞, blue, red
+    .promo-set-yellow-green-red = 2 yellow, 2 green, 1 red
+    .promo-set-black-blue-red = 2 black, 2 blue, 1 red
+    .promo-set-red-black-green = 2 red, 2 black, 1 green
+    .promo-set-yellow-black-red-blue = 2 yellow, 2 black, 1 red, 1 blue
+    .promo-set-green-blue-yellow-black = 2 green, 2 blue, 1 yellow, 1 black
+    .promo-set-yellow-red-green-blue = 2 yellow, 2 red, 1 green, 1 blue
+    .own = a card of your own
+piece-1 = { NAME($c1) }
 pieces = { $n1 ->
     [0] nothing
    *[other] { $n1 } { piece-1 }
   }{ $n2 ->
     [0] {""}
-   *[other] , { $n2 } { piece-2 }
+   *[other] , { $n2 } { NAME($c2) }
   }{ $n3 ->
     [0] {""}
-   *[other] , { $n3 } { piece-3 }
+   *[other] , { $n3 } { NAME($c3) }
   }{ $n4 ->
     [0] {""}
-   *[other] , { $n4 } { piece-4 }
+   *[other] , { $n4 } { NAME($c4) }
   }{ $n5 ->
     [0] {""}
-   *[other] , { $n5 } { piece-5 }
+   *[other] , { $n5 } { NAME($c5) }
   }{ $n6 ->
     [0] {""}
-   *[other] , { $n6 } { piece-6 }
+   *[other] , { $n6 } { NAME($c6) }
   }
 wanted = { $c1 ->
     [any] any piece
@@ -121,16 +136,16 @@ wanted = { $c1 ->
    *[other] { piece-1 }
   }{ $c2 ->
     [none] {""}
-   *[other] , { piece-2 }
+   *[other] , { NAME($c2) }
   }{ $c3 ->
     [none] {""}
-   *[other] , { piece-3 }
+   *[other] , { NAME($c3) }
   }{ $c4 ->
     [none] {""}
-   *[other] , { piece-4 }
+   *[other] , { NAME($c4) }
   }{ $c5 ->
     [none] {""}
-   *[other] , { piece-5 }
+   *[other] , { NAME($c5) }
   }
 to-1 = { $to1 ->
     [same] {""}
@@ -144,7 +159,7 @@ to-2 = { $to2 ->
   }
 moves = { $n1 } { piece-1 }{ to-1 }{ $n2 ->
     [0] {""}
-   *[other] , { $n2 } { piece-2 }{ to-2 }
+   *[other] , { $n2 } { NAME($c2) }{ to-2 }
   }
 short-1 = { $n1 ->
     [1] { piece-1 }
@@ -155,8 +170,8 @@ short-1 = { $n1 ->
    *[other] {" "}› { $to1 }
   }
 short-2 = { $n2 ->
-    [1] { piece-2 }
-   *[other] { $n2 } { piece-2 }
+    [1] { NAME($c2) }
+   *[other] { $n2 } { NAME($c2) }
   }{ $to2 ->
     [same] {""}
     [0] {" "}off
@@ -215,121 +230,6 @@ level-asks = { $level ->
     [3] In one Cóatl every prophecy has a different colour.
     [4] A Cóatl is completed only with 4 fulfilled prophecies.
    *[5] A.D.A.M. begins with 4 cards.
-  }
-
-## Prophecies
-card-tally-yellow = yellow
-card-tally-red = red
-card-tally-black = black
-card-tally-green = green
-card-tally-blue = blue
-card-isolated-pair-yellow = × 2 yellow ×
-card-isolated-pair-red = × 2 red ×
-card-isolated-pair-black = × 2 black ×
-card-isolated-pair-green = × 2 green ×
-card-isolated-pair-blue = × 2 blue ×
-card-triple-yellow = 3 yellow
-card-triple-red = 3 red
-card-triple-black = 3 black
-card-triple-green = 3 green
-card-triple-blue = 3 blue
-card-pair-yellow-green = yellow, green
-card-pair-red-black = red, black
-card-pair-yellow-blue = yellow, blue
-card-pair-green-blue = green, blue
-card-pair-black-green = black, green
-card-pair-yellow-black = yellow, black
-card-pair-red-blue = red, blue
-card-alternating-black-blue = black, blue, black, blue
-card-alternating-yellow-red = yellow, red, yellow, red
-card-alternating-red-green = red, green, red, green
-card-block-3red-2green = 3 red, 2 green
-card-block-2black-3green = 2 black, 3 green
-card-block-2yellow-3blue = 2 yellow, 3 blue
-card-block-2blue-2yellow = 2 blue, 2 yellow
-card-block-2red-2blue = 2 red, 2 blue
-card-block-2black-2yellow = 2 black, 2 yellow
-card-block-2green-2red = 2 green, 2 red
-card-sequence-five-yellow-black-red-green-blue = yellow, black, red, green, blue
-card-sequence-five-red-black-blue-yellow-green = red, black, blue, yellow, green
-card-sequence-five-black-green-red-blue-yellow = black, green, red, blue, yellow
-card-bridge-yellow-black-red = yellow, black ∞, red
-card-bridge-green-yellow-black = green, yellow ∞, black
-card-bridge-yellow-blue-green = yellow, blue ∞, green
-card-bridge-blue-green-black = blue, green ∞, black
-card-bridge-red-black-blue = red, black ∞, blue
-card-bridge-red-blue-yellow = red, blue ∞, yellow
-card-bridge-green-red-black = green, red ∞, black
-card-bridge-green-yellow-green = green, yellow ∞, green
-card-bridge-blue-green-blue = blue, green ∞, blue
-card-open-bridge-black-yellow = black, yellow, ∞, yellow, black
-card-open-bridge-green-black = green, black, ∞, black, green
-card-open-bridge-black-blue = black, blue, ∞, blue, black
-card-open-bridge-yellow-red = yellow, red, ∞, red, yellow
-card-open-bridge-red-blue = red, blue, ∞, blue, red
-card-promo-set-yellow-green-red = 2 yellow, 2 green, 1 red
-card-promo-set-black-blue-red = 2 black, 2 blue, 1 red
-card-promo-set-red-black-green = 2 red, 2 black, 1 green
-card-promo-set-yellow-black-red-blue = 2 yellow, 2 black, 1 red, 1 blue
-card-promo-set-green-blue-yellow-black = 2 green, 2 blue, 1 yellow, 1 black
-card-promo-set-yellow-red-green-blue = 2 yellow, 2 red, 1 green, 1 blue
-card-name = { $card ->
-    [tally-yellow] { card-tally-yellow }
-    [tally-red] { card-tally-red }
-    [tally-black] { card-tally-black }
-    [tally-green] { card-tally-green }
-    [tally-blue] { card-tally-blue }
-    [isolated-pair-yellow] { card-isolated-pair-yellow }
-    [isolated-pair-red] { card-isolated-pair-red }
-    [isolated-pair-black] { card-isolated-pair-black }
-    [isolated-pair-green] { card-isolated-pair-green }
-    [isolated-pair-blue] { card-isolated-pair-blue }
-    [triple-yellow] { card-triple-yellow }
-    [triple-red] { card-triple-red }
-    [triple-black] { card-triple-black }
-    [triple-green] { card-triple-green }
-    [triple-blue] { card-triple-blue }
-    [pair-yellow-green] { card-pair-yellow-green }
-    [pair-red-black] { card-pair-red-black }
-    [pair-yellow-blue] { card-pair-yellow-blue }
-    [pair-green-blue] { card-pair-green-blue }
-    [pair-black-green] { card-pair-black-green }
-    [pair-yellow-black] { card-pair-yellow-black }
-    [pair-red-blue] { card-pair-red-blue }
-    [alternating-black-blue] { card-alternating-black-blue }
-    [alternating-yellow-red] { card-alternating-yellow-red }
-    [alternating-red-green] { card-alternating-red-green }
-    [block-3red-2green] { card-block-3red-2green }
-    [block-2black-3green] { card-block-2black-3green }
-    [block-2yellow-3blue] { card-block-2yellow-3blue }
-    [block-2blue-2yellow] { card-block-2blue-2yellow }
-    [block-2red-2blue] { card-block-2red-2blue }
-    [block-2black-2yellow] { card-block-2black-2yellow }
-    [block-2green-2red] { card-block-2green-2red }
-    [sequence-five-yellow-black-red-green-blue] { card-sequence-five-yellow-black-red-green-blue }
-    [sequence-five-red-black-blue-yellow-green] { card-sequence-five-red-black-blue-yellow-green }
-    [sequence-five-black-green-red-blue-yellow] { card-sequence-five-black-green-red-blue-yellow }
-    [bridge-yellow-black-red] { card-bridge-yellow-black-red }
-    [bridge-green-yellow-black] { card-bridge-green-yellow-black }
-    [bridge-yellow-blue-green] { card-bridge-yellow-blue-green }
-    [bridge-blue-green-black] { card-bridge-blue-green-black }
-    [bridge-red-black-blue] { card-bridge-red-black-blue }
-    [bridge-red-blue-yellow] { card-bridge-red-blue-yellow }
-    [bridge-green-red-black] { card-bridge-green-red-black }
-    [bridge-green-yellow-green] { card-bridge-green-yellow-green }
-    [bridge-blue-green-blue] { card-bridge-blue-green-blue }
-    [open-bridge-black-yellow] { card-open-bridge-black-yellow }
-    [open-bridge-green-black] { card-open-bridge-green-black }
-    [open-bridge-black-blue] { card-open-bridge-black-blue }
-    [open-bridge-yellow-red] { card-open-bridge-yellow-red }
-    [open-bridge-red-blue] { card-open-bridge-red-blue }
-    [promo-set-yellow-green-red] { card-promo-set-yellow-green-red }
-    [promo-set-black-blue-red] { card-promo-set-black-blue-red }
-    [promo-set-red-black-green] { card-promo-set-red-black-green }
-    [promo-set-yellow-black-red-blue] { card-promo-set-yellow-black-red-blue }
-    [promo-set-green-blue-yellow-black] { card-promo-set-green-blue-yellow-black }
-    [promo-set-yellow-red-green-blue] { card-promo-set-yellow-red-green-blue }
-   *[own] { item-own }
   }
 
 ## Scripts
@@ -398,11 +298,6 @@ set-up-pieces = What lies on the board?
     .spoken = What lies on the board? Field by field, from 1 to 10.
     .hint = { $count } pieces
     .title = Set-up
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
 set-up-fill = { $count } pieces onto the board.
     .spoken = Put { $count } pieces onto the board.{ drawn }
     .hint ={ drawn }
@@ -485,78 +380,11 @@ which-card = { $whose ->
       }
     .own = Enter by hand
     .none = None left
-    .tally-yellow = { card-tally-yellow }
-    .tally-red = { card-tally-red }
-    .tally-black = { card-tally-black }
-    .tally-green = { card-tally-green }
-    .tally-blue = { card-tally-blue }
-    .isolated-pair-yellow = { card-isolated-pair-yellow }
-    .isolated-pair-red = { card-isolated-pair-red }
-    .isolated-pair-black = { card-isolated-pair-black }
-    .isolated-pair-green = { card-isolated-pair-green }
-    .isolated-pair-blue = { card-isolated-pair-blue }
-    .triple-yellow = { card-triple-yellow }
-    .triple-red = { card-triple-red }
-    .triple-black = { card-triple-black }
-    .triple-green = { card-triple-green }
-    .triple-blue = { card-triple-blue }
-    .pair-yellow-green = { card-pair-yellow-green }
-    .pair-red-black = { card-pair-red-black }
-    .pair-yellow-blue = { card-pair-yellow-blue }
-    .pair-green-blue = { card-pair-green-blue }
-    .pair-black-green = { card-pair-black-green }
-    .pair-yellow-black = { card-pair-yellow-black }
-    .pair-red-blue = { card-pair-red-blue }
-    .alternating-black-blue = { card-alternating-black-blue }
-    .alternating-yellow-red = { card-alternating-yellow-red }
-    .alternating-red-green = { card-alternating-red-green }
-    .block-3red-2green = { card-block-3red-2green }
-    .block-2black-3green = { card-block-2black-3green }
-    .block-2yellow-3blue = { card-block-2yellow-3blue }
-    .block-2blue-2yellow = { card-block-2blue-2yellow }
-    .block-2red-2blue = { card-block-2red-2blue }
-    .block-2black-2yellow = { card-block-2black-2yellow }
-    .block-2green-2red = { card-block-2green-2red }
-    .sequence-five-yellow-black-red-green-blue = { card-sequence-five-yellow-black-red-green-blue }
-    .sequence-five-red-black-blue-yellow-green = { card-sequence-five-red-black-blue-yellow-green }
-    .sequence-five-black-green-red-blue-yellow = { card-sequence-five-black-green-red-blue-yellow }
-    .bridge-yellow-black-red = { card-bridge-yellow-black-red }
-    .bridge-green-yellow-black = { card-bridge-green-yellow-black }
-    .bridge-yellow-blue-green = { card-bridge-yellow-blue-green }
-    .bridge-blue-green-black = { card-bridge-blue-green-black }
-    .bridge-red-black-blue = { card-bridge-red-black-blue }
-    .bridge-red-blue-yellow = { card-bridge-red-blue-yellow }
-    .bridge-green-red-black = { card-bridge-green-red-black }
-    .bridge-green-yellow-green = { card-bridge-green-yellow-green }
-    .bridge-blue-green-blue = { card-bridge-blue-green-blue }
-    .open-bridge-black-yellow = { card-open-bridge-black-yellow }
-    .open-bridge-green-black = { card-open-bridge-green-black }
-    .open-bridge-black-blue = { card-open-bridge-black-blue }
-    .open-bridge-yellow-red = { card-open-bridge-yellow-red }
-    .open-bridge-red-blue = { card-open-bridge-red-blue }
-    .promo-set-yellow-green-red = { card-promo-set-yellow-green-red }
-    .promo-set-black-blue-red = { card-promo-set-black-blue-red }
-    .promo-set-red-black-green = { card-promo-set-red-black-green }
-    .promo-set-yellow-black-red-blue = { card-promo-set-yellow-black-red-blue }
-    .promo-set-green-blue-yellow-black = { card-promo-set-green-blue-yellow-black }
-    .promo-set-yellow-red-green-blue = { card-promo-set-yellow-red-green-blue }
 own-needs = Which pieces does the card need?
     .hint = For its highest level. Crossed ones do not count, ∞ is one piece per repetition.
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
-    .any = any
 own-needs-again = Without pieces it is fulfilled at once. Which does it need?
     .spoken = You entered no pieces: without pieces the card is fulfilled at once. Which does it need? If it really needs none, you are done straight away.
     .hint = Enter at least one, or none once more.
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
-    .any = any
 own-points = How many points does it give?
     .hint = At its highest level.
 
@@ -586,21 +414,11 @@ look-for = { $order ->
       } What lies on the first field with it? If there is none, you are done at once.
     .hint = Card { $position }: all of the first field with one of them. Nowhere? Then 0.
     .title = Search
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
 look-for-nothing = { $order ->
     [first] The lowest field that is not empty: what does he take?
    *[else] Otherwise the lowest field that is not empty: what does he take?
   }
     .title = Search
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
 taken-again = { $doubt ->
     [many] A field has 1 or 2 pieces. What does he take?
     [none] Something still lies somewhere. What does he take?
@@ -618,11 +436,6 @@ taken-again = { $doubt ->
        *[other] Wanted: { wanted }.
       } If that is really so, confirm it.
     .title = Search
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
 place = { moves }.
     .hint = What is discarded goes into the box, not into the bag.
     .title = Collect
@@ -631,7 +444,7 @@ fulfil = { $points ->
     [one] { $points } point: card { $position } is fulfilled.
    *[other] { $points } points: card { $position } is fulfilled.
   } { passed-on }
-    .hint = { card-name }{ mark }. The card goes onto his pile.
+    .hint = { NAME($card) }{ mark }. The card goes onto his pile.
     .title = Fulfil
     .tab = Points
     .row = Card { $position } fulfilled
@@ -644,7 +457,7 @@ move = { moves }.
     .title = Fulfil
     .row = { moves-short }
 draw = The card at the right end becomes his card { $position }.
-    .hint = { card-name }
+    .hint = { NAME($card) }
     .title = Draw
     .row = Right-most card
     .detail = becomes his card { $position }
@@ -677,11 +490,6 @@ refill = Refill the board. What lies there now?
     .spoken = Refill the board, { $count } pieces. What lies on the new fields, in the order of their numbers?
     .hint = { $count } pieces, on all empty fields.
     .title = Refill
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
 refill-again = { $doubt ->
     [colour] There are not that many. What lies there?
    *[count] Expected: { $expected } { kind-named }. What lies there?
@@ -689,11 +497,6 @@ refill-again = { $doubt ->
     .spoken = { because-counted }. What lies on the new fields? If that is really so, you are done at once.
     .hint = { because-counted }. If that is really so, confirm it.
     .title = Refill
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
 bag-empty = { $count ->
     [one] { $count } body is still there. The bag is empty.
    *[other] { $count } bodies are still there. The bag is empty.
@@ -780,7 +583,7 @@ in-the-bag = { $kind ->
     .title = Bags
 his-card = { $position }: still missing { pieces }.
     .spoken = Card { $position }: still missing { pieces }.
-    .hint = { card-name }
+    .hint = { NAME($card) }
     .title = His cards
 
 ## What is different
@@ -812,11 +615,6 @@ lies-here = { $of ->
           }
       }
     .title = Put right
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
     .nothing = Nothing
 which-bag = Which bag?
     .title = Put right
@@ -826,36 +624,21 @@ which-bag = Which bag?
 bag-now = Which { kind-named } are in the bag?
     .hint = What is missing is out of the game, or with you.
     .title = Bag
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
 which-his = Which of his cards?
     .hint = Tap it.
     .title = Put right
 his-wrong = Card { $position }: what is different?
-    .hint = { card-name }
+    .hint = { NAME($card) }
     .title = Put right
     .pieces = The pieces on it
     .card = It is another card
     .gone = It is not there
 held-now = Which pieces lie on card { $position }?
-    .hint = { card-name }. It needs { pieces }.
+    .hint = { NAME($card) }. It needs { pieces }.
     .title = Put right
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
 held-again = Card { $position } does not need that. What lies there?
     .hint = It needs { pieces }. If that is really so, confirm it.
     .title = Put right
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
 which-in-row = Which card of the row?
     .hint = Tap it.
     .title = Put right
@@ -873,11 +656,6 @@ what-lies = What lies on the board?
     .spoken = What lies on the board? Field by field, from 1 to 10; next, where nothing lies.
     .hint = Field by field; skip what is empty.
     .title = Mirror
-    .yellow = yellow
-    .red = red
-    .black = black
-    .green = green
-    .blue = blue
 app-draws = Shall I draw from the bags?
     .hint = Then I say which piece goes where. Otherwise you draw and say what lies there.
     .title = Mirror
@@ -1026,7 +804,7 @@ supply-first = { $c1 ->
   }
 supply-second = { $c2 ->
     [none] empty
-   *[other] { piece-2 }
+   *[other] { NAME($c2) }
   }
 supply-place = Field { $field }, { $kind ->
     [head] head
@@ -1039,7 +817,7 @@ prophecies-row = The row: tap what you take
 prophecies-held = { $held } of { $of }
 prophecies-card = { $card ->
     [own] your card
-   *[other] { card-name }
+   *[other] { NAME($card) }
   }
 prophecies-place = { $whose ->
     [his] his card { $position }

@@ -25,6 +25,17 @@ setup-note = Energiekreis und Außenfelder sind Ersatzwerte: das gedruckte Table
     .line = Der Energiekreis ist ein Ersatzwert.
 
 ## Wörter, die mehrmals vorkommen
+names =
+    .white = weiß
+    .grey = grau
+    .black = schwarz
+    .brown = braun
+    .red = rot
+    .orange = orange
+    .yellow = gelb
+    .green = grün
+    .blue = blau
+    .purple = lila
 search = { $rows ->
     [top-down] oberste Reihe zuerst
    *[bottom-up] unterste Reihe zuerst
@@ -85,16 +96,6 @@ set-up-stock = { $asks ->
           } Was du jetzt angibst, gilt.
        *[set-up] Deine haben andere Farben? Trage deinen Energiekreis bei den Karten ein: Bei der nächsten Überwinterung zählst du dann neu.
       }
-    .white = weiß
-    .grey = grau
-    .black = schwarz
-    .brown = braun
-    .red = rot
-    .orange = orange
-    .yellow = gelb
-    .green = grün
-    .blue = blau
-    .purple = lila
 set-up-no-end-tile = Das Plättchen für das Spielende bleibt in der Schachtel.
     .row = Ohne Endplättchen
     .detail = es bleibt in der Schachtel
@@ -332,16 +333,6 @@ artifact-taken = { $asks ->
         [again] So habe ich mitgezählt. Was du jetzt sagst, gilt.
        *[now] Das du gerade genommen hast.
       }
-    .white = weiß
-    .grey = grau
-    .black = schwarz
-    .brown = braun
-    .red = rot
-    .orange = orange
-    .yellow = gelb
-    .green = grün
-    .blue = blau
-    .purple = lila
 artifact-taken-known = Ein großes Artefakt für dich: { colour }.
     .row = Artefakt für dich
     .detail = ein großes, { colour }

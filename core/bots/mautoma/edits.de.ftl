@@ -14,16 +14,6 @@ edit-after = Danach
     .then = dann
 edit-circle = Energiekreis
 edit-colours = Farben, im Uhrzeigersinn von oben
-    .white = weiß
-    .grey = grau
-    .black = schwarz
-    .brown = braun
-    .red = rot
-    .orange = orange
-    .yellow = gelb
-    .green = grün
-    .blue = blau
-    .purple = lila
 edit-quarter = { $segment ->
     [upper-right] oben rechts
     [lower-right] unten rechts

@@ -14,16 +14,6 @@ edit-after = After it
     .then = then
 edit-circle = Energy circle
 edit-colours = Colours, clockwise from the top
-    .white = white
-    .grey = grey
-    .black = black
-    .brown = brown
-    .red = red
-    .orange = orange
-    .yellow = yellow
-    .green = green
-    .blue = blue
-    .purple = purple
 edit-quarter = { $segment ->
     [upper-right] upper right
     [lower-right] lower right

@@ -25,6 +25,17 @@ setup-note = Energy circle and outer areas are house values: the printed board i
     .line = The circle is a house value.
 
 ## Words that occur more than once
+names =
+    .white = white
+    .grey = grey
+    .black = black
+    .brown = brown
+    .red = red
+    .orange = orange
+    .yellow = yellow
+    .green = green
+    .blue = blue
+    .purple = purple
 search = { $rows ->
     [top-down] top row first
    *[bottom-up] bottom row first
@@ -85,16 +96,6 @@ set-up-stock = { $asks ->
           } What you enter now counts.
        *[set-up] Yours have other colours? Enter your energy circle under the cards: at the next hibernation you count anew.
       }
-    .white = white
-    .grey = grey
-    .black = black
-    .brown = brown
-    .red = red
-    .orange = orange
-    .yellow = yellow
-    .green = green
-    .blue = blue
-    .purple = purple
 set-up-no-end-tile = Leave the end-of-game tile in the box.
     .row = No end tile
     .detail = it stays in the box
@@ -333,16 +334,6 @@ artifact-taken = { $asks ->
         [again] That is how I counted. What you say now counts.
        *[now] The one that you have just taken.
       }
-    .white = white
-    .grey = grey
-    .black = black
-    .brown = brown
-    .red = red
-    .orange = orange
-    .yellow = yellow
-    .green = green
-    .blue = blue
-    .purple = purple
 artifact-taken-known = A large artifact for you: { colour }.
     .row = artifact for you
     .detail = a large one, { colour }

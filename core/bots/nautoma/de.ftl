@@ -51,40 +51,26 @@ setup-note = Entscheidungskarten, Spick-Karten 1 bis 5 und die stürmische Seite
     .line = Ihre Karten sind Ersatzwerte.
 
 ## Wörter, die mehrmals vorkommen
-item-egg-or-young = Ei oder Jungfisch
-item-small-fish = kleiner Fisch
-item-any-fish = Fisch
-item-young = Jungfisch
-item-consumed-fish = gefressener Fisch
-item-week-1-row-6 = Zeile 6 der Wochenkarte
-item-full-row = volle Reihe Fische
-item-fish-with-token = Fisch mit Plättchen
-item-week-2-row-4 = Symbol in Zeile 4
-item-two-eggs = 2 Eier
-item-medium-fish = mittlerer Fisch
-item-school = Schwarm
-item-three-eggs = 3 Eier
-item-large-fish = großer Fisch
-item-fish-without-token = Fisch ohne Plättchen
-item-when-activated = Karte »bei Aktivierung«
-achievement-name = { $achievement ->
-    [egg-or-young] { item-egg-or-young }
-    [small-fish] { item-small-fish }
-    [any-fish] { item-any-fish }
-    [consumed-fish] { item-consumed-fish }
-    [week-1-row-6] { item-week-1-row-6 }
-    [full-row] { item-full-row }
-    [fish-with-token] { item-fish-with-token }
-    [week-2-row-4] { item-week-2-row-4 }
-    [two-eggs] { item-two-eggs }
-    [medium-fish] { item-medium-fish }
-    [school] { item-school }
-    [three-eggs] { item-three-eggs }
-    [large-fish] { item-large-fish }
-    [fish-without-token] { item-fish-without-token }
-    [when-activated] { item-when-activated }
-   *[other] { item-young }
-  }
+names =
+    .egg-or-young = Ei oder Jungfisch
+    .small-fish = kleiner Fisch
+    .any-fish = Fisch
+    .young-1 = Jungfisch
+    .consumed-fish = gefressener Fisch
+    .week-1-row-6 = Zeile 6 der Wochenkarte
+    .full-row = volle Reihe Fische
+    .young-2 = Jungfisch
+    .fish-with-token = Fisch mit Plättchen
+    .week-2-row-4 = Symbol in Zeile 4
+    .two-eggs = 2 Eier
+    .medium-fish = mittlerer Fisch
+    .school = Schwarm
+    .young-3 = Jungfisch
+    .three-eggs = 3 Eier
+    .large-fish = großer Fisch
+    .fish-without-token = Fisch ohne Plättchen
+    .when-activated = Karte »bei Aktivierung«
+achievement-name = { NAME($achievement) }
 achievement-sum = Basiswert { $base } + { $divers } Taucher = { $value }, mal { $each }{ mark }.
 week-side = { $side ->
     [calm] ruhige
@@ -168,24 +154,6 @@ set-up-week-cards = { $cards } Wochenkarten: { week-side } oben.
     .detail = { week-side } oben
 achievement = Welcher Erfolg gilt in Woche { $week }?
     .hint = Das Plättchen auf Seite B.
-    .egg-or-young = { item-egg-or-young }
-    .small-fish = { item-small-fish }
-    .any-fish = { item-any-fish }
-    .young-1 = { item-young }
-    .consumed-fish = { item-consumed-fish }
-    .week-1-row-6 = { item-week-1-row-6 }
-    .full-row = { item-full-row }
-    .young-2 = { item-young }
-    .fish-with-token = { item-fish-with-token }
-    .week-2-row-4 = { item-week-2-row-4 }
-    .two-eggs = { item-two-eggs }
-    .medium-fish = { item-medium-fish }
-    .school = { item-school }
-    .young-3 = { item-young }
-    .three-eggs = { item-three-eggs }
-    .large-fish = { item-large-fish }
-    .fish-without-token = { item-fish-without-token }
-    .when-activated = { item-when-activated }
     .later = Sage ich später
 achievement-named = Woche { $week }: { achievement-name }.
     .hint = Basiswert { $base }{ $each ->

@@ -51,40 +51,26 @@ setup-note = Decision cards, Ravel cards 1 to 5 and the stormy side are house va
     .line = Her cards are house values.
 
 ## Words that occur more than once
-item-egg-or-young = egg or young
-item-small-fish = small fish
-item-any-fish = fish
-item-young = young
-item-consumed-fish = consumed fish
-item-week-1-row-6 = row 6 of the week card
-item-full-row = full row of fish
-item-fish-with-token = fish with a token
-item-week-2-row-4 = symbol in row 4
-item-two-eggs = 2 eggs
-item-medium-fish = medium fish
-item-school = school
-item-three-eggs = 3 eggs
-item-large-fish = large fish
-item-fish-without-token = fish without tokens
-item-when-activated = “if activated” card
-achievement-name = { $achievement ->
-    [egg-or-young] { item-egg-or-young }
-    [small-fish] { item-small-fish }
-    [any-fish] { item-any-fish }
-    [consumed-fish] { item-consumed-fish }
-    [week-1-row-6] { item-week-1-row-6 }
-    [full-row] { item-full-row }
-    [fish-with-token] { item-fish-with-token }
-    [week-2-row-4] { item-week-2-row-4 }
-    [two-eggs] { item-two-eggs }
-    [medium-fish] { item-medium-fish }
-    [school] { item-school }
-    [three-eggs] { item-three-eggs }
-    [large-fish] { item-large-fish }
-    [fish-without-token] { item-fish-without-token }
-    [when-activated] { item-when-activated }
-   *[other] { item-young }
-  }
+names =
+    .egg-or-young = egg or young
+    .small-fish = small fish
+    .any-fish = fish
+    .young-1 = young
+    .consumed-fish = consumed fish
+    .week-1-row-6 = row 6 of the week card
+    .full-row = full row of fish
+    .young-2 = young
+    .fish-with-token = fish with a token
+    .week-2-row-4 = symbol in row 4
+    .two-eggs = 2 eggs
+    .medium-fish = medium fish
+    .school = school
+    .young-3 = young
+    .three-eggs = 3 eggs
+    .large-fish = large fish
+    .fish-without-token = fish without tokens
+    .when-activated = “if activated” card
+achievement-name = { NAME($achievement) }
 achievement-sum = Base value { $base } + { $divers ->
     [one] { $divers } diver
    *[other] { $divers } divers
@@ -168,24 +154,6 @@ set-up-week-cards = { $cards } week cards: { week-side } up.
     .detail = { week-side } up
 achievement = Which achievement in week { $week }?
     .hint = The tile on side B.
-    .egg-or-young = { item-egg-or-young }
-    .small-fish = { item-small-fish }
-    .any-fish = { item-any-fish }
-    .young-1 = { item-young }
-    .consumed-fish = { item-consumed-fish }
-    .week-1-row-6 = { item-week-1-row-6 }
-    .full-row = { item-full-row }
-    .young-2 = { item-young }
-    .fish-with-token = { item-fish-with-token }
-    .week-2-row-4 = { item-week-2-row-4 }
-    .two-eggs = { item-two-eggs }
-    .medium-fish = { item-medium-fish }
-    .school = { item-school }
-    .young-3 = { item-young }
-    .three-eggs = { item-three-eggs }
-    .large-fish = { item-large-fish }
-    .fish-without-token = { item-fish-without-token }
-    .when-activated = { item-when-activated }
     .later = I’ll say later
 achievement-named = Week { $week }: { achievement-name }.
     .hint = Base value { $base }{ $each ->

@@ -11,11 +11,6 @@ option-way = Spielplan
     .hint-ask = du suchst es
     .explain = Gespiegelt: du tippst ein, was du baust, und sie nennt ihr genaues Feld. Auf Nachfrage: sie liest Möglichkeiten und Reihenfolge vor, und du findest das Feld. Du kannst jederzeit wechseln.
 option-level = Stufe
-    .automalein = Automalein
-    .automa = Automa
-    .automaechtig = Automächtig
-    .ultoma = Ultoma
-    .alptrauma = Alptrauma
     .explain = Je höher, desto mehr Karten, Punkte und Schifffahrt hat sie.
     .explain-automalein = Schifffahrt bis 1, X 0. Karte *3 erst nach Runde 1.
     .explain-automa = Schifffahrt bis 2, X bis 1.
@@ -23,16 +18,6 @@ option-level = Stufe
     .explain-ultoma = Schifffahrt bis 2, X bis 3, eine Karte mehr.
     .explain-alptrauma = Schifffahrt bis 3, X bis 4, zwei Karten mehr.
 option-faction = Ihr Volk
-    .simpletons = Die Unscheinbaren
-    .kuddlers = Kuschler
-    .druids = Druiden
-    .racelings = Sprinter
-    .wanderers = Wanderer
-    .mimics = Die Nachahmer
-    .powermongers = Machthändler
-    .symbionts = Symbionten
-    .blight = Verwüster
-    .gognomes = Gognome
     .explain = Für die erste Partie: Die Unscheinbaren.
     .explain-symbionts = Einen Teil dieser Völkerkarte liest du selbst.
     .explain-blight = Einen Teil dieser Völkerkarte liest du selbst. Nicht gegen Giganten.
@@ -45,44 +30,12 @@ option-map = Plan
     .fjords = Fjorde
     .explain = Die Rückseite von Feuer & Eis zeigt den überarbeiteten Grundplan.
 option-your-faction = Dein Volk
-    .any = Ein anderes
-    .alchemists = Alchemisten
-    .darklings = Düsterlinge
-    .auren = Auren
-    .witches = Hexen
-    .swarmlings = Schwärmlinge
-    .mermaids = Meerjungfrauen
-    .cultists = Kultisten
-    .halflings = Halblinge
-    .dwarves = Zwerge
-    .engineers = Ingenieure
-    .chaos-magicians = Chaosmagier
-    .giants = Giganten
-    .fakirs = Fakire
-    .nomads = Nomaden
-    .ice-maidens = Eisjungfrauen
-    .yetis = Yetis
-    .dragonlords = Drachenmeister
-    .acolytes = Akolythen
-    .shapeshifters = Gestaltwandler
-    .riverwalkers = Flusswanderer
     .explain = Kultisten, Chaosmagier, Gestaltwandler, Giganten und Yetis ändern etwas gegen Automa. Aus den anderen folgt, wo du beginnst.
 option-home = Ihre Heimat
     .drawn = Die App zieht
-    .desert = Wüste
-    .plains = Ebene
-    .swamp = Sumpf
-    .lake = See
-    .forest = Wald
-    .mountains = Gebirge
-    .wasteland = Ödland
     .explain = Ihre Landschaft ist nicht deine. Ist die gewünschte schon vergeben, zieht die App eine freie.
 option-end-tile = Endwertung
     .none = Keine
-    .distance = Größte Entfernung
-    .settlements = Ansiedlungen
-    .sanctuary-stronghold = Heiligtum und Festung
-    .outposts = Außenposten
     .explain = Die Endwertungsplättchen von Feuer & Eis. Das der Händler geht nicht.
 option-merchants = Die Händler
     .explain = Ihre drei Händlerkarten, ihre Werft und ihre Handelsmarker sind dabei.
@@ -91,27 +44,6 @@ option-players = Mitspieler
     .two = Ihr seid zu zweit
     .explain = Zu zweit spielt sie immer Die Unscheinbaren und sitzt an dritter Stelle.
 option-other-faction = Volk von Spieler 2
-    .any = Ein anderes
-    .alchemists = Alchemisten
-    .darklings = Düsterlinge
-    .auren = Auren
-    .witches = Hexen
-    .swarmlings = Schwärmlinge
-    .mermaids = Meerjungfrauen
-    .cultists = Kultisten
-    .halflings = Halblinge
-    .dwarves = Zwerge
-    .engineers = Ingenieure
-    .chaos-magicians = Chaosmagier
-    .giants = Giganten
-    .fakirs = Fakire
-    .nomads = Nomaden
-    .ice-maidens = Eisjungfrauen
-    .yetis = Yetis
-    .dragonlords = Drachenmeister
-    .acolytes = Akolythen
-    .shapeshifters = Gestaltwandler
-    .riverwalkers = Flusswanderer
     .explain = Nur wenn ihr zu zweit seid.
 option-landscape = Landschaftskarte
     .learn = Fragen, wenn nötig
@@ -125,6 +57,86 @@ setup-note = Automakarten, Völker und Stufen sind ungeprüft. Landschaftskarten
     .line = Ihre Karten sind ungeprüft.
 
 ## Wörter, die mehrmals vorkommen
+names =
+    .automalein = Automalein
+    .automa = Automa
+    .automaechtig = Automächtig
+    .ultoma = Ultoma
+    .alptrauma = Alptrauma
+    .simpletons = Die Unscheinbaren
+    .kuddlers = Kuschler
+    .druids = Druiden
+    .racelings = Sprinter
+    .wanderers = Wanderer
+    .mimics = Die Nachahmer
+    .powermongers = Machthändler
+    .symbionts = Symbionten
+    .blight = Verwüster
+    .gognomes = Gognome
+    .any = Ein anderes
+    .alchemists = Alchemisten
+    .darklings = Düsterlinge
+    .auren = Auren
+    .witches = Hexen
+    .swarmlings = Schwärmlinge
+    .mermaids = Meerjungfrauen
+    .cultists = Kultisten
+    .halflings = Halblinge
+    .dwarves = Zwerge
+    .engineers = Ingenieure
+    .chaos-magicians = Chaosmagier
+    .giants = Giganten
+    .fakirs = Fakire
+    .nomads = Nomaden
+    .ice-maidens = Eisjungfrauen
+    .yetis = Yetis
+    .dragonlords = Drachenmeister
+    .acolytes = Akolythen
+    .shapeshifters = Gestaltwandler
+    .riverwalkers = Flusswanderer
+    .desert = Wüste
+    .plains = Ebene
+    .swamp = Sumpf
+    .lake = See
+    .forest = Wald
+    .mountains = Gebirge
+    .wasteland = Ödland
+    .distance = Größte Entfernung
+    .settlements = Ansiedlungen
+    .sanctuary-stronghold = Heiligtum und Festung
+    .outposts = Außenposten
+    .fire = Feuer
+    .water = Wasser
+    .earth = Erde
+    .air = Luft
+    .card-1 = Karte *1
+    .card-2 = Karte *2
+    .card-3 = Karte *3
+    .card-4 = Karte *4
+    .card-5 = Karte *5
+    .card-6 = Karte 6
+    .card-7 = Karte 7
+    .card-8 = Karte 8
+    .card-9 = Karte 9
+    .card-10 = Karte 10
+    .card-11 = Karte 11
+    .card-12 = Karte 12
+    .card-13 = Karte 13
+    .card-2m = Karte *2, Händler
+    .card-4m = Karte *4, Händler
+    .card-extra = Händlerkarte
+    .spade = 1 Spaten
+    .temple = Tempel
+    .dwelling = Wohnhaus
+    .trading-house = Handelshaus
+    .stronghold = Festung
+    .sanctuary = Heiligtum
+    .shipyard = Werft
+    .bridge = Brücke
+    .priest = Priester
+    .workers = 2 Arbeiter
+    .coins = 7 Münzen
+    .spades = 2 Spaten
 level-number = { $level ->
     [automalein] 1
     [automa] 2
@@ -132,76 +144,12 @@ level-number = { $level ->
     [ultoma] 4
    *[alptrauma] 5
   }
-level-name = { $level ->
-    [automalein] Automalein
-    [automa] Automa
-    [automaechtig] Automächtig
-    [ultoma] Ultoma
-   *[alptrauma] Alptrauma
-  }
-faction-name = { $faction ->
-    [simpletons] Die Unscheinbaren
-    [kuddlers] Kuschler
-    [druids] Druiden
-    [racelings] Sprinter
-    [wanderers] Wanderer
-    [mimics] Die Nachahmer
-    [powermongers] Machthändler
-    [symbionts] Symbionten
-    [blight] Verwüster
-   *[gognomes] Gognome
-  }
-home-name = { $home ->
-    [desert] Wüste
-    [plains] Ebene
-    [swamp] Sumpf
-    [lake] See
-    [forest] Wald
-    [mountains] Gebirge
-   *[wasteland] Ödland
-  }
-terrain-name = { $terrain ->
-    [desert] Wüste
-    [plains] Ebene
-    [swamp] Sumpf
-    [lake] See
-    [forest] Wald
-    [mountains] Gebirge
-   *[wasteland] Ödland
-  }
+level-name = { NAME($level) }
+faction-name = { NAME($faction) }
+terrain-name = { NAME($terrain) }
 row-name = { $row ->
     [a] A
    *[b] B
-  }
-cult-name = { $cult ->
-    [fire] Feuer
-    [water] Wasser
-    [earth] Erde
-   *[air] Luft
-  }
-from-name = { $from ->
-    [dwelling] Wohnhaus
-    [trading-house] Handelshaus
-    [temple] Tempel
-    [stronghold] Festung
-    [sanctuary] Heiligtum
-   *[shipyard] Werft
-  }
-to-name = { $to ->
-    [dwelling] Wohnhaus
-    [trading-house] Handelshaus
-    [temple] Tempel
-    [stronghold] Festung
-    [sanctuary] Heiligtum
-   *[shipyard] Werft
-  }
-building-name = { $building ->
-    [dwelling] Wohnhaus
-    [trading-house] Handelshaus
-    [temple] Tempel
-    [stronghold] Festung
-    [sanctuary] Heiligtum
-   *[shipyard] Werft
   }
 who-name = { $who ->
     [bot] Automa
@@ -387,23 +335,17 @@ your-people = { $who ->
   }
     .hint = Daraus folgen Heimat und Kultstufen.
     .title = Aufbau
-    .any = Ein anderes
     .alchemists = Alche­misten
     .darklings = Düster­linge
-    .auren = Auren
-    .witches = Hexen
     .swarmlings = Schwärm­linge
     .mermaids = Meer­jung­frauen
     .cultists = Kul­tisten
     .halflings = Halb­linge
-    .dwarves = Zwerge
     .engineers = Inge­nieure
     .chaos-magicians = Chaos­magier
     .giants = Gi­ganten
-    .fakirs = Fakire
     .nomads = No­maden
     .ice-maidens = Eis­jung­frauen
-    .yetis = Yetis
     .dragonlords = Drachen­meister
     .acolytes = Ako­lythen
     .shapeshifters = Gestalt­wandler
@@ -414,19 +356,12 @@ your-home = { $who ->
    *[only] Welche Landschaft ist deine Heimat?
   }
     .title = Aufbau
-    .desert = Wüste
-    .plains = Ebene
-    .swamp = Sumpf
-    .lake = See
-    .forest = Wald
-    .mountains = Gebirge
-    .wasteland = Ödland
 set-up-landscape = { $taken ->
-    [none] Landschaftskarte { home-name } in ihren Bereich.
-   *[other] Landschaftskarte { home-name } in ihren Bereich: die gewünschte ist vergeben.
+    [none] Landschaftskarte { NAME($home) } in ihren Bereich.
+   *[other] Landschaftskarte { NAME($home) } in ihren Bereich: die gewünschte ist vergeben.
   }
     .title = Aufbau
-    .row = ihre Karte { home-name }
+    .row = ihre Karte { NAME($home) }
 set-up-buildings = { $merchants ->
     [yes] 2 Wohnhäuser und 2 Handelshäuser von ihr zurück in die Schachtel.
    *[no] 2 Wohnhäuser von ihr zurück in die Schachtel.
@@ -452,10 +387,6 @@ your-first-levels = { $who ->
    *[only] Wo beginnst du auf den Kultskalen?
   }
     .title = Aufbau
-    .fire = Feuer
-    .water = Wasser
-    .earth = Erde
-    .air = Luft
 set-up-trade = Ihre Handelsmarker und ihre Werft in ihren Bereich.
     .title = Aufbau
 set-up-bonus = { $cards } Rundenbonuskarten offen in eine Reihe.
@@ -481,22 +412,6 @@ first-your-hex = { $who ->
     .title = Erste Wohnhäuser
 which-first = Zieh eine beliebige Automakarte. Welche ist es?
     .title = Erste Wohnhäuser
-    .card-1 = Karte *1
-    .card-2 = Karte *2
-    .card-3 = Karte *3
-    .card-4 = Karte *4
-    .card-5 = Karte *5
-    .card-6 = Karte 6
-    .card-7 = Karte 7
-    .card-8 = Karte 8
-    .card-9 = Karte 9
-    .card-10 = Karte 10
-    .card-11 = Karte 11
-    .card-12 = Karte 12
-    .card-13 = Karte 13
-    .card-2m = Karte *2, Händler
-    .card-4m = Karte *4, Händler
-    .card-extra = Händlerkarte
 first-letters = { $marked } und { $unmarked }: dort beginnt sie.
     .spoken = { first-letters } { first-letters.hint }
     .hint = Die Spielplankarte zeigt die Felder ihrer Heimat. Auf { $marked } kommt ein Machtchip.
@@ -521,26 +436,12 @@ first-her-there = { $hex }: dort ist Feld { $letter }, { $group ->
        *[unmarked] Feld { $letter }, ohne Chip
       }
 row-next = Reihe { row-name }: was ist im Kreis { $position }?
-    .hint = Landschaftskarte { home-name }, von links nach rechts.
+    .hint = Landschaftskarte { NAME($home) }, von links nach rechts.
     .title = Landschaftskarte
-    .desert = Wüste
-    .plains = Ebene
-    .swamp = Sumpf
-    .lake = See
-    .forest = Wald
-    .mountains = Gebirge
-    .wasteland = Ödland
 row-first = Reihe { row-name }: was kommt zuerst?
-    .spoken = Was kommt in Reihe { row-name } der Landschaftskarte { home-name } zuerst?
-    .hint = Landschaftskarte { home-name }, von links nach rechts.
+    .spoken = Was kommt in Reihe { row-name } der Landschaftskarte { NAME($home) } zuerst?
+    .hint = Landschaftskarte { NAME($home) }, von links nach rechts.
     .title = Landschaftskarte
-    .desert = Wüste
-    .plains = Ebene
-    .swamp = Sumpf
-    .lake = See
-    .forest = Wald
-    .mountains = Gebirge
-    .wasteland = Ödland
 set-up-start-cards = { $merchants ->
     [yes] Startkarten: *1, *3, *5 und *2, *4 der Händler.
    *[no] Startkarten: *1 bis *5.
@@ -585,22 +486,6 @@ which-card = { $which ->
   }
     .title = Karte ziehen
     .hint = Die Nummer steht auf der Karte.
-    .card-1 = Karte *1
-    .card-2 = Karte *2
-    .card-3 = Karte *3
-    .card-4 = Karte *4
-    .card-5 = Karte *5
-    .card-6 = Karte 6
-    .card-7 = Karte 7
-    .card-8 = Karte 8
-    .card-9 = Karte 9
-    .card-10 = Karte 10
-    .card-11 = Karte 11
-    .card-12 = Karte 12
-    .card-13 = Karte 13
-    .card-2m = Karte *2, Händler
-    .card-4m = Karte *4, Händler
-    .card-extra = Händlerkarte
 pair = { $action ->
     [m] Händlerkarte
    *[other] { $action }
@@ -639,14 +524,7 @@ cover = Machtfeld { $position }: sie deckt { $action ->
     [spade] »1 Spaten«
    *[spades] »2 Spaten«
   } ab.
-    .spoken = Sie deckt das Machtfeld { $position } von links ab: { $action ->
-        [bridge] Brücke
-        [priest] Priester
-        [workers] 2 Arbeiter
-        [coins] 7 Münzen
-        [spade] 1 Spaten
-       *[spades] 2 Spaten
-      }.
+    .spoken = Sie deckt das Machtfeld { $position } von links ab: { NAME($action) }.
     .hint = Von links gezählt. Sie bekommt nichts dafür.
     .title = Machtaktion
     .row = Machtfeld abdecken
@@ -690,10 +568,10 @@ doubt-free = { $free } frei? { $covered ->
   }
     .hint = Ja: es gilt, was du siehst.
     .title = Passt nicht zusammen
-doubt-fallen = { cult-name } { $now }? Vorher waren es { $before }.
+doubt-fallen = { NAME($cult) } { $now }? Vorher waren es { $before }.
     .hint = Ja: es gilt, was du siehst.
     .title = Passt nicht zusammen
-doubt-top = { cult-name } { $now }? Höchstens { $top }: auf 10 steht nur ein Stein.
+doubt-top = { NAME($cult) } { $now }? Höchstens { $top }: auf 10 steht nur ein Stein.
     .hint = Ja: es gilt, was du siehst.
     .title = Passt nicht zusammen
 doubt-area = { $size }? Sie hat nur { $most } Gebäude gebaut.
@@ -709,7 +587,6 @@ which-tile = Welches Wertungsplättchen liegt bei Runde { $round }?
     .trade-air = Handelshaus, Luft
     .stronghold-fire = Festung, Feuer
     .stronghold-air = Festung, Luft
-    .temple = Tempel
 tile-cult = Welche Farbe hat ihr Symbol auf dem Plättchen?
     .hint = Wertungsplättchen der Runde { $round }.
     .title = Wertungsplättchen
@@ -725,55 +602,51 @@ your-levels = { $humans ->
    *[other] Wo steht der höchste eurer Kultsteine?
   }
     .title = Kult
-    .fire = Feuer
-    .water = Wasser
-    .earth = Erde
-    .air = Luft
-free-space = { cult-name }: welches Priesterfeld ist frei?
+free-space = { NAME($cult) }: welches Priesterfeld ist frei?
     .hint = Das höchste.
     .title = Kult
     .three = Feld 3
     .two = Feld 2
     .none = Keins
-space-is-free = { cult-name }: { $space ->
+space-is-free = { NAME($cult) }: { $space ->
     [three] Priesterfeld 3 ist
     [two] Priesterfeld 2 ist
    *[none] kein Priesterfeld ist
   } frei.
     .title = Kult
     .row = Priesterfeld frei
-on-ten = { cult-name }: steht jemand auf 10?
+on-ten = { NAME($cult) }: steht jemand auf 10?
     .title = Kult
     .yes = Jemand steht auf 10
-none-on-ten = { cult-name }: niemand steht auf 10.
+none-on-ten = { NAME($cult) }: niemand steht auf 10.
     .title = Kult
-    .row = { cult-name }: keiner auf 10
-cult-priest = { steps-count } { cult-name }, mit Priester.
-    .spoken = Automa setzt einen Priester und steigt { steps-count } auf der Skala { cult-name }.
+    .row = { NAME($cult) }: keiner auf 10
+cult-priest = { steps-count } { NAME($cult) }, mit Priester.
+    .spoken = Automa setzt einen Priester und steigt { steps-count } auf der Skala { NAME($cult) }.
     .hint = Priester auf das Feld { $steps }, Marker auf Stufe { $level }. Noch { $priests } Priester.
     .title = Kult
-    .row = { cult-name }, Priester
+    .row = { NAME($cult) }, Priester
     .detail = Marker auf Stufe { $level }
     .tab = Kult
-cult-step = { steps-count } { cult-name }, ohne Priester.
-    .spoken = Automa steigt { steps-count } auf der Skala { cult-name }, ohne Priester.
+cult-step = { steps-count } { NAME($cult) }, ohne Priester.
+    .spoken = Automa steigt { steps-count } auf der Skala { NAME($cult) }, ohne Priester.
     .hint = Marker auf Stufe { $level }. Noch { $priests } Priester.
     .title = Kult
-    .row = { cult-name }
+    .row = { NAME($cult) }
     .detail = Stufe { $level }, ohne Priester
     .tab = Kult
 cult-none = Auf jeder Skala steht jemand auf 10. Das entfällt.
     .title = Kult
     .quiet = Kult: überall steht jemand auf 10
-favour = { steps-count } { cult-name }: sie nimmt das Gunstplättchen.
+favour = { steps-count } { NAME($cult) }: sie nimmt das Gunstplättchen.
     .hint = Marker auf Stufe { $level }.
     .title = Gunst
-    .row = { cult-name }, Gunst
+    .row = { NAME($cult) }, Gunst
     .detail = Marker auf Stufe { $level }
-favour-there = Liegt das Gunstplättchen noch da: 3 mal { cult-name }?
+favour-there = Liegt das Gunstplättchen noch da: 3 mal { NAME($cult) }?
     .title = Gunst
     .no = Nicht mehr da
-favour-is-there = Das Gunstplättchen liegt noch da: 3 mal { cult-name }.
+favour-is-there = Das Gunstplättchen liegt noch da: 3 mal { NAME($cult) }.
     .title = Gunst
     .row = die Gunst ist da
 favour-none = Kein Gunstplättchen passt. Das entfällt.
@@ -788,7 +661,7 @@ build = { $hex }: sie baut ein Wohnhaus.
         [marked] Mit Machtchip.
        *[unmarked] Ohne Machtchip.
       } { $tile ->
-        [yes] Vorher ein Plättchen { home-name } legen.
+        [yes] Vorher ein Plättchen { NAME($home) } legen.
        *[no] Kein Plättchen nötig.
       }
     .title = Bauen
@@ -797,7 +670,7 @@ build = { $hex }: sie baut ein Wohnhaus.
         [marked] mit Machtchip
        *[unmarked] ohne Machtchip
       }{ $tile ->
-        [yes] , { home-name }
+        [yes] , { NAME($home) }
        *[no] {""}
       }
 build-no-dwelling = Kein Wohnhaus mehr: sie wertet stattdessen auf.
@@ -856,12 +729,12 @@ ask-mark = Ist ihr nächstes Gebäude markiert? Dann Machtchip darauf.
     .spoken = { ask-mark } { ask-mark.hint }
     .hint = Gleich weit zu beiden: ohne Chip. Falls nötig, vorher ein Plättchen ihrer Heimat.
     .title = Bauen
-upgrade = { $hex }: { from-name } wird { to-name }.
-    .spoken = Sie wertet auf { $hex } auf: { from-name } wird { to-name }.
+upgrade = { $hex }: { NAME($from) } wird { NAME($to) }.
+    .spoken = Sie wertet auf { $hex } auf: { NAME($from) } wird { NAME($to) }.
     .hint = Das alte Gebäude geht in ihren Vorrat. Gunstplättchen bekommt sie dafür nicht.
     .title = Aufwerten
-    .row = wird { to-name }
-    .detail = war { from-name }
+    .row = wird { NAME($to) }
+    .detail = war { NAME($from) }
 upgrade-none = Sie kann nichts aufwerten. Das entfällt.
     .title = Aufwerten
     .quiet = nichts aufzuwerten
@@ -879,13 +752,7 @@ by-least-power = { $humans ->
     .title = Auswahl
 ask-upgraded = Was wertet sie auf?
     .title = Aufwerten
-    .dwelling = Wohnhaus
-    .trading-house = Handelshaus
-    .temple = Tempel
-    .stronghold = Festung
-    .sanctuary = Heiligtum
-    .shipyard = Werft
-ask-upgrade = { from-name } wird { to-name }.
+ask-upgrade = { NAME($from) } wird { NAME($to) }.
     .hint = Das alte Gebäude geht in ihren Vorrat. Gunstplättchen bekommt sie dafür nicht.
     .title = Aufwerten
 offer-power = { $power } Macht { $who ->
@@ -905,7 +772,7 @@ took-power = Hast du dadurch mindestens { $power } Macht bekommen?
     .title = Machthändler
 trade = { points-count } durch Handel auf { $hex }.
     .spoken = { trade } { trade.hint }
-    .hint = { building-name }: Handelsmarker darunter. { $who ->
+    .hint = { NAME($building) }: Handelsmarker darunter. { $who ->
         [you] Spieler 1 darf Macht nehmen.
         [other] Spieler 2 darf Macht nehmen.
        *[only] Du darfst Macht nehmen.
@@ -964,11 +831,7 @@ card-points = Wie viele Punkte?
     .title = Ihre Völkerkarte
 card-cult = Auf welcher Kultskala steigt sie?
     .title = Ihre Völkerkarte
-    .fire = Feuer
-    .water = Wasser
-    .earth = Erde
-    .air = Luft
-card-steps = { cult-name }: wie viele Stufen?
+card-steps = { NAME($cult) }: wie viele Stufen?
     .title = Ihre Völkerkarte
 card-cubes = Wie viele Würfel hat sie jetzt?
     .title = Ihre Völkerkarte
@@ -1133,13 +996,6 @@ you-did = { $hex }: { $who ->
       }
 your-terrain = { $hex }: welche Landschaft?
     .title = Umwandeln
-    .desert = Wüste
-    .plains = Ebene
-    .swamp = Sumpf
-    .lake = See
-    .forest = Wald
-    .mountains = Gebirge
-    .wasteland = Ödland
 your-bridge = Von { $hex } wohin?
     .title = Brücke
 your-cult = { $who ->
@@ -1148,11 +1004,7 @@ your-cult = { $who ->
    *[only] Welche Kultskala?
   }
     .title = Dein Kult
-    .fire = Feuer
-    .water = Wasser
-    .earth = Erde
-    .air = Luft
-your-steps = { cult-name }: wie weit?
+your-steps = { NAME($cult) }: wie weit?
     .hint = Du stehst auf { $level }.
     .title = Dein Kult
     .priest-3 = Priester auf 3
@@ -1160,7 +1012,7 @@ your-steps = { cult-name }: wie weit?
     .one = 1 Stufe
     .more = Mehr Stufen
     .fewer = Zurück
-you-climbed = { cult-name }: { $way ->
+you-climbed = { NAME($cult) }: { $way ->
     [priest-3] Priester auf 3, 3 Stufen
     [priest-2] Priester auf 2, 2 Stufen
    *[one] 1 Stufe
@@ -1175,8 +1027,8 @@ you-climbed = { cult-name }: { $way ->
         [priest-2] Priester auf 2
        *[one] 1 Stufe
       }
-    .detail = { cult-name }
-how-many-steps = { cult-name }: wie viele Stufen?
+    .detail = { NAME($cult) }
+how-many-steps = { NAME($cult) }: wie viele Stufen?
     .title = Dein Kult
 your-favour = { $who ->
     [you] Spieler 1: welches Plättchen mit 3 Stufen?
@@ -1184,18 +1036,8 @@ your-favour = { $who ->
    *[only] Welches Plättchen mit 3 Stufen?
   }
     .title = Deine Gunst
-    .fire = Feuer
-    .water = Wasser
-    .earth = Erde
-    .air = Luft
 your-power = Welche Machtaktion?
     .title = Dein Zug
-    .bridge = Brücke
-    .priest = Priester
-    .workers = 2 Arbeiter
-    .coins = 7 Münzen
-    .spade = 1 Spaten
-    .spades = 2 Spaten
     .merchants = Eins der Händler
 your-merchants = Welches Machtfeld der Händler?
     .hint = Von links oben gezählt.
@@ -1203,22 +1045,6 @@ your-merchants = Welches Machtfeld der Händler?
 which-reserve = Zieh eine Karte der Reserve. Welche ist es?
     .hint = Die oberste.
     .title = Kultisten
-    .card-1 = Karte *1
-    .card-2 = Karte *2
-    .card-3 = Karte *3
-    .card-4 = Karte *4
-    .card-5 = Karte *5
-    .card-6 = Karte 6
-    .card-7 = Karte 7
-    .card-8 = Karte 8
-    .card-9 = Karte 9
-    .card-10 = Karte 10
-    .card-11 = Karte 11
-    .card-12 = Karte 12
-    .card-13 = Karte 13
-    .card-2m = Karte *2, Händler
-    .card-4m = Karte *4, Händler
-    .card-extra = Händlerkarte
 cultists-points = { points-count } für { for-who }.
     .hint = Die Karte bleibt beiseite.
     .title = Kultisten
@@ -1231,15 +1057,11 @@ cultists-step = 1 Kultstufe nach Wahl für { for-who }.
     .detail = Verzichten ist erlaubt
 cultists-track = 1 Kultstufe für { for-who }. Auf welcher Skala?
     .title = Kultisten
-    .fire = Feuer
-    .water = Wasser
-    .earth = Erde
-    .air = Luft
     .none = Auf keiner
 shapeshifters = 1 Macht für { for-who } statt eines Machtchips.
     .title = Gestaltwandler
     .row = Macht statt Chip
-your-top = { cult-name }: { $who ->
+your-top = { NAME($cult) }: { $who ->
     [you] Spieler 1 bleibt
     [other] Spieler 2 bleibt
    *[only] du bleibst
@@ -1263,16 +1085,12 @@ right-hex = Auf welchem Feld?
     .title = Richtigstellen
 right-cult = Auf welcher Skala?
     .title = Richtigstellen
-    .fire = Feuer
-    .water = Wasser
-    .earth = Erde
-    .air = Luft
-right-levels = { cult-name }: wo stehen die Steine?
+right-levels = { NAME($cult) }: wo stehen die Steine?
     .title = Richtigstellen
     .bot = Automa
     .you = Du
     .other = Spieler 2
-right-spaces = { cult-name }: welche Priesterfelder sind frei?
+right-spaces = { NAME($cult) }: welche Priesterfelder sind frei?
     .title = Richtigstellen
     .space-0-3 = Feld 3
     .space-1-2 = Erstes Feld 2
@@ -1280,12 +1098,6 @@ right-spaces = { cult-name }: welche Priesterfelder sind frei?
     .space-3-2 = Drittes Feld 2
 right-power = Welche Machtfelder sind abgedeckt?
     .title = Richtigstellen
-    .bridge = Brücke
-    .priest = Priester
-    .workers = 2 Arbeiter
-    .coins = 7 Münzen
-    .spade = 1 Spaten
-    .spades = 2 Spaten
 right-merchants = Welche Machtfelder der Händler sind abgedeckt?
     .hint = Von links oben gezählt.
     .title = Richtigstellen
@@ -1303,28 +1115,18 @@ right-merchants = Welche Machtfelder der Händler sind abgedeckt?
     .place-12 = Feld 12
 right-favours = Welche Gunstplättchen mit 3 Stufen liegen noch da?
     .title = Richtigstellen
-    .fire = Feuer
-    .water = Wasser
-    .earth = Erde
-    .air = Luft
 right-priests = Wie viele Priester hat sie noch?
     .title = Richtigstellen
 right-supply = Welche Gebäude hat sie noch im Vorrat?
     .title = Richtigstellen
-    .dwelling = Wohnhaus
-    .trading-house = Handelshaus
-    .temple = Tempel
-    .stronghold = Festung
-    .sanctuary = Heiligtum
-    .shipyard = Werft
 right-points = Wo steht ihr Stein auf der Punkteleiste?
     .title = Richtigstellen
-doubt-two-on-top = { cult-name }: zwei Steine auf 10?
-    .spoken = { cult-name }: zwei Steine auf 10? Nach den Regeln steht dort nur einer.
+doubt-two-on-top = { NAME($cult) }: zwei Steine auf 10?
+    .spoken = { NAME($cult) }: zwei Steine auf 10? Nach den Regeln steht dort nur einer.
     .hint = Nach den Regeln nur einer. Ja: es gilt, was du siehst.
     .title = Passt nicht zusammen
-doubt-pieces = { building-kind }: { $now }? Nach meiner Zählung { $known }.
-    .spoken = { building-kind }: { $now }? Ich habe { $known } gezählt, die auf dem Spielplan stehen.
+doubt-pieces = { NAME($kind) }: { $now }? Nach meiner Zählung { $known }.
+    .spoken = { NAME($kind) }: { $now }? Ich habe { $known } gezählt, die auf dem Spielplan stehen.
     .hint = So viele müssten auf dem Plan stehen. Ja: es gilt, was du siehst.
     .title = Passt nicht zusammen
 mirror-buildings = { $who ->
@@ -1412,36 +1214,16 @@ lies-here = { $hex }: was liegt dort?
     .no-bridge = Keine Brücke
 lies-terrain = { $hex }: welche Landschaft?
     .title = Richtigstellen
-    .desert = Wüste
-    .plains = Ebene
-    .swamp = Sumpf
     .lake = See
-    .forest = Wald
-    .mountains = Gebirge
-    .wasteland = Ödland
 lies-building = { $hex }: welches Gebäude?
     .title = Richtigstellen
-    .dwelling = Wohnhaus
-    .trading-house = Handelshaus
-    .temple = Tempel
-    .stronghold = Festung
-    .sanctuary = Heiligtum
-    .shipyard = Werft
 lies-chip = { $hex }: liegt ein Machtchip darauf?
     .title = Richtigstellen
 lies-trade = { $hex }: liegt ihr Handelsmarker darunter?
     .title = Richtigstellen
 not-there = { $hex }: so viele hat sie nicht. Wo steht keins?
-    .spoken = { building-kind }: davon kenne ich schon alle, die sie hat. Auf welchem Feld steht in Wahrheit nichts?
+    .spoken = { NAME($kind) }: davon kenne ich schon alle, die sie hat. Auf welchem Feld steht in Wahrheit nichts?
     .title = Richtigstellen
-building-kind = { $kind ->
-    [dwelling] Wohnhaus
-    [trading-house] Handelshaus
-    [temple] Tempel
-    [stronghold] Festung
-    [sanctuary] Heiligtum
-   *[shipyard] Werft
-  }
 
 ## Ende
 end-reached = Das Spiel ist zu Ende. Jetzt wird gewertet.
@@ -1453,16 +1235,12 @@ end-your-levels = { $who ->
    *[only] Wo stehen deine Kultsteine?
   }
     .title = Kultwertung
-    .fire = Feuer
-    .water = Wasser
-    .earth = Erde
-    .air = Luft
 end-cult = { $bot } für Automa, { $you } für { $humans ->
-    [one] dich: { cult-name }.
-   *[other] Spieler 1, { $other } für Spieler 2: { cult-name }.
+    [one] dich: { NAME($cult) }.
+   *[other] Spieler 1, { $other } für Spieler 2: { NAME($cult) }.
   }
     .title = Kultwertung
-    .row = { cult-name }
+    .row = { NAME($cult) }
     .detail = { $humans ->
         [one] du { $you }
        *[other] ihr { $you } und { $other }
@@ -1616,8 +1394,8 @@ because-highest = Höchste Machtstufe { $power }: { options-left }
 because-uncovered = Freie Machtfelder: { $left }
 because-tracks = Skalen, auf denen niemand auf 10 steht: { $left }
 because-favours = Gunstplättchen, auf deren Skala niemand auf 10 steht: { $left }
-because-tile = Das Wertungsplättchen zeigt { cult-name }
-because-tile-closed = Das Wertungsplättchen zeigt { cult-name }, das geht nicht: sie holt auf
+because-tile = Das Wertungsplättchen zeigt { NAME($cult) }
+because-tile-closed = Das Wertungsplättchen zeigt { NAME($cult) }, das geht nicht: sie holt auf
 because-at-zero = Sie steht auf 0: { options-left }
 because-none-at-zero = Nirgends steht sie auf 0: { options-left }
 because-closest = Kleinster Abstand zu { near-who }, { $distance }: { options-left }

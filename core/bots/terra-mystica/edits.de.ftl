@@ -52,15 +52,8 @@ edit-first = Erstes Wohnhaus { $group ->
     [marked] mit Chip
    *[unmarked] ohne Chip
   }
-edit-landscape = Landschaftskarte { home-name }
+edit-landscape = Landschaftskarte { NAME($home) }
 edit-terrains = Reihe { row-name }, nach der Heimat von links nach rechts
-    .desert = Wüste
-    .plains = Ebene
-    .swamp = Sumpf
-    .lake = See
-    .forest = Wald
-    .mountains = Gebirge
-    .wasteland = Ödland
 edit-tile = { $scoring ->
     [spade] Spaten
     [town] Stadt
@@ -73,10 +66,6 @@ edit-tile = { $scoring ->
    *[temple] Tempel
   }
 edit-cult = Farbe ihres Symbols
-    .fire = Feuer
-    .water = Wasser
-    .earth = Erde
-    .air = Luft
     .unknown = unbekannt
 edit-early = Ihre Punkte, Runde 1 bis 3
 edit-late = Ihre Punkte, Runde 4 bis 6
@@ -84,7 +73,7 @@ edit-shipping = Schifffahrt in Runde { $round }
 edit-x = X in Runde { $round }
 edit-added = Reservekarten im ersten Stapel
 edit-late-third = *3 erst nach Runde 1
-edit-cult-level = Kultstufe { cult-name }
+edit-cult-level = Kultstufe { NAME($cult) }
 edit-faction-actions = „Volk“, von oben nach unten
     .build = Bauen
     .everywhere = Überall bauen
@@ -115,6 +104,6 @@ edit-map = { $map ->
     [fire-ice-revised-base] Feuer & Eis, Grundplan
     [lakes] Seen
    *[fjords] Fjorde
-  }, { home-name }
+  }, { NAME($home) }
 edit-hex = Buchstabe { $letter }
     .none = unbekannt

@@ -52,15 +52,8 @@ edit-first = First dwelling { $group ->
     [marked] with a chip
    *[unmarked] without a chip
   }
-edit-landscape = Landscape card { home-name }
+edit-landscape = Landscape card { NAME($home) }
 edit-terrains = Row { row-name }, after the home from left to right
-    .desert = desert
-    .plains = plains
-    .swamp = swamp
-    .lake = lakes
-    .forest = forest
-    .mountains = mountains
-    .wasteland = wasteland
 edit-tile = { $scoring ->
     [spade] spade
     [town] town
@@ -73,10 +66,6 @@ edit-tile = { $scoring ->
    *[temple] temple
   }
 edit-cult = Colour of her symbol
-    .fire = fire
-    .water = water
-    .earth = earth
-    .air = air
     .unknown = not known
 edit-early = Her points, rounds 1 to 3
 edit-late = Her points, rounds 4 to 6
@@ -84,7 +73,7 @@ edit-shipping = Shipping in round { $round }
 edit-x = X in round { $round }
 edit-added = Reserve cards in the first deck
 edit-late-third = *3 only after round 1
-edit-cult-level = Cult level { cult-name }
+edit-cult-level = Cult level { NAME($cult) }
 edit-faction-actions = “Faction”, from top to bottom
     .build = Build
     .everywhere = Build anywhere
@@ -115,6 +104,6 @@ edit-map = { $map ->
     [fire-ice-revised-base] Fire & Ice, base map
     [lakes] Lakes
    *[fjords] Fjords
-  }, { home-name }
+  }, { NAME($home) }
 edit-hex = Letter { $letter }
     .none = not known

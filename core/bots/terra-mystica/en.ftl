@@ -11,11 +11,6 @@ option-way = Map
     .hint-ask = you find it
     .explain = Mirrored: you tap what you build, and she names her exact hex. Ask me: she reads options and order, and you find the hex. You can switch at any time.
 option-level = Level
-    .automalein = Automalein
-    .automa = Automa
-    .automaechtig = Automächtig
-    .ultoma = Ultoma
-    .alptrauma = Alptrauma
     .explain = The higher, the more cards, points and shipping she has.
     .explain-automalein = Shipping up to 1, X 0. Card *3 only after round 1.
     .explain-automa = Shipping up to 2, X up to 1.
@@ -23,16 +18,6 @@ option-level = Level
     .explain-ultoma = Shipping up to 2, X up to 3, one card more.
     .explain-alptrauma = Shipping up to 3, X up to 4, two cards more.
 option-faction = Her faction
-    .simpletons = Simpletons
-    .kuddlers = Kuddlers
-    .druids = Druids
-    .racelings = Racelings
-    .wanderers = Wanderers
-    .mimics = Mimics
-    .powermongers = Powermongers
-    .symbionts = Symbionts
-    .blight = Blight
-    .gognomes = Gognomes
     .explain = For a first game: Simpletons.
     .explain-symbionts = You read part of this faction card yourself.
     .explain-blight = You read part of this faction card yourself. Not against Giants.
@@ -45,44 +30,12 @@ option-map = Board
     .fjords = Fjords
     .explain = The back of Fire & Ice shows the revised base map.
 option-your-faction = Your faction
-    .any = Another one
-    .alchemists = Alchemists
-    .darklings = Darklings
-    .auren = Auren
-    .witches = Witches
-    .swarmlings = Swarmlings
-    .mermaids = Mermaids
-    .cultists = Cultists
-    .halflings = Halflings
-    .dwarves = Dwarves
-    .engineers = Engineers
-    .chaos-magicians = Chaos Magicians
-    .giants = Giants
-    .fakirs = Fakirs
-    .nomads = Nomads
-    .ice-maidens = Ice Maidens
-    .yetis = Yetis
-    .dragonlords = Dragonlords
-    .acolytes = Acolytes
-    .shapeshifters = Shapeshifters
-    .riverwalkers = Riverwalkers
     .explain = Cultists, Chaos Magicians, Shapeshifters, Giants and Yetis change something against Automa. From the others follows where you begin.
 option-home = Her home
     .drawn = The app draws
-    .desert = desert
-    .plains = plains
-    .swamp = swamp
-    .lake = lakes
-    .forest = forest
-    .mountains = mountains
-    .wasteland = wasteland
     .explain = Her terrain is not yours. If the one you wish for is taken, the app draws a free one.
 option-end-tile = Final tile
     .none = None
-    .distance = Greatest distance
-    .settlements = Settlements
-    .sanctuary-stronghold = Sanctuary and stronghold
-    .outposts = Outposts
     .explain = The final scoring tiles of Fire & Ice. The one of the merchants cannot be used.
 option-merchants = Merchants
     .explain = Her three merchant cards, her shipyard and her trade markers are in.
@@ -91,27 +44,6 @@ option-players = Players
     .two = Two of you
     .explain = With two players she is always the Simpletons, and third in order.
 option-other-faction = Faction of player 2
-    .any = Another one
-    .alchemists = Alchemists
-    .darklings = Darklings
-    .auren = Auren
-    .witches = Witches
-    .swarmlings = Swarmlings
-    .mermaids = Mermaids
-    .cultists = Cultists
-    .halflings = Halflings
-    .dwarves = Dwarves
-    .engineers = Engineers
-    .chaos-magicians = Chaos Magicians
-    .giants = Giants
-    .fakirs = Fakirs
-    .nomads = Nomads
-    .ice-maidens = Ice Maidens
-    .yetis = Yetis
-    .dragonlords = Dragonlords
-    .acolytes = Acolytes
-    .shapeshifters = Shapeshifters
-    .riverwalkers = Riverwalkers
     .explain = Only if there are two of you.
 option-landscape = Landscape card
     .learn = Ask when needed
@@ -125,6 +57,86 @@ setup-note = Automa cards, factions and levels are unchecked. We do not know the
     .line = Her cards are unchecked.
 
 ## Words used several times
+names =
+    .automalein = Automalein
+    .automa = Automa
+    .automaechtig = Automächtig
+    .ultoma = Ultoma
+    .alptrauma = Alptrauma
+    .simpletons = Simpletons
+    .kuddlers = Kuddlers
+    .druids = Druids
+    .racelings = Racelings
+    .wanderers = Wanderers
+    .mimics = Mimics
+    .powermongers = Powermongers
+    .symbionts = Symbionts
+    .blight = Blight
+    .gognomes = Gognomes
+    .any = Another one
+    .alchemists = Alchemists
+    .darklings = Darklings
+    .auren = Auren
+    .witches = Witches
+    .swarmlings = Swarmlings
+    .mermaids = Mermaids
+    .cultists = Cultists
+    .halflings = Halflings
+    .dwarves = Dwarves
+    .engineers = Engineers
+    .chaos-magicians = Chaos Magicians
+    .giants = Giants
+    .fakirs = Fakirs
+    .nomads = Nomads
+    .ice-maidens = Ice Maidens
+    .yetis = Yetis
+    .dragonlords = Dragonlords
+    .acolytes = Acolytes
+    .shapeshifters = Shapeshifters
+    .riverwalkers = Riverwalkers
+    .desert = desert
+    .plains = plains
+    .swamp = swamp
+    .lake = lakes
+    .forest = forest
+    .mountains = mountains
+    .wasteland = wasteland
+    .distance = Greatest distance
+    .settlements = Settlements
+    .sanctuary-stronghold = Sanctuary and stronghold
+    .outposts = Outposts
+    .fire = fire
+    .water = water
+    .earth = earth
+    .air = air
+    .card-1 = Card *1
+    .card-2 = Card *2
+    .card-3 = Card *3
+    .card-4 = Card *4
+    .card-5 = Card *5
+    .card-6 = Card 6
+    .card-7 = Card 7
+    .card-8 = Card 8
+    .card-9 = Card 9
+    .card-10 = Card 10
+    .card-11 = Card 11
+    .card-12 = Card 12
+    .card-13 = Card 13
+    .card-2m = Card *2, merchants
+    .card-4m = Card *4, merchants
+    .card-extra = Merchants’ card
+    .spade = 1 spade
+    .temple = temple
+    .dwelling = dwelling
+    .trading-house = trading house
+    .stronghold = stronghold
+    .sanctuary = sanctuary
+    .shipyard = shipyard
+    .bridge = bridge
+    .priest = priest
+    .workers = 2 workers
+    .coins = 7 coins
+    .spades = 2 spades
 level-number = { $level ->
     [automalein] 1
     [automa] 2
@@ -132,76 +144,12 @@ level-number = { $level ->
     [ultoma] 4
    *[alptrauma] 5
   }
-level-name = { $level ->
-    [automalein] Automalein
-    [automa] Automa
-    [automaechtig] Automächtig
-    [ultoma] Ultoma
-   *[alptrauma] Alptrauma
-  }
-faction-name = { $faction ->
-    [simpletons] Simpletons
-    [kuddlers] Kuddlers
-    [druids] Druids
-    [racelings] Racelings
-    [wanderers] Wanderers
-    [mimics] Mimics
-    [powermongers] Powermongers
-    [symbionts] Symbionts
-    [blight] Blight
-   *[gognomes] Gognomes
-  }
-home-name = { $home ->
-    [desert] desert
-    [plains] plains
-    [swamp] swamp
-    [lake] lakes
-    [forest] forest
-    [mountains] mountains
-   *[wasteland] wasteland
-  }
-terrain-name = { $terrain ->
-    [desert] desert
-    [plains] plains
-    [swamp] swamp
-    [lake] lakes
-    [forest] forest
-    [mountains] mountains
-   *[wasteland] wasteland
-  }
+level-name = { NAME($level) }
+faction-name = { NAME($faction) }
+terrain-name = { NAME($terrain) }
 row-name = { $row ->
     [a] A
    *[b] B
-  }
-cult-name = { $cult ->
-    [fire] fire
-    [water] water
-    [earth] earth
-   *[air] air
-  }
-from-name = { $from ->
-    [dwelling] dwelling
-    [trading-house] trading house
-    [temple] temple
-    [stronghold] stronghold
-    [sanctuary] sanctuary
-   *[shipyard] shipyard
-  }
-to-name = { $to ->
-    [dwelling] dwelling
-    [trading-house] trading house
-    [temple] temple
-    [stronghold] stronghold
-    [sanctuary] sanctuary
-   *[shipyard] shipyard
-  }
-building-name = { $building ->
-    [dwelling] dwelling
-    [trading-house] trading house
-    [temple] temple
-    [stronghold] stronghold
-    [sanctuary] sanctuary
-   *[shipyard] shipyard
   }
 who-name = { $who ->
     [bot] Automa
@@ -387,23 +335,17 @@ your-people = { $who ->
   }
     .hint = Home and cult levels follow from it.
     .title = Set-up
-    .any = Another one
     .alchemists = Alche­mists
     .darklings = Dark­lings
-    .auren = Auren
-    .witches = Witches
     .swarmlings = Swarm­lings
     .mermaids = Mermaids
     .cultists = Cultists
     .halflings = Halflings
-    .dwarves = Dwarves
     .engineers = Engi­neers
     .chaos-magicians = Chaos Magi­cians
     .giants = Giants
-    .fakirs = Fakirs
     .nomads = Nomads
     .ice-maidens = Ice Maidens
-    .yetis = Yetis
     .dragonlords = Dragon­lords
     .acolytes = Acolytes
     .shapeshifters = Shape­shifters
@@ -414,19 +356,12 @@ your-home = { $who ->
    *[only] Which terrain is your home?
   }
     .title = Set-up
-    .desert = desert
-    .plains = plains
-    .swamp = swamp
-    .lake = lakes
-    .forest = forest
-    .mountains = mountains
-    .wasteland = wasteland
 set-up-landscape = { $taken ->
-    [none] Landscape card { home-name } into her area.
-   *[other] Landscape card { home-name } into her area: the one you wished for is taken.
+    [none] Landscape card { NAME($home) } into her area.
+   *[other] Landscape card { NAME($home) } into her area: the one you wished for is taken.
   }
     .title = Set-up
-    .row = her card { home-name }
+    .row = her card { NAME($home) }
 set-up-buildings = { $merchants ->
     [yes] 2 of her dwellings and 2 of her trading houses back to the box.
    *[no] 2 of her dwellings back to the box.
@@ -452,10 +387,6 @@ your-first-levels = { $who ->
    *[only] Where do you start on the cult tracks?
   }
     .title = Set-up
-    .fire = fire
-    .water = water
-    .earth = earth
-    .air = air
 set-up-trade = Her trade markers and her shipyard into her area.
     .title = Set-up
 set-up-bonus = { $cards } bonus cards face up in a row.
@@ -481,22 +412,6 @@ first-your-hex = { $who ->
     .title = First dwellings
 which-first = Draw any Automa card. Which one is it?
     .title = First dwellings
-    .card-1 = Card *1
-    .card-2 = Card *2
-    .card-3 = Card *3
-    .card-4 = Card *4
-    .card-5 = Card *5
-    .card-6 = Card 6
-    .card-7 = Card 7
-    .card-8 = Card 8
-    .card-9 = Card 9
-    .card-10 = Card 10
-    .card-11 = Card 11
-    .card-12 = Card 12
-    .card-13 = Card 13
-    .card-2m = Card *2, merchants
-    .card-4m = Card *4, merchants
-    .card-extra = Merchants’ card
 first-letters = { $marked } and { $unmarked }: she begins there.
     .spoken = { first-letters } { first-letters.hint }
     .hint = The map card shows the hexes of her home. A power chip goes to { $marked }.
@@ -521,26 +436,12 @@ first-her-there = { $hex }: hex { $letter } is there, { $group ->
        *[unmarked] hex { $letter }, no chip
       }
 row-next = Row { row-name }: what is in circle { $position }?
-    .hint = Landscape card { home-name }, from left to right.
+    .hint = Landscape card { NAME($home) }, from left to right.
     .title = Landscape card
-    .desert = desert
-    .plains = plains
-    .swamp = swamp
-    .lake = lakes
-    .forest = forest
-    .mountains = mountains
-    .wasteland = wasteland
 row-first = Row { row-name }: which comes first?
-    .spoken = Which comes first in row { row-name } of the landscape card { home-name }?
-    .hint = Landscape card { home-name }, from left to right.
+    .spoken = Which comes first in row { row-name } of the landscape card { NAME($home) }?
+    .hint = Landscape card { NAME($home) }, from left to right.
     .title = Landscape card
-    .desert = desert
-    .plains = plains
-    .swamp = swamp
-    .lake = lakes
-    .forest = forest
-    .mountains = mountains
-    .wasteland = wasteland
 set-up-start-cards = { $merchants ->
     [yes] Start cards: *1, *3, *5 and the merchants’ *2, *4.
    *[no] Start cards: *1 to *5.
@@ -585,22 +486,6 @@ which-card = { $which ->
   }
     .title = Draw
     .hint = The number is on the card.
-    .card-1 = Card *1
-    .card-2 = Card *2
-    .card-3 = Card *3
-    .card-4 = Card *4
-    .card-5 = Card *5
-    .card-6 = Card 6
-    .card-7 = Card 7
-    .card-8 = Card 8
-    .card-9 = Card 9
-    .card-10 = Card 10
-    .card-11 = Card 11
-    .card-12 = Card 12
-    .card-13 = Card 13
-    .card-2m = Card *2, merchants
-    .card-4m = Card *4, merchants
-    .card-extra = Merchants’ card
 pair = { $action ->
     [m] Merchants’ card
    *[other] { $action }
@@ -639,14 +524,7 @@ cover = Power space { $position }: she covers { $action ->
     [spade] “1 spade”
    *[spades] “2 spades”
   }.
-    .spoken = She covers power space { $position } from the left: { $action ->
-        [bridge] bridge
-        [priest] priest
-        [workers] 2 workers
-        [coins] 7 coins
-        [spade] 1 spade
-       *[spades] 2 spades
-      }.
+    .spoken = She covers power space { $position } from the left: { NAME($action) }.
     .hint = Counted from the left. She gains nothing.
     .title = Power action
     .row = cover a power space
@@ -690,10 +568,10 @@ doubt-free = { $free } free? { $covered ->
   }
     .hint = Yes: what you see counts.
     .title = Does not fit
-doubt-fallen = { $now } on { cult-name }? It was { $before } before.
+doubt-fallen = { $now } on { NAME($cult) }? It was { $before } before.
     .hint = Yes: what you see counts.
     .title = Does not fit
-doubt-top = { $now } on { cult-name }? At most { $top }: only one marker is on 10.
+doubt-top = { $now } on { NAME($cult) }? At most { $top }: only one marker is on 10.
     .hint = Yes: what you see counts.
     .title = Does not fit
 doubt-area = { $size }? She built only { $most } buildings.
@@ -709,7 +587,6 @@ which-tile = Which scoring tile lies at round { $round }?
     .trade-air = trading house, air
     .stronghold-fire = stronghold, fire
     .stronghold-air = stronghold, air
-    .temple = temple
 tile-cult = Which colour is her symbol on the tile?
     .hint = Scoring tile of round { $round }.
     .title = Scoring tile
@@ -725,55 +602,51 @@ your-levels = { $humans ->
    *[other] Where is the higher of your cult markers?
   }
     .title = Cult
-    .fire = fire
-    .water = water
-    .earth = earth
-    .air = air
-free-space = On { cult-name }: which priest space is free?
+free-space = On { NAME($cult) }: which priest space is free?
     .hint = The highest.
     .title = Cult
     .three = Space 3
     .two = Space 2
     .none = None
-space-is-free = On { cult-name } { $space ->
+space-is-free = On { NAME($cult) } { $space ->
     [three] priest space 3 is
     [two] priest space 2 is
    *[none] no priest space is
   } free.
     .title = Cult
     .row = priest space free
-on-ten = On { cult-name }: is somebody on 10?
+on-ten = On { NAME($cult) }: is somebody on 10?
     .title = Cult
     .yes = Somebody is on 10
-none-on-ten = On { cult-name } nobody is on 10.
+none-on-ten = On { NAME($cult) } nobody is on 10.
     .title = Cult
-    .row = { cult-name }: nobody on 10
-cult-priest = { steps-count } { cult-name }, with a priest.
-    .spoken = Automa places a priest and climbs { steps-count } on the { cult-name } track.
+    .row = { NAME($cult) }: nobody on 10
+cult-priest = { steps-count } { NAME($cult) }, with a priest.
+    .spoken = Automa places a priest and climbs { steps-count } on the { NAME($cult) } track.
     .hint = Priest on the space { $steps }, marker on level { $level }. Priests left: { $priests }.
     .title = Cult
-    .row = { cult-name }, priest
+    .row = { NAME($cult) }, priest
     .detail = marker on level { $level }
     .tab = Cult
-cult-step = { steps-count } { cult-name }, without a priest.
-    .spoken = Automa climbs { steps-count } on the { cult-name } track, without a priest.
+cult-step = { steps-count } { NAME($cult) }, without a priest.
+    .spoken = Automa climbs { steps-count } on the { NAME($cult) } track, without a priest.
     .hint = Marker on level { $level }. Priests left: { $priests }.
     .title = Cult
-    .row = { cult-name }
+    .row = { NAME($cult) }
     .detail = level { $level }, no priest
     .tab = Cult
 cult-none = On every track somebody is on 10. Skipped.
     .title = Cult
     .quiet = cult: somebody is on 10 everywhere
-favour = { steps-count } { cult-name }: she takes the favour tile.
+favour = { steps-count } { NAME($cult) }: she takes the favour tile.
     .hint = Marker on level { $level }.
     .title = Favour
-    .row = { cult-name }, favour
+    .row = { NAME($cult) }, favour
     .detail = marker on level { $level }
-favour-there = Is the favour tile still there: 3 times { cult-name }?
+favour-there = Is the favour tile still there: 3 times { NAME($cult) }?
     .title = Favour
     .no = Not there any more
-favour-is-there = The favour tile is still there: 3 times { cult-name }.
+favour-is-there = The favour tile is still there: 3 times { NAME($cult) }.
     .title = Favour
     .row = favour tile is there
 favour-none = No favour tile fits. Skipped.
@@ -788,7 +661,7 @@ build = { $hex }: she builds a dwelling.
         [marked] With a power chip.
        *[unmarked] Without a power chip.
       } { $tile ->
-        [yes] Lay a tile first: { home-name }.
+        [yes] Lay a tile first: { NAME($home) }.
        *[no] No tile needed.
       }
     .title = Build
@@ -797,7 +670,7 @@ build = { $hex }: she builds a dwelling.
         [marked] with chip
        *[unmarked] no chip
       }{ $tile ->
-        [yes] , { home-name }
+        [yes] , { NAME($home) }
        *[no] {""}
       }
 build-no-dwelling = No dwelling left: she upgrades instead.
@@ -856,12 +729,12 @@ ask-mark = Is her nearest building marked? Then put a power chip on it.
     .spoken = { ask-mark } { ask-mark.hint }
     .hint = Equally near to both: no chip. If needed, lay a tile of her home first.
     .title = Build
-upgrade = { $hex }: { from-name } becomes { to-name }.
-    .spoken = She upgrades on { $hex }: { from-name } becomes { to-name }.
+upgrade = { $hex }: { NAME($from) } becomes { NAME($to) }.
+    .spoken = She upgrades on { $hex }: { NAME($from) } becomes { NAME($to) }.
     .hint = The old building goes to her supply. It brings her no favour tile.
     .title = Upgrade
-    .row = becomes { to-name }
-    .detail = was { from-name }
+    .row = becomes { NAME($to) }
+    .detail = was { NAME($from) }
 upgrade-none = She cannot upgrade anything. Skipped.
     .title = Upgrade
     .quiet = nothing to upgrade
@@ -879,13 +752,7 @@ by-least-power = { $humans ->
     .title = Choice
 ask-upgraded = What does she upgrade?
     .title = Upgrade
-    .dwelling = dwelling
-    .trading-house = trading house
-    .temple = temple
-    .stronghold = stronghold
-    .sanctuary = sanctuary
-    .shipyard = shipyard
-ask-upgrade = The { from-name } becomes a { to-name }.
+ask-upgrade = The { NAME($from) } becomes a { NAME($to) }.
     .hint = The old building goes to her supply. It brings her no favour tile.
     .title = Upgrade
 offer-power = { $power } power { $who ->
@@ -905,7 +772,7 @@ took-power = Did you gain at least { $power } power from it?
     .title = Powermongers
 trade = { points-count } by trade on { $hex }.
     .spoken = { trade } { trade.hint }
-    .hint = Trade marker below the { building-name }. { $who ->
+    .hint = Trade marker below the { NAME($building) }. { $who ->
         [you] Player 1 may take power.
         [other] Player 2 may take power.
        *[only] You may take power.
@@ -964,11 +831,7 @@ card-points = How many points?
     .title = Her faction card
 card-cult = On which cult track does she climb?
     .title = Her faction card
-    .fire = fire
-    .water = water
-    .earth = earth
-    .air = air
-card-steps = On { cult-name }: how many steps?
+card-steps = On { NAME($cult) }: how many steps?
     .title = Her faction card
 card-cubes = How many cubes does she have now?
     .title = Her faction card
@@ -1133,13 +996,6 @@ you-did = { $hex }: { $who ->
       }
 your-terrain = { $hex }: which terrain?
     .title = Transform
-    .desert = desert
-    .plains = plains
-    .swamp = swamp
-    .lake = lakes
-    .forest = forest
-    .mountains = mountains
-    .wasteland = wasteland
 your-bridge = From { $hex } to where?
     .title = Bridge
 your-cult = { $who ->
@@ -1148,11 +1004,7 @@ your-cult = { $who ->
    *[only] Which cult track?
   }
     .title = Your cult
-    .fire = fire
-    .water = water
-    .earth = earth
-    .air = air
-your-steps = On { cult-name }: how far?
+your-steps = On { NAME($cult) }: how far?
     .hint = You are on { $level }.
     .title = Your cult
     .priest-3 = Priest on 3
@@ -1160,7 +1012,7 @@ your-steps = On { cult-name }: how far?
     .one = 1 step
     .more = More steps
     .fewer = Back
-you-climbed = On { cult-name }: { $way ->
+you-climbed = On { NAME($cult) }: { $way ->
     [priest-3] priest on 3, 3 steps
     [priest-2] priest on 2, 2 steps
    *[one] 1 step
@@ -1175,8 +1027,8 @@ you-climbed = On { cult-name }: { $way ->
         [priest-2] priest on 2
        *[one] 1 step
       }
-    .detail = { cult-name }
-how-many-steps = On { cult-name }: how many steps?
+    .detail = { NAME($cult) }
+how-many-steps = On { NAME($cult) }: how many steps?
     .title = Your cult
 your-favour = { $who ->
     [you] Player 1: which tile of 3 steps?
@@ -1184,18 +1036,8 @@ your-favour = { $who ->
    *[only] Which tile of 3 steps?
   }
     .title = Your favour
-    .fire = fire
-    .water = water
-    .earth = earth
-    .air = air
 your-power = Which power action?
     .title = Your turn
-    .bridge = bridge
-    .priest = priest
-    .workers = 2 workers
-    .coins = 7 coins
-    .spade = 1 spade
-    .spades = 2 spades
     .merchants = One of the merchants
 your-merchants = Which power space of the merchants?
     .hint = Counted from the upper left.
@@ -1203,22 +1045,6 @@ your-merchants = Which power space of the merchants?
 which-reserve = Draw a card of the reserve. Which one is it?
     .hint = The top one.
     .title = Cultists
-    .card-1 = Card *1
-    .card-2 = Card *2
-    .card-3 = Card *3
-    .card-4 = Card *4
-    .card-5 = Card *5
-    .card-6 = Card 6
-    .card-7 = Card 7
-    .card-8 = Card 8
-    .card-9 = Card 9
-    .card-10 = Card 10
-    .card-11 = Card 11
-    .card-12 = Card 12
-    .card-13 = Card 13
-    .card-2m = Card *2, merchants
-    .card-4m = Card *4, merchants
-    .card-extra = Merchants’ card
 cultists-points = { points-count } for { for-who }.
     .hint = The card stays aside.
     .title = Cultists
@@ -1231,15 +1057,11 @@ cultists-step = 1 cult step of choice for { for-who }.
     .detail = it may be refused
 cultists-track = 1 cult step for { for-who }. On which track?
     .title = Cultists
-    .fire = fire
-    .water = water
-    .earth = earth
-    .air = air
     .none = On none
 shapeshifters = 1 power for { for-who } instead of a power chip.
     .title = Shapeshifters
     .row = power, no chip
-your-top = On { cult-name } { $who ->
+your-top = On { NAME($cult) } { $who ->
     [you] player 1 stays
     [other] player 2 stays
    *[only] you stay
@@ -1263,16 +1085,12 @@ right-hex = On which hex?
     .title = Put right
 right-cult = On which track?
     .title = Put right
-    .fire = fire
-    .water = water
-    .earth = earth
-    .air = air
-right-levels = On { cult-name }: where are the markers?
+right-levels = On { NAME($cult) }: where are the markers?
     .title = Put right
     .bot = Automa
     .you = You
     .other = Player 2
-right-spaces = On { cult-name }: which priest spaces are free?
+right-spaces = On { NAME($cult) }: which priest spaces are free?
     .title = Put right
     .space-0-3 = Space 3
     .space-1-2 = First space 2
@@ -1280,12 +1098,6 @@ right-spaces = On { cult-name }: which priest spaces are free?
     .space-3-2 = Third space 2
 right-power = Which power spaces are covered?
     .title = Put right
-    .bridge = bridge
-    .priest = priest
-    .workers = 2 workers
-    .coins = 7 coins
-    .spade = 1 spade
-    .spades = 2 spades
 right-merchants = Which power spaces of the merchants are covered?
     .hint = Counted from the upper left.
     .title = Put right
@@ -1303,28 +1115,18 @@ right-merchants = Which power spaces of the merchants are covered?
     .place-12 = Space 12
 right-favours = Which favour tiles of 3 steps are still there?
     .title = Put right
-    .fire = fire
-    .water = water
-    .earth = earth
-    .air = air
 right-priests = How many priests does she have left?
     .title = Put right
 right-supply = Which buildings does she have left in her supply?
     .title = Put right
-    .dwelling = dwelling
-    .trading-house = trading house
-    .temple = temple
-    .stronghold = stronghold
-    .sanctuary = sanctuary
-    .shipyard = shipyard
 right-points = Where is her marker on the point track?
     .title = Put right
-doubt-two-on-top = On { cult-name }: two markers on 10?
-    .spoken = On { cult-name }: two markers on 10? By the rules only one can be there.
+doubt-two-on-top = On { NAME($cult) }: two markers on 10?
+    .spoken = On { NAME($cult) }: two markers on 10? By the rules only one can be there.
     .hint = By the rules only one. Yes: what you see counts.
     .title = Does not fit
-doubt-pieces = { building-kind }: { $now }? By my count { $known }.
-    .spoken = { building-kind }: { $now }? By my count there are { $known } on the map.
+doubt-pieces = { NAME($kind) }: { $now }? By my count { $known }.
+    .spoken = { NAME($kind) }: { $now }? By my count there are { $known } on the map.
     .hint = So many should be on the map. Yes: what you see counts.
     .title = Does not fit
 mirror-buildings = { $who ->
@@ -1412,36 +1214,16 @@ lies-here = { $hex }: what lies there?
     .no-bridge = No bridge
 lies-terrain = { $hex }: which terrain?
     .title = Put right
-    .desert = desert
-    .plains = plains
-    .swamp = swamp
     .lake = lake
-    .forest = forest
-    .mountains = mountains
-    .wasteland = wasteland
 lies-building = { $hex }: which building?
     .title = Put right
-    .dwelling = dwelling
-    .trading-house = trading house
-    .temple = temple
-    .stronghold = stronghold
-    .sanctuary = sanctuary
-    .shipyard = shipyard
 lies-chip = { $hex }: is there a power chip on it?
     .title = Put right
 lies-trade = { $hex }: is her trade marker below it?
     .title = Put right
 not-there = { $hex }: she does not have so many. Where is none?
-    .spoken = { building-kind }: I already know all that she has. On which hex is there really none?
+    .spoken = { NAME($kind) }: I already know all that she has. On which hex is there really none?
     .title = Put right
-building-kind = { $kind ->
-    [dwelling] dwelling
-    [trading-house] trading house
-    [temple] temple
-    [stronghold] stronghold
-    [sanctuary] sanctuary
-   *[shipyard] shipyard
-  }
 
 ## End
 end-reached = The game is over. Now we score.
@@ -1453,16 +1235,12 @@ end-your-levels = { $who ->
    *[only] Where are your cult markers?
   }
     .title = Cult scoring
-    .fire = fire
-    .water = water
-    .earth = earth
-    .air = air
 end-cult = { $bot } for Automa, { $you } for { $humans ->
-    [one] you: { cult-name }.
-   *[other] player 1, { $other } for player 2: { cult-name }.
+    [one] you: { NAME($cult) }.
+   *[other] player 1, { $other } for player 2: { NAME($cult) }.
   }
     .title = Cult scoring
-    .row = { cult-name }
+    .row = { NAME($cult) }
     .detail = { $humans ->
         [one] you { $you }
        *[other] you { $you } and { $other }
@@ -1616,8 +1394,8 @@ because-highest = Highest power value { $power }: { options-left }
 because-uncovered = Free power spaces: { $left }
 because-tracks = Tracks where nobody is on 10: { $left }
 because-favours = Favour tiles on whose track nobody is on 10: { $left }
-because-tile = The scoring tile shows { cult-name }
-because-tile-closed = The scoring tile shows { cult-name }, which is not possible: she catches up
+because-tile = The scoring tile shows { NAME($cult) }
+because-tile-closed = The scoring tile shows { NAME($cult) }, which is not possible: she catches up
 because-at-zero = She is on 0: { options-left }
 because-none-at-zero = She is on 0 nowhere: { options-left }
 because-closest = Smallest distance to { near-who }, { $distance }: { options-left }

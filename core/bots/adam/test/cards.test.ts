@@ -61,9 +61,9 @@ describe('A.D.A.M.: cards', () => {
     expect(of.slice(10, 15)).to.deep.equal(colours.map((colour) => `tally-${colour}`));
     expect(of).to.include('triple-blue').and.not.include('triple-red');
     expect(of.slice(-2)).to.deep.equal(['own', 'none']);
-    expect(german.part(asked[1]!, 'tally-blue')).to.equal('blau');
-    expect(german.part(asked[1]!, 'bridge-yellow-black-red')).to.equal('gelb, schwarz ∞, rot');
-    expect(english.part(asked[1]!, 'isolated-pair-green')).to.equal('× 2 green ×');
+    expect(german.label(asked[1]!, 'tally-blue')).to.equal('blau');
+    expect(german.label(asked[1]!, 'bridge-yellow-black-red')).to.equal('gelb, schwarz ∞, rot');
+    expect(english.label(asked[1]!, 'isolated-pair-green')).to.equal('× 2 green ×');
   });
 
   it('can be described freely', () => {
