@@ -135,6 +135,7 @@ export class TryScreen extends LitElement {
         white-space: nowrap;
       }
       .head button {
+        min-width: 48px;
         min-height: 48px;
         margin-left: auto;
         padding: 0 4px;

@@ -73,6 +73,15 @@ export function faults(page, isPage = false) {
       ['hidden', 'clip', 'auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
       ['hidden', 'clip', 'auto', 'scroll'].includes(getComputedStyle(element).overflowY);
 
+    const isShort = (element) => getComputedStyle(element).textOverflow === 'ellipsis';
+    const isInline = (element) => getComputedStyle(element).display === 'inline';
+    const isFixed = (element) =>
+      within(element).some((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position));
+    /** Parts of one text share lines; what scrolls passes below what does not. */
+    const isOneText = (one, other) =>
+      (one.parentElement === other.parentElement && isInline(one) && isInline(other)) ||
+      (mayScroll && isFixed(one) !== isFixed(other));
+
     // Nothing scrolls but sheets.
     const { scrollHeight, scrollWidth } = document.scrollingElement;
     if ((!mayScroll && scrollHeight > innerHeight + 1) || scrollWidth > innerWidth + 1)
@@ -90,10 +99,10 @@ export function faults(page, isPage = false) {
       for (const node of textsOf(element)) {
         const box = rectOf(node);
         if (box.width === 0) continue;
-        boxes.push({ element, box });
+        if (!isShort(element)) boxes.push({ element, box });
         const frame = within(element).find((one) => isFramed(one) && !scrolls(one));
         if (frame && isOut(box, frame.getBoundingClientRect())) tell('out of its frame', element);
-        if (!isScrolled(element)) {
+        if (!isScrolled(element) && !isShort(element)) {
           if (isOut(box, screen)) tell('out of the screen', element);
           const cut = within(element).find((one) => clips(one) && isOut(box, one.getBoundingClientRect()));
           if (cut) tell('cut', element, `by ${cut.localName}.${cut.getAttribute('class') ?? ''}`);
@@ -110,6 +119,7 @@ export function faults(page, isPage = false) {
     for (const [n, { element, box }] of boxes.entries())
       for (const other of boxes.slice(n + 1)) {
         if (within(element).includes(other.element) || within(other.element).includes(element)) continue;
+        if (isOneText(element, other.element)) continue;
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
         if (across > 3 && down > 3 && !isScrolled(element))
@@ -124,7 +134,7 @@ export function faults(page, isPage = false) {
       return met;
     };
     for (const element of seen.filter((one) => !isDrawn(one) && one.matches('button, a, input, select'))) {
-      const box = element.getBoundingClientRect();
+      const box = (element.closest('label') ?? element).getBoundingClientRect();
       // The lines of an account are as wide as the sheet.
       const least = element.matches('.points') ? 32 : 48;
       if (box.height < least - 0.6 || box.width < 48 - 0.6)
