@@ -11,17 +11,38 @@ export function fresh<S extends BaseState>(bot: Bot<S>, state: S): Session<S> {
 
 /** One more deed. Only the current turn is run again. */
 export function advance<S extends BaseState>(session: Session<S>, deed: Deed): Session<S> {
+  return advanceBy(session, [deed]);
+}
+
+/** The same for what belongs together, see `together`. */
+export function advanceBy<S extends BaseState>(session: Session<S>, deeds: readonly Deed[]): Session<S> {
   const { aside, mended } = session;
-  const next = advanced(session, deed);
+  const next = deeds.some(isAnswer) ? answered(session, deeds) : deeds.reduce(advanced<S>, session);
   return aside || mended ? { ...next, ...(aside && { aside }), ...(mended && { mended }) } : next;
 }
+
+/** What was answered and read one after the other belongs together: the turn is run once for all of it. */
+export function together<E extends { readonly type: string }>(log: readonly E[]): E[][] {
+  const parts: E[][] = [];
+  const isWithin = (entry: E | undefined) => entry?.type === 'answered' || entry?.type === 'read';
+  for (const entry of log) {
+    const last = parts.at(-1);
+    if (last && isWithin(last[0]) && isWithin(entry)) last.push(entry);
+    else parts.push([entry]);
+  }
+  return parts;
+}
+
+type Answered = Extract<Deed, { type: 'answered' }>;
+
+const isAnswer = (deed: Deed): deed is Answered => deed.type === 'answered';
 
 function advanced<S extends BaseState>(session: Session<S>, deed: Deed): Session<S> {
   switch (deed.type) {
     case 'played':
       return started(session, deed);
     case 'answered':
-      return answered(session, deed);
+      return answered(session, [deed]);
     case 'read':
       return readOn(session, deed);
     case 'recarded':
@@ -48,35 +69,39 @@ function started<S extends BaseState>(
   };
 }
 
-function answered<S extends BaseState>(
-  session: Session<S>,
-  deed: Extract<Deed, { type: 'answered' }>,
-): Session<S> {
+function answered<S extends BaseState>(session: Session<S>, deeds: readonly Deed[]): Session<S> {
   const turn = session.turns.at(-1);
-  if (!turn || !session.prompt) throw new Refusal('refused-no-question', { question: deed.to });
-  const answers = [
-    ...turn.answers,
-    {
-      to: deed.to,
-      value: deed.value,
-      ...(deed.told ? { told: deed.told } : {}),
-      at: session.deeds.length,
-      prompt: session.prompt,
-    },
-  ];
-  const run = play(session.bot, session.before, turn.script, answers);
-  if (run.misfit !== undefined)
-    throw new Refusal('refused-answer', { question: deed.to, answer: JSON.stringify(deed.value) });
+  const given = deeds.filter(isAnswer);
+  if (!turn || !session.prompt) throw new Refusal('refused-no-question', { question: given[0]?.to ?? '' });
+  const run = play(session.bot, session.before, turn.script, [...turn.answers, ...given]);
+  if (run.misfit !== undefined) {
+    const { to = '', value = null } = given[run.misfit - turn.answers.length] ?? {};
+    throw new Refusal('refused-answer', { question: to, answer: JSON.stringify(value) });
+  }
+  const answers = [...turn.answers];
+  let { read } = session;
+  deeds.forEach((deed, n) => {
+    const asked = run.answered[answers.length];
+    if (!isAnswer(deed)) {
+      if (read >= (asked?.told ?? run.steps.length)) throw new Refusal('refused-nothing-to-read');
+      read += 1;
+    } else if (asked) {
+      const { to, value, told } = deed;
+      const at = session.deeds.length + n;
+      answers.push({ to, value, ...(told ? { told } : {}), at, prompt: asked.prompt });
+      // Who answers has read what was told before.
+      if (!told) read = asked.told;
+    }
+  });
   return {
     bot: session.bot,
-    deeds: [...session.deeds, deed],
+    deeds: [...session.deeds, ...deeds],
     before: session.before,
     state: run.prompt ? run.state : withWaiting(run.state, session.waiting),
     turns: [...session.turns.slice(0, -1), { ...turn, steps: run.steps, answers, after: run.state }],
     ...(run.prompt ? { prompt: run.prompt } : {}),
     ...(run.prompt && session.waiting ? { waiting: session.waiting } : {}),
-    // Who answers has read what was told before.
-    read: deed.told ? session.read : turn.steps.length,
+    read,
   };
 }
 

@@ -42,6 +42,8 @@ export function left(deck: Pile): number {
   return deck.known.length + deck.hidden;
 }
 
+const byNumber = new Intl.Collator('en', { numeric: true });
+
 /** What may be in a pile, sorted: it tells neither how the cards lie nor which of them left unseen. */
 export function contents(
   deck: Pile,
@@ -52,7 +54,7 @@ export function contents(
   const possible = isKnown ? deck.known : [...new Set([...deck.known, ...deck.pool, ...unseen])];
   return {
     left: left(deck),
-    possible: possible.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })),
+    possible: possible.toSorted(byNumber.compare),
   };
 }
 
@@ -79,11 +81,10 @@ export function drawCard<K extends string>(
 ): string {
   const [top, ...others] = possibleIn(deck);
   if (top === undefined) throw new Error('draw from an empty pile');
-  const of = contents(deck, mode).possible; // the same card stands at the same place in every turn
-  const card =
-    mode === 'built-in' || others.length === 0
-      ? top
-      : table.choice({ say: question, of, with: values, turned: true, ...extras });
+  const isKnown = mode === 'built-in' || others.length === 0;
+  // The same card stands at the same place in every turn.
+  const asked = () => ({ of: contents(deck, mode).possible, with: values, turned: true as const, ...extras });
+  const card = isKnown ? top : table.choice({ say: question, ...asked() });
   take(deck, card);
   return card;
 }

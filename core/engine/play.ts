@@ -12,6 +12,8 @@ export interface Given {
 export interface Run<S> {
   readonly state: S;
   readonly steps: readonly Step[];
+  /** The questions that were answered, and how many steps were told before each. */
+  readonly answered: readonly { readonly prompt: Prompt; readonly told: number }[];
   /** The question that stopped the script; none when it ran to its end. */
   readonly prompt?: Prompt;
   /** Position of the first answer that does not fit its question; the run stopped before it. */
@@ -35,7 +37,7 @@ export function play<S extends BaseState>(
 ): Run<S> {
   const state = copy(before);
   const steps: Step[] = [];
-  let answered = 0;
+  const answered: { prompt: Prompt; told: number }[] = [];
   let prompt: Prompt | undefined;
   let misfit: number | undefined;
 
@@ -54,21 +56,22 @@ export function play<S extends BaseState>(
   ): Answer => {
     const only = onlyAnswer(expects);
     if (only !== undefined) return only;
-    const asked = (): Prompt => ({
+    const question: Prompt = {
       ...step(say, values, extras),
       expects,
       ...(usual && { usual }),
       ...(turned && { turned }),
-    });
-    const answer = given[answered] ?? reply?.(asked());
+    };
+    const asks = answered.length;
+    const answer = given[asks] ?? reply?.(question);
     if (answer === undefined || answer.to !== say || !fits(expects, answer.value)) {
-      prompt = asked();
-      if (answer !== undefined) misfit = answered;
+      prompt = question;
+      if (answer !== undefined) misfit = asks;
       throw stopped;
     }
+    answered.push({ prompt: question, told: steps.length });
     if (usual && (answer.told === 'usual' || answer.told === 'unusual'))
-      put({ ...step(usual.tell, values, extras), asks: answered });
-    answered += 1;
+      put({ ...step(usual.tell, values, extras), asks });
     return answer.value;
   };
   const table: Table<string> = {
@@ -82,13 +85,14 @@ export function play<S extends BaseState>(
   if (!run) throw new Error(`${bot.id}: no script ${script}`);
   try {
     run(state, table);
-    if (answered < given.length) misfit = answered; // more answers than questions
+    if (answered.length < given.length) misfit = answered.length; // more answers than questions
   } catch (thrown) {
     if (thrown !== stopped) throw thrown;
   }
   return {
     state,
     steps,
+    answered,
     ...(prompt === undefined ? {} : { prompt }),
     ...(misfit === undefined ? {} : { misfit }),
   };

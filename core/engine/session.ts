@@ -1,6 +1,6 @@
 import type { BaseState, Bot, Options, Prompt, Step } from './bot.ts';
 import type { Answer } from './expects.ts';
-import { advance, fresh, isToldByItself, takenBack } from './advance.ts';
+import { advance, advanceBy, fresh, isToldByItself, takenBack, together } from './advance.ts';
 import { mending, rejoin, rejoined, reopened, type Aside } from './mend.ts';
 import { copy, frozen, play, type Given } from './play.ts';
 import type { CardChange } from './recard.ts';
@@ -128,7 +128,19 @@ export function replay<S extends BaseState>(bot: Bot<S>, start: Start, log: read
 }
 
 export function replayed<S extends BaseState>(bot: Bot<S>, start: Start, log: readonly Entry[]): Played<S> {
-  return lasting(log).reduce(extended<S>, begun(bot, start));
+  return together(lasting(log)).reduce(extendedBy<S>, begun(bot, start));
+}
+
+/** Several entries that belong together; where they do not fit in one go, one after the other. */
+function extendedBy<S extends BaseState>(played: Played<S>, entries: readonly Entry[]): Played<S> {
+  const { session, unfit } = played;
+  if (entries.length > 1 && entries.every(isDeed) && !unfit && !session.aside)
+    try {
+      return { ...played, session: advanceBy(session, entries) };
+    } catch (why) {
+      if (!(why instanceof Refusal)) throw why;
+    }
+  return entries.reduce(extended<S>, played);
 }
 
 /** Without what was done and taken back at once: nothing came of it, so it need not be played. */
@@ -251,7 +263,7 @@ function put<S extends BaseState>(played: Played<S>, session: Session<S>): Playe
 /** As it was after so many deeds, with nothing set aside. */
 function sessionAt<S extends BaseState>({ base, session, turns }: Played<S>, length: number): Session<S> {
   const nearest = turns.findLast(({ deeds }) => deeds.length <= length) ?? base;
-  return session.deeds.slice(nearest.deeds.length, length).reduce(advance<S>, nearest);
+  return together(session.deeds.slice(nearest.deeds.length, length)).reduce(advanceBy<S>, nearest);
 }
 
 /** After a correction, later answers may belong to questions that are no longer asked. */

@@ -78,7 +78,8 @@ for (const game of games) {
           unchanged = extended(unchanged, entry);
           const old = sessionOf(unchanged);
           expect(state(now), `seed ${seed}`).to.deep.equal(state(old));
-          expect(now.turns.map(({ steps }) => steps)).to.deep.equal(old.turns.map(({ steps }) => steps));
+          expect(now.turns.length).to.equal(old.turns.length);
+          expect(now.turns.at(-1)?.steps).to.deep.equal(old.turns.at(-1)?.steps);
         }
         if (now.state.newCards ?? now.waiting) continue; // there was no shuffle any more
         shuffled += 1;

@@ -42,8 +42,8 @@ describe('a log of corrections', () => {
     expect(runs([...turns, ...corrected(100), { type: 'undone' }]) - plain).to.be.at.most(100 * 4 + 4);
   });
 
-  it('plays a turn once for each of its entries', () => {
-    expect(runs(turns)).to.equal(turns.length);
+  it('plays a turn when it begins, and once for all its answers', () => {
+    expect(runs(turns)).to.equal(2 * 30);
     const undone: Entry[] = Array.from({ length: 10 }, () => ({ type: 'undone' }));
     expect(runs([...turns, ...undone])).to.be.at.most(turns.length + 30);
   });

@@ -80,11 +80,23 @@ export async function startMusic(below, speaker) {
   execFileSync('sox', [...chords, raw]);
   const volume = (words / rmsOf(raw)) * 10 ** (-below / 20);
   execFileSync('sox', [raw, path, 'repeat', '60', 'vol', String(volume)]);
-  const player = spawn('paplay', ['-d', 'mic', path], { stdio: 'ignore' });
+  const ending = new AbortController();
+  const playing = repeat(path, ending.signal);
   return async () => {
-    player.kill();
-    await closed(player);
+    ending.abort();
+    await playing;
   };
+}
+
+/** A file after the other: a game may take longer than any of them. */
+async function repeat(path, signal) {
+  while (!signal.aborted) {
+    const player = spawn('paplay', ['-d', 'mic', path], { stdio: 'ignore' });
+    const end = () => player.kill();
+    signal.addEventListener('abort', end);
+    await closed(player);
+    signal.removeEventListener('abort', end);
+  }
 }
 
 function rmsOf(path) {

@@ -194,10 +194,13 @@ async function dictate(page, language, marks) {
     await tellUntil(page, language, [mark], async () => (await count()) > first + n);
 }
 
+/** Far more than any game takes. */
+const mostSaid = 600;
+
 /** Goes on by voice alone until `isThere`. */
 export async function sayUntil(page, language, isThere) {
   for (let said = 0; !(await isThere()); said++) {
-    assert.ok(said < 120, `not reached, stuck at: ${await sentence(page)}`);
+    assert.ok(said < mostSaid, `not reached, stuck at: ${await sentence(page)}`);
     await goOnByVoice(page, language);
   }
 }

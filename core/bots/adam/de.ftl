@@ -161,6 +161,22 @@ moves = { $n1 } { piece-1 }{ to-1 }{ $n2 ->
     [0] {""}
    *[other] , { $n2 } { NAME($c2) }{ to-2 }
   }
+# Von einem Teil wird nur die Farbe gesagt.
+said-1 = { $n1 ->
+    [1] { piece-1 }
+   *[other] { $n1 } { piece-1 }
+  }{ to-1 }
+said-2 = { $n2 ->
+    [1] { NAME($c2) }
+   *[other] { $n2 } { NAME($c2) }
+  }{ to-2 }
+moves-said = { said-1 }{ $n2 ->
+    [0] {""}
+   *[other] { $to1 ->
+        [same] {" "}und { said-2 }
+       *[other] , { said-2 }
+      }
+  }
 short-1 = { $n1 ->
     [1] { piece-1 }
    *[other] { $n1 } { piece-1 }
@@ -183,7 +199,7 @@ moves-short = { short-1 }{ $n2 ->
   }
 passed-on = { $moved ->
     [0] Alle Teile abwerfen.
-    [1] { $n1 } { piece-1 }{ to-1 }{ rest-named }.
+    [1] Davon { said-1 }{ rest-named }.
    *[other] Teile gehen weiter{ rest-named }.
   }
 rest-named = { $rest ->
@@ -383,22 +399,24 @@ which-card = { $whose ->
 own-needs = Welche Teile braucht die Karte?
     .hint = Für ihre höchste Stufe. Durchgestrichenes zählt nicht, ∞ ist ein Teil je Wiederholung.
 own-needs-again = Ohne Teile ist sie gleich erfüllt. Welche braucht sie?
-    .spoken = Du hast keine Teile eingetragen: ohne Teile ist die Karte gleich erfüllt. Welche braucht sie? Braucht sie wirklich keine, bist du gleich fertig.
+    .spoken = Du hast keine Teile eingetragen: ohne Teile ist die Karte gleich erfüllt. Welche braucht sie? Braucht sie wirklich keine, sag: ich bin fertig.
     .hint = Trage mindestens eines ein, oder noch einmal keines.
 own-points = Wie viele Punkte gibt sie?
     .hint = Auf ihrer höchsten Stufe.
 
 ## Zug
 takes = Feld { $field }: { moves }. Liegt das da?
+    .spoken = Feld { $field }: { moves-said }. Liegt das da?
     .title = Suchen
     .so = Ja
     .otherwise = Da liegt anderes
 take = Feld { $field }: { moves }.
+    .spoken = Feld { $field }: { moves-said }.
     .title = Suchen
     .tab = Feld
     .row = { moves-short }
 take-nothing = Feld { $field }: { moves }, er braucht nichts davon.
-    .spoken = Er findet nichts. Er nimmt Feld { $field }: { moves }.
+    .spoken = Er findet nichts. Er nimmt Feld { $field }: { moves-said }.
     .hint = Zurück in die Schachtel, nicht in den Beutel.
     .title = Suchen
     .tab = Feld
@@ -411,7 +429,7 @@ look-for = { $order ->
     .spoken = { $order ->
         [first] Er sucht für Karte { $position }: { wanted }.
        *[else] Sonst sucht er für Karte { $position }: { wanted }.
-      } Was liegt auf dem ersten Feld damit? Gibt es keins, bist du gleich fertig.
+      } Was liegt auf dem ersten Feld damit? Liegt es nirgends, sag: ich bin fertig.
     .hint = Karte { $position }: alles vom ersten Feld, auf dem eins davon liegt. Nirgends? Dann 0.
     .title = Suchen
 look-for-nothing = { $order ->
@@ -430,13 +448,14 @@ taken-again = { $doubt ->
         [none] Solange das Spiel läuft, liegt irgendwo etwas. Was nimmt er?
         [nowhere] Für Karte { $looked } hast du gesagt, dass { colour } nirgends liegt. Was nimmt er?
        *[unwanted] Er sucht: { wanted }. Was nimmt er?
-      } Liegt es wirklich so, bist du gleich fertig.
+      } Liegt es wirklich so, sag: ich bin fertig.
     .hint = { $doubt ->
         [nowhere] Karte { $looked } hat es gesucht.
        *[other] Gesucht: { wanted }.
       } Liegt es wirklich so, bestätige es.
     .title = Suchen
 place = { moves }.
+    .spoken = { moves-said }.
     .hint = Abgeworfenes kommt in die Schachtel, nicht in den Beutel.
     .title = Sammeln
     .row = { moves-short }
@@ -454,6 +473,7 @@ fulfil = { $points ->
        *[other] Teile weiter{ rest-short }
       }
 move = { moves }.
+    .spoken = { moves-said }.
     .title = Erfüllen
     .row = { moves-short }
 draw = Die Karte ganz rechts wird seine Karte { $position }.
@@ -494,7 +514,7 @@ refill-again = { $doubt ->
     [colour] So viele gibt es nicht. Was liegt da?
    *[count] Erwartet: { $expected } { kind-named }. Was liegt da?
   }
-    .spoken = { because-counted }. Was liegt auf den neuen Feldern? Liegt es wirklich so, bist du gleich fertig.
+    .spoken = { because-counted }. Was liegt auf den neuen Feldern? Liegt es wirklich so, sag: ich bin fertig.
     .hint = { because-counted }. Liegt es wirklich so, bestätige es.
     .title = Auffüllen
 bag-empty = { $count ->
@@ -578,8 +598,8 @@ in-the-bag = { $kind ->
       }
   }
     .title = Beutel
-his-card = { $position }: es fehlen { pieces }.
-    .spoken = Karte { $position }: es fehlen { pieces }.
+his-card = { $position }: noch offen { pieces }.
+    .spoken = Karte { $position }: noch offen { pieces }.
     .hint = { NAME($card) }
     .title = Seine Karten
 

@@ -161,6 +161,22 @@ moves = { $n1 } { piece-1 }{ to-1 }{ $n2 ->
     [0] {""}
    *[other] , { $n2 } { NAME($c2) }{ to-2 }
   }
+# Of a single piece only the colour is said.
+said-1 = { $n1 ->
+    [1] { piece-1 }
+   *[other] { $n1 } { piece-1 }
+  }{ to-1 }
+said-2 = { $n2 ->
+    [1] { NAME($c2) }
+   *[other] { $n2 } { NAME($c2) }
+  }{ to-2 }
+moves-said = { said-1 }{ $n2 ->
+    [0] {""}
+   *[other] { $to1 ->
+        [same] {" "}and { said-2 }
+       *[other] , { said-2 }
+      }
+  }
 short-1 = { $n1 ->
     [1] { piece-1 }
    *[other] { $n1 } { piece-1 }
@@ -183,7 +199,7 @@ moves-short = { short-1 }{ $n2 ->
   }
 passed-on = { $moved ->
     [0] Discard all pieces.
-    [1] { $n1 } { piece-1 }{ to-1 }{ rest-named }.
+    [1] Move { said-1 }{ rest-named }.
    *[other] Pieces move on{ rest-named }.
   }
 rest-named = { $rest ->
@@ -383,22 +399,24 @@ which-card = { $whose ->
 own-needs = Which pieces does the card need?
     .hint = For its highest level. Crossed ones do not count, ∞ is one piece per repetition.
 own-needs-again = Without pieces it is fulfilled at once. Which does it need?
-    .spoken = You entered no pieces: without pieces the card is fulfilled at once. Which does it need? If it really needs none, you are done straight away.
+    .spoken = You entered no pieces: without pieces the card is fulfilled at once. Which does it need? If it really needs none, say: I am done.
     .hint = Enter at least one, or none once more.
 own-points = How many points does it give?
     .hint = At its highest level.
 
 ## Turn
 takes = Field { $field }: { moves }. Is that what lies there?
+    .spoken = Field { $field }: { moves-said }. Is that what lies there?
     .title = Search
     .so = Yes
     .otherwise = Something else
 take = Field { $field }: { moves }.
+    .spoken = Field { $field }: { moves-said }.
     .title = Search
     .tab = Field
     .row = { moves-short }
 take-nothing = Field { $field }: { moves }, he needs none of it.
-    .spoken = He finds nothing. He takes field { $field }: { moves }.
+    .spoken = He finds nothing. He takes field { $field }: { moves-said }.
     .hint = Back into the box, not into the bag.
     .title = Search
     .tab = Field
@@ -411,7 +429,7 @@ look-for = { $order ->
     .spoken = { $order ->
         [first] For card { $position } he looks for: { wanted }.
        *[else] Otherwise, for card { $position }, he looks for: { wanted }.
-      } What lies on the first field with it? If there is none, you are done at once.
+      } What lies on the first field with it? If it is nowhere, say: I am done.
     .hint = Card { $position }: all of the first field with one of them. Nowhere? Then 0.
     .title = Search
 look-for-nothing = { $order ->
@@ -430,13 +448,14 @@ taken-again = { $doubt ->
         [none] While the game goes on, something lies somewhere. What does he take?
         [nowhere] For card { $looked } you said that { colour } is nowhere. What does he take?
        *[unwanted] He looks for: { wanted }. What does he take?
-      } If that is really so, you are done at once.
+      } If that is really so, say: I am done.
     .hint = { $doubt ->
         [nowhere] Card { $looked } looked for it.
        *[other] Wanted: { wanted }.
       } If that is really so, confirm it.
     .title = Search
 place = { moves }.
+    .spoken = { moves-said }.
     .hint = What is discarded goes into the box, not into the bag.
     .title = Collect
     .row = { moves-short }
@@ -454,6 +473,7 @@ fulfil = { $points ->
        *[other] pieces move on{ rest-short }
       }
 move = { moves }.
+    .spoken = { moves-said }.
     .title = Fulfil
     .row = { moves-short }
 draw = The card at the right end becomes his card { $position }.
@@ -494,7 +514,7 @@ refill-again = { $doubt ->
     [colour] There are not that many. What lies there?
    *[count] Expected: { $expected } { kind-named }. What lies there?
   }
-    .spoken = { because-counted }. What lies on the new fields? If that is really so, you are done at once.
+    .spoken = { because-counted }. What lies on the new fields? If that is really so, say: I am done.
     .hint = { because-counted }. If that is really so, confirm it.
     .title = Refill
 bag-empty = { $count ->

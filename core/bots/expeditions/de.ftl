@@ -89,6 +89,14 @@ stays = { $spaces ->
     [0] Der Mech bleibt stehen.{" "}
    *[other] {""}
   }
+stays-there = { $spaces ->
+    [0] Der Mech { row-in } bleibt stehen.{" "}
+   *[other] {""}
+  }
+where-taken = { $spaces ->
+    [0] {""}
+   *[other] {" "}{ row-in }
+  }
 twenty-stays = { $twenty ->
     [yes] {" "}Die 20 bleibt liegen.
     [perhaps] {" "}Liegt die 20 dort, bleibt sie liegen.
@@ -234,7 +242,13 @@ star = { $stars ->
   }
     .spoken = Automas Fortschritt: ein Feld weiter, auf einen Stern. { $stars ->
         [one] Ihr erster Stern
-       *[other] Ihr Stern Nummer { $stars }
+        [2] Ihr zweiter Stern
+        [3] Ihr dritter Stern
+        [4] Ihr vierter Stern
+        [5] Ihr fünfter Stern
+        [6] Ihr sechster Stern
+        [7] Ihr siebter Stern
+       *[8] Ihr achter Stern
       } kommt links oben aufs Basislager.
     .hint = Marker 1 Feld weiter. Stern { $stars } von ihrer Karte nach links oben aufs Basislager.
     .title = Fortschritt
@@ -307,15 +321,15 @@ go-to = { $place }: dorthin zieht der Mech { row-in }.
       }
     .row = { $spaces } { direction }
 explore = 1 Landkarte für Automa. Decke den Ort auf.
-    .spoken = { stays }Eine Landkarte { row-in } für Automa. Decke den Ort auf und lege Verderbnis darauf wie gewohnt.
+    .spoken = { stays-there }Eine Landkarte{ where-taken } für Automa. Decke den Ort auf und lege Verderbnis darauf wie gewohnt.
     .hint = { stays }Lege Verderbnis darauf wie gewohnt.
     .title = Mech { row-in }
     .row = Landkarte für sie
     .detail = den Ort aufdecken
 vanquish = { $count } Verderbnismarker für Automa.
-    .spoken = { stays }{ $count ->
-        [one] Ein Verderbnismarker { row-in } für Automa, der oberste.
-       *[other] { $count } Verderbnismarker { row-in } für Automa, von oben.
+    .spoken = { stays-there }{ $count ->
+        [one] Ein Verderbnismarker{ where-taken } für Automa, der oberste.
+       *[other] { $count } Verderbnismarker{ where-taken } für Automa, von oben.
       }{ twenty-stays }
     .hint = { stays }{ $count ->
         [one] Der oberste{ taken-values }.
@@ -328,7 +342,7 @@ vanquish = { $count } Verderbnismarker für Automa.
        *[other] von oben
       }
 vanquish-twenty = 20: diesen Marker bekommt Automa.
-    .spoken = { stays }Automa bekommt { row-in } den Marker mit der 20.
+    .spoken = { stays-there }Automa bekommt{ where-taken } den Marker mit der 20.
     .hint = { stays }Er zählt für sie wie jeder andere.
     .title = Mech { row-in }
     .row = Marker für sie
@@ -450,7 +464,7 @@ your-deed = Was geschieht dort?
     .nothing = Nichts
 your-deed-told = { location-name }: { $usual ->
     [explore] du erkundest.
-    [vanquish] du nimmst 1 Verderbnis.
+    [vanquish] du nimmst einen Verderbnismarker.
     [vanquish-twenty] du nimmst die 20.
    *[move] dein Mech zieht dorthin.
   }
@@ -469,6 +483,10 @@ your-south = Dein Mech ist im Süden.
     .hint = Automa überspringt jetzt keinen Ort.
     .title = Dein Zug
 your-star = { $stars } von { $of } Sternen hast du.
+    .spoken = { $stars ->
+        [one] Einen
+       *[other] { $stars }
+      } von { $of } Sternen hast du.
     .title = Dein Zug
 your-last-star = { $stars } Sterne hast du: das Ende naht.
     .spoken = Das war dein { $stars }. Stern. Beende deinen Zug. Dann kommt Automa noch einmal, dann du.

@@ -89,6 +89,14 @@ stays = { $spaces ->
     [0] The mech stays.{" "}
    *[other] {""}
   }
+stays-there = { $spaces ->
+    [0] The mech { row-in } stays.{" "}
+   *[other] {""}
+  }
+where-taken = { $spaces ->
+    [0] {""}
+   *[other] {" "}{ row-in }
+  }
 twenty-stays = { $twenty ->
     [yes] {" "}The 20 stays.
     [perhaps] {" "}If the 20 lies there, it stays.
@@ -234,7 +242,13 @@ star = { $stars ->
   }
     .spoken = Automa's progress: one space on, to a star. { $stars ->
         [one] Her first star
-       *[other] Her star number { $stars }
+        [2] Her second star
+        [3] Her third star
+        [4] Her fourth star
+        [5] Her fifth star
+        [6] Her sixth star
+        [7] Her seventh star
+       *[8] Her eighth star
       } goes to the top left of the base camp.
     .hint = Marker 1 space on. Star { $stars } from her card to the top left of the base camp.
     .title = Progress
@@ -310,7 +324,7 @@ go-to = { $place }: the mech { row-in } moves here.
        *[central] to the west
       }
 explore = 1 map token for Automa. Flip the location.
-    .spoken = { stays }One map token { row-in } for Automa. Flip the location and place corruption as usual.
+    .spoken = { stays-there }One map token{ where-taken } for Automa. Flip the location and place corruption as usual.
     .hint = { stays }Place corruption as usual.
     .title = Mech { row-in }
     .row = Map for her
@@ -319,9 +333,9 @@ vanquish = { $count ->
     [one] { $count } corruption marker for Automa.
    *[other] { $count } corruption markers for Automa.
   }
-    .spoken = { stays }{ $count ->
-        [one] One corruption marker { row-in } for Automa, the top one.
-       *[other] { $count } corruption markers { row-in } for Automa, from the top.
+    .spoken = { stays-there }{ $count ->
+        [one] One corruption marker{ where-taken } for Automa, the top one.
+       *[other] { $count } corruption markers{ where-taken } for Automa, from the top.
       }{ twenty-stays }
     .hint = { stays }{ $count ->
         [one] The top one{ taken-values }.
@@ -334,7 +348,7 @@ vanquish = { $count ->
        *[other] from the top
       }
 vanquish-twenty = 20: Automa gets this marker.
-    .spoken = { stays }Automa gets the marker with the 20 { row-in }.
+    .spoken = { stays-there }Automa gets the marker with the 20{ where-taken }.
     .hint = { stays }For her it counts like any other.
     .title = Mech { row-in }
     .row = Marker for her
@@ -456,7 +470,7 @@ your-deed = What happens there?
     .nothing = Nothing
 your-deed-told = { location-name }: { $usual ->
     [explore] you explore.
-    [vanquish] you take 1 corruption.
+    [vanquish] you take one corruption marker.
     [vanquish-twenty] you take the 20.
    *[move] your mech comes here.
   }
@@ -474,7 +488,14 @@ your-markers = How many do you take?
 your-south = Your mech is in the south.
     .hint = Automa skips no location now.
     .title = Your turn
-your-star = { $stars } of { $of } stars are yours.
+your-star = { $stars ->
+    [one] { $stars } of { $of } stars is yours.
+   *[other] { $stars } of { $of } stars are yours.
+  }
+    .spoken = { $stars ->
+        [one] One of { $of } stars is yours.
+       *[other] { $stars } of { $of } stars are yours.
+      }
     .title = Your turn
 your-last-star = { $stars } stars are yours: the end is near.
     .spoken = That was star { $stars } for you. Finish your turn. Then Automa once more, then you.

@@ -50,6 +50,12 @@ from = { $range ->
    *[other] Gezählt ab dem Abgrund oder seinen Teilen.{" "}
   }
 
+# Einmal im Zug wird es ganz gesagt.
+search-said = { $tie ->
+    [same] {" "}ebenso
+   *[first] : { search }
+  }
+
 # Wo die Suche beginnt, in einem Telegramm.
 corner = { $rows ->
     [top-down] oben
@@ -164,7 +170,7 @@ explore = { $range ->
    *[other] Erkunde ein verdecktes Gebiet in Reichweite { $range }.
   }
     .title = Erkunden
-    .spoken = { explore } Bei mehreren: { search }.
+    .spoken = { explore } Bei mehreren{ search-said }.
     .hint = { from }Es grenzt an den Abgrund oder an ein offenes Gebiet. Lege es, wie es kommt; er bekommt nichts. Bei mehreren: { search }.
     .done = Aufgedeckt
     .tied = Mehrere gleich gut
@@ -181,7 +187,7 @@ populate = { $range ->
    *[other] Bevölkere einen Ort in Reichweite { $range }. Freie zuerst.
   }
     .title = Bevölkern
-    .spoken = { populate } Bei mehreren: { search }.
+    .spoken = { populate } Bei mehreren{ search-said }.
     .hint = { from }Nie, wo schon eine seiner Figuren steht. Bei mehreren: { search }.
     .free = Freier Ort
     .occupied = Ort mit deiner Figur
@@ -205,7 +211,7 @@ build = { $size ->
       }
   }
     .title = Bauen
-    .spoken = { build } Bei Gleichstand: { search }.
+    .spoken = { build } Bei Gleichstand{ search-said }.
     .hint = { from }Jede Belohnung zählt 1, auch Kristalle; ein neuer See 2, ein See mit seinem Gebäude 0. Bei Gleichstand: { search }.
     .done = Gebaut
     .tied = Mehrere gleich gut

@@ -50,6 +50,12 @@ from = { $range ->
    *[other] Counted from the abyss or his pieces.{" "}
   }
 
+# Once a turn it is said in full.
+search-said = { $tie ->
+    [same] , as before
+   *[first] : { search }
+  }
+
 # Where the search begins, in a telegram.
 corner = { $rows ->
     [top-down] upper
@@ -164,7 +170,7 @@ explore = { $range ->
    *[other] Explore a face-down area within range { $range }.
   }
     .title = Explore
-    .spoken = { explore } If there are several: { search }.
+    .spoken = { explore } If there are several{ search-said }.
     .hint = { from }It touches the abyss or a face-up area. Lay it as it comes; he gains nothing. If there are several: { search }.
     .done = Turned over
     .tied = Several tie
@@ -181,7 +187,7 @@ populate = { $range ->
    *[other] Populate a place within range { $range }. Free ones first.
   }
     .title = Populate
-    .spoken = { populate } If there are several: { search }.
+    .spoken = { populate } If there are several{ search-said }.
     .hint = { from }Never where a figure of his stands. If there are several: { search }.
     .free = A free place
     .occupied = A place with your figure
@@ -205,7 +211,7 @@ build = { $size ->
       }
   }
     .title = Build
-    .spoken = { build } If there is a tie: { search }.
+    .spoken = { build } If there is a tie{ search-said }.
     .hint = { from }Each reward counts 1, crystals too; a new lake 2, a lake with a building of his 0. If there is a tie: { search }.
     .done = Built
     .tied = Several tie

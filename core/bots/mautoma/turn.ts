@@ -34,25 +34,28 @@ function actionTurn(s: State, table: MautomaTable): void {
   );
 
   let possible = true;
+  let isSearched = false;
   card.orders.forEach((order, index) => {
     if (order.after === 'else' && possible) return;
-    possible = act(s, table, order, { deck: 'actions', card: id, row: index + 1 });
+    const shown = { deck: 'actions', card: id, row: index + 1 };
+    const missing = missingFor(s, order.action);
+    if (missing) table.tell(missing, {}, { because: noPiece, card: shown });
+    possible = !missing && act(s, table, order, shown, isSearched);
+    isSearched ||= !missing;
   });
 }
 
 const noPiece: readonly Phrase<Key>[] = [{ say: 'because-no-piece', with: {} }];
 
-/** «Kartenbeschreibung»: one order of the card; false if it is impossible. */
-function act(s: State, table: MautomaTable, order: Order, card: ShownCard): boolean {
-  if (order.action === 'populate' && s.figures === 0) {
-    table.tell('no-figures', {}, { because: noPiece, card });
-    return false;
-  }
-  if (order.action === 'build' && s.smallBuildings + s.largeBuildings === 0) {
-    table.tell('no-buildings', {}, { because: noPiece, card });
-    return false;
-  }
-  const found = findTarget(s, table, order, card);
+function missingFor({ figures, smallBuildings, largeBuildings }: State, action: Action) {
+  if (action === 'populate' && figures === 0) return 'no-figures';
+  if (action === 'build' && smallBuildings + largeBuildings === 0) return 'no-buildings';
+  return undefined;
+}
+
+/** «Kartenbeschreibung»: one order of the card; false if it is impossible. How ties are broken is said once a turn. */
+function act(s: State, table: MautomaTable, order: Order, card: ShownCard, isSearched: boolean): boolean {
+  const found = findTarget(s, table, order, card, isSearched);
   if (found.mark === 'none') return false; // the player has just said so
   switch (order.action) {
     case 'explore':
@@ -89,7 +92,13 @@ interface Found {
  * «Erkunden», «Bevölkern», «Bauen»: the app does not know the 25 tiles. The player carries out the order alone,
  * or taps the candidates and gets the place by the tie-breaker of the segment the marker is in now.
  */
-function findTarget(s: State, table: MautomaTable, order: Order, card: ShownCard): Found {
+function findTarget(
+  s: State,
+  table: MautomaTable,
+  order: Order,
+  card: ShownCard,
+  isSearched: boolean,
+): Found {
   const { action } = order;
   const { segment } = fieldOf(s);
   const tieBreaker = s.cards.board.segments[segment];
@@ -98,6 +107,7 @@ function findTarget(s: State, table: MautomaTable, order: Order, card: ShownCard
     rows: tieBreaker.rows,
     along: tieBreaker.along,
     size: s.smallBuildings > 0 ? 'small' : 'large',
+    tie: isSearched ? 'same' : 'first',
   };
   const board = circleNow(s);
   const hero = order.range === anyRange ? '∞' : order.range;

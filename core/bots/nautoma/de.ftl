@@ -250,7 +250,7 @@ school-none = { $young ->
        *[other] Nur { $young } Jungfische: noch kein Schwarm.
       }
     .title = Tauchen
-    .quiet = kein Schwarm: zu wenig Jungfische
+    .quiet = kein Schwarm: zu wenige Jungfische
 hatch = { $eggs ->
     [one] { $eggs } Ei umdrehen. Daraus wird ein Jungfisch.
    *[other] { $eggs } Eier umdrehen. Daraus werden Jungfische.
@@ -276,11 +276,11 @@ eggs = { $eggs } neue Eier aus dem Vorrat zu ihr.
     .row = Eier dazu
     .detail = aus dem Vorrat zu ihr
 fish = 1 Fischkarte ziehen, offen zu ihr.
-    .spoken = Eine Fischkarte ziehen, offen zu ihr. Zeigt sie »alle«, darfst du die Belohnung jetzt einmal nehmen.
-    .hint = Zeigt sie »alle«: du darfst die Belohnung jetzt einmal nehmen.
+    .spoken = Eine Fischkarte ziehen, offen zu ihr. Zeigt die Karte das Symbol für alle, darfst du die Belohnung jetzt nehmen.
+    .hint = Zeigt die Karte »alle«: du darfst die Belohnung jetzt einmal nehmen.
     .title = Fisch spielen
     .row = Fischkarte zu ihr
-    .detail = »alle«? Dann auch für dich
+    .detail = »alle«: Belohnung für dich
 all-activated = { $eggs } Ei für Nautoma.
     .spoken = Ein Ei für Nautoma.
     .hint = »Alle« aktiviert, { $times }-mal in diesem Zug.

@@ -164,6 +164,7 @@ near-who = { $who ->
    *[only] dir
   }
 for-who = { $who ->
+    [bot] Automa
     [other] Spieler 2
     [you] Spieler 1
     [both] euch beide zusammen
@@ -189,6 +190,11 @@ points-count = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
+points-said = { $points ->
+    [one] Ein Punkt
+   *[other] { points-count }
+  }
+buildings-count = { $value } Gebäude
 direction-name = { $direction ->
     [forward] von links oben
    *[backward] von rechts unten
@@ -508,6 +514,7 @@ pair = { $action ->
     .title = Karte ziehen
     .quiet = Karten aufgedeckt
 points = { points-count } für Automa.
+    .spoken = { points-said } für Automa.
     .hint = Von ihrer Karte{ mark }.
     .title = Punkte
     .row = { points-word }
@@ -629,7 +636,7 @@ cult-priest = { steps-count } { NAME($cult) }, mit Priester.
     .detail = Marker auf Stufe { $level }
     .tab = Kult
 cult-step = { steps-count } { NAME($cult) }, ohne Priester.
-    .spoken = Automa steigt { steps-count } auf der Skala { NAME($cult) }, ohne Priester.
+    .spoken = Automa steigt eine Stufe auf der Skala { NAME($cult) }, ohne Priester.
     .hint = Marker auf Stufe { $level }. Noch { $priests } Priester.
     .title = Kult
     .row = { NAME($cult) }
@@ -760,6 +767,14 @@ offer-power = { $power } Macht { $who ->
     [other] kann Spieler 2 nehmen.
    *[only] kannst du nehmen.
   }
+    .spoken = { $power ->
+        [one] Eine Macht
+       *[other] { $power } Macht
+      } { $who ->
+        [you] kann Spieler 1 nehmen.
+        [other] kann Spieler 2 nehmen.
+       *[only] kannst du nehmen.
+      }
     .hint = Durch ihr Gebäude auf { $hex }. Kostet wie üblich 1 Punkt weniger, als du Macht bekommst.
     .title = Macht
     .row = { $who ->
@@ -863,6 +878,7 @@ pass = { $why ->
     .title = Sie passt
     .row = Automa passt
 pass-points = { points-count } vom Wertungsplättchen.
+    .spoken = { points-said } vom Wertungsplättchen.
     .title = Sie passt
     .row = { points-word }
     .detail = vom Wertungsplättchen
@@ -929,7 +945,7 @@ round-cults = { $humans ->
     .row = Kultbonus nehmen
 round-clean = Machtfelder freimachen. Wertungsplättchen { $round } aus dem Spiel.
     .spoken = { round-clean } { round-clean.hint }
-    .hint = Je 1 Münze auf die Rundenbonuskarten, die offen liegen. Danach Einkommen.
+    .hint = Je eine Münze auf die Rundenbonuskarten, die offen liegen. Danach Einkommen.
     .title = Rundenende
     .row = Machtfelder frei
     .detail = Plättchen { $round } weg
@@ -1015,7 +1031,7 @@ your-steps = { NAME($cult) }: wie weit?
 you-climbed = { NAME($cult) }: { $way ->
     [priest-3] Priester auf 3, 3 Stufen
     [priest-2] Priester auf 2, 2 Stufen
-   *[one] 1 Stufe
+   *[one] eine Stufe
   } { $who ->
     [you] für Spieler 1.
     [other] für Spieler 2.
@@ -1046,16 +1062,18 @@ which-reserve = Zieh eine Karte der Reserve. Welche ist es?
     .hint = Die oberste.
     .title = Kultisten
 cultists-points = { points-count } für { for-who }.
+    .spoken = { points-said } für { for-who }.
     .hint = Die Karte bleibt beiseite.
     .title = Kultisten
     .row = { points-word }
     .detail = Kultisten
 cultists-step = 1 Kultstufe nach Wahl für { for-who }.
+    .spoken = Eine Kultstufe nach Wahl für { for-who }.
     .hint = Verzichten ist erlaubt. Die Karte bleibt beiseite.
     .title = Kultisten
     .row = Kultstufe nach Wahl
     .detail = Verzichten ist erlaubt
-cultists-track = 1 Kultstufe für { for-who }. Auf welcher Skala?
+cultists-track = Eine Kultstufe für { for-who }. Auf welcher Skala?
     .title = Kultisten
     .none = Auf keiner
 shapeshifters = 1 Macht für { for-who } statt eines Machtchips.
@@ -1272,10 +1290,10 @@ end-area-size = { $who ->
        *[other] Automa rechnet mit Schifffahrt { $shipping }, du mit deiner.
       }
     .title = Gebietswertung
-end-area = { points-count } für { $value } Gebäude: { who-name }.
+end-area = { points-count } für { for-who }: { buildings-count }.
     .title = Gebietswertung
     .row = { who-name }
-    .detail = Gebiet: { $value } Gebäude
+    .detail = Gebiet: { buildings-count }
 end-tile-value = { tile-name }: { $who ->
     [bot] welcher Wert für Automa?
     [you] welcher Wert für Spieler 1?
@@ -1287,7 +1305,7 @@ end-tile-value = { tile-name }: { $who ->
        *[other] Wie üblich gezählt. Den Rest rechne ich.
       }
     .title = Endwertung
-end-end-tile = { points-count } für { $value }: { who-name }.
+end-end-tile = { points-count } für { for-who }: { $value }.
     .hint = { tile-name }
     .title = Endwertung
     .row = { who-name }
@@ -1302,11 +1320,11 @@ end-account = { $who ->
    *[only] Wie viele Punkte hast du?
   }
     .spoken = { end-account } { end-account.hint }
-    .hint = Auf der Leiste vor der Kult- und Gebietswertung. Rohstoffe: 1 je 3 Münzen.
+    .hint = Auf der Leiste vor der Kult- und Gebietswertung. Rohstoffe: ein Punkt je 3 Münzen.
     .title = Wertung
     .game = Auf der Leiste
     .resources = Rohstoffe
-end-total = { points-count }: { who-name }.
+end-total = { points-count } für { for-who }.
     .title = Wertung
     .row = { who-name }
     .detail = zusammen
@@ -1321,7 +1339,7 @@ end-verdict = { $result ->
   }
     .title = Wertung
 points-count-margin = { $margin ->
-    [one] { $margin } Punkt
+    [one] Ein Punkt
    *[other] { $margin } Punkte
   }
 verdict = { $result ->

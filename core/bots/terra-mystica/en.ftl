@@ -164,6 +164,7 @@ near-who = { $who ->
    *[only] you
   }
 for-who = { $who ->
+    [bot] Automa
     [other] player 2
     [you] player 1
     [both] both of you together
@@ -188,6 +189,14 @@ points-word = { $points ->
 points-count = { $points ->
     [one] { $points } point
    *[other] { $points } points
+  }
+points-said = { $points ->
+    [one] One point
+   *[other] { points-count }
+  }
+buildings-count = { $value ->
+    [one] { $value } building
+   *[other] { $value } buildings
   }
 direction-name = { $direction ->
     [forward] from the upper left
@@ -508,6 +517,7 @@ pair = { $action ->
     .title = Draw
     .quiet = cards turned over
 points = { points-count } for Automa.
+    .spoken = { points-said } for Automa.
     .hint = From her card{ mark }.
     .title = Points
     .row = { points-word }
@@ -629,7 +639,7 @@ cult-priest = { steps-count } { NAME($cult) }, with a priest.
     .detail = marker on level { $level }
     .tab = Cult
 cult-step = { steps-count } { NAME($cult) }, without a priest.
-    .spoken = Automa climbs { steps-count } on the { NAME($cult) } track, without a priest.
+    .spoken = Automa climbs one step on the { NAME($cult) } track, without a priest.
     .hint = Marker on level { $level }. Priests left: { $priests }.
     .title = Cult
     .row = { NAME($cult) }
@@ -760,6 +770,14 @@ offer-power = { $power } power { $who ->
     [other] for player 2 to take.
    *[only] for you to take.
   }
+    .spoken = { $power ->
+        [one] One power
+       *[other] { $power } power
+      } { $who ->
+        [you] for player 1 to take.
+        [other] for player 2 to take.
+       *[only] for you to take.
+      }
     .hint = From her building on { $hex }. As usual it costs 1 point less than the power you gain.
     .title = Power
     .row = { $who ->
@@ -863,6 +881,7 @@ pass = { $why ->
     .title = She passes
     .row = Automa passes
 pass-points = { points-count } from the scoring tile.
+    .spoken = { points-said } from the scoring tile.
     .title = She passes
     .row = { points-word }
     .detail = from the scoring tile
@@ -929,7 +948,7 @@ round-cults = { $humans ->
     .row = take cult bonus
 round-clean = Free the power spaces. Scoring tile { $round } leaves the game.
     .spoken = { round-clean } { round-clean.hint }
-    .hint = 1 coin on each bonus card that lies open. Then income.
+    .hint = One coin on each bonus card that lies open. Then income.
     .title = End of round
     .row = free power spaces
     .detail = scoring tile { $round } leaves
@@ -1015,7 +1034,7 @@ your-steps = On { NAME($cult) }: how far?
 you-climbed = On { NAME($cult) }: { $way ->
     [priest-3] priest on 3, 3 steps
     [priest-2] priest on 2, 2 steps
-   *[one] 1 step
+   *[one] one step
   } { $who ->
     [you] for player 1.
     [other] for player 2.
@@ -1046,16 +1065,18 @@ which-reserve = Draw a card of the reserve. Which one is it?
     .hint = The top one.
     .title = Cultists
 cultists-points = { points-count } for { for-who }.
+    .spoken = { points-said } for { for-who }.
     .hint = The card stays aside.
     .title = Cultists
     .row = { points-word }
     .detail = Cultists
 cultists-step = 1 cult step of choice for { for-who }.
+    .spoken = One cult step of choice for { for-who }.
     .hint = It may be refused. The card stays aside.
     .title = Cultists
     .row = cult step of choice
     .detail = it may be refused
-cultists-track = 1 cult step for { for-who }. On which track?
+cultists-track = One cult step for { for-who }. On which track?
     .title = Cultists
     .none = On none
 shapeshifters = 1 power for { for-who } instead of a power chip.
@@ -1272,10 +1293,10 @@ end-area-size = { $who ->
        *[other] Automa counts with shipping { $shipping }, you with yours.
       }
     .title = Area scoring
-end-area = { points-count } for { $value } buildings: { who-name }.
+end-area = { points-count } for { for-who }: { buildings-count }.
     .title = Area scoring
     .row = { who-name }
-    .detail = area: { $value } buildings
+    .detail = area: { buildings-count }
 end-tile-value = { tile-name }: { $who ->
     [bot] which value for Automa?
     [you] which value for player 1?
@@ -1287,7 +1308,7 @@ end-tile-value = { tile-name }: { $who ->
        *[other] Counted as usual. I do the rest.
       }
     .title = Final tile
-end-end-tile = { points-count } for { $value }: { who-name }.
+end-end-tile = { points-count } for { for-who }: { $value }.
     .hint = { tile-name }
     .title = Final tile
     .row = { who-name }
@@ -1302,11 +1323,11 @@ end-account = { $who ->
    *[only] How many points do you have?
   }
     .spoken = { end-account } { end-account.hint }
-    .hint = On the track before cults and areas are scored. Resources: 1 for 3 coins.
+    .hint = On the track before cults and areas are scored. Resources: one point for 3 coins.
     .title = Scoring
     .game = On the track
     .resources = Resources
-end-total = { points-count }: { who-name }.
+end-total = { points-count } for { for-who }.
     .title = Scoring
     .row = { who-name }
     .detail = together
@@ -1321,7 +1342,7 @@ end-verdict = { $result ->
   }
     .title = Scoring
 points-count-margin = { $margin ->
-    [one] { $margin } point
+    [one] One point
    *[other] { $margin } points
   }
 verdict = { $result ->

@@ -23,6 +23,8 @@ export interface Geometry {
   readonly index: ReadonlyMap<string, number>;
   readonly neighbours: readonly (readonly number[])[];
   readonly isRiver: readonly boolean[];
+  /** Where a bridge can end that begins here: two hexes further along an edge, with a river on both sides of it. */
+  readonly across: readonly (readonly string[])[];
 }
 
 /** A row of 13 starts at the border, a row of 12 half a hex further right. */
@@ -52,13 +54,22 @@ const touch = (one: Hex, other: Hex): boolean =>
 
 function built(map: GameMap): Geometry {
   const hexes = hexesOf(map);
+  const isRiver = hexes.map((hex) => hex.terrain === 'river');
+  const neighbours = hexes.map((hex) => hexes.flatMap((other, index) => (touch(hex, other) ? [index] : [])));
+  const isAcross = (from: readonly number[], end: number): boolean => {
+    const common = from.filter((at) => neighbours[end]?.includes(at));
+    return !from.includes(end) && common.length === 2 && common.every((at) => isRiver[at]);
+  };
   return {
     id: map.id,
     hexes,
     land: hexes.filter((hex) => hex.terrain !== 'river').map((hex) => hex.id),
     index: new Map(hexes.map((hex, index) => [hex.id, index])),
-    neighbours: hexes.map((hex) => hexes.flatMap((other, index) => (touch(hex, other) ? [index] : []))),
-    isRiver: hexes.map((hex) => hex.terrain === 'river'),
+    neighbours,
+    isRiver,
+    across: neighbours.map((from) =>
+      hexes.flatMap(({ id }, end) => (!isRiver[end] && isAcross(from, end) ? [id] : [])),
+    ),
   };
 }
 

@@ -157,8 +157,8 @@ describe('A.D.A.M.: supply', () => {
   it('says what his cards still lack', () => {
     const s = table({}, { open: [open('pair-red-blue', { red: 1 }), open('open-bridge-red-blue')] });
     expect(run(s, 'look').said.slice(0, 2)).to.deep.equal([
-      '1: es fehlen 2 rot, 3 blau.',
-      '2: es fehlen 2 rot, 2 blau, 1 beliebig.',
+      '1: noch offen 2 rot, 3 blau.',
+      '2: noch offen 2 rot, 2 blau, 1 beliebig.',
     ]);
   });
 });

@@ -4,7 +4,7 @@ import { colours, type Colour, type Needs } from '../cards.ts';
 import { counted } from '../pieces.ts';
 import type { Answer } from '../../../engine/bot.ts';
 import { play } from '../../../engine/play.ts';
-import { because, bot, german, holding, open, run, runWith, supplyWith, table } from './table.ts';
+import { because, bot, english, german, holding, open, run, runWith, supplyWith, table } from './table.ts';
 
 describe('A.D.A.M.: search and assignment', () => {
   const cards = [open('triple-yellow'), open('triple-red'), open('triple-blue')];
@@ -18,6 +18,7 @@ describe('A.D.A.M.: search and assignment', () => {
       Object.fromEntries('of' in expects ? expects.of.map((place) => [place, 'green']) : []),
     );
     expect(turn.said[0]).to.equal('Feld 4: 1 rot auf Karte 2, 1 blau auf Karte 3.');
+    expect(german.spoken(turn.steps[0]!)).to.equal('Feld 4: rot auf Karte 2, blau auf Karte 3.');
     expect(because(turn)).to.deep.equal([
       'Karte 1 sucht: gelb. Das liegt nirgends',
       'Karte 2 sucht: rot',
@@ -57,8 +58,9 @@ describe('A.D.A.M.: search and assignment', () => {
         supply: supplyWith([['green', 'blue'], ['blue', 'blue'], [], [], [], [], ['green']]),
       },
     );
-    const { state, said } = run(s, 'turn', 'tally-green');
+    const { state, said, steps } = run(s, 'turn', 'tally-green');
     expect(said[0]).to.equal('Feld 1: 1 grün, 1 blau auf Karte 1.');
+    expect(english.spoken(steps[0]!)).to.equal('Field 1: green and blue to card 1.');
     expect(state.fulfilled).to.deep.equal(['open-bridge-red-blue']);
     expect(state.discarded).to.deep.equal(counted(['green']));
     expect(holding(state)).to.deep.equal([
@@ -143,7 +145,7 @@ describe('A.D.A.M.: search and assignment', () => {
       const { said, state } = run(s, 'turn', 'tally-green', 'tally-yellow');
       expect(said.slice(0, 3)).to.deep.equal([
         'Feld 1: 1 blau auf Karte 1.',
-        '4 Punkte: Karte 1 ist erfüllt. 1 schwarz auf Karte 2, den Rest abwerfen.',
+        '4 Punkte: Karte 1 ist erfüllt. Davon schwarz auf Karte 2, den Rest abwerfen.',
         '4 Punkte: Karte 1 ist erfüllt. Alle Teile abwerfen.',
       ]);
       expect(state.fulfilled).to.deep.equal(['open-bridge-black-blue', 'open-bridge-red-blue']);

@@ -111,7 +111,7 @@ describe('Expeditions: progress and stars', () => {
     const [star] = run(s, 'turn', 'card-2').steps;
     expect(german.part(star!, 'hint')).to.match(/^Marker 1 Feld weiter\./);
     expect(german.spoken(star!)).to.equal(
-      'Automas Fortschritt: ein Feld weiter, auf einen Stern. Ihr Stern Nummer 2 kommt links oben aufs Basislager.',
+      'Automas Fortschritt: ein Feld weiter, auf einen Stern. Ihr zweiter Stern kommt links oben aufs Basislager.',
     );
   });
 
@@ -217,8 +217,8 @@ describe('Expeditions: mechs', () => {
     const s = table({ stacks: 'count' }, { progress: progressFor(5), mirror });
     const { steps } = run(s, 'turn', 'card-1', 'none');
     expect(steps.map((step) => german.spoken(step))).to.deep.equal([
-      'Der Mech bleibt stehen. Eine Landkarte im Norden für Automa. Decke den Ort auf und lege Verderbnis darauf wie gewohnt.',
-      'Der Mech bleibt stehen. Ein Verderbnismarker im Zentrum für Automa, der oberste.',
+      'Der Mech im Norden bleibt stehen. Eine Landkarte für Automa. Decke den Ort auf und lege Verderbnis darauf wie gewohnt.',
+      'Der Mech im Zentrum bleibt stehen. Ein Verderbnismarker für Automa, der oberste.',
     ]);
     expect(steps.map((step) => german.part(step, 'hint'))).to.deep.equal([
       'Der Mech bleibt stehen. Lege Verderbnis darauf wie gewohnt.',

@@ -200,7 +200,7 @@ describe('Mautoma, examples of the rulebook', () => {
     expect(new Set(columns).size).to.be.at.least(8);
   });
 
-  it('says the tie-breaker with every order: who only listens needs it too', () => {
+  it('says the tie-breaker once a turn: who only listens needs it too', () => {
     const heard = (card: string, marker: number) => turn(at({ marker, deck: deckOf(card) })).prompt!;
     expect(german.spoken(heard('explore', 3))).to.equal(
       'Erkunde ein verdecktes Gebiet in Reichweite 3. Bei mehreren: unterste Reihe zuerst, von rechts nach links.',
@@ -211,6 +211,15 @@ describe('Mautoma, examples of the rulebook', () => {
     expect(german.spoken(heard('start-build', 11))).to.match(
       /Bei Gleichstand: oberste Reihe zuerst, von links/,
     );
+    const next = turn(at({ marker: 10, deck: deckOf('explore-populate') }), ['explore', 'done']).prompt!;
+    expect(german.spoken(next)).to.equal(
+      'Bevölkere einen Ort in Reichweite 3. Freie zuerst. Bei mehreren ebenso.',
+    );
+    expect(german.part(next, 'hint')).to.match(
+      /Bei mehreren: oberste Reihe zuerst, von links nach rechts\.$/,
+    );
+    const instead = turn(at({ marker: 10, figures: 0, deck: deckOf('start-populate') })).prompt!;
+    expect(english.spoken(instead)).to.match(/If there is a tie: top row first, from left to right\.$/);
   });
 
   it('replaces one citizen of an area that shows only one', () => {

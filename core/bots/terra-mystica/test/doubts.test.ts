@@ -35,7 +35,7 @@ describe('what contradicts is said so, and counts the second time', () => {
     const s = ask({ round: 6, passed: ['you', 'bot'] });
     const { asked, said } = run(s, 'end', [{}, 3, true, 1, {}]);
     expect(german.text(asked[2]!)).to.equal('3? Sie hat nur 2 Gebäude gebaut.');
-    expect(said).to.include('18 Punkte für 3 Gebäude: Automa.');
+    expect(said).to.include('18 Punkte für Automa: 3 Gebäude.');
   });
 });
 

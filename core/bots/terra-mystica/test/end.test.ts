@@ -105,10 +105,10 @@ describe('Automa: final scoring', () => {
       '6 für Automa, 6 für dich: Wasser.',
       '0 für Automa, 8 für dich: Erde.',
       '0 für Automa, 0 für dich: Luft.',
-      '12 Punkte für 2 Gebäude: Automa.',
-      '18 Punkte für 3 Gebäude: Du.',
-      '76 Punkte: Automa.',
-      '109 Punkte: Du.',
+      '12 Punkte für Automa: 2 Gebäude.',
+      '18 Punkte für dich: 3 Gebäude.',
+      '76 Punkte für Automa.',
+      '109 Punkte für dich.',
       '33 Punkte Vorsprung: du gewinnst.',
     ]);
     expect(bot.next(played.state)).to.deep.equal([]);
@@ -143,7 +143,7 @@ describe('Automa: final scoring', () => {
 
   it('leaves areas over tunnels and carpets to the player', () => {
     const played = run(over({}, { board }), 'end', ['count-myself', 7, { game: 70 }]);
-    expect(played.said).to.include('18 Punkte für 7 Gebäude: Du.');
+    expect(played.said).to.include('18 Punkte für dich: 7 Gebäude.');
   });
 
   it('gives Wanderers a point a building', () => {

@@ -12,7 +12,7 @@ describe('two players: the second one’s faction', () => {
     const s = both({ 'other-faction': 'cultists' }, { reserve: { known: ['card-6'], hidden: 0, pool: [] } });
     const played = run(s, 'your-hex', ['E3', 'other', 'build', 'air']);
     expect(played.state.levels.air).to.deep.equal({ bot: 0, you: 0, other: 1 });
-    expect(german.text(played.asked.at(-1)!)).to.equal('1 Kultstufe für Spieler 2. Auf welcher Skala?');
+    expect(german.text(played.asked.at(-1)!)).to.equal('Eine Kultstufe für Spieler 2. Auf welcher Skala?');
     expect(run(s, 'your-hex', ['E3', 'you', 'build']).state.aside).to.deep.equal([]);
   });
 
