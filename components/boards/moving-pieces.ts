@@ -53,5 +53,5 @@ function move(svg: SVGSVGElement, piece: string, from: Point): void {
   };
   if (!motion) return end();
   drawn.style.visibility = 'hidden';
-  motion.onfinish = motion.oncancel = end;
+  void motion.finished.then(end, end);
 }
