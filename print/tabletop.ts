@@ -80,6 +80,9 @@ function inRows(drawings: readonly Drawing[], { width, height }: Size, across: n
   return { ...size, shapes };
 }
 
+/** What the game knows an object by: six digits to the base of sixteen. */
+const guid = (number: number): string => (0xa00000 + number).toString(16);
+
 /** How wide a card lies on that table, in its unit: a poker card's. */
 const upright = { posX: 0, posY: 1, posZ: 0, rotX: 0, rotY: 180, rotZ: 180, scaleX: 1, scaleY: 1, scaleZ: 1 };
 
@@ -102,6 +105,7 @@ export function tabletopFile(decks: readonly Deck[], from: Reader): { name: stri
     };
     const place = { ...upright, posX: 3 * n };
     const cards = deck.cards.map((_, i) => ({
+      GUID: guid(100 * number + i),
       Name: 'CardCustom',
       Transform: place,
       Nickname: say('paper-title-cards', { deck: name, range: String(i + 1) }),
@@ -112,6 +116,7 @@ export function tabletopFile(decks: readonly Deck[], from: Reader): { name: stri
     if (cards.length === 1 && only) return only;
     const ids = cards.map(({ CardID }) => CardID);
     return {
+      GUID: guid(number),
       Name: 'DeckCustom',
       Transform: place,
       Nickname: name,

@@ -1,4 +1,5 @@
 import type { Answer, Marks, Phrase } from '../../core/engine/bot.ts';
+import { shuffleIn } from '../../core/engine/deck.ts';
 import { fits } from '../../core/engine/expects.ts';
 import { rejoin } from '../../core/engine/mend.ts';
 import { isUnreported, type Entry, type Session } from '../../core/engine/session.ts';
@@ -126,6 +127,7 @@ export class Acts {
 
   choose({ fault, at, script }: Mendable): void {
     if (at !== undefined) return void this.reopen(at, script);
+    if (fault === 'shuffled') return void this.shuffleIn();
     this.#store.change({ fault });
     this.#sayMendables(`mend-which-${fault}`);
   }
@@ -147,6 +149,19 @@ export class Acts {
     // Who puts one mark right need not put the others again.
     if (isOpen && was?.prompt.expects.kind === 'marks') this.mark({ marks: was.value as Marks });
     if (isOpen && script !== undefined) await this.#add({ type: 'played', script }, [note], [note]);
+  }
+
+  /** Played cards lie in the pile again since before the open turn; this one of them, if any, was turned. */
+  async shuffleIn(names: readonly string[] = []): Promise<void> {
+    this.lay(undefined);
+    const session = this.#store.state.game?.session;
+    const at = session?.prompt ? session.deeds.findLastIndex(({ type }) => type === 'played') : undefined;
+    const played: Entry = { type: 'played', script: shuffleIn };
+    const entries: Entry[] =
+      at === undefined ? [played] : [{ type: 'reopened', at }, played, { type: 'rejoined' }];
+    const note = [{ say: 'mend-shuffled', with: {} }];
+    for (const entry of entries) if (!(await this.#add(entry, note, note))) return;
+    if (names.length > 0) await this.turned(names);
   }
 
   /** What was set aside follows; if that changes anything, the player sees it first. */

@@ -18,6 +18,9 @@ const mostRows = 4;
 /** More cards have no room for their pictures beside their names. */
 const mostAtAGlance = 10;
 
+/** Words that stand three beside each other on a phone. */
+const shortest = 9;
+
 /** So many cards are shown by their pictures alone, closely. */
 const mosaic = 24;
 
@@ -41,8 +44,15 @@ export class AnswerChoice extends LitElement {
 
   protected override willUpdate(): void {
     this.toggleAttribute('many', this.#options.length > mostRows);
+    this.toggleAttribute('short', this.#areShort);
     this.toggleAttribute('deck', this.#options.length > mostAtAGlance);
     this.toggleAttribute('mosaic', this.#options.length > mosaic && this.faces !== undefined);
+  }
+
+  get #areShort(): boolean {
+    return this.#options.every(
+      (option) => this.text.label(this.prompt, option).length <= shortest && this.#sign(option) === nothing,
+    );
   }
 
   protected override render() {
@@ -130,6 +140,14 @@ export class AnswerChoice extends LitElement {
       }
       :host([many]) .key > svg {
         width: min(32px, 7vw);
+      }
+      :host([many][short]) {
+        grid-template-columns: repeat(auto-fit, minmax(max(100px * var(--scale), 24%), 1fr));
+      }
+      :host([many][short]) .key {
+        padding-inline: 8px;
+        gap: 4px;
+        white-space: nowrap;
       }
       @media ${tablet} {
         :host(:not([many])) {

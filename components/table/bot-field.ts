@@ -380,8 +380,9 @@ export class BotField extends LitElement {
     const row = this.renderRoot.querySelector('ul')!;
     // The rows have what the belongings leave; these may be given another place then.
     fitRow(row);
+    const isQuestion = this.seen.kind === 'prompt';
     if (this.laying) giveToList(this);
-    else give(this, isTapped ? 'tapped' : 'shown', this.seen.kind === 'prompt', this.sheet);
+    else give(this, isTapped ? 'tapped' : isQuestion ? 'asked' : 'shown', isQuestion, this.sheet);
     fitRow(row);
   }
 

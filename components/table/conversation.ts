@@ -176,6 +176,12 @@ export class Conversation implements ReactiveController {
     return expects?.kind === 'marks' && isGuided(expects) ? expects : undefined;
   }
 
+  /** The card that was turned before, while it is asked whether it was shuffled in again. */
+  get #shuffled(): readonly string[] | undefined {
+    const { offered } = this.#store.state;
+    return offered?.session === this.#session ? offered?.names : undefined;
+  }
+
   /** The words that answer what is asked. */
   get #answering(): readonly Word[] {
     if (this.#guided) return this.#guided.marks.filter(isWord);
@@ -184,7 +190,7 @@ export class Conversation implements ReactiveController {
   }
 
   #expect(): void {
-    const doubt: readonly Word[] = this.#doubted ? ['yes', 'no'] : [];
+    const doubt: readonly Word[] = this.#doubted || this.#shuffled ? ['yes', 'no'] : [];
     this.#ears?.listener.expect([...this.#answering, ...doubt, ...vocabulary(undefined)]);
   }
 
@@ -210,7 +216,8 @@ export class Conversation implements ReactiveController {
   /** What would be understood now. */
   get words(): readonly Word[] {
     const { heard } = this.#store.state;
-    const always: readonly Word[] = ['repeat', 'why', 'undo'];
+    const offer: readonly Word[] = this.#shuffled ? ['yes', 'no'] : [];
+    const always: readonly Word[] = ['repeat', 'why', 'undo', ...offer];
     if (this.#kind === 'step' || this.#kind === 'over') return [...always, 'next', 'done'];
     const ending = this.#kind === 'idle' ? ['done' as const] : vocabulary(this.#expects, heard, this.#said);
     return [...always, ...this.#answering, ...ending];
@@ -328,11 +335,20 @@ export class Conversation implements ReactiveController {
   /** What was in doubt counts, or does not. Another answer takes its place. */
   #resolve(word: Word): boolean {
     const doubted = this.#settle();
-    if (!doubted) return false;
+    if (!doubted) return this.#takeOffer(word);
     this.#store.change({ note: [] });
     if (word === 'yes' || word === 'next' || word === 'done') this.#acts.answer(doubted.value);
     else if (word === 'no' || word === 'undo') this.#acts.ask();
     else return false;
+    return true;
+  }
+
+  /** The card was shuffled in again, or was not. */
+  #takeOffer(word: Word): boolean {
+    const names = this.#shuffled;
+    if (!names || (word !== 'yes' && word !== 'no')) return false;
+    this.#store.change({ offered: undefined, note: [] });
+    if (word === 'yes') void this.#acts.shuffleIn(names);
     return true;
   }
 

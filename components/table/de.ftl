@@ -32,6 +32,7 @@ mend-say = { $number }: Karte fehlt oder war falsch.
 mend-what = Was ist passiert?
 mend-forgotten = Eine Karte wurde nicht eingetragen
 mend-wrong = Eine Karte wurde falsch eingetragen
+mend-shuffled = Gespielte Karten sind wieder eingemischt
 mend-which-forgotten = Wo fehlt sie?
 mend-which-wrong = Welche Karte war es nicht?
 mend-now = Direkt vor der, die jetzt daliegt

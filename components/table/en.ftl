@@ -32,6 +32,7 @@ mend-say = { $number }: a card is missing or was wrong.
 mend-what = What happened?
 mend-forgotten = A card was not entered
 mend-wrong = A card was entered wrongly
+mend-shuffled = Played cards were shuffled in again
 mend-which-forgotten = Where is it missing?
 mend-which-wrong = Which card was it not?
 mend-now = Right before the one that lies there now

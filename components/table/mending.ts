@@ -1,13 +1,14 @@
 import type { BaseState, Bot, Phrase, Prompt } from '../../core/engine/bot.ts';
+import { shuffleIn } from '../../core/engine/deck.ts';
 import { choiceNumbers, type Expects } from '../../core/engine/expects.ts';
 import { otherSteps, rejoined, type Followed } from '../../core/engine/mend.ts';
-import type { Session, Turn } from '../../core/engine/session.ts';
+import { possible, type Session, type Turn } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Boards } from '../../core/look/board.ts';
 import { answerWords } from './answering.ts';
 
 /** What can be wrong with the cards that were entered. */
-const faults = ['forgotten', 'wrong'] as const;
+const faults = ['forgotten', 'wrong', 'shuffled'] as const;
 export type Fault = (typeof faults)[number];
 
 /** One thing that can be chosen to put the cards right. */
@@ -34,6 +35,12 @@ function naming({ answers }: Turn, card: Given): readonly Given[] {
 /** Real cards were turned, and nothing else is being put right. */
 export function canMend({ turns, aside }: Session): boolean {
   return !aside && turns.some(({ answers }) => answers.some(isTurned));
+}
+
+/** The real cards that may have been shuffled in again, before the turn that is open. */
+export function playedCards({ bot, before, state, prompt, aside }: Session): readonly string[] {
+  const now = prompt ? before : state;
+  return !aside && possible(bot, now).includes(shuffleIn) ? (bot.deck?.played?.(now) ?? []) : [];
 }
 
 /** Said instead of a card: one is missing, or was wrong. */
@@ -86,6 +93,8 @@ export function mendables(
             .map((given) => ({ label: card(turn, given), ...headline(number), fault, at: given.at })),
         )
         .toReversed();
+    case 'shuffled':
+      return playedCards(session).length > 0 ? [{ label: '', fault }] : [];
     default:
       return faults
         .filter((one) => mendables(session, boards, text, one).length > 0)

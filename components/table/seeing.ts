@@ -6,7 +6,7 @@ import type { Outcome, Watch } from '../../core/sight/watching.ts';
 import type { Acts } from './acts.ts';
 import type { Conversation } from './conversation.ts';
 import type { TableStore } from './table-state.ts';
-import { turnable } from './turned.ts';
+import { offerFor, turnable } from './turned.ts';
 
 type Sight = typeof import('../../core/sight/sight.ts');
 
@@ -100,9 +100,12 @@ export class Seeing implements ReactiveController {
       }
       case 'word':
         return this.#conversation.take(outcome.word);
-      case 'refused':
-        this.#acts.tell(outcome.phrase);
-        if (outcome.offers) this.#store.change({ offered: game?.session });
+      case 'refused': {
+        const { phrase, played } = outcome;
+        const offered = game && played && offerFor(game, this.#decks, played);
+        this.#acts.tell(offered?.names ? { say: 'sight-shuffled', with: {} } : phrase);
+        this.#store.change({ offered });
+      }
     }
   }
 }

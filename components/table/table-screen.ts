@@ -41,6 +41,7 @@ import { Seeing } from './seeing.ts';
 import { table } from './table-layout.ts';
 import { isListening, isLooking, TableStore, type TableState } from './table-state.ts';
 import { Telling } from './telling.ts';
+import type { Offer } from './turned.ts';
 import { undoPhrases, withinTurn } from './undo-name.ts';
 import './why-dialog.ts';
 import type { TickEvent } from './setup-list.ts';
@@ -283,15 +284,19 @@ export class TableScreen extends LitElement {
       ?redoes=${isUndone && (state.redo ?? []).length > 0}
     >
       <slot name="note" slot="note"></slot>
-      ${state.offered === game.session && canMend(game.session) ? this.#offer(text) : nothing}
+      ${state.offered?.session === game.session ? this.#offer(state.offered, text) : nothing}
       ${own ? nothing : this.#beside(game, text)}
     </your-side>`;
   }
 
-  /** A card came twice: one before it may be missing, or was taken for another. */
-  #offer(text: Reader): TemplateResult {
-    const word = text.text({ say: 'mend-title', with: {} });
-    return html`<button class="key" slot="note" id="put-right" @click=${this.acts.mend}>${word}</button>`;
+  /** A card came twice: it was shuffled in again; or one before it may be missing, or was taken for another. */
+  #offer({ session, names }: Offer, text: Reader): TemplateResult | typeof nothing {
+    if (!names && !canMend(session)) return nothing;
+    const word = names
+      ? text.part({ say: 'sight-shuffled', with: {} }, 'action')
+      : text.text({ say: 'mend-title', with: {} });
+    const act = names ? () => void this.acts.shuffleIn(names) : this.acts.mend;
+    return html`<button class="key" slot="note" id="put-right" @click=${act}>${word}</button>`;
   }
 
   /** Where there is room: what led to the last choice, else the card that was drawn. */

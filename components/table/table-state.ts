@@ -14,6 +14,7 @@ import type { Draft } from './marking.ts';
 import { mendables, reviewOf, type Fault, type Mendable, type Review } from './mending.ts';
 import type { OpenGame } from './open-game.ts';
 import { pickOf, type Pick } from './picking.ts';
+import type { Offer } from './turned.ts';
 import de from './de.ftl';
 import en from './en.ftl';
 
@@ -44,8 +45,8 @@ export interface TableState {
   readonly isCrossed: boolean;
   readonly microphone: Microphone;
   readonly camera: Camera;
-  /** A card was seen that had been played: here the cards may have to be put right. */
-  readonly offered?: Session | undefined;
+  /** A card was seen that had been turned before: was it shuffled in again, or must the cards be put right? */
+  readonly offered?: Offer | undefined;
   readonly isSpeaking: boolean;
   /** The step of the turn that is being spoken. */
   readonly spoken?: number | undefined;

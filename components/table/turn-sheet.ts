@@ -501,6 +501,8 @@ const orders = {
   shown: ['place', 'folded', 'board', 'past', 'details', 'size', 'plan'],
   /** A drawing that is tapped, or a map, stays as long as it can. */
   tapped: ['place', 'folded', 'past', 'details', 'size', 'board'],
+  /** What a question is about stays before large type. */
+  asked: ['place', 'folded', 'past', 'size', 'board', 'details', 'plan'],
 } as const;
 
 /** Rows may be so much smaller; more of them lie on two sheets, which may be smaller still. */
@@ -524,6 +526,8 @@ const aQuestion = [
   ['', 1],
   ['', 0.9],
   ['', 0.8],
+  ['list', 0.8],
+  ['list', 0.7],
   ['rows', 1.35],
   ['rows', 1.2],
   ['rows', 1],
@@ -574,7 +578,7 @@ export function give(
       for (const more of ['', ' belongings'])
         if (fits(`first${more}`, size) && fits(`second${more}`, size)) return set(`${sheet}${more}`, size);
   }
-  for (const [more, size] of isQuestion ? aQuestion.slice(isAlone ? 3 : 0) : manyRows) {
+  for (const [more, size] of isQuestion ? aQuestion.slice(isAlone ? 5 : 0) : manyRows) {
     if (fits(more, size)) return;
   }
 }

@@ -1,7 +1,8 @@
 import { advance, usualAnswer, type Session } from '../../core/engine/session.ts';
-import type { Prompt } from '../../core/engine/bot.ts';
+import type { Prompt, ShownCard } from '../../core/engine/bot.ts';
 import { deckModeOf } from '../../core/engine/deck.ts';
 import type { Deck, PrintedCard } from '../../core/look/paper.ts';
+import { playedCards } from './mending.ts';
 import type { OpenGame } from './open-game.ts';
 
 /** The real card that can be turned now: of which deck, which cards, and what each of them is called in answers. */
@@ -12,6 +13,20 @@ export interface Turnable {
 
 const namesOf = ({ id, kind, frame }: PrintedCard): string[] =>
   [id, kind, frame].filter((name) => name !== undefined);
+
+/** A card was seen that had been turned before. */
+export interface Offer {
+  readonly session: Session;
+  /** What it is called, if it may have been shuffled in again; else only the cards can be put right. */
+  readonly names?: readonly string[];
+}
+
+export function offerFor({ session }: OpenGame, decks: readonly Deck[], seen: ShownCard): Offer {
+  const { cards = [] } = decks.find(({ id }) => id === seen.deck) ?? {};
+  const card = cards.find(({ id }) => id === seen.card);
+  const names = card ? namesOf(card) : [];
+  return names.some((name) => playedCards(session).includes(name)) ? { session, names } : { session };
+}
 
 const known = new WeakMap<Session, Turnable | undefined>();
 

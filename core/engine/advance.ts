@@ -1,4 +1,5 @@
 import type { BaseState, Bot } from './bot.ts';
+import { shuffleIn } from './deck.ts';
 import { play } from './play.ts';
 import { newCards, type CardChange } from './recard.ts';
 import { Refusal } from './refusal.ts';
@@ -50,12 +51,19 @@ function advanced<S extends BaseState>(session: Session<S>, deed: Deed): Session
   }
 }
 
+/** What can be begun: what comes next, and what the player may have done with real cards meanwhile. */
+export function possible<S extends BaseState>(bot: Bot<S>, state: S): readonly string[] {
+  const next = bot.next(state);
+  const isPlayed = next.length > 0 && (bot.deck?.played?.(state) ?? []).length > 0;
+  return isPlayed ? [...next, shuffleIn] : next;
+}
+
 function started<S extends BaseState>(
   session: Session<S>,
   deed: Extract<Deed, { type: 'played' }>,
 ): Session<S> {
   if (session.prompt) throw new Refusal('refused-open-question', { question: session.prompt.say });
-  if (!session.bot.next(session.state).includes(deed.script))
+  if (!possible(session.bot, session.state).includes(deed.script))
     throw new Refusal('refused-script', { script: deed.script });
   const run = play(session.bot, session.state, deed.script, []);
   return {

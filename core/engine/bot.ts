@@ -196,6 +196,11 @@ export interface DrawnDeck<S, N extends string = string> {
   pile(s: Readonly<S>): PileContents;
   /** Will there be another shuffle? Without one, changed cards wait for the next game. */
   shufflesAgain?(s: Readonly<S>): boolean;
+  /**
+   * Real cards that were turned since the last shuffle, where the bot has the script `shuffle-in`: the player may have shuffled
+   * them in again before their time.
+   */
+  played?(s: Readonly<S>): readonly string[];
   /** In which event the player takes a card that lies open: it may have been forgotten. */
   readonly taken?: N;
 }

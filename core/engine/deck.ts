@@ -1,6 +1,9 @@
 import type { Extras, PileContents, Table, Values } from './bot.ts';
 import { shuffled, type HasRng } from './rng.ts';
 
+/** The script that puts played cards into the pile again, as the player did. No turn offers it; see `DrawnDeck.played`. */
+export const shuffleIn = 'shuffle-in';
+
 /** What a player can choose: the cards as shipped, those with own ones among them, or real cards. */
 export const deckChoices = ['built-in', 'my-cards', 'on-table'] as const;
 /** Who draws: the app, or the player from real cards. */
@@ -56,6 +59,11 @@ export function contents(
     left: left(deck),
     possible: possible.toSorted(byNumber.compare),
   };
+}
+
+/** Of these cards, the real ones that were turned from a pile with cards aside. */
+export function turnedFrom(deck: Pile, mode: DeckMode, cards: readonly string[]): readonly string[] {
+  return mode === 'on-table' ? cards.filter((card) => !deck.pool.includes(card)) : [];
 }
 
 function possibleIn(deck: Pile): readonly string[] {

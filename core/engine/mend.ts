@@ -1,4 +1,4 @@
-import { advance, usualAnswer } from './advance.ts';
+import { advance, possible, usualAnswer } from './advance.ts';
 import type { BaseState, Prompt, Step } from './bot.ts';
 import { fits } from './expects.ts';
 import { Refusal } from './refusal.ts';
@@ -141,7 +141,7 @@ export function rejoined<S extends BaseState>(
 
 /** The name by which this script is possible now: the first turn may have become a later one. */
 function calledNow<S extends BaseState>({ bot, state }: Session<S>, script: string): string | undefined {
-  const names = bot.next(state);
+  const names = possible(bot, state);
   return (
     names.find((name) => name === script) ?? names.find((name) => bot.scripts[name] === bot.scripts[script])
   );

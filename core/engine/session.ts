@@ -332,4 +332,4 @@ export function undoes<S extends BaseState>({ deeds, mended }: Session<S>): Entr
   return deeds.findLast((deed) => !isToldByItself(deed));
 }
 
-export { advance, takenBack, usualAnswer, withWaiting } from './advance.ts';
+export { advance, possible, takenBack, usualAnswer, withWaiting } from './advance.ts';

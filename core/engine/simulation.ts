@@ -149,14 +149,17 @@ function eventsOf(
   };
 }
 
-/** How many turns of the bot ago this happened, or the game began: the turn after it, or the set-up, is none of them. */
+/**
+ * How many turns of the bot ago this happened, or the game began: the turn after it, or the set-up, is none of them, nor is a
+ * first turn, before which the player had none.
+ */
 function turnsSince(
   { events = {}, every = {}, mends = {} }: Habits,
   played: readonly string[],
   script: string,
 ): number {
-  const reports = { ...events, ...every, ...mends };
-  const turns = played.slice(played.lastIndexOf(script) + 1).filter((name) => !(name in reports));
+  const others = { ...events, ...every, ...mends, 'first-turn': true };
+  const turns = played.slice(played.lastIndexOf(script) + 1).filter((name) => !(name in others));
   return Math.max(turns.length - 1, 0);
 }
 

@@ -8,6 +8,8 @@ sight-dark = Es ist zu dunkel, oder etwas liegt auf der Linse. Mach mehr Licht.
 ## Warum eine Karte, die zu sehen ist, nichts bewirkt
 sight-two-cards = Ich sehe zwei Karten, die gemeint sein können. Lass nur eine liegen.
 sight-played = Diese Karte wurde schon gespielt.
+sight-shuffled = Diese Karte wurde schon gespielt. Wurde sie wieder eingemischt?
+    .action = Ja, sie wurde wieder eingemischt
 sight-other-deck = Diese Karte gehört zu einem anderen Stapel.
 sight-other-game = Diese Karte gehört zu einem anderen Spiel.
 sight-not-now = Diese Karte ist noch nicht dran. Lass sie liegen.

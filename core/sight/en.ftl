@@ -8,6 +8,8 @@ sight-dark = It is too dark, or something lies on the lens. Make more light.
 ## Why a card that is seen does nothing
 sight-two-cards = I see two cards that could be meant. Leave only one lying there.
 sight-played = This card was played already.
+sight-shuffled = This card was played already. Was it shuffled in again?
+    .action = Yes, it was shuffled in again
 sight-other-deck = This card belongs to another deck.
 sight-other-game = This card belongs to another game.
 sight-not-now = It is not this card's time yet. Leave it there.

@@ -26,8 +26,13 @@ export type Reason = (typeof reasons)[number];
 export type Outcome =
   | { readonly kind: 'card'; readonly deck: string; readonly card: string }
   | { readonly kind: 'word'; readonly word: AnswerWord }
-  /** Nothing happens but a sentence. `offers`: one key that may help. */
-  | { readonly kind: 'refused'; readonly phrase: Phrase<Reason>; readonly offers?: 'shuffled' };
+  /** Nothing happens but a sentence. `played`: the card, if it was turned before. */
+  | { readonly kind: 'refused'; readonly phrase: Phrase<Reason>; readonly played?: PlayedCard };
+
+interface PlayedCard {
+  readonly deck: string;
+  readonly card: string;
+}
 
 /** A card counts when it is seen so many frames running. */
 const running = 3;
@@ -151,5 +156,5 @@ function judged({ mark }: Lying, { meanings, draw, words }: Scene): Outcome {
   if (!draw) return refusal('sight-not-now');
   if (deck !== draw.deck) return refusal('sight-other-deck', { deck });
   if (draw.cards.includes(card)) return { kind: 'card', deck, card };
-  return { kind: 'refused', phrase: { say: 'sight-played', with: { deck, card } }, offers: 'shuffled' };
+  return { kind: 'refused', phrase: { say: 'sight-played', with: {} }, played: { deck, card } };
 }

@@ -30,6 +30,19 @@ for (const game of games) {
       expect(lacking(bot.texts)).to.deep.equal([]);
     });
 
+    it('are the same on screen, on paper, aloud and where cards are entered', () => {
+      const ids = (file: string) => messages(file).map(({ id }) => id);
+      for (const language of languages) {
+        const said = [...ids(words[language]), ...ids(bot.texts[language])];
+        const others = [...paper.texts, edits.texts].filter((texts) => texts.de !== bot.texts.de);
+        const twice = others.flatMap((texts) => ids(texts[language]).filter((id) => said.includes(id)));
+        expect(twice, language).to.deep.equal([]);
+        const read = readerOf(language, bot.texts);
+        for (const say of ['bot-name', ...Object.keys(bot.scripts).map((name) => `script-${name}`)])
+          expect(read.spoken({ say, with: {} })).to.equal(read.text({ say, with: {} }));
+      }
+    });
+
     it('call it as the home screen does', () => {
       for (const language of languages) {
         const name = (say: string) => readerOf(language, bot.texts).text({ say, with: {} });

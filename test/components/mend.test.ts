@@ -1,7 +1,10 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import type { TableScreen } from '../../components/table/table-screen.ts';
+import { offerFor } from '../../components/table/turned.ts';
 import bot from '../../core/cli/template/bot.ts';
+import paper from '../../core/cli/template/paper.ts';
 import { replay, type Deed, type Entry } from '../../core/engine/session.ts';
+import { readerOf } from '../../core/engine/words.ts';
 import { StandIn } from '../tools/recognition.ts';
 import { find, loadPageStyles, settled, startOf, tableAfter, testContext } from './fixtures.ts';
 import { waitUntil } from '../tools/wait-until.ts';
@@ -14,6 +17,8 @@ const turn = (card: string, ...goods: string[]): Deed[] => [
   { type: 'answered', to: 'which-card', value: card },
   { type: 'answered', to: 'market', value: goods },
 ];
+const shuffled: Deed = { type: 'played', script: 'shuffle-in' };
+const ships = paper.decks(bot.cards.shipped, readerOf('en', ...paper.texts))[0]!;
 const stateAfter = (...log: Entry[]) => replay(bot, startOf(bot, options), log).state;
 
 async function sitDown(log: readonly Entry[], language: 'de' | 'en' = 'de'): Promise<TableScreen> {
@@ -140,6 +145,48 @@ describe('a card that is missing or was wrong', () => {
     await press(screen, '[data-option=card-4]');
     expect(session(screen).aside, 'nothing came after it').to.equal(undefined);
     expect(session(screen).state).to.deep.equal(stateAfter(setUp, ...turn('card-4')));
+  });
+
+  it('was shuffled in again: it can be turned once more, and the turn that was open goes on', async () => {
+    const screen = await sitDown(log);
+    expect(find(screen, '[data-option=card-1]')).to.equal(undefined);
+    await press(screen, '#mend', '[data-at=shuffled]');
+    await waitUntil(() => find(screen, '[data-option=card-1]'));
+    expect(session(screen).prompt?.say).to.equal('which-card');
+    expect(session(screen).aside).to.equal(undefined);
+    expect(session(screen).state).to.deep.equal(
+      stateAfter(setUp, ...turn('card-1', 'salt'), ...turn('card-2'), shuffled, begun),
+    );
+    await press(screen, '#log');
+    expect(words(screen, 'log-dialog').map((line) => line.split('?')[0])).to.include(
+      'Gespielte Karten wieder eingemischt 4',
+    );
+  });
+
+  it('was seen again: one key, and it counts', async () => {
+    for (const entries of [log, log.slice(0, -1)]) {
+      const screen = await sitDown(entries, 'en');
+      const names = offerFor(screen.state.game!, [ships], { deck: 'ships', card: 'card-1' }).names!;
+      expect(names).to.deep.equal(['card-1']);
+      await screen.acts.shuffleIn(names);
+      expect(session(screen).prompt?.say).to.equal('market');
+      expect(session(screen).state).to.deep.equal(
+        stateAfter(
+          setUp,
+          ...turn('card-1', 'salt'),
+          ...turn('card-2'),
+          shuffled,
+          ...turn('card-1').slice(0, 2),
+        ),
+      );
+    }
+  });
+
+  it('was seen again, but cannot have been shuffled in: nothing but putting right is offered', async () => {
+    const screen = await sitDown(log);
+    expect(offerFor(screen.state.game!, [ships], { deck: 'ships', card: 'card-3' })).to.deep.equal({
+      session: session(screen),
+    });
   });
 
   it('is chosen by keys', async () => {

@@ -2,7 +2,10 @@ import { expect } from '@open-wc/testing';
 import { shuffleUnseen, type Pile } from '../../core/engine/deck.ts';
 import { chanceOf, forecastOf } from '../../core/engine/forecast.ts';
 import { seeded } from '../../core/engine/rng.ts';
+import { begin } from '../../core/engine/session.ts';
+import { restOfGame } from '../../core/engine/simulation.ts';
 import { suitedLevel } from '../../components/forecast/suited-level.ts';
+import { testBot, type TestState } from '../tools/test-bot.ts';
 
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
 
@@ -53,6 +56,29 @@ describe('what nobody has seen', () => {
     const state = { rng: seeded(1), deckMode: 'on-table' as const, ...piles() };
     shuffleUnseen(state);
     expect({ deck: state.deck, inside: state.inside }).to.deep.equal(piles());
+  });
+});
+
+describe('what comes again and again', () => {
+  /** How often it still comes, if the bot has one turn left. */
+  const timesLeft = (...played: string[]) => {
+    const start = { bot: 'test', rules: 2, options: { deck: 'built-in' }, seed: 1, cards: ['a'] };
+    const state = { ...begin(testBot, start).state, fish: 5 };
+    const habits = { every: { lose: [3, 3] }, agreed: ['is-it'], usual: { 'how-many': [1, 1] } } as const;
+    const after = restOfGame({ bot: testBot, habits }, { state, played }, 1) as TestState;
+    return 6 - after.fish;
+  };
+
+  it('is due in the third own turn after the set-up, or after the last time', () => {
+    expect(timesLeft('set-up', 'turn')).to.equal(0);
+    expect(timesLeft('set-up', 'turn', 'turn')).to.equal(1);
+    expect(timesLeft('set-up', 'turn', 'turn', 'lose', 'turn', 'turn')).to.equal(0);
+    expect(timesLeft('set-up', 'turn', 'turn', 'lose', 'turn', 'turn', 'turn')).to.equal(1);
+  });
+
+  it('counts no own turn before a first turn of the bot', () => {
+    expect(timesLeft('set-up', 'first-turn', 'turn')).to.equal(0);
+    expect(timesLeft('set-up', 'first-turn', 'turn', 'turn')).to.equal(1);
   });
 });
 

@@ -147,6 +147,26 @@ for (const { id: bot, look } of games)
       expect(refusal?.say).to.equal('print-bad-margin');
     });
 
+    it('is nothing but cards where a page is a card, without lines to cut by, and names what is left out', () => {
+      const [one] = studios as readonly [Studio];
+      const wanted = one.items();
+      const order = (guides: PageSetup['guides']) =>
+        orderOf(
+          wanted.map(({ id }) => id),
+          { paper: 'single', bleed: 3, guides, corners: guides !== 'none' },
+        );
+      const pages = pagesOf([one], order('lines'));
+      const plain = pagesOf([one], order('none'));
+      for (const [i, page] of pages.entries()) {
+        expect([page.width, page.height], page.title).to.deep.equal([69.5, 94.9]);
+        expect(page.draw(), page.title).to.deep.equal(plain[i]?.draw());
+      }
+      const left = one.left(order('lines')).filter(({ say }) => say === 'print-left-single');
+      expect(left.map(({ with: { item } }) => item)).to.deep.equal(
+        wanted.filter(({ cards }) => cards === undefined).map(({ name }) => name),
+      );
+    });
+
     it('keeps the words of a sheet on small paper inside wide margins', () => {
       const margin = 7.5;
       for (const page of pagesOf(studios, orderOf(['sheet'], { paper: 'a5', margin })))

@@ -94,8 +94,12 @@ describe('a table online', () => {
       const described = files.find(({ name }) => name.endsWith('.json'))!;
       const { ObjectStates: states } = JSON.parse(new TextDecoder().decode(described.bytes)) as {
         ObjectStates: {
+          GUID: string;
+          Name: string;
+          Transform: Record<string, number>;
           DeckIDs?: number[];
           CardID?: number;
+          ContainedObjects?: { GUID: string; CardID: number; Transform: Record<string, number> }[];
           CustomDeck: Record<
             string,
             { FaceURL: string; BackURL: string; NumWidth: number; NumHeight: number; UniqueBack: boolean }
@@ -105,8 +109,21 @@ describe('a table online', () => {
       expect(states.map(({ DeckIDs }) => DeckIDs?.length ?? 1)).to.deep.equal(
         decks.map(({ cards }) => cards.length),
       );
-      for (const [i, { CustomDeck }] of states.entries()) {
-        const [sheet] = Object.values(CustomDeck);
+      // As the game saves objects: each known by its own six digits, a deck by the numbers of its cards.
+      const objects = states.flatMap((state) => [state, ...(state.ContainedObjects ?? [])]);
+      expect(new Set(objects.map(({ GUID }) => GUID)).size).to.equal(objects.length);
+      for (const { GUID, Transform } of objects) {
+        expect(GUID).to.match(/^[0-9a-f]{6}$/);
+        expect(Object.keys(Transform)).to.have.members(
+          ['pos', 'rot', 'scale'].flatMap((part) => ['X', 'Y', 'Z'].map((axis) => part + axis)),
+        );
+      }
+      for (const [i, { Name, CustomDeck, DeckIDs, CardID, ContainedObjects }] of states.entries()) {
+        const ids = DeckIDs ?? [CardID!];
+        expect(Name).to.equal(DeckIDs ? 'DeckCustom' : 'CardCustom');
+        expect(ContainedObjects?.map((card) => card.CardID)).to.deep.equal(DeckIDs);
+        const [[number, sheet] = []] = Object.entries(CustomDeck);
+        expect(ids.map((id) => Math.floor(id / 100))).to.deep.equal(ids.map(() => Number(number)));
         const [face, back] = [sheet!.FaceURL, sheet!.BackURL].map((name) =>
           files.find((file) => file.name === name)!,
         );

@@ -90,8 +90,8 @@ describe('a card that cannot come now', () => {
     expect(see(20, [at(third)])).to.deep.equal([
       {
         kind: 'refused',
-        phrase: { say: 'sight-played', with: { deck: 'small', card: 'card-3' } },
-        offers: 'shuffled',
+        phrase: { say: 'sight-played', with: {} },
+        played: { deck: 'small', card: 'card-3' },
       },
     ]);
   });

@@ -1,5 +1,5 @@
 import { defineBot, type Amount, type Phrase } from '../../engine/bot.ts';
-import { contents, left } from '../../engine/deck.ts';
+import { contents, left, turnedFrom } from '../../engine/deck.ts';
 import { cards, type CardSet } from './cards.ts';
 import de from './de.ftl';
 import en from './en.ftl';
@@ -10,7 +10,7 @@ import { putRight } from './put-right.ts';
 import { botCoins, end, score } from './score.ts';
 import { setUp } from './setup.ts';
 import { saved } from './saved.ts';
-import { levelOf, options, start, starsOf, toNextStar, type State } from './state.ts';
+import { levelOf, namesOf, options, shuffleIn, start, starsOf, toNextStar, type State } from './state.ts';
 import { turn } from './turn.ts';
 import { yourLocation, yourSouth, yourStar } from './yours.ts';
 
@@ -24,6 +24,7 @@ const scripts = {
   'to-ask': toAsk,
   'to-mirror': toMirror,
   'put-right': putRight,
+  'shuffle-in': shuffleIn,
   end,
 };
 type ScriptName = keyof typeof scripts;
@@ -86,6 +87,7 @@ export default defineBot<State, CardSet, Key, ScriptName>({
   },
   deck: {
     pile: (s) => contents(s.deck, s.deckMode),
+    played: (s) => turnedFrom(s.deck, s.deckMode, namesOf(s.cards)),
     // Her very last turn may still find the deck empty.
     shufflesAgain: (s) => s.endedBy === null || (!s.isLastTurnDone && left(s.deck) === 0),
   },

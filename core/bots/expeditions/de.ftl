@@ -357,8 +357,7 @@ your-last-turn = Du hast noch einen Zug. Dann wird gezählt.
     .detail = dann wird gezählt
 
 ## Orte eintippen
-flipped = Wie viele Marker liegen dort?
-    .hint = { location-name }
+flipped = { location-name }: wie viele Marker liegen dort?
     .title = Aufgedeckt
     .none = Keiner
     .one = 1 Marker
@@ -367,8 +366,7 @@ flipped = Wie viele Marker liegen dort?
     .four = 4 Marker
     .more = Mehr
     .twenty = Die 20
-lies-here = Was liegt dort?
-    .hint = { location-name }
+lies-here = { location-name }: was liegt dort?
     .title = Berichtigen
     .map = Landkarte
     .none = Nichts
@@ -405,10 +403,8 @@ doubt-twenty = Die 20? { $lies ->
   }
     .hint = Es gibt sie nur einmal. Ja: es gilt, was du siehst.
     .title = Passt nicht zusammen
-beside-twenty = Wie viele Marker außer der 20?
-    .hint = { location-name }
-more = Wie viele genau?
-    .hint = { location-name }
+beside-twenty = { location-name }: wie viele Marker außer der 20?
+more = { location-name }: wie viele Marker genau?
 marker-value = { $position }. Marker von oben: welcher Wert?
     .spoken = Welchen Wert hat der { $position }. Marker von oben?
     .hint = { location-name }, { $count } Marker
@@ -452,8 +448,7 @@ now-ask = Ab jetzt frage ich dich.
 ## Dein Zug
 your-location = Welcher Ort?
     .title = Dein Zug
-your-deed = Was geschieht dort?
-    .hint = { location-name }
+your-deed = { location-name }: was geschieht dort?
     .title = Dein Zug
     .move = Mein Mech kommt her
     .explore = Ich erkunde

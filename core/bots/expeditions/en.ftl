@@ -363,8 +363,7 @@ your-last-turn = You have one more turn. Then the scores are counted.
     .detail = then it is counted
 
 ## Entering locations
-flipped = How many corruption markers lie there?
-    .hint = { location-name }
+flipped = { location-name }: how many corruption markers?
     .title = Flipped
     .none = None
     .one = 1 marker
@@ -373,8 +372,7 @@ flipped = How many corruption markers lie there?
     .four = 4 markers
     .more = More
     .twenty = The 20
-lies-here = What lies there?
-    .hint = { location-name }
+lies-here = { location-name }: what lies there?
     .title = Correct
     .map = Map token
     .none = Nothing
@@ -411,10 +409,8 @@ doubt-twenty = The 20? { $lies ->
   }
     .hint = There is only one. Yes: what you see counts.
     .title = Does not fit
-beside-twenty = How many markers besides the 20?
-    .hint = { location-name }
-more = How many exactly?
-    .hint = { location-name }
+beside-twenty = { location-name }: how many markers besides the 20?
+more = { location-name }: how many markers exactly?
 marker-value = Marker { $position } from the top: which value?
     .spoken = What is the value of marker { $position } from the top?
     .hint = { location-name }, { $count } markers
@@ -458,8 +454,7 @@ now-ask = From now on I ask you.
 ## Your turn
 your-location = Which location?
     .title = Your turn
-your-deed = What happens there?
-    .hint = { location-name }
+your-deed = { location-name }: what happens there?
     .title = Your turn
     .move = My mech comes here
     .explore = I explore

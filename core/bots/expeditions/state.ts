@@ -98,6 +98,11 @@ export function decisionPile(s: { rng: RngState }, mode: DeckMode, cards: CardSe
   return pileWithAside(s, mode, namesOf(cards), cardsAside);
 }
 
+/** All cards lie in the deck again, but those aside. */
+export function shuffleIn(s: State): void {
+  s.deck = decisionPile(s, s.deckMode, s.cards);
+}
+
 export function namesOf({ decisions }: CardSet): string[] {
   return decisions.map((card) => `${prefix}${card.id}`);
 }

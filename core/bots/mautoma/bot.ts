@@ -9,10 +9,10 @@ import { phrases, type Key } from './phrases.ts';
 import { end, scale, score } from './score.ts';
 import { setUp } from './setup.ts';
 import { saved } from './saved.ts';
-import { options, rounds, start, type State } from './state.ts';
+import { options, rounds, shuffleIn, start, type State } from './state.ts';
 import { turn } from './turn.ts';
 
-const scripts = { 'set-up': setUp, turn, 'artifact-taken': artifactTaken, end };
+const scripts = { 'set-up': setUp, turn, 'artifact-taken': artifactTaken, 'shuffle-in': shuffleIn, end };
 type ScriptName = keyof typeof scripts;
 
 function trackers(s: Readonly<State>): Amount[] {
@@ -54,6 +54,7 @@ export default defineBot<State, CardSet, Key, ScriptName>({
   scoring: { score, scale },
   deck: {
     pile: (s) => contents(s.deck, s.deckMode),
+    played: (s) => (s.deckMode === 'on-table' ? s.discards : []),
     shufflesAgain: (s) => rounds - s.round > left(s.deck),
   },
 });

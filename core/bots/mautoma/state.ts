@@ -74,6 +74,12 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
   };
 }
 
+/** His discards lie in the deck again. */
+export function shuffleIn(s: State): void {
+  s.deck.known.push(...s.discards);
+  s.discards = [];
+}
+
 export function cardOf(s: Readonly<State>, id: string): ActionCard {
   const card = s.cards.actions.find((c) => c.id === id);
   if (!card) throw new Error(`no action card ${id}`);

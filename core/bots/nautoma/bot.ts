@@ -1,5 +1,5 @@
 import { defineBot, type Amount } from '../../engine/bot.ts';
-import { contents } from '../../engine/deck.ts';
+import { contents, turnedFrom } from '../../engine/deck.ts';
 import { cards, scoredWeeks, type CardSet } from './cards.ts';
 import de from './de.ftl';
 import en from './en.ftl';
@@ -9,7 +9,7 @@ import { botPoints, end, score } from './score.ts';
 import { setUp } from './setup.ts';
 import { reminder } from './spick.ts';
 import { saved } from './saved.ts';
-import { options, start, turnsAWeek, weeks, type State } from './state.ts';
+import { options, shuffleIn, start, turnsAWeek, weeks, type State } from './state.ts';
 import { allActivated, allPlayed, turn } from './turn.ts';
 import { weekEnd } from './week.ts';
 
@@ -19,6 +19,7 @@ const scripts = {
   'all-activated': allActivated,
   'all-played': allPlayed,
   'week-end': weekEnd,
+  'shuffle-in': shuffleIn,
   end,
 };
 type ScriptName = keyof typeof scripts;
@@ -71,5 +72,14 @@ export default defineBot<State, CardSet, Key, ScriptName>({
     reminder: reminder(s),
   }),
   scoring: { score, alone: true },
-  deck: { pile: (s) => contents(s.deck, s.deckMode), shufflesAgain: (s) => s.week < weeks },
+  deck: {
+    pile: (s) => contents(s.deck, s.deckMode),
+    played: ({ cards: { decisions }, deck, deckMode }) =>
+      turnedFrom(
+        deck,
+        deckMode,
+        decisions.map(({ id }) => id),
+      ),
+    shufflesAgain: (s) => s.week < weeks,
+  },
 });

@@ -133,6 +133,11 @@ export function decisionPile(s: { rng: RngState }, mode: DeckMode, cards: CardSe
   );
 }
 
+/** All cards lie in the deck again, but one. */
+export function shuffleIn(s: State): void {
+  s.deck = decisionPile(s, s.deckMode, s.cards);
+}
+
 /** Printed on side A; on side B named by its tile, or not yet. */
 export function achievementIn(s: Readonly<State>, week: number): AchievementId | null {
   const { achievements } = s.board === 'a' ? s.cards.sideA : s;

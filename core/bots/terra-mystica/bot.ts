@@ -1,6 +1,7 @@
 import { defineBot, type Amount, type ShownBoard } from '../../engine/bot.ts';
 import { contents, left } from '../../engine/deck.ts';
 import { cards, type CardSet } from './cards.ts';
+import { playedCards, shuffleIn } from './deck-building.ts';
 import de from './de.ftl';
 import en from './en.ftl';
 import { end } from './end-scoring.ts';
@@ -32,6 +33,7 @@ const scripts = {
   'her-card': herCard,
   'put-right': putRight,
   'you-pass': yourPass,
+  'shuffle-in': shuffleIn,
   round: nextRound,
   end,
 };
@@ -103,6 +105,7 @@ export default defineBot<State, CardSet, Key, ScriptName>({
   scoring: { score },
   deck: {
     pile: (s) => contents(s.deck, s.deckMode, s.reserve.known),
+    played: playedCards,
     // She builds a new deck when she passes, but not in the last round.
     shufflesAgain: (s) => (s.passed.includes('bot') ? s.round + 1 : s.round) < rounds,
   },

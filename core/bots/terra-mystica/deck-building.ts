@@ -104,3 +104,14 @@ export function nextDeck(s: State): void {
   s.deck = pile(s, s.deckMode, known, hidden, s.deck.pool);
   s.laid = [];
 }
+
+/** Of the cards that lie there, the last supports her next one: it stays. */
+export function playedCards({ deckMode, laid }: Readonly<State>): readonly CardId[] {
+  return deckMode === 'on-table' ? laid.slice(0, -1) : [];
+}
+
+/** All cards that lie there but the last are in her deck again. */
+export function shuffleIn(s: State): void {
+  s.deck.known.push(...playedCards(s));
+  s.laid = s.laid.slice(-1);
+}

@@ -4,11 +4,11 @@ import { cards, type CardSet } from './cards.ts';
 import de from './de.ftl';
 import en from './en.ftl';
 import { phrases, type Key } from './phrases.ts';
-import { end, score, setUp, turn, yourShip } from './scripts.ts';
+import { end, score, setUp, shuffleIn, turn, yourShip } from './scripts.ts';
 import { saved } from './saved.ts';
-import { freeBerths, options, quayNow, start, type State } from './state.ts';
+import { freeBerths, options, quayNow, start, turnedShips, type State } from './state.ts';
 
-const scripts = { 'set-up': setUp, turn, 'your-ship': yourShip, end };
+const scripts = { 'set-up': setUp, turn, 'your-ship': yourShip, 'shuffle-in': shuffleIn, end };
 
 export default defineBot<State, CardSet, Key, keyof typeof scripts>({
   id: 'template',
@@ -34,5 +34,5 @@ export default defineBot<State, CardSet, Key, keyof typeof scripts>({
     boards: [{ ...quayNow(s), onTap: 'your-ship', places: freeBerths(s) }],
   }),
   scoring: { score },
-  deck: { pile: (s) => contents(s.deck, s.deckMode) },
+  deck: { pile: (s) => contents(s.deck, s.deckMode), played: turnedShips },
 });

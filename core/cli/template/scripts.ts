@@ -1,6 +1,15 @@
 import type { Score } from '../../engine/bot.ts';
 import { drawCard } from '../../engine/deck.ts';
-import { berths, freeBerths, numberOf, quayNow, shipOf, type HarbourTable, type State } from './state.ts';
+import {
+  berths,
+  freeBerths,
+  numberOf,
+  quayNow,
+  shipOf,
+  turnedShips,
+  type HarbourTable,
+  type State,
+} from './state.ts';
 
 /** «Set-up» */
 export function setUp(s: State, table: HarbourTable): void {
@@ -35,6 +44,11 @@ export function turn(s: State, table: HarbourTable): void {
 /** «Your turn»: a tap on the quay says where the player moored. */
 export function yourShip(s: State, table: HarbourTable): void {
   s.quay[table.place({ say: 'your-ship', of: freeBerths(s), board: quayNow(s) })] = 'you';
+}
+
+/** Ships that were turned lie in the deck again: what real cards can do, the rules allow for. */
+export function shuffleIn(s: State): void {
+  s.deck.known.push(...turnedShips(s));
 }
 
 /** «End of the game» */

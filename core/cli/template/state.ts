@@ -34,6 +34,12 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
   return { cards, deckMode, deck, isSetUp: false, quay: {}, points: 0, yours: null, rng: s.rng };
 }
 
+/** Real ships that are not in the deck any more. */
+export function turnedShips({ cards, deck, deckMode }: Readonly<State>): string[] {
+  const ids = deckMode === 'on-table' ? cards.ships.map(({ id }) => id) : [];
+  return ids.filter((id) => !deck.known.includes(id));
+}
+
 export function shipOf(s: Readonly<State>, card: string): Ship {
   const ship = s.cards.ships.find(({ id }) => id === card);
   if (!ship) throw new Error(`no ship ${card}`);

@@ -6,6 +6,7 @@ import { languages, type Language } from '../../../engine/text.ts';
 import { frameOf } from '../../../look/card.ts';
 import '../../index.ts';
 import { cards } from '../cards.ts';
+import { look } from '../look.ts';
 
 const card = frameOf();
 const { shipped } = cards;
@@ -138,4 +139,18 @@ describe('what an owner entered', () => {
       expect(why).to.have.nested.property('with.card', 'Fortschrittskarten 4');
       expect(pagesOf([made], orderOf(['deck-progress', 'sheet'])), 'the rest').to.have.length.above(1);
     });
+});
+
+it('the edge of a back leaves no speck of its tracks', () => {
+  const [width, height] = [63.5, 88.9];
+  const arrows = look.field({ width, height, u: 10 }, look.pair).flatMap((shape) => {
+    if (shape.kind !== 'path') return [];
+    const [from = NaN, , wide = NaN] = (shape.d.match(/-?[\d.]+/g) ?? []).map(Number);
+    const line = (shape.strokeWidth ?? 0) / 2;
+    const [left, right] = [from - line, from + wide + line];
+    const seen = Math.min(right, width) - Math.max(left, 0);
+    return [{ part: seen / (right - left), at: shape.d }];
+  });
+  expect(arrows.length).to.be.greaterThan(20);
+  for (const { part, at } of arrows.filter((one) => one.part > 0)) expect(part, at).to.be.greaterThan(0.35);
 });
