@@ -253,7 +253,7 @@ export class AnswerAccount extends LitElement {
         }
         .pad {
           align-self: end;
-          grid-template-columns: repeat(3, minmax(0, 1fr));
+          grid-template-columns: minmax(0, 1fr) minmax(min-content, 1fr) minmax(0, 1fr);
         }
         .pad :is(.next, .done) {
           padding-inline: 0;
