@@ -35,7 +35,7 @@ export function faults(page, isPage = false) {
       );
     const seen = all(document).filter(
       (element) =>
-        element.checkVisibility({ visibilityProperty: true }) &&
+        element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
         !isHeard(element) &&
         (!dialog || within(element).includes(dialog)),
     );
