@@ -253,6 +253,7 @@ export class AnswerAccount extends LitElement {
         }
         .pad {
           align-self: end;
+          gap: 4px;
           grid-template-columns: minmax(0, 1fr) minmax(min-content, 1fr) minmax(0, 1fr);
         }
         .pad :is(.next, .done) {
