@@ -103,9 +103,3 @@ export class GameRow extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'game-row': GameRow;
-  }
-}

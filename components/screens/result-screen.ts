@@ -280,9 +280,3 @@ export class ResultScreen extends LitElement {
 
   static override styles = [base, keys, layout];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'result-screen': ResultScreen;
-  }
-}

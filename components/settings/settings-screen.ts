@@ -120,9 +120,3 @@ export class SettingsScreen extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'settings-screen': SettingsScreen;
-  }
-}

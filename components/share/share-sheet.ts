@@ -212,9 +212,3 @@ export class ShareSheet extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'share-sheet': ShareSheet;
-  }
-}

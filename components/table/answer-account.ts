@@ -267,9 +267,3 @@ export class AnswerAccount extends LitElement {
 }
 
 const sum = (points: Tally): number => Object.values(points).reduce((total, one) => total + one, 0);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'answer-account': AnswerAccount;
-  }
-}

@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { gameOf, games } from '../../core/bots/index.ts';
 import type { BaseState, Prompt, Shown, ShownBoard, ShownCard, Step } from '../../core/engine/bot.ts';
+import { titleOf } from '../../core/engine/rule.ts';
 import { stateAt, type View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { ToolName } from '../../core/look/tools.ts';
@@ -247,7 +248,7 @@ export class BotField extends LitElement {
     return html`
       ${of > 1 ? bar(index, of) : nothing}
       <p class="title">
-        <b>${this.text.part(step, 'title')}</b>
+        <b>${titleOf(this.text, step)}</b>
         ${of > 1 ? html`<span>${this.text.text({ say: 'table-step', with: { n: index + 1, of } })}</span>` : nothing}
       </p>
       <div class="scene ${sceneClasses(step, hero)}">
@@ -269,7 +270,7 @@ export class BotField extends LitElement {
   }
 
   #prompt(prompt: Prompt, state: BaseState): TemplateResult {
-    const title = this.text.part(prompt, 'title');
+    const title = titleOf(this.text, prompt);
     const sentence = this.#sentence(prompt, this.text.text(prompt));
     const asked = askedBoard(prompt, this.draft);
     if (this.whole && !asked) return this.#asking(prompt, state);
@@ -406,9 +407,3 @@ function bar(n: number, of: number): TemplateResult {
 /** What goes where the room is short stands last. */
 const headline = (words: string): TemplateResult[] =>
   words.split(' · ').map((part, n) => html`<span>${n > 0 ? ' · ' : ''}${part}</span>`);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'bot-field': BotField;
-  }
-}

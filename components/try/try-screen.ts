@@ -171,9 +171,3 @@ export class TryScreen extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'try-screen': TryScreen;
-  }
-}
