@@ -27,7 +27,9 @@ import { sceneStyles } from './scene-styles.ts';
 import { isSetUpList, setupList, setupListStyles } from './setup-list.ts';
 import { isListening, isLooking } from './table-state.ts';
 import { rowOfPrompt, turnRows, type TurnRows } from './turn-rows.ts';
-import { askingRow, give, giveToList, sheetOf, turnSheet, turnStyles, type Sheet } from './turn-sheet.ts';
+import { give, giveToList } from './giving.ts';
+import { turnStyles } from './turn-sheet-styles.ts';
+import { askingRow, sheetOf, turnSheet, type Sheet } from './turn-sheet.ts';
 
 /** The bot's side of the table: whose turn, the step huge, the drawn card or board, its belongings. */
 @customElement('bot-field')

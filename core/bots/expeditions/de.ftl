@@ -218,9 +218,13 @@ set-up-done = Alles bereit. { $begins ->
         [yes] So fiel das Los.
        *[no] So hast du es gewählt.
       }
-    .quiet = { $begins ->
-        [you] du beginnst
+    .row = { $begins ->
+        [you] Du beginnst
        *[automa] Automa beginnt
+      }
+    .detail = { $drawn ->
+        [yes] so fiel das Los
+       *[no] so hast du es gewählt
       }
 
 ## Zug

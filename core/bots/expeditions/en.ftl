@@ -218,9 +218,13 @@ set-up-done = All set. { $begins ->
         [yes] Decided by lot.
        *[no] As you chose.
       }
-    .quiet = { $begins ->
-        [you] you begin
+    .row = { $begins ->
+        [you] You begin
        *[automa] Automa begins
+      }
+    .detail = { $drawn ->
+        [yes] decided by lot
+       *[no] as you chose
       }
 
 ## Turn
