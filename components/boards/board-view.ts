@@ -188,8 +188,7 @@ export class BoardView extends LitElement {
 
   #place(place: Place, isAnyOpen: boolean): SVGTemplateResult {
     const { id, name, shapes, outline, isOpen, isChosen, isDim } = place;
-    // What is drawn is told by its name: numbers on it are no label.
-    const drawn = svg`<g aria-hidden="true">${paintShapes(shapes)}</g><path class="outline" d=${outline}></path>`;
+    const drawn = svg`${paintShapes(shapes)}<path class="outline" d=${outline}></path>`;
     const kind = `${isOpen ? 'open' : ''} ${isDim ? 'dim' : ''} ${id === this.around ? 'met' : ''}`;
     if (!isOpen) {
       // Between places to tap, what lies on the others is told too.
