@@ -271,9 +271,3 @@ export class CardsScreen extends LitElement {
 function shows(filter: Filter, card: EditCard, { units }: Pick<Shelf, 'units'>): boolean {
   return filter === 'all' || provenancesOf(card, units).includes(filter);
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'cards-screen': CardsScreen;
-  }
-}

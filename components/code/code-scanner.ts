@@ -77,9 +77,3 @@ export class CodeScanner extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'code-scanner': CodeScanner;
-  }
-}

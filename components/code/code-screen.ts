@@ -114,9 +114,3 @@ export class CodeScreen extends LitElement {
 
   static override styles = [base, keys, layout];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'code-screen': CodeScreen;
-  }
-}

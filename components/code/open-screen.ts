@@ -136,9 +136,3 @@ export class OpenScreen extends LitElement {
 
   static override styles = [base, keys, layout];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'open-screen': OpenScreen;
-  }
-}

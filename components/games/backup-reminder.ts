@@ -73,9 +73,3 @@ export class BackupReminder extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'backup-reminder': BackupReminder;
-  }
-}

@@ -232,9 +232,3 @@ export class BotBalance extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'bot-balance': BotBalance;
-  }
-}

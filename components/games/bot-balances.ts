@@ -67,9 +67,3 @@ export class BotBalances extends LitElement {
     }
   `;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'bot-balances': BotBalances;
-  }
-}

@@ -152,9 +152,3 @@ export class GameMenu extends LitElement {
 }
 
 const isNoted = ({ noted = {} }: GameRecord): boolean => Object.keys(noted).length > 0;
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'game-menu': GameMenu;
-  }
-}

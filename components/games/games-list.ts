@@ -204,9 +204,3 @@ export async function removeGame(context: Context, id: string): Promise<void> {
 /** Yours first. */
 const pointsOf = ({ you, bot }: Score): string =>
   [you, bot].filter((points) => points !== undefined).join(' : ');
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'games-list': GamesList;
-  }
-}

@@ -167,9 +167,3 @@ export class GamesScreen extends LitElement {
 
   static override styles = [base, keys, fields, screenLayout];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'games-screen': GamesScreen;
-  }
-}

@@ -97,9 +97,3 @@ export class NoteForm extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'note-form': NoteForm;
-  }
-}

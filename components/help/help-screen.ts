@@ -250,9 +250,3 @@ export class HelpScreen extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'help-screen': HelpScreen;
-  }
-}

@@ -35,9 +35,3 @@ export class BackToGame extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'back-to-game': BackToGame;
-  }
-}

@@ -106,9 +106,3 @@ export class NavBar extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nav-bar': NavBar;
-  }
-}

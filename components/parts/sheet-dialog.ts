@@ -102,9 +102,3 @@ export class SheetDialog extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'sheet-dialog': SheetDialog;
-  }
-}

@@ -90,9 +90,3 @@ export class TableEdge extends LitElement {
     }
   `;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'table-edge': TableEdge;
-  }
-}

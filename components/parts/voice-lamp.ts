@@ -100,9 +100,3 @@ export class VoiceLamp extends LitElement {
     }
   `;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'voice-lamp': VoiceLamp;
-  }
-}

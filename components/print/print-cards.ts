@@ -155,9 +155,3 @@ export class PrintCards extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'print-cards': PrintCards;
-  }
-}

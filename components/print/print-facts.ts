@@ -67,9 +67,3 @@ const requestIdle = (done: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: 2000 });
   else setTimeout(done, 200);
 };
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'print-facts': PrintFacts;
-  }
-}

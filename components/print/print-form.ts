@@ -197,9 +197,3 @@ export class PrintForm extends LitElement {
 
   static override styles = [base, keys, formLayout];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'print-form': PrintForm;
-  }
-}

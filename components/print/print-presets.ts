@@ -143,9 +143,3 @@ export class PrintPresets extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'print-presets': PrintPresets;
-  }
-}

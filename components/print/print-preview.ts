@@ -155,9 +155,3 @@ function drawn(page: Page): Drawn {
   const paper = rect({ x: 0, y: 0, width, height }, { fill: inks.paper });
   return { page, drawing, portions: portionsOf([paper, ...shapes]), painted: new Set() };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'print-preview': PrintPreview;
-  }
-}

@@ -148,9 +148,3 @@ export class PrintPrinter extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'print-printer': PrintPrinter;
-  }
-}

@@ -373,9 +373,3 @@ function phrase(error: unknown): Phrase {
   if (error instanceof Refusal) return error;
   return { say: 'print-failed', with: { reason: error instanceof Error ? error.message : String(error) } };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'print-screen': PrintScreen;
-  }
-}

@@ -114,9 +114,3 @@ export function momentWords(text: Reader, frame: Frame): string {
   if (frame.kind === 'answer') return text.text(frame.prompt);
   return text.text(frame.session.turns[frame.turn]!.steps[frame.step]!);
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'moment-list': MomentList;
-  }
-}

@@ -223,9 +223,3 @@ export class ReplayScreen extends LitElement {
 
   static override styles = [base, keys, table, replayLayout];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'replay-screen': ReplayScreen;
-  }
-}

@@ -241,9 +241,3 @@ export class HomeScreen extends LitElement {
 
   static override styles = [base, layout];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'home-screen': HomeScreen;
-  }
-}

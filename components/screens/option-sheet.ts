@@ -180,9 +180,3 @@ export class OptionSheet extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'option-sheet': OptionSheet;
-  }
-}

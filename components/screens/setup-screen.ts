@@ -433,9 +433,3 @@ export class SetupScreen extends LitElement {
 
   static override styles = [base, keys, layout];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'setup-screen': SetupScreen;
-  }
-}

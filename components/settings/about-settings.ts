@@ -122,9 +122,3 @@ export class AboutSettings extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'about-settings': AboutSettings;
-  }
-}

@@ -158,9 +158,3 @@ export class DataSettings extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'data-settings': DataSettings;
-  }
-}

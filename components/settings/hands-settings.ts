@@ -106,9 +106,3 @@ export class HandsSettings extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'hands-settings': HandsSettings;
-  }
-}

@@ -127,9 +127,3 @@ export class SightSettings extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'sight-settings': SightSettings;
-  }
-}

@@ -280,9 +280,3 @@ export class TrainScreen extends LitElement {
 
   static override styles = [base, keys, fields, training];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'train-screen': TrainScreen;
-  }
-}

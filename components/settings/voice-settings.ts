@@ -99,9 +99,3 @@ export class VoiceSettings extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'voice-settings': VoiceSettings;
-  }
-}

@@ -106,9 +106,3 @@ export class PointsPlot extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'points-plot': PointsPlot;
-  }
-}

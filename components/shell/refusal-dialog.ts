@@ -103,9 +103,3 @@ export class RefusalDialog extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'refusal-dialog': RefusalDialog;
-  }
-}

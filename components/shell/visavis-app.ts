@@ -350,9 +350,3 @@ export class VisavisApp extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'visavis-app': VisavisApp;
-  }
-}

@@ -198,7 +198,4 @@ declare global {
   interface HTMLElementEventMap {
     draft: DraftEvent;
   }
-  interface HTMLElementTagNameMap {
-    'answer-marks': AnswerMarks;
-  }
 }

@@ -121,9 +121,3 @@ export class AnswerSeveral extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'answer-several': AnswerSeveral;
-  }
-}

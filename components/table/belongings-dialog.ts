@@ -33,9 +33,3 @@ export class BelongingsDialog extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'belongings-dialog': BelongingsDialog;
-  }
-}

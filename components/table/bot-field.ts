@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { gameOf, games } from '../../core/bots/index.ts';
 import type { BaseState, Prompt, Shown, ShownBoard, ShownCard, Step } from '../../core/engine/bot.ts';
+import { titleOf } from '../../core/engine/rule.ts';
 import { stateAt, type View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { ToolName } from '../../core/look/tools.ts';
@@ -12,6 +13,7 @@ import type { Lying } from '../../core/look/board.ts';
 import type { Faces } from '../../core/look/faces.ts';
 import { toolSvg } from '../paint.ts';
 import '../boards/board-view.ts';
+import type { Lain } from '../boards/moving-pieces.ts';
 import { base } from '../styles/shared.ts';
 import { belongingsOf, belongingsRow, fitRow } from './belongings.ts';
 import { botFieldStyles } from './bot-field-styles.ts';
@@ -25,7 +27,9 @@ import { sceneStyles } from './scene-styles.ts';
 import { isSetUpList, setupList, setupListStyles } from './setup-list.ts';
 import { isListening, isLooking } from './table-state.ts';
 import { rowOfPrompt, turnRows, type TurnRows } from './turn-rows.ts';
-import { askingRow, give, giveToList, sheetOf, turnSheet, turnStyles, type Sheet } from './turn-sheet.ts';
+import { give, giveToList } from './giving.ts';
+import { turnStyles } from './turn-sheet-styles.ts';
+import { askingRow, sheetOf, turnSheet, type Sheet } from './turn-sheet.ts';
 
 /** The bot's side of the table: whose turn, the step huge, the drawn card or board, its belongings. */
 @customElement('bot-field')
@@ -54,6 +58,8 @@ export class BotField extends LitElement {
   @property({ type: Boolean }) still = false;
   /** For screen readers; nothing while our own voice reads. */
   @property() toRead = '';
+  /** Where the pieces of each board lay: it is drawn anew when the turn changes. */
+  readonly #lain = new Map<string, Lain>();
   /** Which half of a long turn lies on top. */
   @state() private sheet: Sheet = 'first';
 
@@ -244,7 +250,7 @@ export class BotField extends LitElement {
     return html`
       ${of > 1 ? bar(index, of) : nothing}
       <p class="title">
-        <b>${this.text.part(step, 'title')}</b>
+        <b>${titleOf(this.text, step)}</b>
         ${of > 1 ? html`<span>${this.text.text({ say: 'table-step', with: { n: index + 1, of } })}</span>` : nothing}
       </p>
       <div class="scene ${sceneClasses(step, hero)}">
@@ -266,7 +272,7 @@ export class BotField extends LitElement {
   }
 
   #prompt(prompt: Prompt, state: BaseState): TemplateResult {
-    const title = this.text.part(prompt, 'title');
+    const title = titleOf(this.text, prompt);
     const sentence = this.#sentence(prompt, this.text.text(prompt));
     const asked = askedBoard(prompt, this.draft);
     if (this.whole && !asked) return this.#asking(prompt, state);
@@ -332,10 +338,17 @@ export class BotField extends LitElement {
     const board = boards.named[name];
     if (!board) return nothing;
     const strip = (card: string) => faces?.strip(card);
+    const lain = this.#lain.get(name) ?? new Map<string, string>();
+    this.#lain.set(name, lain);
     return guard(
       [board, session, text, faces, draft, tools],
       () =>
-        html`<board-view ?tools=${tools} .board=${board} .lying=${{ ...lying, text, strip }}></board-view>`,
+        html`<board-view
+          ?tools=${tools}
+          .board=${board}
+          .lain=${lain}
+          .lying=${{ ...lying, text, strip }}
+        ></board-view>`,
     );
   }
 
@@ -396,9 +409,3 @@ function bar(n: number, of: number): TemplateResult {
 /** What goes where the room is short stands last. */
 const headline = (words: string): TemplateResult[] =>
   words.split(' · ').map((part, n) => html`<span>${n > 0 ? ' · ' : ''}${part}</span>`);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'bot-field': BotField;
-  }
-}

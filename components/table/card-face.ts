@@ -31,9 +31,3 @@ export class CardFace extends LitElement {
     }
   `;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'card-face': CardFace;
-  }
-}

@@ -26,9 +26,3 @@ export class HeroNumber extends LitElement {
     }
   `;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'hero-number': HeroNumber;
-  }
-}

@@ -19,8 +19,8 @@ export function phrasesInView({ turns, read }: Session, seen: View, text: Reader
   if (seen.kind === 'step') return [{ phrase: seen.step }];
   const steps = (turns.at(-1)?.steps ?? []).map((phrase, step) => ({ phrase, step })).slice(read);
   const loud = steps.filter(({ phrase }) => text.part(phrase, 'quiet') === undefined);
+  if (seen.kind === 'prompt') return [...loud, { phrase: seen.prompt }];
   const told = loud.length > 0 ? loud : steps;
-  if (seen.kind === 'prompt') return [...told, { phrase: seen.prompt }];
   const then = waiting(seen, text);
   // Who has just heard the bot's turn knows whose is next.
   return told.length > 0 && then === yourTurn ? told : [...told, { phrase: { say: then, with: {} } }];

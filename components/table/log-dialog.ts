@@ -180,9 +180,3 @@ function recardings(deeds: readonly Deed[]): number[] {
     return type === 'recarded' ? [turns] : [];
   });
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'log-dialog': LogDialog;
-  }
-}

@@ -87,9 +87,3 @@ export class MendDialog extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'mend-dialog': MendDialog;
-  }
-}

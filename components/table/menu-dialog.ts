@@ -154,9 +154,3 @@ export class MenuDialog extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'menu-dialog': MenuDialog;
-  }
-}

@@ -90,9 +90,3 @@ export class PickDialog extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pick-dialog': PickDialog;
-  }
-}

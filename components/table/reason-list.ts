@@ -154,9 +154,3 @@ export class ReasonList extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'reason-list': ReasonList;
-  }
-}

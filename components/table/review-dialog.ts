@@ -113,9 +113,3 @@ export class ReviewDialog extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'review-dialog': ReviewDialog;
-  }
-}

@@ -50,9 +50,3 @@ export class WhyDialog extends LitElement {
     `,
   ];
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'why-dialog': WhyDialog;
-  }
-}

@@ -133,6 +133,12 @@ export const yourSideStyles = css`
       --main-high: 80px;
       --main-type: 34px;
     }
+    .events {
+      gap: 6px;
+    }
+    .event {
+      padding-inline: 4px;
+    }
   }
   @media ${tall} {
     :host {

@@ -247,7 +247,4 @@ declare global {
   interface HTMLElementEventMap {
     play: PlayEvent;
   }
-  interface HTMLElementTagNameMap {
-    'your-side': YourSide;
-  }
 }

@@ -1,4 +1,4 @@
-import type { Bot, RuleRef } from './bot.ts';
+import type { Bot, RuleRef, Step } from './bot.ts';
 import type { Reader } from './text.ts';
 
 /** The message that names a heading of the rulebook in the player's language; its part `about` says what stands there. */
@@ -18,6 +18,12 @@ export const ruleSlug = (section: string): string =>
 export const ruleName = (text: Reader, section: string): string => {
   const say = ruleKey(section);
   return text.has(say) ? text.text({ say, with: {} }) : section;
+};
+
+/** What stands above a step or a question: its own title, else that of its heading. */
+export const titleOf = (text: Reader, step: Step): string | undefined => {
+  const say = ruleKey(step.rule.section);
+  return text.part(step, 'title') ?? (text.has(say) ? text.part({ say, with: {} }, 'title') : undefined);
 };
 
 /** A heading with all that is said of it: what stands there, and the help with the player's own turn. */

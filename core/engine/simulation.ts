@@ -86,6 +86,7 @@ function toTheEnd(
 ): BaseState {
   const { bot, habits } = opponents;
   const happens = eventsOf(opponents, played, dice);
+  let reported = sinceLastTurn(habits, played);
   let state = from;
   const run = (script: string): void => {
     const before = state;
@@ -98,9 +99,11 @@ function toTheEnd(
     if (main === undefined) return state;
     quick
       .filter(() => habits.after?.includes(main) ?? true)
+      .filter((script) => !reported.includes(script))
       .filter(happens)
       .filter((script) => bot.next(state).includes(script))
       .forEach(run);
+    reported = [];
     if (bot.next(state).includes(main)) run(main);
   }
   throw new Error(`${bot.id}: the game does not end`);
@@ -153,15 +156,20 @@ function eventsOf(
  * How many turns of the bot ago this happened, or the game began: the turn after it, or the set-up, is none of them, nor is a
  * first turn, before which the player had none.
  */
-function turnsSince(
-  { events = {}, every = {}, mends = {} }: Habits,
-  played: readonly string[],
-  script: string,
-): number {
-  const others = { ...events, ...every, ...mends, 'first-turn': true };
-  const turns = played.slice(played.lastIndexOf(script) + 1).filter((name) => !(name in others));
+function turnsSince(habits: Habits, played: readonly string[], script: string): number {
+  const turns = played
+    .slice(played.lastIndexOf(script) + 1)
+    .filter((name) => !isReport(habits, name) && name !== 'first-turn');
   return Math.max(turns.length - 1, 0);
 }
+
+/** What the player has reported in the turn that is his now: nothing comes twice in one. */
+function sinceLastTurn(habits: Habits, played: readonly string[]): readonly string[] {
+  return played.slice(played.findLastIndex((name) => !isReport(habits, name)) + 1);
+}
+
+const isReport = ({ events = {}, every = {}, mends = {} }: Habits, script: string): boolean =>
+  script in events || script in every || script in mends;
 
 /** What is usual is told; now and then it is otherwise. */
 function answerTo(habits: Habits, prompt: Prompt, dice: HasRng): Given {

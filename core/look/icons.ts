@@ -9,58 +9,8 @@ export interface Icon {
   readonly joined?: boolean;
 }
 
-export const iconNames = [
-  'egg',
-  'young',
-  'school',
-  'fish',
-  'diver',
-  'mech',
-  'map',
-  'corruption',
-  'twenty',
-  'star',
-  'progress',
-  'sweep',
-  'coin',
-  'house',
-  'tower',
-  'bolt',
-  'tile',
-  'figure',
-  'cards',
-  'artifact',
-  'book',
-  'switch',
-  'arrows',
-  'gear',
-  'crystal',
-  'hexagon',
-  'body',
-  'head',
-  'tail',
-  'prophecy',
-  'points',
-  'dwelling',
-  'trading-house',
-  'temple',
-  'stronghold',
-  'sanctuary',
-  'shipyard',
-  'priest',
-  'fire',
-  'water',
-  'earth',
-  'air',
-  'favour',
-  'power',
-  'trade',
-  'passed',
-] as const;
-export type IconName = (typeof iconNames)[number];
-
 // prettier-ignore
-export const icons: Readonly<Record<IconName, Icon>> = {
+const drawn = {
   egg:        { d: 'M12 2.2C8.2 2.2 5 8.6 5 14.2a7 7 0 0 0 14 0C19 8.6 15.8 2.2 12 2.2Z' },
   young:      { d: 'M2.5 12C5 7.6 8 6 11 6s5.2 1.8 7 4.6L21.5 7v10L18 13.4C16.2 16.2 14 18 11 18S5 16.4 2.5 12Zm5.6-2.6a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6Z' },
   school:     { d: 'M9.75 7.64c1.55-2.73 3.41-3.72 5.27-3.72s3.22 1.12 4.34 2.85l2.17-2.23v6.2l-2.17-2.23c-1.12 1.74-2.48 2.85-4.34 2.85s-3.72-.99-5.27-3.72ZM1.75 13.24c1.55-2.73 3.41-3.72 5.27-3.72s3.22 1.12 4.34 2.85l2.17-2.23v6.2l-2.17-2.23c-1.12 1.74-2.48 2.85-4.34 2.85s-3.72-.99-5.27-3.72ZM10.75 17.34c1.55-2.73 3.41-3.72 5.27-3.72s3.22 1.12 4.34 2.85l2.17-2.23v6.2l-2.17-2.23c-1.12 1.74-2.48 2.85-4.34 2.85s-3.72-.99-5.27-3.72Z', joined: true },
@@ -107,10 +57,12 @@ export const icons: Readonly<Record<IconName, Icon>> = {
   power:      { d: 'M12 1.6a10.4 10.4 0 1 1 0 20.8 10.4 10.4 0 1 1 0-20.8ZM13.6 4.6 6.8 13.4h4.4L10.4 19.4 17.2 10.6h-4.4Z' },
   trade:      { d: 'M2 6.2h12.6V2.6L22 8l-7.4 5.4V9.8H2ZM22 14.2H9.4v-3.6L2 16l7.4 5.4v-3.6H22Z' },
   passed:     { d: 'M1.6 5.4h20.8v13.2H1.6ZM5.6 8.2h2.9L11.7 12l-3.2 3.8H5.6L8.8 12ZM12.3 8.2h2.9L18.4 12l-3.2 3.8h-2.9L15.5 12Z' },
-};
+} satisfies Record<string, Icon>;
+export type IconName = keyof typeof drawn;
+export const icons: Readonly<Record<IconName, Icon>> = drawn;
 
 export function iconName(name: string): IconName {
-  const known = iconNames.find((icon) => icon === name);
+  const known = (Object.keys(icons) as IconName[]).find((icon) => icon === name);
   if (!known) throw new Error(`No icon ${name}`);
   return known;
 }

@@ -1,46 +1,10 @@
 import { path, type PathShape } from './drawing.ts';
 
-/** Tools are strokes of 2.2 on a grid of 24, round; on the screen a word always stands beside them. */
-export const toolNames = [
-  'repeat',
-  'why',
-  'undo',
-  'log',
-  'menu',
-  'close',
-  'back',
-  'play',
-  'pause',
-  'next',
-  'printer',
-  'download',
-  'share',
-  'card',
-  'clock',
-  'options',
-  'voice-on',
-  'voice-off',
-  'mic-on',
-  'mic-off',
-  'eye-on',
-  'eye-off',
-  'check',
-  'plus',
-  'minus',
-  'chevron',
-  'trash',
-  'help',
-  'whole',
-  'language',
-  'more',
-  'search',
-] as const;
-export type ToolName = (typeof toolNames)[number];
-
 export const toolStroke = 2.2;
 
+/** Tools are strokes of 2.2 on a grid of 24, round; on the screen a word always stands beside them. */
 // prettier-ignore
-export const tools: Readonly<Record<ToolName, string>> = {
+export const tools = {
   repeat:      'M19.5 12a7.5 7.5 0 1 1-2.4-5.5M19.8 2.8v4.4h-4.4',
   why:         'M8 8.4a4.1 4.1 0 1 1 6.2 3.5C12.7 12.8 12 13.6 12 15.2M12 20v.01',
   undo:        'M8.5 4 4 8.5 8.5 13M4.5 8.5H14a5.7 5.7 0 0 1 0 11.5H9',
@@ -73,7 +37,8 @@ export const tools: Readonly<Record<ToolName, string>> = {
   language:    'M12 3a9 9 0 1 0 .01 0M3.500 9h17M3.500 15h17M12 3c-4.700 5-4.700 13 0 18M12 3c4.700 5 4.700 13 0 18',
   more:        'M12 5v.01M12 12v.01M12 19v.01',
   search:      'M10.500 4a6.500 6.500 0 1 0 .01 0M15.500 15.500l5 5',
-};
+} satisfies Record<string, string>;
+export type ToolName = keyof typeof tools;
 
 /** Signs that the typeface lacks, centred on 0, 0 and drawn in a square from −12 to 12. */
 export const signNames = ['infinity', 'arrow', 'star', 'check', 'at-least', 'open-infinity'] as const;

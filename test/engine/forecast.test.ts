@@ -61,10 +61,11 @@ describe('what nobody has seen', () => {
 
 describe('what comes again and again', () => {
   /** How often it still comes, if the bot has one turn left. */
-  const timesLeft = (...played: string[]) => {
+  const timesLeft = (...played: string[]) => leftIf([3, 3], played);
+  const leftIf = (rhythm: readonly [number, number], played: readonly string[]) => {
     const start = { bot: 'test', rules: 2, options: { deck: 'built-in' }, seed: 1, cards: ['a'] };
     const state = { ...begin(testBot, start).state, fish: 5 };
-    const habits = { every: { lose: [3, 3] }, agreed: ['is-it'], usual: { 'how-many': [1, 1] } } as const;
+    const habits = { every: { lose: rhythm }, agreed: ['is-it'], usual: { 'how-many': [1, 1] } } as const;
     const after = restOfGame({ bot: testBot, habits }, { state, played }, 1) as TestState;
     return 6 - after.fish;
   };
@@ -74,6 +75,11 @@ describe('what comes again and again', () => {
     expect(timesLeft('set-up', 'turn', 'turn')).to.equal(1);
     expect(timesLeft('set-up', 'turn', 'turn', 'lose', 'turn', 'turn')).to.equal(0);
     expect(timesLeft('set-up', 'turn', 'turn', 'lose', 'turn', 'turn', 'turn')).to.equal(1);
+  });
+
+  it('does not come twice in the same own turn', () => {
+    expect(leftIf([1, 1], ['set-up', 'turn'])).to.equal(1);
+    expect(leftIf([1, 1], ['set-up', 'turn', 'lose'])).to.equal(0);
   });
 
   it('counts no own turn before a first turn of the bot', () => {

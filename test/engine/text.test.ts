@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { titleOf } from '../../core/engine/rule.ts';
 import { MissingText, reader } from '../../core/engine/text.ts';
 import { words } from '../../core/engine/words.ts';
 import { describeAlike, messages } from '../tools/messages.ts';
@@ -8,7 +9,7 @@ describe('a reader', () => {
     'a = { $n } Eier\n    .spoken = { $n } weiße Eier\n    .title = Titel\nb = Felder { $list }\nc =\n    .part = nur ein Teil',
     'd = eins',
     'd = zwei',
-    'names =\n    .red = rot\ne = { NAME($colour) }\n    .blue = blaue',
+    'names =\n    .red = rot\ne = { NAME($colour) }\n    .blue = blaue\nrule-bauen = Bauen\n    .title = Bau',
   ]);
   it('reads, speaks and finds parts', () => {
     expect(read.text({ say: 'a', with: { n: 3 } })).to.equal('3 Eier');
@@ -26,6 +27,12 @@ describe('a reader', () => {
       'blaue',
       '3',
     ]);
+  });
+  it('has the title of its heading above a step without one', () => {
+    const step = (say: string, section: string) => titleOf(read, { say, with: { n: 3 }, rule: { section } });
+    expect(step('a', 'Bauen')).to.equal('Titel');
+    expect(step('b', 'Bauen')).to.equal('Bau');
+    expect(step('b', 'Handeln')).to.equal(undefined);
   });
   it('takes the later source, and puts no invisible marks in', () => {
     expect(read.text({ say: 'd', with: {} })).to.equal('zwei');

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { colourNames } from '../../core/look/colour-names.ts';
 import { colourToken } from '../../core/look/colours.ts';
 import { circle, inks } from '../../core/look/drawing.ts';
-import { icon, iconNames } from '../../core/look/icons.ts';
+import { icon, icons, type IconName } from '../../core/look/icons.ts';
 import { back } from '../../core/look/motifs.ts';
 import { backSign } from '../../print/deck-pages.ts';
 import { studio } from '../../print/jobs.ts';
@@ -11,7 +11,9 @@ import { areTellable, expectTellable, signsOf } from '../tools/tellable.ts';
 
 describe('signs, in every ink and for eyes that see fewer colours', () => {
   it('are told apart: icons', () => {
-    expectTellable(signsOf(iconNames, 6, (name) => [icon(name, -6, -6, 12, inks.ink)]));
+    expectTellable(
+      signsOf(Object.keys(icons) as IconName[], 6, (name) => [icon(name, -6, -6, 12, inks.ink)]),
+    );
   });
 
   it('are told apart: colours', () => {

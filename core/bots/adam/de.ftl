@@ -464,7 +464,6 @@ fulfil = { $points ->
    *[other] { $points } Punkte: Karte { $position } ist erfüllt.
   } { passed-on }
     .hint = { NAME($card) }{ mark }. Die Karte kommt auf seinen Stapel.
-    .title = Erfüllen
     .tab = Punkte
     .row = Karte { $position } erfüllt
     .detail = { $moved ->
@@ -474,7 +473,6 @@ fulfil = { $points ->
       }
 move = { moves }.
     .spoken = { moves-said }.
-    .title = Erfüllen
     .row = { moves-short }
 draw = Die Karte ganz rechts wird seine Karte { $position }.
     .hint = { NAME($card) }
@@ -496,27 +494,23 @@ slide = { $count ->
       }
     .detail = Reihe rechts, neue links
 fills = { $count } Teile auf die leeren Felder:{ drawn } Liegt es so?
-    .title = Auffüllen
     .so = Ja
     .otherwise = Es liegt anders
 fill = { $count } Teile auf die leeren Felder.
     .spoken = Fülle die leeren Felder auf.{ drawn }
     .hint ={ drawn }
-    .title = Auffüllen
     .tab = Teile
     .row = Tafel auffüllen
     .detail = wie hier gezeigt
 refill = Tafel auffüllen. Was liegt jetzt da?
     .spoken = Fülle die Tafel auf, { $count } Teile. Was liegt auf den neuen Feldern, in der Reihenfolge ihrer Nummern?
     .hint = { $count } Teile, auf allen leeren Feldern.
-    .title = Auffüllen
 refill-again = { $doubt ->
     [colour] So viele gibt es nicht. Was liegt da?
    *[count] Erwartet: { $expected } { kind-named }. Was liegt da?
   }
     .spoken = { because-counted }. Was liegt auf den neuen Feldern? Liegt es wirklich so, sag: ich bin fertig.
     .hint = { because-counted }. Liegt es wirklich so, bestätige es.
-    .title = Auffüllen
 bag-empty = { $count ->
     [one] { $count } Körper liegt noch da. Der Beutel ist leer.
    *[other] { $count } Körper liegen noch da. Der Beutel ist leer.
@@ -530,7 +524,6 @@ bag-empty = { $count ->
     .row = Körper noch da
     .detail = danach ist Schluss
 bodies-gone = Kein Körper ist mehr da. Das Spiel ist zu Ende.
-    .title = Spielende
     .row = Kein Körper mehr
     .detail = Das Spiel ist zu Ende
 
@@ -578,7 +571,6 @@ coatl = { $count ->
     .title = Dein Zug
     .row = von { $of } Cóatls fertig
 coatl-last = { $count } Cóatls sind fertig. Das Spiel ist zu Ende.
-    .title = Spielende
     .row = Cóatls fertig
     .detail = Das Spiel ist zu Ende
 temple-reminder = 1 Tempelkarte musst du bis zum Schluss erfüllen.
@@ -888,13 +880,16 @@ rule-a-d-a-m-s-zug = A.D.A.M.’s Zug
 rule-a-d-a-m-s-zug-1-suchen = A.D.A.M.’s Zug: 1. Suchen
     .about = { sheet-search-text } { sheet-place-text }
 rule-a-d-a-m-s-zug-2-erfullen = A.D.A.M.’s Zug: 2. Erfüllen
+    .title = Erfüllen
     .about = { sheet-fulfil-text } { sheet-draw-text }
 rule-die-prophezeiungs-reihe = Die Prophezeiungs-Reihe
     .about = { sheet-row-text }
 rule-spielende = Spielende
+    .title = Spielende
     .about = { sheet-over-text }
 rule-wertung = Wertung
     .about = { sheet-count-text }
 rule-a-d-a-m-s-anspruchsvolle-algorithmen = A.D.A.M.’s anspruchsvolle Algorithmen
 rule-solospiel = Solospiel
+    .title = Auffüllen
     .about = Sonst gelten die Regeln des Spiels zu mehreren.

@@ -15,18 +15,18 @@ option-deck = His cards
     .explain-my-cards = What you entered counts; the rest is built in.
 option-way = Supply board
     .mirror = Mirrored
-    .ask = On request
+    .ask = Ask me
     .hint-mirror = he chooses himself
     .hint-ask = you find his field
-    .explain = Mirrored: the app knows what lies on the board, and he chooses by himself; what you take, you tap. On request: he says which colours he looks for, and you say what he takes. You can switch at any time.
+    .explain = Mirrored: the app knows what lies on the board, and he chooses by himself; what you take, you tap. Ask me: he says which colours he looks for, and you say what he takes. You can switch at any time.
 option-bags = Bags
     .app = The app draws
     .you = I draw
     .explain = The app draws and says which piece goes where. Or you draw blindly and tap in what you drew.
 option-row = Row of prophecies
     .mirrored = Mirrored
-    .asked = On request
-    .explain = On request: you only name the cards that he takes. Mirrored: you name every new card of the row; it does not change what he does. Without a mirrored board always on request.
+    .asked = Ask me
+    .explain = Ask me: you only name the cards that he takes. Mirrored: you name every new card of the row; it does not change what he does. Without a mirrored board it is always “Ask me”.
 option-level-1 = Level 1
     .explain = You must fulfil at least one temple card.
 option-level-2 = Level 2
@@ -464,7 +464,6 @@ fulfil = { $points ->
    *[other] { $points } points: card { $position } is fulfilled.
   } { passed-on }
     .hint = { NAME($card) }{ mark }. The card goes onto his pile.
-    .title = Fulfil
     .tab = Points
     .row = Card { $position } fulfilled
     .detail = { $moved ->
@@ -474,7 +473,6 @@ fulfil = { $points ->
       }
 move = { moves }.
     .spoken = { moves-said }.
-    .title = Fulfil
     .row = { moves-short }
 draw = The card at the right end becomes his card { $position }.
     .hint = { NAME($card) }
@@ -496,27 +494,23 @@ slide = { $count ->
       }
     .detail = slide right, new on left
 fills = { $count } pieces onto the empty fields:{ drawn } Is that how they lie?
-    .title = Refill
     .so = Yes
     .otherwise = Not like this
 fill = { $count } pieces onto the empty fields.
     .spoken = Refill the empty fields.{ drawn }
     .hint ={ drawn }
-    .title = Refill
     .tab = Pieces
     .row = Refill the board
     .detail = as shown here
 refill = Refill the board. What lies there now?
     .spoken = Refill the board, { $count } pieces. What lies on the new fields, in the order of their numbers?
     .hint = { $count } pieces, on all empty fields.
-    .title = Refill
 refill-again = { $doubt ->
     [colour] There are not that many. What lies there?
    *[count] Expected: { $expected } { kind-named }. What lies there?
   }
     .spoken = { because-counted }. What lies on the new fields? If that is really so, say: I am done.
     .hint = { because-counted }. If that is really so, confirm it.
-    .title = Refill
 bag-empty = { $count ->
     [one] { $count } body is still there. The bag is empty.
    *[other] { $count } bodies are still there. The bag is empty.
@@ -530,7 +524,6 @@ bag-empty = { $count ->
     .row = bodies left
     .detail = then the game is over
 bodies-gone = No body is left. The game is over.
-    .title = End of the game
     .row = No body left
     .detail = The game is over
 
@@ -578,7 +571,6 @@ coatl = { $count ->
     .title = Your turn
     .row = of { $of } Cóatls
 coatl-last = { $count } Cóatls are complete. The game is over.
-    .title = End of the game
     .row = Cóatls complete
     .detail = The game is over
 temple-reminder = 1 temple card must be fulfilled by the end.
@@ -682,7 +674,7 @@ app-draws = Shall I draw from the bags?
 now-mirror = Mirrored. From now on I look for myself.
     .title = Mirror
 now-ask = From now on I ask you.
-    .title = On request
+    .title = Ask me
 
 ## End
 end-reached = { $ended ->
@@ -891,13 +883,16 @@ rule-a-d-a-m-s-zug = A.D.A.M.’s turn
 rule-a-d-a-m-s-zug-1-suchen = A.D.A.M.’s turn: 1. search
     .about = { sheet-search-text } { sheet-place-text }
 rule-a-d-a-m-s-zug-2-erfullen = A.D.A.M.’s turn: 2. fulfil
+    .title = Fulfil
     .about = { sheet-fulfil-text } { sheet-draw-text }
 rule-die-prophezeiungs-reihe = The prophecy row
     .about = { sheet-row-text }
 rule-spielende = End of the game
+    .title = End of the game
     .about = { sheet-over-text }
 rule-wertung = Scoring
     .about = { sheet-count-text }
 rule-a-d-a-m-s-anspruchsvolle-algorithmen = A.D.A.M.’s demanding algorithms
 rule-solospiel = Solo game
+    .title = Refill
     .about = Otherwise the rules of the game for several players hold.

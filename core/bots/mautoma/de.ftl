@@ -285,22 +285,18 @@ board-space = { $place }: { $rewards ->
 ## Überwinterung
 hibernation-artifact = 1 großes Artefakt entfernen: { colour }.
     .spoken = Mautoma überwintert. Ein großes Artefakt entfernen: { colour }.
-    .title = Überwinterung
     .removed = Entfernt
     .none = Keines mehr da
 hibernation-artifact-known = 1 großes Artefakt entfernen: { colour }.
     .spoken = Mautoma überwintert. Ein großes Artefakt entfernen: { colour }.
-    .title = Überwinterung
     .row = Artefakt weg
     .detail = ein großes: { colour }
 hibernation-artifact-none = Kein großes Artefakt mehr da. Das entfällt.
     .spoken = Mautoma überwintert. Kein großes Artefakt ist mehr da.
-    .title = Überwinterung
     .quiet = kein großes Artefakt mehr
 hibernation-citizens = { $count ->
    *[other] Bürger { $positions } ersetzen.
   }
-    .title = Überwinterung
     .hint = Gezählt von links, fünf liegen aus.
     .row = Bürger ersetzen
     .detail = von links: { $positions }
@@ -308,7 +304,6 @@ hibernation-modules = { $count ->
     [one] Slot-Modul { $positions } ersetzen.
    *[other] Slot-Module { $positions } ersetzen.
   }
-    .title = Überwinterung
     .hint = Gezählt von links, fünf liegen aus.
     .row = Slot-Module ersetzen
     .detail = von links: { $positions }
@@ -316,18 +311,15 @@ hibernation-machines = { $count ->
     [one] Maschine { $positions } jeder Farbe ersetzen.
    *[other] Maschinen { $positions } jeder Farbe ersetzen.
   }
-    .title = Überwinterung
     .hint = Gezählt von links, drei je Farbe liegen aus.
     .row = Maschinen ersetzen
     .detail = jede Farbe: { $positions }
 hibernation-cards = { $count } Karten mischen: alle abgelegten und ungesehen die oberste Fortschrittskarte.
     .hint = Sie bilden den neuen Stapel.
-    .title = Überwinterung
     .row = Karten mischen
     .detail = mit 1 Fortschrittskarte
 hibernation-deck = { $count } Karten bilden den neuen Stapel.
     .hint = Eine Fortschrittskarte ist dazugekommen.
-    .title = Überwinterung
     .quiet = sein neuer Stapel: { $count } Karten
 
 ## Artefakte
@@ -515,6 +507,7 @@ rule-klarstellungen-sonstiges = Klarstellungen: Sonstiges
 rule-mautomas-zug = Mautomas Zug
     .about = { sheet-draw-text } { sheet-energy-text } { sheet-act-text }
 rule-mautomas-zug-uberwinterung = Mautomas Zug: Überwinterung
+    .title = Überwinterung
     .about = { sheet-artifact-text } { sheet-displays-text } { sheet-grow-text }
 rule-spielende = Spielende
     .about = { sheet-rounds-text }

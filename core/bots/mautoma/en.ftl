@@ -285,23 +285,19 @@ board-space = { $place }: { $rewards ->
 ## Hibernation
 hibernation-artifact = Remove 1 large artifact: { colour }.
     .spoken = Mautoma hibernates. Remove one large artifact: { colour }.
-    .title = Hibernation
     .removed = Removed
     .none = None left
 hibernation-artifact-known = Remove 1 large artifact: { colour }.
     .spoken = Mautoma hibernates. Remove one large artifact: { colour }.
-    .title = Hibernation
     .row = artifact to remove
     .detail = a large one: { colour }
 hibernation-artifact-none = No large artifact is left. This is skipped.
     .spoken = Mautoma hibernates. No large artifact is left.
-    .title = Hibernation
     .quiet = no large artifact left
 hibernation-citizens = { $count ->
     [one] Replace citizen { $positions }.
    *[other] Replace citizens { $positions }.
   }
-    .title = Hibernation
     .hint = Counted from the left, five are on display.
     .row = Replace citizens
     .detail = from the left: { $positions }
@@ -309,7 +305,6 @@ hibernation-modules = { $count ->
     [one] Replace slot module { $positions }.
    *[other] Replace slot modules { $positions }.
   }
-    .title = Hibernation
     .hint = Counted from the left, five are on display.
     .row = Replace modules
     .detail = from the left: { $positions }
@@ -317,18 +312,15 @@ hibernation-machines = { $count ->
     [one] Replace machine { $positions } of every colour.
    *[other] Replace machines { $positions } of every colour.
   }
-    .title = Hibernation
     .hint = Counted from the left, three per colour are on display.
     .row = Replace machines
     .detail = each colour: { $positions }
 hibernation-cards = { $count } cards to shuffle: all discards and, unseen, the top progress card.
     .hint = They are the new deck.
-    .title = Hibernation
     .row = cards to shuffle
     .detail = with 1 progress card
 hibernation-deck = { $count } cards are the new deck.
     .hint = A progress card has been added.
-    .title = Hibernation
     .quiet = his new deck: { $count } cards
 
 ## Artifacts
@@ -516,6 +508,7 @@ rule-klarstellungen-sonstiges = Clarifications: other
 rule-mautomas-zug = Mautoma’s turn
     .about = { sheet-draw-text } { sheet-energy-text } { sheet-act-text }
 rule-mautomas-zug-uberwinterung = Mautoma’s turn: hibernation
+    .title = Hibernation
     .about = { sheet-artifact-text } { sheet-displays-text } { sheet-grow-text }
 rule-spielende = End of the game
     .about = { sheet-rounds-text }

@@ -191,7 +191,6 @@ set-up-spick-box = 1 Spick-Karte offen neben deinen Ozean.
 set-up-done = Alles bereit für Stufe { $level }. Du beginnst.
     .quiet = alles bereit, du beginnst
 shuffle = { $cards } Karten mischen. Eine ungesehen beiseite.
-    .title = Nächste Woche
     .row = Karten mischen
     .detail = eine ungesehen beiseite
 
@@ -218,11 +217,9 @@ place = 1 Taucher aufs Erfolgstableau.
         [one] Dort steht jetzt einer.
        *[other] Dort stehen jetzt { $onBoard }.
       }
-    .title = Wochenerfolg
     .row = Taucher hoch
     .detail = Erfolgstableau, jetzt { $onBoard }
 place-none = Kein Taucher mehr bei Nautoma. Das entfällt.
-    .title = Wochenerfolg
     .quiet = kein Taucher mehr zu setzen
 remove = 1 Taucher zurück vom Erfolgstableau.
     .spoken = Ein Taucher zurück vom Erfolgstableau. { $onBoard ->
@@ -230,14 +227,11 @@ remove = 1 Taucher zurück vom Erfolgstableau.
         [one] Dort steht noch einer.
        *[other] Dort stehen noch { $onBoard }.
       }
-    .title = Wochenerfolg
     .row = Taucher zurück
     .detail = vom Tableau, dort noch { $onBoard }
 remove-none = Kein Taucher auf dem Tableau. Das entfällt.
-    .title = Wochenerfolg
     .quiet = kein Taucher auf dem Tableau
 school = { $young } Jungfische werden ein Schwarm.
-    .title = Tauchen
     .row = Jungfische tauschen
     .detail = gegen einen Schwarm
 school-none = { $young ->
@@ -249,7 +243,6 @@ school-none = { $young ->
         [one] Nur ein Jungfisch: noch kein Schwarm.
        *[other] Nur { $young } Jungfische: noch kein Schwarm.
       }
-    .title = Tauchen
     .quiet = kein Schwarm: zu wenige Jungfische
 hatch = { $eggs ->
     [one] { $eggs } Ei umdrehen. Daraus wird ein Jungfisch.
@@ -259,7 +252,6 @@ hatch = { $eggs ->
         [one] Ein Ei umdrehen. Daraus wird ein Jungfisch.
        *[other] { $eggs } Eier umdrehen. Daraus werden Jungfische.
       }
-    .title = Tauchen
     .row = { $eggs ->
         [one] Ei umdrehen
        *[other] Eier umdrehen
@@ -269,14 +261,12 @@ hatch = { $eggs ->
        *[other] daraus werden Jungfische
       }
 hatch-none = Kein Ei zum Umdrehen. Das entfällt.
-    .title = Tauchen
     .quiet = kein Ei zum Umdrehen
 eggs = { $eggs } neue Eier aus dem Vorrat zu ihr.
-    .title = Tauchen
     .row = Eier dazu
     .detail = aus dem Vorrat zu ihr
 fish = 1 Fischkarte ziehen, offen zu ihr.
-    .spoken = Eine Fischkarte ziehen, offen zu ihr. Zeigt die Karte das Symbol für alle, darfst du die Belohnung jetzt nehmen.
+    .spoken = Eine Fischkarte offen zu ihr. Zeigt sie das Symbol für alle, darfst du die Belohnung jetzt nehmen.
     .hint = Zeigt die Karte »alle«: du darfst die Belohnung jetzt einmal nehmen.
     .title = Fisch spielen
     .row = Fischkarte zu ihr
@@ -284,12 +274,10 @@ fish = 1 Fischkarte ziehen, offen zu ihr.
 all-activated = { $eggs } Ei für Nautoma.
     .spoken = Ein Ei für Nautoma.
     .hint = »Alle« aktiviert, { $times }-mal in diesem Zug.
-    .title = Dein Zug
     .row = Ei für Nautoma
     .detail = »alle« aktiviert, { $times }-mal
 all-played = { $eggs } Eier für Nautoma.
     .hint = »Alle« ausgespielt, { $times }-mal in diesem Zug.
-    .title = Dein Zug
     .row = Eier für Nautoma
     .detail = »alle« gespielt, { $times }-mal
 
@@ -372,7 +360,6 @@ divers-return = { $count } Taucher zurück in ihren Bereich.
 spick-column = Fische in deiner { dive-site }?
     .spoken = Erst alle Fähigkeiten am Wochenende. Wie viele Fische hast du dann in deiner { dive-site }?
     .hint = Erst alle Fähigkeiten am Wochenende. Beute und Karten, die du siehst. Gefressene zählen nicht.
-    .title = Spick-Wertung
 spick-rows = { $column ->
     [marked] Wie viele in den markierten Reihen?
    *[other] Wie viele in den Reihen { $rows }?
@@ -385,9 +372,7 @@ spick-rows = { $column ->
         [marked] Alle
        *[other] Von oben gezählt, alle
       } drei Tauchstellen.
-    .title = Spick-Wertung
 spick-none = Kein Spick-Punkt für Nautoma.
-    .title = Spick-Wertung
     .quiet = kein Spick-Punkt für sie
 spick-points = { $points ->
     [one] { $points } Spick-Punkt für Nautoma.
@@ -397,7 +382,6 @@ spick-points = { $points ->
         [one] Ein Spick-Punkt für Nautoma.
        *[other] { $points } Spick-Punkte für Nautoma.
       }
-    .title = Spick-Wertung
     .row = { $points ->
         [one] Spick-Punkt
        *[other] Spick-Punkte
@@ -405,7 +389,6 @@ spick-points = { $points ->
     .detail = für Nautoma
 week-begins = Woche { $week } beginnt. Du bist dran.
     .hint = Bereite sie für dich vor wie im Spiel zu zweit.
-    .title = Nächste Woche
     .row = Woche { $week }: du beginnst
     .detail = bereite sie für dich vor
 
@@ -613,16 +596,20 @@ rule-die-schwierigkeitsstufe-anpassen = Die Schwierigkeitsstufe anpassen
 rule-ein-zug-von-nautoma = Ein Zug von Nautoma
     .about = { sheet-draw-text }
 rule-aktion-wochenerfolgsmarker-anpassen = Aktion: Wochenerfolgsmarker anpassen
+    .title = Wochenerfolg
     .about = { sheet-marker-text }
 rule-aktion-tauchen = Aktion: Tauchen
+    .title = Tauchen
     .about = { sheet-dive-text }
 rule-aktion-fischkarte-spielen = Aktion: Fischkarte spielen
     .about = { sheet-fish-text }
 rule-in-deinem-zug = In deinem Zug
+    .title = Dein Zug
 rule-ende-einer-woche = Ende einer Woche
 rule-wochenerfolg-werten = Wochenerfolg werten
     .about = { sheet-value-text }
 rule-aufbau-fur-die-nachste-woche = Aufbau für die nächste Woche
+    .title = Nächste Woche
     .about = { sheet-next-text }
 rule-ende-des-spiels = Ende des Spiels
     .about = { sheet-count-text }
@@ -631,3 +618,4 @@ rule-variante-spick-modus = Variante: Spick-Modus
 rule-spick-wertungskarte = Spick-Wertungskarte
     .about = { option-spick.explain }
 rule-spick-wertung-am-ende-einer-woche = Spick-Wertung am Ende einer Woche
+    .title = Spick-Wertung

@@ -191,7 +191,6 @@ set-up-spick-box = 1 Ravel card goes face up beside your ocean.
 set-up-done = All set for level { $level }. You begin.
     .quiet = all set, you begin
 shuffle = { $cards } cards to shuffle. One goes aside, unseen.
-    .title = Next week
     .row = cards to shuffle
     .detail = one aside, unseen
 
@@ -218,11 +217,9 @@ place = 1 diver onto the achievement board.
         [one] There is one now.
        *[other] There are { $onBoard } now.
       }
-    .title = Weekly achievement
     .row = diver up
     .detail = achievement board, now { $onBoard }
 place-none = Nautoma has no diver left. This is skipped.
-    .title = Weekly achievement
     .quiet = no diver left to place
 remove = 1 diver back from the achievement board.
     .spoken = One diver back from the achievement board. { $onBoard ->
@@ -230,14 +227,11 @@ remove = 1 diver back from the achievement board.
         [one] There is one left.
        *[other] There are { $onBoard } left.
       }
-    .title = Weekly achievement
     .row = diver back
     .detail = from the board, { $onBoard } stay
 remove-none = No diver is on the board. This is skipped.
-    .title = Weekly achievement
     .quiet = no diver on the board
 school = { $young } young become one school.
-    .title = Dive
     .row = young to swap
     .detail = for one school
 school-none = { $young } young: no school yet.
@@ -246,7 +240,6 @@ school-none = { $young } young: no school yet.
         [one] Only one young: no school yet.
        *[other] Only { $young } young: no school yet.
       }
-    .title = Dive
     .quiet = no school: too few young
 hatch = { $eggs ->
     [one] { $eggs } egg turns over. It becomes a young.
@@ -256,21 +249,18 @@ hatch = { $eggs ->
         [one] One egg turns over. It becomes a young.
        *[other] { $eggs } eggs turn over. They become young.
       }
-    .title = Dive
     .row = { $eggs ->
         [one] egg to turn
        *[other] eggs to turn
       }
     .detail = to the young side
 hatch-none = No egg to turn over. This is skipped.
-    .title = Dive
     .quiet = no egg to turn
 eggs = { $eggs } new eggs from the supply to her.
-    .title = Dive
     .row = new eggs
     .detail = from the supply to her
 fish = 1 fish card, face up into her area.
-    .spoken = One fish card, face up into her area. If it shows the symbol for all, you may take the reward now.
+    .spoken = One fish card, face up to her. If it shows the symbol for all, you may take the reward.
     .hint = If it shows “all”: you may take the reward once, now.
     .title = Play fish
     .row = fish card to her
@@ -278,12 +268,10 @@ fish = 1 fish card, face up into her area.
 all-activated = { $eggs } egg for Nautoma.
     .spoken = One egg for Nautoma.
     .hint = “All” activated, { $times } × this turn.
-    .title = Your turn
     .row = egg for Nautoma
     .detail = “all” activated, { $times }×
 all-played = { $eggs } eggs for Nautoma.
     .hint = “All” played, { $times } × this turn.
-    .title = Your turn
     .row = eggs for Nautoma
     .detail = “all” played, { $times }×
 
@@ -372,7 +360,6 @@ divers-return = { $count ->
 spick-column = Fish in your { dive-site }?
     .spoken = First resolve all end-of-week abilities. How many fish are then in your { dive-site }?
     .hint = First resolve all end-of-week abilities. Forage fish and cards that you see. Consumed ones do not count.
-    .title = Ravel scoring
 spick-rows = { $column ->
     [marked] How many in the marked rows?
    *[other] How many in rows { $rows }?
@@ -385,9 +372,7 @@ spick-rows = { $column ->
         [marked] All
        *[other] Counted from the top, all
       } three dive sites.
-    .title = Ravel scoring
 spick-none = No Ravel point for Nautoma.
-    .title = Ravel scoring
     .quiet = no Ravel point for her
 spick-points = { $points ->
     [one] { $points } Ravel point for Nautoma.
@@ -397,7 +382,6 @@ spick-points = { $points ->
         [one] One Ravel point for Nautoma.
        *[other] { $points } Ravel points for Nautoma.
       }
-    .title = Ravel scoring
     .row = { $points ->
         [one] Ravel point
        *[other] Ravel points
@@ -405,7 +389,6 @@ spick-points = { $points ->
     .detail = for Nautoma
 week-begins = Week { $week } begins. It is your turn.
     .hint = Prepare it for yourself as in the game for two.
-    .title = Next week
     .row = Week { $week }: you begin
     .detail = prepare it for yourself
 
@@ -610,16 +593,20 @@ rule-die-schwierigkeitsstufe-anpassen = Adjusting the difficulty
 rule-ein-zug-von-nautoma = A turn of Nautoma
     .about = { sheet-draw-text }
 rule-aktion-wochenerfolgsmarker-anpassen = Action: adjust the achievement marker
+    .title = Weekly achievement
     .about = { sheet-marker-text }
 rule-aktion-tauchen = Action: dive
+    .title = Dive
     .about = { sheet-dive-text }
 rule-aktion-fischkarte-spielen = Action: play a fish card
     .about = { sheet-fish-text }
 rule-in-deinem-zug = On your turn
+    .title = Your turn
 rule-ende-einer-woche = End of a week
 rule-wochenerfolg-werten = Scoring the weekly achievement
     .about = { sheet-value-text }
 rule-aufbau-fur-die-nachste-woche = Set-up for the next week
+    .title = Next week
     .about = { sheet-next-text }
 rule-ende-des-spiels = End of the game
     .about = { sheet-count-text }
@@ -628,3 +615,4 @@ rule-variante-spick-modus = Variant: Ravel mode
 rule-spick-wertungskarte = Ravel scoring card
     .about = { option-spick.explain }
 rule-spick-wertung-am-ende-einer-woche = Ravel scoring at the end of a week
+    .title = Ravel scoring

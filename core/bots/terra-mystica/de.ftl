@@ -264,7 +264,6 @@ set-up-tiles = { $merchants ->
   }
     .spoken = { set-up-tiles } { set-up-tiles.hint }
     .hint = Oben liegt die Seite, deren helle Marke zur Runde passt. Kein Spaten in Runde 5 und 6.
-    .title = Aufbau
 set-up-tiles-drawn = Runde { $round }: Wertungsplättchen { $tile ->
     [spade] Spaten
     [town] Stadt
@@ -277,7 +276,6 @@ set-up-tiles-drawn = Runde { $round }: Wertungsplättchen { $tile ->
    *[temple] Tempel
   }.
     .hint = Oben die Seite, deren helle Marke links zur Runde passt.
-    .title = Aufbau
     .tab = Runde
     .row = { $tile ->
         [spade] Spaten
@@ -292,13 +290,11 @@ set-up-tiles-drawn = Runde { $round }: Wertungsplättchen { $tile ->
       }
 set-up-end-marker = Spielendemarke auf das Plättchen von Runde 6.
     .hint = Sie verdeckt den Bereich rechts oben.
-    .title = Aufbau
     .row = Marke auf Runde 6
 set-up-start = { $humans ->
     [one] Du bist Startspieler.
    *[other] Macht unter euch aus, wer beginnt. Automa ist Dritte.
   }
-    .title = Aufbau
     .row = { $humans ->
         [one] du beginnst
        *[other] Automa ist Dritte
@@ -340,7 +336,6 @@ your-people = { $who ->
    *[only] Welches Volk spielst du?
   }
     .hint = Daraus folgen Heimat und Kultstufen.
-    .title = Aufbau
     .alchemists = Alche­misten
     .darklings = Düster­linge
     .swarmlings = Schwärm­linge
@@ -361,7 +356,6 @@ your-home = { $who ->
     [other] Spieler 2: welche Heimat?
    *[only] Welche Landschaft ist deine Heimat?
   }
-    .title = Aufbau
 set-up-landscape = { $taken ->
     [none] Landschaftskarte { NAME($home) } in ihren Bereich.
    *[other] Landschaftskarte { NAME($home) } in ihren Bereich: die gewünschte ist vergeben.
@@ -374,34 +368,28 @@ set-up-buildings = { $merchants ->
   }
     .spoken = { set-up-buildings } { set-up-buildings.hint }
     .hint = Alle anderen Gebäude und alle Priester in ihren Bereich.
-    .title = Aufbau
     .row = in die Schachtel
     .detail = { $merchants ->
         [yes] 2 Wohn-, 2 Handelshäuser
        *[no] 2 Wohnhäuser von ihr
       }
 set-up-cults = Ihre Kultstufen: Feuer { $fire }, Wasser { $water }, Erde { $earth }, Luft { $air }.
-    .title = Aufbau
     .row = Kultsteine setzen
     .detail = F { $fire }, W { $water }, E { $earth }, L { $air }
 set-up-points = { $points } Punkte: dort beginnt ihr Stein auf der Leiste.
-    .title = Aufbau
     .row = Punkte auf der Leiste
 your-first-levels = { $who ->
     [you] Spieler 1: welche Kultstufen?
     [other] Spieler 2: welche Kultstufen?
    *[only] Wo beginnst du auf den Kultskalen?
   }
-    .title = Aufbau
 set-up-trade = Ihre Handelsmarker und ihre Werft in ihren Bereich.
-    .title = Aufbau
 set-up-bonus = { $cards } Rundenbonuskarten offen in eine Reihe.
     .spoken = { set-up-bonus } { set-up-bonus.hint }
     .hint = { $humans ->
         [one] Sie bekommt die Karte ganz links. Dann wählst du.
        *[other] Sie bekommt die Karte ganz links. Dann wählt ihr.
       }
-    .title = Aufbau
     .row = Bonuskarten auslegen
     .detail = sie nimmt die linke
 first-yours = { $who ->
@@ -409,19 +397,15 @@ first-yours = { $who ->
     [other] Spieler 2: setze dein Wohnhaus { $number }.
    *[only] Setze dein Wohnhaus { $number }.
   }
-    .title = Erste Wohnhäuser
 first-your-hex = { $who ->
     [you] Spieler 1: wo steht Wohnhaus { $number }?
     [other] Spieler 2: wo steht Wohnhaus { $number }?
    *[only] Wo steht dein Wohnhaus { $number }?
   }
-    .title = Erste Wohnhäuser
 which-first = Zieh eine beliebige Automakarte. Welche ist es?
-    .title = Erste Wohnhäuser
 first-letters = { $marked } und { $unmarked }: dort beginnt sie.
     .spoken = { first-letters } { first-letters.hint }
     .hint = Die Spielplankarte zeigt die Felder ihrer Heimat. Auf { $marked } kommt ein Machtchip.
-    .title = Erste Wohnhäuser
     .row = { $marked } und { $unmarked }
     .detail = dort beginnt sie
 first-her-hex = { $group ->
@@ -429,13 +413,11 @@ first-her-hex = { $group ->
    *[unmarked] Wo ist Feld { $letter }? Dort ohne Chip.
   }
     .hint = Sieh auf der Spielplankarte nach.
-    .title = Erste Wohnhäuser
 first-her-there = { $hex }: dort ist Feld { $letter }, { $group ->
     [marked] mit Machtchip.
    *[unmarked] ohne Chip.
   }
     .hint = So hast du es beim letzten Mal gesagt.
-    .title = Erste Wohnhäuser
     .row = ihr Wohnhaus
     .detail = { $group ->
         [marked] Feld { $letter }, mit Chip
@@ -457,7 +439,6 @@ set-up-start-cards = { $merchants ->
         [yes] Die dritte Händlerkarte liegt bereit, bis sie in Runde 2 passt. Der Rest ist gemischt die Reserve.
        *[no] Der Rest ist gemischt die Reserve.
       }
-    .title = Automastapel
 set-up-level = { $late ->
     [yes] { $cards } Karten im Stapel: *3 liegt noch verdeckt auf der Reserve.
    *[no] { $added ->
@@ -466,9 +447,7 @@ set-up-level = { $late ->
       }
   }
     .hint = { level-name }{ mark }
-    .title = Automastapel
 set-up-turn-two = Mischen. Die untersten 2 Karten quer.
-    .title = Automastapel
 set-up-built-in = { $cards } Karten sind in ihrem Stapel.
     .hint = { $late ->
         [yes] { level-name }{ mark }. Karte *3 kommt nach Runde 1 dazu.
@@ -477,7 +456,6 @@ set-up-built-in = { $cards } Karten sind in ihrem Stapel.
            *[other] { level-name }{ mark }. Aus der Reserve: { $added }.
           }
       }
-    .title = Automastapel
     .row = Karten im Stapel
 set-up-done = { $humans ->
     [one] Alles bereit. Du beginnst.
@@ -516,12 +494,10 @@ pair = { $action ->
 points = { points-count } für Automa.
     .spoken = { points-said } für Automa.
     .hint = Von ihrer Karte{ mark }.
-    .title = Punkte
     .row = { points-word }
     .detail = für Automa
 no-points = Keine Punkte in dieser Runde.
     .hint = Von ihrer Stufe{ mark }.
-    .title = Punkte
     .quiet = keine Punkte
 cover = Machtfeld { $position }: sie deckt { $action ->
     [bridge] »Brücke«
@@ -533,7 +509,6 @@ cover = Machtfeld { $position }: sie deckt { $action ->
   } ab.
     .spoken = Sie deckt das Machtfeld { $position } von links ab: { NAME($action) }.
     .hint = Von links gezählt. Sie bekommt nichts dafür.
-    .title = Machtaktion
     .row = Machtfeld abdecken
     .tab = Feld
 cover-counted = { $position } von { $free }: dieses freie Machtfeld deckt sie ab.
@@ -545,13 +520,11 @@ cover-counted = { $position } von { $free }: dieses freie Machtfeld deckt sie ab
         [merchants] Auf dem Tableau der Händler, von links oben gezählt.
        *[main] Auf dem Spielplan, von links gezählt. Sie bekommt nichts dafür.
       }
-    .title = Machtaktion
     .row = freies Machtfeld
     .tab = Von links
 cover-merchants = { $position }: dieses Machtfeld der Händler deckt sie ab.
     .spoken = Bei den Händlern deckt sie von { $spaces } Machtfeldern das { $position }. von links oben ab.
     .hint = Von links oben gezählt. Sie bekommt nichts dafür.
-    .title = Machtaktion
     .row = Machtfeld abdecken
     .detail = bei den Händlern
     .tab = Feld
@@ -559,16 +532,12 @@ cover-none = { $where ->
     [merchants] Kein Machtfeld der Händler ist frei.
    *[main] Kein Machtfeld ist frei.
   } Das entfällt.
-    .title = Machtaktion
     .quiet = kein Machtfeld frei
 power-free = Wie viele Machtfelder sind frei?
     .hint = Auf dem Spielplan.
-    .title = Machtaktion
 merchants-free = Wie viele Machtfelder der Händler sind frei?
-    .title = Machtaktion
 merchants-spaces = Wie viele Machtfelder hat das Tableau der Händler?
     .hint = Alle, auch abgedeckte. Das frage ich nur einmal.
-    .title = Machtaktion
 doubt-free = { $free } frei? { $covered ->
     [one] Eins hat sie in dieser Runde abgedeckt: höchstens { $most }.
    *[other] { $covered } hat sie in dieser Runde abgedeckt: höchstens { $most }.
@@ -603,15 +572,12 @@ tile-cult = Welche Farbe hat ihr Symbol auf dem Plättchen?
     .air = Luft, weiß
 tile-points = Wie viele Punkte gibt ihr das Plättchen?
     .hint = Rechts unten auf dem Wertungsplättchen der Runde { $round }.
-    .title = Sie passt
 your-levels = { $humans ->
     [one] Wo stehen deine Kultsteine?
    *[other] Wo steht der höchste eurer Kultsteine?
   }
-    .title = Kult
 free-space = { NAME($cult) }: welches Priesterfeld ist frei?
     .hint = Das höchste.
-    .title = Kult
     .three = Feld 3
     .two = Feld 2
     .none = Keins
@@ -620,47 +586,36 @@ space-is-free = { NAME($cult) }: { $space ->
     [two] Priesterfeld 2 ist
    *[none] kein Priesterfeld ist
   } frei.
-    .title = Kult
     .row = Priesterfeld frei
 on-ten = { NAME($cult) }: steht jemand auf 10?
-    .title = Kult
     .yes = Jemand steht auf 10
 none-on-ten = { NAME($cult) }: niemand steht auf 10.
-    .title = Kult
     .row = { NAME($cult) }: keiner auf 10
 cult-priest = { steps-count } { NAME($cult) }, mit Priester.
     .spoken = Automa setzt einen Priester und steigt { steps-count } auf der Skala { NAME($cult) }.
     .hint = Priester auf das Feld { $steps }, Marker auf Stufe { $level }. Noch { $priests } Priester.
-    .title = Kult
     .row = { NAME($cult) }, Priester
     .detail = Marker auf Stufe { $level }
     .tab = Kult
 cult-step = { steps-count } { NAME($cult) }, ohne Priester.
     .spoken = Automa steigt eine Stufe auf der Skala { NAME($cult) }, ohne Priester.
     .hint = Marker auf Stufe { $level }. Noch { $priests } Priester.
-    .title = Kult
     .row = { NAME($cult) }
     .detail = Stufe { $level }, ohne Priester
     .tab = Kult
 cult-none = Auf jeder Skala steht jemand auf 10. Das entfällt.
-    .title = Kult
     .quiet = Kult: überall steht jemand auf 10
 favour = { steps-count } { NAME($cult) }: sie nimmt das Gunstplättchen.
     .hint = Marker auf Stufe { $level }.
-    .title = Gunst
     .row = { NAME($cult) }, Gunst
     .detail = Marker auf Stufe { $level }
 favour-there = Liegt das Gunstplättchen noch da: 3 mal { NAME($cult) }?
-    .title = Gunst
     .no = Nicht mehr da
 favour-is-there = Das Gunstplättchen liegt noch da: 3 mal { NAME($cult) }.
-    .title = Gunst
     .row = die Gunst ist da
 favour-none = Kein Gunstplättchen passt. Das entfällt.
-    .title = Gunst
     .quiet = kein Gunstplättchen passt
 favour-too-early = Gunst erst ab Runde { $round }. Das entfällt.
-    .title = Gunst
     .quiet = Gunst erst ab Runde { $round }
 build = { $hex }: sie baut ein Wohnhaus.
     .spoken = Sie baut ein Wohnhaus auf { $hex }. { build.hint }
@@ -671,7 +626,6 @@ build = { $hex }: sie baut ein Wohnhaus.
         [yes] Vorher ein Plättchen { NAME($home) } legen.
        *[no] Kein Plättchen nötig.
       }
-    .title = Bauen
     .row = Wohnhaus bauen
     .detail = { $group ->
         [marked] mit Machtchip
@@ -681,13 +635,11 @@ build = { $hex }: sie baut ein Wohnhaus.
        *[no] {""}
       }
 build-no-dwelling = Kein Wohnhaus mehr: sie wertet stattdessen auf.
-    .title = Bauen
     .quiet = kein Wohnhaus mehr: aufwerten
 build-no-hex = { $group ->
     [marked] Kein Feld bei den markierten Gebäuden: sie wertet stattdessen auf.
    *[unmarked] Kein Feld bei den unmarkierten Gebäuden: sie wertet stattdessen auf.
   }
-    .title = Bauen
     .quiet = kein Feld: aufwerten
 options-range = { $group ->
     [marked] Leere Felder in Reichweite der Gebäude mit Chip.
@@ -701,7 +653,6 @@ options-everywhere = Alle leeren Felder, egal wie weit.
 options-merge = Nur Felder, die beide Gruppen näher bringen.
     .spoken = Nur Felder, die den Weg zwischen markierten und unmarkierten Gebäuden verkürzen.
     .hint = Nur solange sie sich bei Schifffahrt { $shipping } nicht berühren. Gibt es keins, gelten alle.
-    .title = Bauen
 by-near = Dann: am nächsten bei { your-buildings }.
     .hint = Flüsse zählen als Felder. Um diese Gebäude herum, durch ihre hindurch.
     .title = Auswahl
@@ -726,42 +677,33 @@ by-direction = { $count }: so weit zählst du { direction-name }, wenn mehrere b
       }
     .title = Auswahl
 ask-built = Hat sie ein Feld?
-    .title = Bauen
     .built = Ja, gebaut
     .no-hex = Kein Feld möglich
 has-built = Sie baut dort ein Wohnhaus.
-    .title = Bauen
     .row = sie baut dort
 ask-mark = Ist ihr nächstes Gebäude markiert? Dann Machtchip darauf.
     .spoken = { ask-mark } { ask-mark.hint }
     .hint = Gleich weit zu beiden: ohne Chip. Falls nötig, vorher ein Plättchen ihrer Heimat.
-    .title = Bauen
 upgrade = { $hex }: { NAME($from) } wird { NAME($to) }.
     .spoken = Sie wertet auf { $hex } auf: { NAME($from) } wird { NAME($to) }.
     .hint = Das alte Gebäude geht in ihren Vorrat. Gunstplättchen bekommt sie dafür nicht.
-    .title = Aufwerten
     .row = wird { NAME($to) }
     .detail = war { NAME($from) }
 upgrade-none = Sie kann nichts aufwerten. Das entfällt.
-    .title = Aufwerten
     .quiet = nichts aufzuwerten
 options-beside = Ihre Wohnhäuser direkt neben { your-buildings }.
     .spoken = { options-beside } { options-beside.hint }
     .hint = Gibt es keins: alle Gebäude, die sie aufwerten kann.
-    .title = Aufwerten
 options-upgradable = Alle Gebäude, die sie aufwerten kann.
     .hint = Sie hat kein Handelshaus mehr.
-    .title = Aufwerten
 by-least-power = { $humans ->
     [one] Dann: wo du am wenigsten Macht bekommst.
    *[other] Dann: wo ihr zusammen am wenigsten Macht bekommt.
   }
     .title = Auswahl
 ask-upgraded = Was wertet sie auf?
-    .title = Aufwerten
 ask-upgrade = { NAME($from) } wird { NAME($to) }.
     .hint = Das alte Gebäude geht in ihren Vorrat. Gunstplättchen bekommt sie dafür nicht.
-    .title = Aufwerten
 offer-power = { $power } Macht { $who ->
     [you] kann Spieler 1 nehmen.
     [other] kann Spieler 2 nehmen.
@@ -792,20 +734,16 @@ trade = { points-count } durch Handel auf { $hex }.
         [other] Spieler 2 darf Macht nehmen.
        *[only] Du darfst Macht nehmen.
       }
-    .title = Handeln
     .row = Handel auf { $hex }
     .detail = Handelsmarker darunter
 trade-none = Kein Gebäude am Fluss ohne Handelsmarker. Das entfällt.
-    .title = Handeln
     .quiet = kein Gebäude zum Handeln
 trade-not-now = Kein Handel in Runde { $round }. Das entfällt.
-    .title = Handeln
     .quiet = kein Handel in Runde { $round }
 options-river = { $humans ->
     [one] Deine Gebäude
    *[other] Eure Gebäude
   } am Fluss ohne ihren Handelsmarker.
-    .title = Handeln
 by-highest = Dann: das mit der höchsten Machtstufe.
     .title = Auswahl
 ask-traded = Welche Machtstufe hat das Gebäude?
@@ -813,7 +751,6 @@ ask-traded = Welche Machtstufe hat das Gebäude?
         [one] Du darfst dafür Macht nehmen.
        *[other] Wem es gehört, darf dafür Macht nehmen.
       }
-    .title = Handeln
     .none = Kein Gebäude
     .one = Stufe 1
     .two = Stufe 2
@@ -836,25 +773,18 @@ card-gives = { $more ->
    *[no] Was gibt ihr die Karte?
   }
     .hint = { faction-name }. Felder auf dem Plan zählen dann für alle.
-    .title = Ihre Völkerkarte
     .points = Punkte
     .cult = Kultstufen
     .cubes = Würfel
     .hex = Ein Feld
     .nothing = Nichts mehr
 card-points = Wie viele Punkte?
-    .title = Ihre Völkerkarte
 card-cult = Auf welcher Kultskala steigt sie?
-    .title = Ihre Völkerkarte
 card-steps = { NAME($cult) }: wie viele Stufen?
-    .title = Ihre Völkerkarte
 card-cubes = Wie viele Würfel hat sie jetzt?
-    .title = Ihre Völkerkarte
 card-hex = Welches Feld?
-    .title = Ihre Völkerkarte
 card-hex-is = { $hex }: was gilt dort?
     .hint = Auf ihrem baut nur sie, und es zählt am Ende zu ihrem Gebiet.
-    .title = Ihre Völkerkarte
     .closed = Gesperrt für alle
     .hers = Es ist ihres
     .open = Wieder frei
@@ -862,24 +792,20 @@ cubes = { $count } { $count ->
     [one] Würfel hat sie jetzt.
    *[other] Würfel hat sie jetzt.
   }
-    .title = Ihre Völkerkarte
 hex-taken = { $hex } { $is ->
     [closed] ist jetzt gesperrt.
     [hers] ist jetzt ihres.
    *[open] ist wieder frei.
   }
-    .title = Ihre Völkerkarte
 
 ## Passen
 pass = { $why ->
     [empty] Der Stapel ist leer: Automa passt.
    *[turned] Eine quer liegende Karte zeigt Passen: Automa passt.
   }
-    .title = Sie passt
     .row = Automa passt
 pass-points = { points-count } vom Wertungsplättchen.
     .spoken = { points-said } vom Wertungsplättchen.
-    .title = Sie passt
     .row = { points-word }
     .detail = vom Wertungsplättchen
 pass-points-again = { points-count } noch einmal: sie passt als Erste.
@@ -893,7 +819,6 @@ pass-bonus = { $bonus ->
   }
     .spoken = { pass-bonus } { pass-bonus.hint }
     .hint = Münzen darauf in den Vorrat. Ihre alte Karte kommt in die Lücke.
-    .title = Sie passt
     .row = { $bonus ->
         [left] linke Bonuskarte
         [middle] mittlere Bonuskarte
@@ -909,11 +834,9 @@ pass-deck = { $extra ->
        *[no] Nimm alle Karten der Runde und eine aus der Reserve, und mische. Jetzt sind es { $cards }. Die untersten zwei quer.
       }
     .hint = Ungesehen. Die untersten 2 quer.
-    .title = Sie passt
     .row = Karten mischen
     .detail = 1 Reserve, zwei quer
 pass-first = Sie hat zuerst gepasst: Startspielerfigur zu ihr.
-    .title = Sie passt
     .row = Startspieler ist sie
 who-passes = Wer passt?
     .you = Spieler 1
@@ -977,7 +900,7 @@ your-deed = { $hex }: was geschieht?
     .transform = Nur umwandeln
     .bridge = Brücke
     .take-back = Gebäude entfernen
-    .other = Etwas anderes liegt hier
+    .other = Hier liegt anderes
     .to-dwelling = Wohnhaus
     .to-trading-house = Handelshaus
     .to-temple = Tempel
@@ -1245,7 +1168,6 @@ not-there = { $hex }: so viele hat sie nicht. Wo steht keins?
 
 ## Ende
 end-reached = Das Spiel ist zu Ende. Jetzt wird gewertet.
-    .title = Wertung
     .quiet = jetzt wird gewertet
 end-your-levels = { $who ->
     [you] Spieler 1: welche Kultstufen?
@@ -1304,10 +1226,8 @@ end-tile-value = { tile-name }: { $who ->
         [bot] Wie üblich gezählt, mit Schifffahrt { $shipping }. Den Rest rechne ich.
        *[other] Wie üblich gezählt. Den Rest rechne ich.
       }
-    .title = Endwertung
 end-end-tile = { points-count } für { for-who }: { $value }.
     .hint = { tile-name }
-    .title = Endwertung
     .row = { who-name }
     .detail = Endwertung: { $value }
 end-buildings = { points-count } für ihre Gebäude.
@@ -1321,11 +1241,9 @@ end-account = { $who ->
   }
     .spoken = { end-account } { end-account.hint }
     .hint = Auf der Leiste vor der Kult- und Gebietswertung. Rohstoffe: ein Punkt je 3 Münzen.
-    .title = Wertung
     .game = Auf der Leiste
     .resources = Rohstoffe
 end-total = { points-count } für { for-who }.
-    .title = Wertung
     .row = { who-name }
     .detail = zusammen
 end-verdict = { $result ->
@@ -1337,7 +1255,6 @@ end-verdict = { $result ->
     [tied] Gleich viele Punkte: ihr teilt den Sieg.
    *[lost] { points-count-margin } Rückstand: Automa gewinnt.
   }
-    .title = Wertung
 points-count-margin = { $margin ->
     [one] Ein Punkt
    *[other] { $margin } Punkte
@@ -1567,10 +1484,13 @@ rule-generelle-automaregeln = Generelle Automaregeln
 rule-ein-paar-aus-automakarten-nutzen = Ein Paar aus Automakarten nutzen
     .about = { sheet-act-text }
 rule-allgemeiner-aufbau = Allgemeiner Aufbau
+    .title = Aufbau
     .about = { sheet-general-text } { sheet-people-text } { sheet-pieces-text }
 rule-einsetzen-der-ersten-wohnhauser = Einsetzen der ersten Wohnhäuser
+    .title = Erste Wohnhäuser
     .about = { sheet-first-text }
 rule-zusammenstellen-des-automastapels = Zusammenstellen des Automastapels
+    .title = Automastapel
     .about = { sheet-deck-text } { sheet-merchants-text }
 rule-markierte-nicht-markierte-gebaude = Markierte / nicht markierte Gebäude
 rule-automas-reichweite = Automas Reichweite
@@ -1586,28 +1506,39 @@ rule-automas-spielzug = Automas Spielzug
 rule-ziehe-eine-automakarte = Ziehe eine Automakarte
     .about = { sheet-draw-text }
 rule-automa-passt = Automa passt
+    .title = Sie passt
     .about = { sheet-pass-text } { sheet-round-text }
 rule-volkeraktion = Völkeraktion
     .about = { sheet-faction-text }
 rule-machtaktion-abdecken = Machtaktion abdecken
+    .title = Machtaktion
     .about = { sheet-cover-text }
 rule-punkte-erhalten = Punkte erhalten
+    .title = Punkte
     .about = { sheet-points-text }
 rule-aufsteigen-auf-der-kultskala = Aufsteigen auf der Kultskala
+    .title = Kult
     .about = { sheet-cult-text }
 rule-aufwerten = Aufwerten
+    .title = Aufwerten
     .about = { sheet-upgrade-text }
 rule-gunstplattchen-nehmen = Gunstplättchen nehmen
+    .title = Gunst
     .about = { sheet-favour-text }
 rule-umwandeln-und-bauen = Umwandeln und Bauen
+    .title = Bauen
     .about = { sheet-build-text }
 rule-handeln = Handeln
+    .title = Handeln
     .about = { sheet-trade-text }
 rule-automas-wertung = Automas Wertung
+    .title = Wertung
     .about = { sheet-count-text }
 rule-endwertungsplattchen = Endwertungsplättchen
+    .title = Endwertung
     .about = { sheet-tiles-text }
 rule-volkerspezifische-regeln = Völkerspezifische Regeln
 rule-zu-zweit-mit-automa = Zu zweit mit Automa
     .about = { sheet-two-text }
 rule-volkerkarten = Völkerkarten
+    .title = Ihre Völkerkarte

@@ -267,7 +267,6 @@ set-up-tiles = { $merchants ->
   }
     .spoken = { set-up-tiles } { set-up-tiles.hint }
     .hint = The side up whose light mark fits the round. No spade in rounds 5 and 6.
-    .title = Set-up
 set-up-tiles-drawn = Round { $round }: scoring tile { $tile ->
     [spade] Spade
     [town] Town
@@ -280,7 +279,6 @@ set-up-tiles-drawn = Round { $round }: scoring tile { $tile ->
    *[temple] Temple
   }.
     .hint = The side up whose light mark on the left fits the round.
-    .title = Set-up
     .tab = Round
     .row = { $tile ->
         [spade] spade
@@ -295,13 +293,11 @@ set-up-tiles-drawn = Round { $round }: scoring tile { $tile ->
       }
 set-up-end-marker = Game-end marker on the tile of round 6.
     .hint = It covers the upper right.
-    .title = Set-up
     .row = marker on round 6
 set-up-start = { $humans ->
     [one] You are the start player.
    *[other] Decide between you who begins. Automa is third.
   }
-    .title = Set-up
     .row = { $humans ->
         [one] you begin
        *[other] Automa is third
@@ -343,7 +339,6 @@ your-people = { $who ->
    *[only] Which faction do you play?
   }
     .hint = Home and cult levels follow from it.
-    .title = Set-up
     .alchemists = Alche­mists
     .darklings = Dark­lings
     .swarmlings = Swarm­lings
@@ -364,7 +359,6 @@ your-home = { $who ->
     [other] Player 2: which home?
    *[only] Which terrain is your home?
   }
-    .title = Set-up
 set-up-landscape = { $taken ->
     [none] Landscape card { NAME($home) } into her area.
    *[other] Landscape card { NAME($home) } into her area: the one you wished for is taken.
@@ -377,34 +371,28 @@ set-up-buildings = { $merchants ->
   }
     .spoken = { set-up-buildings } { set-up-buildings.hint }
     .hint = All her other buildings and all her priests into her area.
-    .title = Set-up
     .row = back into the box
     .detail = { $merchants ->
         [yes] 2 dwellings, 2 tr. houses
        *[no] 2 dwellings of hers
       }
 set-up-cults = Her cult levels: fire { $fire }, water { $water }, earth { $earth }, air { $air }.
-    .title = Set-up
     .row = place cult markers
     .detail = F { $fire }, W { $water }, E { $earth }, A { $air }
 set-up-points = { $points } points: her marker starts there on the track.
-    .title = Set-up
     .row = points on the track
 your-first-levels = { $who ->
     [you] Player 1: which cult levels?
     [other] Player 2: which cult levels?
    *[only] Where do you start on the cult tracks?
   }
-    .title = Set-up
 set-up-trade = Her trade markers and her shipyard into her area.
-    .title = Set-up
 set-up-bonus = { $cards } bonus cards face up in a row.
     .spoken = { set-up-bonus } { set-up-bonus.hint }
     .hint = { $humans ->
         [one] She gets the left-most one. Then you choose.
        *[other] She gets the left-most one. Then you both choose.
       }
-    .title = Set-up
     .row = bonus cards in a row
     .detail = she takes the left one
 first-yours = { $who ->
@@ -412,19 +400,15 @@ first-yours = { $who ->
     [other] Player 2: place your dwelling { $number }.
    *[only] Place your dwelling { $number }.
   }
-    .title = First dwellings
 first-your-hex = { $who ->
     [you] Player 1: where is dwelling { $number }?
     [other] Player 2: where is dwelling { $number }?
    *[only] Where is your dwelling { $number }?
   }
-    .title = First dwellings
 which-first = Draw any Automa card. Which one is it?
-    .title = First dwellings
 first-letters = { $marked } and { $unmarked }: she begins there.
     .spoken = { first-letters } { first-letters.hint }
     .hint = The map card shows the hexes of her home. A power chip goes to { $marked }.
-    .title = First dwellings
     .row = { $marked } and { $unmarked }
     .detail = she begins there
 first-her-hex = { $group ->
@@ -432,13 +416,11 @@ first-her-hex = { $group ->
    *[unmarked] Where is hex { $letter }? Without a chip.
   }
     .hint = Look it up on the map card.
-    .title = First dwellings
 first-her-there = { $hex }: hex { $letter } is there, { $group ->
     [marked] with a power chip.
    *[unmarked] without a chip.
   }
     .hint = That is what you said last time.
-    .title = First dwellings
     .row = her dwelling
     .detail = { $group ->
         [marked] hex { $letter }, with chip
@@ -460,7 +442,6 @@ set-up-start-cards = { $merchants ->
         [yes] The third merchants’ card waits until she passes in round 2. The rest, shuffled, is the reserve.
        *[no] The rest, shuffled, is the reserve.
       }
-    .title = Automa deck
 set-up-level = { $late ->
     [yes] { $cards } cards in the deck: *3 still lies face down on the reserve.
    *[no] { $added ->
@@ -469,9 +450,7 @@ set-up-level = { $late ->
       }
   }
     .hint = { level-name }{ mark }
-    .title = Automa deck
 set-up-turn-two = Shuffle. Turn the lowest 2 cards sideways.
-    .title = Automa deck
 set-up-built-in = { $cards } cards are in her deck.
     .hint = { $late ->
         [yes] { level-name }{ mark }. Card *3 joins after round 1.
@@ -480,7 +459,6 @@ set-up-built-in = { $cards } cards are in her deck.
            *[other] { level-name }{ mark }. From the reserve: { $added }.
           }
       }
-    .title = Automa deck
     .row = cards in her deck
 set-up-done = { $humans ->
     [one] All ready. You begin.
@@ -519,12 +497,10 @@ pair = { $action ->
 points = { points-count } for Automa.
     .spoken = { points-said } for Automa.
     .hint = From her card{ mark }.
-    .title = Points
     .row = { points-word }
     .detail = for Automa
 no-points = No points in this round.
     .hint = By her level{ mark }.
-    .title = Points
     .quiet = no points
 cover = Power space { $position }: she covers { $action ->
     [bridge] “bridge”
@@ -536,7 +512,6 @@ cover = Power space { $position }: she covers { $action ->
   }.
     .spoken = She covers power space { $position } from the left: { NAME($action) }.
     .hint = Counted from the left. She gains nothing.
-    .title = Power action
     .row = cover a power space
     .tab = Space
 cover-counted = { $position } of { $free }: she covers this free power space.
@@ -548,13 +523,11 @@ cover-counted = { $position } of { $free }: she covers this free power space.
         [merchants] On the merchants’ board, counted from the upper left.
        *[main] On the board, counted from the left. She gains nothing.
       }
-    .title = Power action
     .row = free power space
     .tab = From left
 cover-merchants = { $position }: she covers this power space of the merchants.
     .spoken = Of the { $spaces } power spaces of the merchants she covers number { $position } from the upper left.
     .hint = Counted from the upper left. She gains nothing for it.
-    .title = Power action
     .row = cover a power space
     .detail = of the merchants
     .tab = Space
@@ -562,16 +535,12 @@ cover-none = { $where ->
     [merchants] No power space of the merchants is free.
    *[main] No power space is free.
   } Skipped.
-    .title = Power action
     .quiet = no power space free
 power-free = How many power spaces are free?
     .hint = On the board.
-    .title = Power action
 merchants-free = How many power spaces of the merchants are free?
-    .title = Power action
 merchants-spaces = How many power spaces does the merchants’ board have?
     .hint = All of them, covered ones too. I ask this only once.
-    .title = Power action
 doubt-free = { $free } free? { $covered ->
     [one] She covered one in this round: at most { $most }.
    *[other] She covered { $covered } in this round: at most { $most }.
@@ -606,15 +575,12 @@ tile-cult = Which colour is her symbol on the tile?
     .air = air, white
 tile-points = How many points does the tile give her?
     .hint = Lower right on the scoring tile of round { $round }.
-    .title = She passes
 your-levels = { $humans ->
     [one] Where are your cult markers?
    *[other] Where is the higher of your cult markers?
   }
-    .title = Cult
 free-space = On { NAME($cult) }: which priest space is free?
     .hint = The highest.
-    .title = Cult
     .three = Space 3
     .two = Space 2
     .none = None
@@ -623,47 +589,36 @@ space-is-free = On { NAME($cult) } { $space ->
     [two] priest space 2 is
    *[none] no priest space is
   } free.
-    .title = Cult
     .row = priest space free
 on-ten = On { NAME($cult) }: is somebody on 10?
-    .title = Cult
     .yes = Somebody is on 10
 none-on-ten = On { NAME($cult) } nobody is on 10.
-    .title = Cult
     .row = { NAME($cult) }: nobody on 10
 cult-priest = { steps-count } { NAME($cult) }, with a priest.
     .spoken = Automa places a priest and climbs { steps-count } on the { NAME($cult) } track.
     .hint = Priest on the space { $steps }, marker on level { $level }. Priests left: { $priests }.
-    .title = Cult
     .row = { NAME($cult) }, priest
     .detail = marker on level { $level }
     .tab = Cult
 cult-step = { steps-count } { NAME($cult) }, without a priest.
     .spoken = Automa climbs one step on the { NAME($cult) } track, without a priest.
     .hint = Marker on level { $level }. Priests left: { $priests }.
-    .title = Cult
     .row = { NAME($cult) }
     .detail = level { $level }, no priest
     .tab = Cult
 cult-none = On every track somebody is on 10. Skipped.
-    .title = Cult
     .quiet = cult: somebody is on 10 everywhere
 favour = { steps-count } { NAME($cult) }: she takes the favour tile.
     .hint = Marker on level { $level }.
-    .title = Favour
     .row = { NAME($cult) }, favour
     .detail = marker on level { $level }
 favour-there = Is the favour tile still there: 3 times { NAME($cult) }?
-    .title = Favour
     .no = Not there any more
 favour-is-there = The favour tile is still there: 3 times { NAME($cult) }.
-    .title = Favour
     .row = favour tile is there
 favour-none = No favour tile fits. Skipped.
-    .title = Favour
     .quiet = no favour tile fits
 favour-too-early = Favour only from round { $round }. Skipped.
-    .title = Favour
     .quiet = favour only from round { $round }
 build = { $hex }: she builds a dwelling.
     .spoken = She builds a dwelling on { $hex }. { build.hint }
@@ -674,7 +629,6 @@ build = { $hex }: she builds a dwelling.
         [yes] Lay a tile first: { NAME($home) }.
        *[no] No tile needed.
       }
-    .title = Build
     .row = build a dwelling
     .detail = { $group ->
         [marked] with chip
@@ -684,13 +638,11 @@ build = { $hex }: she builds a dwelling.
        *[no] {""}
       }
 build-no-dwelling = No dwelling left: she upgrades instead.
-    .title = Build
     .quiet = no dwelling left: upgrade
 build-no-hex = { $group ->
     [marked] No hex near her marked buildings: she upgrades instead.
    *[unmarked] No hex near her unmarked buildings: she upgrades instead.
   }
-    .title = Build
     .quiet = no hex: upgrade
 options-range = { $group ->
     [marked] Empty hexes in range of the buildings with a chip.
@@ -704,7 +656,6 @@ options-everywhere = All empty hexes, however far.
 options-merge = Only hexes that bring both groups closer.
     .spoken = Only hexes that shorten the way between marked and unmarked buildings.
     .hint = Only while they do not touch with shipping { $shipping }. If there is none, all count.
-    .title = Build
 by-near = Then: nearest to { your-buildings }.
     .hint = Rivers count as hexes. Around these buildings, through hers.
     .title = Choice
@@ -729,42 +680,33 @@ by-direction = { $count }: count that far { direction-name }, if several are lef
       }
     .title = Choice
 ask-built = Does she have a hex?
-    .title = Build
     .built = Yes, built
     .no-hex = No hex possible
 has-built = She builds a dwelling there.
-    .title = Build
     .row = she builds there
 ask-mark = Is her nearest building marked? Then put a power chip on it.
     .spoken = { ask-mark } { ask-mark.hint }
     .hint = Equally near to both: no chip. If needed, lay a tile of her home first.
-    .title = Build
 upgrade = { $hex }: { NAME($from) } becomes { NAME($to) }.
     .spoken = She upgrades on { $hex }: { NAME($from) } becomes { NAME($to) }.
     .hint = The old building goes to her supply. It brings her no favour tile.
-    .title = Upgrade
     .row = becomes { NAME($to) }
     .detail = was { NAME($from) }
 upgrade-none = She cannot upgrade anything. Skipped.
-    .title = Upgrade
     .quiet = nothing to upgrade
 options-beside = Her dwellings directly beside { your-buildings }.
     .spoken = { options-beside } { options-beside.hint }
     .hint = If there is none: all buildings that she can upgrade.
-    .title = Upgrade
 options-upgradable = All buildings that she can upgrade.
     .hint = She has no trading house left.
-    .title = Upgrade
 by-least-power = { $humans ->
     [one] Then: where you get the least power.
    *[other] Then: where both of you together get the least power.
   }
     .title = Choice
 ask-upgraded = What does she upgrade?
-    .title = Upgrade
 ask-upgrade = The { NAME($from) } becomes a { NAME($to) }.
     .hint = The old building goes to her supply. It brings her no favour tile.
-    .title = Upgrade
 offer-power = { $power } power { $who ->
     [you] for player 1 to take.
     [other] for player 2 to take.
@@ -795,20 +737,16 @@ trade = { points-count } by trade on { $hex }.
         [other] Player 2 may take power.
        *[only] You may take power.
       }
-    .title = Trade
     .row = trade on { $hex }
     .detail = trade marker below
 trade-none = No building at a river without a trade marker. Skipped.
-    .title = Trade
     .quiet = no building to trade with
 trade-not-now = No trade in round { $round }. Skipped.
-    .title = Trade
     .quiet = no trade in round { $round }
 options-river = { $humans ->
     [one] Your buildings
    *[other] The buildings of both of you
   } at a river without her trade marker.
-    .title = Trade
 by-highest = Then: the one with the highest power value.
     .title = Choice
 ask-traded = What is the power value of the building?
@@ -816,7 +754,6 @@ ask-traded = What is the power value of the building?
         [one] You may take power for it.
        *[other] Its owner may take power for it.
       }
-    .title = Trade
     .none = No building
     .one = Value 1
     .two = Value 2
@@ -839,25 +776,18 @@ card-gives = { $more ->
    *[no] What does the card give her?
   }
     .hint = { faction-name }. Hexes of the map then count for everybody.
-    .title = Her faction card
     .points = Points
     .cult = Cult steps
     .cubes = Cubes
     .hex = A hex
     .nothing = Nothing more
 card-points = How many points?
-    .title = Her faction card
 card-cult = On which cult track does she climb?
-    .title = Her faction card
 card-steps = On { NAME($cult) }: how many steps?
-    .title = Her faction card
 card-cubes = How many cubes does she have now?
-    .title = Her faction card
 card-hex = Which hex?
-    .title = Her faction card
 card-hex-is = { $hex }: what is it?
     .hint = On hers only she builds, and in the end it is part of her area.
-    .title = Her faction card
     .closed = Closed to all
     .hers = It is hers
     .open = Open again
@@ -865,24 +795,20 @@ cubes = { $count } { $count ->
     [one] cube is hers now.
    *[other] cubes are hers now.
   }
-    .title = Her faction card
 hex-taken = { $hex } { $is ->
     [closed] is closed now.
     [hers] is hers now.
    *[open] is open again.
   }
-    .title = Her faction card
 
 ## Passing
 pass = { $why ->
     [empty] The deck is empty: Automa passes.
    *[turned] A turned card shows passing: Automa passes.
   }
-    .title = She passes
     .row = Automa passes
 pass-points = { points-count } from the scoring tile.
     .spoken = { points-said } from the scoring tile.
-    .title = She passes
     .row = { points-word }
     .detail = from the scoring tile
 pass-points-again = { points-count } once more: she passes first.
@@ -896,7 +822,6 @@ pass-bonus = { $bonus ->
   }
     .spoken = { pass-bonus } { pass-bonus.hint }
     .hint = Coins on it go to the supply. Her old card goes into the gap.
-    .title = She passes
     .row = { $bonus ->
         [left] left bonus card
         [middle] middle bonus card
@@ -912,11 +837,9 @@ pass-deck = { $extra ->
        *[no] Take all cards of the round and one of the reserve, and shuffle. Now there are { $cards }. The lowest two sideways.
       }
     .hint = Unseen. The lowest 2 sideways.
-    .title = She passes
     .row = cards, shuffle
     .detail = 1 of reserve, two turned
 pass-first = She passed first: the start player piece goes to her.
-    .title = She passes
     .row = she is start player
 who-passes = Who passes?
     .you = Player 1
@@ -980,7 +903,7 @@ your-deed = { $hex }: what happens?
     .transform = Only transform
     .bridge = Bridge
     .take-back = Remove the building
-    .other = Something else lies here
+    .other = Something else here
     .to-dwelling = dwelling
     .to-trading-house = trading house
     .to-temple = temple
@@ -1222,7 +1145,7 @@ mirror-levels = { $who ->
 now-mirror = Mirrored. From now on I look for myself.
     .title = Mirror
 now-ask = From now on I ask you.
-    .title = On request
+    .title = Ask me
 lies-here = { $hex }: what lies there?
     .title = Put right
     .as-shown = What is shown here
@@ -1248,7 +1171,6 @@ not-there = { $hex }: she does not have so many. Where is none?
 
 ## End
 end-reached = The game is over. Now we score.
-    .title = Scoring
     .quiet = now we score
 end-your-levels = { $who ->
     [you] Player 1: which cult levels?
@@ -1307,10 +1229,8 @@ end-tile-value = { tile-name }: { $who ->
         [bot] Counted as usual, with shipping { $shipping }. I do the rest.
        *[other] Counted as usual. I do the rest.
       }
-    .title = Final tile
 end-end-tile = { points-count } for { for-who }: { $value }.
     .hint = { tile-name }
-    .title = Final tile
     .row = { who-name }
     .detail = end tile: { $value }
 end-buildings = { points-count } for her buildings.
@@ -1324,11 +1244,9 @@ end-account = { $who ->
   }
     .spoken = { end-account } { end-account.hint }
     .hint = On the track before cults and areas are scored. Resources: one point for 3 coins.
-    .title = Scoring
     .game = On the track
     .resources = Resources
 end-total = { points-count } for { for-who }.
-    .title = Scoring
     .row = { who-name }
     .detail = together
 end-verdict = { $result ->
@@ -1340,7 +1258,6 @@ end-verdict = { $result ->
     [tied] Equal points: you share the victory.
    *[lost] { points-count-margin } behind: Automa wins.
   }
-    .title = Scoring
 points-count-margin = { $margin ->
     [one] One point
    *[other] { $margin } points
@@ -1570,10 +1487,13 @@ rule-generelle-automaregeln = General rules for Automa
 rule-ein-paar-aus-automakarten-nutzen = Using a pair of Automa cards
     .about = { sheet-act-text }
 rule-allgemeiner-aufbau = General set-up
+    .title = Set-up
     .about = { sheet-general-text } { sheet-people-text } { sheet-pieces-text }
 rule-einsetzen-der-ersten-wohnhauser = Placing the first dwellings
+    .title = First dwellings
     .about = { sheet-first-text }
 rule-zusammenstellen-des-automastapels = Building the Automa deck
+    .title = Automa deck
     .about = { sheet-deck-text } { sheet-merchants-text }
 rule-markierte-nicht-markierte-gebaude = Marked / unmarked buildings
 rule-automas-reichweite = Automa’s range
@@ -1589,28 +1509,39 @@ rule-automas-spielzug = Automa’s turn
 rule-ziehe-eine-automakarte = Draw an Automa card
     .about = { sheet-draw-text }
 rule-automa-passt = Automa passes
+    .title = She passes
     .about = { sheet-pass-text } { sheet-round-text }
 rule-volkeraktion = Faction action
     .about = { sheet-faction-text }
 rule-machtaktion-abdecken = Cover a power action
+    .title = Power action
     .about = { sheet-cover-text }
 rule-punkte-erhalten = Gain points
+    .title = Points
     .about = { sheet-points-text }
 rule-aufsteigen-auf-der-kultskala = Advance on the cult track
+    .title = Cult
     .about = { sheet-cult-text }
 rule-aufwerten = Upgrade
+    .title = Upgrade
     .about = { sheet-upgrade-text }
 rule-gunstplattchen-nehmen = Take a favour tile
+    .title = Favour
     .about = { sheet-favour-text }
 rule-umwandeln-und-bauen = Transform and build
+    .title = Build
     .about = { sheet-build-text }
 rule-handeln = Trade
+    .title = Trade
     .about = { sheet-trade-text }
 rule-automas-wertung = Automa’s scoring
+    .title = Scoring
     .about = { sheet-count-text }
 rule-endwertungsplattchen = Final scoring tiles
+    .title = Final tile
     .about = { sheet-tiles-text }
 rule-volkerspezifische-regeln = Rules for single factions
 rule-zu-zweit-mit-automa = Two players with Automa
     .about = { sheet-two-text }
 rule-volkerkarten = Faction cards
+    .title = Her faction card

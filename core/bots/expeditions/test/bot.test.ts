@@ -5,7 +5,7 @@ import { bot, german, mirrored, mirrorOf, progressFor, reasons, run, table, trac
 
 describe('Expeditions: set-up', () => {
   it('level 2, mirrored, the app draws', () => {
-    const { said, asked, state } = run(table({ deck: 'built-in' }, { isSetUp: false }), 'set-up');
+    const { said, asked, state, steps } = run(table({ deck: 'built-in' }, { isSetUp: false }), 'set-up');
     expect(said).to.deep.equal([
       'Baue das Spiel für zwei auf.',
       'Ein Mech für Automa ganz nach Westen, im Norden.',
@@ -19,6 +19,8 @@ describe('Expeditions: set-up', () => {
       'Alles bereit. Du beginnst.',
     ]);
     expect(asked).to.deep.equal([]);
+    // Only the app knows how the lot fell: it is heard.
+    expect(german.part(steps.at(-1)!, 'quiet')).to.equal(undefined);
     expect(bot.next(state)).to.deep.equal(['turn', 'your-location', 'your-star', 'to-ask', 'put-right']);
     expect(trackers(state)).to.deep.equal({
       stars: 0,
