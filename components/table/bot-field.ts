@@ -13,6 +13,7 @@ import type { Lying } from '../../core/look/board.ts';
 import type { Faces } from '../../core/look/faces.ts';
 import { toolSvg } from '../paint.ts';
 import '../boards/board-view.ts';
+import type { Lain } from '../boards/moving-pieces.ts';
 import { base } from '../styles/shared.ts';
 import { belongingsOf, belongingsRow, fitRow } from './belongings.ts';
 import { botFieldStyles } from './bot-field-styles.ts';
@@ -57,6 +58,8 @@ export class BotField extends LitElement {
   @property({ type: Boolean }) still = false;
   /** For screen readers; nothing while our own voice reads. */
   @property() toRead = '';
+  /** Where the pieces of each board lay: it is drawn anew when the turn changes. */
+  readonly #lain = new Map<string, Lain>();
   /** Which half of a long turn lies on top. */
   @state() private sheet: Sheet = 'first';
 
@@ -335,10 +338,17 @@ export class BotField extends LitElement {
     const board = boards.named[name];
     if (!board) return nothing;
     const strip = (card: string) => faces?.strip(card);
+    const lain = this.#lain.get(name) ?? new Map<string, string>();
+    this.#lain.set(name, lain);
     return guard(
       [board, session, text, faces, draft, tools],
       () =>
-        html`<board-view ?tools=${tools} .board=${board} .lying=${{ ...lying, text, strip }}></board-view>`,
+        html`<board-view
+          ?tools=${tools}
+          .board=${board}
+          .lain=${lain}
+          .lying=${{ ...lying, text, strip }}
+        ></board-view>`,
     );
   }
 

@@ -11,7 +11,8 @@ const orders = {
 } as const;
 
 /** Rows may be so much smaller; more of them lie on two sheets, which may be smaller still. */
-const sizes = [1, 0.9, 0.8, 0.7] as const;
+const onOne = [1, 0.9, 0.8] as const;
+const onTwo = [...onOne, 0.7, 0.6] as const;
 
 /** Where two sheets are too few: the first that fits has the largest type. */
 const manyRows = [
@@ -77,8 +78,8 @@ export function give(
     return !isFull();
   };
   if (!isQuestion) {
-    if (sizes.slice(0, -1).some((size) => fits('', size))) return;
-    for (const size of sizes)
+    if (onOne.some((size) => fits('', size))) return;
+    for (const size of onTwo)
       for (const more of ['', ' belongings'])
         if (fits(`first${more}`, size) && fits(`second${more}`, size)) return set(`${sheet}${more}`, size);
   }

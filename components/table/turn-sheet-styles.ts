@@ -163,8 +163,9 @@ export const turnStyles = css`
   .below {
     display: flex;
     flex: none;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 12px;
+    gap: 6px 12px;
   }
   .folded {
     flex: 1;
@@ -358,6 +359,10 @@ export const turnStyles = css`
   }
   :host([data-gives~='list']) .row::after {
     border: 0;
+  }
+  /* Where even that is too much, nothing is cut off for good. */
+  :host([data-gives~='list'][data-gives~='belongings']) .body {
+    overflow-y: auto;
   }
   /* At last what was told before a question; the question itself stays. */
   :host([data-gives~='rows']) :is(.turn, .told),

@@ -9,6 +9,7 @@ import { build as bundle } from 'esbuild';
 import { build } from 'vite';
 import { bots, openApp, openBrowser, startServer } from '../e2e/app.mjs';
 import { inFront, playUntil, startGame } from '../e2e/table.mjs';
+import { lighthouse } from './lighthouse.mjs';
 import { compare, median } from './visits.mjs';
 
 const words = process.argv.slice(2);
@@ -90,6 +91,7 @@ console.table(
       kept: target === undefined ? '' : value <= target ? 'yes' : 'NO',
     })),
 );
+console.table(await lighthouse('dist', bots[0]));
 console.log(`load at the end ${load()}`);
 
 /** What the page asks for on its first visit; the worker fills its cache later and is left out. */
