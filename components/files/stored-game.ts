@@ -123,6 +123,10 @@ export async function resumed(
   record: WholeGame,
   bot: Bot,
 ): Promise<Resumed & { readonly log: Entry[] }> {
-  const log = (await readLog(database, record.id)).map(({ entry }) => entry);
-  return { ...resume(bot, record, log, await readSnapshot(database, record.id)), log };
+  const [entries, snapshot] = await Promise.all([
+    readLog(database, record.id),
+    readSnapshot(database, record.id),
+  ]);
+  const log = entries.map(({ entry }) => entry);
+  return { ...resume(bot, record, log, snapshot), log };
 }

@@ -73,7 +73,11 @@ export class HomeScreen extends LitElement {
         }),
       );
       await idle();
-      import('../table/table-screen.ts').catch(() => undefined); // who goes on finds it ready; else it is said there
+      const [last] = running;
+      // Who goes on finds all of it ready; what does not come is said there.
+      Promise.all([import('../table/table-screen.ts'), last?.game.boards(), last?.game.paper()]).catch(
+        () => undefined,
+      );
     } catch (error) {
       await this.#tellDrawn();
       this.context.refuse(error);

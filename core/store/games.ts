@@ -163,9 +163,9 @@ export async function appendEntriesIn(
 }
 
 export async function readGame(db: Database, id: string): Promise<WholeGame> {
-  const record = existing(await read(() => db.get('games', id)));
+  const [found, set] = await read(() => Promise.all([db.get('games', id), db.get('sets', id)]));
+  const record = existing(found);
   if (!isReadable(record)) throw new Refusal('refused-store-damaged');
-  const set = await read(() => db.get('sets', id));
   return { ...record, start: { ...record.start, cards: set?.cards } };
 }
 
