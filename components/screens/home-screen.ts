@@ -2,6 +2,7 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import { games, type Game } from '../../core/bots/index.ts';
 import { back, tile } from '../../core/look/motifs.ts';
+import { read } from '../../core/store/database.ts';
 import type { GameRecord } from '../../core/store/games.ts';
 import { hasFinished, runningGames } from '../../core/store/shelves.ts';
 import { markSvg, paint, toolSvg } from '../paint.ts';
@@ -100,8 +101,9 @@ export class HomeScreen extends LitElement {
   async #lookForNews(): Promise<void> {
     try {
       await idle();
-      const { knownBots, newsOf } = await import('../../core/store/shipped.ts');
       const { database } = this.context;
+      if ((await read(() => database.count('settings'))) === 0) return; // on a first visit nothing is known
+      const { knownBots, newsOf } = await import('../../core/store/shipped.ts');
       const known = await knownBots(database);
       const found = await Promise.all(
         games
