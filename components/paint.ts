@@ -54,14 +54,14 @@ function paintShape(shape: Shape, painted?: Set<string>): SVGTemplateResult {
 }
 
 function paintGroup(
-  { name, shapes, transform: at, clip }: GroupShape,
+  { name, piece, shapes, transform: at, clip }: GroupShape,
   painted?: Set<string>,
 ): SVGTemplateResult {
   if (name && painted?.has(name)) return svg`<use href="#${name}" transform=${transform(at)}></use>`;
   if (name) painted?.add(name);
   const inside = clip ? clipped(clip, shapes, painted) : paintShapes(shapes, painted);
   const isShared = name && painted;
-  return svg`<g transform=${transform(at)}>${isShared ? svg`<g id=${name}>${inside}</g>` : inside}</g>`;
+  return svg`<g transform=${transform(at)} data-piece=${piece ?? nothing}>${isShared ? svg`<g id=${name}>${inside}</g>` : inside}</g>`;
 }
 
 function clipped(

@@ -22,6 +22,7 @@ import { base } from '../styles/shared.ts';
 import { boardStyles } from './board-styles.ts';
 import { nextInDirection } from './board-keys.ts';
 import { MapPort } from './map-port.ts';
+import { movePieces, type Lain } from './moving-pieces.ts';
 import type { Box } from './map-view.ts';
 import { PlaceEvent } from './place-event.ts';
 
@@ -32,6 +33,8 @@ export class BoardView extends LitElement {
   @property({ attribute: false }) lying!: Omit<Lying, 'room'>;
   /** A map has keys to come closer; they lie beside it, never on it. */
   @property({ type: Boolean }) tools = false;
+  /** Where its pieces lay when it was seen last. */
+  @property({ attribute: false }) lain: Lain = new Map();
   /** Under a loupe: only what lies around this space, as large as a finger needs it. */
   @property({ reflect: true }) around = '';
   @state() private room: Size | undefined;
@@ -78,6 +81,8 @@ export class BoardView extends LitElement {
 
   /** What matters comes into view when it changes, not when something else does. */
   protected override updated(): void {
+    const drawn = this.renderRoot.querySelector('svg[aria-label]');
+    if (drawn && this.#picture && !this.around) movePieces(drawn as SVGSVGElement, this.#picture, this.lain);
     const port = this.renderRoot.querySelector<HTMLElement>('.port');
     if (!port || !this.#picture || !this.room) return;
     if (this.#port?.port !== port)

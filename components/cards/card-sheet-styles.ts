@@ -11,13 +11,19 @@ export const cardStyles = css`
     top: 56px;
     z-index: 1;
     justify-self: center;
-    width: min(100%, 34dvh);
+    width: max(120px, min(100%, 34dvh, 71.4dvh - 286px));
     padding: 4px 0;
     background: var(--ground);
   }
   .wide figure {
     position: static;
     width: 100%;
+  }
+  .wide figure svg {
+    width: auto;
+    max-width: 100%;
+    max-height: calc(100dvh - 150px);
+    margin: auto;
   }
   .editing figure {
     width: min(100%, 22dvh);
@@ -80,11 +86,11 @@ export const cardStyles = css`
   }
   @media (min-width: 600px) {
     .card:not(.wide):has(figure) {
-      grid-template-columns: 240px 1fr;
+      grid-template-columns: auto 1fr;
       align-items: start;
     }
     .card:not(.wide) figure {
-      width: 240px;
+      width: min(240px, 71.4dvh - 93px);
     }
   }
 `;

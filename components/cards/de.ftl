@@ -1,7 +1,7 @@
 cards-title = Karten
 cards-game = Spiel
-cards-running = Spiele, die schon laufen, behalten ihre Karten. Änderst du welche, fragt die App, ob sie dort ab dem nächsten Mischen gelten.
-cards-next-game = Spiele, die schon laufen, behalten ihre Karten. Was du hier änderst, gilt ab dem nächsten Spiel.
+cards-running = Partien, die schon laufen, behalten ihre Karten. Änderst du welche, fragt die App, ob sie dort ab dem nächsten Mischen gelten.
+cards-next-game = Partien, die schon laufen, behalten ihre Karten. Was du hier änderst, gilt ab der nächsten Partie.
 cards-filter = Woher?
     .all = alle
     .rulebook = Regelheft
@@ -31,23 +31,23 @@ cards-forgotten = Deine Karten sind gelöscht. Jetzt gelten wieder die mitgelief
 cards-print = Diese Karten drucken
 cards-play = Mit diesen Karten spielen
 
-## Laufende Spiele
+## Laufende Partien
 recard-title = Geänderte Karten
 recard-ask = { $count ->
-    [one] Ein Spiel läuft noch mit den alten Karten. Soll es ab dem nächsten Mischen die geänderten nehmen?
-   *[other] { $count } Spiele laufen noch mit den alten Karten. Sollen sie ab dem nächsten Mischen die geänderten nehmen?
+    [one] Eine Partie läuft noch mit den alten Karten. Soll sie ab dem nächsten Mischen die geänderten nehmen?
+   *[other] { $count } Partien laufen noch mit den alten Karten. Sollen sie ab dem nächsten Mischen die geänderten nehmen?
   }
 recard-yes = Ja, ab dem nächsten Mischen
-recard-no = Nein, erst im nächsten Spiel
+recard-no = Nein, erst in der nächsten Partie
 recard-hint = Bis zum Mischen gelten dort die alten. Am Tisch lässt es sich zurücknehmen.
-recard-done = Ab dem nächsten Mischen gelten auch im laufenden Spiel die geänderten Karten.
-recard-late = Das laufende Spiel mischt nicht mehr. Dort bleibt alles, die Änderung gilt ab dem nächsten Spiel.
+recard-done = Ab dem nächsten Mischen gelten auch in der laufenden Partie die geänderten Karten.
+recard-late = In der laufenden Partie wird nicht mehr gemischt. Dort bleibt alles; die Änderung gilt ab der nächsten Partie.
 
 ## Dateien, die nicht gehen
 cards-file-large = Die Datei ist zu groß. Wähle eine, die du hier gesichert hast.
 cards-file-damaged = Die Datei ist beschädigt. Sichere die Karten noch einmal.
 cards-file-foreign = Das ist keine Kartendatei von Visavis. Wähle eine, die du hier gesichert hast.
-cards-file-newer = Die Datei kommt aus einer neueren Fassung. Aktualisiere Visavis, dann öffne sie noch einmal.
+cards-file-newer = Die Datei kommt aus einer neueren Version. Aktualisiere Visavis, dann öffne sie noch einmal.
 cards-file-bot = Den Bot aus dieser Datei gibt es hier nicht. Aktualisiere Visavis oder wähle eine andere Datei.
 cards-file-values = Die Karten in der Datei passen nicht zu den Regeln. Sichere sie noch einmal.
 

@@ -1,7 +1,7 @@
 cards-title = Cards
 cards-game = Game
-cards-running = Games that are running keep their cards. If you change some, the app asks whether they count there from the next shuffle.
-cards-next-game = Games that are running keep their cards. What you change here counts from the next game.
+cards-running = Games in progress keep their cards. If you change some, the app asks whether they count there from the next shuffle.
+cards-next-game = Games in progress keep their cards. What you change here counts from the next game.
 cards-filter = Where from?
     .all = all
     .rulebook = rulebook
@@ -19,12 +19,12 @@ cards-words = Check words: { $words }
     .hint = Read them to someone who has the same game. If they are the same, so are the cards.
 cards-compare = Compare with my box
 cards-compared = { $deck }: all compared. The cards now count as yours.
-cards-changed = An update has improved cards: { $decks }. Your own have stayed.
+cards-changed = An update has improved some cards: { $decks }. Your own have stayed.
 cards-from-to = { $label }: { $from } → { $to }
 cards-version = version { $version }
 cards-understood = Understood
 cards-export = Save my cards
-cards-import = Fetch cards from a file
+cards-import = Add cards from a file
 cards-imported = The cards are here. Your others have stayed.
 cards-forget = Delete my cards
 cards-forgotten = Your cards are deleted. The shipped ones count again.
@@ -34,14 +34,14 @@ cards-play = Play with these cards
 ## Running games
 recard-title = Changed cards
 recard-ask = { $count ->
-    [one] A game is still running with the old cards. Shall it take the changed ones from the next shuffle?
-   *[other] { $count } games are still running with the old cards. Shall they take the changed ones from the next shuffle?
+    [one] A game is still in progress with the old cards. Should it take the changed ones from the next shuffle?
+   *[other] { $count } games are still in progress with the old cards. Should they take the changed ones from the next shuffle?
   }
 recard-yes = Yes, from the next shuffle
 recard-no = No, only in the next game
 recard-hint = Until the shuffle the old ones count there. It can be undone at the table.
-recard-done = From the next shuffle the changed cards count in the running game, too.
-recard-late = The running game does not shuffle any more. It stays as it is, the change counts from the next game.
+recard-done = From the next shuffle the changed cards count in the game in progress, too.
+recard-late = The game in progress does not shuffle any more. It stays as it is; the change counts from the next game.
 
 ## Files that cannot be read
 cards-file-large = The file is too large. Choose one that you saved here.

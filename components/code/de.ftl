@@ -22,7 +22,7 @@ code-safe = Deine Partien bleiben, wie sie sind.
 code-points = { $bot }: { $points } Punkte
 code-scan = Halte den Code vor die Kamera.
 code-scan-start = Kamera einschalten
-code-scan-other = Das ist kein Code von Visavis. Zeige auf dem anderen Gerät im Menü der Partie „{ code-title }“.
+code-scan-other = Das ist kein Code von Visavis. Zeige auf dem anderen Gerät im Menü der Partie »{ code-title }«.
 code-camera = { $state ->
     [refused] Die Kamera ist nicht erlaubt. Erlaube sie in den Einstellungen des Browsers, oder öffne den Link.
     [missing] Hier ist keine Kamera. Öffne die Partie über ihren Link oder ihre Datei.
@@ -33,4 +33,4 @@ code-camera = { $state ->
   }
 code-damaged = Der Code ist beschädigt oder nicht von Visavis. Zeige ihn noch einmal an. Gespeichert wurde nichts.
 code-large = Der Code ist zu lang, um von Visavis zu sein. Gespeichert wurde nichts.
-code-newer = Der Code stammt von einer anderen Fassung der App. Aktualisiere Visavis auf beiden Geräten.
+code-newer = Der Code stammt von einer anderen Version der App. Aktualisiere Visavis auf beiden Geräten.

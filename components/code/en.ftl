@@ -22,7 +22,7 @@ code-safe = Your games stay as they are.
 code-points = { $bot }: { $points } points
 code-scan = Hold the code in front of the camera.
 code-scan-start = Switch on the camera
-code-scan-other = This is no code of Visavis. On the other device, show "{ code-title }" in the game's menu.
+code-scan-other = This is not a Visavis code. On the other device, show “{ code-title }” in the game's menu.
 code-camera = { $state ->
     [refused] The camera is not allowed. Allow it in the browser's settings, or open the link.
     [missing] There is no camera here. Open the game by its link or its file.

@@ -5,7 +5,7 @@ forecast-waits = Die Vorhersage wird gerechnet …
 forecast-was = Erwartet waren etwa { $mean } Punkte, meist { $low } bis { $high }
 forecast-how = { $alone ->
     [yes] Aus { $games } simulierten Partien; der Schnitt ist auf { $sure } genau.
-   *[no] Aus { $games } simulierten Partien gegen jemanden, der spielt, wie man meist spielt: was du tust, ändert es. Der Schnitt ist auf { $sure } genau.
+   *[no] Aus { $games } simulierten Partien gegen jemanden, der ganz normal spielt: Was du tust, ändert es. Der Schnitt ist auf { $sure } genau.
   }
 forecast-key = ≈ { $mean }
 forecast-suits = zu dir passt { $number }

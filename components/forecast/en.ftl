@@ -2,10 +2,10 @@ forecast-level = About { $mean } points, mostly { $low } to { $high }
 forecast-band = Mostly { $low } to { $high } points.
 forecast-end = { $bot } at the end: about { $mean } points, mostly { $low } to { $high }
 forecast-waits = The forecast is being worked out …
-forecast-was = Expected were about { $mean } points, mostly { $low } to { $high }
+forecast-was = About { $mean } points were expected, mostly { $low } to { $high }
 forecast-how = { $alone ->
-    [yes] From { $games } simulated games; the mean is sure to { $sure }.
-   *[no] From { $games } simulated games against somebody who plays as one mostly plays: what you do changes it. The mean is sure to { $sure }.
+    [yes] From { $games } simulated games; the average is accurate to { $sure }.
+   *[no] From { $games } simulated games against an average player: what you do changes it. The average is accurate to { $sure }.
   }
 forecast-key = ≈ { $mean }
 forecast-suits = { $number } suits you

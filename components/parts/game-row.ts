@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
-import { games } from '../../core/bots/index.ts';
+import { gameOf, games } from '../../core/bots/index.ts';
 import { back } from '../../core/look/motifs.ts';
 import type { Language } from '../../core/engine/text.ts';
 import { once } from '../../core/look/once.ts';
@@ -38,6 +38,7 @@ export class GameRow extends LitElement {
             <span>${game[this.language]}</span>
           </a>`,
       )}
+      <b aria-hidden="true">${gameOf(this.botId)?.game[this.language]}</b>
     </nav>`;
   }
 
@@ -49,9 +50,12 @@ export class GameRow extends LitElement {
   static override styles = [
     base,
     css`
+      :host {
+        container-type: inline-size;
+      }
       nav {
         display: grid;
-        grid-template-columns: repeat(auto-fill, 108px);
+        grid-template-columns: repeat(5, minmax(0, 120px));
         gap: 8px;
       }
       nav a {
@@ -64,19 +68,37 @@ export class GameRow extends LitElement {
         font-size: 16px;
         text-align: center;
       }
+      nav b {
+        display: none;
+        grid-column: 1 / -1;
+        font-size: calc(20px * var(--scale));
+      }
       nav a[aria-current='page'] {
         border-color: var(--ink);
         font-weight: 700;
       }
       nav svg {
-        width: 64px;
-        margin: auto;
+        width: 100%;
         border-radius: 5px;
       }
       .back {
-        width: 64px;
-        height: 89px;
+        width: min(64px, 100% - 8px);
+        aspect-ratio: 63.5 / 88.9;
         margin: auto;
+      }
+      /* Too narrow for five names: the chosen one is below them. */
+      @container (max-width: 600px) {
+        nav span {
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+          white-space: nowrap;
+        }
+        nav b {
+          display: block;
+        }
       }
     `,
   ];

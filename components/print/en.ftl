@@ -5,7 +5,7 @@ print-deck = { $name }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   }
-print-in-box = { $name } (are in the game)
+print-in-box = { $name } (in the game box)
 print-language = Language
     .de = Deutsch
     .en = English
@@ -93,8 +93,8 @@ print-pages = { $pages ->
    *[other] { $sheets } sheets
   } of paper
 print-page = Page { $page } of { $pages } · { $title }
-print-page-before = Page before
-print-page-after = Page after
+print-page-before = Previous page
+print-page-after = Next page
 print-make = Make { $file }
 print-making = Making the { $file } …
 print-progress = { $made } of { $of } made …
@@ -109,15 +109,15 @@ print-scale-hint = Print at 100 %. The line at the foot of the page must measure
 print-preview = Preview
 print-nothing = Choose at least one.
 print-empty-deck = Without cards: { $deck }. Nothing is printed.
-print-bad-size = A card measures { $least } to { $most } mm a side.
-print-bad-margin = The margin measures { $least } to { $most } mm.
-print-bad-bleed = The bleed measures { $least } to { $most } mm.
+print-bad-size = A card can measure { $least } to { $most } mm a side.
+print-bad-margin = The margin can be { $least } to { $most } mm.
+print-bad-bleed = The bleed can be { $least } to { $most } mm.
 print-left-size = { $deck }: cannot be read at { $width } × { $height } mm. Smallest size: { $leastWidth } × { $leastHeight } mm.
 print-left-marks = { $deck }: cannot be read at { $width } × { $height } mm with the marks for the camera. Without them it can; with them from { $leastWidth } × { $leastHeight } mm on.
 print-left-any = { $deck }: cannot be read at { $width } × { $height } mm.
 print-left-booklet = Pocket booklet: it needs A4 or larger, and a margin of 6 mm at most.
 print-left-single = { $item }: one page per card is for cards only.
-print-bad-gap = The gap measures { $least } to { $most } mm.
+print-bad-gap = The gap can be { $least } to { $most } mm.
 print-all-skipped = All places are skipped. Leave one free.
 print-bad-copies = You can print 1 to { $most } copies.
 print-no-room = A card of { $width } × { $height } mm does not fit this paper. Take larger paper, or less margin and bleed.
@@ -150,4 +150,4 @@ print-preset-keep = Save
 print-preset-open = From a file
 print-preset-share = Hand on { $name }
 print-preset-remove = Delete { $name }
-print-preset-refused = This is no print preset of Visavis. Nothing was changed.
+print-preset-refused = This is not a Visavis print preset. Nothing was changed.

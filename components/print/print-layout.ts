@@ -33,7 +33,9 @@ export const layout = css`
   @media (min-width: 900px) and (min-height: 700px) {
     .make {
       position: sticky;
-      bottom: 80px;
+      bottom: 0;
+      padding-bottom: 20px;
+      border-top: 2px solid var(--line);
     }
   }
   section {

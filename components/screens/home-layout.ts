@@ -189,9 +189,7 @@ export const layout = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-rows: minmax(60px, 1fr);
     gap: 8px;
-  }
-  li {
-    max-height: 150px;
+    max-height: calc(3 * 150px + 2 * 8px);
   }
   .tile,
   .tile-cards {
@@ -360,9 +358,7 @@ export const layout = css`
       grid-template-columns: repeat(3, minmax(0, 1fr));
       grid-auto-rows: minmax(130px, 1fr);
       gap: 14px;
-    }
-    li {
-      max-height: 360px;
+      max-height: calc(2 * 360px + 14px);
     }
     .tile,
     .tile-cards {

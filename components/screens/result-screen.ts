@@ -114,7 +114,7 @@ export class ResultScreen extends LitElement {
     const text = context.textWith(bot.texts, texts, shareTexts, forecastTexts);
     const { look, ...named } = gameOf(bot.id)!;
     const level = levelWords(text, bot, game.record.start.options);
-    const facts = [named.game[context.language], level].filter((fact) => fact).join(' · ');
+    const facts = [named.game[context.language], level].filter((fact) => fact).join('\u00A0· ');
     const { minutes } = this;
     return html`
       <main ${inPair(look, context.theme)}>

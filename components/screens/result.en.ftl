@@ -15,7 +15,7 @@ result-next = { $count ->
     [one] One point short of “{ $verdict }”
    *[other] { $count } points short of “{ $verdict }”
   }
-result-top = There is nothing above this.
+result-top = It does not get better than this.
 result-again = Play again
 result-share = Share
 result-replay = Replay

@@ -1,10 +1,10 @@
 settings-title = Optionen
 settings-language = Sprache
-settings-language-auto = wie das Gerät
+settings-language-auto = automatisch
 settings-language-de = Deutsch
 settings-language-en = English
 settings-theme = Farben
-settings-theme-auto = wie das Gerät
+settings-theme-auto = automatisch
 settings-theme-light = hell
 settings-theme-dark = dunkel
 settings-theme-black = schwarz
@@ -44,7 +44,7 @@ settings-tap-on = an
 settings-tap-off = aus
 settings-tap-test = Tipp neben die Knöpfe.
 settings-tap-felt = Angekommen.
-settings-presenter = Presenter und Blättergerät
+settings-presenter = Presenter und Blätterpedal
     .explain = Bild auf und ab, Pfeile auf und ab, Punkt. Leertaste, Enter, Pfeile nach rechts und links gelten immer.
 settings-presenter-on = an
 settings-presenter-off = aus
@@ -86,7 +86,15 @@ settings-plan = { $fresh ->
     [0] Keine Partie ist neu
     [one] Eine Partie ist neu
    *[other] { $fresh } Partien sind neu
-  }, { $further } gehen weiter, { $known } sind schon da.{ $cards ->
+  }, { $further ->
+    [0] keine geht weiter
+    [one] eine geht weiter
+   *[other] { $further } gehen weiter
+  }, { $known ->
+    [0] keine ist schon da
+    [one] eine ist schon da
+   *[other] { $known } sind schon da
+  }.{ $cards ->
     [0] {""}
    *[other] {" "}Eigene Karten kommen dazu.
   }{ $voices ->
@@ -96,6 +104,7 @@ settings-plan = { $fresh ->
 settings-fetch = Zurückholen
 settings-leave = Nichts ändern
 settings-restored = { $fresh ->
+    [0] Keine Partie kam dazu.
     [one] Eine Partie kam dazu.
    *[other] { $fresh } Partien kamen dazu.
   } { $further ->
@@ -114,7 +123,7 @@ settings-clear-on = Weiter zum Löschen
 settings-clear-sure = Wirklich alles löschen? Das lässt sich nicht zurücknehmen.
 settings-clear-all = Ja, alles löschen
 settings-clear-not = Nein, behalten
-settings-version = Fassung { $version }
+settings-version = Version { $version }
 settings-credits = Wer dahintersteht
 settings-credits-text = Visavis ist von Spielern gemacht, nicht von den Verlagen. Die Spiele gehören ihren Autoren und Verlagen; keine ihrer Zeichnungen und keiner ihrer Sätze steckt in der App.
 settings-credits-type = Schrift: Atkinson Hyperlegible Next vom Braille Institute, SIL Open Font License 1.1.
@@ -138,14 +147,14 @@ train-stop = Aufhören
 train-too-short = Das war sehr kurz. Bitte noch einmal.
 train-too-quiet = Das war zu leise. Bitte noch einmal, etwas lauter.
 train-unlike = Das klang anders als vorhin. Bitte noch einmal.
-train-level = Wie laut deine Stimme über dem Raum steht
+train-level = Wie viel lauter deine Stimme ist als der Raum
 train-risks = Leicht zu verwechseln: { $words }. Lerne sie neu an, so verschieden, wie du kannst.
 train-missed = Nicht verstanden: { $words }.
 train-test = Wie gut höre ich dich?
 train-test-hint = zehn Wörter, eins nach dem anderen
 train-hits = { $hits } von { $of } verstanden, { $rate } %
     .spoken = { $hits } von { $of } verstanden
-train-again = Ein Wort neu lernen
+train-again = Ein Wort neu anlernen
 train-remove = { $player } löschen
 train-removed = Die Stimme von { $player } ist gelöscht.
 settings-camera = Kamera: sieht die Karten
@@ -153,7 +162,7 @@ settings-camera = Kamera: sieht die Karten
 settings-camera-on = an
 settings-camera-off = aus
 settings-camera-try = Was siehst du?
-settings-camera-none = Ich schaue und sehe keine Karte mit Zeichen.
+settings-camera-none = Ich schaue, sehe aber keine Karte mit Zeichen.
 settings-camera-seen = { $count ->
     [one] Ich sehe eine Karte, etwa { $centimetres } cm entfernt.
    *[other] Ich sehe { $count } Karten, die nächste etwa { $centimetres } cm entfernt.

@@ -1,10 +1,10 @@
 settings-title = Settings
 settings-language = Language
-settings-language-auto = same as device
+settings-language-auto = automatic
 settings-language-de = Deutsch
 settings-language-en = English
 settings-theme = Colours
-settings-theme-auto = same as device
+settings-theme-auto = automatic
 settings-theme-light = light
 settings-theme-dark = dark
 settings-theme-black = black
@@ -30,13 +30,13 @@ settings-sounds-off = off
 settings-hands = Hands-free
 settings-hands-text = You switch the microphone on at the table; until then it is off.
 settings-train = Train and test your voice
-settings-countdown = Steps go on by themselves
-    .explain = Any key and any tap holds the step.
+settings-countdown = Go on to the next step by itself
+    .explain = Any key or tap stops it.
 settings-countdown-off = Never
 settings-countdown-5 = after 5 s
 settings-countdown-10 = after 10 s
 settings-countdown-20 = after 20 s
-settings-countdown-test = It runs.
+settings-countdown-test = It is running.
 settings-countdown-felt = Time is up. At the table the next step would come now.
 settings-tap = Tap anywhere
     .explain = Any free spot on the table does the same as the big button.
@@ -86,7 +86,15 @@ settings-plan = { $fresh ->
     [0] No game is new
     [one] One game is new
    *[other] { $fresh } games are new
-  }, { $further } go on, { $known } are here already.{ $cards ->
+  }, { $further ->
+    [0] none goes on
+    [one] one goes on
+   *[other] { $further } go on
+  }, { $known ->
+    [0] none is here already
+    [one] one is here already
+   *[other] { $known } are here already
+  }.{ $cards ->
     [0] {""}
    *[other] {" "}Cards of your own are added.
   }{ $voices ->
@@ -96,6 +104,7 @@ settings-plan = { $fresh ->
 settings-fetch = Restore it
 settings-leave = Change nothing
 settings-restored = { $fresh ->
+    [0] No game was added.
     [one] One game was added.
    *[other] { $fresh } games were added.
   } { $further ->
@@ -138,8 +147,8 @@ train-stop = Stop
 train-too-short = That was very short. Once more, please.
 train-too-quiet = That was too quiet. Once more, a little louder, please.
 train-unlike = That sounded different from before. Once more, please.
-train-level = How far your voice stands above the room
-train-risks = Easily mistaken: { $words }. Train them anew, as different as you can.
+train-level = How much louder your voice is than the room
+train-risks = Easily mistaken: { $words }. Train them again, and make them sound as different as you can.
 train-missed = Not understood: { $words }.
 train-test = How well do I hear you?
 train-test-hint = ten words, one after the other
@@ -149,11 +158,11 @@ train-again = Train a word again
 train-remove = Delete { $player }
 train-removed = The voice of { $player } is deleted.
 settings-camera = Camera: sees the cards
-    .explain = Print the deck with marks for the camera, and lay the turned card before it: the bot's turn begins. Pictures never leave the device and are not kept.
+    .explain = Print the deck with marks for the camera, and lay the card you turn up in front of it: the bot's turn begins. Pictures never leave the device and are not kept.
 settings-camera-on = on
 settings-camera-off = off
 settings-camera-try = What do you see?
-settings-camera-none = I look, and see no card with a mark.
+settings-camera-none = I am looking, but see no card with a mark.
 settings-camera-seen = { $count ->
     [one] I see a card, about { $centimetres } cm away.
    *[other] I see { $count } cards, the nearest about { $centimetres } cm away.

@@ -44,6 +44,9 @@ export const settingStyles = css`
     display: grid;
     gap: 24px;
   }
+  section {
+    break-inside: avoid;
+  }
   h2 {
     margin-bottom: 8px;
     font-size: 20px;
@@ -58,15 +61,25 @@ export const settingStyles = css`
     line-height: 1.3;
   }
   .choices {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(80px, 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: 8px;
+  }
+  .choices .key {
+    flex: 1 1 auto;
   }
   .key {
     gap: 10px;
     min-height: 60px;
     padding: 8px;
     font-size: calc(18px * var(--scale));
+  }
+  /* Four are two and two rather than three and one. */
+  @media (max-width: 480px) {
+    .choices .key:first-child:nth-last-child(4),
+    .choices .key:first-child:nth-last-child(4) ~ .key {
+      flex-basis: 40%;
+    }
   }
   section > .key {
     width: 100%;

@@ -14,6 +14,7 @@ import '../parts/nav-bar.ts';
 import { settingSection, settingStyles, settingsText } from './setting-section.ts';
 import './sight-settings.ts';
 import './voice-settings.ts';
+import { wide } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 
 /** Language, look, voice and hands; everything holds at once. */
@@ -99,6 +100,22 @@ export class SettingsScreen extends LitElement {
         font-size: 34px;
         font-weight: 700;
         letter-spacing: -0.02em;
+      }
+      /* Two columns, each setting in one. */
+      @media ${wide} {
+        main {
+          display: block;
+          max-width: 1120px;
+          columns: 2;
+          column-gap: 48px;
+        }
+        main > * {
+          margin-bottom: 24px;
+        }
+        back-to-game,
+        h1 {
+          column-span: all;
+        }
       }
     `,
   ];

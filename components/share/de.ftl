@@ -8,11 +8,11 @@ share-you = du
 share-words = { $game } gegen { $bot }{ $level ->
     [none] {""}
    *[other] , { $level }
-  }: { $points } Punkte, { $verdict }.
+  }: { $points } Punkte. { $verdict }.
 share-words-both = { $game } gegen { $bot }{ $level ->
     [none] {""}
    *[other] , { $level }
-  }: { $points } zu { $against }, { $verdict }.
+  }: { $points } zu { $against }. { $verdict }.
 share-plot = Die Punkte des Bots, Zug für Zug, und wo du am Ende standest
 share-plot-rounds = Punkte nach Runden
 share-plot-turns = Punkte nach Zügen

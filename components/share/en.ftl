@@ -8,11 +8,11 @@ share-you = you
 share-words = { $game } against { $bot }{ $level ->
     [none] {""}
    *[other] , { $level }
-  }: { $points } points, { $verdict }.
+  }: { $points } points. { $verdict }.
 share-words-both = { $game } against { $bot }{ $level ->
     [none] {""}
    *[other] , { $level }
-  }: { $points } to { $against }, { $verdict }.
+  }: { $points } to { $against }. { $verdict }.
 share-plot = The bot’s points, turn by turn, and where you ended
 share-plot-rounds = Points by round
 share-plot-turns = Points by turn
@@ -28,4 +28,4 @@ share-passed = In { $unit ->
    *[turn] turn
   } { $n } { $bot } passes your final score.
 share-end-only = Of your points only the final score is known: the dot on the right.
-share-bg-stats = Log in BG Stats
+share-bg-stats = Record in BG Stats

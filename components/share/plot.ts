@@ -29,8 +29,10 @@ export function plot({ course, you, turning, youLabel, botLabel }: Plotted, inks
   const last = course.at(-1)?.points ?? 0;
   const line = course.map(({ points }, n) => `${x(n).toFixed(1)} ${y(points).toFixed(1)}`).join('L');
   const quiet = { size: 15, weight: 500, fill: inks.ink2 } as const;
-  // Beside each other they would be unreadable: the lower one goes below its line.
+  // Beside each other they would be unreadable: the lower one goes below its point, the bot's below its whole line.
   const beside = (points: number, other: number) => (points < other ? y(points) + 20 : y(points) - 7);
+  const near = course.filter((_, n) => x(n) > right - 16 - botLabel.length * 9).map(({ points }) => points);
+  const botAt = last < (you ?? 0) ? Math.min(foot - 6, y(Math.min(...near)) + 20) : y(last) - 7;
   const shapes: Shape[] = [
     ...steps(most).flatMap((points) => [
       path(`M${left} ${y(points)}H${right}`, { stroke: inks.line }),
@@ -44,7 +46,7 @@ export function plot({ course, you, turning, youLabel, botLabel }: Plotted, inks
     ...turning.map(({ at }) =>
       circle(x(at), y(course[at]!.points), 5, { fill: inks.ground, stroke: inks.ink, strokeWidth: 2.5 }),
     ),
-    text(right - 10, beside(last, you ?? 0), botLabel, { ...quiet, anchor: 'end' }),
+    text(right - 10, botAt, botLabel, { ...quiet, anchor: 'end' }),
     ...(you === undefined
       ? []
       : [

@@ -14,6 +14,7 @@ import { levelWords } from '../screens/level-words.ts';
 import type { Context } from '../shell/context.ts';
 import { base, keys } from '../styles/shared.ts';
 import { lookAt, type OpenGame } from '../table/open-game.ts';
+import { low } from '../styles/rooms.ts';
 import { courseOf, turningPoints } from './course.ts';
 import { gamePicture } from './game-picture.ts';
 import { pngOf } from './png.ts';
@@ -55,30 +56,38 @@ export class ShareSheet extends LitElement {
     const word = (say: string) => text.text({ say, with: {} });
     const drawing = this.#drawing(text, game, score);
     return html`<sheet-dialog heading=${word('share-title')} closeLabel=${word('app-close')} open>
-      <figure>${paint(drawing, word('share-picture-of'))}</figure>
-      <p>${this.#words(text, game, score)}</p>
-      <div class="acts">
-        <button
-          class="key"
-          id="picture"
-          @click=${() => this.#try(() => this.#sendPicture(text, game, score, drawing))}
-        >
-          ${toolSvg('share')}${word('share-picture')}
-        </button>
-        <button class="key" id="words" @click=${() => this.#try(() => this.#sendWords(text, game, score))}>
-          ${toolSvg('share')}${word('share-text')}
-        </button>
-        <a
-          class="key"
-          id="bg-stats"
-          href=${this.#toBgStats(text, game, score)}
-          target="_blank"
-          rel="noreferrer"
-        >
-          ${word('share-bg-stats')}
-        </a>
+      <div class="sheet">
+        <figure>${paint(drawing, word('share-picture-of'))}</figure>
+        <div>
+          <p>${this.#words(text, game, score)}</p>
+          <div class="acts">
+            <button
+              class="key"
+              id="picture"
+              @click=${() => this.#try(() => this.#sendPicture(text, game, score, drawing))}
+            >
+              ${toolSvg('share')}${word('share-picture')}
+            </button>
+            <button
+              class="key"
+              id="words"
+              @click=${() => this.#try(() => this.#sendWords(text, game, score))}
+            >
+              ${toolSvg('share')}${word('share-text')}
+            </button>
+            <a
+              class="key"
+              id="bg-stats"
+              href=${this.#toBgStats(text, game, score)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              ${word('share-bg-stats')}
+            </a>
+          </div>
+          <p role="status">${this.note}</p>
+        </div>
       </div>
-      <p role="status">${this.note}</p>
     </sheet-dialog>`;
   }
 
@@ -171,6 +180,18 @@ export class ShareSheet extends LitElement {
         width: 100%;
         max-height: 46dvh;
         border-radius: 14px;
+      }
+      @media ${low} {
+        .sheet {
+          display: grid;
+          grid-template-columns: auto minmax(0, 1fr);
+          gap: 20px;
+        }
+        figure svg {
+          width: auto;
+          max-width: 40vw;
+          max-height: calc(100dvh - 120px);
+        }
       }
       p {
         margin: 10px 0;

@@ -21,9 +21,9 @@ table-mic-muted = Das Mikrofon ist stumm geschaltet. Tippen und Tasten gehen wei
 table-countdown = weiter in { $seconds } s
     .spoken = weiter in { $seconds } Sekunden
 table-hold = Anhalten
-table-nothing = Nichts eingetragen: ist nichts passiert? Dann noch einmal.
+table-nothing = Nichts eingetragen. Ist nichts passiert? Dann tippe noch einmal.
 table-more = Mehr
-table-plan = Plan zeigen
+table-plan = Zum Plan
 table-sheet =
     { $sheet ->
         [first] Weiter, 1 von 2
@@ -53,11 +53,11 @@ undone-read = Zurück.
 undone-answered = Zurückgenommen: »{ $what }«.
 undone-played = Zurückgenommen: { $what }.
 undone-recarded = Zurückgenommen: die geänderten Karten.
-recard-elsewhere = Das Spiel ist in einem anderen Tab offen. Schließe es dort, dann ändere die Karte noch einmal.
+recard-elsewhere = Die Partie ist in einem anderen Tab offen. Schließe sie dort, dann ändere die Karte noch einmal.
 menu-deck = Im Stapel
 menu-new-cards = Mit dem nächsten Mischen kommen die geänderten Karten.
 menu-several = { $count }× { $card }
-menu-unseen = Das haben weder er noch die Reihe gezeigt; ein Teil davon kann bei dir sein:
+menu-unseen = Diese Karten lagen noch nicht offen; ein Teil davon kann bei dir sein:
 menu-pile = { $left ->
     [0] Der Stapel ist leer.
     [one] Eine Karte ist noch da, aus diesen:

@@ -1,8 +1,8 @@
 ## Table
 table-next = Next
-table-next-hint = tap or press space
+table-next-hint = tap
 table-your-turn = Your turn.
-table-happens = Did something happen?
+table-happens = On your turn:
 table-step = Step { $n } of { $of }
 table-speaks = { $bot } speaks
 table-asks = { $bot } asks
@@ -21,9 +21,9 @@ table-mic-muted = The microphone is muted. Taps and keys still work; switch it o
 table-countdown = next in { $seconds } s
     .spoken = next in { $seconds } seconds
 table-hold = Hold
-table-nothing = Nothing entered: did nothing happen? Then once more.
+table-nothing = Nothing entered. Did nothing happen? Then tap again.
 table-more = More
-table-plan = Show the board
+table-plan = To the board
 table-sheet =
     { $sheet ->
         [first] More, 1 of 2
@@ -33,13 +33,13 @@ table-rows = Show the turn
 table-menu = Menu
 table-voice-on = Switch the voice on
 table-voice-off = Switch the voice off
-table-result = To the result
+table-result = See the result
 table-over = The game is over.
 table-elsewhere = This game is open in another window.
 table-take-over = Go on here
 table-card = Drawn card
 pick-here = Here
-pick-beside = Meant the one beside it? Tap it in the loupe.
+pick-beside = Meant the one beside it? Tap it under the magnifier.
 table-has = { $bot } has
 table-fresh = new
 table-all = all
@@ -50,14 +50,14 @@ undo-recarded = Take back the changed cards
 undo-played = Take back “{ $what }”
 undo-turn = Take the whole turn back
 undone-read = Back.
-undone-answered = The answer “{ $what }” is taken back.
-undone-played = “{ $what }” is taken back.
-undone-recarded = The changed cards are taken back.
+undone-answered = Undone: “{ $what }”.
+undone-played = Undone: { $what }.
+undone-recarded = Undone: the changed cards.
 recard-elsewhere = The game is open in another tab. Close it there, then change the card again.
 menu-deck = In the deck
 menu-new-cards = The changed cards come with the next shuffle.
 menu-several = { $count }× { $card }
-menu-unseen = Neither he nor the row has shown these; some of them may be yours:
+menu-unseen = These cards have not been face up yet; you may hold some of them:
 menu-pile = { $left ->
     [0] The deck is empty.
     [one] One card is left, out of these:
@@ -69,7 +69,7 @@ menu-export = Save the game
 menu-print = Print cards
 menu-rules = Rules and signs
 menu-settings = Settings
-menu-home = To the start
+menu-home = Home
 why-short = Why { $what }?
 why-title = Why?
 why-rule = Rulebook

@@ -1,15 +1,15 @@
-app-fault = We made a mistake there. What was stored is still there.
-app-fault-game = We made a mistake there. Your game is stored: take the last step back, or reload the page.
+app-fault = Something went wrong on our side. Everything you saved is still there.
+app-fault-game = Something went wrong on our side. Your game is saved: take the last step back, or reload the page.
 app-take-back = Take the last step back
 app-save-game = Save the game
 app-report = Save a report
-app-remedy-failed = That does not work now either. Reload the page: what was stored is still there.
+app-remedy-failed = That does not work either. Reload the page: everything you saved is still there.
 app-reload = Reload
 app-outdated = Another tab has changed to a new version. Reload the page, and it goes on here.
-app-not-loaded = This part of the app cannot be loaded now. Connect to the network once and reload.
+app-not-loaded = This part of the app cannot be loaded right now. Connect to the network once and reload.
 app-not-shared = Sharing does not work here. Take a picture of the screen instead.
-app-update = A new version is here.
-app-update-now = Load it now
+app-update = A new version is available.
+app-update-now = Update now
 app-update-later = Later
 app-ready = Ready: Visavis now works without a network.
 app-back = Back
@@ -19,7 +19,7 @@ app-undo = Undo
 app-close = Close
 
 ## Home
-home-news = { $game }: an update has improved cards. See which.
+home-news = { $game }: an update has improved some cards. See which.
 home-about = Plays your opponent in { $count ->
     [5] five
    *[other] { $count }

@@ -253,10 +253,13 @@ export class AnswerAccount extends LitElement {
         }
         .pad {
           align-self: end;
-          grid-template-columns: repeat(3, minmax(0, 1fr));
+          gap: 4px;
+          grid-template-columns: minmax(0, 1fr) minmax(min-content, 1fr) minmax(0, 1fr);
         }
         .pad :is(.next, .done) {
+          padding-inline: 0;
           font-size: 16px;
+          letter-spacing: -0.02em;
         }
       }
     `,

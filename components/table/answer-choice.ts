@@ -22,7 +22,7 @@ const mostAtAGlance = 10;
 const shortest = 9;
 
 /** So many cards are shown by their pictures alone, closely. */
-const mosaic = 24;
+export const mosaic = 24;
 
 /** Rows with a number each, so that a choice can be said or typed. */
 @customElement('answer-choice')
@@ -57,17 +57,15 @@ export class AnswerChoice extends LitElement {
 
   protected override render() {
     const numbers = choiceNumbers(this.#options);
+    const labels = this.#options.map((option) => this.text.label(this.prompt, option));
+    // No number before a number: »1 2 Marker« reads as twelve.
+    const isCounted = labels.some((label) => /^\d/.test(label)) && !this.hasAttribute('deck');
     return this.#options.map(
       (option, index) => html`
-        <button
-          class="key"
-          data-option=${option}
-          title=${this.text.label(this.prompt, option)}
-          @click=${() => this.#answer(option)}
-        >
-          <b aria-hidden="true">${numbers[index]}</b>${this.#sign(option)}<span
+        <button class="key" data-option=${option} title=${labels[index]} @click=${() => this.#answer(option)}>
+          ${isCounted ? nothing : html`<b aria-hidden="true">${numbers[index]}</b>`}${this.#sign(option)}<span
             class=${this.#isPicture(option) ? 'unseen' : ''}
-            >${this.text.label(this.prompt, option)}</span
+            >${labels[index]}</span
           >
         </button>
       `,

@@ -58,7 +58,7 @@ export class AnswerCount extends LitElement {
       ${shown.map(
         (tens) =>
           html`<button class="key" @click=${() => (this.tens = tens)}>
-            ${Math.max(min, tens * 10)}<i>–${Math.min(max, tens * 10 + 9)}</i>
+            ${tens * 10 === max ? max : html`${Math.max(min, tens * 10)}<i>–${Math.min(max, tens * 10 + 9)}</i>`}
           </button>`,
       )}
       ${
@@ -183,7 +183,7 @@ export class AnswerCount extends LitElement {
       }
       @media ${wide} {
         .tens .key {
-          font-size: 17px;
+          font-size: 16px;
         }
       }
       .ones .key {

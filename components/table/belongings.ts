@@ -46,19 +46,25 @@ export function belongingsRow(
   </ul>`;
 }
 
-/** As many as there is room for: what has changed first, then the points, then in their order. */
+/** As many as there is room for: what has changed first, then the points, then in their order. Measured once. */
 export function fitRow(row: HTMLElement): void {
   const cells = [...row.querySelectorAll<HTMLElement>('[data-worth]')];
   const key = row.querySelector<HTMLElement>('.all')!;
-  const isFull = () => row.scrollWidth > row.clientWidth + 1;
-  for (const cell of cells) cell.hidden = false;
-  key.hidden = true;
-  if (!isFull()) return;
-  key.hidden = false;
-  const worth = (cell: HTMLElement) => Number(cell.dataset['worth']) * 100 - cells.indexOf(cell);
-  for (const cell of cells.toSorted((one, other) => worth(one) - worth(other))) {
-    if (!isFull()) return;
-    cell.hidden = true;
+  for (const cell of [...cells, key]) cell.hidden = false;
+  const room = row.clientWidth + 1;
+  // In a row that is full, each is as wide as it must be.
+  const isFull = row.scrollWidth > room;
+  const gap = parseFloat(getComputedStyle(row).columnGap) || 0;
+  const [forKey = 0, ...widths] = [key, ...cells].map((cell) => cell.getBoundingClientRect().width + gap);
+  let needed = widths.reduce((sum, width) => sum + width, -gap);
+  key.hidden = !isFull || needed <= room;
+  if (key.hidden) return;
+  needed += forKey;
+  const worth = (n: number) => Number(cells[n]?.dataset['worth']) * 100 - n;
+  for (const n of [...cells.keys()].sort((one, other) => worth(one) - worth(other))) {
+    if (needed <= room) return;
+    cells[n]!.hidden = true;
+    needed -= widths[n]!;
   }
 }
 

@@ -36,41 +36,35 @@ export const botFieldStyles = css`
     flex: 1;
     min-width: 0;
   }
-  header b {
-    display: block;
+  /* What has no room goes as a whole, the last part first. */
+  header b,
+  header .headline {
+    display: flex;
+    flex-wrap: wrap;
     overflow: hidden;
     white-space: nowrap;
-    text-overflow: ellipsis;
+  }
+  header b {
+    column-gap: 8px;
+    align-items: baseline;
+    height: 1.2em;
     font-size: 22px;
     font-weight: 700;
-    line-height: 1.1;
+    line-height: 1.2;
     letter-spacing: -0.01em;
   }
   header small {
-    margin-left: 4px;
     font-size: 16px;
     font-weight: 500;
     letter-spacing: 0;
     color: var(--quiet);
   }
-  @media (max-width: 340px), ${low} {
-    header small {
-      display: none;
-    }
-  }
-  /* What has no room goes as a whole, the last part first. */
   header .headline {
-    display: flex;
-    flex-wrap: wrap;
     column-gap: 5px;
     height: 20px;
-    overflow: hidden;
     font-size: 16px;
     line-height: 20px;
     color: var(--quiet);
-  }
-  .headline span {
-    white-space: nowrap;
   }
   header button {
     display: grid;
@@ -327,7 +321,8 @@ export const botFieldStyles = css`
     #voice {
       grid-column: 5;
     }
-    #menu {
+    #menu,
+    #leave {
       grid-column: 6;
     }
     ul {

@@ -13,6 +13,7 @@ import type { Lying } from '../../core/look/board.ts';
 import type { Faces } from '../../core/look/faces.ts';
 import { toolSvg } from '../paint.ts';
 import '../boards/board-view.ts';
+import type { Lain } from '../boards/moving-pieces.ts';
 import { base } from '../styles/shared.ts';
 import { belongingsOf, belongingsRow, fitRow } from './belongings.ts';
 import { botFieldStyles } from './bot-field-styles.ts';
@@ -26,7 +27,9 @@ import { sceneStyles } from './scene-styles.ts';
 import { isSetUpList, setupList, setupListStyles } from './setup-list.ts';
 import { isListening, isLooking } from './table-state.ts';
 import { rowOfPrompt, turnRows, type TurnRows } from './turn-rows.ts';
-import { askingRow, give, giveToList, sheetOf, turnSheet, turnStyles, type Sheet } from './turn-sheet.ts';
+import { give, giveToList } from './giving.ts';
+import { turnStyles } from './turn-sheet-styles.ts';
+import { askingRow, sheetOf, turnSheet, type Sheet } from './turn-sheet.ts';
 
 /** The bot's side of the table: whose turn, the step huge, the drawn card or board, its belongings. */
 @customElement('bot-field')
@@ -55,6 +58,8 @@ export class BotField extends LitElement {
   @property({ type: Boolean }) still = false;
   /** For screen readers; nothing while our own voice reads. */
   @property() toRead = '';
+  /** Where the pieces of each board lay: it is drawn anew when the turn changes. */
+  readonly #lain = new Map<string, Lain>();
   /** Which half of a long turn lies on top. */
   @state() private sheet: Sheet = 'first';
 
@@ -333,10 +338,17 @@ export class BotField extends LitElement {
     const board = boards.named[name];
     if (!board) return nothing;
     const strip = (card: string) => faces?.strip(card);
+    const lain = this.#lain.get(name) ?? new Map<string, string>();
+    this.#lain.set(name, lain);
     return guard(
       [board, session, text, faces, draft, tools],
       () =>
-        html`<board-view ?tools=${tools} .board=${board} .lying=${{ ...lying, text, strip }}></board-view>`,
+        html`<board-view
+          ?tools=${tools}
+          .board=${board}
+          .lain=${lain}
+          .lying=${{ ...lying, text, strip }}
+        ></board-view>`,
     );
   }
 
@@ -348,7 +360,16 @@ export class BotField extends LitElement {
     });
   }
 
-  #room = new ResizeObserver(() => this.#giveRoom());
+  readonly #room = new ResizeObserver(() => {
+    if (this.#size !== this.#fitted) this.#giveRoom();
+  });
+  /** The size of the field that all was given its room in. */
+  #fitted = '';
+  #frame: Promise<void> | undefined;
+
+  get #size(): string {
+    return `${this.clientWidth} ${this.clientHeight}`;
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -360,21 +381,33 @@ export class BotField extends LitElement {
     this.#room.disconnect();
   }
 
+  /** Once before it is painted, when your side and the boards are drawn too: to measure is what takes longest. */
   protected override updated(): void {
-    this.#giveRoom();
-    if (this.laying) this.renderRoot.querySelector('.set-up .on')?.scrollIntoView({ block: 'nearest' });
+    this.#frame ??= new Promise(requestAnimationFrame).then(() => {
+      this.#frame = undefined;
+      if (this.isConnected) this.#giveRoom();
+    });
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isComplete = await super.getUpdateComplete();
+    await this.#frame;
+    return isComplete;
   }
 
   /** All rows are in view, whatever the screen. */
   #giveRoom(): void {
+    this.#fitted = this.#size;
     const isTapped = this.renderRoot.querySelector('.taps') !== null;
     const row = this.renderRoot.querySelector('ul')!;
     // The rows have what the belongings leave; these may be given another place then.
     fitRow(row);
+    const { clientWidth } = row;
     const isQuestion = this.seen.kind === 'prompt';
     if (this.laying) giveToList(this);
     else give(this, isTapped ? 'tapped' : isQuestion ? 'asked' : 'shown', isQuestion, this.sheet);
-    fitRow(row);
+    if (row.clientWidth !== clientWidth) fitRow(row);
+    if (this.laying) this.renderRoot.querySelector('.set-up .on')?.scrollIntoView({ block: 'nearest' });
   }
 
   static override styles = [base, botFieldStyles, sceneStyles, turnStyles, setupListStyles];

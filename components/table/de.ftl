@@ -1,6 +1,6 @@
 table-eye-start = Kamera einschalten
 table-eye-stop = Kamera ausschalten
-menu-eye-start = Kamera: sieht die Karten
+menu-eye-start = Kamera einschalten
 menu-eye-stop = Kamera ausschalten
 listen-understood = { $answer }.
 listen-doubt = { $answer }? Wenn nicht, sag nein.
@@ -38,8 +38,8 @@ mend-which-wrong = Welche Karte war es nicht?
 mend-now = Direkt vor der, die jetzt daliegt
 mend-before = Vor: { $card }
 mend-late = Nachtrag: erst diese Karte, dann folgt, was danach kam.
-mend-again = Was bleibt, wird nicht noch einmal gefragt; was danach kam, folgt.
-mend-told = Geändert; was danach kam, ist gefolgt.
+mend-again = Was gleich bleibt, frage ich nicht noch einmal; was danach kam, folgt von selbst.
+mend-told = Geändert. Was danach kam, ist nachgerückt.
 mend-more = Noch eine fehlt
 review-title = Das ändert sich
 review-nothing = Was danach kam, bleibt, wie es war.
@@ -51,7 +51,7 @@ review-turns = { $count ->
    *[other] { $count } Züge lauten anders.
   }
 review-ask = Soll das gelten?
-review-do = Soll gelten
+review-do = Ja, so soll es sein
 review-abandon = Alles wie vorher
 menu-code = Auf anderes Gerät
 redo = Wiederherstellen

@@ -1,6 +1,6 @@
 table-eye-start = Switch the camera on
 table-eye-stop = Switch the camera off
-menu-eye-start = Camera: sees the cards
+menu-eye-start = Switch the camera on
 menu-eye-stop = Switch the camera off
 listen-understood = { $answer }.
 listen-doubt = { $answer }? If not, say no.
@@ -38,20 +38,20 @@ mend-which-wrong = Which card was it not?
 mend-now = Right before the one that lies there now
 mend-before = Before: { $card }
 mend-late = Entered late: this card first, then what came after it follows.
-mend-again = What stays is not asked again; what came after it follows.
-mend-told = Put right; what came after it has followed.
+mend-again = I do not ask again about what stays the same; what came after it follows by itself.
+mend-told = Changed. What came after it has followed.
 mend-more = One more is missing
 review-title = This changes
 review-nothing = What came after it stays as it was.
-review-asks = First you are asked: “{ $question }” What else changes, you see after that.
+review-asks = First I ask: “{ $question }” After that you see what else changes.
 review-amount = { $label }: { $was }, now { $now }.
 review-turns = { $count ->
     [0] No turn reads differently.
     [one] One turn reads differently.
    *[other] { $count } turns read differently.
   }
-review-ask = Shall that count?
-review-do = Let it count
-review-abandon = All as before
+review-ask = Make this change?
+review-do = Yes, change it
+review-abandon = Leave everything as before
 menu-code = To another device
 redo = Redo

@@ -1,7 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
-
-const glide: KeyframeAnimationOptions = { duration: 240, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
-const wanted = matchMedia('(prefers-reduced-motion: no-preference)');
+import { glide } from '../parts/glide.ts';
 
 /** The table edge glides to where your side wants it; where motion is not wanted, it is there at once. */
 export class Gliding implements ReactiveController {
@@ -34,7 +32,6 @@ export class Gliding implements ReactiveController {
     const by = this.#was?.screen === screen && this.#was.height > 0 ? height - this.#was.height : 0;
     this.#was = { height, screen };
     // From where it was; what is not seen of your side yet lies below the screen.
-    if (by !== 0 && height > 0 && wanted.matches)
-      this.#side!.animate([{ translate: `0 ${by}px` }, { translate: '0 0' }], glide);
+    if (by !== 0 && height > 0) glide(this.#side!, { translate: `0 ${by}px` });
   }
 }

@@ -13,6 +13,7 @@ import { wear } from '../shell/theme-colour.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
 import { Acts } from './acts.ts';
+import { mosaic } from './answer-choice.ts';
 import type { DraftEvent } from './answer-marks.ts';
 import type { AnswerEvent } from './answering.ts';
 import { belongingsOf } from './belongings.ts';
@@ -146,9 +147,10 @@ export class TableScreen extends LitElement {
     const expects = seen.kind === 'prompt' ? seen.prompt.expects : undefined;
     const kind = expects?.kind ?? seen.kind;
     const isAccount = expects?.kind === 'tally' && expects.account !== undefined;
+    const isBoxful = expects?.kind === 'choice' && expects.of.length > mosaic;
     return html`
       <main
-        class="table ${kind} ${isAccount ? 'account' : ''}"
+        class="table ${kind} ${isAccount ? 'account' : isBoxful ? 'boxful' : ''}"
         ${inPair(look, context.theme)}
         @click=${this.#hands.tap}
         @next=${acts.main}

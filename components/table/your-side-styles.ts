@@ -100,11 +100,15 @@ export const yourSideStyles = css`
   .belongings {
     display: none;
   }
+  /* In view whatever else must scroll. */
   nav {
+    position: sticky;
+    bottom: -4px;
     display: grid;
     flex: none;
     grid-template-columns: repeat(4, auto);
     margin: 0 -8px;
+    background: var(--ground);
   }
   nav button {
     display: grid;
@@ -128,6 +132,12 @@ export const yourSideStyles = css`
       --pad: 14px;
       --main-high: 80px;
       --main-type: 34px;
+    }
+    .events {
+      gap: 6px;
+    }
+    .event {
+      padding-inline: 4px;
     }
   }
   @media ${tall} {

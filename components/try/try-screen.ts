@@ -91,7 +91,7 @@ export class TryScreen extends LitElement {
     const text = this.context.textWith(texts);
     const word = (say: string, values = {}) => text.text({ say, with: values });
     const at = steps.indexOf(this.step);
-    return html`<aside>
+    return html`<aside aria-label=${word('try-title')}>
       <p class="head">
         <span class="dots" aria-hidden="true"
           >${steps.map((_, n) => html`<i class=${n === at ? 'now' : n < at ? 'past' : ''}></i>`)}</span
@@ -132,8 +132,10 @@ export class TryScreen extends LitElement {
         min-height: 48px;
         font-size: calc(16px * var(--scale));
         font-weight: 500;
+        white-space: nowrap;
       }
       .head button {
+        min-width: 48px;
         min-height: 48px;
         margin-left: auto;
         padding: 0 4px;

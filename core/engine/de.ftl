@@ -12,7 +12,7 @@ refused-file-other = { $kind ->
     [cards] Das sind Karten. Hole sie bei den Karten.
    *[game] Das ist eine einzelne Partie. Hole sie bei den Partien.
   }
-refused-file-newer = Die Datei stammt von einer neueren Fassung. Aktualisiere Visavis und öffne sie dann noch einmal.
+refused-file-newer = Die Datei stammt von einer neueren Version. Aktualisiere Visavis und öffne sie dann noch einmal.
 refused-bot = Einen Bot namens { $bot } gibt es hier nicht. Aktualisiere Visavis oder wähle eine andere Datei.
 refused-options = { $option ->
     [none] Die Optionen des Spiels sind unlesbar. Exportiere das Spiel noch einmal.

@@ -77,6 +77,8 @@ export interface GroupShape {
   readonly clip?: Omit<Rect, 'radius'>;
   /** Groups of one name are equal: the PDF holds them once and places them many times. */
   readonly name?: string;
+  /** A piece on a board that may lie elsewhere next time: it moves there. */
+  readonly piece?: string;
   /** What is drawn instead where ink is scarce. */
   readonly lines?: readonly Shape[];
   readonly tag?: Tag;

@@ -9,6 +9,7 @@ import { build as bundle } from 'esbuild';
 import { build } from 'vite';
 import { bots, openApp, openBrowser, startServer } from '../e2e/app.mjs';
 import { inFront, playUntil, startGame } from '../e2e/table.mjs';
+import { lighthouse } from './lighthouse.mjs';
 import { compare, median } from './visits.mjs';
 
 const words = process.argv.slice(2);
@@ -41,7 +42,12 @@ const rows = [
   { what: 'of that, the typeface, KB', value: sum(loaded.filter(({ type }) => type === 'font')) },
   { what: 'whole precache, KB raw', value: precache / 1000, target: 1600 },
   { what: 'first paint from the cache, ms', value: paint },
-  { what: 'from “continue” to the bot’s sentence, processor 4 times slower, ms', value: opened, target: 150 },
+  {
+    what: 'from “continue” to the bot’s sentence, processor 4 times slower, ms',
+    value: opened.atOnce,
+    target: 150,
+  },
+  { what: 'the same, when home has loaded the table meanwhile, ms', value: opened.atRest, target: 150 },
   ...turns.map(({ bot, ms }) => ({
     what: `${bot}: from “I am done” to the drawn turn, processor 4 times slower, ms`,
     value: ms,
@@ -85,6 +91,7 @@ console.table(
       kept: target === undefined ? '' : value <= target ? 'yes' : 'NO',
     })),
 );
+console.table(await lighthouse('dist', bots[0]));
 console.log(`load at the end ${load()}`);
 
 /** What the page asks for on its first visit; the worker fills its cache later and is left out. */
@@ -135,14 +142,16 @@ async function installed() {
     }
     turns.push({ bot, ms: median(taken) });
   }
-  const openings = [];
-  for (let n = 0; n < 7; n++) {
-    await page.goto(server.address);
-    await page.locator('home-screen .continue').waitFor();
-    await slower(4);
-    openings.push(await openLatency(page));
-    await slower(1);
-  }
+  const openings = { atOnce: [], atRest: [] };
+  for (let n = 0; n < 7; n++)
+    for (const when of ['atOnce', 'atRest']) {
+      await page.goto(server.address);
+      await page.locator('home-screen .continue').waitFor();
+      if (when === 'atRest') await page.waitForFunction(() => customElements.get('table-screen'));
+      await slower(4);
+      openings[when].push(await openLatency(page));
+      await slower(1);
+    }
 
   const blocked = await studioUsed(page);
   await page.goto('about:blank');
@@ -154,7 +163,7 @@ async function installed() {
   const work = `bench.measure(${JSON.stringify(Object.fromEntries(fonts))})`;
   const printing = await page.evaluate(`${await bundled('print')}; ${work}`);
   await close();
-  const opened = median(openings);
+  const opened = { atOnce: median(openings.atOnce), atRest: median(openings.atRest) };
   return { precache, paint: median(paints), turns, opened, engine, printing, blocked };
 }
 
@@ -194,7 +203,7 @@ async function longestTask(page, work) {
   return Math.max(...tasks.map(({ tdur }) => tdur)) / 1000;
 }
 
-/** Milliseconds from "I am done" until the turn, or that nothing happened, is drawn. */
+/** Milliseconds from "I am done" until the bot's turn is drawn; whether nothing happened is asked before, where it is. */
 function turnLatency(page) {
   return page.evaluate(async () => {
     const table = document.querySelector('visavis-app').shadowRoot.querySelector('table-screen');
@@ -206,11 +215,17 @@ function turnLatency(page) {
       }
       return undefined;
     };
-    const { state } = table;
-    const begun = performance.now();
-    find('#done', table.shadowRoot).click();
-    while (table.state === state || table.isUpdatePending) await new Promise(requestAnimationFrame);
-    return performance.now() - begun;
+    const press = async (isThere) => {
+      const begun = performance.now();
+      find('#done', table.shadowRoot).click();
+      while (!isThere() || table.isUpdatePending) await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve)); // after the frame
+      return performance.now() - begun;
+    };
+    const { game } = table.state;
+    const isPlayed = () => table.state.game !== game;
+    const first = await press(() => isPlayed() || table.state.still === game.session);
+    return isPlayed() ? first : press(isPlayed);
   });
 }
 

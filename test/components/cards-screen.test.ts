@@ -158,7 +158,7 @@ describe('cards screen', () => {
       await waitUntil(() => isAsking(element));
       expect(find(dialog(element), '.question')?.textContent).to.contain('ab dem nächsten Mischen');
       find(dialog(element), '#recard')!.click();
-      await waitUntil(() => find(element, '[role=status]')?.textContent.includes('laufenden Spiel'));
+      await waitUntil(() => find(element, '[role=status]')?.textContent.includes('laufenden Partie'));
       expect(await log(context, id)).to.deep.equal(['resumed', 'recarded']);
       const { session } = (await openGame(context.database, id)).game;
       expect(session.state.cards).to.deep.equal(bot.cards.shipped);

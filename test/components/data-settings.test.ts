@@ -35,6 +35,19 @@ describe('everything on this device', () => {
   });
 });
 
+describe('a private window', () => {
+  for (const [language, forgets, normal] of [
+    ['de', 'Ein privates Fenster vergisst', 'in einem normalen Fenster, nicht in einem privaten'],
+    ['en', 'A private window forgets', 'in a normal window, not a private one'],
+  ] as const)
+    it(`is named where data is kept, and where nothing can be: ${language}`, async () => {
+      const context = await testContext(language);
+      const screen = await fixture(html`<data-settings .context=${context}></data-settings>`);
+      expect(screen.shadowRoot!.textContent).to.include(forgets);
+      expect(context.text.text(new Refusal('refused-store-unavailable'))).to.include(normal);
+    });
+});
+
 describe('a file that is opened with the app', () => {
   it('is taken for what it is: a game, or a backup', async () => {
     const from = await testContext();

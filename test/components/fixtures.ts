@@ -1,4 +1,5 @@
 import { fixture, html, oneEvent } from '@open-wc/testing';
+import type { LitElement } from 'lit';
 import type { Context } from '../../components/shell/context.ts';
 import { storeGame } from '../../components/files/stored-game.ts';
 import type { Route } from '../../components/shell/route.ts';
@@ -100,6 +101,7 @@ export async function tableAfter(
 export async function settled(screen: TableScreen): Promise<void> {
   await listGames(screen.context.database);
   await screen.updateComplete;
+  await screen.shadowRoot?.querySelector<LitElement>('bot-field')?.updateComplete;
 }
 
 /** Colours and sizes of the page, as the app has them. */

@@ -15,7 +15,7 @@ describe('the trial turn on the table', () => {
     );
     const note = () => find(screen, 'aside [role=status]')?.textContent ?? '';
     await waitUntil(() => find(screen, '#done'), 'the table is not laid');
-    await waitUntil(() => note().startsWith('Ein ganzer Zug von Automa'));
+    await waitUntil(() => note().startsWith('Automa hat gezogen'));
     await expect(screen).to.be.accessible();
     find(screen, '#done')?.click();
     await waitUntil(() => note().startsWith('Manchmal weiß nur der Tisch'), 'no question');

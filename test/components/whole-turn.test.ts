@@ -333,7 +333,7 @@ describe('a whole turn', () => {
     const { context, screen } = await sitDown([turn, usual], {}, watchful);
     await press(screen, '#done');
     expect(await stored(context)).to.have.length(2);
-    expect(find(screen, '.note')?.textContent).to.contain('did nothing happen');
+    expect(find(screen, '.note')?.textContent).to.contain('Did nothing happen');
     find(screen, '#done')!.dispatchEvent(
       new MouseEvent('click', { detail: 2, bubbles: true, composed: true, cancelable: true }),
     );

@@ -5,6 +5,7 @@ import { screens } from '../tools/screens.mjs';
 
 const at = (what, size, look, some = bots) =>
   some.map((bot) => ({ bot, screen: `${bot}-${what}`, size, look }));
+const setUp = (bot, size, look) => ({ bot, screen: `setup-${bot}`, size, look });
 
 /** Two bots have no board that is tapped in the player's turn. */
 const [without, mirrored] = [bots.slice(0, 2), bots.slice(2)];
@@ -12,6 +13,8 @@ const [without, mirrored] = [bots.slice(0, 2), bots.slice(2)];
 const wanted = [
   { screen: 'home', size: '390x844', look: 'light' },
   { screen: 'train', size: '844x390', look: 'light' },
+  setUp(bots[1], '390x664', 'light'),
+  setUp(bots[0], '1024x768', 'dark-en'),
   ...at('turn', '390x664', 'light'),
   ...at('turn-long', '360x640', 'en'),
   ...at('turn', '1024x768', 'dark-en'),
@@ -38,6 +41,8 @@ export async function takeCoarse({ page, address, games }, { size, look, go }) {
   await dress(page, address, look);
   await page.setViewportSize({ width, height });
   await go({ page, address, games });
+  // A forecast takes its time.
+  await page.locator('setup-screen [role=radio]', { hasText: '…' }).first().waitFor({ state: 'detached' });
   await settled(page);
   const taken = (await page.screenshot()).toString('base64');
   const picture = await page.evaluate(async (base64) => {

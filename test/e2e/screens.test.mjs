@@ -1,4 +1,4 @@
-/** The table on every size: nothing cut, covered, broken or laid over another, keys and type large enough, boards whole. */
+/** Every screen on every size: nothing cut, covered, broken or laid over another, keys and type large enough, boards whole. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { faults } from '../tools/measure.mjs';
@@ -22,19 +22,39 @@ const looks = {
   'dark-en': ['390x664', '1024x768'],
 };
 
-for (const [look, sizes] of Object.entries(looks))
+/** Around the table. What a bot has no part in is looked at once. */
+const aroundTable = all.filter(
+  ({ name }) => /^(home|games|settings|scan|train|setup)/.test(name) || name.endsWith(bots[0]),
+);
+
+async function faultsOn(some, look, sizes, isPage) {
+  await dress(page, address, look);
+  const found = [];
+  for (const { name, go } of some) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await go({ page, address, games });
+    for (const size of sizes) {
+      const [width, height] = size.split('x').map(Number);
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      found.push(...(await faults(page, isPage)).map((fault) => `${name} ${size} ${fault}`));
+    }
+  }
+  return found;
+}
+
+for (const [look, sizes] of Object.entries(looks)) {
   for (const bot of bots)
-    test(`${bot}, ${look}: what can be measured is right on every size`, async () => {
-      await dress(page, address, look);
-      const found = [];
-      for (const { name, go } of atTable(bot)) {
-        await go({ page, address, games });
-        for (const size of sizes) {
-          const [width, height] = size.split('x').map(Number);
-          await page.setViewportSize({ width, height });
-          await settled(page);
-          found.push(...(await faults(page)).map((fault) => `${name} ${size} ${fault}`));
-        }
-      }
-      assert.deepEqual(found, []);
-    });
+    test(`${bot}, ${look}: what can be measured is right on every size`, async () =>
+      assert.deepEqual(await faultsOn(atTable(bot), look, sizes, false), []));
+  test(`around the table, ${look}: what can be measured is right on every size`, async () =>
+    assert.deepEqual(
+      await faultsOn(
+        aroundTable,
+        look,
+        sizes.filter((size) => allSizes.includes(size)),
+        true,
+      ),
+      [],
+    ));
+}

@@ -142,7 +142,9 @@ describe('presets', () => {
       field.files = files.files;
       field.dispatchEvent(new Event('change'));
       await waitUntil(() => element.renderRoot.querySelector('[role=alert]'), 'nothing said');
-      expect(element.renderRoot.querySelector('[role=alert]')?.textContent).to.contain('no print preset');
+      expect(element.renderRoot.querySelector('[role=alert]')?.textContent).to.contain(
+        'not a Visavis print preset',
+      );
       expect(element.choices).to.equal(chosen);
     });
 

@@ -259,9 +259,9 @@ describe('print screen', () => {
   });
 
   const refused: readonly (readonly [string, string, string])[] = [
-    ['print-margin', '-2', 'The margin measures 0 to 30 mm'],
-    ['print-margin', '', 'The margin measures 0 to 30 mm'],
-    ['print-bleed', '11', 'The bleed measures 0 to 10 mm'],
+    ['print-margin', '-2', 'The margin can be 0 to 30 mm'],
+    ['print-margin', '', 'The margin can be 0 to 30 mm'],
+    ['print-bleed', '11', 'The bleed can be 0 to 10 mm'],
     ['print-copies', '0', '1 to 20 copies'],
   ];
   for (const [field, value, sentence] of refused)

@@ -114,7 +114,7 @@ const countEmptyFrames = (page) =>
   });
 
 /** Takes all cards away until the app has noticed: only what was away can come back. */
-async function lifted(page, table) {
+export async function lifted(page, table) {
   table.lay();
   await page.waitForFunction(() => globalThis.emptyFrames >= 6);
 }

@@ -1,9 +1,10 @@
 /**
  * What can be measured on a screen: words that are cut, covered, broken or laid over each other, keys too small for a
- * finger, type too small for an eye, steps too pale, boards that are not whole, a page that scrolls. Returns what is wrong.
+ * finger, type too small for an eye, steps too pale, boards that are not whole, words beside their frame, a page that
+ * scrolls: a table does not at all, other pages (`isPage`) do not sideways. Returns what is wrong.
  */
-export function faults(page) {
-  return page.evaluate(() => {
+export function faults(page, isPage = false) {
+  return page.evaluate((mayScroll) => {
     const slack = 1.5;
     const found = [];
     const tell = (what, element, more = '') => {
@@ -29,10 +30,12 @@ export function faults(page) {
     const dialog = all(document).find((element) => element.matches('dialog[open]'));
     const isClipped = (element) => getComputedStyle(element).clipPath === 'inset(50%)';
     const isHeard = (element) =>
-      within(element).some((one) => one.matches('.unseen, .headline, [inert]') || isClipped(one));
+      within(element).some(
+        (one) => one.matches('.unseen, .headline, header small, [inert]') || isClipped(one),
+      );
     const seen = all(document).filter(
       (element) =>
-        element.checkVisibility({ visibilityProperty: true }) &&
+        element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
         !isHeard(element) &&
         (!dialog || within(element).includes(dialog)),
     );
@@ -54,7 +57,12 @@ export function faults(page) {
       inner.right > outer.right + slack ||
       inner.top < outer.top - slack ||
       inner.bottom > outer.bottom + slack;
-    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const [top, bottom] = mayScroll ? [-Infinity, Infinity] : [0, innerHeight];
+    const screen = { left: 0, top, right: innerWidth, bottom };
+    const isFramed = (element) => {
+      const style = getComputedStyle(element);
+      return ['Top', 'Right', 'Bottom', 'Left'].every((side) => parseFloat(style[`border${side}Width`]) > 0);
+    };
     const scrolls = (element) => {
       const { overflowY } = getComputedStyle(element);
       return ['auto', 'scroll'].includes(overflowY) && element.scrollHeight > element.clientHeight + 1;
@@ -65,13 +73,23 @@ export function faults(page) {
       ['hidden', 'clip', 'auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
       ['hidden', 'clip', 'auto', 'scroll'].includes(getComputedStyle(element).overflowY);
 
+    const isShort = (element) => getComputedStyle(element).textOverflow === 'ellipsis';
+    const isInline = (element) => getComputedStyle(element).display === 'inline';
+    const isFixed = (element) =>
+      within(element).some((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position));
+    /** Parts of one text share lines; what scrolls passes below what does not. */
+    const isOneText = (one, other) =>
+      (one.parentElement === other.parentElement && isInline(one) && isInline(other)) ||
+      (mayScroll && isFixed(one) !== isFixed(other));
+
     // Nothing scrolls but sheets.
     const { scrollHeight, scrollWidth } = document.scrollingElement;
-    if (scrollHeight > innerHeight + 1 || scrollWidth > innerWidth + 1)
+    if ((!mayScroll && scrollHeight > innerHeight + 1) || scrollWidth > innerWidth + 1)
       found.push(`scrolls: the page is ${scrollWidth}×${scrollHeight}`);
     // Forty cards and more do on a phone that lies: each is large enough to be told from the others.
     const isMosaic = innerHeight < 400 && seen.some((element) => element.matches('[mosaic]'));
-    if (!dialog && !isMosaic) for (const element of seen.filter(scrolls)) tell('scrolls', element);
+    if (!dialog && !isMosaic && !mayScroll)
+      for (const element of seen.filter(scrolls)) tell('scrolls', element);
 
     // Words: in view, whole, not under anything, not over each other, large enough.
     const boxes = [];
@@ -81,8 +99,10 @@ export function faults(page) {
       for (const node of textsOf(element)) {
         const box = rectOf(node);
         if (box.width === 0) continue;
-        boxes.push({ element, box });
-        if (!isScrolled(element)) {
+        if (!isShort(element)) boxes.push({ element, box });
+        const frame = within(element).find((one) => isFramed(one) && !scrolls(one));
+        if (frame && isOut(box, frame.getBoundingClientRect())) tell('out of its frame', element);
+        if (!isScrolled(element) && !isShort(element)) {
           if (isOut(box, screen)) tell('out of the screen', element);
           const cut = within(element).find((one) => clips(one) && isOut(box, one.getBoundingClientRect()));
           if (cut) tell('cut', element, `by ${cut.localName}.${cut.getAttribute('class') ?? ''}`);
@@ -99,6 +119,7 @@ export function faults(page) {
     for (const [n, { element, box }] of boxes.entries())
       for (const other of boxes.slice(n + 1)) {
         if (within(element).includes(other.element) || within(other.element).includes(element)) continue;
+        if (isOneText(element, other.element)) continue;
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
         if (across > 3 && down > 3 && !isScrolled(element))
@@ -113,12 +134,12 @@ export function faults(page) {
       return met;
     };
     for (const element of seen.filter((one) => !isDrawn(one) && one.matches('button, a, input, select'))) {
-      const box = element.getBoundingClientRect();
+      const box = (element.closest('label') ?? element).getBoundingClientRect();
       // The lines of an account are as wide as the sheet.
       const least = element.matches('.points') ? 32 : 48;
       if (box.height < least - 0.6 || box.width < 48 - 0.6)
         tell('small key', element, `${Math.round(box.width)}×${Math.round(box.height)}`);
-      if (isScrolled(element)) continue;
+      if (mayScroll || isScrolled(element)) continue;
       if (isOut(box, screen)) tell('out of the screen', element);
       const met = at(box.left + box.width / 2, box.top + box.height / 2);
       if (!met || !(within(met).includes(element) || within(element).includes(met)))
@@ -167,5 +188,5 @@ export function faults(page) {
       if (contrast < 6.95) tell('pale', element, contrast.toFixed(1));
     }
     return [...new Set(found)];
-  });
+  }, isPage);
 }

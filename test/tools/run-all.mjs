@@ -14,7 +14,8 @@ const suites = {
   all: [
     { name: 'build', run: 'build' },
     { name: 'unit tests', run: 'unit', count: counted(/unit: (\d+) passed, (\d+) failed/) },
-    { name: 'end to end', run: 'e2e', count: nodeTests, needs: 'build' },
+    { name: 'end to end', run: 'e2e:app', count: nodeTests, needs: 'build' },
+    { name: 'end to end, bots', run: 'e2e:bots', count: nodeTests, needs: 'build' },
     {
       name: 'promises',
       run: 'prove:short',

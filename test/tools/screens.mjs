@@ -120,7 +120,7 @@ const ends = [
   ['replay-list', leadsTo('replay', 'replay-screen main', opens('#list', 'moment-list dialog[open]'))],
   ['menu', leadsTo('games', 'games-list .more', opens('games-list .more', 'game-menu .acts'))],
   ['note', leadsTo('games', 'games-list .more', note)],
-  ['code', leadsTo('code', 'code-screen figure')],
+  ['code', leadsTo('code', 'code-screen main')],
 ];
 
 const ofApp = [

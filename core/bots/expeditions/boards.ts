@@ -99,7 +99,7 @@ function draw({ marks, choices, text, room }: Lying): Picture {
     placesOf(row).map((id, index): Place => {
       const canBeTapped = choices.includes(id);
       const { x, y } = layout.at(row, index);
-      const shapes = locationShapes(marked(id), String(index + 1), high, word('you'));
+      const shapes = locationShapes(marked(id), { number: String(index + 1), row, you: word('you') }, high);
       return {
         id,
         name: marks[id] || canBeTapped ? nameOf(id, marked(id), text) : '',

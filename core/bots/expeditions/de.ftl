@@ -111,7 +111,7 @@ taken-values = { $known ->
   }
 
 ## Abläufe
-script-your-location = Dein Ort
+script-your-location = Dein Zug
     .action = Ein Ort
     .hint = ziehen, erkunden, beseitigen
     .tap = Tippe, wohin du ziehst.
@@ -457,9 +457,9 @@ your-deed = { location-name }: was geschieht dort?
     .move = Mein Mech kommt her
     .explore = Ich erkunde
     .vanquish = Ich nehme 1 Verderbnis
-    .vanquish-several = Ich nehme mehrere
+    .vanquish-several = Ich nehme mehr
     .vanquish-twenty = Ich nehme die 20
-    .other = Hier liegt etwas anderes
+    .other = Hier liegt anderes
     .nothing = Nichts
 your-deed-told = { location-name }: { $usual ->
     [explore] du erkundest.

@@ -25,10 +25,10 @@ option-level = Level
     .explain-level-5 = Ultimaszyna: 6 coins per star, 3 per corruption. About 24 turns.
 option-way = Locations
     .mirror = Mirrored
-    .ask = On request
+    .ask = Ask me
     .hint-mirror = she finds the place
     .hint-ask = you measure
-    .explain = Mirrored: you tap in what you do and what lies under the tiles, and Automa finds her target by herself. On request: she asks for each mech how far the target is. You can switch at any time.
+    .explain = Mirrored: you tap in what you do and what lies under the tiles, and Automa finds her target by herself. Ask me: she asks for each mech how far the target is. You can switch at any time.
 option-stacks = Corruption stacks
     .count = Count only
     .values = With values
@@ -111,7 +111,7 @@ taken-values = { $known ->
   }
 
 ## Scripts
-script-your-location = Your location
+script-your-location = Your turn
     .action = A location
     .hint = move, explore, vanquish
     .tap = Tap where you move.
@@ -122,7 +122,7 @@ script-your-south = Your mech in the south
 script-your-star = Your star
     .action = My star
     .hint = the fourth brings the end
-script-to-ask = On request
+script-to-ask = Ask me
     .action = Stop tapping locations
     .hint = she asks you instead
     .short = Ask me
@@ -451,7 +451,7 @@ now-mirror = Mirrored. From now on I search by myself.
     .detail = tap what you do
 now-ask = From now on I ask you.
     .hint = You need not tap locations any more.
-    .title = On request
+    .title = Ask me
     .row = I ask from now on
     .detail = no locations to tap
 
@@ -465,7 +465,7 @@ your-deed = { location-name }: what happens there?
     .vanquish = I take 1 corruption
     .vanquish-several = I take several
     .vanquish-twenty = I take the 20
-    .other = Something else lies here
+    .other = Something else here
     .nothing = Nothing
 your-deed-told = { location-name }: { $usual ->
     [explore] you explore.

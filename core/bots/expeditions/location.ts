@@ -101,7 +101,11 @@ export function outlineOf(height: number, x = 0, y = 0): string {
 }
 
 /** One above the other, or side by side where that makes them larger; its number at the foot. */
-export function locationShapes(there: Marked, number: string, height: number, you: string): Shape[] {
+export function locationShapes(
+  there: Marked,
+  { number, row, you }: { readonly number: string; readonly row: string; readonly you: string },
+  height: number,
+): Shape[] {
   const foot = Math.min(15, height / 3.4);
   const baseline = height - 0.55 * foot;
   const top = shoulderOf(height);
@@ -118,9 +122,13 @@ export function locationShapes(there: Marked, number: string, height: number, yo
       ? { x: width / 2 + off * picture.width * scale, y: middle }
       : { x: width / 2, y: middle + off * Math.min(room / count, picture.height + 2) };
   };
+  // Her mechs stay in their rows, yours does not.
+  const mech = there.who === 'none' ? {} : { piece: there.who === 'bot' ? `bot-${row}` : 'you' };
   return [
     path(outlineOf(height), grounds[there.state]),
-    ...pictures.map((shapes, i) => group(shapes, { transform: { ...at(i), scale } })),
+    ...pictures.map((shapes, i) =>
+      group(shapes, { transform: { ...at(i), scale }, ...(i === 0 ? mech : {}) }),
+    ),
     text(width / 2, baseline, number, { ...bold, size: foot, fill: ink }),
     ...signs[there.state],
   ];

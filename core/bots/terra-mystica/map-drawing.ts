@@ -1,6 +1,17 @@
 import type { Point, Size } from '../../look/board.ts';
 import { mapSpace } from '../../look/board.ts';
-import { circle, hexagon, line, n, path, rect, text, type Ink, type Shape } from '../../look/drawing.ts';
+import {
+  circle,
+  group,
+  hexagon,
+  line,
+  n,
+  path,
+  rect,
+  text,
+  type Ink,
+  type Shape,
+} from '../../look/drawing.ts';
 import { icon } from '../../look/icons.ts';
 import type { Hex } from './geometry.ts';
 import { look } from './look.ts';
@@ -139,12 +150,19 @@ export function spaceShapes(hex: Land, space: Space): Shape[] {
     hexagon(x, y, ground, { fill }),
     ...(space.laid ? [hexagon(x, y, ground - 3, { stroke: on, strokeWidth: 1.2, dash: [2, 2] })] : []),
     ...caption(hex.id, space.terrain, { x, y }, space.owner !== 'none'),
-    ...buildingShapes(space, { x, y: y - 5.5 }),
+    ...(space.owner === 'none' ? [] : [building(hex, space)]),
     ...(space.marked ? chip({ x: x + 12, y: y - 12 }) : []),
     ...(space.trade ? trade({ x: x - 12, y: y - 12 }) : []),
     ...(space.taken === 'closed' ? closed({ x, y }, on) : []),
     ...(space.taken === 'hers' ? cube({ x: x + 12, y: y - 12 }) : []),
   ];
+}
+
+/** An upgrade is another piece. */
+function building(hex: Land, space: Space): Shape {
+  const { x, y } = centreOf(hex);
+  const piece = `${space.owner}-${space.building}-${hex.id}`;
+  return group(buildingShapes(space, { x, y: y - 5.5 }), { piece });
 }
 
 /** Nobody builds here: crossed out. */

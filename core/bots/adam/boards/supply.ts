@@ -1,5 +1,5 @@
 import type { Board, Lying, Picture, Place } from '../../../look/board.ts';
-import { circle, inks, path, text as words, type Shape } from '../../../look/drawing.ts';
+import { circle, group, inks, path, text as words, type Shape } from '../../../look/drawing.ts';
 import { capital } from '../../../look/write.ts';
 import { colours, spots, type Colour } from '../cards.ts';
 import { look } from '../look.ts';
@@ -76,7 +76,11 @@ function placesOn(lying: Lying, field: Field): Place[] {
 
 function partShapes(lying: Lying, field: Field, part: Part): Shape[] {
   const colour = colourOn(lying, part);
-  if (colour) return [...piece(field.kind, colour, part), ...freshness(lying, part)];
+  if (colour)
+    return [
+      group(piece(field.kind, colour, part), { piece: `${colour}-${part.id}` }),
+      ...freshness(lying, part),
+    ];
   const outline = emptyPiece(field.kind, part, isLit(lying, field) ? wanted : empty);
   const style = { size: 26, weight: 700, fill: ink, anchor: 'middle' } as const;
   const asked = words(part.x, part.y + (capital / 2) * style.size, '?', style);

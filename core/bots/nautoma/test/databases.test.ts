@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { openDB } from 'idb';
+import { summaryOf } from '../../../../components/files/stored-game.ts';
 import { lookAt } from '../../../../components/table/open-game.ts';
 import { migrations, type Migration, type Schema } from '../../../store/database.ts';
 import { listGames } from '../../../store/games.ts';
@@ -52,6 +53,14 @@ describe('a database of an earlier version', () => {
       }
       expect((await readSettings(db)).theme).to.equal('dark');
     });
+
+  it('has its finished game with the same result', async () => {
+    const db = await fresh(await as(kept5));
+    const [over, ...others] = (await listGames(db)).filter(({ shelf }) => shelf === 'over');
+    expect(others).to.deep.equal([]);
+    expect(over!.summary.score).to.include({ bot: 105, you: 304, isWon: true });
+    expect(summaryOf((await lookAt(db, over!.id)).session)).to.deep.equal(over!.summary);
+  });
 
   it('with a damaged game opens, too', async () => {
     const [first] = kept;

@@ -1,0 +1,377 @@
+import { css, type CSSResult } from 'lit';
+import { low, narrow, tablet, tall, wide, widest } from '../styles/rooms.ts';
+
+/** The measures of a row: its hero and the room for it, words, details, the space around. */
+const measures = (hero: number, room: number, words: number, details: number, row: number): CSSResult => css`
+  --hero-size: ${hero}px;
+  --hero-room: ${room}px;
+  --words: ${words}px;
+  --details: ${details}px;
+  --row: ${row}px;
+`;
+
+/** The measures are those of the composition that the room allows; see `give`. */
+export const turnStyles = css`
+  :host {
+    ${measures(88, 100, 42, 19, 7)}
+  }
+  .turn {
+    flex: none;
+    margin: 0 calc(-1 * var(--margin));
+  }
+  /* What the hero counts stands above it in one word. */
+  .turn:has(.hero span),
+  .asks:has(.hero span) {
+    --least: 88px;
+  }
+  .row {
+    position: relative;
+    display: grid;
+    grid-template-columns:
+      max(var(--least, 0px), var(--hero-room) * var(--scale) * var(--fit, 1))
+      minmax(0, 1fr);
+    align-items: center;
+    padding: var(--row) 8px var(--row) 0;
+    transition:
+      background-color var(--band),
+      opacity var(--fade);
+    @starting-style {
+      opacity: 0;
+    }
+  }
+  .row.bare {
+    grid-template-columns: minmax(0, 1fr);
+    padding-left: var(--margin);
+  }
+  .row + .row::after {
+    content: '';
+    position: absolute;
+    inset: 0 var(--margin) auto;
+    border-top: 2px solid var(--rule);
+  }
+  .row.on::after,
+  .on + .row::after {
+    border: 0;
+  }
+  .asks {
+    flex: none;
+    margin: 0 calc(-1 * var(--margin));
+  }
+  .hero {
+    --glyph: var(--hero-size) * var(--scale) * var(--fit, 1);
+    padding-left: 8px;
+    text-align: center;
+    color: var(--bright);
+    font-size: calc(var(--glyph));
+    line-height: 0.74;
+    letter-spacing: -0.05em;
+  }
+  .hero b {
+    font-weight: 700;
+  }
+  .hero span {
+    display: block;
+    margin-bottom: 9px;
+    font-size: 16px;
+    font-weight: 600;
+    line-height: 1.1;
+    letter-spacing: 0;
+    white-space: nowrap;
+    color: var(--quiet);
+  }
+  .long-2 {
+    font-size: max(20px, 0.78 * var(--glyph));
+  }
+  .long-3 {
+    font-size: max(20px, 0.56 * var(--glyph));
+  }
+  .long-4 {
+    font-size: max(20px, 0.42 * var(--glyph));
+  }
+  .words {
+    padding: 0 0 0.06em 4px;
+    font-size: max(18px, var(--words) * var(--scale) * var(--fit, 1));
+    font-weight: 600;
+    line-height: 1;
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+    hyphens: manual;
+  }
+  .less .words {
+    font-size: max(18px, var(--words) * 0.74 * var(--scale) * var(--fit, 1));
+    line-height: 1.06;
+  }
+  .least .words {
+    font-size: max(18px, var(--words) * 0.56 * var(--scale) * var(--fit, 1));
+    line-height: 1.12;
+    letter-spacing: -0.01em;
+  }
+  .detail {
+    margin-top: 5px;
+    padding-left: 4px;
+    font-size: calc(var(--details) * var(--scale));
+    line-height: 1.2;
+  }
+  .on {
+    background: var(--lit);
+  }
+  .on::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 6px;
+    background: var(--bright);
+  }
+  .done :is(.hero, .words, .detail) {
+    color: var(--quiet);
+    font-weight: 500;
+  }
+  .done .detail::before {
+    content: '✓ ';
+  }
+  /* Below the words where they have room, else from the margin on. */
+  .otherwise {
+    grid-column: 1 / -1;
+    display: flex;
+    gap: 8px;
+    margin: 6px 4px 2px 0;
+    padding-left: var(--margin);
+  }
+  .row:not(.bare) > .otherwise::before {
+    content: '';
+    flex: 0 9999 calc(var(--hero-room) * var(--scale) * var(--fit, 1) - var(--margin) - 4px);
+  }
+  .bare > .otherwise {
+    padding-left: 0;
+  }
+  .otherwise.lines {
+    flex-wrap: wrap;
+  }
+  .otherwise.lines::before {
+    display: none;
+  }
+  .unless {
+    min-width: min-content;
+    min-height: 48px;
+    padding: 0 12px;
+    border: 2px solid var(--rule);
+    border-radius: 14px;
+    font-size: 17px;
+    font-weight: 600;
+    line-height: 1.1;
+  }
+  .below {
+    display: flex;
+    flex: none;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 12px;
+  }
+  .folded {
+    flex: 1;
+    padding: 4px 0;
+    font-size: calc(17px * var(--scale));
+    line-height: 1.2;
+    color: var(--quiet);
+  }
+  .folded::before {
+    content: '– ';
+  }
+  .told {
+    display: flex;
+    flex: none;
+    flex-wrap: wrap;
+    gap: 0 14px;
+    font-size: calc(17px * var(--scale));
+    line-height: 1.3;
+    color: var(--quiet);
+  }
+  .told b {
+    color: var(--bright);
+  }
+  .plan {
+    flex: none;
+    align-self: flex-start;
+    min-height: 48px;
+    padding: 0 18px;
+    border: 2px solid var(--rule);
+    border-radius: 14px;
+    font-weight: 600;
+  }
+  .plan.back {
+    margin-bottom: -4px;
+  }
+  .map-below {
+    flex: 1 1 0;
+    min-height: 112px;
+    display: flex;
+    gap: 12px;
+  }
+  .map-below .board {
+    flex: 1 1 0;
+  }
+  /* Nothing in a drawing depends on them: it need not be looked at when they change. */
+  .board {
+    --fit: 1;
+    --hero-size: 0;
+    --hero-room: 0;
+    --words: 0;
+    --row: 0;
+  }
+  @media ${tall} {
+    :host {
+      ${measures(96, 102, 42, 20, 14)}
+    }
+  }
+  @media ${narrow} {
+    :host {
+      ${measures(78, 88, 38, 18, 8)}
+    }
+  }
+  @media ${low} {
+    :host {
+      ${measures(80, 104, 36, 18, 6)}
+    }
+  }
+  @media ${tablet} {
+    :host {
+      ${measures(116, 156, 54, 24, 16)}
+    }
+    .turn:has(.hero span),
+    .asks:has(.hero span) {
+      --least: 112px;
+    }
+    .hero span {
+      font-size: 20px;
+      margin-bottom: 12px;
+    }
+    .folded,
+    .told {
+      font-size: 20px;
+    }
+  }
+  @media ${wide} {
+    :host {
+      ${measures(100, 140, 48, 22, 10)}
+    }
+  }
+  @media ${widest} {
+    :host {
+      ${measures(108, 156, 52, 23, 10)}
+    }
+  }
+  /* Two or three rows stand side by side above a board that is wide. */
+  @media ${widest} {
+    .turn.beside {
+      display: grid;
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+      --hero-size: 92px;
+      --hero-room: 116px;
+      --words: 40px;
+    }
+    .beside .row::after {
+      border: 0;
+    }
+    .turn.beside.three {
+      --hero-size: 80px;
+      --hero-room: 100px;
+      --words: 35px;
+    }
+  }
+  @media ${low} {
+    @container field (min-width: 420px) {
+      .turn.beside:not(.three) {
+        display: grid;
+        grid-auto-flow: column;
+        grid-auto-columns: minmax(0, 1fr);
+        --hero-size: 64px;
+        --hero-room: 84px;
+        --words: 32px;
+      }
+      .beside:not(.three) .row::after {
+        border: 0;
+      }
+    }
+  }
+  /* What is given up where the room is short, in this order; the words come last. */
+  :host([data-gives~='folded']) .folded,
+  :host([data-gives~='board']) .map-below,
+  :host([data-gives~='past']) .done .detail,
+  :host([data-gives~='details']) .detail,
+  .plan.there {
+    display: none;
+  }
+  .plan.there.always,
+  :host([data-gives~='board']) .plan.there {
+    display: block;
+  }
+  :host([data-gives~='folded']:not([data-gives~='board'])) .plan.there,
+  :host([data-gives~='plan']) .plan.there:not(.always) {
+    display: none;
+  }
+  .plan.turns {
+    display: none;
+    margin-left: auto;
+  }
+  :host(:is([data-gives~='first'], [data-gives~='second'])) .plan.turns {
+    display: block;
+  }
+  :host([data-gives~='first']) .second,
+  :host([data-gives~='second']) .first {
+    display: none;
+  }
+  :host([data-gives~='size']) {
+    --hero-size: 72px;
+    --words: 36px;
+    --row: 5px;
+  }
+  /* More rows than there is room for stand in two columns. */
+  :host([data-gives~='list']) .turn {
+    display: block;
+    columns: 2;
+    column-gap: 0;
+    --hero-size: 56px;
+    --hero-room: 52px;
+    --least: 54px;
+    --words: 36px;
+    --row: 4px;
+  }
+  :host([data-gives~='list']) .hero span {
+    display: none;
+  }
+  :host([data-gives~='list']) :is(.less, .least) .words {
+    font-size: max(16px, var(--words) * 0.56 * var(--scale) * var(--fit, 1));
+  }
+  :host([data-gives~='list']) .otherwise {
+    flex-wrap: wrap;
+    padding-left: 12px;
+  }
+  :host([data-gives~='list']) .otherwise::before {
+    display: none;
+  }
+  :host([data-gives~='list']) .row.bare {
+    padding-left: 12px;
+  }
+  :host([data-gives~='list']) .row {
+    break-inside: avoid;
+    border-top: 2px solid var(--rule);
+  }
+  :host([data-gives~='list']) .row::after {
+    border: 0;
+  }
+  /* Where even that is too much, nothing is cut off for good. */
+  :host([data-gives~='list'][data-gives~='belongings']) .body {
+    overflow-y: auto;
+  }
+  /* At last what was told before a question; the question itself stays. */
+  :host([data-gives~='rows']) :is(.turn, .told),
+  :host([data-gives~='belongings']) ul,
+  :host([data-gives~='hints']) :is(.title, .hint) {
+    display: none;
+  }
+  :host([data-gives~='hints']) .body > h1 {
+    font-size: max(20px, min(44px, 12.3vw) * var(--scale) * var(--fit, 1));
+    line-height: 1.06;
+  }
+`;
