@@ -57,19 +57,19 @@ export class AnswerChoice extends LitElement {
 
   protected override render() {
     const numbers = choiceNumbers(this.#options);
-    const labels = this.#options.map((option) => this.text.label(this.prompt, option));
-    // No number before a number: »1 2 Marker« reads as twelve.
-    const isCounted = labels.some((label) => /^\d/.test(label)) && !this.hasAttribute('deck');
-    return this.#options.map(
-      (option, index) => html`
-        <button class="key" data-option=${option} title=${labels[index]} @click=${() => this.#answer(option)}>
-          ${isCounted ? nothing : html`<b aria-hidden="true">${numbers[index]}</b>`}${this.#sign(option)}<span
+    return this.#options.map((option, index) => {
+      const label = this.text.label(this.prompt, option);
+      // »1 1 Marker« reads as eleven.
+      const isItself = label.startsWith(`${numbers[index]} `);
+      return html`
+        <button class="key" data-option=${option} title=${label} @click=${() => this.#answer(option)}>
+          ${isItself ? nothing : html`<b aria-hidden="true">${numbers[index]}</b>`}${this.#sign(option)}<span
             class=${this.#isPicture(option) ? 'unseen' : ''}
-            >${labels[index]}</span
+            >${label}</span
           >
         </button>
-      `,
-    );
+      `;
+    });
   }
 
   /** Its name is only heard. */

@@ -1,19 +1,14 @@
-import { css, type CSSResult } from 'lit';
+import { css } from 'lit';
 import { low, narrow, tablet, tall, wide, widest } from '../styles/rooms.ts';
-
-/** The measures of a row: its hero and the room for it, words, details, the space around. */
-const measures = (hero: number, room: number, words: number, details: number, row: number): CSSResult => css`
-  --hero-size: ${hero}px;
-  --hero-room: ${room}px;
-  --words: ${words}px;
-  --details: ${details}px;
-  --row: ${row}px;
-`;
 
 /** The measures are those of the composition that the room allows; see `give`. */
 export const turnStyles = css`
   :host {
-    ${measures(88, 100, 42, 19, 7)}
+    --hero-size: 88px;
+    --hero-room: 100px;
+    --words: 42px;
+    --details: 19px;
+    --row: 7px;
   }
   .turn {
     flex: none;
@@ -220,22 +215,38 @@ export const turnStyles = css`
   }
   @media ${tall} {
     :host {
-      ${measures(96, 102, 42, 20, 14)}
+      --hero-size: 96px;
+      --hero-room: 102px;
+      --words: 42px;
+      --details: 20px;
+      --row: 14px;
     }
   }
   @media ${narrow} {
     :host {
-      ${measures(78, 88, 38, 18, 8)}
+      --hero-size: 78px;
+      --hero-room: 88px;
+      --words: 38px;
+      --details: 18px;
+      --row: 8px;
     }
   }
   @media ${low} {
     :host {
-      ${measures(80, 104, 36, 18, 6)}
+      --hero-size: 80px;
+      --hero-room: 104px;
+      --words: 36px;
+      --details: 18px;
+      --row: 6px;
     }
   }
   @media ${tablet} {
     :host {
-      ${measures(116, 156, 54, 24, 16)}
+      --hero-size: 116px;
+      --hero-room: 156px;
+      --words: 54px;
+      --details: 24px;
+      --row: 16px;
     }
     .turn:has(.hero span),
     .asks:has(.hero span) {
@@ -252,12 +263,20 @@ export const turnStyles = css`
   }
   @media ${wide} {
     :host {
-      ${measures(100, 140, 48, 22, 10)}
+      --hero-size: 100px;
+      --hero-room: 140px;
+      --words: 48px;
+      --details: 22px;
+      --row: 10px;
     }
   }
   @media ${widest} {
     :host {
-      ${measures(108, 156, 52, 23, 10)}
+      --hero-size: 108px;
+      --hero-room: 156px;
+      --words: 52px;
+      --details: 23px;
+      --row: 10px;
     }
   }
   /* Two or three rows stand side by side above a board that is wide. */

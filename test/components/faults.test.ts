@@ -5,7 +5,8 @@ import type { TableScreen } from '../../components/table/table-screen.ts';
 import { register } from '../../core/bots/game.ts';
 import type { Game } from '../../core/bots/index.ts';
 import type { Bot } from '../../core/engine/bot.ts';
-import { advance, begin, replay, type Entry, type Start } from '../../core/engine/session.ts';
+import { shuffleIn } from '../../core/engine/deck.ts';
+import { advance, begin, possible, replay, type Entry, type Start } from '../../core/engine/session.ts';
 import type { Boards } from '../../core/look/board.ts';
 import { readLog } from '../../core/store/games.ts';
 import { games } from '../tools/games.ts';
@@ -31,14 +32,16 @@ function faulty(game: Game, id: string, bot: Bot, boards?: Boards): void {
   });
 }
 
-/** All up to where this script is played first. */
+/** All up to where this script can be played first; cards are shuffled in again where they are real. */
 function before(bot: Bot, script: string): { start: Start; log: readonly Entry[] } | undefined {
   for (let seed = 1; seed <= 60; seed++) {
-    const { start, session } = randomGame(bot, seed);
-    const at = session.deeds.findIndex((deed) => deed.type === 'played' && deed.script === script);
-    if (at < 0) continue;
-    const log = session.deeds.slice(0, at);
-    if (!replay(bot, start, log).prompt) return { start, log };
+    const { start, session } = randomGame(bot, seed, script === shuffleIn ? { deck: 'on-table' } : {});
+    let now = begin(bot, start);
+    for (const [at, deed] of session.deeds.entries()) {
+      if (!now.prompt && possible(bot, now.state).includes(script))
+        return { start, log: session.deeds.slice(0, at) };
+      now = advance(now, deed);
+    }
   }
   return undefined;
 }
