@@ -119,7 +119,7 @@ test('a result is shared as a picture and as text, and noted elsewhere', async (
   await page.locator('#words').click();
   await page.locator('share-sheet [role=status]', { hasText: 'Zwischenablage' }).waitFor();
   const words = await page.evaluate(() => navigator.clipboard.readText());
-  assert.match(words, /^Terra Mystica gegen Automa, .*: \d+ zu \d+, \S+\.$/);
+  assert.match(words, /^Terra Mystica gegen Automa, .*: \d+ zu \d+\. \S+\.$/);
   const link = new URL(await page.locator('#bg-stats').getAttribute('href'));
   const play = JSON.parse(link.searchParams.get('data'));
   assert.equal(play.location, 'Küche');
