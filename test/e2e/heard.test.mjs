@@ -1,19 +1,24 @@
 /** A whole game by what a screen reader is told: roles and names of the accessibility tree, and nothing else. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { settled } from '../tools/looks.mjs';
 import { bots, openForTests } from './app.mjs';
 
 const { server, browser, page } = await openForTests({ pace: 'turn' });
 
-/** What is told now: the sentence, and the buttons after it as they are named; those of the tools are left out. */
+/** What is told, once the bot has said it: the sentence, and the buttons after it as they are named, without those of the tools. */
 async function hear() {
+  await settled(page);
   const tree = await page.getByRole('main').ariaSnapshot();
   const [told] = tree.split('- navigation');
-  const buttons = [...told.matchAll(/- '?button "((?:[^"\\]|\\.)*)"(.*)/g)].map(([, name, more]) => ({
+  if (/ spricht\b/.test(told)) return hear();
+  const isAsked = / fragt\b/.test(told);
+  // Before the question stands what led to it, with keys of its own.
+  const answers = isAsked ? told.slice(told.indexOf('[level=1]')) : told;
+  const buttons = [...answers.matchAll(/- '?button "((?:[^"\\]|\\.)*)"(.*)/g)].map(([, name, more]) => ({
     name: name.replaceAll('\\"', '"').replaceAll("''", "'"),
     isOff: more.includes('[disabled]'),
   }));
-  const isAsked = / fragt\b/.test(told);
   const heading = /- '?heading "(.*)" \[level=1\]/.exec(told)?.[1];
   return { tree, heading, isAsked, buttons: buttons.filter(({ name }) => !tools.test(name)) };
 }
