@@ -14,7 +14,7 @@ import { keepMarks, learn, withEntry } from './open-game.ts';
 import { ticked } from './setup-list.ts';
 import { spokenReasons } from './reason-list.ts';
 import type { TableState, TableStore } from './table-state.ts';
-import type { Telling } from './telling.ts';
+import { silent, type Telling } from './telling.ts';
 import { redoable, undoPhrases, withinTurn } from './undo-name.ts';
 
 /** What can be done at the table: by taps, keys, buttons, knocks and words. */
@@ -357,7 +357,7 @@ export class Acts {
     const { context, state } = this.#store;
     const { game } = state;
     if (!game || state.elsewhere) return false;
-    this.stop();
+    context.speaker.stop(); // what shows that it speaks goes with the step: one picture, not two
     if (this.#isStoring) return false;
     this.#isStoring = true;
     this.#again = 0;
@@ -365,13 +365,14 @@ export class Acts {
       const now = await withEntry(context.database, game, entry);
       if (this.#store.state.game !== game) return false; // another one was opened meanwhile
       const draft = { ...this.#store.state.draft, marks: begun(now.session.prompt) };
-      this.#store.change({ game: now, note, draft, heard: [], misses: 0 });
+      this.#store.change({ game: now, note, draft, heard: [], misses: 0, ...silent });
       this.away('why'); // who answers by voice need not close it
       this.#telling.announce(entry, first);
       if (now.session.state.cards !== game.session.state.cards) void this.drawCards();
       learn(context.database, game, now).catch((error: unknown) => context.refuse(error));
       return true;
     } catch (error) {
+      this.stop();
       context.refuse(error);
       return false;
     } finally {

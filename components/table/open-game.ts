@@ -11,7 +11,7 @@ import {
 import type { Boards } from '../../core/look/board.ts';
 import { learnCards } from '../../core/store/cards.ts';
 import type { Database } from '../../core/store/database.ts';
-import { appendEntry, readGame, type WholeGame } from '../../core/store/games.ts';
+import { appendEntries, readGame, type WholeGame } from '../../core/store/games.ts';
 import { recall, remember } from '../../core/store/memory.ts';
 import { snapshotOf, type Resumed } from '../../core/store/resume.ts';
 import { gameFor, resumed, summaryOf } from '../files/stored-game.ts';
@@ -48,30 +48,41 @@ export async function openGame(
   id: string,
 ): Promise<{ game: OpenGame; told: readonly Phrase[] }> {
   const { game, again } = await takenUp(database, id);
-  if (again.kind === 'same') return { game: await withUsual(database, game), told: [] };
-  const changed = await stored(database, game, again.entry, again.played);
-  return { game: await withUsual(database, changed), told: [again.told] };
+  if (again.kind === 'same') return { game: await stored(database, game, withUsual(game)), told: [] };
+  const changed = { log: [...game.log, again.entry], played: again.played };
+  return { game: await stored(database, game, withUsual(changed)), told: [again.told] };
 }
+
+type Going = Pick<OpenGame, 'log' | 'played'>;
 
 /** The game after the entry and all that is told by itself after it; both are stored by then. What does not fit is refused. */
 export async function withEntry(database: Database, game: OpenGame, entry: Entry): Promise<OpenGame> {
-  return withUsual(database, await stored(database, game, entry, extended(game.played, entry)));
+  return stored(database, game, withUsual(after(game, entry)));
 }
+
+const after = ({ log, played }: Going, entry: Entry): Going => ({
+  log: [...log, entry],
+  played: extended(played, entry),
+});
 
 /** What is usual is told, not asked; but who reopened it wants to be asked. */
-async function withUsual(database: Database, game: OpenGame): Promise<OpenGame> {
-  const isReopened = game.log.at(-1)?.type === 'reopened';
-  const usual = isReopened ? undefined : usualAnswer(game.session);
-  return usual ? withEntry(database, game, usual) : game;
+function withUsual(going: Going): Going {
+  const isReopened = going.log.at(-1)?.type === 'reopened';
+  const usual = isReopened ? undefined : usualAnswer(sessionOf(going.played));
+  return usual ? withUsual(after(going, usual)) : going;
 }
 
-async function stored(database: Database, game: OpenGame, entry: Entry, played: Played): Promise<OpenGame> {
-  const { log, record } = game;
+/** All that is new is stored at once, or nothing of it. */
+async function stored(database: Database, game: OpenGame, { log, played }: Going): Promise<OpenGame> {
+  const { record } = game;
+  const n = game.log.length;
+  if (log.length === n) return game;
   const session = sessionOf(played);
-  const [n, summary] = [log.length, summaryOf(session)];
-  const snapshot = snapshotOf(session, n + 1);
-  const now = await appendEntry(database, record.id, n, entry, Date.now(), summary, snapshot);
-  return { ...game, record: { ...now, start: record.start }, log: [...log, entry], session, played };
+  const at = Date.now();
+  const more = log.slice(n).map((entry) => ({ at, entry }));
+  const snapshot = snapshotOf(session, log.length);
+  const now = await appendEntries(database, record.id, n, more, summaryOf(session), snapshot);
+  return { ...game, record: { ...now, start: record.start }, log, session, played };
 }
 
 /** What the player read from the box at this table is there at the next one too; an undo takes it back. */

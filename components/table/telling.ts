@@ -4,6 +4,9 @@ import { forTheEar, sentences } from '../../core/voice/sentences.ts';
 import { phrasesInView, stepsInView, type Told } from './in-view.ts';
 import type { TableStore } from './table-state.ts';
 
+/** Nothing is said. */
+export const silent = { isSpeaking: false, spoken: undefined } as const;
+
 /** Of the usual pace, for those who did not follow. */
 const slower = 0.75;
 
@@ -46,7 +49,7 @@ export class Telling {
     }
     // That there is no voice is told once, not at every step.
     const isNews = isMute && !this.#store.state.isMute;
-    this.#store.change({ isSpeaking: false, spoken: undefined, isMute });
+    this.#store.change({ ...silent, isMute });
     const { note } = this.#store.state;
     if (isNews) this.#store.change({ note: [...note, { say: 'table-no-voice', with: {} }] });
   }
@@ -103,6 +106,6 @@ export class Telling {
 
   stop(): void {
     this.#store.context.speaker.stop();
-    this.#store.change({ isSpeaking: false, spoken: undefined });
+    this.#store.change(silent);
   }
 }
