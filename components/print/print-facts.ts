@@ -4,6 +4,7 @@ import type { Reader } from '../../core/engine/text.ts';
 import { coverageOf } from '../../print/coverage.ts';
 import { pointsPerMm } from '../../print/layouts.ts';
 import type { LaidOut } from '../../print/lay-out.ts';
+import { idle } from '../shell/idle.ts';
 import { base } from '../styles/shared.ts';
 
 /** What there is to know before anything is printed: type, ink, what is left out and why. */
@@ -22,7 +23,7 @@ export class PrintFacts extends LitElement {
     this.coverage = undefined;
     if (!laid) return;
     const isWanted = () => this.isConnected && laid === this.laid;
-    await new Promise<void>(requestIdle); // the preview goes first
+    await idle(); // the preview goes first
     const coverage = isWanted() ? await coverageOf(laid.pages, isWanted) : undefined;
     if (isWanted()) this.coverage = coverage;
   }
@@ -53,17 +54,8 @@ export class PrintFacts extends LitElement {
       ul {
         display: grid;
         gap: 4px;
-        margin: 0;
-        padding: 0;
-        list-style: none;
         color: var(--ink2);
       }
     `,
   ];
 }
-
-/** Some browsers have no idle time to give. */
-const requestIdle = (done: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: 2000 });
-  else setTimeout(done, 200);
-};

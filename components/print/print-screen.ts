@@ -25,7 +25,7 @@ import './print-facts.ts';
 import './print-form.ts';
 import './print-preview.ts';
 import { inPair } from '../styles/pair.ts';
-import { base, keys } from '../styles/shared.ts';
+import { base, keys, screen } from '../styles/shared.ts';
 import { layout } from './print-layout.ts';
 import de from './de.ftl';
 import en from './en.ftl';
@@ -354,7 +354,7 @@ export class PrintScreen extends LitElement {
       </div>`;
   }
 
-  static override styles = [base, keys, layout];
+  static override styles = [base, screen, keys, layout];
 }
 
 async function tryToLay(
