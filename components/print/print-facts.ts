@@ -28,20 +28,16 @@ export class PrintFacts extends LitElement {
     if (isWanted()) this.coverage = coverage;
   }
 
-  #word(say: string, values = {}): string {
-    return this.text.text({ say, with: values });
-  }
-
   protected override render(): TemplateResult | typeof nothing {
     const { laid, coverage } = this;
     if (!laid) return nothing;
     const points = Math.floor(10 * laid.smallest * pointsPerMm) / 10;
     const facts = [
-      ...(Number.isFinite(points) ? [this.#word('print-smallest', { points })] : []),
+      ...(Number.isFinite(points) ? [this.text.word('print-smallest', { points })] : []),
       ...(coverage === undefined
         ? []
-        : [this.#word('print-coverage', { percent: Math.round(100 * coverage) })]),
-      ...laid.left.map((why) => this.#word('print-left', { why: this.text.text(why) })),
+        : [this.text.word('print-coverage', { percent: Math.round(100 * coverage) })]),
+      ...laid.left.map((why) => this.text.word('print-left', { why: this.text.text(why) })),
     ];
     return html`<ul>
       ${facts.map((fact) => html`<li>${fact}</li>`)}
