@@ -25,7 +25,7 @@ import { optionChoice } from '../parts/option-choice.ts';
 import './recard-dialog.ts';
 import type { RecardEvent } from './recard-dialog.ts';
 import { inPair } from '../styles/pair.ts';
-import { base, keys } from '../styles/shared.ts';
+import { base, keys, screen } from '../styles/shared.ts';
 import { layout } from './cards-layout.ts';
 import de from './de.ftl';
 import en from './en.ftl';
@@ -265,7 +265,7 @@ export class CardsScreen extends LitElement {
     </section>`;
   }
 
-  static override styles = [base, keys, layout];
+  static override styles = [base, screen, keys, layout];
 }
 
 function shows(filter: Filter, card: EditCard, { units }: Pick<Shelf, 'units'>): boolean {

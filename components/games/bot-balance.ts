@@ -3,8 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { gameOf } from '../../core/bots/index.ts';
 import type { Bot, Options } from '../../core/engine/bot.ts';
 import type { Forecast } from '../../core/engine/forecast.ts';
-import { levelOption, levelsOf } from '../../core/engine/options.ts';
-import { optionsWith } from '../../core/engine/simulation.ts';
+import { fittingOptions, levelOption, levelsOf } from '../../core/engine/options.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { balance, type Balance } from '../../core/store/balance.ts';
 import type { GameRecord } from '../../core/store/games.ts';
@@ -31,7 +30,7 @@ export class BotBalance extends LitElement {
   /** Its levels as they are offered. */
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('bot') || !this.#foresees) return;
-    const ways = levelsOf(this.bot, optionsWith(this.bot, {}));
+    const ways = levelsOf(this.bot, fittingOptions(this.bot, {}));
     this.#forecasting.ask(
       this.bot,
       ways.map(([, options]) => ({ options, cards: this.bot.cards.shipped })),

@@ -10,7 +10,7 @@ import '../parts/nav-bar.ts';
 import { optionChoice } from '../parts/option-choice.ts';
 import type { Context } from '../shell/context.ts';
 import { addressOf } from '../shell/route.ts';
-import { base, fields, keys } from '../styles/shared.ts';
+import { base, fields, keys, screen } from '../styles/shared.ts';
 import './backup-reminder.ts';
 import './bot-balances.ts';
 import './game-menu.ts';
@@ -165,5 +165,5 @@ export class GamesScreen extends LitElement {
     ${this.view === 'all' ? html`${list('games-over', shelves?.over)}${list('games-strays', shelves?.strays)}` : nothing}`;
   }
 
-  static override styles = [base, keys, fields, screenLayout];
+  static override styles = [base, screen, keys, fields, screenLayout];
 }

@@ -127,7 +127,6 @@ export class LogDialog extends LitElement {
         display: flex;
         justify-content: space-between;
         font-size: calc(20px * var(--scale));
-        font-weight: 700;
       }
       small {
         font-size: 17px;

@@ -19,14 +19,6 @@ export async function listPlayers(db: Database): Promise<Voice[]> {
   return voices.sort((a, b) => b.changedAt - a.changedAt);
 }
 
-export async function readVoice(
-  db: Database,
-  player: string,
-  language: Language,
-): Promise<Voice | undefined> {
-  return read(() => db.get('voices', [player, language]));
-}
-
 /** Puts the takes of a word in the place of those that were there; none takes the word away. */
 export async function saveTakes(
   db: Database,

@@ -4,7 +4,7 @@ import { openGame, withEntry, type OpenGame } from '../../components/table/open-
 import bot from '../../core/cli/template/bot.ts';
 import { withItem } from '../../core/engine/edits.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
-import { cardsFor, keepCards } from '../../core/store/cards.ts';
+import { cardsFor, changeCards } from '../../core/store/cards.ts';
 import { seeded } from '../../core/engine/rng.ts';
 import type { Entry } from '../../core/engine/session.ts';
 import type { Database } from '../../core/store/database.ts';
@@ -43,7 +43,7 @@ async function dump(database: Database): Promise<unknown[][]> {
 async function filled() {
   const context = await testContext();
   await storedGame(context, setUp);
-  await keepCards(context.database, bot, own);
+  await changeCards(context.database, bot, () => own);
   await saveTakes(context.database, 'Ada', 'de', 'next', [new Uint8Array([1, 2, 3])], 1);
   await writeSetting(context.database, 'theme', 'dark');
   return context;
@@ -174,7 +174,7 @@ describe('a backup', () => {
     const { database } = await filled();
     const text = await writeBackup(database);
     const since = { ships: withItem(own.ships, 'card-2', { provenance: 'owner' }) };
-    await keepCards(database, bot, since);
+    await changeCards(database, bot, () => since);
     await restoreBackup(database, text);
     expect(await cardsFor(database, bot)).to.deep.equal(since);
   });
