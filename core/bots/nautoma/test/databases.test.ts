@@ -1,15 +1,18 @@
 import { expect } from '@open-wc/testing';
 import { openDB } from 'idb';
+import { planRestore, writeBackup } from '../../../../components/files/backup.ts';
 import { summaryOf } from '../../../../components/files/stored-game.ts';
 import { lookAt } from '../../../../components/table/open-game.ts';
 import { migrations, type Migration, type Schema } from '../../../store/database.ts';
 import { listGames } from '../../../store/games.ts';
 import { readSettings } from '../../../store/settings.ts';
+import { seeded } from '../../../engine/rng.ts';
+import { mutated } from '../../../../test/prove/mutate.ts';
 import { games } from '../../../../test/tools/games.ts';
 import kept3 from './databases/3.json';
 import kept4 from './databases/4.json';
 import kept5 from './databases/5.json';
-import { fresh, freshName, tidy } from '../../../../test/store/fixtures.ts';
+import { fresh, freshName, refusal, tidy } from '../../../../test/store/fixtures.ts';
 
 /** Databases as earlier versions left them: all that was in each store. */
 interface Kept {
@@ -24,8 +27,10 @@ async function as({ version, stores }: Kept): Promise<string> {
   const db = await openDB<Schema>(name, version, {
     upgrade: (made, _from, _to, upgrade) => steps.forEach((step) => void step(made, upgrade)),
   });
-  for (const [store, values] of Object.entries(stores))
-    for (const value of values) await db.put(store as 'games', value as never);
+  const puts = Object.entries(stores).flatMap(([store, values]) =>
+    values.map((value) => db.put(store as 'games', value as never)),
+  );
+  await Promise.all(puts);
   db.close();
   return name;
 }
@@ -68,5 +73,24 @@ describe('a database of an earlier version', () => {
     const stores = { ...first!.stores, games: [...first!.stores['games']!, ...damaged] };
     const db = await fresh(await as({ ...first!, stores }));
     expect(await listGames(db)).to.have.length(first!.stores['games']!.length);
+  });
+
+  it('with any of its records damaged keeps the others, tells of it, and can be saved', async () => {
+    const dice = { rng: seeded(24) };
+    const { games: good, ...others } = kept5.stores;
+    const name = await as(kept5);
+    const empty = await fresh();
+    for (let n = 0; n < 40; n++) {
+      const db = await fresh(name);
+      const copies = good.map((game, i) => ({ ...game, id: `bad-${i}` }));
+      const damaged = mutated({ ...others, games: copies }, dice) as Record<string, object[]>;
+      for (const [store, values] of Object.entries(damaged))
+        for (const value of Array.isArray(values) ? values : [])
+          await db.put(store as 'games', value as never).catch(() => undefined); // it has no key any more
+      const listed = (await listGames(db)).map(({ id }) => id);
+      expect(listed).to.include.members(good.map(({ id }) => id));
+      for (const id of listed) await refusal(() => lookAt(db, id));
+      await planRestore(empty, (await writeBackup(db)).text);
+    }
   });
 });
