@@ -406,7 +406,8 @@ export class BotField extends LitElement {
     const isQuestion = this.seen.kind === 'prompt';
     const isTight = isFull(body);
     fitRow(row);
-    if (this.laying) return this.renderRoot.querySelector('.set-up .on')?.scrollIntoView({ block: 'nearest' });
+    if (this.laying)
+      return this.renderRoot.querySelector('.set-up .on')?.scrollIntoView({ block: 'nearest' });
     // The rows have what the belongings leave; these may be given another place then.
     if (!isTight && !isQuestion) return;
     const isTapped = this.renderRoot.querySelector('.taps') !== null;
