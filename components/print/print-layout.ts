@@ -10,6 +10,7 @@ export const layout = css`
   }
   main {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 28px;
     width: 100%;
     margin: 0 auto;
@@ -40,6 +41,7 @@ export const layout = css`
   }
   section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 18px;
     align-content: start;
     align-self: start;

@@ -274,6 +274,13 @@ export const layout = css`
     main {
       --motif: 14px;
     }
+    header {
+      flex-wrap: nowrap;
+    }
+    h1 {
+      gap: 8px;
+      font-size: 27px;
+    }
     h1 svg {
       width: 46px;
     }
@@ -288,6 +295,12 @@ export const layout = css`
     }
     .tile-cards i {
       visibility: hidden;
+    }
+    .continue {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .continue i {
+      display: none;
     }
   }
   .tall {

@@ -113,6 +113,9 @@ export const yourSideStyles = css`
   :host([guided='closely']) nav {
     display: none;
   }
+  :host([guided='closely']) .main {
+    margin-bottom: 8px;
+  }
   nav button {
     display: grid;
     justify-items: center;
