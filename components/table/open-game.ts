@@ -59,9 +59,23 @@ export async function openGame(
 
 type Going = Pick<OpenGame, 'log' | 'played'>;
 
-/** The game after the entry and all that is told by itself after it; both are stored by then. What does not fit is refused. */
-export async function withEntry(database: Database, game: OpenGame, entry: Entry): Promise<OpenGame> {
-  return stored(database, game, withUsual(after(game, entry)));
+/** What the same deed brings besides, as long as it brings something: `n` entries came before this one. */
+export type Further = (session: Session, n: number) => Entry | undefined;
+
+/** The game after the entry, what follows it and all that is told by itself; all is stored by then. What does not fit is refused. */
+export async function withEntry(
+  database: Database,
+  game: OpenGame,
+  entry: Entry,
+  further: Further = () => undefined,
+): Promise<OpenGame> {
+  let going: Going = game;
+  let next: Entry | undefined = entry;
+  for (let n = 1; next; n++) {
+    going = withUsual(after(going, next));
+    next = further(sessionOf(going.played), n);
+  }
+  return stored(database, game, going);
 }
 
 const after = ({ log, played }: Going, entry: Entry): Going => ({

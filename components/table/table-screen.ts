@@ -257,7 +257,7 @@ export class TableScreen extends LitElement {
         .strip=${(card: string) => state.faces?.strip(card)}
         @closed=${() => acts.away('pick')}
         @place=${({ detail: place }: PlaceEvent) => acts.look(place)}
-        @pick=${({ detail: { place, value } }: PickEvent) => void acts.pick(place, value)}
+        @pick=${({ detail: { place, value } }: PickEvent) => acts.pick(place, value)}
       ></pick-dialog>
       <menu-dialog
         .context=${context}
