@@ -3,7 +3,7 @@ import { isRecord } from '../engine/expects.ts';
 import { Refusal } from '../engine/refusal.ts';
 import type { Noted } from '../engine/file.ts';
 import type { Entry, Snapshot, Start } from '../engine/session.ts';
-import { read, type Database, type Store } from './database.ts';
+import { read, write, type Database, type Store } from './database.ts';
 import { announce } from './announce.ts';
 import { newId } from './id.ts';
 import { lasting, undoable, type Deed, type Undo } from './undoable.ts';
