@@ -12,6 +12,7 @@ export const screenLayout = css`
   }
   header {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: 12px;

@@ -24,6 +24,15 @@ const texts = { de, en };
 
 const lamps = ['bot', 'you', 'idle', 'not-understood'] as const;
 
+/** Keys of the table that bear no word, and what they do. */
+const wordless = [
+  ['mic-off', 'table-mic-start'],
+  ['mic-on', 'table-mic-stop'],
+  ['voice-off', 'table-voice-on'],
+  ['voice-on', 'table-voice-off'],
+  ['menu', 'table-menu'],
+] as const;
+
 interface Sign {
   readonly drawn: TemplateResult;
   readonly means: string;
@@ -120,7 +129,7 @@ export class HelpScreen extends LitElement {
     </section>`;
   }
 
-  /** The bot's belongings, what its sheet draws, the lamp, and where values come from. */
+  /** The bot's belongings, what its sheet draws, the table's keys, the lamp, and where values come from. */
   #signs(text: Reader, bot: Bot): readonly Sign[] {
     const word = (say: string, values = {}) => text.text({ say, with: values });
     const drawn = (name: string) =>
@@ -137,6 +146,7 @@ export class HelpScreen extends LitElement {
     );
     return [
       ...icons.map(({ name, means }) => ({ drawn: drawn(name), means })),
+      ...wordless.map(([tool, say]) => ({ drawn: toolSvg(tool), means: word(say) })),
       ...lamps.map((lamp) => ({
         drawn: html`<voice-lamp .state=${lamp}></voice-lamp>`,
         means: word(`help-lamp-${lamp}`, { bot: word('bot-name') }),
@@ -204,10 +214,13 @@ export class HelpScreen extends LitElement {
       }
       li {
         display: grid;
-        grid-template-columns: 72px 1fr;
+        grid-template-columns: 72px minmax(0, 1fr);
         align-items: center;
         gap: 12px;
         min-height: 48px;
+      }
+      li span {
+        overflow-wrap: anywhere;
       }
       li i {
         display: grid;

@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const layout = css`
   main {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 28px;
     padding: 20px 20px 28px;
   }
@@ -32,6 +33,7 @@ export const layout = css`
   }
   section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 18px;
     align-content: start;
     align-self: start;

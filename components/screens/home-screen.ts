@@ -164,7 +164,9 @@ export class HomeScreen extends LitElement {
       else await install();
       await this.context.set('installOffer', false);
     };
-    return html`<button @click=${take}>${toolSvg('download', 20)}${this.#word('home-install')}</button>`;
+    return html`<button @click=${take}>
+      ${toolSvg('download', 20)}<span>${this.#word('home-install')}</span>
+    </button>`;
   }
 
   #games(): TemplateResult | typeof nothing {

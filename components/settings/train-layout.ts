@@ -17,6 +17,7 @@ export const training = css`
   }
   header a {
     display: grid;
+    flex: none;
     place-items: center;
     width: 48px;
     height: 48px;
@@ -30,6 +31,7 @@ export const training = css`
   }
   label {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 6px;
     font-weight: 600;
   }

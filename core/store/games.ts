@@ -3,10 +3,10 @@ import { isRecord } from '../engine/expects.ts';
 import { Refusal } from '../engine/refusal.ts';
 import type { Noted } from '../engine/file.ts';
 import type { Entry, Snapshot, Start } from '../engine/session.ts';
-import { read, type Database, type Store } from './database.ts';
+import { read, write, type Database, type Store } from './database.ts';
 import { announce } from './announce.ts';
 import { newId } from './id.ts';
-import { undoable, type Deed, type Undo } from './undoable.ts';
+import { lasting, undoable, type Deed, type Undo } from './undoable.ts';
 
 /** What the list of games shows, so that it need not replay them. */
 export interface Summary {
@@ -115,10 +115,11 @@ export async function appendEntries(
   summary: Summary,
   snapshot?: Snapshot,
 ): Promise<GameRecord> {
-  const work = (deed: Deed) => appendEntriesIn(deed, id, n, more, summary, snapshot);
-  const { result } = await undoable(db, gameStores, work);
+  const record = await write(db, gameStores, (transaction) =>
+    appendEntriesIn(lasting(transaction), id, n, more, summary, snapshot),
+  );
   announce(db, id);
-  return result;
+  return record;
 }
 
 /** The same as a part of something larger. */

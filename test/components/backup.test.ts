@@ -227,6 +227,22 @@ describe('a backup', () => {
     expect((JSON.parse(text) as { games: unknown[] }).games).to.have.length(1);
   });
 
+  it('holds what is good where cards, voices or settings are damaged, and comes back', async () => {
+    const context = await filled();
+    const { database } = context;
+    const ships = own.ships.map((ship, n) => (n === 1 ? { ...ship, id: 5 } : ship));
+    await database.put('cards', { bot: bot.id, cards: { ships } });
+    await database.put('cards', { bot: 'nobody', cards: 1 });
+    await database.put('voices', { player: 'Ben', language: 3, changedAt: 'x', takes: null } as never);
+    await database.put('settings', { name: 5, value: 1 } as never);
+    const text = await writeBackup(database);
+    const { database: other } = await testContext();
+    await restoreBackup(other, text);
+    expect(await cardsFor(other, bot)).to.deep.equal(await cardsFor(database, bot));
+    expect((await listPlayers(other)).map(({ player }) => player)).to.deep.equal(['Ada']);
+    expect((await readSettings(other)).theme).to.equal('dark');
+  });
+
   it('of hundreds of games gives signs of life', async () => {
     const context = await testContext();
     for (let n = 0; n < 60; n++) await storedGame(context, setUp, {}, undefined, n);
