@@ -92,7 +92,6 @@ export class SheetDialog extends LitElement {
       }
       h2 {
         font-size: calc(28px * var(--scale));
-        font-weight: 700;
         letter-spacing: -0.02em;
       }
       .head button {

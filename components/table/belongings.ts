@@ -100,7 +100,6 @@ export const belongingsStyles = css`
   .belongings h2 {
     padding-bottom: 4px;
     font-size: 21px;
-    font-weight: 700;
   }
   .belongings-list {
     display: grid;

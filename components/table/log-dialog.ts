@@ -126,7 +126,6 @@ export class LogDialog extends OnSheet {
         display: flex;
         justify-content: space-between;
         font-size: calc(20px * var(--scale));
-        font-weight: 700;
       }
       small {
         font-size: 17px;

@@ -109,7 +109,7 @@ export class MenuDialog extends OnSheet {
     css`
       .items {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(168px, 1fr));
         gap: 8px;
       }
       .key {

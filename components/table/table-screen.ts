@@ -48,7 +48,7 @@ import { undoPhrases, withinTurn } from './undo-name.ts';
 import './why-dialog.ts';
 import type { TickEvent } from './setup-list.ts';
 import type { RowEvent, UnlessEvent } from './turn-sheet.ts';
-import type { PlayEvent } from './your-side.ts';
+import type { Guided, PlayEvent } from './your-side.ts';
 import './your-side.ts';
 
 /** Elsewhere it has no room, and is not drawn. */
@@ -58,6 +58,8 @@ const roomBeside = matchMedia(wide.cssText);
 @customElement('table-screen')
 export class TableScreen extends LitElement {
   @property({ attribute: false }) context!: Context;
+  /** A trial turn. */
+  @property() guided: Guided = '';
   @property() gameId = '';
   readonly #store = new TableStore(this);
   readonly #telling = new Telling(this.#store);
@@ -255,7 +257,7 @@ export class TableScreen extends LitElement {
         .strip=${(card: string) => state.faces?.strip(card)}
         @closed=${() => acts.away('pick')}
         @place=${({ detail: place }: PlaceEvent) => acts.look(place)}
-        @pick=${({ detail: { place, value } }: PickEvent) => void acts.pick(place, value)}
+        @pick=${({ detail: { place, value } }: PickEvent) => acts.pick(place, value)}
       ></pick-dialog>
       <menu-dialog
         .context=${context}
@@ -286,6 +288,7 @@ export class TableScreen extends LitElement {
       .seen=${this.#store.seen!}
       ?whole=${this.context.settings.pace === 'turn'}
       ?own=${own}
+      guided=${this.guided}
       .draft=${state.draft}
       .faces=${state.faces}
       label=${this.#label(text)}

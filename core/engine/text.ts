@@ -11,6 +11,8 @@ export interface Reader {
   readonly language: Language;
   /** The sentence as it is shown. */
   text(phrase: Phrase): string;
+  /** The same by its name. */
+  word(say: string, values?: Values): string;
   /** The sentence as it is heard: the same, unless the ear needs other words. */
   spoken(phrase: Phrase): string;
   /** A named part of a message. */
@@ -70,6 +72,7 @@ export function reader(language: Language, sources: readonly string[]): Reader {
   return {
     language,
     text,
+    word: (say, values = {}) => text({ say, with: values }),
     part,
     label: (phrase, value) => part(phrase, value) ?? shared(value, phrase.with) ?? value,
     spoken: (phrase) => part(phrase, 'spoken') ?? text(phrase),
