@@ -16,7 +16,7 @@ import '../parts/voice-lamp.ts';
 import type { Context } from '../shell/context.ts';
 import { addressOf } from '../shell/route.ts';
 import { inPair } from '../styles/pair.ts';
-import { base, fields, keys } from '../styles/shared.ts';
+import { base, fields, keys, screen } from '../styles/shared.ts';
 import de from './de.ftl';
 import en from './en.ftl';
 
@@ -161,29 +161,19 @@ export class HelpScreen extends LitElement {
 
   static override styles = [
     base,
+    screen,
     keys,
     fields,
     css`
-      :host {
-        display: flex;
-        flex-direction: column;
-        min-height: 100dvh;
-        padding-left: var(--rail);
-      }
       main {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         gap: 20px;
-        width: 100%;
         max-width: 760px;
-        margin: 0 auto;
         padding: 20px 16px;
       }
       h1 {
-        font-size: 34px;
-        font-weight: 700;
         line-height: 1.1;
-        letter-spacing: -0.02em;
       }
       .about {
         margin-top: -12px;
@@ -206,7 +196,6 @@ export class HelpScreen extends LitElement {
       h2 {
         margin-bottom: 4px;
         font-size: calc(22px * var(--scale));
-        font-weight: 700;
         line-height: 1.2;
       }
       small {

@@ -2,18 +2,12 @@ import { css } from 'lit';
 
 /** What runs above, what can be begun below it; beside each other where there is room for both. */
 export const layout = css`
-  :host {
-    display: flex;
-    flex-direction: column;
-    min-height: 100dvh;
-    padding-left: var(--rail);
-  }
   main {
     flex: 1;
     display: flex;
     flex-direction: column;
     gap: 12px;
-    width: 100%;
+    margin: 0;
     padding: 14px var(--pad) 10px;
     --pad: 16px;
     --motif: 38px;
@@ -36,10 +30,7 @@ export const layout = css`
     display: flex;
     align-items: center;
     gap: 12px;
-    font-size: 34px;
-    font-weight: 700;
     line-height: 1;
-    letter-spacing: -0.02em;
   }
   header button {
     display: flex;
@@ -70,7 +61,6 @@ export const layout = css`
   h2 {
     margin-top: 4px;
     font-size: calc(19px * var(--scale));
-    font-weight: 700;
     line-height: 1.2;
   }
   .news,

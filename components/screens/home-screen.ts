@@ -14,7 +14,7 @@ import { addressOf } from '../shell/route.ts';
 import { summaryWords } from '../shell/words.ts';
 import '../parts/nav-bar.ts';
 import { inPair } from '../styles/pair.ts';
-import { base } from '../styles/shared.ts';
+import { base, screen } from '../styles/shared.ts';
 import { layout } from './home-layout.ts';
 
 interface Running {
@@ -247,5 +247,5 @@ export class HomeScreen extends LitElement {
     </a>`;
   }
 
-  static override styles = [base, layout];
+  static override styles = [base, screen, layout];
 }

@@ -37,7 +37,6 @@ export const layout = css`
   }
   h1 {
     font-size: 26px;
-    font-weight: 700;
     line-height: 1.1;
     letter-spacing: -0.01em;
   }
@@ -81,7 +80,6 @@ export const layout = css`
     gap: 12px;
     margin-bottom: 6px;
     font-size: calc(19px * var(--k));
-    font-weight: 700;
     line-height: 1.2;
   }
   h2 span {

@@ -24,7 +24,6 @@ export const training = css`
   }
   h1 {
     font-size: 34px;
-    font-weight: 700;
     letter-spacing: -0.02em;
   }
   h2 {

@@ -1,5 +1,6 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { startWith } from '../../core/engine/session.ts';
 import { clearAll } from '../../core/store/clear.ts';
 import { openDatabase, type Database } from '../../core/store/database.ts';
 import { gameFor, storeGame } from '../files/stored-game.ts';
@@ -47,8 +48,8 @@ export class TryScreen extends LitElement {
       }
       this.#database = await openDatabase('visavis-try');
       await clearAll(this.#database);
-      const { options, seed, log } = demo;
-      const start = { bot: bot.id, rules: bot.rules, options, seed, cards: bot.cards.shipped };
+      const { options = {}, seed, log } = demo;
+      const start = startWith(bot, options, seed);
       this.gameId = (await storeGame(this.#database, { bot, start, log })).id;
     } catch (error) {
       this.context.refuse(error);

@@ -4,7 +4,7 @@ import { counted, sumOf } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { bodiesLeft, kinds, ofEachColour, placesIn } from '../supply.ts';
 import { seeded } from '../../../engine/rng.ts';
-import { advance, begin, usualAnswer } from '../../../engine/session.ts';
+import { advance, begin, startWith, usualAnswer } from '../../../engine/session.ts';
 import { bot, direct, german, namer, open, run, supplyWith, table, whereabouts } from './table.ts';
 
 const cards = [open('triple-yellow'), open('triple-red'), open('triple-blue')];
@@ -65,8 +65,7 @@ describe('A.D.A.M.: the app draws from the bags', () => {
 
   it('keeps what is drawn when the turn is played again, and draws otherwise in another game', () => {
     const boardOf = (seed: number) => {
-      const start = { bot: 'adam', rules: bot.rules, options: { way: 'mirror', bags: 'app' }, seed };
-      let session = begin(bot, { ...start, cards: bot.cards.shipped });
+      let session = begin(bot, startWith(bot, { way: 'mirror', bags: 'app' }, seed));
       session = advance(session, { type: 'played', script: 'set-up' });
       while (session.prompt) session = advance(session, usualAnswer(session)!);
       session = advance(session, { type: 'played', script: 'first-turn' });
