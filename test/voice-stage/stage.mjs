@@ -154,11 +154,9 @@ function closed(child) {
 }
 
 /** A browser with voices, sound and an allowed microphone. */
-export function openVoiceBrowser(options = {}) {
-  return openBrowser({
-    args: [...chromiumArgs, '--enable-speech-dispatcher', '--autoplay-policy=no-user-gesture-required'],
-    ignoreDefaultArgs: ['--mute-audio'],
-    permissions: ['microphone'],
-    ...options,
-  });
-}
+export const voiceBrowser = {
+  args: [...chromiumArgs, '--enable-speech-dispatcher', '--autoplay-policy=no-user-gesture-required'],
+  ignoreDefaultArgs: ['--mute-audio'],
+  permissions: ['microphone'],
+};
+export const openVoiceBrowser = (options = {}) => openBrowser({ ...voiceBrowser, ...options });
