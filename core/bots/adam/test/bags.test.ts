@@ -31,15 +31,27 @@ describe('A.D.A.M.: the app draws from the bags', () => {
     expect(fill).to.deep.include({ say: 'fill', hero: 15 });
     const { board } = state.supply!;
     expect(Object.keys(board)).to.have.members(placesIn(spots));
-    for (const colour of colours)
-      expect(fill!.with[colour], colour).to.deep.equal(
-        placesIn(spots)
-          .filter((place) => board[place] === colour && place !== '7')
-          .map((place) => Number.parseInt(place, 10)),
+    for (const colour of colours) {
+      const fields = placesIn(spots)
+        .filter((place) => board[place] === colour && place !== '7')
+        .map((place) => Number.parseInt(place, 10));
+      expect(fill!.with[colour], colour).to.deep.equal([...new Set(fields)]);
+      expect(fill!.with[`${colour}-both`], colour).to.deep.equal(
+        fields.filter((field, at) => fields.indexOf(field) !== at),
       );
+    }
     expect(fill!.board!.marks).to.deep.include({ '1a': board['1a'], 'new-1a': 'new' });
     expect(fill!.board!.marks).to.not.have.property('new-7');
     expect(german.part(fill!, 'spoken')).to.match(/^Fülle die leeren Felder auf\. .* auf \d/);
+  });
+
+  it('and names a field once, also where both of its pieces have the colour', () => {
+    const s = drawing(last);
+    s.supply!.bag.body = counted(new Array<Colour>(16).fill('green'));
+    const { steps } = run(s, 'your-pieces', '6');
+    expect(german.part(steps[0]!, 'spoken')).to.include(
+      'Grün auf 1, 2, 3, 4, 5 und 6, auf 1, 2, 3, 4, 5 und 6 zwei.',
+    );
   });
 
   it('takes what it draws out of the bags, and not more than there is', () => {
