@@ -66,7 +66,7 @@ test('a game is replayed step by step, and goes on from there as another one', a
   await question.click();
   assert.equal(await where(), moment);
   const before = await ids();
-  await page.locator('#go-on').click();
+  await page.locator('#go-on').dblclick();
   await page.locator('table-screen main').waitFor();
   const length = await logLength(page);
   const after = await ids();
