@@ -6,6 +6,7 @@ import {
   type PathShape,
   type Shape,
 } from '../core/look/drawing.ts';
+import { versionOf } from '../core/look/version.ts';
 import { boxOf, inside, scaleOf, upright, type Box, type Position } from './position.ts';
 
 /** All colours, their greys, or line art that needs hardly any ink. */
@@ -99,10 +100,14 @@ function lineArt(shapes: readonly Shape[], at: Position, grounds: Ground[]): Sha
     if (shape.kind === 'text') return { ...shape, fill: inks.ink };
     const position = inside(at, shape.transform);
     if (shape.kind === 'group')
-      return plainGroup(shape, lineArt(shape.lines ?? shape.shapes, position, grounds));
+      return renamed(plainGroup(shape, lineArt(shape.lines ?? shape.shapes, position, grounds)));
     return linePath(shape, position, grounds);
   });
 }
+
+/** Widths of lines follow from how large a group is drawn, and its edges from what it lies on: so does its name. */
+const renamed = (shape: GroupShape): GroupShape =>
+  shape.name ? { ...shape, name: `${shape.name}-${versionOf(shape.shapes)}` } : shape;
 
 function linePath(shape: PathShape, position: Position, grounds: Ground[]): PathShape {
   const bare = bared(shape);

@@ -14,7 +14,7 @@ import { addressOf } from '../shell/route.ts';
 import { summaryWords } from '../shell/words.ts';
 import '../parts/nav-bar.ts';
 import { inPair } from '../styles/pair.ts';
-import { base } from '../styles/shared.ts';
+import { base, screen } from '../styles/shared.ts';
 import { layout } from './home-layout.ts';
 
 interface Running {
@@ -164,7 +164,9 @@ export class HomeScreen extends LitElement {
       else await install();
       await this.context.set('installOffer', false);
     };
-    return html`<button @click=${take}>${toolSvg('download', 20)}${this.#word('home-install')}</button>`;
+    return html`<button @click=${take}>
+      ${toolSvg('download', 20)}<span>${this.#word('home-install')}</span>
+    </button>`;
   }
 
   #games(): TemplateResult | typeof nothing {
@@ -245,5 +247,5 @@ export class HomeScreen extends LitElement {
     </a>`;
   }
 
-  static override styles = [base, layout];
+  static override styles = [base, screen, layout];
 }

@@ -138,8 +138,8 @@ export class VisavisApp extends LitElement {
     const { context } = this;
     try {
       const [{ takeFile }] = await Promise.all([import('../files/take-file.ts'), import('./all-words.ts')]);
-      context?.go(file ? await takeFile(context.database, file) : { at: 'home' }, 'instead');
-      await context?.reread();
+      context?.go(file ? await takeFile(file) : { at: 'home' }, 'instead');
+      this.#renew();
     } catch (error) {
       this.#refuse(error);
       context?.go({ at: 'home' }, 'instead');
@@ -229,7 +229,7 @@ export class VisavisApp extends LitElement {
     this.done = earlier;
     try {
       await last?.undo();
-      this.#renew();
+      await this.#reread();
     } catch (error) {
       this.#refuse(error);
     }

@@ -110,7 +110,8 @@ export class Acts {
 
   /** The step stays until the player goes on. */
   #hold(): void {
-    this.#store.change({ held: this.#store.state.game?.session, left: undefined });
+    const { seen, state } = this.#store;
+    if (seen?.kind === 'step') this.#store.change({ held: state.game?.session, left: undefined });
   }
 
   play(script: string): void {

@@ -1,4 +1,4 @@
-import type { Marks, Phrase } from '../../core/engine/bot.ts';
+import type { Marks, Phrase, Score } from '../../core/engine/bot.ts';
 import { isRecord } from '../../core/engine/expects.ts';
 import {
   extended,
@@ -32,6 +32,10 @@ export interface OpenGame {
 export async function lookAt(database: Database, id: string): Promise<OpenGame> {
   return (await takenUp(database, id)).game;
 }
+
+/** How it stands; a game that ended under rules which are no more, as it ended. */
+export const scoreOf = ({ session: { bot, state }, record: { summary } }: OpenGame): Score | undefined =>
+  bot.scoring.score(state) ?? (summary.over ? summary.score : undefined);
 
 async function takenUp(database: Database, id: string): Promise<{ game: OpenGame; again: Resumed }> {
   const record = await readGame(database, id);

@@ -1,8 +1,17 @@
 import { expect } from '@open-wc/testing';
-import { circle, group, inks, rect, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
+import {
+  circle,
+  group,
+  inks,
+  rect,
+  text,
+  type Drawing,
+  type GroupShape,
+  type Shape,
+} from '../../core/look/drawing.ts';
 import { back } from '../../core/look/motifs.ts';
 import { sidesOf } from '../../core/look/paper.ts';
-import { inked } from '../../print/ink.ts';
+import { inked, inkNames, type InkName } from '../../print/ink.ts';
 import { studio } from '../../print/jobs.ts';
 import { outline } from '../../print/outline.ts';
 import { games } from '../tools/games.ts';
@@ -94,13 +103,44 @@ function hues(shapes: readonly Shape[]): string[] {
   );
 }
 
+/** Lines that nobody sees: white ones on paper, unless a black one of the same way lies on them. */
+function unseen(shapes: readonly Shape[]): readonly Shape[] {
+  return shapes.flatMap((shape, i) => {
+    if (shape.kind === 'group') return unseen(shape.shapes);
+    if (shape.kind === 'text' || shape.fill || shape.stroke !== inks.paper) return [];
+    const next = shapes[i + 1];
+    return next?.kind === 'path' && next.d === shape.d ? [] : [shape];
+  });
+}
+
+const namedGroups = (shapes: readonly Shape[]): GroupShape[] =>
+  shapes.flatMap((shape) =>
+    shape.kind === 'group' ? [...(shape.name ? [shape] : []), ...namedGroups(shape.shapes)] : [],
+  );
+
+async function everythingOf(id: string, ink: InkName): Promise<readonly Shape[]> {
+  const made = await studio(id, 'de');
+  const all = made.items().map((item) => item.id);
+  return made.pages({ ...orderOf(all), ink }).flatMap((page) => page.draw().shapes);
+}
+
 for (const ink of ['grey', 'lines'] as const)
   for (const { id } of games)
     it(`nothing of ${id} has a hue in ${ink}`, async () => {
-      const made = await studio(id, 'de');
-      const all = made.items().map((item) => item.id);
-      for (const page of made.pages({ ...orderOf(all), ink }))
-        expect(hues(page.draw().shapes)).to.deep.equal([]);
+      expect(hues(await everythingOf(id, ink))).to.deep.equal([]);
+    });
+
+for (const { id } of games)
+  it(`no line of ${id} is lost with little ink`, async () => {
+    expect(unseen(await everythingOf(id, 'lines'))).to.deep.equal([]);
+  });
+
+for (const ink of inkNames)
+  for (const { id } of games)
+    it(`what the file of ${id} holds once is the same everywhere in ${ink}`, async () => {
+      const groups = namedGroups(await everythingOf(id, ink));
+      const drawn = new Map(groups.map(({ name, shapes }) => [name, JSON.stringify(shapes)]));
+      for (const { name, shapes } of groups) expect(JSON.stringify(shapes), name).to.equal(drawn.get(name));
     });
 
 describe('grey', () => {

@@ -1,4 +1,4 @@
-import { hexagon } from '../../look/drawing.ts';
+import { hexagon, inks } from '../../look/drawing.ts';
 import { row, rows, type Look } from '../../look/look.ts';
 
 /** Revive: hexagons that melt away from the middle. */
@@ -21,7 +21,10 @@ export const look: Look = {
   hem: {
     pitch: 0.85,
     draw: ({ along, x, height }, colour) => [
-      hexagon(x, height / 2, (0.42 - 0.243 * (1 - Math.abs(2 * along - 1))) * height, { fill: colour }),
+      hexagon(x, height / 2, (0.42 - 0.243 * (1 - Math.abs(2 * along - 1))) * height, {
+        fill: colour,
+        lines: { stroke: inks.ink, strokeWidth: 0.3 },
+      }),
     ],
   },
 };

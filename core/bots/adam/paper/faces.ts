@@ -63,9 +63,9 @@ function prophecyFace(
   const inset = 2.3;
   const frame = {
     x: inset,
-    y: at.top + 1.3,
+    y: at.top + 1.8,
     width: at.width - 2 * inset,
-    height: at.bottom - at.top - 1.9,
+    height: at.bottom - at.top - 3,
     radius: 3,
   };
   return cardFace(

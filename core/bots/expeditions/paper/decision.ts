@@ -170,7 +170,7 @@ function chevrons(x: number, y: number, { count, way, high, stroke, strokeWidth 
     const at = first + i * chevronPitch(high);
     return `M${n(at)} ${n(y - high / 2)}l${n(way * deepness)} ${n(high / 2)}l${n(-way * deepness)} ${n(high / 2)}`;
   });
-  return path(each.join(''), { stroke, strokeWidth });
+  return path(each.join(''), { stroke, strokeWidth, lines: { stroke: ink, strokeWidth: 0.6 * strokeWidth } });
 }
 
 /** What she looks for, in a sign and in words; below a line, how far her mech goes. */

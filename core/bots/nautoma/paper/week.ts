@@ -48,7 +48,7 @@ export function achievementSign(id: AchievementId, x: number, y: number, size: n
     case 'consumed-fish':
       return [...whole('fish', 1.1), icon('fish', x + 0.34 * size, y + 0.36 * size, 0.34 * size, paper)];
     case 'fish-with-token':
-      return [...whole('fish', 0.9), token({ fill: deep })];
+      return [...whole('fish', 0.9), token({ fill: deep, lines: { fill: ink } })];
     case 'fish-without-token':
       return [...whole('fish', 0.9), token(stroke)];
     case 'full-row':
