@@ -77,7 +77,7 @@ export class SightSettings extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const isOn = this.camera !== 'off' && this.#camera !== undefined;
+    const isOn = this.camera === 'asking' || this.#camera?.stream !== undefined;
     const press = () => (isOn ? this.#stop() : void this.#try());
     return settingSection(
       this.context,

@@ -15,7 +15,7 @@ import {
   turnsOf,
 } from '../sight/table.mjs';
 import { voiceBrowser } from './stage.mjs';
-import { go, openMicrophone, sayUntil, speakQuickly, tellUntil, trainWords } from './table.mjs';
+import { go, openMicrophone, playerAt, sayUntil, speakQuickly, tellUntil, trainWords } from './table.mjs';
 
 const bot = 'mautoma';
 const table = await createTable(bot);
@@ -25,6 +25,7 @@ const { server, browser, page } = await openForTests({
   args: [...voiceBrowser.args, ...cameraArgs(table.path)],
   permissions: ['microphone', 'camera'],
 });
+const player = playerAt(page);
 const [{ id: card }] = table.cards;
 
 const session = (read) => page.locator('table-screen').evaluate(read);
@@ -43,7 +44,7 @@ test('commands, yes and no are trained', async () => {
   await speakQuickly(page);
   await go(page, '#/train');
   await page.locator('train-screen input').fill('Espe');
-  await trainWords(page, 'de', 'first', '0');
+  await trainWords(player, 'first', '0');
 });
 
 test('a card that is turned begins the turn, and words go on', async () => {
@@ -52,7 +53,7 @@ test('a card that is turned begins the turn, and words go on', async () => {
   const before = await turnsOf(page);
   assert.ok(await laid(page, table, card), await note(page));
   assert.equal(await lastCard(), card);
-  await sayUntil(page, 'de', async () => (await inFront(page)) === 'idle');
+  await sayUntil(player, async () => (await inFront(page)) === 'idle');
   assert.equal(await turnsOf(page), before + 1);
 });
 
@@ -61,14 +62,14 @@ test('a card already played was not shuffled in: a no, and nothing happens', asy
   await layAgain();
   const isAsked = () => session(({ state }) => state.offered !== undefined);
   assert.ok(await isAsked());
-  await tellUntil(page, 'de', ['no'], async () => !(await isAsked()));
+  await tellUntil(player, ['no'], async () => !(await isAsked()));
   assert.equal(await turnsOf(page), before);
 });
 
 test('it was shuffled in again: a yes, and it counts', async () => {
   const before = await turnsOf(page);
   await layAgain();
-  await tellUntil(page, 'de', ['yes'], async () => (await turnsOf(page)) === before + 2);
+  await tellUntil(player, ['yes'], async () => (await turnsOf(page)) === before + 2);
   assert.deepEqual((await scripts()).slice(-2), ['shuffle-in', 'turn']);
   assert.equal(await lastCard(), card);
 });
