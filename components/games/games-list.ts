@@ -16,7 +16,7 @@ import { summaryWords } from '../shell/words.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
 import { dayWords } from './day-words.ts';
-import { firstTap } from './first-tap.ts';
+import { firstTap } from '../parts/first-tap.ts';
 import { listLayout } from './list-layout.ts';
 import { gamesText } from './words.ts';
 
