@@ -11,7 +11,6 @@ app-not-shared = Teilen geht hier nicht. Mach stattdessen ein Bild vom Schirm.
 app-update = Eine neue Version ist da.
 app-update-now = Jetzt laden
 app-update-later = Später
-app-ready = Bereit: Visavis läuft jetzt auch ohne Netz.
 app-back = Zurück
 app-back-to-game = Zurück zur Partie
 app-understood = Verstanden
@@ -25,6 +24,7 @@ home-about = Spielt den Gegner in { $count ->
    *[other] { $count }
   } Solospielen: zieht, entscheidet, sagt an und zählt.
 home-try = So spielt sich das
+home-ready = Bereit, auch ohne Netz
 home-running = Läuft gerade
 home-continue = Weiter
 home-more = { $count ->
