@@ -121,11 +121,25 @@ function neededBy(
   return found;
 }
 
-/** One script has all that home needs; beside it, at the same time, what workers need of that: they know no page. */
-const home = {
+/**
+ * A file costs more than its size: home has one script, a bot's rules and boards are one, and so is the table; what it shares with
+ * other screens is another. What workers need stands apart from what they do not: they know no page.
+ */
+const scripts = {
   name(id: string, modules: Modules): string | null {
-    if (!neededBy(resolve('index.html'), 'at once', modules).has(id)) return null;
-    return [...workers].some((worker) => neededBy(worker, 'ever', modules).has(id)) ? 'bots' : 'index';
+    const isNeededBy = (file: string, when: 'at once' | 'ever' = 'at once') =>
+      neededBy(resolve(file), when, modules).has(id);
+    const isForWorkers = () => [...workers].some((worker) => isNeededBy(worker, 'ever'));
+    if (isNeededBy('index.html')) return isForWorkers() ? 'bots' : 'index';
+    const [folder, bot] = /core\/bots\/([^/]+)(?=\/)/.exec(id) ?? [];
+    if (folder && bot && ['bot', 'boards'].some((file) => isNeededBy(`${folder}/${file}.ts`))) return bot;
+    if (!isNeededBy('components/table/table-screen.ts')) return null;
+    if (isForWorkers()) return 'rules';
+    const screens =
+      modules.getModuleInfo(resolve('components/shell/screens.ts'))?.dynamicallyImportedIds ?? [];
+    const isTable = (screen: string) =>
+      neededBy(screen, 'at once', modules).has(resolve('components/table/bot-field.ts'));
+    return screens.some((screen) => !isTable(screen) && isNeededBy(screen)) ? 'parts' : 'table';
   },
 };
 
@@ -142,7 +156,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows no inline fonts or workers
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => !id.includes('pdf-lib') },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [home] } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [scripts] } },
     },
   },
   plugins: [

@@ -36,8 +36,8 @@ export const boardStyles = css`
     cursor: pointer;
   }
   .met .outline {
-    stroke: #fff;
-    stroke-width: 3;
+    stroke: var(--bright);
+    stroke-width: 7;
   }
   :host(:not([around=''])) svg {
     overflow: hidden;

@@ -171,9 +171,15 @@ export class BoardView extends LitElement {
       aria-label=${isOpen ? label : [label, ...told].join('. ')}
       @keydown=${isOpen ? this.#key : nothing}
     >
-      ${paintShapes(ground)} ${places.map((place) => this.#place(place, isOpen))}
+      ${paintShapes(ground)} ${this.#stacked(places).map((place) => this.#place(place, isOpen))}
       <g class="over">${paintShapes(over)}</g>
     </svg>`;
+  }
+
+  /** The space under the loupe lies on its neighbours. */
+  #stacked(places: readonly Place[]): readonly Place[] {
+    const isMet = ({ id }: Place): number => Number(id === this.around);
+    return this.around ? places.toSorted((one, other) => isMet(one) - isMet(other)) : places;
   }
 
   #loupe({ places }: Picture): Box {

@@ -104,16 +104,12 @@ export class CardSheet extends LitElement {
     }
   }
 
-  #word(say: string): string {
-    return this.text.text({ say, with: {} });
-  }
-
   protected override render(): TemplateResult {
     const deck = this.#deck;
     const card = deck?.cards[this.at];
     return html`<sheet-dialog
       heading=${deck && card ? this.#heading(deck, card) : ''}
-      closeLabel=${this.#word('app-close')}
+      closeLabel=${this.text.word('app-close')}
       ?open=${this.open}
       @closed=${() => (this.open = false)}
     >
@@ -148,7 +144,7 @@ export class CardSheet extends LitElement {
     ${
       this.walks && this.at > 0
         ? html`<button class="key" @click=${() => (this.at -= 1)}>
-            ${toolSvg('back')} ${this.#word('sheet-back')}
+            ${toolSvg('back')} ${this.text.word('sheet-back')}
           </button>`
         : nothing
     }
@@ -159,32 +155,32 @@ export class CardSheet extends LitElement {
             id="shipped"
             @click=${() => this.#keep(restored(this.cards, this.bot.cards.shipped, card.units))}
           >
-            ${this.#word('sheet-shipped')}
+            ${this.text.word('sheet-shipped')}
           </button>`
         : nothing
     }`;
   }
 
   #compare(card: EditCard): TemplateResult {
-    return html`<p class="question">${this.#word('sheet-same')}</p>
+    return html`<p class="question">${this.text.word('sheet-same')}</p>
       <button class="main" id="same" @click=${() => this.#keep(confirmed(this.cards, card.units))}>
-        <b>${this.#word('sheet-yes')}</b>
+        <b>${this.text.word('sheet-yes')}</b>
       </button>
       <button class="key" id="correct" @click=${() => (this.draft = this.cards)}>
-        ${this.#word(this.walks ? 'sheet-no' : 'sheet-correct')}
+        ${this.text.word(this.walks ? 'sheet-no' : 'sheet-correct')}
       </button>`;
   }
 
   /** What is not known cannot be the same. */
   #enter(): TemplateResult {
-    return html`<p class="question">${this.#word('sheet-unknown')}</p>
+    return html`<p class="question">${this.text.word('sheet-unknown')}</p>
       <button class="main" id="correct" @click=${() => (this.draft = this.cards)}>
-        <b>${this.#word('sheet-enter')}</b>
+        <b>${this.text.word('sheet-enter')}</b>
       </button>
       ${
         this.walks
           ? html`<button class="key" id="skip" @click=${() => this.#goOn()}>
-              ${this.#word('sheet-skip')}
+              ${this.text.word('sheet-skip')}
             </button>`
           : nothing
       }`;
@@ -197,10 +193,10 @@ export class CardSheet extends LitElement {
       <div class="end">
         <p role="alert">${reason ? this.text.text(reason) : ''}</p>
         <button class="key" id="cancel" @click=${() => (this.draft = undefined)}>
-          ${this.#word('sheet-cancel')}
+          ${this.text.word('sheet-cancel')}
         </button>
         <button class="main" id="done" ?disabled=${reason !== undefined} @click=${done}>
-          <b>${this.#word('sheet-done')}</b>
+          <b>${this.text.word('sheet-done')}</b>
         </button>
       </div>`;
   }

@@ -2,27 +2,16 @@ import { css } from 'lit';
 
 /** Decks one below the other, their cards side by side. */
 export const layout = css`
-  :host {
-    display: flex;
-    flex-direction: column;
-    min-height: 100dvh;
-    padding-left: var(--rail);
-  }
   main {
     display: grid;
     gap: 20px;
-    width: 100%;
     max-width: 1080px;
-    margin: 0 auto;
     padding: 20px 20px 28px;
   }
   h1 {
     display: flex;
     align-items: center;
     gap: 12px;
-    font-size: 34px;
-    font-weight: 700;
-    letter-spacing: -0.02em;
   }
   h2 {
     display: flex;
@@ -31,7 +20,6 @@ export const layout = css`
     justify-content: space-between;
     gap: 4px 12px;
     font-size: 24px;
-    font-weight: 700;
   }
   h2 span {
     font-size: 17px;

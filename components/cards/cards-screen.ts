@@ -12,6 +12,7 @@ import { studio } from '../../print/jobs.ts';
 import { toolSvg } from '../paint.ts';
 import type { Context } from '../shell/context.ts';
 import { downloadCards } from '../files/downloads.ts';
+import { brought } from '../files/brought.ts';
 import { importCards } from '../files/import.ts';
 import { addressOf } from '../shell/route.ts';
 import { changedCards } from './card-changes.ts';
@@ -25,7 +26,7 @@ import { optionChoice } from '../parts/option-choice.ts';
 import './recard-dialog.ts';
 import type { RecardEvent } from './recard-dialog.ts';
 import { inPair } from '../styles/pair.ts';
-import { base, keys } from '../styles/shared.ts';
+import { base, keys, screen } from '../styles/shared.ts';
 import { layout } from './cards-layout.ts';
 import de from './de.ftl';
 import en from './en.ftl';
@@ -56,7 +57,12 @@ export class CardsScreen extends LitElement {
       this.filter = 'all';
       this.note = '';
     }
-    if (changed.has('botId') || changed.has('context')) void this.#try(() => this.#open());
+    if (changed.has('botId') || changed.has('context')) void this.#show();
+  }
+
+  async #show(): Promise<void> {
+    await this.#try(() => this.#open());
+    await this.#import(brought({ at: 'cards', bot: this.botId }));
   }
 
   async #try(work: () => Promise<void>): Promise<void> {
@@ -111,10 +117,8 @@ export class CardsScreen extends LitElement {
   }
 
   /** A file that cannot be read changes nothing, and says so. */
-  readonly #import = (event: Event): Promise<void> =>
-    this.#try(async () => {
-      const input = event.target as HTMLInputElement;
-      const file = input.files?.[0];
+  #import([file]: readonly Blob[]): Promise<void> {
+    return this.#try(async () => {
       if (!file) return;
       try {
         const before = this.opened?.cards;
@@ -126,10 +130,15 @@ export class CardsScreen extends LitElement {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         this.#say(error.say);
-      } finally {
-        input.value = '';
       }
     });
+  }
+
+  readonly #choose = ({ target }: Event): void => {
+    const input = target as HTMLInputElement;
+    void this.#import([...(input.files ?? [])]);
+    input.value = '';
+  };
 
   #word(say: string): string {
     return this.context.textWith(texts).text({ say, with: {} });
@@ -257,7 +266,7 @@ export class CardsScreen extends LitElement {
       </button>
       <label class="key">
         ${toolSvg('share')} ${word('cards-import')}
-        <input class="unseen" type="file" accept="application/json,.json" @change=${this.#import} />
+        <input class="unseen" type="file" accept="application/json,.json" @change=${this.#choose} />
       </label>
       <button class="key" id="forget" @click=${() => this.#try(() => this.#forget(opened))}>
         ${toolSvg('trash')} ${word('cards-forget')}
@@ -265,7 +274,7 @@ export class CardsScreen extends LitElement {
     </section>`;
   }
 
-  static override styles = [base, keys, layout];
+  static override styles = [base, screen, keys, layout];
 }
 
 function shows(filter: Filter, card: EditCard, { units }: Pick<Shelf, 'units'>): boolean {

@@ -206,7 +206,6 @@ export const fieldStyles = css`
   }
   h3 {
     font-size: calc(18px * var(--scale));
-    font-weight: 700;
   }
   .choices,
   .stepper {

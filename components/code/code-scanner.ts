@@ -43,23 +43,19 @@ export class CodeScanner extends LitElement {
     this.dispatchEvent(new CustomEvent('code', { detail: code }));
   }
 
-  #word(say: string, values = {}): string {
-    return this.text.text({ say, with: values });
-  }
-
   protected override render(): TemplateResult {
     const { sight } = this;
     const isOn = sight === 'looking' || sight === 'dark' || sight === 'taken';
     return html`<div>
       <p role="status">
-        ${isLoss(sight) || sight === 'asking' ? this.#word('code-camera', { state: sight }) : this.#word(this.isOther ? 'code-scan-other' : 'code-scan')}
+        ${isLoss(sight) || sight === 'asking' ? this.text.word('code-camera', { state: sight }) : this.text.word(this.isOther ? 'code-scan-other' : 'code-scan')}
       </p>
       ${isOn ? html`<figure><video muted playsinline></video></figure>` : nothing}
       ${
         isOn || sight === 'asking'
           ? nothing
           : html`<button class="main" id="scan" @click=${() => this.#start()}>
-              <b>${this.#word('code-scan-start')}</b>
+              <b>${this.text.word('code-scan-start')}</b>
             </button>`
       }
     </div>`;

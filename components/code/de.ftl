@@ -2,7 +2,7 @@ code-title = Auf ein anderes Gerät
 code-back = Zurück
 code-share-game = Diese Partie
 code-share-start = Dieselbe von vorn
-code-about-game = Lies den Code mit der Kamera des anderen Geräts: die Partie geht dort weiter, ohne Netz und ohne Server. Hier bleibt sie, wie sie ist.
+code-about-game = Scanne den Code mit der Kamera des anderen Geräts: Die Partie geht dort weiter, ohne Netz und ohne Server. Hier bleibt sie, wie sie ist.
 code-about-start = Für Freunde: gleiche Karten, gleiche Einstellungen, von Anfang an. Was du gespielt hast, ist nicht darin.
 code-picture = QR-Code der Partie
 code-size = { $length } von höchstens { $most } Zeichen
@@ -31,6 +31,6 @@ code-camera = { $state ->
     [dark] Es ist zu dunkel, oder etwas liegt vor der Linse.
    *[asking] Der Browser fragt nach der Kamera.
   }
-code-damaged = Der Code ist beschädigt oder nicht von Visavis. Zeige ihn noch einmal an. Gespeichert wurde nichts.
+code-damaged = Der Code ist beschädigt oder nicht von Visavis. Zeig ihn noch einmal. Gespeichert wurde nichts.
 code-large = Der Code ist zu lang, um von Visavis zu sein. Gespeichert wurde nichts.
 code-newer = Der Code stammt von einer anderen Version der App. Aktualisiere Visavis auf beiden Geräten.

@@ -2,7 +2,7 @@ code-title = To another device
 code-back = Back
 code-share-game = This game
 code-share-start = The same from the start
-code-about-game = Read the code with the other device's camera: the game goes on there, without a network or a server. Here it stays as it is.
+code-about-game = Scan the code with the other device's camera: the game goes on there, without a network or a server. Here it stays as it is.
 code-about-start = For friends: same cards, same options, from the beginning. What you have played is not in it.
 code-picture = QR code of the game
 code-size = { $length } of at most { $most } characters
@@ -16,7 +16,7 @@ code-look = See the result
 code-again = The same from the start
 code-start = The same game: same cards, same options. Nothing has been played yet.
 code-begin = Start the game
-code-not = Do not open
+code-not = Don't open it
 code-known = This game is here already. It is added a second time, the first one stays.
 code-safe = Your games stay as they are.
 code-points = { $bot }: { $points } points
@@ -29,7 +29,7 @@ code-camera = { $state ->
     [taken] Another app is using the camera. Close it there.
     [lost] The camera is gone. Plug it in and switch it on again.
     [dark] It is too dark, or something lies on the lens.
-   *[asking] The browser asks for the camera.
+   *[asking] The browser is asking for the camera.
   }
 code-damaged = The code is damaged or not from Visavis. Show it once more. Nothing was stored.
 code-large = The code is too long to be from Visavis. Nothing was stored.

@@ -20,6 +20,7 @@ export const layout = css`
   }
   header a {
     display: grid;
+    flex: none;
     place-items: center;
     width: 48px;
     height: 48px;

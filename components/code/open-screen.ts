@@ -49,16 +49,12 @@ export class OpenScreen extends LitElement {
     return this.context.textWith(texts);
   }
 
-  #word(say: string, values = {}): string {
-    return this.#text.text({ say, with: values });
-  }
-
   protected override render(): TemplateResult {
     const { found, refusal, code } = this;
     return html`<main>
       <header>
-        <a href=${addressOf({ at: 'home' })} aria-label=${this.#word('code-back')}>${toolSvg('back')}</a>
-        <h1>${this.#word('code-open')}</h1>
+        <a href=${addressOf({ at: 'home' })} aria-label=${this.#text.word('code-back')}>${toolSvg('back')}</a>
+        <h1>${this.#text.word('code-open')}</h1>
       </header>
       ${refusal ? html`<p role="alert">${this.#text.text(refusal)}</p>` : nothing}
       ${found ? this.#preview(found) : nothing}
@@ -82,14 +78,14 @@ export class OpenScreen extends LitElement {
     return html`<section class="game" ${inPair(look, this.context.theme)}>
         <h2>${game[this.context.language]}</h2>
         <p>${[name, level].filter((word) => word).join(' · ')}</p>
-        <p>${share === 'game' ? summaryWords(text, headline) : this.#word('code-start')}</p>
+        <p>${share === 'game' ? summaryWords(text, headline) : this.#text.word('code-start')}</p>
         ${
           share === 'game' && points !== undefined
-            ? html`<p>${this.#word('code-points', { bot: name, points })}</p>`
+            ? html`<p>${this.#text.word('code-points', { bot: name, points })}</p>`
             : nothing
         }
       </section>
-      <p>${this.#word(isKnown ? 'code-known' : 'code-safe')}</p>
+      <p>${this.#text.word(isKnown ? 'code-known' : 'code-safe')}</p>
       <div ${inPair(look, this.context.theme)}>
         <button
           class="main"
@@ -97,18 +93,18 @@ export class OpenScreen extends LitElement {
           ?disabled=${this.taking}
           @click=${() => (share === 'game' ? this.#take() : this.#begin())}
         >
-          <b>${this.#word(share === 'start' ? 'code-begin' : over ? 'code-look' : 'code-here')}</b>
+          <b>${this.#text.word(share === 'start' ? 'code-begin' : over ? 'code-look' : 'code-here')}</b>
         </button>
       </div>
       <div class="keys">
         ${
           share === 'game'
             ? html`<button class="key" id="again" ?disabled=${this.taking} @click=${() => this.#begin()}>
-                ${this.#word('code-again')}
+                ${this.#text.word('code-again')}
               </button>`
             : nothing
         }
-        <a class="key" href=${addressOf({ at: 'home' })}>${this.#word('code-not')}</a>
+        <a class="key" href=${addressOf({ at: 'home' })}>${this.#text.word('code-not')}</a>
       </div>`;
   }
 

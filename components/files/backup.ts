@@ -10,7 +10,7 @@ import {
   type GameFile,
 } from '../../core/engine/file.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
-import { changeCardsIn, withOwnOf } from '../../core/store/cards.ts';
+import { cardsFor, changeCardsIn, withOwnOf } from '../../core/store/cards.ts';
 import { read, type Database } from '../../core/store/database.ts';
 import {
   appendEntriesIn,
@@ -42,7 +42,7 @@ export interface Written {
   readonly left: number;
 }
 
-/** Every game is read back before the player has the file: what cannot be fetched is not saved. */
+/** All is read back before the player has the file: what cannot be fetched is not saved. */
 export async function writeBackup(
   database: Database,
   progress: Progress = () => undefined,
@@ -58,12 +58,13 @@ export async function writeBackup(
   const backup: Backup = {
     visavis: 1,
     games,
-    cards: await read(() => database.getAll('cards')),
+    cards: await ownOfAll(database),
     voices: await exportVoices(database),
-    settings: await read(() => database.getAll('settings')),
+    settings: (await read(() => database.getAll('settings'))).filter(isSetting),
   };
   const text = JSON.stringify(backup);
   const again = readBackup(text);
+  await Promise.all(again.cards.map(readCards));
   readVoices(again.voices);
   again.settings.forEach(readSetting);
   return { text, left: records.length + damaged.length - games.length };
@@ -79,6 +80,13 @@ async function readBack(database: Database, record: GameRecord): Promise<unknown
     if (error instanceof Refusal && error.say.startsWith('refused-store')) throw error;
     return [];
   }
+}
+
+/** The cards of every bot that the player has put some in for, as its games would have them. */
+async function ownOfAll(database: Database): Promise<unknown[]> {
+  const known = (await read(() => database.getAllKeys('cards'))).flatMap((id) => gameOf(id) ?? []);
+  const bots = await Promise.all(known.map(({ rules }) => rules()));
+  return Promise.all(bots.map(async (bot) => ({ bot: bot.id, cards: await cardsFor(database, bot) })));
 }
 
 /** What a backup would bring, and how it is brought: all of it or nothing. */
@@ -189,7 +197,9 @@ async function readCards(kept: unknown): Promise<{ bot: Bot; set: unknown }> {
 
 /** What a setting may be is asked where it is used: a bad value counts as never set. */
 function readSetting(kept: unknown): { name: string; value: unknown } {
-  if (!isRecord(kept) || !isHarmless(kept) || typeof kept['name'] !== 'string')
-    throw new Refusal('refused-file-foreign');
-  return { name: kept['name'], value: kept['value'] };
+  if (!isSetting(kept)) throw new Refusal('refused-file-foreign');
+  return { name: kept.name, value: kept.value };
 }
+
+const isSetting = (kept: unknown): kept is { name: string; value: unknown } =>
+  isRecord(kept) && isHarmless(kept) && typeof kept['name'] === 'string';

@@ -1,4 +1,5 @@
 import type { Bot, Options } from '../../core/engine/bot.ts';
+import { startWith } from '../../core/engine/session.ts';
 import { builtInCards, cardsFor } from '../../core/store/cards.ts';
 import { keepOptions } from '../../core/store/options.ts';
 import { noteShipped } from '../../core/store/shipped.ts';
@@ -19,7 +20,7 @@ export async function beginGame(
   await noteShipped(database, bot);
   await keepOptions(database, bot, options);
   const cards = await (options['deck'] === 'built-in' ? builtInCards : cardsFor)(database, bot);
-  const start = { bot: bot.id, rules: bot.rules, options, seed, cards };
+  const start = startWith(bot, options, seed, cards);
   const { id } = await storeGame(database, { bot, start, log: [{ type: 'played', script }] });
   context.go({ at: 'table', game: id }, 'instead');
 }

@@ -1,6 +1,6 @@
 import { gameOf, type Game } from '../../core/bots/index.ts';
 import type { Bot } from '../../core/engine/bot.ts';
-import type { GameFile } from '../../core/engine/file.ts';
+import { readGameFile, writeGameFile, type GameFile } from '../../core/engine/file.ts';
 import { play } from '../../core/engine/play.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { someAnswer } from '../../core/engine/expects.ts';
@@ -128,5 +128,24 @@ export async function resumed(
     readSnapshot(database, record.id),
   ]);
   const log = entries.map(({ entry }) => entry);
-  return { ...resume(bot, record, log, snapshot), log };
+  try {
+    return { ...resume(bot, record, log, snapshot), log };
+  } catch (error) {
+    throw isWhole(bot, record, log, snapshot) ? error : new Refusal('refused-store-damaged');
+  }
+}
+
+/** What the rules cannot play is a fault of ours, unless it could not even come from a file. */
+function isWhole(
+  bot: Bot,
+  { start }: WholeGame,
+  log: readonly Entry[],
+  snapshot: Snapshot | undefined,
+): boolean {
+  try {
+    readGameFile(writeGameFile(start, log, snapshot ? { snapshot } : {}), () => bot);
+    return true;
+  } catch {
+    return false;
+  }
 }

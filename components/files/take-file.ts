@@ -1,18 +1,23 @@
+import { botOfCardsFile } from '../../core/engine/cards-file.ts';
 import { isRecord } from '../../core/engine/expects.ts';
-import { parsed } from '../../core/engine/file.ts';
-import type { Database } from '../../core/store/database.ts';
+import { botOfGameFile, parsed } from '../../core/engine/file.ts';
 import type { Route } from '../shell/route.ts';
-import { largestBackup, planRestore } from './backup.ts';
-import { importCards, importGame, textOf } from './import.ts';
+import { largestBackup } from './backup.ts';
+import { bring } from './brought.ts';
+import { textOf } from './import.ts';
 
-/** A file of ours that was opened with the app or shared to it, whichever it is. Answers where to look at what came. */
-export async function takeFile(database: Database, file: Blob): Promise<Route> {
-  const text = await textOf(file, largestBackup);
+/** A file of ours that was opened with the app or shared to it waits for the screen that takes such files: this one. */
+export async function takeFile(file: Blob): Promise<Route> {
+  const route = whereTo(await textOf(file, largestBackup));
+  bring(route, file);
+  return route;
+}
+
+function whereTo(text: string): Route {
   const content = parsed(text, 'refused-file-json');
-  if (isRecord(content) && 'visavis-cards' in content)
-    return { at: 'cards', bot: (await importCards(database, file)).bot.id };
-  if (isRecord(content) && 'games' in content) await (await planRestore(database, text)).apply();
-  else await importGame(database, file);
+  if (isRecord(content) && 'visavis-cards' in content) return { at: 'cards', bot: botOfCardsFile(text) };
+  if (isRecord(content) && 'games' in content) return { at: 'settings' };
+  botOfGameFile(content);
   return { at: 'games' };
 }
 

@@ -5,12 +5,12 @@ forecast-waits = Die Vorhersage wird gerechnet …
 forecast-was = Erwartet waren etwa { $mean } Punkte, meist { $low } bis { $high }
 forecast-how = { $alone ->
     [yes] Aus { $games } simulierten Partien; der Schnitt ist auf { $sure } genau.
-   *[no] Aus { $games } simulierten Partien gegen jemanden, der ganz normal spielt: Was du tust, ändert es. Der Schnitt ist auf { $sure } genau.
+   *[no] Aus { $games } simulierten Partien gegen jemanden, der ganz normal spielt; wie du spielst, ändert das. Der Schnitt ist auf { $sure } genau.
   }
 forecast-key = ≈ { $mean }
 forecast-suits = zu dir passt { $number }
 forecast-suits-this = passt zu dir
 forecast-why = { $games ->
-    [one] Deine letzte Partie brachte { $points } Punkte.
-   *[other] Deine letzten { $games } Partien brachten im Schnitt { $points } Punkte.
-  } Gegen Stufe { $number } wären das { $chance } Siege.
+    [one] In deiner letzten Partie hattest du { $points } Punkte.
+   *[other] In deinen letzten { $games } Partien hattest du im Schnitt { $points } Punkte.
+  } Damit gewinnst du gegen Stufe { $number } etwa { $chance } der Partien.

@@ -5,12 +5,12 @@ forecast-waits = The forecast is being worked out …
 forecast-was = About { $mean } points were expected, mostly { $low } to { $high }
 forecast-how = { $alone ->
     [yes] From { $games } simulated games; the average is accurate to { $sure }.
-   *[no] From { $games } simulated games against an average player: what you do changes it. The average is accurate to { $sure }.
+   *[no] From { $games } simulated games against an average player; how you play changes that. The average is accurate to { $sure }.
   }
 forecast-key = ≈ { $mean }
 forecast-suits = { $number } suits you
 forecast-suits-this = suits you
 forecast-why = { $games ->
-    [one] Your last game brought { $points } points.
-   *[other] Your last { $games } games brought { $points } points on average.
-  } Against level { $number } that would be { $chance } wins.
+    [one] You scored { $points } points in your last game.
+   *[other] You averaged { $points } points in your last { $games } games.
+  } That wins about { $chance } of games against level { $number }.

@@ -3,10 +3,9 @@ import { customElement, property } from 'lit/decorators.js';
 import { gameOf } from '../../core/bots/index.ts';
 import type { Bot, Options } from '../../core/engine/bot.ts';
 import type { Forecast } from '../../core/engine/forecast.ts';
-import { levelOption, levelsOf } from '../../core/engine/options.ts';
-import { optionsWith } from '../../core/engine/simulation.ts';
+import { fittingOptions, levelOption, levelsOf } from '../../core/engine/options.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { balance, type Balance } from '../../core/store/balance.ts';
+import { balance } from '../../core/store/balance.ts';
 import type { GameRecord } from '../../core/store/games.ts';
 import { Forecasting } from '../forecast/forecasting.ts';
 import { base } from '../styles/shared.ts';
@@ -14,7 +13,7 @@ import { trendBars, trendOf } from './trend.ts';
 
 interface Row {
   readonly level: string;
-  readonly balance: Balance | undefined;
+  readonly records: readonly GameRecord[];
   readonly expected: Forecast | undefined;
 }
 
@@ -31,7 +30,7 @@ export class BotBalance extends LitElement {
   /** Its levels as they are offered. */
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('bot') || !this.#foresees) return;
-    const ways = levelsOf(this.bot, optionsWith(this.bot, {}));
+    const ways = levelsOf(this.bot, fittingOptions(this.bot, {}));
     this.#forecasting.ask(
       this.bot,
       ways.map(([, options]) => ({ options, cards: this.bot.cards.shipped })),
@@ -49,8 +48,8 @@ export class BotBalance extends LitElement {
     if (!all) return nothing;
     const rows = this.#rows();
     const hasLevels = rows.length > 0;
-    const whole: Row = { level: this.#word('games-all'), balance: all, expected: undefined };
-    const played = rows.filter((row) => row.balance).length;
+    const whole: Row = { level: this.#word('games-all'), records, expected: undefined };
+    const played = rows.filter((row) => row.records.length > 0).length;
     return html`<h2>
         ${gameOf(bot.id)?.game[this.text.language]}
         <span>${this.#word('games-best', { points: all.best })}</span>
@@ -69,7 +68,7 @@ export class BotBalance extends LitElement {
           ${rows.map((row) => this.#row(row, true))} ${played === 1 ? nothing : this.#row(whole, hasLevels)}
         </tbody>
       </table>
-      ${this.#trend()}
+      ${trendOf(records).length > 1 ? html`<p>${this.#word('games-trend')}</p>` : nothing}
       ${
         this.#foresees
           ? html`<p>${this.#word('games-expected-note', { bot: this.#word('bot-name') })}</p>`
@@ -78,14 +77,12 @@ export class BotBalance extends LitElement {
   }
 
   /** How the last games went, the oldest first; told to those who do not see the bars. */
-  #trend(): TemplateResult | typeof nothing {
-    const margins = trendOf(this.records);
+  #trend(records: readonly GameRecord[]): TemplateResult | typeof nothing {
+    const margins = trendOf(records);
     if (margins.length < 2) return nothing;
     const signed = new Intl.NumberFormat(this.text.language, { signDisplay: 'exceptZero' });
     const label = margins.map((margin) => signed.format(margin).replace('-', '−')).join(', ');
-    return html`<div class="trend">
-      <span>${this.#word('games-trend')}</span>${trendBars(margins, label)}
-    </div>`;
+    return html`<div class="trend">${trendBars(margins, label)}</div>`;
   }
 
   #word(say: string, values = {}): string {
@@ -99,7 +96,7 @@ export class BotBalance extends LitElement {
     const names = records.map(({ start }) => this.#levelOf(start.options));
     const asRow = (name: string, expected?: Forecast): Row => ({
       level: name || this.#word('games-no-level'),
-      balance: balance(records.filter((_, i) => names[i] === name)),
+      records: records.filter((_, i) => names[i] === name),
       expected,
     });
     if (level?.kind === 'choice')
@@ -107,7 +104,7 @@ export class BotBalance extends LitElement {
         asRow(this.#levelOf({ level: value }), this.#forecasting.forecast(n)),
       );
     const known = [...new Set(names)].sort().map((name) => asRow(name));
-    return known.length === 1 && names[0] === '' ? [] : known.filter((row) => row.balance);
+    return known.length === 1 && names[0] === '' ? [] : known;
   }
 
   /** The names of the levels that are on; a bot may have one to choose, or several switches. */
@@ -123,7 +120,8 @@ export class BotBalance extends LitElement {
       .join(', ');
   }
 
-  #row({ level, balance: made, expected }: Row, hasLevels: boolean): TemplateResult {
+  #row({ level, records, expected }: Row, hasLevels: boolean): TemplateResult {
+    const made = balance(records);
     const { language } = this.text;
     const share = new Intl.NumberFormat(language, { style: 'percent' });
     const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
@@ -135,7 +133,7 @@ export class BotBalance extends LitElement {
       ${hasLevels ? html`<th scope="row">${level}</th>` : nothing}
       <td>${made?.played ?? '–'}</td>
       <td>${made ? share.format(made.won / made.played) : '–'}</td>
-      <td>${points ?? '–'}</td>
+      <td>${points ?? '–'}${this.#trend(records)}</td>
       ${
         this.#foresees
           ? html`<td>
@@ -205,19 +203,11 @@ export class BotBalance extends LitElement {
       p {
         margin-top: 6px;
       }
-      .trend {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        align-items: center;
-        gap: 16px;
-        padding: 10px 0 4px;
-        font-size: 16px;
-        color: var(--ink2);
-      }
       .trend svg {
-        height: 44px;
-        max-width: 100%;
-        justify-self: end;
+        display: block;
+        width: 72px;
+        height: 28px;
+        margin: 2px 0 0 auto;
       }
       .zero {
         stroke: var(--ctl);

@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { games } from '../../core/bots/index.ts';
 import type { GameRecord, Shelf } from '../../core/store/games.ts';
 import { firstOn, keysOn, strays } from '../../core/store/shelves.ts';
+import { brought } from '../files/brought.ts';
 import { importGame } from '../files/import.ts';
 import { downloadTable } from '../files/tables.ts';
 import { toolSvg } from '../paint.ts';
@@ -10,7 +11,7 @@ import '../parts/nav-bar.ts';
 import { optionChoice } from '../parts/option-choice.ts';
 import type { Context } from '../shell/context.ts';
 import { addressOf } from '../shell/route.ts';
-import { base, fields, keys } from '../styles/shared.ts';
+import { base, fields, keys, screen } from '../styles/shared.ts';
 import './backup-reminder.ts';
 import './bot-balances.ts';
 import './game-menu.ts';
@@ -35,6 +36,7 @@ export class GamesScreen extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('context') || changed.has('game')) void this.#try(() => this.#look());
+    if (changed.has('context')) void this.#import(brought({ at: 'games' }));
   }
 
   async #try(work: () => Promise<void>): Promise<void> {
@@ -63,15 +65,20 @@ export class GamesScreen extends LitElement {
     this.shelves = { running, over, strays: lost };
   }
 
-  readonly #import = (event: Event): Promise<void> =>
-    this.#try(async () => {
-      const input = event.target as HTMLInputElement;
-      const file = input.files?.[0];
-      if (!file) return;
-      input.value = '';
-      await importGame(this.context.database, file);
-      await this.#look();
+  readonly #choose = ({ target }: Event): void => {
+    const input = target as HTMLInputElement;
+    void this.#import([...(input.files ?? [])]);
+    input.value = '';
+  };
+
+  #import(files: readonly Blob[]): Promise<void> {
+    return this.#try(async () => {
+      for (const file of files) {
+        await importGame(this.context.database, file);
+        await this.#look();
+      }
     });
+  }
 
   #word(say: string): string {
     return gamesText(this.context).text({ say, with: {} });
@@ -105,7 +112,7 @@ export class GamesScreen extends LitElement {
         <backup-reminder .context=${context}></backup-reminder>
         <label class="key">
           ${toolSvg('share')}<span>${this.#word('games-import')}</span>
-          <input class="unseen" type="file" accept="application/json,.json" @change=${this.#import} />
+          <input class="unseen" type="file" accept="application/json,.json" @change=${this.#choose} />
         </label>
         <a class="key" href=${addressOf({ at: 'open' })}
           >${toolSvg('search')}<span>${this.#word('games-code')}</span></a
@@ -165,5 +172,5 @@ export class GamesScreen extends LitElement {
     ${this.view === 'all' ? html`${list('games-over', shelves?.over)}${list('games-strays', shelves?.strays)}` : nothing}`;
   }
 
-  static override styles = [base, keys, fields, screenLayout];
+  static override styles = [base, screen, keys, fields, screenLayout];
 }

@@ -93,4 +93,13 @@ export const listLayout = css`
       font-size: calc(19px * var(--scale));
     }
   }
+  /* A phone at 200 %. */
+  @media (max-width: 280px) {
+    .row {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    .row i {
+      display: none;
+    }
+  }
 `;

@@ -1,25 +1,18 @@
 import { css } from 'lit';
 
 export const screenLayout = css`
-  :host {
-    display: flex;
-    flex-direction: column;
-    min-height: 100dvh;
-    padding-left: var(--rail);
-  }
   main {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: 12px;
     flex: 1;
-    width: 100%;
     max-width: 760px;
-    margin: 0 auto;
     padding: 16px;
   }
   header {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: 12px;
@@ -30,15 +23,11 @@ export const screenLayout = css`
     font-size: calc(17px * var(--scale));
   }
   h1 {
-    font-size: 34px;
-    font-weight: 700;
-    letter-spacing: -0.02em;
     line-height: 1.1;
   }
   h2 {
     padding: 4px 0 6px;
     font-size: calc(19px * var(--scale));
-    font-weight: 700;
   }
   .choices {
     display: flex;

@@ -16,13 +16,22 @@ import '../parts/voice-lamp.ts';
 import type { Context } from '../shell/context.ts';
 import { addressOf } from '../shell/route.ts';
 import { inPair } from '../styles/pair.ts';
-import { base, fields, keys } from '../styles/shared.ts';
+import { base, fields, keys, screen } from '../styles/shared.ts';
 import de from './de.ftl';
 import en from './en.ftl';
 
 const texts = { de, en };
 
 const lamps = ['bot', 'you', 'idle', 'not-understood'] as const;
+
+/** Keys of the table that bear no word, and what they do. */
+const wordless = [
+  ['mic-off', 'table-mic-start'],
+  ['mic-on', 'table-mic-stop'],
+  ['voice-off', 'table-voice-on'],
+  ['voice-on', 'table-voice-off'],
+  ['menu', 'table-menu'],
+] as const;
 
 interface Sign {
   readonly drawn: TemplateResult;
@@ -120,7 +129,7 @@ export class HelpScreen extends LitElement {
     </section>`;
   }
 
-  /** The bot's belongings, what its sheet draws, the lamp, and where values come from. */
+  /** The bot's belongings, what its sheet draws, the table's keys, the lamp, and where values come from. */
   #signs(text: Reader, bot: Bot): readonly Sign[] {
     const word = (say: string, values = {}) => text.text({ say, with: values });
     const drawn = (name: string) =>
@@ -137,6 +146,7 @@ export class HelpScreen extends LitElement {
     );
     return [
       ...icons.map(({ name, means }) => ({ drawn: drawn(name), means })),
+      ...wordless.map(([tool, say]) => ({ drawn: toolSvg(tool), means: word(say) })),
       ...lamps.map((lamp) => ({
         drawn: html`<voice-lamp .state=${lamp}></voice-lamp>`,
         means: word(`help-lamp-${lamp}`, { bot: word('bot-name') }),
@@ -151,29 +161,19 @@ export class HelpScreen extends LitElement {
 
   static override styles = [
     base,
+    screen,
     keys,
     fields,
     css`
-      :host {
-        display: flex;
-        flex-direction: column;
-        min-height: 100dvh;
-        padding-left: var(--rail);
-      }
       main {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         gap: 20px;
-        width: 100%;
         max-width: 760px;
-        margin: 0 auto;
         padding: 20px 16px;
       }
       h1 {
-        font-size: 34px;
-        font-weight: 700;
         line-height: 1.1;
-        letter-spacing: -0.02em;
       }
       .about {
         margin-top: -12px;
@@ -196,7 +196,6 @@ export class HelpScreen extends LitElement {
       h2 {
         margin-bottom: 4px;
         font-size: calc(22px * var(--scale));
-        font-weight: 700;
         line-height: 1.2;
       }
       small {
@@ -215,10 +214,13 @@ export class HelpScreen extends LitElement {
       }
       li {
         display: grid;
-        grid-template-columns: 72px 1fr;
+        grid-template-columns: 72px minmax(0, 1fr);
         align-items: center;
         gap: 12px;
         min-height: 48px;
+      }
+      li span {
+        overflow-wrap: anywhere;
       }
       li i {
         display: grid;

@@ -71,9 +71,15 @@ export class NavBar extends LitElement {
       }
       /* Signs alone; the words are still heard. */
       @media (max-width: 280px) {
+        nav {
+          padding: 0;
+        }
         a {
-          grid-template-rows: 48px 0;
-          overflow: clip;
+          grid-template-rows: auto;
+        }
+        span {
+          position: absolute;
+          clip-path: inset(50%);
         }
       }
       @media (min-width: 700px) and (min-height: 600px) {

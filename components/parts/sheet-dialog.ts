@@ -3,6 +3,15 @@ import { customElement, property, query } from 'lit/decorators.js';
 import { toolSvg } from '../paint.ts';
 import { base } from '../styles/shared.ts';
 
+/** What lies on a sheet. While it is closed nothing of it is drawn, whatever happens below. */
+export abstract class OnSheet extends LitElement {
+  @property({ type: Boolean }) open = false;
+
+  protected override shouldUpdate(changed: PropertyValues): boolean {
+    return this.open || changed.get('open') === true;
+  }
+}
+
 /** A sheet that slides over your side of the table: a heading, a cross, and what is put into it. */
 @customElement('sheet-dialog')
 export class SheetDialog extends LitElement {
@@ -83,7 +92,6 @@ export class SheetDialog extends LitElement {
       }
       h2 {
         font-size: calc(28px * var(--scale));
-        font-weight: 700;
         letter-spacing: -0.02em;
       }
       .head button {

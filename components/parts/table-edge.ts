@@ -1,5 +1,7 @@
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
+import type { Drawing } from '../../core/look/drawing.ts';
 import { hem } from '../../core/look/motifs.ts';
 import type { Look } from '../../core/look/look.ts';
 import { paint } from '../paint.ts';
@@ -12,6 +14,12 @@ const length = 2600;
 const height = 22;
 const gap = { from: length / 2 - 66, to: length / 2 + 66 };
 
+const motifOf = (look: Look): Drawing => ({
+  width: length,
+  height,
+  shapes: hem(look, length, height, look.pair.bright, { gap }),
+});
+
 /** The edge of the table: the game's motif along it, and the lamp in the middle. */
 @customElement('table-edge')
 export class TableEdge extends LitElement {
@@ -22,12 +30,7 @@ export class TableEdge extends LitElement {
   @property({ type: Boolean, reflect: true }) flat = false;
 
   protected override render(): TemplateResult {
-    const motif = {
-      width: length,
-      height,
-      shapes: hem(this.look, length, height, this.look.pair.bright, { gap }),
-    };
-    return html`<div class="hem">${paint(motif)}</div>
+    return html`<div class="hem">${guard([this.look], () => paint(motifOf(this.look)))}</div>
       <voice-lamp .state=${this.lamp} .eye=${this.eye}></voice-lamp>`;
   }
 

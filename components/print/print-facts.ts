@@ -4,6 +4,7 @@ import type { Reader } from '../../core/engine/text.ts';
 import { coverageOf } from '../../print/coverage.ts';
 import { pointsPerMm } from '../../print/layouts.ts';
 import type { LaidOut } from '../../print/lay-out.ts';
+import { idle } from '../shell/idle.ts';
 import { base } from '../styles/shared.ts';
 
 /** What there is to know before anything is printed: type, ink, what is left out and why. */
@@ -22,13 +23,9 @@ export class PrintFacts extends LitElement {
     this.coverage = undefined;
     if (!laid) return;
     const isWanted = () => this.isConnected && laid === this.laid;
-    await new Promise<void>(requestIdle); // the preview goes first
+    await idle(); // the preview goes first
     const coverage = isWanted() ? await coverageOf(laid.pages, isWanted) : undefined;
     if (isWanted()) this.coverage = coverage;
-  }
-
-  #word(say: string, values = {}): string {
-    return this.text.text({ say, with: values });
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -36,11 +33,11 @@ export class PrintFacts extends LitElement {
     if (!laid) return nothing;
     const points = Math.floor(10 * laid.smallest * pointsPerMm) / 10;
     const facts = [
-      ...(Number.isFinite(points) ? [this.#word('print-smallest', { points })] : []),
+      ...(Number.isFinite(points) ? [this.text.word('print-smallest', { points })] : []),
       ...(coverage === undefined
         ? []
-        : [this.#word('print-coverage', { percent: Math.round(100 * coverage) })]),
-      ...laid.left.map((why) => this.#word('print-left', { why: this.text.text(why) })),
+        : [this.text.word('print-coverage', { percent: Math.round(100 * coverage) })]),
+      ...laid.left.map((why) => this.text.word('print-left', { why: this.text.text(why) })),
     ];
     return html`<ul>
       ${facts.map((fact) => html`<li>${fact}</li>`)}
@@ -53,17 +50,8 @@ export class PrintFacts extends LitElement {
       ul {
         display: grid;
         gap: 4px;
-        margin: 0;
-        padding: 0;
-        list-style: none;
         color: var(--ink2);
       }
     `,
   ];
 }
-
-/** Some browsers have no idle time to give. */
-const requestIdle = (done: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: 2000 });
-  else setTimeout(done, 200);
-};

@@ -4,6 +4,7 @@ export const formLayout = css`
   :host,
   .more {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 18px;
   }
   h2,
@@ -15,6 +16,7 @@ export const formLayout = css`
     color: var(--ink2);
   }
   fieldset {
+    min-width: 0;
     margin: 0;
     padding: 0;
     border: 0;

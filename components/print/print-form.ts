@@ -36,10 +36,6 @@ export class PrintForm extends LitElement {
   /** Something of this bot was printed before. */
   @property({ type: Boolean }) wasPrinted = false;
 
-  #word(say: string, values = {}): string {
-    return this.text.text({ say, with: values });
-  }
-
   #choose(changed: Partial<Choices>): void {
     this.dispatchEvent(new ChooseEvent({ ...this.choices, ...changed }));
   }
@@ -52,7 +48,7 @@ export class PrintForm extends LitElement {
     const { choices } = this;
     const { setup } = choices;
     return html`<fieldset>
-        <legend>${this.#word('print-what')}</legend>
+        <legend>${this.text.word('print-what')}</legend>
         ${this.items.map((item) => this.#item(item))}
         ${
           this.wasPrinted
@@ -89,7 +85,7 @@ export class PrintForm extends LitElement {
       }
       ${this.#check('print-sight', setup.sight, (sight) => this.#setUp({ sight }))}
       <details>
-        <summary class="key">${this.#word('print-more')}</summary>
+        <summary class="key">${this.text.word('print-more')}</summary>
         <div class="more">
           ${this.#oneOf('print-guides', guideNames, setup.guides, (guides) => this.#setUp({ guides }))}
           <div class="numbers">
@@ -107,11 +103,11 @@ export class PrintForm extends LitElement {
         </div>
       </details>
       <details>
-        <summary class="key">${this.#word('print-presets')}</summary>
+        <summary class="key">${this.text.word('print-presets')}</summary>
         <print-presets .text=${this.text} .choices=${choices}></print-presets>
       </details>
       <details>
-        <summary class="key">${this.#word('print-printer')}</summary>
+        <summary class="key">${this.text.word('print-printer')}</summary>
         <print-printer .text=${this.text} .choices=${choices}></print-printer>
       </details>`;
   }
@@ -128,15 +124,15 @@ export class PrintForm extends LitElement {
     const { without, also } = this.choices;
     const put = (list: readonly string[], isIn: boolean) =>
       isIn ? [...list, key] : list.filter((other) => other !== key);
-    const deck = cards === undefined ? name : this.#word('print-deck', { name, cards });
-    const label = isInBox ? this.#word('print-in-box', { name: deck }) : deck;
+    const deck = cards === undefined ? name : this.text.word('print-deck', { name, cards });
+    const label = isInBox ? this.text.word('print-in-box', { name: deck }) : deck;
     return this.#box(label, isWanted(this.choices, this.botId, item), (wanted) =>
       this.#choose(isAsked(item) ? { also: put(also, wanted) } : { without: put(without, !wanted) }),
     );
   }
 
   #check(say: string, value: boolean, choose: (value: boolean) => void): TemplateResult {
-    return this.#box(this.#word(say), value, choose);
+    return this.#box(this.text.word(say), value, choose);
   }
 
   #box(label: string, value: boolean, choose: (value: boolean) => void): TemplateResult {
@@ -151,7 +147,7 @@ export class PrintForm extends LitElement {
       this.#setUp({ skip: [...new Set(typed.map(Number))].filter((place) => place > 0) });
     };
     return html`<label class="number">
-      ${this.#word('print-skip')}
+      ${this.text.word('print-skip')}
       <input name="print-skip" inputmode="numeric" .value=${skip.join(', ')} @change=${change} />
     </label>`;
   }
@@ -174,7 +170,7 @@ export class PrintForm extends LitElement {
     step: number,
     choose: (value: number) => void,
   ): TemplateResult {
-    return numberField({ name: say, label: this.#word(say), value, min, max, step }, choose);
+    return numberField({ name: say, label: this.text.word(say), value, min, max, step }, choose);
   }
 
   #oneOf<V extends string>(
@@ -185,9 +181,9 @@ export class PrintForm extends LitElement {
   ): TemplateResult {
     const label = (value: V) => this.text.part({ say, with: {} }, value) ?? value;
     return html`<div>
-      <h2>${this.#word(say)}</h2>
+      <h2>${this.text.word(say)}</h2>
       ${optionChoice(
-        this.#word(say),
+        this.text.word(say),
         values.map((value) => ({ value, label: label(value) })),
         current,
         choose,

@@ -2,17 +2,10 @@ import { css } from 'lit';
 
 /** Choices left, preview right; on a phone one above the other. */
 export const layout = css`
-  :host {
-    display: flex;
-    flex-direction: column;
-    min-height: 100dvh;
-    padding-left: var(--rail);
-  }
   main {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 28px;
-    width: 100%;
-    margin: 0 auto;
     padding: 20px 20px 28px;
   }
   @media (min-width: 900px) {
@@ -40,6 +33,7 @@ export const layout = css`
   }
   section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 18px;
     align-content: start;
     align-self: start;
@@ -49,9 +43,6 @@ export const layout = css`
     display: flex;
     align-items: center;
     gap: 12px;
-    font-size: 34px;
-    font-weight: 700;
-    letter-spacing: -0.02em;
   }
   p {
     color: var(--ink2);

@@ -26,10 +26,6 @@ export class PrintPresets extends LitElement {
   @property({ attribute: false }) choices!: Choices;
   @state() private problem: Phrase | undefined;
 
-  #word(say: string, values = {}): string {
-    return this.text.text({ say, with: values });
-  }
-
   #choose(choices: Choices): void {
     this.problem = undefined;
     this.dispatchEvent(new ChooseEvent(choices));
@@ -82,13 +78,13 @@ export class PrintPresets extends LitElement {
     return html`${presets.map((preset) => this.#preset(preset))}
       <form class="row" @submit=${this.#keep}>
         <label class="number">
-          ${this.#word('print-preset-name')}
+          ${this.text.word('print-preset-name')}
           <input name="preset" maxlength=${longestName} autocomplete="off" required />
         </label>
-        <button class="key" id="keep">${this.#word('print-preset-keep')}</button>
+        <button class="key" id="keep">${this.text.word('print-preset-keep')}</button>
       </form>
       <label class="key">
-        ${this.#word('print-preset-open')}
+        ${this.text.word('print-preset-open')}
         <input class="unseen" type="file" accept=".json,application/json" @change=${this.#open} />
       </label>
       ${this.problem ? html`<p role="alert">${this.text.text(this.problem)}</p>` : nothing}`;
@@ -101,14 +97,14 @@ export class PrintPresets extends LitElement {
       <button class="key" @click=${use}>${name}</button>
       <button
         class="key small"
-        aria-label=${this.#word('print-preset-share', { name })}
+        aria-label=${this.text.word('print-preset-share', { name })}
         @click=${() => this.#handOn(preset)}
       >
         ${toolSvg('share')}
       </button>
       <button
         class="key small"
-        aria-label=${this.#word('print-preset-remove', { name })}
+        aria-label=${this.text.word('print-preset-remove', { name })}
         @click=${() => this.#remove(preset)}
       >
         ${toolSvg('trash')}

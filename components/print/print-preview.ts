@@ -54,10 +54,6 @@ export class PrintPreview extends LitElement {
     if (changed.has('pages') || changed.has('at')) void this.#draw(this.pages[this.at]);
   }
 
-  #word(say: string, values = {}): string {
-    return this.text.text({ say, with: values });
-  }
-
   async #draw(page: Page | undefined): Promise<void> {
     const isCurrent = () => page === this.pages[this.at];
     await frame();
@@ -80,7 +76,7 @@ export class PrintPreview extends LitElement {
       <div class="page" aria-busy=${!isWhole}>${this.drawn ? this.#paint(this.drawn) : nothing}</div>
       <figcaption>
         ${this.#key('back', 'print-page-before', -1)}
-        <span role="status">${this.#word('print-page', values)}</span>
+        <span role="status">${this.text.word('print-page', values)}</span>
         ${this.#key('next', 'print-page-after', 1)}
       </figcaption>
     </figure>`;
@@ -98,7 +94,7 @@ export class PrintPreview extends LitElement {
     const isEnd = this.pages[this.at + by] === undefined;
     return html`<button
       class="key"
-      aria-label=${this.#word(say)}
+      aria-label=${this.text.word(say)}
       ?disabled=${isEnd}
       @click=${() => (this.at += by)}
     >

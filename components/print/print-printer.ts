@@ -17,10 +17,6 @@ export class PrintPrinter extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) choices!: Choices;
 
-  #word(say: string, values = {}): string {
-    return this.text.text({ say, with: values });
-  }
-
   #choose(changed: Partial<Choices>): void {
     this.dispatchEvent(new ChooseEvent({ ...this.choices, ...changed }));
   }
@@ -37,8 +33,8 @@ export class PrintPrinter extends LitElement {
     const { printers } = this.choices;
     const isFree = (name: string) => printers.every((other) => other.name !== name);
     let number = printers.length + 1;
-    while (!isFree(this.#word('print-printer-name', { number }))) number++;
-    const name = this.#word('print-printer-name', { number });
+    while (!isFree(this.text.word('print-printer-name', { number }))) number++;
+    const name = this.text.word('print-printer-name', { number });
     this.#choose({ printers: [...printers, { name, x: 0, y: 0 }], printer: name });
   };
 
@@ -60,21 +56,21 @@ export class PrintPrinter extends LitElement {
     const printer = printers.find(({ name }) => name === chosen);
     const choose = (event: Event) => this.#choose({ printer: (event.target as HTMLSelectElement).value });
     return html`<div class="more">
-      <p>${this.#word('print-printer-hint')}</p>
+      <p>${this.text.word('print-printer-hint')}</p>
       <button class="key" id="test" @click=${() => this.dispatchEvent(new TestPageEvent())}>
-        ${toolSvg('printer')} ${this.#word('print-test')}
+        ${toolSvg('printer')} ${this.text.word('print-test')}
       </button>
       <label class="number">
-        ${this.#word('print-printer-choice')}
+        ${this.text.word('print-printer-choice')}
         <select @change=${choose}>
-          <option value="" ?selected=${!printer}>${this.#word('print-printer-none')}</option>
+          <option value="" ?selected=${!printer}>${this.text.word('print-printer-none')}</option>
           ${printers.map(
             ({ name }) => html`<option value=${name} ?selected=${name === chosen}>${name}</option>`,
           )}
         </select>
       </label>
       <button class="key" id="add" @click=${this.#add}>
-        ${toolSvg('plus')} ${this.#word('print-printer-add')}
+        ${toolSvg('plus')} ${this.text.word('print-printer-add')}
       </button>
       ${printer ? this.#profile(printer) : nothing}
     </div>`;
@@ -83,10 +79,10 @@ export class PrintPrinter extends LitElement {
   #profile(printer: Printer): TemplateResult {
     const rename = (event: Event) => this.#rename(event.target as HTMLInputElement);
     return html`<label class="number">
-        ${this.#word('print-printer-called')}
+        ${this.text.word('print-printer-called')}
         <input name="print-printer-called" maxlength="40" .value=${printer.name} @change=${rename} />
       </label>
-      <h2 id="squares">${this.#word('print-squares')}</h2>
+      <h2 id="squares">${this.text.word('print-squares')}</h2>
       <div class="squares" role="group" aria-labelledby="squares">
         ${numbers.flatMap((row) => numbers.map((column) => this.#square(printer, column, row)))}
       </div>
@@ -95,13 +91,13 @@ export class PrintPrinter extends LitElement {
         ${this.#shift('print-y', printer.y, (y) => this.#change({ y }))}
       </div>
       <button class="key" id="remove" @click=${this.#remove}>
-        ${toolSvg('trash')} ${this.#word('print-printer-remove')}
+        ${toolSvg('trash')} ${this.text.word('print-printer-remove')}
       </button>`;
   }
 
   #shift(name: string, value: number, choose: (value: number) => void): TemplateResult {
     const range = { min: -mostShift, max: mostShift, step: 0.1 };
-    return numberField({ name, label: this.#word(name), value, ...range }, choose);
+    return numberField({ name, label: this.text.word(name), value, ...range }, choose);
   }
 
   #square(printer: Printer, column: number, row: number): TemplateResult {

@@ -25,7 +25,7 @@ import './print-facts.ts';
 import './print-form.ts';
 import './print-preview.ts';
 import { inPair } from '../styles/pair.ts';
-import { base, keys } from '../styles/shared.ts';
+import { base, keys, screen } from '../styles/shared.ts';
 import { layout } from './print-layout.ts';
 import de from './de.ftl';
 import en from './en.ftl';
@@ -80,10 +80,6 @@ export class PrintScreen extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#discard();
-  }
-
-  #word(say: string, values: Phrase['with'] = {}): string {
-    return this.#text.text({ say, with: values });
   }
 
   async #open(): Promise<void> {
@@ -230,10 +226,10 @@ export class PrintScreen extends LitElement {
     return html`<main ${inPair(gameOf(this.botId)!.look, this.context.theme)}>
         <section>
           <back-to-game .context=${this.context}></back-to-game>
-          <h1>${toolSvg('printer', 40)} ${this.#word('print-title')}</h1>
+          <h1>${toolSvg('printer', 40)} ${this.#text.word('print-title')}</h1>
           <game-row
             .language=${this.context.language}
-            .label=${this.#word('print-game')}
+            .label=${this.#text.word('print-game')}
             at="print"
             .botId=${this.botId}
           ></game-row>
@@ -245,7 +241,7 @@ export class PrintScreen extends LitElement {
           </div>
         </section>
         <section class="preview" aria-busy=${this.isLaying}>
-          <h2 class="unseen">${this.#word('print-preview')}</h2>
+          <h2 class="unseen">${this.#text.word('print-preview')}</h2>
           <print-preview .text=${this.#text} .pages=${this.laid.out?.pages ?? []}></print-preview>
         </section>
       </main>
@@ -285,12 +281,12 @@ export class PrintScreen extends LitElement {
 
   #status(): string {
     if (this.problem) return this.#text.text(this.problem);
-    if (this.progress) return this.#word('print-progress', { ...this.progress });
-    if (this.printing) return this.#word('print-making', { file: this.#kind });
-    if (this.done) return this.#word('print-ready', { file: this.#kind });
+    if (this.progress) return this.#text.word('print-progress', { ...this.progress });
+    if (this.printing) return this.#text.word('print-making', { file: this.#kind });
+    if (this.done) return this.#text.word('print-ready', { file: this.#kind });
     const { refusal } = this.laid;
     if (refusal) return this.#text.text(refusal);
-    return this.choices?.format === 'pdf' ? this.#word('print-scale-hint') : '';
+    return this.choices?.format === 'pdf' ? this.#text.word('print-scale-hint') : '';
   }
 
   /** For a desktop cutter: where it cuts. */
@@ -299,7 +295,7 @@ export class PrintScreen extends LitElement {
     if (!setup?.register || setup.paper === 'single' || this.choices?.format !== 'pdf') return nothing;
     const file = `data:image/svg+xml,${encodeURIComponent(cuttingFile(setup))}`;
     return html`<a class="key" id="cutting" href=${file} download="visavis-${setup.size}-${setup.paper}.svg">
-      ${toolSvg('download')} ${this.#word('print-cutting')}
+      ${toolSvg('download')} ${this.#text.word('print-cutting')}
     </a>`;
   }
 
@@ -309,20 +305,20 @@ export class PrintScreen extends LitElement {
     const count = pages.length;
     const told =
       this.choices?.format === 'pdf'
-        ? this.#word('print-pages', { pages: count, sheets: sheetsOfPaper(pages) })
-        : this.#word('print-pictures', { count });
+        ? this.#text.word('print-pages', { pages: count, sheets: sheetsOfPaper(pages) })
+        : this.#text.word('print-pictures', { count });
     return html`<button
         class="main"
         ?disabled=${this.isLaying || pages.length === 0 || this.printing !== undefined}
         @click=${() => out && this.#make(out)}
       >
-        <b>${this.#word('print-make', { file: this.#kind })}</b>
+        <b>${this.#text.word('print-make', { file: this.#kind })}</b>
         <span>${this.isLaying ? nothing : told}</span>
       </button>
       ${
         this.printing
           ? html`<button class="key" id="cancel" @click=${() => this.printing?.cancel()}>
-              ${toolSvg('close')} ${this.#word('print-cancel')}
+              ${toolSvg('close')} ${this.#text.word('print-cancel')}
             </button>`
           : nothing
       }`;
@@ -332,14 +328,14 @@ export class PrintScreen extends LitElement {
   #files({ url, file }: Done): TemplateResult {
     const size = Math.ceil(file.size / 1000);
     return html`<a class="main" href=${url} download=${file.name} @click=${this.#keepPrinted}>
-        <b>${this.#word('print-save', { file: this.#kind })}</b>
-        <span>${this.#word('print-size', { size })}</span>
+        <b>${this.#text.word('print-save', { file: this.#kind })}</b>
+        <span>${this.#text.word('print-size', { size })}</span>
       </a>
       <div class="ways">
         ${
           file.type === 'application/pdf'
             ? html`<a class="key" href=${url} target="_blank" @click=${this.#keepPrinted}
-                >${toolSvg('printer')} ${this.#word('print-open')}</a
+                >${toolSvg('printer')} ${this.#text.word('print-open')}</a
               >`
             : nothing
         }
@@ -347,14 +343,14 @@ export class PrintScreen extends LitElement {
         ${
           canShare(file)
             ? html`<button class="key" id="share" @click=${() => this.#share(file)}>
-                ${toolSvg('share')} ${this.#word('print-share')}
+                ${toolSvg('share')} ${this.#text.word('print-share')}
               </button>`
             : nothing
         }
       </div>`;
   }
 
-  static override styles = [base, keys, layout];
+  static override styles = [base, screen, keys, layout];
 }
 
 async function tryToLay(

@@ -1,6 +1,6 @@
-replay-none = Only the position is left of this game: it was played by older rules.
+replay-none = Only the final position of this game is left: it was played under older rules.
 replay-moment = { $n } of { $of }
-replay-where = Place in the game
+replay-where = Moment in the game
 replay-back = One step back
 replay-on = One step on
 replay-run = Play

@@ -86,7 +86,6 @@ export class MomentList extends LitElement {
         display: flex;
         justify-content: space-between;
         font-size: calc(19px * var(--scale));
-        font-weight: 700;
       }
       small {
         font-size: 17px;

@@ -79,10 +79,6 @@ export class ReplayScreen extends LitElement {
     return this.context.textWith(this.game!.session.bot.texts, tableTexts, texts);
   }
 
-  #word(say: string, values = {}): string {
-    return this.#text.text({ say, with: values });
-  }
-
   #show(at: number): void {
     this.at = Math.min(Math.max(at, 0), this.frames.length - 1);
   }
@@ -141,7 +137,7 @@ export class ReplayScreen extends LitElement {
         ${this.#field(game, frame)}
         <div class="side">
           <table-edge .look=${look} lamp=${frame?.kind === 'answer' ? 'you' : 'bot'}></table-edge>
-          <section>${frame ? this.#keys(frame) : html`<p>${this.#word('replay-none')}</p>`}</section>
+          <section>${frame ? this.#keys(frame) : html`<p>${this.#text.word('replay-none')}</p>`}</section>
         </div>
       </main>
       <moment-list
@@ -182,13 +178,13 @@ export class ReplayScreen extends LitElement {
     const last = frames.length - 1;
     const { script } = frame.session.turns[frame.turn]!;
     const key = (id: string, tool: ToolName, say: string, press: () => void, isOut = false) =>
-      html`<button class="key" id=${id} aria-label=${this.#word(say)} ?disabled=${isOut} @click=${press}>
+      html`<button class="key" id=${id} aria-label=${this.#text.word(say)} ?disabled=${isOut} @click=${press}>
         ${toolSvg(tool, 28)}
       </button>`;
     return html`
       <p class="where">
-        <b>${this.#word(`script-${script}`)}</b>
-        <span>${this.#word('replay-moment', { n: at + 1, of: frames.length })}</span>
+        <b>${this.#text.word(`script-${script}`)}</b>
+        <span>${this.#text.word('replay-moment', { n: at + 1, of: frames.length })}</span>
       </p>
       ${this.#answer(frame)}
       <input
@@ -196,7 +192,7 @@ export class ReplayScreen extends LitElement {
         min="0"
         max=${last}
         .value=${String(at)}
-        aria-label=${this.#word('replay-where')}
+        aria-label=${this.#text.word('replay-where')}
         @input=${(event: Event) => this.#step(Number((event.target as HTMLInputElement).value) - at)}
       />
       <div class="steps">
@@ -206,10 +202,10 @@ export class ReplayScreen extends LitElement {
       </div>
       <div class="acts">
         <button class="key" id="list" @click=${() => (this.listed = true)}>
-          ${toolSvg('log')}${this.#word('replay-list')}
+          ${toolSvg('log')}${this.#text.word('replay-list')}
         </button>
         <button class="key" id="go-on" @click=${() => this.#goOn(frame)}>
-          ${this.#word('replay-go-on')}
+          ${this.#text.word('replay-go-on')}
         </button>
       </div>
     `;
@@ -218,7 +214,7 @@ export class ReplayScreen extends LitElement {
   #answer(frame: Frame): TemplateResult | typeof nothing {
     if (frame.kind !== 'answer') return nothing;
     const answer = answerWords(this.#text, this.game!.boards, frame.prompt, frame.value);
-    return html`<p class="answer">${this.#word('replay-answer', { answer })}</p>`;
+    return html`<p class="answer">${this.#text.word('replay-answer', { answer })}</p>`;
   }
 
   static override styles = [base, keys, table, replayLayout];

@@ -2,20 +2,15 @@ import { css } from 'lit';
 
 /** What runs above, what can be begun below it; beside each other where there is room for both. */
 export const layout = css`
-  :host {
-    display: flex;
-    flex-direction: column;
-    min-height: 100dvh;
-    padding-left: var(--rail);
-  }
   main {
     flex: 1;
     display: flex;
     flex-direction: column;
     gap: 12px;
-    width: 100%;
+    margin: 0;
     padding: 14px var(--pad) 10px;
     --pad: 16px;
+    --motif: 38px;
   }
   .now,
   .runs {
@@ -35,10 +30,7 @@ export const layout = css`
     display: flex;
     align-items: center;
     gap: 12px;
-    font-size: 34px;
-    font-weight: 700;
     line-height: 1;
-    letter-spacing: -0.02em;
   }
   header button {
     display: flex;
@@ -57,9 +49,11 @@ export const layout = css`
     line-height: 1.25;
     text-wrap: pretty;
   }
+  /* A finger high, and the line stays as it is. */
   .about a {
     display: inline-block;
-    min-height: 32px;
+    margin-block: -12px;
+    line-height: 48px;
     font-weight: 700;
     text-decoration: underline 2px;
     text-underline-offset: 4px;
@@ -67,8 +61,22 @@ export const layout = css`
   h2 {
     margin-top: 4px;
     font-size: calc(19px * var(--scale));
-    font-weight: 700;
     line-height: 1.2;
+  }
+  .head {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 12px;
+  }
+  .head p {
+    overflow: hidden;
+    font-size: calc(16px * var(--scale));
+    font-weight: 600;
+    line-height: 1.2;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: var(--ink2);
   }
   .news,
   .more {
@@ -186,7 +194,8 @@ export const layout = css`
   ul {
     flex: 1;
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Two a row, or one where no name would be whole. */
+    grid-template-columns: repeat(auto-fill, minmax(max(50% - 4px, 126px * var(--scale)), 1fr));
     grid-auto-rows: minmax(60px, 1fr);
     gap: 8px;
     max-height: calc(3 * 150px + 2 * 8px);
@@ -194,7 +203,7 @@ export const layout = css`
   .tile,
   .tile-cards {
     display: grid;
-    grid-template-columns: 38px minmax(0, 1fr);
+    grid-template-columns: var(--motif) minmax(0, 1fr);
     height: 100%;
     border-radius: 16px;
     overflow: hidden;
@@ -253,6 +262,7 @@ export const layout = css`
   @media (max-width: 375px) {
     main {
       --pad: 14px;
+      --motif: 34px;
     }
     h1 {
       font-size: 30px;
@@ -260,13 +270,42 @@ export const layout = css`
     header button {
       padding: 0 12px;
     }
-    .tile,
-    .tile-cards {
-      grid-template-columns: 34px minmax(0, 1fr);
-    }
     .tile b,
     .tile-cards b {
       font-size: calc(17px * var(--scale));
+    }
+  }
+  @media (max-width: 340px), (max-height: 500px) and (max-width: 720px) {
+    main {
+      --motif: 14px;
+    }
+    header {
+      flex-wrap: nowrap;
+    }
+    h1 {
+      gap: 8px;
+      font-size: 27px;
+    }
+    h1 svg {
+      width: 46px;
+    }
+    header button {
+      padding: 0 12px;
+    }
+    header button span {
+      position: absolute;
+      width: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .tile-cards i {
+      visibility: hidden;
+    }
+    .continue {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .continue i {
+      display: none;
     }
   }
   .tall {
@@ -423,7 +462,7 @@ export const layout = css`
   }
   @media (max-height: 500px) and (min-width: 640px) {
     main {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
       gap: 20px;
       padding-top: 12px;
     }

@@ -14,7 +14,7 @@ import { addressOf } from '../shell/route.ts';
 import { summaryWords } from '../shell/words.ts';
 import '../parts/nav-bar.ts';
 import { inPair } from '../styles/pair.ts';
-import { base } from '../styles/shared.ts';
+import { base, screen } from '../styles/shared.ts';
 import { layout } from './home-layout.ts';
 
 interface Running {
@@ -30,6 +30,8 @@ const mostRows = 2;
 @customElement('home-screen')
 export class HomeScreen extends LitElement {
   @property({ attribute: false }) context!: Context;
+  /** From now on no network is needed: said once, where nothing moves for it and nothing is hidden. */
+  @property({ attribute: false }) isReady = false;
   @state() private running: readonly Running[] = [];
   /** Nobody who has played a game needs to be shown how it goes. */
   @state() isNew = false;
@@ -139,7 +141,10 @@ export class HomeScreen extends LitElement {
           ${this.news.map((game) => this.#newCards(game))} ${this.#games()}
         </div>
         <section class="new">
-          <h2>${this.#word('home-new')}</h2>
+          <div class="head">
+            <h2>${this.#word('home-new')}</h2>
+            <p role="status">${this.isReady ? this.#word('home-ready') : nothing}</p>
+          </div>
           <ul>
             ${games.map((game) => html`<li>${this.#tile(game)}</li>`)}
             <li>
@@ -164,7 +169,9 @@ export class HomeScreen extends LitElement {
       else await install();
       await this.context.set('installOffer', false);
     };
-    return html`<button @click=${take}>${toolSvg('download', 20)}${this.#word('home-install')}</button>`;
+    return html`<button @click=${take}>
+      ${toolSvg('download', 20)}<span>${this.#word('home-install')}</span>
+    </button>`;
   }
 
   #games(): TemplateResult | typeof nothing {
@@ -245,5 +252,5 @@ export class HomeScreen extends LitElement {
     </a>`;
   }
 
-  static override styles = [base, layout];
+  static override styles = [base, screen, layout];
 }

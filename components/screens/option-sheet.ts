@@ -24,14 +24,10 @@ export class OptionSheet extends LitElement {
 
   protected override render(): TemplateResult {
     const [only, ...others] = this.offers;
-    const heading = only && others.length === 0 ? only.title : this.#word('setup-more');
-    return html`<sheet-dialog heading=${heading} closeLabel=${this.#word('app-close')} open>
+    const heading = only && others.length === 0 ? only.title : this.text.word('setup-more');
+    return html`<sheet-dialog heading=${heading} closeLabel=${this.text.word('app-close')} open>
       ${only && others.length === 0 ? this.#list(only) : this.#groups()}
     </sheet-dialog>`;
-  }
-
-  #word(say: string): string {
-    return this.text.text({ say, with: {} });
   }
 
   readonly #close = (): void => {
@@ -60,7 +56,7 @@ export class OptionSheet extends LitElement {
     return html`<div class="groups">${this.offers.map((offer) => this.#group(offer))}</div>
       <div class="foot">
         <p aria-live="polite"><b>${touched?.title}.</b> ${explained.join(' ')}</p>
-        <button class="main" id="done" @click=${this.#close}><b>${this.#word('setup-done')}</b></button>
+        <button class="main" id="done" @click=${this.#close}><b>${this.text.word('setup-done')}</b></button>
       </div>`;
   }
 

@@ -77,7 +77,6 @@ export const layout = css`
   }
   h1 {
     font-size: calc(30px * var(--scale));
-    font-weight: 700;
     line-height: 1.05;
     letter-spacing: -0.01em;
   }

@@ -16,7 +16,7 @@ import { playedMinutes } from '../files/played-minutes.ts';
 import type { Context } from '../shell/context.ts';
 import { addressOf } from '../shell/route.ts';
 import { wear } from '../shell/theme-colour.ts';
-import { lookAt, type OpenGame } from '../table/open-game.ts';
+import { lookAt, scoreOf, type OpenGame } from '../table/open-game.ts';
 import { levelWords, oneHarder } from './level-words.ts';
 import { courseOf } from '../share/course.ts';
 import '../share/points-plot.ts';
@@ -51,8 +51,10 @@ export class ResultScreen extends LitElement {
   }
 
   /** What was to be expected of this game, and what of the next one. */
-  #foresee({ session: { bot, state }, record: { start } }: OpenGame): void {
-    const score = bot.scoring.score(state);
+  #foresee(game: OpenGame): void {
+    const score = scoreOf(game);
+    const { bot } = game.session;
+    const { start } = game.record;
     const { cards } = start;
     const asked = [fittingOptions(bot, start.options), ...(score ? [this.#proposed(score)] : [])];
     this.#forecasting.ask(
@@ -83,8 +85,7 @@ export class ResultScreen extends LitElement {
           score?.bot !== undefined && score.you !== undefined ? [score.you - score.bot] : [],
         );
       this.game = game;
-      if (!game.session.bot.scoring.score(game.session.state))
-        this.context.go({ at: 'table', game: this.gameId });
+      if (!scoreOf(game)) this.context.go({ at: 'table', game: this.gameId });
       // Now there is something to lose.
       else void askToPersist();
     } catch (error) {
@@ -108,7 +109,7 @@ export class ResultScreen extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     const { game, context } = this;
-    const score = game?.session.bot.scoring.score(game.session.state);
+    const score = game && scoreOf(game);
     if (!game || !score) return nothing;
     const { bot } = game.session;
     const text = context.textWith(bot.texts, texts, shareTexts, forecastTexts);

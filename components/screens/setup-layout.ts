@@ -37,7 +37,6 @@ export const layout = css`
   }
   h1 {
     font-size: 26px;
-    font-weight: 700;
     line-height: 1.1;
     letter-spacing: -0.01em;
   }
@@ -81,7 +80,6 @@ export const layout = css`
     gap: 12px;
     margin-bottom: 6px;
     font-size: calc(19px * var(--k));
-    font-weight: 700;
     line-height: 1.2;
   }
   h2 span {
@@ -331,7 +329,7 @@ export const layout = css`
   }
 
   /* The head stands at the left: with the motif where there is height for it. */
-  @media (max-height: 500px) and (min-width: 640px), (min-width: 900px) and (min-height: 600px) {
+  @media (max-height: 500px) and (min-width: 780px), (min-width: 900px) and (min-height: 600px) {
     .page {
       grid-template: minmax(0, 1fr) / var(--head) minmax(0, 1fr);
       --head: 200px;
@@ -353,12 +351,23 @@ export const layout = css`
     }
   }
   @media (max-height: 500px) and (min-width: 640px) {
+    header {
+      min-height: 0;
+      padding-block: 0 20px;
+    }
     main {
       display: grid;
       grid-template: 'top rows' auto 'way rows' 1fr 'note start' auto / minmax(0, 1fr) minmax(0, 1fr);
-      gap: 10px 16px;
+      gap: 8px 16px;
       max-width: none;
-      padding-bottom: 12px;
+      padding-block: 6px 8px;
+    }
+    .top .key,
+    .way .key {
+      min-height: calc(52px * var(--k));
+    }
+    .rows button {
+      min-height: calc(48px * var(--k));
     }
     .top {
       grid-area: top;
@@ -380,6 +389,10 @@ export const layout = css`
       grid-area: start;
       position: sticky;
       bottom: 0;
+      min-height: 60px;
+    }
+    #start b {
+      font-size: calc(26px * var(--k));
     }
   }
   @media (min-width: 900px) and (min-height: 600px) {

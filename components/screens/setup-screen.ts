@@ -2,6 +2,7 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import { gameOf, type Game } from '../../core/bots/index.ts';
 import type { Bot, Options } from '../../core/engine/bot.ts';
+import { turnsRealCards } from '../../core/engine/deck.ts';
 import { levelOption, levelsOf } from '../../core/engine/options.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { unitsOf } from '../../core/engine/units.ts';
@@ -169,7 +170,7 @@ export class SetupScreen extends LitElement {
           }
           <footer>
             <div class="line">
-              ${this.options['deck'] === 'on-table' ? this.#seen() : nothing} ${this.#note(loaded)}
+              ${turnsRealCards(loaded.bot, this.options) ? this.#seen() : nothing} ${this.#note(loaded)}
             </div>
             <button class="main" id="start" ?disabled=${this.starting} @click=${() => this.#start(loaded)}>
               <b>${this.#word('setup-start')}</b>
@@ -347,7 +348,7 @@ export class SetupScreen extends LitElement {
       : undefined;
     const from = new Set([...unitsOf(bot.cards.shipped).values()].map((unit) => unit.from));
     const marks = markedProvenances.filter((one) => from.has(one));
-    const isBeside = this.options['deck'] === 'on-table';
+    const isBeside = turnsRealCards(bot, this.options);
     const words = hasNews ? this.#word('setup-news') : line;
     return html`<button class="note" aria-haspopup="dialog" @click=${() => (this.sheet = 'details')}>
       ${isBeside ? nothing : marks.map((one) => paint({ width: 20, height: 20, shapes: provenanceMark(one, 0, 18, 20, 'currentColor') }))}

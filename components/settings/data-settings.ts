@@ -1,4 +1,4 @@
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Values } from '../../core/engine/bot.ts';
 import { clearAll } from '../../core/store/clear.ts';
@@ -6,6 +6,7 @@ import { askToPersist, type Persistence } from '../../core/store/persist.ts';
 import { toolSvg } from '../paint.ts';
 import type { Context } from '../shell/context.ts';
 import type { Plan } from '../files/backup.ts';
+import { brought } from '../files/brought.ts';
 import { textOf } from '../files/import.ts';
 import { saveBackup } from '../files/save-backup.ts';
 import { base, keys } from '../styles/shared.ts';
@@ -23,6 +24,10 @@ export class DataSettings extends LitElement {
   @state() private note = '';
   /** How often the player has said that all should go. */
   @state() private sure = 0;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('context')) void this.#look(brought({ at: 'settings' }));
+  }
 
   readonly #progress = (done: number, of: number): void => {
     this.percent = Math.floor((100 * done) / of);
@@ -49,13 +54,19 @@ export class DataSettings extends LitElement {
     this.note = this.#word('settings-backed-up', { left });
   }
 
-  async #choose(input: HTMLInputElement): Promise<void> {
-    const [file] = input.files ?? [];
-    if (!file) return;
+  readonly #choose = ({ target }: Event): void => {
+    const input = target as HTMLInputElement;
+    void this.#look([...(input.files ?? [])]);
     input.value = '';
-    const { largestBackup, planRestore } = await import('../files/backup.ts');
-    const text = await textOf(file, largestBackup);
-    this.plan = await planRestore(this.context.database, text, this.#progress);
+  };
+
+  async #look([file]: readonly Blob[]): Promise<void> {
+    if (!file) return;
+    await this.#attempt(async () => {
+      const { largestBackup, planRestore } = await import('../files/backup.ts');
+      const text = await textOf(file, largestBackup);
+      this.plan = await planRestore(this.context.database, text, this.#progress);
+    });
   }
 
   async #restore({ games, apply }: Plan): Promise<void> {
@@ -74,12 +85,7 @@ export class DataSettings extends LitElement {
       </button>
       <label class="key">
         ${toolSvg('share')}<span>${this.#word('settings-restore')}</span>
-        <input
-          class="unseen"
-          type="file"
-          accept="application/json,.json"
-          @change=${(event: Event) => this.#attempt(() => this.#choose(event.target as HTMLInputElement))}
-        />
+        <input class="unseen" type="file" accept="application/json,.json" @change=${this.#choose} />
       </label>
       <p role="status">
         ${this.percent === undefined ? this.note : this.#word('settings-reading', { percent: this.percent })}

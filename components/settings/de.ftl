@@ -87,9 +87,9 @@ settings-plan = { $fresh ->
     [one] Eine Partie ist neu
    *[other] { $fresh } Partien sind neu
   }, { $further ->
-    [0] keine geht weiter
-    [one] eine geht weiter
-   *[other] { $further } gehen weiter
+    [0] keine ist weitergespielt
+    [one] eine ist weitergespielt
+   *[other] { $further } sind weitergespielt
   }, { $known ->
     [0] keine ist schon da
     [one] eine ist schon da
@@ -99,8 +99,8 @@ settings-plan = { $fresh ->
    *[other] {" "}Eigene Karten kommen dazu.
   }{ $voices ->
     [0] {""}
-   *[other] {" "}Gelernte Stimmen kommen dazu.
-  } Die Einstellungen werden die der Sicherung. Nichts von hier geht verloren.
+   *[other] {" "}Angelernte Stimmen kommen dazu.
+  } Die Einstellungen sind danach die der Sicherung. Nichts von hier geht verloren.
 settings-fetch = Zurückholen
 settings-leave = Nichts ändern
 settings-restored = { $fresh ->
@@ -109,14 +109,14 @@ settings-restored = { $fresh ->
    *[other] { $fresh } Partien kamen dazu.
   } { $further ->
     [0] {""}
-    [one] Eine, die schon hier war, geht weiter.
-   *[other] { $further }, die schon hier waren, gehen weiter.
+    [one] Eine, die schon hier war, ist jetzt weiter.
+   *[other] { $further }, die schon hier waren, sind jetzt weiter.
   }
 settings-about = Über Visavis
 settings-about-text = Inoffizielle Hilfe für Solospiele. Eigene Worte, eigene Zeichnungen. Du brauchst die Spiele selbst.
 settings-install = Auf den Startbildschirm
-settings-install-why = Installiert öffnet Visavis wie jede App, ohne Adresszeile und ohne Netz.
-settings-install-by-hand = Tippe im Browser auf Teilen (das Kästchen mit dem Pfeil nach oben), dann auf »Zum Home-Bildschirm«. Danach öffnet Visavis wie jede App, auch ohne Netz.
+settings-install-why = Installiert öffnest du Visavis wie jede App, ohne Adresszeile und ohne Netz.
+settings-install-by-hand = Tippe im Browser auf Teilen (das Kästchen mit dem Pfeil nach oben), dann auf »Zum Home-Bildschirm«. Danach öffnest du Visavis wie jede App, auch ohne Netz.
 settings-clear = Alles löschen
 settings-clear-what = Alle Partien, eigenen Karten, angelernten Stimmen und Einstellungen auf diesem Gerät werden gelöscht. Speichere vorher eine Sicherung, wenn du etwas davon behalten willst.
 settings-clear-on = Weiter zum Löschen
@@ -148,7 +148,7 @@ train-too-short = Das war sehr kurz. Bitte noch einmal.
 train-too-quiet = Das war zu leise. Bitte noch einmal, etwas lauter.
 train-unlike = Das klang anders als vorhin. Bitte noch einmal.
 train-level = Wie viel lauter deine Stimme ist als der Raum
-train-risks = Leicht zu verwechseln: { $words }. Lerne sie neu an, so verschieden, wie du kannst.
+train-risks = Leicht zu verwechseln: { $words }. Lerne sie neu an und sprich sie so verschieden, wie du kannst.
 train-missed = Nicht verstanden: { $words }.
 train-test = Wie gut höre ich dich?
 train-test-hint = zehn Wörter, eins nach dem anderen
@@ -158,7 +158,7 @@ train-again = Ein Wort neu anlernen
 train-remove = { $player } löschen
 train-removed = Die Stimme von { $player } ist gelöscht.
 settings-camera = Kamera: sieht die Karten
-    .explain = Druck das Deck mit Zeichen für die Kamera und leg die aufgedeckte Karte vor sie: Der Zug des Bots beginnt. Bilder verlassen das Gerät nie und werden nicht aufgehoben.
+    .explain = Druck das Deck mit Zeichen für die Kamera und leg die aufgedeckte Karte davor: Dann beginnt der Zug des Bots. Bilder verlassen das Gerät nie und werden nicht aufgehoben.
 settings-camera-on = an
 settings-camera-off = aus
 settings-camera-try = Was siehst du?

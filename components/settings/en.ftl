@@ -30,7 +30,7 @@ settings-sounds-off = off
 settings-hands = Hands-free
 settings-hands-text = You switch the microphone on at the table; until then it is off.
 settings-train = Train and test your voice
-settings-countdown = Go on to the next step by itself
+settings-countdown = Go on to the next step automatically
     .explain = Any key or tap stops it.
 settings-countdown-off = Never
 settings-countdown-5 = after 5 s
@@ -48,17 +48,17 @@ settings-presenter = Presenter and page turner
     .explain = Page up and down, arrows up and down, full stop. Space, Enter and the arrows to the right and left always work.
 settings-presenter-on = on
 settings-presenter-off = off
-settings-presenter-test = Press a key of the device.
+settings-presenter-test = Press a key on the device.
 settings-presenter-felt = Received.
 settings-presenter-other = The key “{ $key }” is received, but does nothing at the table.
-settings-headset = Buttons of a headset or car
-    .explain = Forward: next. Back: back. Pause: again.
+settings-headset = Buttons on a headset or in a car
+    .explain = Forward: next. Back: undo. Pause: repeat.
 settings-headset-on = on
 settings-headset-off = off
-settings-headset-test = Press a button of the headset.
+settings-headset-test = Press a button on the headset.
 settings-headset-felt = Received.
 settings-knock = Knocking on the table
-    .explain = One knock means next. The device lies on the table.
+    .explain = One knock means next, while the device lies on the table.
 settings-knock-on = on
 settings-knock-off = off
 settings-knock-test = Lay the device down and knock on the table.
@@ -87,9 +87,9 @@ settings-plan = { $fresh ->
     [one] One game is new
    *[other] { $fresh } games are new
   }, { $further ->
-    [0] none goes on
-    [one] one goes on
-   *[other] { $further } go on
+    [0] none was played further
+    [one] one was played further
+   *[other] { $further } were played further
   }, { $known ->
     [0] none is here already
     [one] one is here already
@@ -100,7 +100,7 @@ settings-plan = { $fresh ->
   }{ $voices ->
     [0] {""}
    *[other] {" "}Trained voices are added.
-  } The settings become those of the backup. Nothing that is here is lost.
+  } The settings will be those of the backup. Nothing that is here is lost.
 settings-fetch = Restore it
 settings-leave = Change nothing
 settings-restored = { $fresh ->
@@ -109,8 +109,8 @@ settings-restored = { $fresh ->
    *[other] { $fresh } games were added.
   } { $further ->
     [0] {""}
-    [one] One that was already here goes on.
-   *[other] { $further } that were already here go on.
+    [one] One that was already here was played further.
+   *[other] { $further } that were already here were played further.
   }
 settings-about = About Visavis
 settings-about-text = Unofficial help for solo games. Our own words, our own drawings. You need the games themselves.

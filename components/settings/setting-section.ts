@@ -50,7 +50,6 @@ export const settingStyles = css`
   h2 {
     margin-bottom: 8px;
     font-size: 20px;
-    font-weight: 700;
   }
   p {
     color: var(--ink2);

@@ -15,7 +15,7 @@ import { settingSection, settingStyles, settingsText } from './setting-section.t
 import './sight-settings.ts';
 import './voice-settings.ts';
 import { wide } from '../styles/rooms.ts';
-import { base, keys } from '../styles/shared.ts';
+import { base, keys, screen } from '../styles/shared.ts';
 
 /** Language, look, voice and hands; everything holds at once. */
 @customElement('settings-screen')
@@ -80,26 +80,16 @@ export class SettingsScreen extends LitElement {
     base,
     keys,
     settingStyles,
+    screen,
     css`
       :host {
-        display: flex;
-        flex-direction: column;
         gap: 0;
-        min-height: 100dvh;
-        padding-left: var(--rail);
       }
       main {
         display: grid;
         gap: 24px;
-        width: 100%;
         max-width: 720px;
-        margin: 0 auto;
         padding: 20px 20px 28px;
-      }
-      h1 {
-        font-size: 34px;
-        font-weight: 700;
-        letter-spacing: -0.02em;
       }
       /* Two columns, each setting in one. */
       @media ${wide} {

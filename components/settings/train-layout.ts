@@ -17,13 +17,13 @@ export const training = css`
   }
   header a {
     display: grid;
+    flex: none;
     place-items: center;
     width: 48px;
     height: 48px;
   }
   h1 {
     font-size: 34px;
-    font-weight: 700;
     letter-spacing: -0.02em;
   }
   h2 {
@@ -31,6 +31,7 @@ export const training = css`
   }
   label {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 6px;
     font-weight: 600;
   }

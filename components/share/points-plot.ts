@@ -21,32 +21,28 @@ export class PointsPlot extends LitElement {
   @property({ attribute: false }) course: readonly Counted[] = [];
   @property({ attribute: false }) you: number | undefined;
 
-  #word(say: string, values = {}): string {
-    return this.text.text({ say, with: values });
-  }
-
   protected override render(): TemplateResult | typeof nothing {
     const { course, you } = this;
     if (course.length === 0) return nothing;
     const turning = turningPoints(course, you);
-    const [youLabel, botLabel] = [this.#word('share-you'), this.#word('bot-name')];
+    const [youLabel, botLabel] = [this.text.word('share-you'), this.text.word('bot-name')];
     const unit = course[0]?.round === undefined ? 'turn' : 'round';
-    return html`<h2>${this.#word(`share-plot-${unit}s`)}</h2>
-      ${paint(plot({ course, you, turning, youLabel, botLabel }, inks), this.#word('share-plot'))}
+    return html`<h2>${this.text.word(`share-plot-${unit}s`)}</h2>
+      ${paint(plot({ course, you, turning, youLabel, botLabel }, inks), this.text.word('share-plot'))}
       <ul>
         ${turning.map(
           ({ kind, at, by }) =>
             html`<li>
-              ${this.#word(`share-${kind}`, { unit, n: course[at]?.round ?? at + 1, by, bot: botLabel })}
+              ${this.text.word(`share-${kind}`, { unit, n: course[at]?.round ?? at + 1, by, bot: botLabel })}
             </li>`,
         )}
-        ${you === undefined ? nothing : html`<li>${this.#word('share-end-only')}</li>`}
+        ${you === undefined ? nothing : html`<li>${this.text.word('share-end-only')}</li>`}
       </ul>
       <details>
-        <summary>${this.#word('share-numbers')}</summary>
+        <summary>${this.text.word('share-numbers')}</summary>
         <table>
           <tr>
-            <th scope="col">${this.#word(`share-${unit}`)}</th>
+            <th scope="col">${this.text.word(`share-${unit}`)}</th>
             <th scope="col">${botLabel}</th>
           </tr>
           ${byRound(course).map(

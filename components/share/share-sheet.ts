@@ -13,7 +13,7 @@ import '../parts/sheet-dialog.ts';
 import { levelWords } from '../screens/level-words.ts';
 import type { Context } from '../shell/context.ts';
 import { base, keys } from '../styles/shared.ts';
-import { lookAt, type OpenGame } from '../table/open-game.ts';
+import { lookAt, scoreOf, type OpenGame } from '../table/open-game.ts';
 import { low } from '../styles/rooms.ts';
 import { courseOf, turningPoints } from './course.ts';
 import { gamePicture } from './game-picture.ts';
@@ -50,7 +50,7 @@ export class ShareSheet extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     const { context, game } = this;
-    const score = game?.session.bot.scoring.score(game.session.state);
+    const score = game && scoreOf(game);
     if (!game || !score) return nothing;
     const text = context.textWith(game.session.bot.texts, shareTexts);
     const word = (say: string) => text.text({ say, with: {} });

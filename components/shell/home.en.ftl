@@ -5,16 +5,15 @@ app-save-game = Save the game
 app-report = Save a report
 app-remedy-failed = That does not work either. Reload the page: everything you saved is still there.
 app-reload = Reload
-app-outdated = Another tab has changed to a new version. Reload the page, and it goes on here.
-app-not-loaded = This part of the app cannot be loaded right now. Connect to the network once and reload.
+app-outdated = A new version is running in another tab. Reload the page to go on here.
+app-not-loaded = This part of the app cannot be loaded right now. Go online once and reload.
 app-not-shared = Sharing does not work here. Take a picture of the screen instead.
 app-update = A new version is available.
 app-update-now = Update now
 app-update-later = Later
-app-ready = Ready: Visavis now works without a network.
 app-back = Back
 app-back-to-game = Back to the game
-app-understood = Understood
+app-understood = Got it
 app-undo = Undo
 app-close = Close
 
@@ -25,6 +24,7 @@ home-about = Plays your opponent in { $count ->
    *[other] { $count }
   } solo games: draws, decides, announces and keeps score.
 home-try = See how it plays
+home-ready = Ready, even offline
 home-running = In progress
 home-continue = Continue
 home-more = { $count ->

@@ -1,6 +1,7 @@
 import { nothing } from 'lit';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
 import type { Look } from '../../core/look/look.ts';
+import { latest } from '../../core/look/once.ts';
 import { fieldOf, type Theme } from '../shell/theme-colour.ts';
 
 /**
@@ -24,13 +25,16 @@ function properties(look: Look, theme: Theme): Readonly<Record<string, string>> 
 
 /** Sets the pair on an element. Not a style attribute: the page's policy allows none. */
 class PairDirective extends Directive {
+  readonly #wear = latest((style: CSSStyleDeclaration, look: Look, theme: Theme) => {
+    for (const [name, value] of Object.entries(properties(look, theme))) style.setProperty(name, value);
+  });
+
   override render(_look: Look, _theme: Theme): typeof nothing {
     return nothing;
   }
 
   override update(part: ElementPart, [look, theme]: [Look, Theme]): typeof nothing {
-    const { style } = part.element as HTMLElement;
-    for (const [name, value] of Object.entries(properties(look, theme))) style.setProperty(name, value);
+    this.#wear((part.element as HTMLElement).style, look, theme);
     return nothing;
   }
 }

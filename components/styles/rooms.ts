@@ -13,5 +13,7 @@ export const stands = css`
 /** A phone that has height to spare. */
 export const tall = unsafeCSS('(max-width: 699px) and (min-height: 780px)');
 export const narrow = unsafeCSS('(max-width: 375px) and (orientation: portrait)');
+/** The smallest phones. */
+export const small = unsafeCSS('(max-height: 599px) and (orientation: portrait)');
 /** Tablets and larger. */
 export const tablet = unsafeCSS('(min-width: 700px) and (min-height: 600px)');

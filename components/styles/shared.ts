@@ -68,6 +68,24 @@ export const base = css`
   }
 `;
 
+/** A screen with the bar of areas below or beside it, and its title. */
+export const screen = css`
+  :host {
+    display: flex;
+    flex-direction: column;
+    min-height: 100dvh;
+    padding-left: var(--rail);
+  }
+  main {
+    width: 100%;
+    margin: 0 auto;
+  }
+  h1 {
+    font-size: 34px;
+    letter-spacing: -0.02em;
+  }
+`;
+
 /** A key to press: bordered, large, the border thick when chosen. */
 export const keys = css`
   .key {

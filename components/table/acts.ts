@@ -1,4 +1,4 @@
-import type { Answer, Marks, Phrase } from '../../core/engine/bot.ts';
+import type { Answer, Marks, Phrase, Prompt } from '../../core/engine/bot.ts';
 import { shuffleIn } from '../../core/engine/deck.ts';
 import { fits } from '../../core/engine/expects.ts';
 import { rejoin } from '../../core/engine/mend.ts';
@@ -10,7 +10,7 @@ import { gameFor } from '../files/stored-game.ts';
 import { playedBy, stepsInView, type Sayable } from './in-view.ts';
 import { begun, tapped, type Draft } from './marking.ts';
 import { spokenReview, type Mendable } from './mending.ts';
-import { keepMarks, learn, withEntry } from './open-game.ts';
+import { keepMarks, learn, withEntry, type Further } from './open-game.ts';
 import { ticked } from './setup-list.ts';
 import { spokenReasons } from './reason-list.ts';
 import type { TableState, TableStore } from './table-state.ts';
@@ -110,7 +110,8 @@ export class Acts {
 
   /** The step stays until the player goes on. */
   #hold(): void {
-    this.#store.change({ held: this.#store.state.game?.session, left: undefined });
+    const { seen, state } = this.#store;
+    if (seen?.kind === 'step') this.#store.change({ held: state.game?.session, left: undefined });
   }
 
   play(script: string): void {
@@ -145,10 +146,10 @@ export class Acts {
     const was = this.#store.state.game?.session.turns
       .flatMap(({ answers }) => answers)
       .find((one) => one.at === at);
-    const isOpen = await this.#add({ type: 'reopened', at }, [note], [note]);
+    const played: Entry | undefined = script === undefined ? undefined : { type: 'played', script };
+    const isOpen = await this.#add({ type: 'reopened', at }, [note], [note], inARow(played));
     // Who puts one mark right need not put the others again.
-    if (isOpen && was?.prompt.expects.kind === 'marks') this.mark({ marks: was.value as Marks });
-    if (isOpen && script !== undefined) await this.#add({ type: 'played', script }, [note], [note]);
+    if (isOpen && !played && was?.prompt.expects.kind === 'marks') this.mark({ marks: was.value as Marks });
   }
 
   /** Played cards lie in the pile again since before the open turn; this one of them, if any, was turned. */
@@ -157,11 +158,11 @@ export class Acts {
     const session = this.#store.state.game?.session;
     const at = session?.prompt ? session.deeds.findLastIndex(({ type }) => type === 'played') : undefined;
     const played: Entry = { type: 'played', script: shuffleIn };
-    const entries: Entry[] =
-      at === undefined ? [played] : [{ type: 'reopened', at }, played, { type: 'rejoined' }];
     const note = [{ say: 'mend-shuffled', with: {} }];
-    for (const entry of entries) if (!(await this.#add(entry, note, note))) return;
-    if (names.length > 0) await this.turned(names);
+    const isIn = await (at === undefined
+      ? this.#add(played, note, note)
+      : this.#add({ type: 'reopened', at }, note, note, inARow(played, { type: 'rejoined' })));
+    if (isIn && names.length > 0) await this.turned(names);
   }
 
   /** What was set aside follows; if that changes anything, the player sees it first. */
@@ -193,18 +194,17 @@ export class Acts {
 
   /** A real card was turned, which may go by these names: the bot's turn begins with it, or the question has its answer. */
   async turned(names: readonly string[]): Promise<void> {
-    const { seen } = this.#store;
-    const asked = () => this.#store.state.game?.session.prompt;
-    if (seen?.kind === 'idle') {
-      const [script] = seen.next;
-      if (script === undefined || !(await this.#add({ type: 'played', script }))) return;
-    }
-    for (let prompt = asked(); prompt?.turned; prompt = asked()) {
-      const { say: to, expects } = prompt;
-      const value = names.find((name) => fits(expects, name));
-      if (value === undefined || !(await this.#add({ type: 'answered', to, value }))) return;
-      if (asked()?.turned !== 'further') return;
-    }
+    const { seen, state } = this.#store;
+    const answerTo = (prompt: Prompt | undefined, isFurther: boolean): Entry | undefined => {
+      if (!prompt?.turned || (isFurther && prompt.turned !== 'further')) return undefined;
+      const value = names.find((name) => fits(prompt.expects, name));
+      return value === undefined ? undefined : { type: 'answered', to: prompt.say, value };
+    };
+    const [script] = seen?.kind === 'idle' ? seen.next : [];
+    const entry: Entry | undefined =
+      script === undefined ? answerTo(state.game?.session.prompt, false) : { type: 'played', script };
+    const answers = script === undefined ? 0 : 1;
+    if (entry) await this.#add(entry, [], [], ({ prompt }, n) => answerTo(prompt, n > answers));
   }
 
   /** What was said between turns. */
@@ -215,19 +215,19 @@ export class Acts {
 
   /** What was told was otherwise; step by step, it has been read with that. */
   async unless(at: number, value: Answer): Promise<void> {
-    const isStep = this.#store.seen?.kind === 'step';
-    if ((await this.#add({ type: 'corrected', at, value })) && isStep) await this.#add({ type: 'read' });
+    const read: Entry | undefined = this.#store.seen?.kind === 'step' ? { type: 'read' } : undefined;
+    await this.#add({ type: 'corrected', at, value }, [], [], inARow(read));
   }
 
   /** The same of an earlier turn. What came after follows; where more than that changes by it, the player sees it first. */
   async otherwise(at: number, value: Answer): Promise<void> {
-    const now = () => this.#store.state.game?.session;
-    await this.reopen(at);
-    const prompt = now()?.aside && now()?.prompt;
-    if (!prompt) return;
+    this.lay(undefined);
     const note = [{ say: 'mend-told', with: {} }];
-    const isGiven = await this.#add({ type: 'answered', to: prompt.say, value, told: 'unusual' }, note, note);
-    if (!isGiven || !now()?.aside || now()?.prompt) return;
+    const given: Further = ({ aside, prompt }, n) =>
+      aside && prompt && n === 1 ? { type: 'answered', to: prompt.say, value, told: 'unusual' } : undefined;
+    const isGiven = await this.#add({ type: 'reopened', at }, note, note, given);
+    const now = this.#store.state.game?.session;
+    if (!isGiven || !now?.aside || now.prompt) return;
     if (this.#store.review?.isPlain === false) this.#rejoin();
     else await this.#add({ type: 'rejoined' }, note, note);
   }
@@ -242,7 +242,7 @@ export class Acts {
     const { draft } = state;
     const expects = seen?.kind === 'prompt' ? seen.prompt.expects : undefined;
     if (isClose && expects?.kind !== 'marks') return this.look(place);
-    if (seen?.kind === 'idle') return void this.#tapIdle(place);
+    if (seen?.kind === 'idle') return this.#tapIdle(place);
     if (expects?.kind === 'place') this.answer(place);
     else if (expects?.kind === 'marks') this.mark(tapped(expects, draft, place));
   }
@@ -253,22 +253,21 @@ export class Acts {
   }
 
   /** The space under the loupe, and what happens there. */
-  async pick(place: string, value?: Answer): Promise<void> {
+  pick(place: string, value?: Answer): void {
     this.away('pick');
-    if (value === undefined) {
-      this.tap(place);
-      return;
-    }
-    if (await this.#tapIdle(place)) this.answer(value);
+    if (value === undefined) this.tap(place);
+    else this.#tapIdle(place, value);
   }
 
   /** Between turns: what the bot's board offers for the space, in one go. */
-  async #tapIdle(place: string): Promise<boolean> {
-    const script = playedBy(this.#store.state.game!.session, place);
-    if (!script || !(await this.#add({ type: 'played', script }))) return false;
-    const prompt = this.#store.state.game?.session.prompt;
-    if (!prompt || !fits(prompt.expects, place)) return false;
-    return this.#add({ type: 'answered', to: prompt.say, value: place });
+  #tapIdle(...answers: readonly [string, ...Answer[]]): void {
+    const script = playedBy(this.#store.state.game!.session, answers[0]);
+    if (!script) return;
+    void this.#add({ type: 'played', script }, [], [], ({ prompt }, n) => {
+      const value = answers[n - 1];
+      if (!prompt || value === undefined || !fits(prompt.expects, value)) return undefined;
+      return { type: 'answered', to: prompt.say, value };
+    });
   }
 
   /** An answer is in the making. */
@@ -343,17 +342,28 @@ export class Acts {
     }
   }
 
-  #add(entry: Entry, first: readonly Phrase[] = [], note: readonly Phrase[] = []): Promise<boolean> {
-    const added = this.#keep(entry, first, note);
+  /** A deed: an entry, and what `further` brings. */
+  #add(
+    entry: Entry,
+    first: readonly Phrase[] = [],
+    note: readonly Phrase[] = [],
+    further?: Further,
+  ): Promise<boolean> {
+    const added = this.#keep(entry, first, note, further);
     this.settled = added;
     return added;
   }
 
   /**
-   * Stores what happened, then shows and speaks its result, after `first`. Any input stops the voice at once.
-   * A second tap while the first is being stored is dropped.
+   * Stores what happened, then shows and speaks its result, after `first`: no question that is answered with it. Any input stops
+   * the voice at once. A second tap while the first is being stored is dropped.
    */
-  async #keep(entry: Entry, first: readonly Phrase[], note: readonly Phrase[]): Promise<boolean> {
+  async #keep(
+    entry: Entry,
+    first: readonly Phrase[],
+    note: readonly Phrase[],
+    further?: Further,
+  ): Promise<boolean> {
     const { context, state } = this.#store;
     const { game } = state;
     if (!game || state.elsewhere) return false;
@@ -362,7 +372,7 @@ export class Acts {
     this.#isStoring = true;
     this.#again = 0;
     try {
-      const now = await withEntry(context.database, game, entry);
+      const now = await withEntry(context.database, game, entry, further);
       if (this.#store.state.game !== game) return false; // another one was opened meanwhile
       const draft = { ...this.#store.state.draft, marks: begun(now.session.prompt) };
       this.#store.change({ game: now, note, draft, heard: [], misses: 0, ...silent });
@@ -380,3 +390,9 @@ export class Acts {
     }
   }
 }
+
+/** These entries, up to the first that there is not. */
+const inARow =
+  (...entries: readonly (Entry | undefined)[]): Further =>
+  (_session, n) =>
+    entries[n - 1];

@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Expects, Prompt, Tally } from '../../core/engine/bot.ts';
 import { isFull, mostIn, type Account } from '../../core/engine/expects.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { low, narrow, tablet } from '../styles/rooms.ts';
+import { low, narrow, small, tablet } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent } from './answering.ts';
 import { onTyping } from './inputs.ts';
@@ -35,6 +35,10 @@ export class AnswerAccount extends LitElement {
       0,
       of.findIndex((name) => start[name] === undefined),
     );
+  }
+
+  protected override updated(): void {
+    this.renderRoot.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest' });
   }
 
   get #expects(): Tallied {
@@ -228,6 +232,21 @@ export class AnswerAccount extends LitElement {
           height: 32px;
         }
       }
+      /* The lines scroll, the sum and the keys stay. */
+      @media ${small} {
+        :host,
+        ul {
+          min-height: 0;
+        }
+        ul {
+          overflow-y: auto;
+        }
+        .sum {
+          position: sticky;
+          bottom: 0;
+          background: var(--ground);
+        }
+      }
       @media ${low} {
         :host {
           flex-direction: row;
@@ -237,7 +256,7 @@ export class AnswerAccount extends LitElement {
           flex: 1;
         }
         .pad {
-          flex: 0 0 max(42%, 160px);
+          flex: 0 0 max(42%, 172px);
         }
         li {
           grid-template-columns: 1fr auto min(72px, 8.8vw);

@@ -60,7 +60,7 @@ export class AnswerChoice extends LitElement {
     return this.#options.map((option, index) => {
       const label = this.text.label(this.prompt, option);
       // »1 1 Marker« reads as eleven.
-      const isItself = label.startsWith(`${numbers[index]} `);
+      const isItself = label.startsWith(`${numbers[index]} `) && !this.#isPicture(option);
       return html`
         <button class="key" data-option=${option} title=${label} @click=${() => this.#answer(option)}>
           ${isItself ? nothing : html`<b aria-hidden="true">${numbers[index]}</b>`}${this.#sign(option)}<span
@@ -228,8 +228,11 @@ export class AnswerChoice extends LitElement {
       :host([deck]) b {
         font-size: calc(17px * var(--scale));
       }
-      /* All cards of a box at once: each its picture, found by its colours. */
+      /* All cards of a box at once: each its picture, found by its colours. Where they scroll, the keys below stay. */
       :host([mosaic]) {
+        flex: 0 1 auto;
+        min-height: 0;
+        overflow-y: auto;
         gap: 2px;
         grid-template-columns: repeat(auto-fill, minmax(48px, 1fr));
         grid-auto-rows: minmax(48px, auto);
@@ -257,14 +260,6 @@ export class AnswerChoice extends LitElement {
       @media ${narrow} {
         :host([mosaic]) {
           margin-inline: -10px;
-        }
-      }
-      /* A phone on its side: the cards scroll, the tools stay. */
-      @media ${low} {
-        :host([mosaic]) {
-          flex: 1 1 0;
-          min-height: 0;
-          overflow-y: auto;
         }
       }
     `,

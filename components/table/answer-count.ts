@@ -2,7 +2,7 @@ import { LitElement, css, html, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { mostKeys, tensOnAPage, type Expects } from '../../core/engine/expects.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { low, wide } from '../styles/rooms.ts';
+import { low, small, wide } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent } from './answering.ts';
 import { onTyping } from './inputs.ts';
@@ -179,6 +179,11 @@ export class AnswerCount extends LitElement {
         }
         .tens .key {
           font-size: 16px;
+        }
+      }
+      @media ${small} {
+        .tens .key {
+          min-height: 48px;
         }
       }
       @media ${wide} {

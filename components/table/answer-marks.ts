@@ -6,6 +6,7 @@ import type { Boards } from '../../core/look/board.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { ToolName } from '../../core/look/tools.ts';
 import { toolSvg } from '../paint.ts';
+import { narrow } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent } from './answering.ts';
 import { markSign } from './mark-sign.ts';
@@ -160,7 +161,12 @@ export class AnswerMarks extends LitElement {
         width: 28px;
         height: 28px;
       }
-      @container (max-width: 310px) {
+      @media ${narrow} {
+        .brushes:has(svg) {
+          margin-inline: -10px;
+        }
+      }
+      @container (max-width: 280px) {
         .brushes:has(svg) {
           grid-template-columns: repeat(3, 1fr);
         }

@@ -120,6 +120,13 @@ export class AnswerTally extends LitElement {
       ul:has(li:nth-child(5)) + .done {
         min-height: 56px;
       }
+      @media (max-width: 340px) {
+        li {
+          grid-template-columns: 1fr 56px 32px 56px;
+          gap: 4px;
+          font-size: calc(20px * var(--scale));
+        }
+      }
       @media ${stands} {
         li {
           grid-template-columns: minmax(0, 1fr) 52px 32px 52px;

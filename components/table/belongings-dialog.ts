@@ -1,22 +1,21 @@
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Reader } from '../../core/engine/text.ts';
-import '../parts/sheet-dialog.ts';
+import { OnSheet } from '../parts/sheet-dialog.ts';
 import { base } from '../styles/shared.ts';
 import { belongingsList, belongingsStyles, type Belonging } from './belongings.ts';
 
 /** All that the bot has, where a row has no room for it. */
 @customElement('belongings-dialog')
-export class BelongingsDialog extends LitElement {
+export class BelongingsDialog extends OnSheet {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) of: readonly Belonging[] = [];
-  @property({ type: Boolean }) open = false;
 
   protected override render(): TemplateResult {
     const word = (say: string) => this.text.text({ say, with: {} });
     const heading = this.text.text({ say: 'table-has', with: { bot: word('bot-name') } });
     return html`<sheet-dialog heading=${heading} closeLabel=${word('app-close')} ?open=${this.open}>
-      ${this.open ? belongingsList(this.of, word('table-fresh')) : nothing}
+      ${belongingsList(this.of, word('table-fresh'))}
     </sheet-dialog>`;
   }
 

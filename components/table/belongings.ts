@@ -2,6 +2,7 @@ import { css, html, type TemplateResult } from 'lit';
 import { stateAt, type Session } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { icons, type IconName } from '../../core/look/icons.ts';
+import { latest } from '../../core/look/once.ts';
 
 /** Something that the bot has, as it is shown. */
 export interface Belonging {
@@ -15,7 +16,7 @@ export interface Belonging {
   readonly isChanged: boolean;
 }
 
-export function belongingsOf(session: Session, text: Reader, whole: boolean): readonly Belonging[] {
+export const belongingsOf = latest((session: Session, text: Reader, whole: boolean): readonly Belonging[] => {
   const [before, now] = whole
     ? [session.before, session.state]
     : [stateAt(session, session.read - 1), stateAt(session, session.read)];
@@ -26,7 +27,7 @@ export function belongingsOf(session: Session, text: Reader, whole: boolean): re
     const isChanged = were.find((other) => other.id === id)?.value !== value;
     return { id, icon, value, label, short: text.part(phrase, 'short') ?? label, isChanged };
   });
-}
+});
 
 /** All in a row; `fitRow` leaves those that matter, and the key to the others. */
 export function belongingsRow(
@@ -46,11 +47,15 @@ export function belongingsRow(
   </ul>`;
 }
 
-/** As many as there is room for: what has changed first, then the points, then in their order. Measured once. */
+/** All of them, to be measured. */
+export function spreadRow(row: HTMLElement): void {
+  for (const cell of row.querySelectorAll('li')) cell.hidden = false;
+}
+
+/** As many of them as there is room for: what has changed first, then the points, then in their order. */
 export function fitRow(row: HTMLElement): void {
   const cells = [...row.querySelectorAll<HTMLElement>('[data-worth]')];
   const key = row.querySelector<HTMLElement>('.all')!;
-  for (const cell of [...cells, key]) cell.hidden = false;
   const room = row.clientWidth + 1;
   // In a row that is full, each is as wide as it must be.
   const isFull = row.scrollWidth > room;
@@ -95,7 +100,6 @@ export const belongingsStyles = css`
   .belongings h2 {
     padding-bottom: 4px;
     font-size: 21px;
-    font-weight: 700;
   }
   .belongings-list {
     display: grid;

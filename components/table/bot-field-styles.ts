@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { low, narrow, stands, tablet, tall, wide, widest } from '../styles/rooms.ts';
+import { low, narrow, small, stands, tablet, tall, wide, widest } from '../styles/rooms.ts';
 
 export const botFieldStyles = css`
   :host {
@@ -246,6 +246,11 @@ export const botFieldStyles = css`
     :host {
       --margin: 14px;
       --instruction: 28px;
+    }
+  }
+  @media ${small} {
+    :host {
+      --instruction: 22px;
     }
   }
   @media ${tall} {

@@ -15,7 +15,7 @@ import { toolSvg } from '../paint.ts';
 import '../boards/board-view.ts';
 import type { Lain } from '../boards/moving-pieces.ts';
 import { base } from '../styles/shared.ts';
-import { belongingsOf, belongingsRow, fitRow } from './belongings.ts';
+import { belongingsOf, belongingsRow, fitRow, spreadRow } from './belongings.ts';
 import { botFieldStyles } from './bot-field-styles.ts';
 import './card-face.ts';
 import './hero-number.ts';
@@ -27,7 +27,7 @@ import { sceneStyles } from './scene-styles.ts';
 import { isSetUpList, setupList, setupListStyles } from './setup-list.ts';
 import { isListening, isLooking } from './table-state.ts';
 import { rowOfPrompt, turnRows, type TurnRows } from './turn-rows.ts';
-import { give, giveToList } from './giving.ts';
+import { give, giveUp, isFull } from './giving.ts';
 import { turnStyles } from './turn-sheet-styles.ts';
 import { askingRow, sheetOf, turnSheet, type Sheet } from './turn-sheet.ts';
 
@@ -397,17 +397,25 @@ export class BotField extends LitElement {
 
   /** All rows are in view, whatever the screen. */
   #giveRoom(): void {
-    this.#fitted = this.#size;
-    const isTapped = this.renderRoot.querySelector('.taps') !== null;
+    const body = this.renderRoot.querySelector('.body')!;
     const row = this.renderRoot.querySelector('ul')!;
-    // The rows have what the belongings leave; these may be given another place then.
-    fitRow(row);
-    const { clientWidth } = row;
+    // First all is put where it would like to be, then measured: whatever changes in between is laid out once more.
+    spreadRow(row);
+    giveUp(this, this.laying ? 'belongings' : '');
+    this.#fitted = this.#size;
     const isQuestion = this.seen.kind === 'prompt';
-    if (this.laying) giveToList(this);
-    else give(this, isTapped ? 'tapped' : isQuestion ? 'asked' : 'shown', isQuestion, this.sheet);
-    if (row.clientWidth !== clientWidth) fitRow(row);
-    if (this.laying) this.renderRoot.querySelector('.set-up .on')?.scrollIntoView({ block: 'nearest' });
+    const isTight = isFull(body);
+    fitRow(row);
+    if (this.laying)
+      return this.renderRoot.querySelector('.set-up .on')?.scrollIntoView({ block: 'nearest' });
+    // The rows have what the belongings leave; these may be given another place then.
+    if (!isTight && !isQuestion) return;
+    const isTapped = this.renderRoot.querySelector('.taps') !== null;
+    const { clientWidth } = row;
+    give(this, body, isTapped ? 'tapped' : isQuestion ? 'asked' : 'shown', isQuestion, this.sheet);
+    if (row.clientWidth === clientWidth) return;
+    spreadRow(row);
+    fitRow(row);
   }
 
   static override styles = [base, botFieldStyles, sceneStyles, turnStyles, setupListStyles];

@@ -6,7 +6,7 @@ listen-understood = { $answer }.
 listen-doubt = { $answer }? Wenn nicht, sag nein.
     .spoken = { $answer }?
 listen-heard = Gehört: { $words } …
-listen-so-far = Bisher: { $words }. Sag, wie es weitergeht.
+listen-so-far = Bisher: { $words }. Sprich weiter.
 listen-untrained = Noch nicht angelernt: { $words }.
 listen-yes-no = Sag ja oder nein.
 listen-count = Sag eine Zahl von { $min } bis { $max }.
@@ -34,21 +34,21 @@ mend-forgotten = Eine Karte wurde nicht eingetragen
 mend-wrong = Eine Karte wurde falsch eingetragen
 mend-shuffled = Gespielte Karten sind wieder eingemischt
 mend-which-forgotten = Wo fehlt sie?
-mend-which-wrong = Welche Karte war es nicht?
-mend-now = Direkt vor der, die jetzt daliegt
+mend-which-wrong = Welche Karte war falsch?
+mend-now = Direkt vor der, die jetzt liegt
 mend-before = Vor: { $card }
 mend-late = Nachtrag: erst diese Karte, dann folgt, was danach kam.
 mend-again = Was gleich bleibt, frage ich nicht noch einmal; was danach kam, folgt von selbst.
-mend-told = Geändert. Was danach kam, ist nachgerückt.
+mend-told = Geändert. Was danach kam, ist neu gespielt.
 mend-more = Noch eine fehlt
 review-title = Das ändert sich
 review-nothing = Was danach kam, bleibt, wie es war.
 review-asks = Zuerst wird gefragt: »{ $question }« Was sich dann noch ändert, siehst du danach.
 review-amount = { $label }: { $was }, jetzt { $now }.
 review-turns = { $count ->
-    [0] Kein Zug lautet anders.
-    [one] Ein Zug lautet anders.
-   *[other] { $count } Züge lauten anders.
+    [0] Kein Zug ändert sich.
+    [one] Ein Zug ändert sich.
+   *[other] { $count } Züge ändern sich.
   }
 review-ask = Soll das gelten?
 review-do = Ja, so soll es sein

@@ -6,7 +6,7 @@ listen-understood = { $answer }.
 listen-doubt = { $answer }? If not, say no.
     .spoken = { $answer }?
 listen-heard = Heard: { $words } …
-listen-so-far = So far: { $words }. Say how it goes on.
+listen-so-far = So far: { $words }. Go on.
 listen-untrained = Not trained yet: { $words }.
 listen-yes-no = Say yes or no.
 listen-count = Say a number from { $min } to { $max }.
@@ -15,18 +15,18 @@ listen-account = Say the number of each line, digit by digit, and then: next. Th
 listen-tally = Say, for example: two red, one blue. At the end: I am done.
 listen-tally-each = Say each by itself, by name or number. { $choices }. At the end: I am done.
 listen-tally-order = Say a number for each, in this order: { $names }.{ $known ->
-    [yes] {" "}If all is as before, say: I am done.
+    [yes] {" "}If nothing has changed, say: I am done.
    *[no] {""}
   }
-listen-place = Say what the field is called, for example: { $example }.
-listen-marks = Say what the field is called, for example: { $example }.{ $choices ->
+listen-place = Say the name of the space, for example: { $example }.
+listen-marks = Say the name of the space, for example: { $example }.{ $choices ->
     [none] {""}
    *[other] {" "}Then the number of what lies there. { $choices }.
   }{ $known ->
     [yes] {" "}If nothing lies there any more, say no after the space.
    *[no] {""}
   } At the end: I am done.
-listen-marks-guided = Say what lies there, space by space. Where nothing does, say: next. At the end: I am done.
+listen-marks-guided = Say what lies there, space by space. Where there is nothing, say: next. At the end: I am done.
 mend-title = A card is missing or was wrong
 mend-say = { $number }: a card is missing or was wrong.
 mend-what = What happened?
@@ -34,21 +34,21 @@ mend-forgotten = A card was not entered
 mend-wrong = A card was entered wrongly
 mend-shuffled = Played cards were shuffled in again
 mend-which-forgotten = Where is it missing?
-mend-which-wrong = Which card was it not?
-mend-now = Right before the one that lies there now
+mend-which-wrong = Which card was wrong?
+mend-now = Right before the one on the table now
 mend-before = Before: { $card }
 mend-late = Entered late: this card first, then what came after it follows.
 mend-again = I do not ask again about what stays the same; what came after it follows by itself.
-mend-told = Changed. What came after it has followed.
+mend-told = Changed. Everything after it was played again.
 mend-more = One more is missing
 review-title = This changes
 review-nothing = What came after it stays as it was.
 review-asks = First I ask: “{ $question }” After that you see what else changes.
 review-amount = { $label }: { $was }, now { $now }.
 review-turns = { $count ->
-    [0] No turn reads differently.
-    [one] One turn reads differently.
-   *[other] { $count } turns read differently.
+    [0] No turn changes.
+    [one] One turn changes.
+   *[other] { $count } turns change.
   }
 review-ask = Make this change?
 review-do = Yes, change it

@@ -44,38 +44,37 @@ const aQuestion = [
   ['rows belongings hints', 0.6],
 ] as const;
 
-/** A list that scrolls needs no more room than there is; what the bot has is not its matter yet. */
-export function giveToList(field: HTMLElement): void {
-  field.dataset['gives'] = 'belongings';
-  field.style.setProperty('--fit', '1');
+/** What is given up, and how large the type is. What stays as it was is not touched, or all would be laid out again. */
+export function giveUp(field: HTMLElement, gives = '', size = 1): void {
+  if (field.dataset['gives'] !== gives) field.dataset['gives'] = gives;
+  if (field.style.getPropertyValue('--fit') !== `${size}`) field.style.setProperty('--fit', `${size}`);
 }
+
+/** More lies in it than it has room for. */
+export const isFull = (body: Element): boolean =>
+  body.scrollHeight > body.clientHeight + 1 || body.scrollWidth > body.clientWidth + 1;
 
 /** Gives up one thing after the other until all rows fit the field. */
 export function give(
   field: HTMLElement,
+  body: Element,
   order: keyof typeof orders,
   isQuestion: boolean,
   sheet: Sheet,
 ): void {
-  const body = field.shadowRoot!.querySelector('.body')!;
   const rows = body.querySelectorAll('.turn > .row').length;
-  const isFull = () => body.scrollHeight > body.clientHeight + 1 || body.scrollWidth > body.clientWidth + 1;
   const given: string[] = [];
-  const set = (more: string, size: number) => {
-    field.dataset['gives'] = [...given, more].join(' ').trim();
-    field.style.setProperty('--fit', String(size));
-  };
-  set('', 1);
+  const set = (more: string, size: number) => giveUp(field, [...given, more].join(' ').trim(), size);
   for (const thing of orders[order]) {
-    if (!isFull()) break;
+    if (!isFull(body)) break;
     given.push(thing);
     set('', 1);
   }
   const isAlone = isQuestion && rows === 0;
-  if (!isFull() && !isAlone) return;
+  if (!isFull(body) && !isAlone) return;
   const fits = (more: string, size: number): boolean => {
     set(more, size);
-    return !isFull();
+    return !isFull(body);
   };
   if (!isQuestion) {
     if (onOne.some((size) => fits('', size))) return;

@@ -23,8 +23,10 @@ export async function voiceOf(
 
 /** Takes of a voice as they are compared. */
 export async function takesOf(voice: Voice): Promise<Takes> {
-  const { unpacked } = await import('../../core/voice/listen/train.ts');
-  return Object.fromEntries(Object.entries(voice.takes).map(([word, takes]) => [word, takes.map(unpacked)]));
+  const { isPacked, unpacked } = await import('../../core/voice/listen/train.ts');
+  const spectra = (takes: readonly Uint8Array[]) => takes.filter(isPacked).map(unpacked);
+  const words = Object.entries(voice.takes).map(([word, takes]) => [word, spectra(takes)] as const);
+  return Object.fromEntries(words.filter(([, takes]) => takes.length > 0));
 }
 
 /** A listener, and the words that it can understand. */

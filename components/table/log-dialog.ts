@@ -1,9 +1,9 @@
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Answer, Step } from '../../core/engine/bot.ts';
 import type { Deed, Turn } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import '../parts/sheet-dialog.ts';
+import { OnSheet } from '../parts/sheet-dialog.ts';
 import { base, keys } from '../styles/shared.ts';
 import { answerWords } from './answering.ts';
 import { exceptions } from './in-view.ts';
@@ -22,10 +22,9 @@ export class ReopenEvent extends CustomEvent<number> {
 
 /** Everything that happened, latest first. An older answer can be put right; what came after it follows. */
 @customElement('log-dialog')
-export class LogDialog extends LitElement {
+export class LogDialog extends OnSheet {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) game!: OpenGame;
-  @property({ type: Boolean }) open = false;
 
   protected override render(): TemplateResult {
     const word = (say: string) => this.text.text({ say, with: {} });
@@ -127,7 +126,6 @@ export class LogDialog extends LitElement {
         display: flex;
         justify-content: space-between;
         font-size: calc(20px * var(--scale));
-        font-weight: 700;
       }
       small {
         font-size: 17px;

@@ -1,7 +1,7 @@
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Reader } from '../../core/engine/text.ts';
-import '../parts/sheet-dialog.ts';
+import { OnSheet } from '../parts/sheet-dialog.ts';
 import { base, keys } from '../styles/shared.ts';
 import type { Fault, Mendable } from './mending.ts';
 
@@ -14,11 +14,10 @@ export class MendEvent extends CustomEvent<Mendable> {
 
 /** A card is missing or was wrong: which? */
 @customElement('mend-dialog')
-export class MendDialog extends LitElement {
+export class MendDialog extends OnSheet {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) of: readonly Mendable[] = [];
   @property() fault: Fault | undefined;
-  @property({ type: Boolean }) open = false;
 
   protected override render(): TemplateResult {
     const word = (say: string) => this.text.text({ say, with: {} });

@@ -1,4 +1,4 @@
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { PileContents } from '../../core/engine/bot.ts';
 import type { Session } from '../../core/engine/session.ts';
@@ -10,17 +10,16 @@ import { forecastTexts, forecastValues } from '../forecast/words.ts';
 import { toolSvg } from '../paint.ts';
 import type { Context } from '../shell/context.ts';
 import { base, keys } from '../styles/shared.ts';
-import '../parts/sheet-dialog.ts';
+import { OnSheet } from '../parts/sheet-dialog.ts';
 import { ruleWords } from './reason-list.ts';
 
 /** What is needed now and then during a game, and help with the player's own turn. */
 @customElement('menu-dialog')
-export class MenuDialog extends LitElement {
+export class MenuDialog extends OnSheet {
   @property({ attribute: false }) context!: Context;
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) session!: Session;
   @property({ type: Boolean }) looking = false;
-  @property({ type: Boolean }) open = false;
 
   readonly #forecasting = new Forecasting(this);
 
@@ -110,7 +109,7 @@ export class MenuDialog extends LitElement {
     css`
       .items {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(168px, 1fr));
         gap: 8px;
       }
       .key {

@@ -1,4 +1,4 @@
-import type { Marks, Phrase } from '../../core/engine/bot.ts';
+import type { Marks, Phrase, Score } from '../../core/engine/bot.ts';
 import { isRecord } from '../../core/engine/expects.ts';
 import {
   extended,
@@ -33,6 +33,10 @@ export async function lookAt(database: Database, id: string): Promise<OpenGame> 
   return (await takenUp(database, id)).game;
 }
 
+/** How it stands; a game that ended under rules which are no more, as it ended. */
+export const scoreOf = ({ session: { bot, state }, record: { summary } }: OpenGame): Score | undefined =>
+  bot.scoring.score(state) ?? (summary.over ? summary.score : undefined);
+
 async function takenUp(database: Database, id: string): Promise<{ game: OpenGame; again: Resumed }> {
   const record = await readGame(database, id);
   const entry = gameFor(record.start.bot);
@@ -55,9 +59,23 @@ export async function openGame(
 
 type Going = Pick<OpenGame, 'log' | 'played'>;
 
-/** The game after the entry and all that is told by itself after it; both are stored by then. What does not fit is refused. */
-export async function withEntry(database: Database, game: OpenGame, entry: Entry): Promise<OpenGame> {
-  return stored(database, game, withUsual(after(game, entry)));
+/** What the same deed brings besides, as long as it brings something: `n` entries came before this one. */
+export type Further = (session: Session, n: number) => Entry | undefined;
+
+/** The game after the entry, what follows it and all that is told by itself; all is stored by then. What does not fit is refused. */
+export async function withEntry(
+  database: Database,
+  game: OpenGame,
+  entry: Entry,
+  further: Further = () => undefined,
+): Promise<OpenGame> {
+  let going: Going = game;
+  let next: Entry | undefined = entry;
+  for (let n = 1; next; n++) {
+    going = withUsual(after(going, next));
+    next = further(sessionOf(going.played), n);
+  }
+  return stored(database, game, going);
 }
 
 const after = ({ log, played }: Going, entry: Entry): Going => ({

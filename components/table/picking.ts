@@ -3,6 +3,7 @@ import { fits } from '../../core/engine/expects.ts';
 import { advance } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { placeName, type Board, type Lying } from '../../core/look/board.ts';
+import { answerWords } from './answering.ts';
 import { playedBy, tappable } from './in-view.ts';
 import type { OpenGame } from './open-game.ts';
 
@@ -19,7 +20,8 @@ export interface Pick {
 /** More answers have their own screen. */
 const mostWays = 5;
 
-export function pickOf({ session, boards }: OpenGame, text: Reader, place: string): Pick | undefined {
+export function pickOf(game: OpenGame, text: Reader, place: string): Pick | undefined {
+  const { session, boards } = game;
   const { bot, state, prompt } = session;
   const asked = prompt?.expects.kind === 'place' ? prompt.expects : undefined;
   const shown: ShownBoard | undefined = asked
@@ -33,12 +35,12 @@ export function pickOf({ session, boards }: OpenGame, text: Reader, place: strin
     name: placeName(boards, shown.board, place, text),
     board,
     lying: { marks, places, choices: tappable(shown), state },
-    ways: asked ? [{ label: text.text({ say: 'pick-here', with: {} }) }] : waysAt(session, text, place),
+    ways: asked ? [{ label: text.text({ say: 'pick-here', with: {} }) }] : waysAt(game, text, place),
   };
 }
 
-/** What the next question would offer; without one, what a tap does. */
-function waysAt(session: OpenGame['session'], text: Reader, place: string): Pick['ways'] {
+/** What the next question would offer, or what is told instead of it; without one, what a tap does. */
+function waysAt({ session, boards }: OpenGame, text: Reader, place: string): Pick['ways'] {
   const script = playedBy(session, place);
   if (!script) return [];
   const begun = advance(session, { type: 'played', script });
@@ -47,7 +49,8 @@ function waysAt(session: OpenGame['session'], text: Reader, place: string): Pick
     asks && fits(asks.expects, place)
       ? advance(begun, { type: 'answered', to: asks.say, value: place }).prompt
       : undefined;
-  if (next && !next.usual && next.expects.kind === 'choice' && next.expects.of.length <= mostWays)
+  if (next?.usual) return [{ label: answerWords(text, boards, next, next.usual.answer) }];
+  if (next?.expects.kind === 'choice' && next.expects.of.length <= mostWays)
     return next.expects.of.map((value) => ({ value, label: text.label(next, value) }));
   return [{ label: text.part({ say: `script-${script}`, with: {} }, 'action') ?? place }];
 }

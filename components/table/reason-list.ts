@@ -141,7 +141,9 @@ export class ReasonList extends LitElement {
       }
       a {
         display: inline-block;
-        min-height: 32px;
+        margin-block: -10px;
+        padding-block: 12px;
+        min-height: 48px;
         text-decoration: underline;
         text-underline-offset: 3px;
       }

@@ -1,16 +1,15 @@
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Reader } from '../../core/engine/text.ts';
-import '../parts/sheet-dialog.ts';
+import { OnSheet } from '../parts/sheet-dialog.ts';
 import { base, keys } from '../styles/shared.ts';
 import type { Review } from './mending.ts';
 
 /** What will be otherwise when all that came later follows: seen before it is. */
 @customElement('review-dialog')
-export class ReviewDialog extends LitElement {
+export class ReviewDialog extends OnSheet {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) review: Review | undefined;
-  @property({ type: Boolean }) open = false;
 
   protected override render(): TemplateResult {
     const word = (say: string) => this.text.text({ say, with: {} });

@@ -45,10 +45,12 @@ export function setupList(
   </ol>`;
 }
 
-/** It scrolls: who lays a table looks at a line, not at the whole. */
+/** It scrolls: who lays a table looks at a line, not at the whole. That there is more is seen at its lower end. */
 export const setupListStyles = css`
   :host([laying]) .body {
+    padding-bottom: 28px;
     overflow-y: auto;
+    mask-image: linear-gradient(#000 calc(100% - 28px), transparent);
   }
   .set-up {
     flex: none;

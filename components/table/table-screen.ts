@@ -11,6 +11,7 @@ import type { EyeState, LampState } from '../parts/voice-lamp.ts';
 import type { Context } from '../shell/context.ts';
 import { wear } from '../shell/theme-colour.ts';
 import { inPair } from '../styles/pair.ts';
+import { wide } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 import { Acts } from './acts.ts';
 import { mosaic } from './answer-choice.ts';
@@ -47,13 +48,18 @@ import { undoPhrases, withinTurn } from './undo-name.ts';
 import './why-dialog.ts';
 import type { TickEvent } from './setup-list.ts';
 import type { RowEvent, UnlessEvent } from './turn-sheet.ts';
-import type { PlayEvent } from './your-side.ts';
+import type { Guided, PlayEvent } from './your-side.ts';
 import './your-side.ts';
+
+/** Elsewhere it has no room, and is not drawn. */
+const roomBeside = matchMedia(wide.cssText);
 
 /** The product: the bot's side above, yours below, and the edge between them that says whose turn it is. */
 @customElement('table-screen')
 export class TableScreen extends LitElement {
   @property({ attribute: false }) context!: Context;
+  /** A trial turn. */
+  @property() guided: Guided = '';
   @property() gameId = '';
   readonly #store = new TableStore(this);
   readonly #telling = new Telling(this.#store);
@@ -69,8 +75,16 @@ export class TableScreen extends LitElement {
     return this.#store.state;
   }
 
+  readonly #turned = (): void => this.requestUpdate();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    roomBeside.addEventListener('change', this.#turned);
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    roomBeside.removeEventListener('change', this.#turned);
     this.#unhear();
     this.#telling.stop();
     this.#release?.();
@@ -243,7 +257,7 @@ export class TableScreen extends LitElement {
         .strip=${(card: string) => state.faces?.strip(card)}
         @closed=${() => acts.away('pick')}
         @place=${({ detail: place }: PlaceEvent) => acts.look(place)}
-        @pick=${({ detail: { place, value } }: PickEvent) => void acts.pick(place, value)}
+        @pick=${({ detail: { place, value } }: PickEvent) => acts.pick(place, value)}
       ></pick-dialog>
       <menu-dialog
         .context=${context}
@@ -274,6 +288,7 @@ export class TableScreen extends LitElement {
       .seen=${this.#store.seen!}
       ?whole=${this.context.settings.pace === 'turn'}
       ?own=${own}
+      guided=${this.guided}
       .draft=${state.draft}
       .faces=${state.faces}
       label=${this.#label(text)}
@@ -287,7 +302,7 @@ export class TableScreen extends LitElement {
     >
       <slot name="note" slot="note"></slot>
       ${state.offered?.session === game.session ? this.#offer(state.offered, text) : nothing}
-      ${own ? nothing : this.#beside(game, text)}
+      ${own || !roomBeside.matches ? nothing : this.#beside(game, text)}
     </your-side>`;
   }
 

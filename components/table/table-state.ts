@@ -9,6 +9,7 @@ import sightEn from '../../core/sight/en.ftl';
 import type { State as Microphone } from '../../core/voice/listen/listening.ts';
 import type { Word } from '../../core/voice/words.ts';
 import type { Context } from '../shell/context.ts';
+import { latest } from '../../core/look/once.ts';
 import { wordTexts } from './listening.ts';
 import type { Draft } from './marking.ts';
 import { mendables, reviewOf, type Fault, type Mendable, type Review } from './mending.ts';
@@ -89,6 +90,7 @@ export const isLooking = (camera: Camera): boolean =>
 /** The only one who keeps the state of a table. */
 export class TableStore {
   readonly #host: ReactiveControllerHost & { readonly context: Context };
+  readonly #view = latest(view);
   #state = laying;
 
   constructor(host: ReactiveControllerHost & { readonly context: Context }) {
@@ -106,7 +108,7 @@ export class TableStore {
   /** What is in front of the player. */
   get seen(): View | undefined {
     const { game } = this.#state;
-    return game && view(game.session, this.context.settings.pace);
+    return game && this.#view(game.session, this.context.settings.pace);
   }
 
   /** The app's words and the bot's. */

@@ -5,6 +5,7 @@ import type { Boards } from '../../core/look/board.ts';
 import { answerWords } from './answering.ts';
 import { shownStep } from './hero-sentence.ts';
 import { exceptions, hasBotsTurn, type Exception } from './in-view.ts';
+import { latest } from '../../core/look/once.ts';
 import type { OpenGame } from './open-game.ts';
 
 /** A step of the whole turn, in a telegram. */
@@ -28,14 +29,14 @@ export interface TurnRows {
 }
 
 /** The steps of a turn as rows; what changes nothing is folded. */
-export function turnRows(text: Reader, boards: Boards, turn: Turn | undefined): TurnRows {
+export const turnRows = latest((text: Reader, boards: Boards, turn: Turn | undefined): TurnRows => {
   const steps = turn?.steps ?? [];
   const quiet = steps.flatMap((step) => text.part(step, 'quiet') ?? []);
   const rows = steps.flatMap((step, n) =>
     text.part(step, 'quiet') === undefined ? [rowOf(text, boards, turn!, step, n)] : [],
   );
   return { rows, quiet };
-}
+});
 
 /** The player's turn has the field: the bot's is put away or was none, or what he reported is told in a line. */
 export function isOwn(text: Reader, { session, boards }: OpenGame, isCleared: boolean): boolean {

@@ -1,6 +1,6 @@
 import { advance, usualAnswer, type Session } from '../../core/engine/session.ts';
 import type { Prompt, ShownCard } from '../../core/engine/bot.ts';
-import { deckModeOf } from '../../core/engine/deck.ts';
+import { turnsRealCards } from '../../core/engine/deck.ts';
 import type { Deck, PrintedCard } from '../../core/look/paper.ts';
 import { playedCards } from './mending.ts';
 import type { OpenGame } from './open-game.ts';
@@ -38,7 +38,7 @@ export function turnable(game: OpenGame, decks: readonly Deck[]): Turnable | und
 }
 
 function found({ session, record }: OpenGame, decks: readonly Deck[]): Turnable | undefined {
-  if (deckModeOf(record.start.options['deck']) !== 'on-table') return undefined;
+  if (!turnsRealCards(session.bot, record.start.options)) return undefined;
   if (session.prompt) return asked(session.prompt, decks);
   const next = begun(session);
   if (next?.prompt) return asked(next.prompt, decks);

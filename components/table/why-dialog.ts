@@ -1,4 +1,4 @@
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Bot, Step } from '../../core/engine/bot.ts';
 import type { Reader } from '../../core/engine/text.ts';
@@ -6,16 +6,15 @@ import type { Faces } from '../../core/look/faces.ts';
 import { base } from '../styles/shared.ts';
 import './card-face.ts';
 import './reason-list.ts';
-import '../parts/sheet-dialog.ts';
+import { OnSheet } from '../parts/sheet-dialog.ts';
 
 /** On request: the reasons, the hint, and the card as it prints. */
 @customElement('why-dialog')
-export class WhyDialog extends LitElement {
+export class WhyDialog extends OnSheet {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) bot!: Bot;
   @property({ attribute: false }) steps: readonly Step[] = [];
   @property({ attribute: false }) faces: Faces | undefined;
-  @property({ type: Boolean }) open = false;
 
   protected override render(): TemplateResult {
     const word = (say: string) => this.text.text({ say, with: {} });

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { low, narrow, stands, tablet, tall, wide, widest } from '../styles/rooms.ts';
+import { low, narrow, small, stands, tablet, tall, wide, widest } from '../styles/rooms.ts';
 
 /** One big thing to press, in the thumb zone; what can happen above it, the tools below. */
 export const yourSideStyles = css`
@@ -22,7 +22,7 @@ export const yourSideStyles = css`
     position: absolute;
     left: var(--pad);
     top: 9px;
-    max-width: calc(50% - 58px);
+    max-width: calc(50% - 34px);
     overflow: hidden;
     white-space: nowrap;
     text-overflow: ellipsis;
@@ -110,6 +110,12 @@ export const yourSideStyles = css`
     margin: 0 -8px;
     background: var(--ground);
   }
+  :host([guided='closely']) nav {
+    display: none;
+  }
+  :host([guided='closely']) .main {
+    margin-bottom: 8px;
+  }
   nav button {
     display: grid;
     justify-items: center;
@@ -138,6 +144,12 @@ export const yourSideStyles = css`
     }
     .event {
       padding-inline: 4px;
+    }
+  }
+  @media ${small} {
+    :host {
+      --tool: 48px;
+      gap: 6px;
     }
   }
   @media ${tall} {
@@ -214,6 +226,7 @@ export const yourSideStyles = css`
   @media (max-height: 375px) and (orientation: landscape) {
     :host {
       --tool: 48px;
+      gap: 4px;
       padding-block: 4px 0;
     }
   }

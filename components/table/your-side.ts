@@ -24,6 +24,9 @@ export class PlayEvent extends CustomEvent<string> {
   }
 }
 
+/** In a trial turn nothing happens in the player's; the tools come when they are spoken of. */
+export type Guided = '' | 'closely' | 'loosely';
+
 /** So many events fit one row beside a whole turn. */
 const mostInARow = 4;
 
@@ -41,6 +44,7 @@ export class YourSide extends LitElement {
   @property({ type: Boolean, reflect: true }) whole = false;
   /** The player's own turn has the field. */
   @property({ type: Boolean }) own = false;
+  @property({ reflect: true }) guided: Guided = '';
   /** What the lamp means. */
   @property() label = '';
   /** What the player should know besides: what was undone, that there is no voice. */
@@ -147,6 +151,7 @@ export class YourSide extends LitElement {
 
   /** What a tap on a drawn board plays needs no key of its own, but a number to be said. */
   get #events(): readonly string[] {
+    if (this.guided) return [];
     const { keys, tapped } = playerEvents(this.game.session);
     return this.#isNumbered ? [...keys, ...tapped] : keys;
   }

@@ -1,9 +1,11 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { startWith } from '../../core/engine/session.ts';
 import { clearAll } from '../../core/store/clear.ts';
 import { openDatabase, type Database } from '../../core/store/database.ts';
 import { gameFor, storeGame } from '../files/stored-game.ts';
 import type { Context } from '../shell/context.ts';
+import { low } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 import '../table/table-screen.ts';
 import type { TableScreen } from '../table/table-screen.ts';
@@ -46,8 +48,8 @@ export class TryScreen extends LitElement {
       }
       this.#database = await openDatabase('visavis-try');
       await clearAll(this.#database);
-      const { options, seed, log } = demo;
-      const start = { bot: bot.id, rules: bot.rules, options, seed, cards: bot.cards.shipped };
+      const { options = {}, seed, log } = demo;
+      const start = startWith(bot, options, seed);
       this.gameId = (await storeGame(this.#database, { bot, start, log })).id;
     } catch (error) {
       this.context.refuse(error);
@@ -81,7 +83,12 @@ export class TryScreen extends LitElement {
       go: (route, instead) =>
         route.at === 'result' || route.at === 'home' ? this.#leave() : context.go(route, instead),
     };
-    return html`<table-screen .context=${inside} .gameId=${gameId} @shown=${this.#follow}>
+    return html`<table-screen
+      guided=${this.step === 'end' ? 'loosely' : 'closely'}
+      .context=${inside}
+      .gameId=${gameId}
+      @shown=${this.#follow}
+    >
       <div slot="note">${this.#note()}</div>
     </table-screen>`;
   }
@@ -159,6 +166,11 @@ export class TryScreen extends LitElement {
       }
       .dots .past {
         background: var(--ink);
+      }
+      @media ${low} {
+        .dots {
+          display: none;
+        }
       }
       .key {
         width: 100%;

@@ -10,10 +10,11 @@ import type { Bot, Options } from '../engine/bot.ts';
 import { botOfGameFile, readGameFile } from '../engine/file.ts';
 import type { Effort, Habits } from '../engine/habits.ts';
 import { play } from '../engine/play.ts';
+import { fittingOptions } from '../engine/options.ts';
 import { begin, replay } from '../engine/session.ts';
 import { readerOf } from '../engine/words.ts';
 import { mean } from '../engine/forecast.ts';
-import { optionsWith, wholeGame, type Played } from '../engine/simulation.ts';
+import { wholeGame, type Played } from '../engine/simulation.ts';
 import { tapsFor } from './taps.ts';
 
 /** The game on the home screen, and the start key: the rest is as the last time. */
@@ -106,7 +107,7 @@ function partsOf(costs: readonly Cost[], { after }: Habits) {
 
 async function effortOf(game: Game, count: number, given: Options): Promise<Record<string, string>> {
   const [bot, habits] = [await game.rules(), await game.habits()];
-  const options = optionsWith(bot, given);
+  const options = { ...fittingOptions(bot, {}), ...given };
   const setting = { bot, habits, mends: true, cards: bot.cards.shipped, options };
   const parts = Array.from({ length: count }, (_, n) => {
     const costs: Cost[] = [];

@@ -11,9 +11,9 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { gameOf, games } from '../bots/index.ts';
 import type { Bot, Options } from '../engine/bot.ts';
 import { forecastOf, mean } from '../engine/forecast.ts';
-import { levelsOf } from '../engine/options.ts';
+import { fittingOptions, levelsOf } from '../engine/options.ts';
 import { copy, frozen } from '../engine/play.ts';
-import { optionsWith, wholeGame } from '../engine/simulation.ts';
+import { wholeGame } from '../engine/simulation.ts';
 
 /** Some games of a row of the table. */
 interface Order {
@@ -52,7 +52,7 @@ async function carriedOut({
     bot,
     habits,
     cards: cardsFrom(bot, file),
-    options: optionsWith(bot, options),
+    options: { ...fittingOptions(bot, {}), ...options },
     ...(events === undefined ? {} : { events }),
   };
   return Array.from({ length: count }, (_, n) => endOf(bot, wholeGame(setting, seed + n)));

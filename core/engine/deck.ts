@@ -1,4 +1,4 @@
-import type { Extras, PileContents, Table, Values } from './bot.ts';
+import type { Extras, OptionSpec, Options, PileContents, Table, Values } from './bot.ts';
 import { shuffled, type HasRng } from './rng.ts';
 
 /** The script that puts played cards into the pile again, as the player did. No turn offers it; see `DrawnDeck.played`. */
@@ -11,6 +11,16 @@ export type DeckMode = 'built-in' | 'on-table';
 
 export function deckModeOf(chosen: string | boolean | undefined): DeckMode {
   return chosen === 'built-in' || chosen === 'my-cards' ? 'built-in' : 'on-table';
+}
+
+/** Does the player turn real cards? By choice; or always, where the app cannot draw them. */
+export function turnsRealCards(
+  { options }: { readonly options: Readonly<Record<string, OptionSpec>> },
+  chosen: Options,
+): boolean {
+  const deck = options['deck'];
+  const isChoice = deck?.kind === 'choice' && deck.of.includes('on-table');
+  return !isChoice || chosen['deck'] === 'on-table';
 }
 
 /**

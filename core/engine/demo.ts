@@ -3,7 +3,8 @@ import type { Entry } from './session.ts';
 
 /** A game that has been begun, so that somebody without the box can see a turn of the bot: it is the player's turn. */
 export interface Demo {
-  readonly options: Options;
+  /** Those that are not as the bot offers them. */
+  readonly options?: Options;
   readonly seed: number;
   readonly log: readonly Entry[];
 }

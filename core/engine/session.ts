@@ -1,6 +1,7 @@
 import type { BaseState, Bot, Options, Prompt, Step } from './bot.ts';
 import type { Answer } from './expects.ts';
 import { advance, advanceBy, fresh, isToldByItself, takenBack, together } from './advance.ts';
+import { fittingOptions } from './options.ts';
 import { mending, rejoin, rejoined, reopened, type Aside } from './mend.ts';
 import { copy, frozen, play, type Given } from './play.ts';
 import type { CardChange } from './recard.ts';
@@ -16,6 +17,14 @@ export interface Start {
   /** The card set it began with. */
   readonly cards: unknown;
 }
+
+/** How a game with these options begins; what is not named is as the bot offers it. */
+export const startWith = (
+  bot: Bot,
+  options: Options,
+  seed: number,
+  cards: unknown = bot.cards.shipped,
+): Start => ({ bot: bot.id, rules: bot.rules, options: fittingOptions(bot, options), seed, cards });
 
 /** What happened, in order. The log only grows: undoing and correcting are entries too. */
 export type Entry =

@@ -179,9 +179,3 @@ function answerTo(habits: Habits, prompt: Prompt, dice: HasRng): Given {
   const value = likelyAnswer(habits, prompt, dice);
   return { to: say, value, ...(usual ? { told: 'unusual' as const } : {}) };
 }
-
-/** Options as they are offered, but for those that are given. */
-export function optionsWith(bot: Bot, given: Options): Options {
-  const initial = Object.entries(bot.options).map(([name, spec]) => [name, spec.initial] as const);
-  return { ...Object.fromEntries(initial), ...given };
-}

@@ -11,6 +11,8 @@ export interface Reader {
   readonly language: Language;
   /** The sentence as it is shown. */
   text(phrase: Phrase): string;
+  /** The same by its name. */
+  word(say: string, values?: Values): string;
   /** The sentence as it is heard: the same, unless the ear needs other words. */
   spoken(phrase: Phrase): string;
   /** A named part of a message. */
@@ -29,9 +31,17 @@ export function reader(language: Language, sources: readonly string[]): Reader {
     functions: { NAME: ([value]) => name(String(value)) },
   });
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  const written = new Map(sources.flatMap(messagesIn));
+  /** A message is parsed when it is first needed, and with it those that it refers to: a screen needs few of them. */
+  const parse = (id: string): void => {
+    const source = written.get(id);
+    if (source === undefined || bundle.hasMessage(id)) return;
+    bundle.addResource(new FluentResource(source));
+    for (const [, other = ''] of source.matchAll(reference)) parse(other);
+  };
 
   const message = (say: string) => {
+    parse(say);
     const found = bundle.getMessage(say);
     if (!found) throw new MissingText(`${language}: no message ${say}`);
     return found;
@@ -48,7 +58,7 @@ export function reader(language: Language, sources: readonly string[]): Reader {
   };
   /** The message `names` has the words that several messages share: as answers, and as `NAME($value)` in a sentence. */
   const shared = (value: string, values: Values = {}): string | undefined =>
-    bundle.hasMessage('names') ? part({ say: 'names', with: values }, value) : undefined;
+    written.has('names') ? part({ say: 'names', with: values }, value) : undefined;
   const name = (value: string): string => {
     const found = shared(value);
     if (found === undefined) throw new MissingText(`${language}: names has no ${value}`);
@@ -62,12 +72,20 @@ export function reader(language: Language, sources: readonly string[]): Reader {
   return {
     language,
     text,
+    word: (say, values = {}) => text({ say, with: values }),
     part,
     label: (phrase, value) => part(phrase, value) ?? shared(value, phrase.with) ?? value,
     spoken: (phrase) => part(phrase, 'spoken') ?? text(phrase),
-    has: (say) => bundle.hasMessage(say),
+    has: (say) => written.has(say),
   };
 }
+
+/** What a sentence may refer to by name. */
+const reference = /\{\s*([a-z][\w-]*)/gi;
+
+/** The messages of a file as they are written, by their names: each begins a line, what belongs to it is indented. */
+const messagesIn = (source: string): [string, string][] =>
+  source.split(/^(?=[a-z])/im).map((one) => [/^[\w-]*/.exec(one)![0], one]);
 
 function variables(list: Intl.ListFormat, values: Values): Record<string, FluentVariable> {
   return Object.fromEntries(

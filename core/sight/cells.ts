@@ -1,5 +1,5 @@
 import { cells, sideWithBorder, type Cells } from './marks.ts';
-import { sample, type Grey, type Point, type Quad } from './picture.ts';
+import { sample, type Grey, type Quad } from './picture.ts';
 
 /** Cells along a side with border and white. */
 const wide = sideWithBorder + 2;
@@ -8,40 +8,40 @@ type Spots = readonly (readonly [x: number, y: number])[];
 const middle: Spots = [[0, 0]];
 const spread: Spots = [...middle, [-0.25, -0.25], [0.25, -0.25], [-0.25, 0.25], [0.25, 0.25]];
 
-/** How light each cell is, with border and white, row by row. */
-export const lookWell = (grey: Grey, quad: Quad): Float32Array => values(grey, quad, spread);
+/** How light each cell is, with border and white, row by row; overwritten by the next look. */
+export const lookWell = looking(spread);
 
 /** The same, quickly, for sides that are only roughly known. */
-export const lookOver = (grey: Grey, quad: Quad): Float32Array => values(grey, quad, middle);
+export const lookOver = looking(middle);
 
-function values(grey: Grey, quad: Quad, spots: Spots): Float32Array {
-  const at = projection(quad);
+function looking(spots: Spots): (grey: Grey, quad: Quad) => Float32Array {
   const found = new Float32Array(wide * wide);
-  for (let i = 0; i < found.length; i++) {
-    const [u, v] = [(i % wide) - 0.5, Math.floor(i / wide) - 0.5];
-    let sum = 0;
-    for (const [du, dv] of spots) {
-      const { x, y } = at((u + du) / sideWithBorder, (v + dv) / sideWithBorder);
-      sum += sample(grey, x, y);
+  return (grey, quad) => {
+    const [xu, xv, x, yu, yv, y, wu, wv] = projection(quad);
+    for (let i = 0; i < found.length; i++) {
+      const [column, row] = [(i % wide) - 0.5, Math.floor(i / wide) - 0.5];
+      let sum = 0;
+      for (const [right, down] of spots) {
+        const [u, v] = [(column + right) / sideWithBorder, (row + down) / sideWithBorder];
+        const w = wu * u + wv * v + 1;
+        sum += sample(grey, (xu * u + xv * v + x) / w, (yu * u + yv * v + y) / w);
+      }
+      found[i] = sum / spots.length;
     }
-    found[i] = sum / spots.length;
-  }
-  return found;
+    return found;
+  };
 }
 
-/** From the unit square to a quadrilateral. */
-function projection([a, b, c, d]: Quad): (u: number, v: number) => Point {
+/** From the unit square to a quadrilateral: what x, y and their divisor take of u, of v, and besides. */
+function projection([a, b, c, d]: Quad) {
   const [sx, sy] = [a.x - b.x + c.x - d.x, a.y - b.y + c.y - d.y];
   const [ex, ey, fx, fy] = [b.x - c.x, b.y - c.y, d.x - c.x, d.y - c.y];
   const across = ex * fy - ey * fx;
   const g = (sx * fy - sy * fx) / across;
   const h = (ex * sy - ey * sx) / across;
-  const [m, o] = [b.x - a.x + g * b.x, d.x - a.x + h * d.x];
-  const [p, q] = [b.y - a.y + g * b.y, d.y - a.y + h * d.y];
-  return (u, v) => {
-    const w = g * u + h * v + 1;
-    return { x: (m * u + o * v + a.x) / w, y: (p * u + q * v + a.y) / w };
-  };
+  const [xu, xv] = [b.x - a.x + g * b.x, d.x - a.x + h * d.x];
+  const [yu, yv] = [b.y - a.y + g * b.y, d.y - a.y + h * d.y];
+  return [xu, xv, a.x, yu, yv, a.y, g, h] as const;
 }
 
 /** 0 the white around, 1 the border, 2 and more inside. */
@@ -86,8 +86,14 @@ function mean(values: Float32Array, of: readonly number[]): number {
   return sum / of.length;
 }
 
-export const inside = (values: Float32Array): Float32Array =>
-  Float32Array.from(innerCells, (i) => values[i]!);
+export const inside = (values: Float32Array): Float32Array => picked(values, innerCells);
+
+/** The values at these places, in this order. */
+export function picked(values: Float32Array, places: ArrayLike<number>): Float32Array {
+  const found = new Float32Array(places.length);
+  for (let i = 0; i < found.length; i++) found[i] = values[places[i]!]!;
+  return found;
+}
 
 /** Mean 0, length 1: brightness and contrast tell nothing. */
 export function normal(values: Float32Array): Float32Array {

@@ -42,6 +42,9 @@ interface Runs {
   readonly leftmost: Int16Array;
   readonly rightmost: Int16Array;
   readonly bottom: Int16Array;
+  /** Where the ends of its rows begin in `ends`, left and right by turns: in each of its rows a patch has a run. */
+  readonly begin: Int32Array;
+  readonly ends: Int16Array;
 }
 
 const createRuns = (most: number): Runs => ({
@@ -53,39 +56,47 @@ const createRuns = (most: number): Runs => ({
   leftmost: new Int16Array(most),
   rightmost: new Int16Array(most),
   bottom: new Int16Array(most),
+  begin: new Int32Array(most),
+  ends: new Int16Array(2 * most),
 });
 
-/** Finds what is darker than the window around it, row after row. All numbers are whole: this is most of the work. */
+/**
+ * Finds what is darker than the window around it, row after row; beyond its edges the picture goes on as it ends there.
+ * All numbers are whole: this is most of the work.
+ */
 function threshold({ width, height, data }: Grey, runs: Runs): void {
-  const columns = new Int32Array(width + 2 * reach + 1); // beyond both edges they stay 0
+  const { row, left, right } = runs;
   const wide = 2 * reach + 1;
+  const at = (y: number): Grey['data'] => {
+    const begin = Math.max(0, Math.min(height - 1, y)) * width;
+    return data.subarray(begin, begin + width);
+  };
+  /** The sums of the window's columns, from its place left of the picture to the one right of it. */
+  const columns = new Int32Array(width + 2 * reach);
+  for (let y = -reach; y <= reach; y++) {
+    const values = at(y - 1);
+    for (let x = 0; x < width; x++) columns[x + reach]! += values[x]!;
+  }
   let count = 0;
-  for (let y = -reach; y < height; y++) {
-    const [enters, leaves] = [y + reach, y - reach - 1];
-    if (enters < height)
-      for (let x = reach, i = enters * width; x < width + reach; x++, i++) columns[x]! += data[i]!;
-    if (leaves >= 0)
-      for (let x = reach, i = leaves * width; x < width + reach; x++, i++) columns[x]! -= data[i]!;
-    if (y < 0) continue;
-    const rows = Math.min(height - 1, enters) - Math.max(0, leaves + 1) + 1;
-    const row = y * width;
+  for (let y = 0; y < height; y++) {
+    const [values, enters, leaves] = [at(y), at(y + reach), at(y - reach - 1)];
+    for (let x = 0; x < width; x++) columns[x + reach]! += enters[x]! - leaves[x]!;
+    columns.fill(columns[reach]!, 0, reach).fill(columns[width + reach - 1]!, width + reach);
     let sum = 0;
     for (let x = 0; x < 2 * reach; x++) sum += columns[x]!;
     let wasDark = false;
     for (let x = 0; x < width; x++) {
       sum += columns[x + 2 * reach]!;
-      const seen = x < reach ? x + reach + 1 : x >= width - reach ? width - x + reach : wide;
-      const isDark =
-        Math.imul((data[row + x]! + shades) << 8, Math.imul(rows, seen)) < Math.imul(sum, darker);
+      const isDark = (values[x]! + shades) * 256 * wide * wide < sum * darker;
       sum -= columns[x]!;
       if (isDark === wasDark) continue;
       wasDark = isDark;
       if (isDark) {
-        runs.row[count] = y;
-        runs.left[count] = x;
-      } else runs.right[count++] = x - 1;
+        row[count] = y;
+        left[count] = x;
+      } else right[count++] = x - 1;
     }
-    if (wasDark) runs.right[count++] = width - 1;
+    if (wasDark) right[count++] = width - 1;
   }
   runs.count = count;
 }
@@ -125,32 +136,30 @@ function first(patch: Int32Array, run: number): number {
 /** The hulls of dark patches that could be a mark, by their size and shape. */
 function patches(runs: Runs, { width }: Grey): Point[][] {
   join(runs);
-  const { count, row, left, right, patch, leftmost, rightmost, bottom } = runs;
-  /** The ends of its rows, for each patch, by its first run. */
-  const likely = new Map<number, Int16Array>();
+  const { count, row, left, right, patch, leftmost, rightmost, bottom, begin, ends } = runs;
+  const likely: number[] = [];
+  let used = 0;
   for (let run = 0; run < count; run++) {
     const to = patch[run]!;
     if (to === run) {
-      const wide = rightmost[run]! - leftmost[run]! + 1;
-      const high = bottom[run]! - row[run]! + 1;
+      const [wide, high] = [rightmost[run]! - leftmost[run]! + 1, bottom[run]! - row[run]! + 1];
       const long = Math.max(wide, high);
-      if (long < smallest || long > largest || Math.min(wide, high) < smallest / 2) patch[run] = -1;
-      else
-        likely.set(
-          run,
-          new Int16Array(2 * high).map((_, i) => (i % 2 === 0 ? width : -1)),
-        );
+      begin[run] = -1;
+      if (long < smallest || long > largest || Math.min(wide, high) < smallest / 2) continue;
+      likely.push(run);
+      begin[run] = used;
+      for (const end = used + 2 * high; used < end; used += 2) [ends[used], ends[used + 1]] = [width, -1];
     }
-    const ends = to === run || patch[to]! >= 0 ? likely.get(to) : undefined;
-    if (!ends) continue;
-    const at = 2 * (row[run]! - row[to]!);
+    if (begin[to]! < 0) continue;
+    const at = begin[to]! + 2 * (row[run]! - row[to]!);
     if (left[run]! < ends[at]!) ends[at] = left[run]!;
     if (right[run]! > ends[at + 1]!) ends[at + 1] = right[run]!;
   }
-  return [...likely].flatMap(([run, ends]) => {
-    const hull = hullOf(ends, row[run]!);
+  return likely.flatMap((run) => {
+    const rows = ends.subarray(begin[run]!, begin[run]! + 2 * (bottom[run]! - row[run]! + 1));
+    const hull = hullOf(rows, row[run]!);
     let covered = 0;
-    for (let i = 0; i < ends.length; i += 2) covered += ends[i + 1]! - ends[i]!;
+    for (let i = 0; i < rows.length; i += 2) covered += rows[i + 1]! - rows[i]!;
     return hull.length >= 4 && covered >= solid * area(hull) ? [hull] : [];
   });
 }

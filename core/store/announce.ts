@@ -1,13 +1,14 @@
+import { latest } from '../look/once.ts';
 import type { Database } from './database.ts';
 
 const nameOf = (db: Database): string => `visavis-played-${db.name}`;
 
+/** It takes a while to open: the one for the database in use stays. */
+const channelFor = latest((name: string) => new BroadcastChannel(name));
+
 /** Tells other tabs that this game went on. */
 export function announce(db: Database, game: string): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(nameOf(db));
-  channel.postMessage(game);
-  channel.close();
+  if (typeof BroadcastChannel !== 'undefined') channelFor(nameOf(db)).postMessage(game);
 }
 
 /** Hears of games that go on, in another tab or here. Ends with what comes back. */

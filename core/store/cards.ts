@@ -68,9 +68,6 @@ export async function changeCardsIn(
   await deed.put('cards', { bot: bot.id, cards: change(withOwn(bot, own)) });
 }
 
-export const keepCards = (db: Database, bot: Bot, cards: unknown): Promise<Undo> =>
-  changeCards(db, bot, () => cards);
-
 /** The player's own among these, over what he has; what he put in here only stays. */
 export const withOwnOf =
   (bot: Bot, cards: unknown) =>

@@ -6,7 +6,7 @@ import type { Entry, Snapshot, Start } from '../engine/session.ts';
 import { read, write, type Database, type Store } from './database.ts';
 import { announce } from './announce.ts';
 import { newId } from './id.ts';
-import { undoable, type Deed, type Undo } from './undoable.ts';
+import { lasting, undoable, type Deed, type Undo } from './undoable.ts';
 
 /** What the list of games shows, so that it need not replay them. */
 export interface Summary {
@@ -104,22 +104,9 @@ export async function createGameIn(
 }
 
 /**
- * Appends the entry that becomes number `n` of the log. With it goes the snapshot, if one is given: the
- * two can never disagree.
+ * Appends entries, the first of which becomes number `n` of the log. All are stored or none, and with them the snapshot,
+ * if one is given: they can never disagree.
  */
-export async function appendEntry(
-  db: Database,
-  id: string,
-  n: number,
-  entry: Entry,
-  now: number,
-  summary: Summary,
-  snapshot?: Snapshot,
-): Promise<GameRecord> {
-  return appendEntries(db, id, n, [{ at: now, entry }], summary, snapshot);
-}
-
-/** The same for several: the first becomes number `n` of the log. All are stored or none. */
 export async function appendEntries(
   db: Database,
   id: string,
@@ -128,10 +115,11 @@ export async function appendEntries(
   summary: Summary,
   snapshot?: Snapshot,
 ): Promise<GameRecord> {
-  const work = (deed: Deed) => appendEntriesIn(deed, id, n, more, summary, snapshot);
-  const { result } = await undoable(db, gameStores, work);
+  const record = await write(db, gameStores, (transaction) =>
+    appendEntriesIn(lasting(transaction), id, n, more, summary, snapshot),
+  );
   announce(db, id);
-  return result;
+  return record;
 }
 
 /** The same as a part of something larger. */
@@ -249,14 +237,6 @@ export async function deleteGame(db: Database, id: string): Promise<Undo | undef
     ]),
   );
   return isChanged ? undo : undefined;
-}
-
-export async function keepSnapshot(db: Database, id: string, snapshot: Snapshot): Promise<void> {
-  await write(db, ['games', 'snapshots'], async (transaction) => {
-    // The game may have been deleted in another tab: leave nothing behind.
-    existing(await transaction.objectStore('games').get(id));
-    await transaction.objectStore('snapshots').put({ game: id, ...snapshot });
-  });
 }
 
 export async function readSnapshot(db: Database, id: string): Promise<Snapshot | undefined> {

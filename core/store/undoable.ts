@@ -34,6 +34,18 @@ export async function undoable<T>(
   return { result, undo: () => takeBack(db, stores, noted), isChanged: noted.length > 0 };
 }
 
+/** One that nobody takes back: nothing is noted. */
+export const lasting = (transaction: Transaction): Deed => ({
+  transaction,
+  async add(store, value) {
+    await transaction.objectStore(store).add(value);
+  },
+  async put(store, value) {
+    await transaction.objectStore(store).put(value);
+  },
+  remove: (store, which) => transaction.objectStore(store).delete(which),
+});
+
 function noting(transaction: Transaction, noted: Noted[]): Deed {
   return {
     transaction,

@@ -13,18 +13,27 @@ export interface Voice {
   readonly takes: Readonly<Record<string, readonly Uint8Array[]>>;
 }
 
+const limits = { name: 100, take: 20_000, takes: 10 } as const;
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.name));
+
+/** A voice whose takes are of this kind. */
+const voiceOf = <T>(take: v.GenericSchema<T>) =>
+  v.strictObject({
+    player: name,
+    language: v.picklist(languages),
+    changedAt: v.pipe(v.number(), v.safeInteger()),
+    takes: v.record(name, v.pipe(v.array(take), v.maxLength(limits.takes))),
+  });
+const stored = voiceOf(v.instance(Uint8Array));
+const exported = v.array(voiceOf(v.pipe(v.string(), v.base64(), v.maxLength(limits.take))));
+
+/** What is damaged counts as never trained. */
+const readable = (kept: unknown): Voice | undefined => (v.is(stored, kept) ? kept : undefined);
+
 /** Every player with every language trained; the one trained last comes first. */
 export async function listPlayers(db: Database): Promise<Voice[]> {
-  const voices = await read(() => db.getAll('voices'));
+  const voices = (await read(() => db.getAll('voices'))).flatMap((kept) => readable(kept) ?? []);
   return voices.sort((a, b) => b.changedAt - a.changedAt);
-}
-
-export async function readVoice(
-  db: Database,
-  player: string,
-  language: Language,
-): Promise<Voice | undefined> {
-  return read(() => db.get('voices', [player, language]));
 }
 
 /** Puts the takes of a word in the place of those that were there; none takes the word away. */
@@ -38,7 +47,7 @@ export async function saveTakes(
 ): Promise<Voice> {
   return write(db, ['voices'], async (transaction) => {
     const voices = transaction.objectStore('voices');
-    const before = Object.entries((await voices.get([player, language]))?.takes ?? {});
+    const before = Object.entries(readable(await voices.get([player, language]))?.takes ?? {});
     const others = before.filter(([name]) => name !== word);
     const voice: Voice = {
       player,
@@ -67,18 +76,6 @@ export async function exportVoices(db: Database): Promise<unknown> {
   }));
 }
 
-const limits = { name: 100, take: 20_000, takes: 10 } as const;
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.name));
-const take = v.pipe(v.string(), v.base64(), v.maxLength(limits.take));
-const exported = v.array(
-  v.strictObject({
-    player: name,
-    language: v.picklist(languages),
-    changedAt: v.pipe(v.number(), v.safeInteger()),
-    takes: v.record(name, v.pipe(v.array(take), v.maxLength(limits.takes))),
-  }),
-);
-
 export function readVoices(input: unknown): Voice[] {
   if (!isHarmless(input) || !v.is(exported, input)) throw new Refusal('refused-file-foreign');
   return input.map((voice) => ({ ...voice, takes: mapped(voice.takes, (takes) => takes.map(fromBase64)) }));
@@ -88,7 +85,7 @@ export function readVoices(input: unknown): Voice[] {
 export async function addVoicesIn(deed: Deed, voices: readonly Voice[]): Promise<void> {
   const store = deed.transaction.objectStore('voices');
   for (const voice of voices) {
-    const here = await store.get([voice.player, voice.language]);
+    const here = readable(await store.get([voice.player, voice.language]));
     await deed.put('voices', { ...voice, takes: { ...here?.takes, ...voice.takes } });
   }
 }

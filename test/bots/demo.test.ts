@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
-import { begin, replay, view } from '../../core/engine/session.ts';
+import { begin, replay, startWith, view } from '../../core/engine/session.ts';
 import { games } from '../tools/games.ts';
 
 describe('the trial turn', () => {
   for (const game of games)
     it(`of ${game.id}: the table is laid, and the bot has had a turn that shows something`, async () => {
       const [bot, demo] = [await game.rules(), await game.demo()];
-      const { options, seed, log } = demo!;
-      const start = { bot: bot.id, rules: bot.rules, options, seed, cards: bot.cards.shipped };
+      const { options = {}, seed, log } = demo!;
+      const start = startWith(bot, options, seed);
       expect(begin(bot, start).turns).to.deep.equal([]);
       const session = replay(bot, start, log);
       expect(view(session, 'turn').kind).to.equal('idle');

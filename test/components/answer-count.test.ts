@@ -45,7 +45,7 @@ describe('how many?', () => {
   it('greater ones are a page further, and none is beyond what fits', async () => {
     const element = await pad(5, 215);
     expect(labels(element).slice(0, 2)).to.deep.equal(['5–9', '10–19']);
-    await tap(element, 'from 200');
+    await tap(element, '200 or more');
     expect(labels(element)).to.deep.equal(['200–209', '210–215', 'Back']);
     await tap(element, '210–215');
     expect(labels(element).at(-2)).to.equal('215');

@@ -4,7 +4,7 @@ import { openGame, withEntry, type OpenGame } from '../../components/table/open-
 import bot from '../../core/cli/template/bot.ts';
 import { withItem } from '../../core/engine/edits.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
-import { cardsFor, keepCards } from '../../core/store/cards.ts';
+import { cardsFor, changeCards } from '../../core/store/cards.ts';
 import { seeded } from '../../core/engine/rng.ts';
 import type { Entry } from '../../core/engine/session.ts';
 import type { Database } from '../../core/store/database.ts';
@@ -43,7 +43,7 @@ async function dump(database: Database): Promise<unknown[][]> {
 async function filled() {
   const context = await testContext();
   await storedGame(context, setUp);
-  await keepCards(context.database, bot, own);
+  await changeCards(context.database, bot, () => own);
   await saveTakes(context.database, 'Ada', 'de', 'next', [new Uint8Array([1, 2, 3])], 1);
   await writeSetting(context.database, 'theme', 'dark');
   return context;
@@ -174,7 +174,7 @@ describe('a backup', () => {
     const { database } = await filled();
     const text = await writeBackup(database);
     const since = { ships: withItem(own.ships, 'card-2', { provenance: 'owner' }) };
-    await keepCards(database, bot, since);
+    await changeCards(database, bot, () => since);
     await restoreBackup(database, text);
     expect(await cardsFor(database, bot)).to.deep.equal(since);
   });
@@ -225,6 +225,22 @@ describe('a backup', () => {
     const { text, left } = await write(context.database);
     expect(left).to.equal(1);
     expect((JSON.parse(text) as { games: unknown[] }).games).to.have.length(1);
+  });
+
+  it('holds what is good where cards, voices or settings are damaged, and comes back', async () => {
+    const context = await filled();
+    const { database } = context;
+    const ships = own.ships.map((ship, n) => (n === 1 ? { ...ship, id: 5 } : ship));
+    await database.put('cards', { bot: bot.id, cards: { ships } });
+    await database.put('cards', { bot: 'nobody', cards: 1 });
+    await database.put('voices', { player: 'Ben', language: 3, changedAt: 'x', takes: null } as never);
+    await database.put('settings', { name: 5, value: 1 } as never);
+    const text = await writeBackup(database);
+    const { database: other } = await testContext();
+    await restoreBackup(other, text);
+    expect(await cardsFor(other, bot)).to.deep.equal(await cardsFor(database, bot));
+    expect((await listPlayers(other)).map(({ player }) => player)).to.deep.equal(['Ada']);
+    expect((await readSettings(other)).theme).to.equal('dark');
   });
 
   it('of hundreds of games gives signs of life', async () => {

@@ -14,7 +14,7 @@ import { begin } from '../../core/engine/session.ts';
 import { readLog } from '../../core/store/games.ts';
 import { writeCardsFile } from '../../core/engine/cards-file.ts';
 import { withItem } from '../../core/engine/edits.ts';
-import { cardsFor, keepCards } from '../../core/store/cards.ts';
+import { cardsFor, changeCards } from '../../core/store/cards.ts';
 import { understood } from '../../core/store/shipped.ts';
 import { likeTemplate, loadPageStyles, startOf, testContext, type TestContext } from './fixtures.ts';
 import { waitUntil } from '../tools/wait-until.ts';
@@ -202,7 +202,7 @@ describe('cards screen', () => {
 
   it('deletes the player’s cards, and an undo brings them back', async () => {
     const context = await testContext('en');
-    await keepCards(context.database, bot, own);
+    await changeCards(context.database, bot, () => own);
     const element = await screen(context);
     await tap(element, '#forget');
     await waitUntil(() => context.undos.length === 1);
@@ -228,7 +228,7 @@ describe('cards screen', () => {
   it('keeps what another tab has put in meanwhile', async () => {
     const context = await testContext('de');
     const element = await screen(context);
-    await keepCards(context.database, bot, own);
+    await changeCards(context.database, bot, () => own);
     await tap(element, '[data-card=card-2]', '#same');
     await waitUntil(async () => ship(await stored(context), 'card-2').provenance === 'owner');
     expect(ship(await stored(context), 'card-5')).to.deep.equal(ship(own, 'card-5'));

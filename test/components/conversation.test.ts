@@ -131,6 +131,18 @@ describe('conversation', () => {
     expect(rates.at(-1)).to.equal(rates[0]);
   });
 
+  it('a tap on the board says no question that it answers', async () => {
+    const { screen, said, deeds } = await sit(idle, {}, true);
+    screen.acts.tap('n2');
+    await screen.acts.settled;
+    await settled(screen);
+    expect(deeds().slice(-2)).to.deep.equal([
+      { type: 'played', script: 'sail' },
+      { type: 'answered', to: 'where', value: 'n2' },
+    ]);
+    expect(said).to.deep.equal(['Gute Fahrt.']);
+  });
+
   it('asks again once, then offers what can be said, then waits', async () => {
     const { screen, said, deeds, hear } = await sit(atBerth);
     const before = deeds().length;

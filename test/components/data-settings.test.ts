@@ -1,12 +1,19 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import '../../components/cards/cards-screen.ts';
+import '../../components/games/games-screen.ts';
 import '../../components/parts/back-to-game.ts';
 import '../../components/settings/data-settings.ts';
 import { takeFile } from '../../components/files/take-file.ts';
 import { gameFile } from '../../components/files/downloads.ts';
 import { writeBackup } from '../../components/files/backup.ts';
+import bot from '../../core/cli/template/bot.ts';
+import { writeCardsFile } from '../../core/engine/cards-file.ts';
+import { confirmed } from '../../core/engine/edits.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
+import { ownCards } from '../../core/store/cards.ts';
 import { listGames } from '../../core/store/games.ts';
 import { readSettings, writeSetting } from '../../core/store/settings.ts';
+import { unitsOf } from '../../core/engine/units.ts';
 import { waitUntil } from '../tools/wait-until.ts';
 import { find, setUp, storedGame, testContext } from './fixtures.ts';
 
@@ -49,24 +56,52 @@ describe('a private window', () => {
 });
 
 describe('a file that is opened with the app', () => {
-  it('is taken for what it is: a game, or a backup', async () => {
+  it('goes to the list if it is a game', async () => {
     const from = await testContext();
     await storedGame(from, setUp);
     const [record] = await listGames(from.database);
-    for (const text of [await gameFile(from.database, record!), (await writeBackup(from.database)).text]) {
-      const { database } = await testContext();
-      expect(await takeFile(database, new Blob([text]))).to.deep.equal({ at: 'games' });
-      expect((await listGames(database)).map(({ start }) => start.bot)).to.deep.equal(['template']);
-    }
+    const context = await testContext();
+    const file = new Blob([await gameFile(from.database, record!)]);
+    expect(await takeFile(file)).to.deep.equal({ at: 'games' });
+    const screen = await fixture(html`<games-screen .context=${context}></games-screen>`);
+    await waitUntil(() => find(screen, 'li'));
+    expect((await listGames(context.database)).map(({ start }) => start.bot)).to.deep.equal(['template']);
+  });
+
+  it('goes to the settings if it is a backup: they say first what it would bring', async () => {
+    const from = await testContext();
+    await storedGame(from, setUp);
+    const context = await testContext();
+    expect(await takeFile(new Blob([(await writeBackup(from.database)).text]))).to.deep.equal({
+      at: 'settings',
+    });
+    const screen = await fixture(html`<data-settings .context=${context}></data-settings>`);
+    await waitUntil(() => find(screen, '#plan'));
+    expect(await listGames(context.database)).to.deep.equal([]);
+    find(screen, '#fetch')?.click();
+    await waitUntil(() => context.undos.length > 0);
+    expect(await listGames(context.database)).to.have.length(1);
+  });
+
+  it('goes to the cards if it has some, and can be taken back', async () => {
+    const { shipped } = bot.cards;
+    const own = confirmed(shipped, [...unitsOf(shipped).keys()].slice(0, 1));
+    const context = await testContext();
+    const route = await takeFile(new Blob([writeCardsFile(bot, own)]));
+    expect(route).to.deep.equal({ at: 'cards', bot: bot.id });
+    await fixture(html`<cards-screen .context=${context} .botId=${bot.id}></cards-screen>`);
+    await waitUntil(() => context.undos.length > 0);
+    expect(await ownCards(context.database, bot)).to.have.length(1);
+    await context.undos[0]!.undo();
+    expect(await ownCards(context.database, bot)).to.deep.equal([]);
   });
 
   it('that is none of ours is refused', async () => {
-    const { database } = await testContext();
     for (const [text, say] of [
       ['{}', 'refused-file-foreign'],
       ['no json', 'refused-file-json'],
     ] as const) {
-      const refusal: unknown = await takeFile(database, new Blob([text])).catch((error: unknown) => error);
+      const refusal: unknown = await takeFile(new Blob([text])).catch((error: unknown) => error);
       expect(refusal).to.be.instanceOf(Refusal).with.property('say', say);
     }
   });

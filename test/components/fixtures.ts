@@ -14,7 +14,7 @@ import '../../core/cli/template/game.ts';
 import { look } from '../../core/cli/template/look.ts';
 import type { Bot } from '../../core/engine/bot.ts';
 import type { Edits } from '../../core/engine/edits.ts';
-import type { Entry, Start } from '../../core/engine/session.ts';
+import { startWith, type Entry, type Start } from '../../core/engine/session.ts';
 import type { Language } from '../../core/engine/text.ts';
 import { openDatabase } from '../../core/store/database.ts';
 import type { Undo } from '../../core/store/undoable.ts';
@@ -63,11 +63,7 @@ export async function testContext(
 type Chosen = Readonly<Record<string, string | boolean>>;
 
 /** How a game with the first of all options begins. */
-export function startOf(bot: Bot, options: Chosen = {}): Start {
-  const initial = Object.entries(bot.options).map(([name, spec]) => [name, spec.initial] as const);
-  const chosen = { ...Object.fromEntries(initial), ...options };
-  return { bot: bot.id, rules: bot.rules, options: chosen, seed: 7, cards: bot.cards.shipped };
-}
+export const startOf = (bot: Bot, options: Chosen = {}): Start => startWith(bot, options, 7);
 
 /** A stored game with the given log, of the template if no other bot is named. */
 export async function storedGame(

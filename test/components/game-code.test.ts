@@ -5,8 +5,8 @@ import { linkTo, longestInPicture, opened } from '../../components/code/game-cod
 import { packed, unpacked } from '../../components/code/packed.ts';
 import { storeGame } from '../../components/files/stored-game.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
-import { replay, type Entry } from '../../core/engine/session.ts';
-import { optionsWith, wholeGame } from '../../core/engine/simulation.ts';
+import { replay, startWith, type Entry } from '../../core/engine/session.ts';
+import { wholeGame } from '../../core/engine/simulation.ts';
 import { listGames } from '../../core/store/games.ts';
 import { games } from '../tools/games.ts';
 import { waitUntil } from '../tools/wait-until.ts';
@@ -19,9 +19,9 @@ const codeOf = (link: string): string => /#\/open\/([\w-]+)$/.exec(link)?.[1] ??
 async function played(context: TestContext, id: string): Promise<{ id: string; log: Entry[] }> {
   const game = games.find((one) => one.id === id)!;
   const [bot, habits] = [await game.rules(), await game.habits()];
-  const options = optionsWith(bot, {});
   const log: Entry[] = [];
-  wholeGame({ bot, habits, cards: bot.cards.shipped, options }, 5, ({ script, answers }) =>
+  const start = startWith(bot, {}, 5);
+  wholeGame({ ...start, bot, habits }, 5, ({ script, answers }) =>
     log.push(
       { type: 'played', script },
       ...answers.map(({ to, value, told }): Entry => ({
@@ -32,7 +32,6 @@ async function played(context: TestContext, id: string): Promise<{ id: string; l
       })),
     ),
   );
-  const start = { bot: bot.id, rules: bot.rules, options, seed: 5, cards: bot.cards.shipped };
   return { id: (await storeGame(context.database, { bot, start, log })).id, log };
 }
 

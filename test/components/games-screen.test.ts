@@ -37,6 +37,7 @@ async function ended(
   bot: Bot,
   options: Readonly<Record<string, string | boolean>>,
   score: Omit<Score, 'lines' | 'verdict'>,
+  at = 1,
 ): Promise<void> {
   const start = startOf(bot, options);
   const verdict = { say: 'verdict', with: { result: 'won', margin: 1, rating: 'normal' } };
@@ -45,7 +46,7 @@ async function ended(
     context.database,
     start,
     { headline, over: true, score: { lines: [], verdict, ...score } },
-    1,
+    at,
   );
 }
 
@@ -55,13 +56,18 @@ const listed = (screen: Element): HTMLLIElement[] =>
     ...(list.shadowRoot?.querySelectorAll('li') ?? []),
   ]);
 
-async function rowsOf(context: TestContext): Promise<string[][]> {
+async function balanceOf(context: TestContext): Promise<Element> {
   const screen = await fixture(html`<games-screen .context=${context}></games-screen>`);
   await waitUntil(() => find(screen, 'li'));
   expect(find(screen, 'bot-balance'), 'the record stands behind, not above').to.equal(undefined);
   find(screen, '[data-value=balance]')?.click();
   await waitUntil(() => find(screen, 'bot-balance')?.shadowRoot?.querySelector('tbody tr'), 'no balance');
   await expect(screen).to.be.accessible();
+  return screen;
+}
+
+async function rowsOf(context: TestContext): Promise<string[][]> {
+  const screen = await balanceOf(context);
   const rows = find(screen, 'bot-balance')?.shadowRoot?.querySelectorAll('tr') ?? [];
   return [...rows].map((row) =>
     [...row.children].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()),
@@ -83,6 +89,17 @@ describe('the balance on the list of games', () => {
       ['3', '1', '0 %', '−18'],
       ['alle', '3', '33 %', '−7,7'],
     ]);
+  });
+
+  it('draws how the last games of each level went, and says it', async () => {
+    const context = await testContext('de');
+    await ended(context, chosen, { level: 'level-2' }, { bot: 96, you: 101, isWon: true }, 1);
+    await ended(context, chosen, { level: 'level-2' }, { bot: 100, you: 90, isWon: false }, 2);
+    await ended(context, chosen, { level: 'level-3' }, { bot: 130, you: 112, isWon: false }, 3);
+    const screen = await balanceOf(context);
+    const rows = [...(find(screen, 'bot-balance')?.shadowRoot?.querySelectorAll('tbody tr') ?? [])];
+    const said = rows.map((row) => row.querySelector('svg')?.getAttribute('aria-label'));
+    expect(said).to.deep.equal([undefined, '+5, −10', undefined, '+5, −10, −18']);
   });
 
   it('shows the levels that were played of a bot with switches', async () => {

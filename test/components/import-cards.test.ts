@@ -10,7 +10,7 @@ import { confirmed, withItem } from '../../core/engine/edits.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { reader } from '../../core/engine/text.ts';
 import { unitsOf } from '../../core/engine/units.ts';
-import { cardsFor, keepCards } from '../../core/store/cards.ts';
+import { cardsFor, changeCards } from '../../core/store/cards.ts';
 import type { Database } from '../../core/store/database.ts';
 import { fresh, tidy } from '../store/fixtures.ts';
 
@@ -53,7 +53,7 @@ describe('a file of own cards', () => {
   it('leaves the player’s other cards as they are, and can be taken back', async () => {
     const db = await fresh();
     const here = { ships: withItem(ships, 'card-5', { points: 6, provenance: 'owner' }) };
-    await keepCards(db, bot, here);
+    await changeCards(db, bot, () => here);
     const file = { ships: withItem(ships, 'card-3', { points: 6, provenance: 'owner' }) };
     const { undo } = await importCards(db, blob(writeCardsFile(bot, file)));
     const both = { ships: withItem(here.ships, 'card-3', { points: 6, provenance: 'owner' }) };
@@ -98,7 +98,7 @@ describe('a file of own cards', () => {
   for (const [what, say, text] of rows)
     it(`is refused whole: ${what}`, async () => {
       const db = await fresh();
-      await keepCards(db, bot, own);
+      await changeCards(db, bot, () => own);
       expect(await refused(db, text)).to.equal(say);
       expect(await cardsFor(db, bot)).to.deep.equal(own);
       for (const source of [de, en]) expect(reader('en', [source]).text({ say, with: {} })).to.match(/\.$/);
@@ -112,7 +112,7 @@ describe('ten thousand damaged files', () => {
 
   it('are refused with a sentence and change nothing, or are right', async () => {
     const db = await fresh();
-    await keepCards(db, bot, own);
+    await changeCards(db, bot, () => own);
     const known = reader('en', [en]);
     let refusals = 0;
     for (let i = 0; i < 10_000; i++) {
@@ -122,7 +122,7 @@ describe('ten thousand damaged files', () => {
         refusals += 1;
       } else {
         expect(bot.cards.accepts((await db.get('cards', bot.id))?.cards)).to.equal(true);
-        await keepCards(db, bot, own);
+        await changeCards(db, bot, () => own);
       }
       if (i % 50 === 0) expect((await db.get('cards', bot.id))?.cards).to.deep.equal(own);
     }

@@ -14,6 +14,8 @@ describe('a table with changed cards', () => {
     table.acts.lay('log');
     await settled(table);
     expect(find(find(table, 'log-dialog')!, '.changed')?.textContent).to.contain('ab dem nächsten Mischen');
+    table.acts.lay('menu');
+    await settled(table);
     const menu = find(table, 'menu-dialog')!;
     expect(menu.shadowRoot!.textContent).to.contain('Mit dem nächsten Mischen kommen die geänderten Karten');
     const side = find(table, 'your-side') as unknown as { undoLabel: string };
@@ -26,6 +28,10 @@ describe('a table with changed cards', () => {
     await settled(table);
     expect(find(find(table, 'log-dialog')!, 'h3')).to.not.equal(undefined);
     expect(find(find(table, 'log-dialog')!, '.changed')).to.equal(undefined);
-    expect(find(table, 'menu-dialog')!.shadowRoot!.textContent).not.to.contain('geänderten Karten');
+    table.acts.lay('menu');
+    await settled(table);
+    const menu = find(table, 'menu-dialog')!;
+    expect(find(menu, '.pile')).to.not.equal(undefined);
+    expect(menu.shadowRoot!.textContent).not.to.contain('geänderten Karten');
   });
 });

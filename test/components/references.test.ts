@@ -32,6 +32,7 @@ describe('where the rulebook says so', () => {
         .context=${context}
         .text=${context.textWith(bot.texts, { de: tableDe, en: tableEn })}
         .session=${seeing('moor')}
+        open
       ></menu-dialog>`,
     );
     expect(words(menu, 'ul small')).to.deep.equal(['Dein Zug (»Your turn«), Seite 3']);

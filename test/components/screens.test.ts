@@ -7,7 +7,7 @@ import '../../components/screens/setup-screen.ts';
 import '../../components/settings/train-screen.ts';
 import { games } from '../../core/bots/index.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
-import { appendEntry, listGames } from '../../core/store/games.ts';
+import { appendEntries, listGames } from '../../core/store/games.ts';
 import { listPlayers, saveTakes } from '../../core/store/voices.ts';
 import template from '../../core/cli/template/bot.ts';
 import { randomGame } from '../tools/random-game.ts';
@@ -105,7 +105,13 @@ describe('screens', () => {
     for (let i = 0; i < 2; i++) await storedGame(context, setUp);
     const [game] = await listGames(context.database);
     const summary = { headline: { say: 'gone', with: {} }, over: false };
-    await appendEntry(context.database, game!.id, setUp.length, { type: 'read' }, Date.now() + 1, summary);
+    await appendEntries(
+      context.database,
+      game!.id,
+      setUp.length,
+      [{ at: Date.now() + 1, entry: { type: 'read' } }],
+      summary,
+    );
     const list = await fixture(html`<games-screen .context=${context}></games-screen>`);
     await waitUntil(() => find(list, 'games-list')?.shadowRoot?.querySelectorAll('li').length === 2);
     const home = await fixture(html`<home-screen .context=${context}></home-screen>`);

@@ -9,7 +9,7 @@ import template from '../../core/cli/template/bot.ts';
 import type { OptionSpec } from '../../core/engine/bot.ts';
 import { confirmed } from '../../core/engine/edits.ts';
 import { unitsOf } from '../../core/engine/units.ts';
-import { forgetCards, keepCards } from '../../core/store/cards.ts';
+import { forgetCards, changeCards } from '../../core/store/cards.ts';
 import { listGames, readGame } from '../../core/store/games.ts';
 import { keepOptions, lastOptions } from '../../core/store/options.ts';
 import { knownBots } from '../../core/store/shipped.ts';
@@ -79,11 +79,11 @@ for (const game of games)
       expect(own).not.to.deep.equal(bot.cards.shipped);
 
       const context = await testContext('en');
-      await keepCards(context.database, bot, own);
+      await changeCards(context.database, bot, () => own);
       expect((await begun(await setUp(context, id), context)).cards).to.deep.equal(own);
 
       const other = await testContext('en');
-      await keepCards(other.database, bot, own);
+      await changeCards(other.database, bot, () => own);
       const screen = await setUp(other, id);
       key(await option(screen, 'deck'), 'built-in')!.click();
       await screen.updateComplete;
@@ -283,7 +283,8 @@ describe('remembered options', () => {
     expect(await lastOptions(database, template)).to.deep.equal({ deck: 'built-in' });
 
     const game = games.find(({ id }) => id === template.id)!;
-    await keepCards(database, template, await withOwnCard(game));
+    const own = await withOwnCard(game);
+    await changeCards(database, template, () => own);
     expect(await lastOptions(database, template)).to.deep.equal({ deck: 'my-cards' });
     await keepOptions(database, template, { deck: 'built-in' });
     expect(await lastOptions(database, template)).to.deep.equal({ deck: 'built-in' });

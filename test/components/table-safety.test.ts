@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { TableScreen } from '../../components/table/table-screen.ts';
 import type { Entry } from '../../core/engine/session.ts';
+import { Refusal } from '../../core/engine/refusal.ts';
 import { lookAt } from '../../components/table/open-game.ts';
 import { readLog } from '../../core/store/games.ts';
 import { holdGame } from '../../core/store/lock.ts';
@@ -70,6 +71,21 @@ describe('nothing is lost at the table', () => {
     for (const detail of [1, 2, 3]) await tap(screen, '#next', detail);
     expect(screen.state.game?.session.read).to.equal(3);
   });
+
+  const damages: Record<string, (context: TestContext, id: string) => Promise<unknown>> = {
+    'an entry that is none': ({ database }, id) =>
+      database.put('entries', { game: id, n: 1, at: 0, entry: undefined as never }),
+    'cards that are none': ({ database }, id) => database.put('sets', { game: id, cards: 7 }),
+  };
+  for (const [what, damage] of Object.entries(damages))
+    it(`when its record is damaged by ${what}, that is said, and not that we were at fault`, async () => {
+      const context = await testContext();
+      const id = await storedGame(context, setUp);
+      await damage(context, id);
+      await fixture(html`<table-screen .context=${context} .gameId=${id}></table-screen>`);
+      await waitUntil(() => context.refusals.length > 0);
+      expect(context.refusals[0]).to.be.instanceOf(Refusal).with.property('say', 'refused-store-damaged');
+    });
 
   it('when another tab plays, this one follows and writes nothing', async () => {
     const context = await testContext();

@@ -258,7 +258,7 @@ describe('a whole turn', () => {
       expect(answers(screen)).to.deep.equal([['taken'], ['found'], ['found']]);
       await settled(screen);
       expect(screen.state.sheet, 'nothing else has changed').to.equal(undefined);
-      expect(find(screen, '.note')?.textContent).to.contain('has followed');
+      expect(find(screen, '.note')?.textContent).to.contain('played again');
     });
 
     it('is shown first where later turns are told otherwise by it', async () => {

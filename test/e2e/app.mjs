@@ -13,6 +13,9 @@ export const bots = [
   ...readFileSync('core/bots/index.ts', 'utf8').matchAll(/^import '\.\/(.*)\/game\.ts';$/gm),
 ].map(([, id]) => id);
 
+/** How long something may take until it happens: it comes at once, but on a machine that is busy. */
+const patience = 180_000;
+
 /** Serves a build, below a path of its own if need be, as a project page would. */
 export async function startServer(base = '/', outDir = 'dist') {
   const server = await preview({
@@ -38,6 +41,7 @@ export async function openBrowser(options = {}, kept = undefined) {
     reducedMotion: 'reduce',
     ...options,
   });
+  context.setDefaultTimeout(patience);
   const problems = [];
   const requests = [];
   context.on('request', (request) => requests.push(request.url()));

@@ -81,6 +81,38 @@ test('a fault at the table offers a step back, the game and a report', async () 
   await page.locator('table-screen main').waitFor();
 });
 
+/** As another app hands a file over, or a hostile page: by a form, which our own pages may not send. */
+async function handOver(text) {
+  await page.goto(`${server.address}licences.json`);
+  await page.evaluate((content) => {
+    const form = Object.assign(document.createElement('form'), {
+      ...{ method: 'post', action: './shared', enctype: 'multipart/form-data' },
+    });
+    const input = Object.assign(document.createElement('input'), { type: 'file', name: 'file' });
+    const files = new DataTransfer();
+    files.items.add(new File([content], 'visavis.json', { type: 'application/json' }));
+    input.files = files.files;
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  }, text);
+}
+
+test('a backup that is handed over changes nothing before it is wanted, and goes back whole', async () => {
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  const settings = [{ name: 'theme', value: 'black' }];
+  await page.goto(`${server.address}#/games`);
+  await page.locator('games-screen').waitFor();
+  const before = await theme();
+  await handOver(JSON.stringify({ visavis: 1, games: [], cards: [], voices: [], settings }));
+  await page.locator('data-settings #plan').waitFor();
+  assert.equal(await theme(), before);
+  await page.locator('data-settings #fetch').click();
+  await page.locator('html[data-theme=black]').waitFor();
+  await page.locator('visavis-app #done .key').first().click();
+  await page.locator(`html[data-theme=${before}]`).waitFor();
+});
+
 test('a database that never answers is waited for in words', async () => {
   const fresh = await context.newPage();
   await fresh.addInitScript(() => {

@@ -182,14 +182,7 @@ function takeCards(input: unknown): void {
   const bot = bots.find((one) => one.id === id);
   if (!bot) return void readCardsFile(JSON.stringify(input), botOf(0));
   const set = readCardsFile(JSON.stringify(input), bot);
-  const start = {
-    bot: bot.id,
-    rules: bot.rules,
-    options: randomStart(bot, 1, {}).options,
-    seed: 1,
-    cards: set,
-  };
-  playOn(begin(bot, start));
+  playOn(begin(bot, { ...randomStart(bot, 1, {}), cards: set }));
 }
 
 const rows = {

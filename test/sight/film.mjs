@@ -1,5 +1,5 @@
 /** A film for Chromium's file camera, which it plays over and over. */
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 
 /** Frames in grey, as YUV4MPEG2. */
 export function writeFilm(path, frames, { width, height, perSecond }) {
@@ -20,3 +20,15 @@ export const filmArgs = (path) => [
   '--use-fake-ui-for-media-stream',
   `--use-file-for-fake-video-capture=${path}`,
 ];
+
+/** The same for the camera alone, the microphone stays what it is: only the process that looks for cameras is told so. */
+export function cameraArgs(path) {
+  const wrapper = `${path}.sh`;
+  const lines = [
+    '#!/bin/sh',
+    `case "$*" in *video_capture*) set -- "$@" ${filmArgs(path).join(' ')} ;; esac`,
+    'exec "$@"',
+  ];
+  writeFileSync(wrapper, lines.join('\n'), { mode: 0o755 });
+  return [`--utility-cmd-prefix=${wrapper}`];
+}

@@ -1,7 +1,10 @@
 import type { State } from '../../core/sight/camera.ts';
 import { meaningsFor } from '../../core/sight/numbers.ts';
 import { nothingSeen, watch, type Outcome } from '../../core/sight/watching.ts';
+import { trustOwnScripts } from '../../sw/trusted.ts';
 import { cue, deck } from './cue.ts';
+
+trustOwnScripts();
 
 /** Everything that happened, with the time: tests read it. */
 const states: State[] = [];

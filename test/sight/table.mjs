@@ -39,6 +39,7 @@ export async function createTable(bot) {
   writeFilm(path, [shot([])], { ...frameSize, perSecond: 10 });
   const length = frameSize.width * frameSize.height;
   const file = openSync(path, 'r+');
+  after(() => closeSync(file));
   const first = `YUV4MPEG2 W${frameSize.width} H${frameSize.height} F10:1 Ip A1:1 C420mpeg2\nFRAME\n`.length;
   let nudge = 0;
   return {
@@ -55,7 +56,6 @@ export async function createTable(bot) {
       }));
       writeSync(file, shot(laid).data, 0, length, first);
     },
-    close: () => closeSync(file),
   };
 }
 
@@ -100,7 +100,7 @@ const grown = (page, length, timeout) =>
     );
 
 /** Counts the frames running in which the app sees nothing. */
-const countEmptyFrames = (page) =>
+export const countEmptyFrames = (page) =>
   page.evaluate(() => {
     globalThis.emptyFrames = 0;
     globalThis.Worker = class extends Worker {
@@ -175,8 +175,24 @@ export async function playByCards(page, table, isThere) {
   }
 }
 
-/** A game with real cards that are seen, set up by taps until the player's first turn. */
-export async function openSeen(bot) {
+/** A game with real cards that are seen; `choice`: else the app would draw them. */
+export async function startSeen(page, address, bot, choice = true) {
+  await page.goto(`${address}#/setup/${bot}`);
+  if (choice) await setOption(page, 'deck', 'on-table');
+  await page.locator('#row-seen').click();
+  await page.locator('#row-seen[aria-checked=true]').waitFor();
+  await page.locator('#start').click();
+  await looks(page);
+}
+
+/** Set up by taps until the player's first turn. */
+export async function sitDownSeen(page, address, bot) {
+  await startSeen(page, address, bot);
+  await playUntil(page, async () => (await inFront(page)) === 'idle');
+}
+
+/** The table of a bot, and a browser of its own that looks at it, without voice. */
+export async function openCamera(bot) {
   const table = await createTable(bot);
   const opened = await openForTests({ pace: 'turn', args: [...chromiumArgs, ...filmArgs(table.path)] });
   const { server, page } = opened;
@@ -184,13 +200,12 @@ export async function openSeen(bot) {
   // Without a voice the app says so, in the place where it says what it saw.
   await page.goto(`${server.address}#/settings`);
   await page.locator('#voice [data-value=false]').click();
-  await page.goto(`${server.address}#/setup/${bot}`);
-  await setOption(page, 'deck', 'on-table');
-  await page.locator('#row-seen').click();
-  await page.locator('#row-seen[aria-checked=true]').waitFor();
-  await page.locator('#start').click();
-  await looks(page);
-  await playUntil(page, async () => (await inFront(page)) === 'idle');
-  after(() => table.close());
   return { ...opened, table };
+}
+
+/** The same, at the player's first turn. */
+export async function openSeen(bot) {
+  const opened = await openCamera(bot);
+  await sitDownSeen(opened.page, opened.server.address, bot);
+  return opened;
 }

@@ -4,7 +4,7 @@ import {
   builtInCards,
   cardsFor,
   forgetCards,
-  keepCards,
+  changeCards,
   learnCards,
   ownCards,
 } from '../../core/store/cards.ts';
@@ -61,7 +61,7 @@ describe('own cards', () => {
 
   it('are there at the next game, until they are deleted', async () => {
     const db = await fresh();
-    await keepCards(db, today, own);
+    await changeCards(db, today, () => own);
     expect(await cardsFor(db, today)).to.deep.equal(own);
     await forgetCards(db, today);
     expect(await cardsFor(db, today)).to.equal(cards);
@@ -69,7 +69,10 @@ describe('own cards', () => {
 
   it('are those of the bot again where the rules cannot work with what is stored', async () => {
     const db = await fresh();
-    await keepCards(db, today, { ...own, fish: fishOf('card-1', { size: 0, provenance: 'owner' }) });
+    await changeCards(db, today, () => ({
+      ...own,
+      fish: fishOf('card-1', { size: 0, provenance: 'owner' }),
+    }));
     expect(await cardsFor(db, today)).to.equal(cards);
   });
 
@@ -79,7 +82,7 @@ describe('own cards', () => {
       fish: withItem(fishOf('card-2', { size: 7 }), 'card-3', { size: 8 }),
       tiles: tileOf('egg', { base: 7 }),
     };
-    await keepCards(db, today, confirmed(before, ['fish/card-3', 'tiles/egg/points']));
+    await changeCards(db, today, () => confirmed(before, ['fish/card-3', 'tiles/egg/points']));
     expect(await cardsFor(db, today)).to.deep.equal({
       fish: fishOf('card-3', { size: 8, provenance: 'owner' }),
       tiles: tileOf('egg', { pointsFrom: 'owner' }),
@@ -94,7 +97,7 @@ describe('the built-in cards', () => {
     const db = await fresh();
     expect(await builtInCards(db, today)).to.equal(cards);
     const told = { fish: fishOf('card-1', { size: 9 }), tiles: tileOf('young', { points: 4 }) };
-    await keepCards(db, today, edited(cards, told));
+    await changeCards(db, today, () => edited(cards, told));
     expect(await ownCards(db, today)).to.have.length(2);
     expect(await builtInCards(db, today)).to.deep.equal({
       ...cards,
@@ -150,7 +153,7 @@ describe('what a table learns', () => {
 
   it('goes over what was entered meanwhile, and an undo takes only that back', async () => {
     const db = await fresh();
-    await keepCards(db, today, brought);
+    await changeCards(db, today, () => brought);
     await learnCards(db, today, [cards, points(cards, 4)]);
     expect(await cardsFor(db, today)).to.deep.equal(points(brought, 4));
     await learnCards(db, today, [points(cards, 4), cards]);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { migrations, openDatabase, type Migration } from '../../core/store/database.ts';
-import { appendEntry, createGame, listGames, readLog } from '../../core/store/games.ts';
+import { appendEntries, createGame, listGames, readLog } from '../../core/store/games.ts';
 import { asRefusal } from '../../core/store/refusals.ts';
 import { fresh, freshName, refusal, start, summary, tidy, turn } from './fixtures.ts';
 
@@ -40,7 +40,7 @@ describe('the database', () => {
     const name = freshName();
     const old = await fresh(name);
     const game = await createGame(old, start, summary, 1);
-    await appendEntry(old, game.id, 0, turn, 2, summary);
+    await appendEntries(old, game.id, 0, [{ at: 2, entry: turn }], summary);
     old.close();
 
     const db = await fresh(name, { migrations: later });
@@ -87,7 +87,7 @@ describe('the database', () => {
     const db = await fresh(name, { migrations: later });
     expect(db.version).to.equal(now + 2);
     expect(told).to.deep.equal(['refused-store-closed']);
-    expect(await refusal(() => appendEntry(old, game.id, 0, turn, 2, summary))).to.equal(
+    expect(await refusal(() => appendEntries(old, game.id, 0, [{ at: 2, entry: turn }], summary))).to.equal(
       'refused-store-closed',
     );
     expect(await refusal(() => listGames(old))).to.equal('refused-store-closed');

@@ -1,10 +1,9 @@
 import { expect } from '@open-wc/testing';
 import type { Entry } from '../../core/engine/session.ts';
 import {
-  appendEntry,
+  appendEntries,
   createGame,
   deleteGame,
-  keepSnapshot,
   listGames,
   readGame,
   readLog,
@@ -23,7 +22,7 @@ describe('games', () => {
     const first = await fresh(name);
     const a = await createGame(first, start, summary, 100);
     const b = await createGame(first, start, summary, 200);
-    await appendEntry(first, a.id, 0, turn, 300, { ...summary, over: true });
+    await appendEntries(first, a.id, 0, [{ at: 300, entry: turn }], { ...summary, over: true });
     first.close();
 
     const games = await listGames(await fresh(name));
@@ -44,7 +43,8 @@ describe('games', () => {
   it('keep their log in order, beyond ten entries too', async () => {
     const db = await fresh();
     const { id } = await createGame(db, start, summary, 1);
-    for (let n = 0; n < 12; n++) await appendEntry(db, id, n, answer('how-many', n), n, summary);
+    for (let n = 0; n < 12; n++)
+      await appendEntries(db, id, n, [{ at: n, entry: answer('how-many', n) }], summary);
     const log = await readLog(db, id);
     expect(log.map(({ n }) => n)).to.deep.equal([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     expect(log[11]).to.deep.equal({ n: 11, at: 11, entry: answer('how-many', 11) });
@@ -55,7 +55,7 @@ describe('games', () => {
     const [db, other] = [await fresh(name), await fresh(name)];
     const { id } = await createGame(db, start, summary, 1);
     for (let n = 0; n < 5; n++) {
-      await appendEntry(db, id, n, turn, n, summary);
+      await appendEntries(db, id, n, [{ at: n, entry: turn }], summary);
       expect(await readLog(other, id)).to.have.length(n + 1);
       expect((await readGame(other, id)).length).to.equal(n + 1);
     }
@@ -73,7 +73,7 @@ describe('games', () => {
       return transaction;
     };
     try {
-      await appendEntry(db, id, 0, turn, 2, summary);
+      await appendEntries(db, id, 0, [{ at: 2, entry: turn }], summary);
       happened.push('resolved');
     } finally {
       IDBDatabase.prototype.transaction = original;
@@ -86,8 +86,8 @@ describe('games', () => {
     const [db, other] = [await fresh(name), await fresh(name)];
     const { id } = await createGame(db, start, summary, 1);
     const both = await Promise.all([
-      refusal(() => appendEntry(db, id, 0, answer('how-many', 1), 2, summary)),
-      refusal(() => appendEntry(other, id, 0, answer('how-many', 2), 2, summary)),
+      refusal(() => appendEntries(db, id, 0, [{ at: 2, entry: answer('how-many', 1) }], summary)),
+      refusal(() => appendEntries(other, id, 0, [{ at: 2, entry: answer('how-many', 2) }], summary)),
     ]);
     expect(both).to.deep.equal(['nothing refused', 'refused-store-conflict']);
     expect((await readLog(db, id)).map(({ entry }) => entry)).to.deep.equal([answer('how-many', 1)]);
@@ -99,11 +99,13 @@ describe('games', () => {
     // A function cannot be stored: the entry is already written when the snapshot fails.
     const unstorable = { ...snapshot, state: () => 1 };
     let failed = false;
-    await appendEntry(db, id, 0, turn, 2, summary, unstorable).catch(() => (failed = true));
+    await appendEntries(db, id, 0, [{ at: 2, entry: turn }], summary, unstorable).catch(
+      () => (failed = true),
+    );
     expect(failed).to.be.true;
     expect(await readLog(db, id)).to.deep.equal([]);
     expect((await readGame(db, id)).length).to.equal(0);
-    await appendEntry(db, id, 0, turn, 2, summary);
+    await appendEntries(db, id, 0, [{ at: 2, entry: turn }], summary);
   });
 
   it('come with their log from elsewhere, and know the rules in force', async () => {
@@ -118,7 +120,9 @@ describe('games', () => {
       createdAt: 10,
       changedAt: 11,
     });
-    expect((await appendEntry(db, id, 2, { ...resumed, rules: 4 }, 60, summary)).rules).to.equal(4);
+    expect(
+      (await appendEntries(db, id, 2, [{ at: 60, entry: { ...resumed, rules: 4 } }], summary)).rules,
+    ).to.equal(4);
   });
 
   it('from a device whose clock is ahead are as new as the file is here', async () => {
@@ -131,7 +135,8 @@ describe('games', () => {
   it('are deleted with all they have, and only they', async () => {
     const db = await fresh();
     const [gone, kept] = [await createGame(db, start, summary, 1), await createGame(db, start, summary, 1)];
-    for (const { id } of [gone, kept]) await appendEntry(db, id, 0, turn, 2, summary, snapshot);
+    for (const { id } of [gone, kept])
+      await appendEntries(db, id, 0, [{ at: 2, entry: turn }], summary, snapshot);
     await deleteGame(db, gone.id);
     expect((await listGames(db)).map(({ id }) => id)).to.deep.equal([kept.id]);
     expect(await readLog(db, gone.id)).to.deep.equal([]);
@@ -139,8 +144,7 @@ describe('games', () => {
     expect(await readLog(db, kept.id)).to.have.length(1);
     expect(await readSnapshot(db, kept.id)).to.deep.equal(snapshot);
     expect(await refusal(() => readGame(db, gone.id))).to.equal('refused-store-missing');
-    expect(await refusal(() => keepSnapshot(db, gone.id, snapshot))).to.equal('refused-store-missing');
-    expect(await refusal(() => appendEntry(db, gone.id, 1, turn, 3, summary))).to.equal(
+    expect(await refusal(() => appendEntries(db, gone.id, 1, [{ at: 3, entry: turn }], summary))).to.equal(
       'refused-store-missing',
     );
   });
@@ -149,8 +153,8 @@ describe('games', () => {
     const db = await fresh();
     const { id } = await createGame(db, start, summary, 1);
     expect(await readSnapshot(db, id)).to.equal(undefined);
-    await keepSnapshot(db, id, snapshot);
-    await keepSnapshot(db, id, { ...snapshot, n: 2 });
+    await appendEntries(db, id, 0, [{ at: 2, entry: turn }], summary, snapshot);
+    await appendEntries(db, id, 1, [{ at: 3, entry: turn }], summary, { ...snapshot, n: 2 });
     expect(await readSnapshot(db, id)).to.deep.equal({ ...snapshot, n: 2 });
   });
 

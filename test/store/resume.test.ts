@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { Entry } from '../../core/engine/session.ts';
 import { replay } from '../../core/engine/session.ts';
 import { languages, reader } from '../../core/engine/text.ts';
-import { appendEntry, createGame, readGame, readLog, readSnapshot } from '../../core/store/games.ts';
+import { appendEntries, createGame, readGame, readLog, readSnapshot } from '../../core/store/games.ts';
 import { resume, snapshotOf, type Resumed } from '../../core/store/resume.ts';
 import de from '../../core/store/de.ftl';
 import en from '../../core/store/en.ftl';
@@ -33,7 +33,14 @@ async function played(
   const { id } = await createGame(db, start, summary, 1);
   for (const [n, entry] of log.entries()) {
     const session = replay(counter(1), start, log.slice(0, n + 1));
-    await appendEntry(db, id, n, entry, n, summary, snapshots ? snapshotOf(session, n + 1) : undefined);
+    await appendEntries(
+      db,
+      id,
+      n,
+      [{ at: n, entry }],
+      summary,
+      snapshots ? snapshotOf(session, n + 1) : undefined,
+    );
   }
   const stored = (await readLog(db, id)).map(({ entry }) => entry);
   return resume(bot, await readGame(db, id), stored, await readSnapshot(db, id));

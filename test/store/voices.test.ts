@@ -3,7 +3,6 @@ import {
   addVoicesIn,
   exportVoices,
   listPlayers,
-  readVoice,
   readVoices,
   removePlayer,
   saveTakes,
@@ -30,7 +29,7 @@ describe('trained voices', () => {
     await saveTakes(db, 'Ben', 'de', 'next', [take(6)], 40);
     db.close();
     const again = await fresh(name);
-    expect((await readVoice(again, 'Anna', 'de'))?.takes).to.deep.equal({
+    expect((await again.get('voices', ['Anna', 'de']))?.takes).to.deep.equal({
       next: [take(1, 2), take(3)],
       stop: [take(4)],
     });
@@ -41,7 +40,7 @@ describe('trained voices', () => {
       ['Anna', 'en', 30],
       ['Anna', 'de', 20],
     ]);
-    expect(await readVoice(again, 'Ben', 'en')).to.equal(undefined);
+    expect(await again.get('voices', ['Ben', 'en'])).to.equal(undefined);
   });
 
   it('forget the old takes of a word that is trained again, and a word without takes', async () => {
@@ -81,7 +80,10 @@ describe('trained voices', () => {
     await saveTakes(db, 'Anna', 'de', 'next', [take(2)], 20);
     await saveTakes(db, 'Anna', 'de', 'stop', [take(9)], 30);
     await addVoices(db, readVoices(JSON.parse(text)));
-    expect((await readVoice(db, 'Anna', 'de'))?.takes).to.deep.equal({ next: [take(1)], stop: [take(9)] });
+    expect((await db.get('voices', ['Anna', 'de']))?.takes).to.deep.equal({
+      next: [take(1)],
+      stop: [take(9)],
+    });
   });
 
   const good = { player: 'Anna', language: 'de', changedAt: 1, takes: { next: ['AAAA'] } };

@@ -86,10 +86,12 @@ export function faults(page, isPage = false) {
     const { scrollHeight, scrollWidth } = document.scrollingElement;
     if ((!mayScroll && scrollHeight > innerHeight + 1) || scrollWidth > innerWidth + 1)
       found.push(`scrolls: the page is ${scrollWidth}×${scrollHeight}`);
-    // Forty cards and more do on a phone that lies: each is large enough to be told from the others.
-    const isMosaic = innerHeight < 400 && seen.some((element) => element.matches('[mosaic]'));
-    if (!dialog && !isMosaic && !mayScroll)
-      for (const element of seen.filter(scrolls)) tell('scrolls', element);
+    // Forty cards and more do on a phone that lies, and lines of points on the smallest: the keys below them stay.
+    const mayItself = (element) =>
+      (element.matches('[mosaic]') && innerHeight < 600) ||
+      (element.getRootNode().host?.localName === 'answer-account' && innerHeight < 600);
+    if (!dialog && !mayScroll)
+      for (const element of seen.filter((one) => scrolls(one) && !mayItself(one))) tell('scrolls', element);
 
     // Words: in view, whole, not under anything, not over each other, large enough.
     const boxes = [];

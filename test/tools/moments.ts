@@ -1,12 +1,20 @@
 import { gameOf } from '../../core/bots/index.ts';
 import { likelyAnswer } from '../../core/engine/likely-answer.ts';
-import { optionsWith, usualEvents } from '../../core/engine/simulation.ts';
+import { usualEvents } from '../../core/engine/simulation.ts';
 import { usualAnswer } from '../../core/engine/advance.ts';
 import type { Bot, Options } from '../../core/engine/bot.ts';
 import type { Habits } from '../../core/engine/habits.ts';
 import { writeGameFile } from '../../core/engine/file.ts';
 import { below, seeded, type HasRng } from '../../core/engine/rng.ts';
-import { advance, begin, view, type Deed, type Session, type Start } from '../../core/engine/session.ts';
+import {
+  advance,
+  begin,
+  startWith,
+  view,
+  type Deed,
+  type Session,
+  type Start,
+} from '../../core/engine/session.ts';
 import { readerOf } from '../../core/engine/words.ts';
 import { randomOptions } from './random-game.ts';
 
@@ -31,7 +39,7 @@ export async function momentsOf(id: string): Promise<readonly Moment[]> {
   };
   const bot = await game.rules();
   const usual = await game.habits();
-  for (const seed of seeds.plain) played(bot, usual, seed, optionsWith(bot, {}), keep);
+  for (const seed of seeds.plain) played(bot, usual, seed, {}, keep);
   const plain = new Set(found.keys());
   for (const seed of seeds.other)
     played(bot, usual, seed, randomOptions(bot, { rng: seeded(seed) }), (session, start) =>
@@ -68,7 +76,7 @@ function played(
   options: Options,
   watch: (session: Session, start: Start) => void,
 ): void {
-  const start = { bot: bot.id, rules: bot.rules, options, seed, cards: bot.cards.shipped };
+  const start = startWith(bot, options, seed);
   const dice = { rng: seeded(~seed) };
   let session = begin(bot, start);
   for (let deed = next(session, habits, dice); deed; deed = next(session, habits, dice)) {

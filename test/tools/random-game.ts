@@ -1,6 +1,14 @@
 import type { Bot, Options } from '../../core/engine/bot.ts';
 import { below, seeded, type HasRng } from '../../core/engine/rng.ts';
-import { advance, begin, view, type Deed, type Session, type Start } from '../../core/engine/session.ts';
+import {
+  advance,
+  begin,
+  startWith,
+  view,
+  type Deed,
+  type Session,
+  type Start,
+} from '../../core/engine/session.ts';
 import { randomAnswer } from './random-answers.ts';
 
 export interface RandomGame {
@@ -20,7 +28,7 @@ export function randomGame(bot: Bot, seed: number, chosen: Options = {}): Random
 
 export function randomStart(bot: Bot, seed: number, chosen: Options, dice = { rng: seeded(seed) }): Start {
   const options = { ...randomOptions(bot, dice), ...chosen };
-  return { bot: bot.id, rules: bot.rules, options, seed, cards: bot.cards.shipped };
+  return startWith(bot, options, seed);
 }
 
 /** From here to the end of the game. */

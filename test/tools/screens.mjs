@@ -70,6 +70,11 @@ const stored = (page) =>
       }),
   );
 
+async function leadsHome(page) {
+  await page.evaluate(() => (location.hash = '/'));
+  await page.locator('home-screen .continue').waitFor();
+}
+
 const click = (selector) => (page) => page.locator(selector).first().click();
 
 const ifThere = (selector) => async (page) => {
@@ -110,6 +115,7 @@ const sheets = [
   ['menu', click('#menu')],
   ['belongings', ifThere('#belongings')],
   ['own', ifThere('.plan')],
+  ['home', leadsHome],
 ];
 
 /** Where a game leads that is over. */
@@ -129,6 +135,7 @@ const ofApp = [
   at('settings', '/settings', 'settings-screen main'),
   at('settings-restore', '/settings', 'data-settings #backup', previewBackup),
   at('settings-clear', '/settings', 'data-settings', click('#clear')),
+  at('settings-camera', '/settings', 'sight-settings', click('[data-trial=camera]')),
   at('fault', '/', 'home-screen main', fail),
   at('scan', '/open', 'open-screen main'),
   at('train', '/train', 'train-screen main'),

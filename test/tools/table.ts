@@ -1,17 +1,22 @@
-import type { Answer, BaseState, Bot, Prompt } from '../../core/engine/bot.ts';
+import type { Answer, BaseState, Bot, Options, Prompt } from '../../core/engine/bot.ts';
 import { fits } from '../../core/engine/expects.ts';
-import { play, type Given, type Run } from '../../core/engine/play.ts';
+import { fittingOptions } from '../../core/engine/options.ts';
+import { frozen, play, type Given, type Run } from '../../core/engine/play.ts';
+import { seeded } from '../../core/engine/rng.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { readerOf } from '../../core/engine/words.ts';
 
 /** A script that came to its end: what was asked and what was said, in German. */
 export interface Played<S> extends Run<S> {
   readonly asked: readonly Prompt[];
+  readonly given: readonly Given[];
   readonly questions: readonly string[];
   readonly said: readonly string[];
 }
 
-export interface TestTable<S> {
+export interface TestTable<S, C> {
+  /** A table with these options, set up, and changed as the test needs it. */
+  table(options?: Options, change?: Partial<S>, cards?: C): S;
   readonly german: Reader;
   readonly english: Reader;
   /** Runs a script with answers in their order, whatever they are asked for, to its end; what is usual needs none. */
@@ -22,9 +27,10 @@ export interface TestTable<S> {
   because(played: Run<S>, step?: number): string[];
 }
 
-export function tableOf<S extends BaseState>(bot: Bot<S>): TestTable<S> {
+/** What scripts are tried on; `usual` are the options of the tests where they are not those that the bot offers. */
+export function tableOf<S extends BaseState, C>(bot: Bot<S, C>, usual: Options = {}): TestTable<S, C> {
   const german = readerOf('de', bot.texts);
-  const runWith: TestTable<S>['runWith'] = (s, script, answer) => {
+  const runWith: TestTable<S, C>['runWith'] = (s, script, answer) => {
     const given: Given[] = [];
     const asked: Prompt[] = [];
     let result = play(bot, s, script, given);
@@ -42,11 +48,24 @@ export function tableOf<S extends BaseState>(bot: Bot<S>): TestTable<S> {
       if (result.misfit !== undefined) throw new Error(`${JSON.stringify(value)} does not fit ${prompt.say}`);
     }
     const questions = asked.map(({ say }) => say);
-    return { ...result, asked, questions, said: result.steps.map((step) => german.text(step)) };
+    return {
+      ...result,
+      asked,
+      given,
+      questions,
+      get said() {
+        return result.steps.map((step) => german.text(step));
+      },
+    };
   };
   return {
     german,
     english: readerOf('en', bot.texts),
+    table: (options = {}, change = {}, cards = bot.cards.shipped) => ({
+      ...bot.start(fittingOptions(bot, { ...usual, ...options }), seeded(1), frozen(cards)),
+      isSetUp: true,
+      ...change,
+    }),
     runWith,
     run(s, script, ...answers) {
       const left = [...answers];

@@ -12,7 +12,7 @@ import { createHearing } from '../../core/voice/listen/hearing.ts';
 import { confirms, lessonOf, withLesson } from '../../core/voice/listen/learn.ts';
 import { createModel, distances, type Takes } from '../../core/voice/listen/match.ts';
 import { above, far, inRoom, levelOf } from '../../core/voice/listen/noise.ts';
-import { flawOf, packed, risks, unpacked } from '../../core/voice/listen/train.ts';
+import { flawOf, isPacked, packed, risks, unpacked } from '../../core/voice/listen/train.ts';
 import { gaps, spot } from '../../core/voice/listen/warp.ts';
 import { hiss, joined, mixed, quiet, rate, tone, vowels } from './signals.ts';
 
@@ -367,6 +367,13 @@ describe('a take', () => {
     const found = risks(twice);
     expect(found).to.deep.include.members([{ word: 'again', like: 'aia' }]);
     expect(found.every(({ word }) => word === 'aia' || word === 'again')).to.equal(true);
+  });
+  it('from a damaged file counts where it can be compared, whatever its length', () => {
+    const lengths = [0, 1, 3, bands - 1, bands, bands + 1, 2 * bands, 2 * bands + 7, 12 * bands];
+    const takes = lengths.map((length) => new Uint8Array(length).fill(90)).filter(isPacked);
+    expect(takes.map(({ length }) => length)).to.deep.equal([bands, 2 * bands, 12 * bands]);
+    expect(() => risks({ ...trained, odd: takes.map(unpacked) })).not.to.throw();
+    expect(() => createModel({ ...trained, odd: takes.map(unpacked) })).not.to.throw();
   });
   it('is a byte for each band and frame, and loses nothing that matters', () => {
     const [one] = before;

@@ -212,23 +212,38 @@ rest-short = { $rest ->
   }
 drawn-yellow = { $yellows ->
     [0] {""}
-   *[other] {" "}Gelb auf { $yellow }.
+   *[other] {" "}Gelb auf { $yellow }{ $yellow-boths ->
+        [0] {""}
+       *[other] , auf { $yellow-both } zwei
+      }.
   }
 drawn-red = { $reds ->
     [0] {""}
-   *[other] {" "}Rot auf { $red }.
+   *[other] {" "}Rot auf { $red }{ $red-boths ->
+        [0] {""}
+       *[other] , auf { $red-both } zwei
+      }.
   }
 drawn-black = { $blacks ->
     [0] {""}
-   *[other] {" "}Schwarz auf { $black }.
+   *[other] {" "}Schwarz auf { $black }{ $black-boths ->
+        [0] {""}
+       *[other] , auf { $black-both } zwei
+      }.
   }
 drawn-green = { $greens ->
     [0] {""}
-   *[other] {" "}Grün auf { $green }.
+   *[other] {" "}Grün auf { $green }{ $green-boths ->
+        [0] {""}
+       *[other] , auf { $green-both } zwei
+      }.
   }
 drawn-blue = { $blues ->
     [0] {""}
-   *[other] {" "}Blau auf { $blue }.
+   *[other] {" "}Blau auf { $blue }{ $blue-boths ->
+        [0] {""}
+       *[other] , auf { $blue-both } zwei
+      }.
   }
 drawn = { drawn-yellow }{ drawn-red }{ drawn-black }{ drawn-green }{ drawn-blue }
 kind-named = { $kind ->

@@ -2,19 +2,6 @@ import type { Demo } from '../../engine/demo.ts';
 
 /** A game that is set up, and the bot has had a turn; the player's comes next. */
 const demo: Demo = {
-  options: {
-    deck: 'built-in',
-    way: 'mirror',
-    bags: 'app',
-    row: 'asked',
-    'level-1': false,
-    'level-2': false,
-    'level-3': false,
-    'level-4': false,
-    'level-5': false,
-    refill: 'four',
-    promos: false,
-  },
   seed: 6,
   log: [
     { type: 'played', script: 'set-up' },

@@ -212,23 +212,38 @@ rest-short = { $rest ->
   }
 drawn-yellow = { $yellows ->
     [0] {""}
-   *[other] {" "}Yellow on { $yellow }.
+   *[other] {" "}Yellow on { $yellow }{ $yellow-boths ->
+        [0] {""}
+       *[other] , two on { $yellow-both }
+      }.
   }
 drawn-red = { $reds ->
     [0] {""}
-   *[other] {" "}Red on { $red }.
+   *[other] {" "}Red on { $red }{ $red-boths ->
+        [0] {""}
+       *[other] , two on { $red-both }
+      }.
   }
 drawn-black = { $blacks ->
     [0] {""}
-   *[other] {" "}Black on { $black }.
+   *[other] {" "}Black on { $black }{ $black-boths ->
+        [0] {""}
+       *[other] , two on { $black-both }
+      }.
   }
 drawn-green = { $greens ->
     [0] {""}
-   *[other] {" "}Green on { $green }.
+   *[other] {" "}Green on { $green }{ $green-boths ->
+        [0] {""}
+       *[other] , two on { $green-both }
+      }.
   }
 drawn-blue = { $blues ->
     [0] {""}
-   *[other] {" "}Blue on { $blue }.
+   *[other] {" "}Blue on { $blue }{ $blue-boths ->
+        [0] {""}
+       *[other] , two on { $blue-both }
+      }.
   }
 drawn = { drawn-yellow }{ drawn-red }{ drawn-black }{ drawn-green }{ drawn-blue }
 kind-named = { $kind ->

@@ -77,10 +77,16 @@ function isFilled(
       .flatMap(([place, one]) => (one === colour ? fieldOf(place) : []))
       .sort((a, b) => a - b);
   const values = Object.fromEntries(
-    colours.flatMap((colour) => [
-      [colour, onFields(colour)],
-      [`${colour}s`, onFields(colour).length],
-    ]),
+    colours.flatMap((colour) => {
+      const fields = onFields(colour);
+      const both = fields.filter((field, at) => field === fields[at - 1]);
+      return [
+        [colour, [...new Set(fields)]],
+        [`${colour}s`, fields.length],
+        [`${colour}-both`, both],
+        [`${colour}-boths`, both.length],
+      ];
+    }),
   ) as Values;
   const fresh = Object.fromEntries(Object.keys(drawn).map((place) => [`new-${place}`, 'new']));
   const answer = table.choice({

@@ -2,15 +2,6 @@ import type { Demo } from '../../engine/demo.ts';
 
 /** A game that is set up, and the bot has had a turn; the player's comes next. */
 const demo: Demo = {
-  options: {
-    level: 'level-2',
-    way: 'mirror',
-    stacks: 'count',
-    deck: 'built-in',
-    begins: 'random',
-    adjust: 'as-printed',
-    values: 'compare',
-  },
   seed: 8,
   log: [
     { type: 'played', script: 'set-up' },

@@ -2,7 +2,6 @@ import type { Demo } from '../../engine/demo.ts';
 
 /** A game that is set up, and the bot has had a turn; the player's comes next. */
 const demo: Demo = {
-  options: { citizens: 'a', deck: 'built-in', artifacts: 'ask', tribe: false },
   seed: 2,
   log: [
     { type: 'played', script: 'set-up' },

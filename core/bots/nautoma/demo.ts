@@ -2,14 +2,6 @@ import type { Demo } from '../../engine/demo.ts';
 
 /** A game that is set up, and the bot has had a turn; the player's comes next. */
 const demo: Demo = {
-  options: {
-    level: 'level-2',
-    board: 'a',
-    spick: 'off',
-    deck: 'built-in',
-    values: 'compare',
-    account: 'lines',
-  },
   seed: 2,
   log: [
     { type: 'played', script: 'set-up' },

@@ -38,7 +38,10 @@ const map = {
       return {
         id: hex.id,
         name: isOpen || marks[hex.id] !== undefined ? name(hex, space) : '',
-        shapes: [...spaceShapes(hex, space), ...ringShapes(hex, space, isOpen)],
+        shapes: [
+          ...spaceShapes(hex, space),
+          ...ringShapes(hex, space, isOpen && choices.length < lands.length),
+        ],
         outline: outlineOf(hex, -1.5),
         at: centreOf(hex),
         isOpen,

@@ -2,21 +2,7 @@ import type { Demo } from '../../engine/demo.ts';
 
 /** A game that is set up, and the bot has had a turn; the player's comes next. */
 const demo: Demo = {
-  options: {
-    way: 'mirror',
-    level: 'automa',
-    faction: 'simpletons',
-    map: 'base',
-    'your-faction': 'any',
-    home: 'forest',
-    'end-tile': 'none',
-    merchants: false,
-    players: 'one',
-    'other-faction': 'any',
-    landscape: 'learn',
-    tiles: 'app',
-    deck: 'built-in',
-  },
+  options: { home: 'forest' },
   seed: 26,
   log: [
     { type: 'played', script: 'set-up' },

@@ -291,6 +291,7 @@ set-up-tiles-drawn = Round { $round }: scoring tile { $tile ->
         [stronghold-air] stronghold air
        *[temple] temple
       }
+    .detail = scoring tile of round { $round }
 set-up-end-marker = Game-end marker on the tile of round 6.
     .hint = It covers the upper right.
     .row = marker on round 6

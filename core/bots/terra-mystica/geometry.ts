@@ -67,9 +67,12 @@ function built(map: GameMap): Geometry {
     index: new Map(hexes.map((hex, index) => [hex.id, index])),
     neighbours,
     isRiver,
-    across: neighbours.map((from) =>
-      hexes.flatMap(({ id }, end) => (!isRiver[end] && isAcross(from, end) ? [id] : [])),
-    ),
+    across: neighbours.map((from) => {
+      const beyond = new Set(from.flatMap((at) => neighbours[at] ?? []));
+      return hexes.flatMap(({ id }, end) =>
+        beyond.has(end) && !isRiver[end] && isAcross(from, end) ? [id] : [],
+      );
+    }),
   };
 }
 

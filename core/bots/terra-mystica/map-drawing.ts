@@ -33,8 +33,8 @@ const hexSize = {
   row: (mapSpace / 2) * Math.sqrt(3),
 } as const;
 
-/** Room for the ring of a target at the border. */
-const margin = 9;
+/** Room for a target at the border. */
+const margin = 11;
 
 export const centreOf = ({ x, y }: Hex): Point => ({
   x: margin + x * hexSize.half,
@@ -145,6 +145,7 @@ const trade = ({ x, y }: Point): Shape[] => [
 /** A space: ground, sign of the terrain, name, building, chips. */
 export function spaceShapes(hex: Land, space: Space): Shape[] {
   const { x, y } = centreOf(hex);
+  if (space.target && space.owner === 'none') return targetShapes(hex);
   const { fill, on } = terrainInks[space.terrain];
   return [
     hexagon(x, y, ground, { fill }),
@@ -155,6 +156,15 @@ export function spaceShapes(hex: Land, space: Space): Shape[] {
     ...(space.trade ? trade({ x: x - 12, y: y - 12 }) : []),
     ...(space.taken === 'closed' ? closed({ x, y }, on) : []),
     ...(space.taken === 'hers' ? cube({ x: x + 12, y: y - 12 }) : []),
+  ];
+}
+
+/** Where she builds: its name, larger than the spaces around it, so that it is found on the smallest map. */
+function targetShapes(hex: Land): Shape[] {
+  const { x, y } = centreOf(hex);
+  return [
+    hexagon(x, y, hexSize.radius * 1.3, { fill: bright, stroke: dark, strokeWidth: 3 }),
+    text(x, y + 8, hex.id, { weight: 700, fill: dark, size: 24, anchor: 'middle' }),
   ];
 }
 
@@ -198,10 +208,11 @@ export const outlineOf = (hex: Hex, grow: number): string => {
   return hexagon(x, y, hexSize.radius + grow, {}).d;
 };
 
-/** Around a space: the target's ring, or the line of one that can be chosen or could have been. */
-export function ringShapes(hex: Hex, { target, next, option }: Space, isOpen: boolean): Shape[] {
+/** Around a space: the ring of a building that she upgrades, or the line of one that can be chosen or could have been. */
+export function ringShapes(hex: Hex, { target, owner, next, option }: Space, isOpen: boolean): Shape[] {
   const draw = (grow: number, stroke: string, strokeWidth: number) =>
     path(outlineOf(hex, grow), { stroke, strokeWidth, round: true });
+  if (target && owner === 'none') return [];
   if (target || next) return [draw(3, dark, 12), draw(3, bright, 6)];
   return isOpen || option ? [draw(-1.5, light, isOpen ? 3.5 : 3)] : [];
 }

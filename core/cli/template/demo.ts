@@ -2,7 +2,6 @@ import type { Demo } from '../../engine/demo.ts';
 
 /** A game that is set up, and the bot has had a turn; the player's comes next. */
 const demo: Demo = {
-  options: { deck: 'built-in' },
   seed: 7,
   log: [
     { type: 'played', script: 'set-up' },

@@ -65,6 +65,9 @@ export function packed(spectra: Spectra): Uint8Array {
   );
 }
 
+/** Whole frames; what a damaged file brought may be anything. */
+export const isPacked = ({ length }: Uint8Array): boolean => length > 0 && length % bands === 0;
+
 export function unpacked(bytes: Uint8Array): Spectra {
   return Float32Array.from(bytes, (byte) => silence + byte * step);
 }

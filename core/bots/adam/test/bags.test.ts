@@ -4,7 +4,7 @@ import { counted, sumOf } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { bodiesLeft, kinds, ofEachColour, placesIn } from '../supply.ts';
 import { seeded } from '../../../engine/rng.ts';
-import { advance, begin, usualAnswer } from '../../../engine/session.ts';
+import { advance, begin, startWith, usualAnswer } from '../../../engine/session.ts';
 import { bot, direct, german, namer, open, run, supplyWith, table, whereabouts } from './table.ts';
 
 const cards = [open('triple-yellow'), open('triple-red'), open('triple-blue')];
@@ -31,15 +31,27 @@ describe('A.D.A.M.: the app draws from the bags', () => {
     expect(fill).to.deep.include({ say: 'fill', hero: 15 });
     const { board } = state.supply!;
     expect(Object.keys(board)).to.have.members(placesIn(spots));
-    for (const colour of colours)
-      expect(fill!.with[colour], colour).to.deep.equal(
-        placesIn(spots)
-          .filter((place) => board[place] === colour && place !== '7')
-          .map((place) => Number.parseInt(place, 10)),
+    for (const colour of colours) {
+      const fields = placesIn(spots)
+        .filter((place) => board[place] === colour && place !== '7')
+        .map((place) => Number.parseInt(place, 10));
+      expect(fill!.with[colour], colour).to.deep.equal([...new Set(fields)]);
+      expect(fill!.with[`${colour}-both`], colour).to.deep.equal(
+        fields.filter((field, at) => fields.indexOf(field) !== at),
       );
+    }
     expect(fill!.board!.marks).to.deep.include({ '1a': board['1a'], 'new-1a': 'new' });
     expect(fill!.board!.marks).to.not.have.property('new-7');
     expect(german.part(fill!, 'spoken')).to.match(/^Fülle die leeren Felder auf\. .* auf \d/);
+  });
+
+  it('and names a field once, also where both of its pieces have the colour', () => {
+    const s = drawing(last);
+    s.supply!.bag.body = counted(new Array<Colour>(16).fill('green'));
+    const { steps } = run(s, 'your-pieces', '6');
+    expect(german.part(steps[0]!, 'spoken')).to.include(
+      'Grün auf 1, 2, 3, 4, 5 und 6, auf 1, 2, 3, 4, 5 und 6 zwei.',
+    );
   });
 
   it('takes what it draws out of the bags, and not more than there is', () => {
@@ -53,8 +65,7 @@ describe('A.D.A.M.: the app draws from the bags', () => {
 
   it('keeps what is drawn when the turn is played again, and draws otherwise in another game', () => {
     const boardOf = (seed: number) => {
-      const start = { bot: 'adam', rules: bot.rules, options: { way: 'mirror', bags: 'app' }, seed };
-      let session = begin(bot, { ...start, cards: bot.cards.shipped });
+      let session = begin(bot, startWith(bot, { way: 'mirror', bags: 'app' }, seed));
       session = advance(session, { type: 'played', script: 'set-up' });
       while (session.prompt) session = advance(session, usualAnswer(session)!);
       session = advance(session, { type: 'played', script: 'first-turn' });

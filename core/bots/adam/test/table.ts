@@ -4,37 +4,18 @@ import type { Key } from '../phrases.ts';
 import { counted } from '../pieces.ts';
 import type { OpenCard, State } from '../state.ts';
 import { fields, fullSupply, kinds, piecesOn, placesOf, type Supply } from '../supply.ts';
-import type { Answer, Expects, Options, Table, Values } from '../../../engine/bot.ts';
+import type { Answer, Expects, Table, Values } from '../../../engine/bot.ts';
 import { fits } from '../../../engine/expects.ts';
 import { asking } from '../../../engine/play.ts';
-import { seeded } from '../../../engine/rng.ts';
 import { tableOf } from '../../../../test/tools/table.ts';
 
 export const bot = adam;
-const played = tableOf(bot);
-export const { german, english, run, because } = played;
+const played = tableOf(bot, { bags: 'you', row: 'mirrored' });
+export const { german, english, table, run, because } = played;
 
 /** What is usual is so, the rest is answered. */
 export const runWith: typeof played.runWith = (s, script, answer) =>
   played.runWith(s, script, (prompt) => (prompt.usual ? undefined : answer(prompt)));
-
-export const usual: Options = {
-  way: 'mirror',
-  bags: 'you',
-  row: 'mirrored',
-  'level-1': false,
-  'level-2': false,
-  'level-3': false,
-  'level-4': false,
-  'level-5': false,
-  refill: 'four',
-  promos: false,
-};
-
-/** A table with these options, set up, and changed as the test needs it. */
-export function table(options: Options = {}, change: Partial<State> = {}): State {
-  return { ...adam.start({ ...usual, ...options }, seeded(1), adam.cards.shipped), isSetUp: true, ...change };
-}
 
 export const open = (card: string, held: Partial<Record<Colour, number>> = {}): OpenCard => ({
   card,

@@ -5,7 +5,12 @@ import { bot, german, mirrored, mirrorOf, progressFor, reasons, run, table, trac
 
 describe('Expeditions: set-up', () => {
   it('level 2, mirrored, the app draws', () => {
-    const { said, asked, state, steps } = run(table({ deck: 'built-in' }, { isSetUp: false }), 'set-up');
+    const {
+      said,
+      questions: asked,
+      state,
+      steps,
+    } = run(table({ deck: 'built-in' }, { isSetUp: false }), 'set-up');
     expect(said).to.deep.equal([
       'Baue das Spiel für zwei auf.',
       'Ein Mech für Automa ganz nach Westen, im Norden.',
@@ -72,11 +77,11 @@ describe('Expeditions: the progress card is compared when it first counts', () =
 
   it('the track before the marker moves, the coins before they are counted; then it is known', () => {
     const s = table({ values: 'compare' }, { mirror: mirrored({}) });
-    expect(run(s, 'turn', 'card-1').asked).to.deep.equal(['which-card']); // no progress
+    expect(run(s, 'turn', 'card-1').questions).to.deep.equal(['which-card']); // no progress
     const first = run(s, 'turn', 'card-2', true);
-    expect(first.asked).to.deep.equal(['which-card', 'track-right']);
-    expect(run(first.state, 'turn', 'card-6').asked).to.not.include('track-right');
-    const { state, asked } = run({ ...first.state, ...last }, 'end', true, 50);
+    expect(first.questions).to.deep.equal(['which-card', 'track-right']);
+    expect(run(first.state, 'turn', 'card-6').questions).to.not.include('track-right');
+    const { state, questions: asked } = run({ ...first.state, ...last }, 'end', true, 50);
     expect(asked).to.deep.equal(['coins-right', 'your-total']);
     expect(levelOf(state)).to.deep.include({
       coins: { star: 4, map: 1, corruption: 2 },
@@ -94,10 +99,10 @@ describe('Expeditions: the progress card is compared when it first counts', () =
     const next = run(table(options, { isSetUp: false }, state.cards), 'set-up');
     expect(german.part(next.steps[4]!, 'hint')).to.equal('Stufe 5 Ultimaszyna (deine Karte).');
     const known = table(options, { mirror: mirrored({}) }, state.cards);
-    expect(run(known, 'turn', 'card-2').asked).to.deep.equal(['which-card']);
+    expect(run(known, 'turn', 'card-2').questions).to.deep.equal(['which-card']);
     expect(levelOf(known)).to.deep.include({ starAt: [1, 2, 3, 5, 7, 11, 13, 17] });
     const other = table({ values: 'compare' }, { mirror: mirrored({}) }, state.cards);
-    expect(run(other, 'turn', 'card-2', true).asked).to.include('track-right');
+    expect(run(other, 'turn', 'card-2', true).questions).to.include('track-right');
   });
 });
 
@@ -184,7 +189,7 @@ describe('Expeditions: mechs', () => {
   });
 
   it('landing by the distance flips nothing', () => {
-    const { state, asked } = run(table({}, { mirror: mirrored({ n2: 'map' }) }), 'turn', 'card-1');
+    const { state, questions: asked } = run(table({}, { mirror: mirrored({ n2: 'map' }) }), 'turn', 'card-1');
     expect(asked).to.deep.equal(['which-card']);
     expect(mirrorOf(state).locations['n2']?.map).to.equal(true);
   });

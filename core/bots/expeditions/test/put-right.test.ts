@@ -3,14 +3,14 @@ import boards from '../boards.ts';
 import { places } from '../mirror.ts';
 import { starsOf } from '../state.ts';
 import { meaning, wordsFor } from '../../../voice/grammar.ts';
-import { answered, bot, german, mirrored, mirrorOf, progressFor, run, table } from './table.ts';
+import { bot, german, mirrored, mirrorOf, progressFor, run, runWith, table } from './table.ts';
 
 const lying = mirrored({ n2: 'map', n4: '20', c3: [4, 2] }, { north: 'n1', central: 'c7', you: 'n5' });
 const s = table({ stacks: 'count' }, { mirror: lying });
 
 describe('Expeditions: something else lies here', () => {
   it('at any location, tapped or said', () => {
-    const { given } = answered(s, 'put-right', ({ say, expects }) => {
+    const { given } = runWith(s, 'put-right', ({ say, expects }) => {
       if (expects.kind !== 'place') return say === 'put-right' ? 'place' : 'map';
       expect(expects.of).to.deep.equal(places);
       const said = boards.named[expects.board as keyof typeof boards.named].said;
@@ -37,7 +37,7 @@ describe('Expeditions: something else lies here', () => {
 
   it('the player’s mech; where hers was thought to be, she is elsewhere', () => {
     expect(mirrorOf(run(s, 'put-right', 'place', 'n2', 'you').state).you).to.equal('n2');
-    const { state, asked } = run(s, 'put-right', 'place', 'n1', 'you', 'n7');
+    const { state, questions: asked } = run(s, 'put-right', 'place', 'n1', 'you', 'n7');
     expect(asked.at(-1)).to.equal('where-mech');
     expect([mirrorOf(state).you, mirrorOf(state).mechs.north]).to.deep.equal(['n1', 'n7']);
   });
@@ -60,7 +60,7 @@ describe('Expeditions: something else lies here', () => {
   it('two of the 20 are doubted once when the rows are entered, and then taken', () => {
     const two = { n2: 'twenty', c2: 'twenty' };
     const asks = table({ way: 'ask' });
-    const { state, asked } = run(asks, 'to-mirror', two, two, 'n1', 'c7', 'south');
+    const { state, questions: asked } = run(asks, 'to-mirror', two, two, 'n1', 'c7', 'south');
     expect(asked.slice(0, 2)).to.deep.equal(['what-lies', 'what-lies-again']);
     expect(['n2', 'c2'].every((place) => mirrorOf(state).locations[place]!.twenty)).to.equal(true);
   });
@@ -87,7 +87,7 @@ describe('Expeditions: something else lies here', () => {
     const asks = table({ way: 'ask' });
     for (const state of [s, asks, { ...s, endedBy: 'you' as const, isLastTurnDone: true }])
       expect(bot.next(state)).to.include('put-right');
-    const { given } = answered(asks, 'put-right', ({ expects }) => {
+    const { given } = runWith(asks, 'put-right', ({ expects }) => {
       if (expects.kind === 'choice') expect(expects.of).to.not.include('place');
       return expects.kind === 'choice' ? 'maps' : 1;
     });
@@ -98,7 +98,7 @@ describe('Expeditions: something else lies here', () => {
 function asking(state: typeof s, answers: (string | boolean | number)[]) {
   const prompts: string[] = [];
   const left = [...answers];
-  answered(state, 'put-right', (prompt) => {
+  runWith(state, 'put-right', (prompt) => {
     prompts.push(german.text(prompt));
     return left.shift()!;
   });

@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { readerOf } from '../../../engine/words.ts';
 import type { Card, CardSet, Target } from '../cards.ts';
 import { phrases } from '../phrases.ts';
-import { bot, german, mirrored, progressFor, runWith, table, type Played } from './table.ts';
+import type { Played as PlayedWith } from '../../../../test/tools/table.ts';
+import type { State } from '../state.ts';
+import { bot, english, german, mirrored, progressFor, runWith, table } from './table.ts';
 
-const english = readerOf('en', bot.texts);
+type Played = PlayedWith<State>;
 
 /** A turn with this target of her mech in the north, whatever else is printed on the card. */
 function turn(target: Target | null, change: Partial<Card> = {}, stars = 0): Played {

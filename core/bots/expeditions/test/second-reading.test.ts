@@ -6,7 +6,7 @@ import type { Prompt } from '../../../engine/bot.ts';
 import type { Answer } from '../../../engine/expects.ts';
 import { below, seeded, type HasRng } from '../../../engine/rng.ts';
 import { randomAnswer } from '../../../../test/tools/random-answers.ts';
-import { answered, bot, table } from './table.ts';
+import { bot, runWith, table } from './table.ts';
 
 const turns = 6000;
 
@@ -165,7 +165,7 @@ describe('Expeditions: a second reading of the rulebook', () => {
       const card = cards[n % cards.length]!;
       const s = anyTable(card, dice);
       const { answer, flip } = answering(dice);
-      const { state, steps } = answered(s, 'turn', answer);
+      const { state, steps } = runWith(s, 'turn', answer);
       const { mirror, progress, maps, corruption, isTwentyGone } = state;
       const { mechs, locations } = mirror!;
       const said = steps.map((step) =>

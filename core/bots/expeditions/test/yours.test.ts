@@ -7,7 +7,7 @@ describe('Expeditions: asking', () => {
   const ask = (stars: number) => table({ way: 'ask' }, { progress: progressFor(stars) });
 
   it('one question a mech; how many only where it matters', () => {
-    const { asked, said, state } = run(ask(5), 'turn', 'card-11', 'two', 2, 'here');
+    const { questions: asked, said, state } = run(ask(5), 'turn', 'card-11', 'two', 2, 'here');
     expect(asked).to.deep.equal(['which-card', 'how-far', 'how-many', 'how-far']);
     expect(said.slice(1)).to.deep.equal([
       '2 Orte nach Osten: der Mech im Norden.',
@@ -42,9 +42,9 @@ describe('Expeditions: asking', () => {
   });
 
   it('does not ask with too few stars, nor for a 20 that she has', () => {
-    expect(run(ask(0), 'turn', 'card-6').asked).to.deep.equal(['which-card']);
+    expect(run(ask(0), 'turn', 'card-6').questions).to.deep.equal(['which-card']);
     const s = { ...ask(6), isTwentyGone: true };
-    expect(run(s, 'turn', 'card-12', 'none').asked).to.deep.equal(['which-card', 'how-far']);
+    expect(run(s, 'turn', 'card-12', 'none').questions).to.deep.equal(['which-card', 'how-far']);
   });
 
   it('the 20 may lie there as long as nobody has said that it is gone', () => {
@@ -58,7 +58,7 @@ describe('Expeditions: asking', () => {
   });
 
   it('does not ask for a map token when all are hers', () => {
-    const { asked, steps } = run({ ...ask(0), maps: 14 }, 'turn', 'card-11');
+    const { questions: asked, steps } = run({ ...ask(0), maps: 14 }, 'turn', 'card-11');
     expect(asked).to.deep.equal(['which-card']);
     expect(reasons(steps.at(-1)?.because)).to.deep.equal([
       'Das Ziel gilt ohne Sterne',
@@ -70,7 +70,7 @@ describe('Expeditions: asking', () => {
   it('goes over to mirroring, and back', () => {
     const lying = { n3: 'map', n5: 'stack-twenty', c2: 'stack' };
     const s = table({ way: 'ask', stacks: 'count' });
-    const { state, asked } = run(s, 'to-mirror', lying, 2, 1, 'n4', 'c6', 'north', 'n5');
+    const { state, questions: asked } = run(s, 'to-mirror', lying, 2, 1, 'n4', 'c6', 'north', 'n5');
     expect(asked).to.deep.equal([
       'what-lies',
       'stack-height',
@@ -97,7 +97,7 @@ describe('Expeditions: asking', () => {
 
   it('there is only one 20', () => {
     const twice = { n3: 'twenty', c2: 'stack-twenty' };
-    const { asked, state } = run(
+    const { questions: asked, state } = run(
       table({ way: 'ask' }),
       'to-mirror',
       twice,

@@ -1,11 +1,10 @@
 import { expect } from '@open-wc/testing';
 import type { State } from '../state.ts';
 import type { Answer } from '../../../engine/expects.ts';
-import { replay, type Entry, type Session } from '../../../engine/session.ts';
+import { replay, startWith, type Entry, type Session } from '../../../engine/session.ts';
 import { at, bot, cards, deckOf, said, step, turn } from './table.ts';
 
-const options = { citizens: 'a', deck: 'on-table', artifacts: 'ask', tribe: false };
-const start = { bot: 'mautoma', rules: bot.rules, options, seed: 1, cards };
+const start = startWith(bot, { citizens: 'a', deck: 'on-table', artifacts: 'ask', tribe: false }, 1, cards);
 
 const played = (script: string): Entry => ({ type: 'played', script });
 const given = (to: string, value: Answer): Entry => ({ type: 'answered', to, value });

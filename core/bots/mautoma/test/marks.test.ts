@@ -4,12 +4,15 @@ import paper from '../paper/index.ts';
 describe('Mautoma: marks on printed cards', () => {
   keepsMarks(paper, {
     actions: {
-      48: 'start-build',
-      49: 'start-populate',
-      50: 'explore',
-      51: 'explore-populate',
-      52: 'explore-build',
-      53: 'explore-populate-far',
+      first: 48,
+      of: [
+        'start-build',
+        'start-populate',
+        'explore',
+        'explore-populate',
+        'explore-build',
+        'explore-populate-far',
+      ],
     },
   });
 });

@@ -128,7 +128,8 @@ it('a game that is running keeps the cards it began with, until it is told to ta
   const state = () => page.locator('table-screen').evaluate((table) => table.state.game.session.state);
   const begun = (await state()).cards.decisions;
   // Six of them are left, nobody knows which.
-  await page.locator('menu-dialog .pile:has(li:nth-child(7):last-child)').waitFor({ state: 'attached' });
+  await page.locator('#menu').click();
+  await page.locator('menu-dialog .pile:has(li:nth-child(7):last-child)').waitFor();
   await page.goto(`${server.address}#/cards/nautoma`);
   await page.locator('#forget').click();
   await page.locator('recard-dialog #recard').click();

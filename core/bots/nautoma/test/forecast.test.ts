@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { forecastOf, mean } from '../../../engine/forecast.ts';
 import { play, type Given } from '../../../engine/play.ts';
-import { optionsWith, restOfGame, wholeGame } from '../../../engine/simulation.ts';
+import { fittingOptions } from '../../../engine/options.ts';
+import { restOfGame, wholeGame } from '../../../engine/simulation.ts';
 import bot from '../bot.ts';
 import habits from '../habits.ts';
 import { botPoints } from '../score.ts';
@@ -12,7 +13,11 @@ const opponents = { bot, habits, events: 0 };
 /** A game up to the last turns of its last week. */
 function nearTheEnd(seed: number, turnsLeft: number): State {
   const found: State[] = [];
-  const setting = { ...opponents, cards: bot.cards.shipped, options: optionsWith(bot, { level: 'level-3' }) };
+  const setting = {
+    ...opponents,
+    cards: bot.cards.shipped,
+    options: fittingOptions(bot, { level: 'level-3' }),
+  };
   wholeGame(setting, seed, ({ script, before }) => {
     const state = before as State;
     const isThere = state.week === weeks && state.turn === turnsAWeek - turnsLeft + 1;

@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { play } from '../../../engine/play.ts';
 import { below, seeded } from '../../../engine/rng.ts';
 import type { Answer } from '../../../engine/expects.ts';
-import { advance, begin, replay, type Entry, type Start } from '../../../engine/session.ts';
+import { advance, begin, replay, startWith, type Entry } from '../../../engine/session.ts';
 import { randomGame } from '../../../../test/tools/random-game.ts';
 
 const anySeed = fc.integer({ min: 0, max: 2 ** 31 });
@@ -79,20 +79,8 @@ describe('Nautoma: any game', () => {
 });
 
 describe('Nautoma: a game in between', () => {
-  const start: Start = {
-    bot: 'nautoma',
-    rules: bot.rules,
-    options: {
-      level: 'level-5',
-      board: 'b',
-      spick: 'off',
-      deck: 'built-in',
-      values: 'app',
-      account: 'total',
-    },
-    seed: 4,
-    cards: bot.cards.shipped,
-  };
+  const options = { level: 'level-5', board: 'b', deck: 'built-in', values: 'app', account: 'total' };
+  const start = startWith(bot, options, 4);
   const played = (script: string): Entry => ({ type: 'played', script });
   const answered = (to: string, value: Answer): Entry => ({ type: 'answered', to, value });
   const firstWeek: Entry[] = [

@@ -1,30 +1,10 @@
 import bot from '../bot.ts';
-import type { CardSet } from '../cards.ts';
 import type { State, WeekScore } from '../state.ts';
-import type { Options } from '../../../engine/bot.ts';
-import { seeded } from '../../../engine/rng.ts';
 import { tableOf } from '../../../../test/tools/table.ts';
 
 export { bot };
-export const { german, run, runWith, because } = tableOf(bot);
-
-const usual: Options = {
-  level: 'level-2',
-  board: 'a',
-  spick: 'off',
-  deck: 'on-table',
-  values: 'app',
-  account: 'total',
-};
-
-/** A table with these options, set up, and changed as the test needs it. */
-export function table(
-  options: Options = {},
-  change: Partial<State> = {},
-  cards: CardSet = bot.cards.shipped,
-): State {
-  return { ...bot.start({ ...usual, ...options }, seeded(1), cards), isSetUp: true, ...change };
-}
+const usual = { deck: 'on-table', values: 'app', account: 'total' };
+export const { german, table, run, runWith, because } = tableOf(bot, usual);
 
 export const belongings = ({ fish, schools, young, eggs }: State) => ({ fish, schools, young, eggs });
 export const week = (s: State, n = 0): WeekScore => s.scored[n]!;

@@ -3,7 +3,7 @@ import type { CardSet } from '../cards.ts';
 import type { State } from '../state.ts';
 import type { Answer, Options } from '../../../engine/bot.ts';
 import { play } from '../../../engine/play.ts';
-import { replay, type Entry } from '../../../engine/session.ts';
+import { replay, startWith, type Entry } from '../../../engine/session.ts';
 import { because, bot, divers, german, over, run, table, week } from './table.ts';
 
 /** What stands on the table before the next thing happens: after six turns it is nobody's. */
@@ -176,22 +176,14 @@ describe('Nautoma: week end', () => {
   describe('side A that was put right', () => {
     const sideA = { achievements: ['any-fish', 'two-eggs', 'large-fish'], provenance: 'owner' } as const;
     const right = { ...bot.cards.shipped, sideA };
-    const start = { bot: bot.id, rules: bot.rules, seed: 1, cards: bot.cards.shipped };
-    const options = {
-      level: 'level-2',
-      board: 'a',
-      spick: 'off',
-      deck: 'built-in',
-      values: 'app',
-      account: 'total',
-    };
+    const start = startWith(bot, { values: 'app', account: 'total' }, 1);
     const played = (script: string): Entry => ({ type: 'played', script });
     const week1 = [played('set-up'), ...Array.from({ length: 6 }, () => played('turn'))];
     const scored = ({ turns }: ReturnType<typeof replay<State>>) =>
       turns.at(-1)!.steps.flatMap(({ because: why = [] }) => why.map((reason) => german.text(reason)));
 
     it('counts at the end of the same week', () => {
-      const { prompt } = replay(bot, { ...start, options }, [
+      const { prompt } = replay(bot, start, [
         ...week1,
         { type: 'recarded', cards: right },
         played('week-end'),
@@ -200,7 +192,7 @@ describe('Nautoma: week end', () => {
     });
 
     it('counts in the weeks after it', () => {
-      const later = replay(bot, { ...start, options }, [
+      const later = replay(bot, start, [
         ...week1,
         played('week-end'),
         { type: 'recarded', cards: right },

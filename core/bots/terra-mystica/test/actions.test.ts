@@ -153,7 +153,7 @@ describe('Automa asks', () => {
       '2 Punkte für Automa.',
     ]);
     expect(played.state.supply.dwelling).to.equal(3);
-    const none = run(s, 'turn', ['no-hex', 'dwelling']);
+    const none = run(s, 'turn', ['no-hex']);
     expect(none.state.supply).to.deep.include({ dwelling: 5, 'trading-house': 3 });
   });
 

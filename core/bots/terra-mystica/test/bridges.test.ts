@@ -50,7 +50,7 @@ describe('a bridge makes two hexes directly adjacent', () => {
   it('for Cultists that build or upgrade', () => {
     const pieces = { A3: 'you trading-house', C1: 'bot dwelling' };
     const s = bridged(pieces, [], { 'your-faction': 'cultists' });
-    expect(run(s, 'your-hex', ['A3', 'to-stronghold', 'fire']).state.aside).to.have.length(1);
+    expect(run(s, 'your-hex', ['A3', 'to-stronghold']).state.aside).to.have.length(1);
     const apart = table({ 'your-faction': 'cultists' }, { board: mirror(pieces) });
     expect(run(apart, 'your-hex', ['A3', 'to-stronghold']).state.aside).to.have.length(0);
   });

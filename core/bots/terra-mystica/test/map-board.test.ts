@@ -120,9 +120,20 @@ describe('the map of Terra Mystica', () => {
     expect(paths(picture.over)).to.have.length(ofYours + ofHers);
   });
 
-  it('rings the target above its neighbours and looks there first', () => {
-    const picture = drawn({ C1: 'option', D3: 'option target' });
+  it('rings a building that is her target', () => {
+    const picture = drawn({ D3: 'bot dwelling target', C1: 'bot dwelling' });
     expect(picture.places.filter(isRinged).map(({ id }) => id)).to.deep.equal(['D3']);
+  });
+
+  it('draws an empty target larger than its neighbours and above them, and looks there first', () => {
+    const picture = drawn({ C1: 'option', D3: 'option target' });
+    const width = (id: string) => {
+      const xs = paths(at(picture, id).shapes)[0]!
+        .d.match(/[\d.]+(?= )/g)!
+        .map(Number);
+      return Math.max(...xs) - Math.min(...xs);
+    };
+    expect(width('D3')).to.be.above(width('C1') * 1.25);
     expect(picture.places.filter(isOutlined).map(({ id }) => id)).to.deep.equal(['C1']);
     expect(picture.places.at(-1)?.id).to.equal('D3');
     expect(picture.focus).to.deep.equal(['D3']);
@@ -133,6 +144,10 @@ describe('the map of Terra Mystica', () => {
     const open = drawn({ A1: 'bot dwelling', A13: 'next' }, land);
     expect(open.places.filter(isRinged).map(({ id }) => id)).to.deep.equal(['A13']);
     expect(open.focus).to.deep.equal(['A13']);
+  });
+
+  it('outlines nothing where all land can be tapped', () => {
+    expect(drawn({}, land).places.filter(isOutlined)).to.deep.equal([]);
   });
 
   it('outlines what can be tapped, and dims what is neither that nor built on', () => {

@@ -25,7 +25,7 @@ describe('Automa: passing', () => {
   });
 
   it('does not come for the third card from below', () => {
-    const { said } = run(lastTwo({}, 'card-4', 'card-1', 'card-5'), 'turn', ['desert']);
+    const { said } = run(lastTwo({}, 'card-4', 'card-1', 'card-5'), 'turn');
     expect(said[0]).to.equal('*4 links, *2 rechts.');
   });
 

@@ -84,7 +84,7 @@ const cases: Record<string, [matters: () => Played, not: () => Played]> = {
   support: [() => passes({}), () => passes({}, 6)],
   'last-bonus': [() => passes({}, 6), () => passes({}, 5)],
   'first-card': [
-    () => run(started({ way: 'ask' }), 'set-up', ['any', 'forest', 'lake']),
+    () => run(started({ way: 'ask' }), 'set-up', ['any', 'forest']),
     () => turn(['card-4', 'card-2']),
   ],
   cultists: [

@@ -119,9 +119,7 @@ describe('Automa: set-up', () => {
     expect(started({ players: 'two', faction: 'druids' }).faction).to.equal('simpletons');
     expect(started({ 'your-faction': 'giants', faction: 'blight' }).faction).to.equal('simpletons');
     expect(started({ faction: 'blight' }).faction).to.equal('blight');
-    const giants = run(started({ way: 'ask', 'your-faction': 'giants', faction: 'blight' }), 'set-up', [
-      'wasteland',
-    ]);
+    const giants = run(started({ way: 'ask', 'your-faction': 'giants', faction: 'blight' }), 'set-up');
     const refusal = giants.steps.find(({ say }) => say === 'set-up-refused-giants')!;
     expect(german.text(refusal)).to.equal('Gegen Giganten geht dieses Volk nicht: Verwüster.');
     expect(refusal.rule.section).to.equal('Völkerspezifische Regeln');
@@ -133,7 +131,7 @@ describe('Automa: set-up', () => {
     const asked = setUp({}, ['witches', 'D1', 'D2', 'H2', 'F2']);
     expect(asked.state.levels).to.deep.equal(witches.state.levels);
     expect(asked.asked.map(({ say }) => say).slice(0, 2)).to.deep.equal(['your-people', 'first-your-hex']);
-    const giants = run(started({ way: 'ask', faction: 'blight' }), 'set-up', ['giants', 'swamp']);
+    const giants = run(started({ way: 'ask', faction: 'blight' }), 'set-up', ['giants']);
     expect([giants.state.faction, giants.state.refused]).to.deep.equal(['simpletons', 'blight']);
     const chosen = run(started({ 'your-faction': 'yetis', way: 'ask' }), 'set-up', ['swamp']);
     expect(chosen.state.homes.you).to.equal('swamp');

@@ -4,20 +4,16 @@ import type { Mirror } from '../mirror.ts';
 import { noPieces, type Owner, type State } from '../state.ts';
 import type { Building, RoundTile } from '../tiles.ts';
 import type { Answer, Options, Prompt } from '../../../engine/bot.ts';
-import { play, type Given, type Run } from '../../../engine/play.ts';
+import { fittingOptions } from '../../../engine/options.ts';
 import { seeded } from '../../../engine/rng.ts';
-import { readerOf } from '../../../engine/words.ts';
+import { tableOf, type Played as PlayedWith } from '../../../../test/tools/table.ts';
 
 export const bot = terraMystica;
-export const german = readerOf('de', bot.texts);
-export const english = readerOf('en', bot.texts);
-
-export const initial: Options = Object.fromEntries(
-  Object.entries(bot.options).map(([name, spec]) => [name, spec.initial]),
-);
+const played = tableOf(bot);
+export const { german, english } = played;
 
 export function started(options: Options = {}, seed = 1): State {
-  return bot.start({ ...initial, ...options }, seeded(seed), bot.cards.shipped);
+  return bot.start(fittingOptions(bot, options), seeded(seed), bot.cards.shipped);
 }
 
 /** `bot dwelling marked`, as on a board. */
@@ -54,28 +50,15 @@ export function stacked(s: State, ...cards: CardId[]): State {
   return { ...s, laid: [], deck: { known: [...cards, ...below], hidden: 0, pool: [] } };
 }
 
-export type Played = Run<State> & { asked: Prompt[]; said: string[] };
+export type Played = PlayedWith<State>;
 
 /** Runs a script to its end; answers in their order, or one for each question. */
-export function run(
+export const run = (
   s: State,
   script: string,
   answers: readonly Answer[] | ((prompt: Prompt) => Answer) = [],
-): Played {
-  const given: Given[] = [];
-  const asked: Prompt[] = [];
-  let result = play(bot, s, script, given);
-  while (result.prompt) {
-    const { prompt } = result;
-    const value = typeof answers === 'function' ? answers(prompt) : answers[given.length];
-    if (value === undefined) throw new Error(`no answer to ${german.text(prompt)}`);
-    given.push({ to: prompt.say, value });
-    asked.push(prompt);
-    result = play(bot, s, script, given);
-    if (result.misfit !== undefined) throw new Error(`${JSON.stringify(value)} does not fit ${prompt.say}`);
-  }
-  return { ...result, asked, said: result.steps.map((step) => german.text(step)) };
-}
+): Played =>
+  typeof answers === 'function' ? played.runWith(s, script, answers) : played.run(s, script, ...answers);
 
 /** The step that says this, and its reasons in words; how we read the rules is tried elsewhere. */
 export function told({ steps }: Played, say: string) {

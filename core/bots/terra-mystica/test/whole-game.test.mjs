@@ -48,6 +48,23 @@ test('a dwelling of the player is one tap: what it usually means is told', async
   assert.ok((await mine.count()) > before);
 });
 
+test('where hexes lie close a loupe opens: a neighbour can be meant, and the key says what happens there', async () => {
+  const [one, other] = ['D4', 'D5'];
+  const touch = async (where, name) => {
+    const box = await where.locator(`[data-place=${name}]`).boundingBox();
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  await touch(page.locator('bot-field'), one);
+  const loupe = page.locator('pick-dialog');
+  await loupe.locator(`.met[data-place=${one}]`).waitFor();
+  await touch(loupe, other);
+  await loupe.locator(`.met[data-place=${other}]`).waitFor();
+  assert.equal(await loupe.locator('.main').innerText(), 'Wohnhaus bauen');
+  await tapBoard(page, () => loupe.locator('.main').click());
+  await play(idle);
+  assert.match(await hex(other).getAttribute('aria-label'), /du: Wohnhaus/);
+});
+
 test('her hex is named, shown on the map, and explained', async () => {
   await play(async () => (await page.locator('board-view [aria-label*="Das ist es"]').count()) > 0);
   assert.match(await page.locator('hero-number b').innerText(), /^[A-I]\d+$/);

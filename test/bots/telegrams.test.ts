@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
-import type { Bot, Options, Phrase } from '../../core/engine/bot.ts';
+import type { Phrase } from '../../core/engine/bot.ts';
 import { languages } from '../../core/engine/text.ts';
 import { readerOf } from '../../core/engine/words.ts';
-import { randomGame } from './random-game.ts';
+import { games } from '../tools/games.ts';
+import { randomGame } from '../tools/random-game.ts';
 
 /** How long the parts of a row may be; a row of words has two lines. */
 const longest = { row: 26, detail: 27, tab: 10 } as const;
@@ -17,12 +18,12 @@ function fitsTwoLines(words: string): boolean {
   return lines.length <= 2 && lines.every((line) => line.length <= longestLine);
 }
 
-/** What a bot tells has telegrams that fit a row of the turn, in random games with these options. */
-export function telegramsFit(bot: Bot, options: Options = {}): void {
-  it('fit the rows of a turn, and what needs nothing of the player is quiet', () => {
+for (const { id, rules } of games)
+  it(`${id}: telegrams fit the rows of a turn, and what needs nothing of the player is quiet`, async () => {
+    const bot = await rules();
     const told = new Map<string, Phrase>();
     for (let seed = 1; seed <= 40; seed++)
-      for (const { steps } of randomGame(bot, seed, options).session.turns)
+      for (const { steps } of randomGame(bot, seed).session.turns)
         for (const { say, with: values, hero } of steps) {
           told.set(JSON.stringify([say, values]), { say, with: values });
           expect(hero, say).not.to.equal(0);
@@ -37,4 +38,3 @@ export function telegramsFit(bot: Bot, options: Options = {}): void {
         }
     }
   });
-}
