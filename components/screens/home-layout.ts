@@ -332,8 +332,6 @@ export const layout = css`
     .short {
       display: flex;
     }
-  }
-  @media (max-height: 660px) {
     ul {
       grid-auto-rows: minmax(50px, 1fr);
     }

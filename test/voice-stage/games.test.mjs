@@ -1,24 +1,40 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { after, before, test } from 'node:test';
+import { cpSync, existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bots, openApp, setPace } from '../e2e/app.mjs';
 import { goOn, inFront, logLength, sentence, startGame } from '../e2e/table.mjs';
 import { startStageApp } from './built.mjs';
-import { openVoiceBrowser, record, speakers, startMusic } from './stage.mjs';
-import { go, sayUntil, silence, sitDown, speakQuickly, tell, tellUntil, trainWords } from './table.mjs';
+import { openSeat, openVoiceBrowser, record, speakers, startMusic } from './stage.mjs';
+import {
+  beginByVoice,
+  go,
+  playerAt,
+  sayUntil,
+  silence,
+  sitDown,
+  speakQuickly,
+  tell,
+  tellUntil,
+  trainWords,
+  tryWords,
+} from './table.mjs';
 
 const bot = 'template';
+const turnsAt = (page) =>
+  page.locator('table-screen').evaluate(({ state }) => state.game.session.turns.length);
 let server;
 let browser;
 let page;
+let player;
 
 before(async () => {
   server = await startStageApp();
   browser = await openVoiceBrowser();
   page = browser.page;
+  player = playerAt(page);
   await page.addInitScript(() => {
     globalThis.uttered = [];
     globalThis.heard = [];
@@ -42,7 +58,7 @@ test('the wizard learns the words of a player, and tells how well it understands
   await go(page, '#/train');
   await page.locator('train-screen input').fill('Espe');
   const begin = performance.now();
-  await trainWords(page, 'de', 'first');
+  await trainWords(player, 'first');
   console.log(`figure: training 21 words takes ${Math.round((performance.now() - begin) / 1000)} s`);
   assert.match(await page.locator('[data-group=first]').innerText(), /21 von 21/);
 });
@@ -84,48 +100,57 @@ for (const language of ['de', 'en'])
 test('three turns by voice alone, with music 20 dB below', async () => {
   await go(page, '#/settings');
   await page.locator('#language [data-value=de]').click();
-  await sitDown(page, server.address, bot);
-  const turns = () => page.locator('table-screen').evaluate(({ state }) => state.game.session.turns.length);
-  const first = await turns();
-  const end = await startMusic(20, speakers[1]);
-  try {
-    await sayUntil(page, 'de', async () => (await turns()) === first + 3);
-  } finally {
-    await end();
-  }
+  await sitDown(player, server.address, bot);
+  const first = await turnsAt(page);
+  await withMusic(() => sayUntil(player, async () => (await turnsAt(page)) === first + 3));
 });
 
 test('"why" gives the reasons, and "undo" takes the last thing back', async () => {
-  await sayUntil(page, 'de', async () => (await inFront(page)) === 'step');
-  await tellUntil(page, 'de', ['why'], () => page.locator('why-dialog dialog[open]').isVisible());
+  await sayUntil(player, async () => (await inFront(page)) === 'step');
+  await tellUntil(player, ['why'], () => page.locator('why-dialog dialog[open]').isVisible());
   await page.keyboard.press('Escape');
   const before = await sentence(page);
-  await tell(page, 'de', 'next');
-  await tell(page, 'de', 'undo');
+  await tell(player, 'next');
+  await tell(player, 'undo');
   assert.equal(await sentence(page), before);
 });
 
 test('from here on a turn is one sheet', () => setPace(page, server.address, 'turn'));
+
+/** Does it while there is music in the room. */
+async function withMusic(act) {
+  const end = await startMusic(20, speakers[1]);
+  try {
+    await act();
+  } finally {
+    await end();
+  }
+}
+
+test('words are trained and tried with music 20 dB below, too', () =>
+  withMusic(async () => {
+    await go(page, '#/train');
+    for (const group of ['colours', 'places']) {
+      await trainWords(player, group);
+      assert.match(await page.locator(`[data-group=${group}]`).innerText(), /(\d+) von \1$/);
+    }
+    const result = await tryWords(player);
+    console.log(`figure: "How well do I hear you?", with music: ${result}`);
+    assert.match(result, /^(9|10) von 10 /);
+  }));
 
 /** What is said at a bot's own table only is in its folder; there is music, 20 dB below. */
 for (const id of bots) {
   const own = resolve(`core/bots/${id}/test/voice.mjs`);
   if (existsSync(own))
     for (const [what, play] of Object.entries((await import(own)).default))
-      test(`${id}: ${what}, with music 20 dB below`, async () => {
-        const end = await startMusic(20, speakers[1]);
-        try {
-          await play(page, server.address);
-        } finally {
-          await end();
-        }
-      });
+      test(`${id}: ${what}, with music 20 dB below`, () => withMusic(() => play(player, server.address)));
 }
 
 test('the next button of a headset goes on', async () => {
   await go(page, '#/settings');
   await page.locator('#headset [data-value=true]').click();
-  await sitDown(page, server.address, bot);
+  await sitDown(player, server.address, bot);
   const before = await logLength(page);
   await wait(500);
   execFileSync('dbus-send', [
@@ -186,3 +211,38 @@ test('without voices there are text and tones, and nothing hangs', async () => {
 });
 
 test('nothing went wrong on the way', () => assert.deepEqual(browser.problems, []));
+
+/**
+ * All at the same time, each in a room of its own, by the player who trained the words. The app speaks in the first turns; in the
+ * others that would take as long as it takes to say it.
+ */
+describe('a whole game by voice alone, with music 20 dB below', { concurrency: bots.length }, () => {
+  const trained = join(process.env.XDG_RUNTIME_DIR, 'trained');
+  before(async () => {
+    await browser.context.close();
+    cpSync(browser.profile, trained, { recursive: true });
+  });
+  for (const bot of process.env.BOTS?.split(',') ?? bots)
+    test(bot, async () => {
+      const begin = performance.now();
+      const seat = await openSeat(bot, trained);
+      const someone = playerAt(seat.page, seat.microphone);
+      const end = await startMusic(20, speakers[1], seat.microphone);
+      try {
+        await beginByVoice(someone, server.address, bot);
+        await sayUntil(someone, async () => (await turnsAt(seat.page)) > 3);
+        await seat.page.locator('bot-field #voice').click();
+        await sayUntil(someone, async () => (await inFront(seat.page)) === 'over');
+      } finally {
+        await end();
+        await seat.close();
+      }
+      const minutes = ((performance.now() - begin) / 60_000).toFixed(1);
+      const { words, again } = someone;
+      console.log(
+        `figure: ${bot}: ${words} words in ${minutes} minutes, ${again} times said again, none taken for another`,
+      );
+      assert.ok(again <= words / 10, `${again} of ${words} said again`);
+      assert.deepEqual(seat.problems, []);
+    });
+});

@@ -1,6 +1,6 @@
 /** What tests may do on the voice stage: speak into the microphone, and listen to the loudspeaker. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openBrowser } from '../e2e/app.mjs';
@@ -57,18 +57,19 @@ export function formOf(word, language) {
   return found[1];
 }
 
-/** Says a word of the app into the microphone; resolves when it is said. */
-export async function say(word, language, speaker, take) {
-  await play(synthesise(formOf(word, language), language, speaker, take));
+/** The microphone of the stage, as one speaks into it. */
+const shared = 'mic';
+
+/** Says a word of the app into a microphone; resolves when it is said. */
+export async function say(word, language, speaker, take, microphone = shared) {
+  await closed(player(synthesise(formOf(word, language), language, speaker, take), microphone));
 }
 
-export async function play(path) {
-  await closed(spawn('paplay', ['-d', 'mic', path], { stdio: 'ignore' }));
-}
+const player = (path, microphone) => spawn('paplay', ['-d', microphone, path], { stdio: 'ignore' });
 
 /** Plucked chords, over and over, so many decibels below a speaker's words. Resolves with what ends them. */
-export async function startMusic(below, speaker) {
-  const path = join(folder, 'music.wav');
+export async function startMusic(below, speaker, microphone = shared) {
+  const path = join(folder, `music-${microphone}.wav`);
   const chords = ['G2 B2 D3 G3', 'E2 G2 B2 E3', 'C3 E3 G3 C4', 'D3 F#3 A3 D4'].map((notes, n) => {
     const file = join(folder, `chord-${n}.wav`);
     const voices = notes.split(' ').flatMap((note) => ['pluck', note]);
@@ -81,7 +82,7 @@ export async function startMusic(below, speaker) {
   const volume = (words / rmsOf(raw)) * 10 ** (-below / 20);
   execFileSync('sox', [raw, path, 'repeat', '60', 'vol', String(volume)]);
   const ending = new AbortController();
-  const playing = repeat(path, ending.signal);
+  const playing = repeat(path, microphone, ending.signal);
   return async () => {
     ending.abort();
     await playing;
@@ -89,12 +90,12 @@ export async function startMusic(below, speaker) {
 }
 
 /** A file after the other: a game may take longer than any of them. */
-async function repeat(path, signal) {
+async function repeat(path, microphone, signal) {
   while (!signal.aborted) {
-    const player = spawn('paplay', ['-d', 'mic', path], { stdio: 'ignore' });
-    const end = () => player.kill();
+    const playing = player(path, microphone);
+    const end = () => playing.kill();
     signal.addEventListener('abort', end);
-    await closed(player);
+    await closed(playing);
     signal.removeEventListener('abort', end);
   }
 }
@@ -154,11 +155,56 @@ function closed(child) {
 }
 
 /** A browser with voices, sound and an allowed microphone. */
-export function openVoiceBrowser(options = {}) {
-  return openBrowser({
-    args: [...chromiumArgs, '--enable-speech-dispatcher', '--autoplay-policy=no-user-gesture-required'],
-    ignoreDefaultArgs: ['--mute-audio'],
-    permissions: ['microphone'],
-    ...options,
-  });
+export const voiceBrowser = {
+  args: [...chromiumArgs, '--enable-speech-dispatcher', '--autoplay-policy=no-user-gesture-required'],
+  ignoreDefaultArgs: ['--mute-audio'],
+  permissions: ['microphone'],
+};
+export const openVoiceBrowser = (options = {}, profile = undefined) =>
+  openBrowser({ ...voiceBrowser, ...options }, profile);
+
+/** Words a minute: in a whole game the app speaks in haste. */
+const haste = 900;
+
+/** A seat of its own on the stage: a microphone that only this browser hears, and a voice that waits for no other. */
+export async function openSeat(name, profile) {
+  const microphone = `mic-${name}`;
+  const pactl = (...args) => execFileSync('pactl', ['load-module', ...args]);
+  pactl('module-null-sink', `sink_name=${microphone}`);
+  pactl('module-remap-source', `master=${microphone}.monitor`, `source_name=ear-${name}`);
+  const socket = join(stage, `voice-${name}`);
+  const voice = await startHastyVoice(socket);
+  const env = { ...process.env, PULSE_SOURCE: `ear-${name}`, SPEECHD_ADDRESS: `unix_socket:${socket}` };
+  const own = mkdtempSync(join(stage, 'profile-'));
+  cpSync(profile, own, { recursive: true });
+  const browser = await openVoiceBrowser({ env }, own);
+  const close = async () => {
+    await browser.close();
+    voice.kill();
+    await closed(voice);
+  };
+  return { ...browser, microphone, close };
+}
+
+async function startHastyVoice(socket) {
+  const settings = `${socket}-settings`;
+  cpSync(join(stage, 'speech-dispatcher-settings'), settings, { recursive: true });
+  const file = join(settings, 'modules/espeak-ng.conf');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^(Espeak(?:Normal|Max)Rate) .*$/gm, `$1 ${haste}`));
+  const args = [
+    '-s',
+    '-C',
+    settings,
+    '-S',
+    socket,
+    '-P',
+    `${socket}.pid`,
+    '-L',
+    join(stage, 'log'),
+    '-t',
+    '0',
+  ];
+  const voice = spawn('speech-dispatcher', args, { stdio: 'ignore' });
+  while (!existsSync(socket)) await wait(50);
+  return voice;
 }

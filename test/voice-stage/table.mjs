@@ -11,37 +11,58 @@ const { commands, isGuided, meaning, vocabulary, words } = await bundled(
   'core/engine/expects.ts',
 );
 const speaker = speakers[1];
+const language = 'de';
 /** How often a word is said before it counts as not understood: people say things again, too. */
 const patience = 6;
-/** What was said in all, and how often it was said again. */
-export const talked = { words: 0, again: 0 };
 
-/** Says every word that the wizard shows, as often as it shows it. */
-export async function trainWords(page, language, group) {
-  await page.locator(`[data-group=${group}]`).click();
-  const word = page.locator('train-screen .word');
+/** Someone at a table: the page, the microphone that it hears, and what was said in all and said again. */
+export const playerAt = (page, microphone = undefined) => ({ page, microphone, words: 0, again: 0 });
+
+const speak = ({ microphone }, word, take) => say(word, language, speaker, take, microphone);
+
+/** Says every word that the wizard shows, as often as it shows it; or all before one. */
+export const trainWords = (player, group, before = undefined) =>
+  sayShown(player, `[data-group=${group}]`, takes.slice(0, 3), before);
+
+/** "How well do I hear you?": what the wizard says of it. */
+export async function tryWords(player) {
+  await sayShown(player, '#test', takes.slice(3));
+  return player.page.locator('train-screen .result').innerText();
+}
+
+async function sayShown(player, key, ways, before = undefined) {
+  const word = player.page.locator('train-screen .word');
+  await player.page.locator(key).click();
   await word.waitFor();
   await wait(1000); // the room is measured first
   for (let n = 0; (await word.count()) > 0; n++) {
     assert.ok(n < 90, 'the wizard does not come to its end');
-    await sayUntilHeard(page, idOf(await word.innerText(), language), language, takes[n % 3]);
-    await wait(150);
+    const id = idOf(await word.innerText());
+    if (id === before) return;
+    await sayUntilHeard(player, id, ways[n % ways.length]);
   }
 }
 
-async function sayUntilHeard(page, id, language, take) {
-  const before = await page.locator('train-screen main').innerText();
+async function sayUntilHeard(player, id, take) {
+  const shown = () => player.page.locator('train-screen main').innerText();
+  const before = await shown();
   for (let times = 0; times < patience; times++) {
-    await say(id, language, speaker, take);
-    for (let waited = 0; waited < 3000; waited += 100) {
-      if ((await page.locator('train-screen main').innerText()) !== before) return;
-      await wait(100);
-    }
+    await speak(player, id, take);
+    if (await within(3000, async () => (await shown()) !== before)) return;
   }
   assert.fail(`the wizard does not hear ${id}`);
 }
 
-export function idOf(text, language) {
+/** Looks again and again, so many milliseconds. */
+async function within(milliseconds, isSo) {
+  for (let waited = 0; waited < milliseconds; waited += 50) {
+    if (await isSo()) return true;
+    await wait(50);
+  }
+  return false;
+}
+
+function idOf(text) {
   const id = words.find((one) => formOf(one, language) === text);
   assert.ok(id, `no word is said as ${text}`);
   return id;
@@ -59,19 +80,19 @@ export async function speakQuickly(page) {
 }
 
 /** A new game; from its first question on nothing is touched. */
-export async function beginByVoice(page, address, bot) {
+export async function beginByVoice({ page }, address, bot) {
   await startGame(page, address, bot);
   await openMicrophone(page);
 }
 
 /** Set up by taps; from then on nothing is touched. */
-export async function sitDown(page, address, bot) {
+export async function sitDown({ page }, address, bot) {
   await startGame(page, address, bot);
   while ((await inFront(page)) !== 'idle') await goOn(page);
   await openMicrophone(page);
 }
 
-async function openMicrophone(page) {
+export async function openMicrophone(page) {
   await page.locator('bot-field #mic').waitFor();
   if ((await page.locator('bot-field #mic.listening').count()) === 0)
     await page.locator('bot-field #mic').click();
@@ -94,63 +115,68 @@ export async function quiet(page) {
   await wait(450); // its echo is waited for
 }
 
-/** Says words until the game goes on by them; each after the one before was heard. */
-export async function tell(page, language, ...words) {
-  const before = await logLength(page);
-  await tellUntil(page, language, words, async () => (await logLength(page)) > before);
+/** Says words until the game goes on by them; each after the one before was heard. The entry that this made. */
+export async function tell(player, ...words) {
+  const before = await logLength(player.page);
+  await tellUntil(player, words, async () => (await logLength(player.page)) > before);
+  return entryAt(player, before);
 }
 
-export async function tellUntil(page, language, words, isUnderstood) {
+const entryAt = ({ page }, n) =>
+  page.locator('table-screen').evaluate(({ state }, n) => state.game.log[n], n);
+
+export async function tellUntil(player, words, isUnderstood) {
   for (let n = 0; n < patience; n++) {
-    await quiet(page);
-    for (const word of words) {
-      if (word !== words[0]) await wait(600);
-      await say(word, language, speaker, takes[3 + (n % 4)]);
+    await quiet(player.page);
+    const missing = await notHeard(player, words);
+    for (const [at, word] of missing.entries()) {
+      if (at > 0) await wait(600);
+      await speak(player, word, takes[3 + (n % 4)]);
     }
-    talked.words += words.length;
-    if (n > 0) talked.again += 1;
-    for (let waited = 0; waited < 5000; waited += 100) {
-      if (await isUnderstood()) return;
-      await wait(100);
-    }
+    player.words += missing.length;
+    if (n > 0) player.again += 1;
+    if (await within(5000, isUnderstood)) return;
   }
-  assert.fail(`"${words.join(' ')}" is not understood at: ${await sentence(page)}`);
+  assert.fail(`"${words.join(' ')}" is not understood at: ${await sentence(player.page)}`);
 }
 
-async function goOnByVoice(page, language) {
-  const kind = await inFront(page);
-  if (kind === 'idle') await endTurnByVoice(page, language);
-  else if (kind === 'step') await tell(page, language, 'next');
-  else await answerByVoice(page, language);
-}
-
-/** "I am done"; and once more, if it is asked whether nothing happened. */
-async function endTurnByVoice(page, language) {
-  const before = await logLength(page);
-  const isAsked = () =>
-    page.locator('table-screen').evaluate(({ state }) => state.still === state.game.session);
-  await tellUntil(
-    page,
-    language,
-    ['done'],
-    async () => (await logLength(page)) > before || (await isAsked()),
-  );
-  if ((await logLength(page)) === before) await tell(page, language, 'done');
+/** The table shows the words of half an answer: they need not be said again, and are what was said. */
+async function notHeard({ page }, words) {
+  const heard = await page.locator('table-screen').evaluate(({ state }) => state.heard);
+  assert.deepEqual(heard, words.slice(0, heard.length), `${words.join(' ')} is taken for something else`);
+  return words.slice(heard.length);
 }
 
 /** What is understood must be what was said: nothing else may be in the log. */
-async function answerByVoice(page, language) {
-  const { expects, places } = await page.locator('table-screen').evaluate(({ state: { game } }) => {
+async function goOnByVoice(player) {
+  const kind = await inFront(player.page);
+  if (kind === 'idle') await endTurnByVoice(player);
+  else if (kind === 'step') assert.equal((await tell(player, 'next')).type, 'read');
+  else await answerByVoice(player);
+}
+
+/** "I am done"; and once more, if it is asked whether nothing happened. */
+async function endTurnByVoice(player) {
+  const table = player.page.locator('table-screen');
+  const before = await logLength(player.page);
+  const isAsked = () => table.evaluate(({ state }) => state.still === state.game.session);
+  const hasEnded = async () => (await logLength(player.page)) > before;
+  const [script] = await table.evaluate(({ state: { game } }) => game.session.bot.next(game.session.state));
+  await tellUntil(player, ['done'], async () => (await hasEnded()) || (await isAsked()));
+  if (!(await hasEnded())) await tell(player, 'done');
+  assert.equal((await entryAt(player, before)).script, script, '"done" is taken for something else');
+}
+
+async function answerByVoice(player) {
+  const { expects, places } = await player.page.locator('table-screen').evaluate(({ state: { game } }) => {
     const { expects } = game.session.prompt;
     const said = game.boards.named[expects.board]?.said;
     return { expects, places: said && Object.fromEntries(expects.of.map((place) => [place, said(place)])) };
   });
   const isList = expects.kind === 'marks' && isGuided(expects);
   const { words, value } = isList ? listed(expects) : answerTo(expects, places && ((place) => places[place]));
-  const before = await logLength(page);
-  if (isList) await dictate(page, language, words.slice(0, -1));
-  await tell(page, language, ...(isList ? words.slice(-1) : words));
-  const entry = await page.locator('table-screen').evaluate(({ state }, n) => state.game.log[n], before);
+  if (isList) await dictate(player, words.slice(0, -1));
+  const entry = await tell(player, ...(isList ? words.slice(-1) : words));
   assert.deepEqual(entry.value, value, `${words.join(' ')} is taken for something else`);
 }
 
@@ -184,23 +210,23 @@ function listed({ of, marks: [mark], min, start = {} }) {
 }
 
 /** Word after word, as soon as the one before lies on its place. */
-async function dictate(page, language, marks) {
+async function dictate(player, marks) {
   const count = () =>
-    page
+    player.page
       .locator('table-screen')
       .evaluate(({ state }) => Object.values(state.draft.marks).filter((mark) => mark !== 'next').length);
   const first = await count();
   for (const [n, mark] of marks.entries())
-    await tellUntil(page, language, [mark], async () => (await count()) > first + n);
+    await tellUntil(player, [mark], async () => (await count()) > first + n);
 }
 
 /** Far more than any game takes. */
 const mostSaid = 600;
 
 /** Goes on by voice alone until `isThere`. */
-export async function sayUntil(page, language, isThere) {
+export async function sayUntil(player, isThere) {
   for (let said = 0; !(await isThere()); said++) {
-    assert.ok(said < mostSaid, `not reached, stuck at: ${await sentence(page)}`);
-    await goOnByVoice(page, language);
+    assert.ok(said < mostSaid, `not reached, stuck at: ${await sentence(player.page)}`);
+    await goOnByVoice(player);
   }
 }

@@ -1,24 +1,18 @@
 import assert from 'node:assert/strict';
 import { inFront, logLength, sentence } from '../../../../test/e2e/table.mjs';
-import { go, sayUntil, sitDown, tell, trainWords } from '../../../../test/voice-stage/table.mjs';
+import { sayUntil, sitDown, tell } from '../../../../test/voice-stage/table.mjs';
 
 export default {
-  async 'a location by its name, and the app reads it back'(page, address) {
-    await go(page, '#/train');
-    await trainWords(page, 'de', 'places');
-    assert.match(await page.locator('[data-group=places]').innerText(), /11 von 11/);
-    await sitDown(page, address, 'expeditions');
+  async 'a location by its name, and the app reads it back'(player, address) {
+    const { page } = player;
+    await sitDown(player, address, 'expeditions');
     const before = await logLength(page);
-    await sayUntil(
-      page,
-      'de',
-      async () => (await logLength(page)) > before && (await inFront(page)) === 'idle',
-    );
+    await sayUntil(player, async () => (await logLength(page)) > before && (await inFront(page)) === 'idle');
     const events = await page.locator('your-side .event').allInnerTexts();
-    await tell(page, 'de', String(1 + events.findIndex((text) => text.includes('Ein Ort'))));
+    await tell(player, String(1 + events.findIndex((text) => text.includes('Ein Ort'))));
     assert.equal(await sentence(page), 'Welcher Ort?');
     await page.evaluate(() => (globalThis.uttered.length = 0));
-    await tell(page, 'de', 'north', '3');
+    await tell(player, 'north', '3');
     // What a tap there usually means may have been told since.
     const given = await page
       .locator('table-screen')
