@@ -8,8 +8,8 @@ import { inked } from './ink.ts';
 import type { Page, PrintOrder } from './order.ts';
 import { copied } from './sheet-pages.ts';
 import { section, type Piece, type Style } from './sheet-blocks.ts';
-import { numbersTable, scaleTable } from './sheet-tables.ts';
-import { paginated, type SheetOrder } from './sheets.ts';
+import { valuesTable, scaleTable } from './sheet-tables.ts';
+import { firstThat, paginated, whole, type SheetOrder } from './sheets.ts';
 
 /** A sheet of paper, folded to eight pages: the reference, to be carried along. */
 const count = 8;
@@ -19,7 +19,7 @@ const least = { width: papers.letter.height, height: papers.a4.width };
 const edge = 6;
 const cover = 17;
 /** Text shrinks until all of it has room; what is still too long goes on in a second one. */
-const scales = [0.8, 0.77, 0.745, 0.7, 0.66, 0.6] as const;
+const scales = [0.8, 0.77, 0.745, 0.7, 0.66, 0.6, 0.56] as const;
 
 type Order = Omit<SheetOrder, 'page' | 'margin'>;
 
@@ -70,28 +70,34 @@ const places = [
 
 function leavesOf(order: Order, leaf: Size): Shape[][] {
   const width = leaf.width - 2 * edge;
+  const room = { top: cover + 4, next: edge, bottom: leaf.height - edge - 3.6 };
   const tried = (scale: number, pieces: (style: Style) => Piece[]): Shape[][] =>
-    paginated(pieces({ reader: order.reader, scale, floor: smallest, deep: order.look.pair.deep }), edge, {
-      top: cover + 4,
-      next: edge,
-      bottom: leaf.height - edge - 3.6,
-    });
-  const all = (style: Style) => piecesOf(order, width, style);
-  for (const scale of scales) {
-    const leaves = tried(scale, all);
-    if (leaves.length <= count) return leaves;
-  }
-  return tried(Math.max(...scales), all);
+    paginated(
+      pieces({ reader: order.reader, scale, floor: smallest, deep: order.look.pair.deep }),
+      edge,
+      room,
+    );
+  const fitsLeaf = ({ block }: Piece) => block(edge, room.top).bottom <= room.bottom;
+  const torn = (style: Style) => piecesOf(order, width, style, (pieces) => pieces);
+  const untorn = (style: Style) =>
+    piecesOf(order, width, style, (pieces) => (whole(pieces).every(fitsLeaf) ? whole(pieces) : pieces));
+  const fits = (leaves: readonly Shape[][]) => leaves.length <= count;
+  const scale = firstThat(scales, (one) => fits(tried(one, torn)));
+  if (scale === undefined) return tried(Math.max(...scales), torn);
+  const better = tried(scale, untorn);
+  return fits(better) ? better : tried(scale, torn);
 }
 
+type Tear = (pieces: readonly Piece[]) => readonly Piece[];
+
 /** Sections and tables, one below the other; the example stays on the large sheet. */
-function piecesOf({ paper, extras }: Order, width: number, style: Style): Piece[] {
+function piecesOf({ paper, extras }: Order, width: number, style: Style, tear: Tear): Piece[] {
   const sections = [...paper.sheet]
     .sort((one, other) => Number(one.column === 'narrow') - Number(other.column === 'narrow'))
-    .flatMap((part) => section(part, width, style));
+    .flatMap((part) => tear(section(part, width, style)));
   const tables = [
     ...(paper.scale ? [scaleTable(paper.scale, width, style)] : []),
-    ...(extras.table ? [numbersTable(extras.table, width, style)] : []),
+    ...(extras.tables ?? []).map((table) => valuesTable(table, width, style)),
   ].map((block) => ({ gap: 3, block }));
   return [...sections.map((piece) => ({ ...piece, gap: piece.gap / 2 })), ...tables];
 }

@@ -1,7 +1,7 @@
 import type { Scale } from '../core/engine/bot.ts';
-import { group, inks, line, text, type Shape } from '../core/look/drawing.ts';
+import { group, inks, line, text, type Shape, type TextStyle } from '../core/look/drawing.ts';
 import { textWidth } from '../core/look/metrics.ts';
-import type { SheetTable } from '../core/look/paper.ts';
+import type { SheetTable, SheetValue } from '../core/look/paper.ts';
 import { markedProvenances, provenanceMark } from '../core/look/provenance.ts';
 import { capital, heightOf, write } from '../core/look/write.ts';
 import { heading, sized, type Block, type Style } from './sheet-blocks.ts';
@@ -55,11 +55,11 @@ const table = (shapes: readonly Shape[]): Shape => group(shapes, { tag: 'Table' 
 const row = (shapes: readonly Shape[]): Shape => group(shapes, { tag: 'TR' });
 const cell = (tag: 'TH' | 'TD', shapes: readonly Shape[]): Shape => group(shapes, { tag });
 
-const numbersOf = (value: number | readonly number[] = []): readonly number[] =>
-  typeof value === 'number' ? [value] : value;
+const valuesOf = (value: SheetValue | readonly SheetValue[] = []): readonly SheetValue[] =>
+  typeof value === 'object' ? value : [value];
 
 /** Each name with the mark of its values' provenance, on two lines if it is long; below, what the marks mean. */
-export function numbersTable(
+export function valuesTable(
   { heading: title, columns, rows }: SheetTable,
   width: number,
   style: Style,
@@ -69,21 +69,29 @@ export function numbersTable(
     const top = heading(title, x, y, width, style);
     const small = { size: sized(style, 3.1), weight: 500, fill: ink2 } as const;
     const word = { size: sized(style, 3.9), weight: 500, fill: ink } as const;
-    const number = { size: sized(style, 4.1), weight: 700, fill: ink, anchor: 'end' } as const;
-    const [first = '', ...others] = columns;
-    const widest = Math.max(
-      ...rows.flatMap(({ values }) => values.flatMap(numbersOf).map((one) => textWidth(String(one), number))),
-    );
-    const pitch = widest + 0.5 * scale;
+    const number = { size: sized(style, 4.1), weight: 700, fill: ink } as const;
+    const [first, ...others] = columns;
+    const airs = others.map((words) => (typeof words === 'string' ? 0.5 : 1.6) * scale);
+    const pitches = others.map((_, i) => {
+      const all = rows.flatMap(({ values }) => valuesOf(values[i]));
+      return Math.max(...all.map((one) => textWidth(String(one), number))) + (airs[i] ?? 0);
+    });
     const widths = others.map((words, i) =>
       Math.max(
-        textWidth(words, small),
-        ...rows.map(({ values }) => (numbersOf(values[i]).length - 1) * pitch + widest),
+        ...valuesOf(words).map((word) => textWidth(String(word), small)),
+        ...rows.map(({ values }) => valuesOf(values[i]).length * (pitches[i] ?? 0) - (airs[i] ?? 0)),
       ),
     );
     const ends = widths.map(
       (_, i) => x + width - widths.slice(i + 1).reduce((sum, one) => sum + one + 3 * scale, 0),
     );
+    const inRow = (values: readonly SheetValue[], i: number, y: number, style: TextStyle): Shape[] =>
+      values.map((one, k) =>
+        text((ends[i] ?? x) - (values.length - 1 - k) * (pitches[i] ?? 0), y, String(one), {
+          ...style,
+          anchor: 'end',
+        }),
+      );
     const room = (ends[0] ?? x + width) - (widths[0] ?? 0) - x - 5 * scale;
     const headLine = top.bottom + 1.6 * scale;
     const usual = 1.51 * word.size;
@@ -101,9 +109,7 @@ export function numbersTable(
         table([
           row([
             cell('TH', [text(x, headLine, first, small)]),
-            ...others.map((words, i) =>
-              cell('TH', [text(ends[i] ?? x, headLine, words, { ...small, anchor: 'end' })]),
-            ),
+            ...others.map((words, i) => cell('TH', inRow(valuesOf(words), i, headLine, small))),
           ]),
           ...rows.flatMap(({ values, provenance }, i) => {
             const base = above(i) + 0.745 * usual;
@@ -117,15 +123,7 @@ export function numbersTable(
                   ...lines,
                   ...provenanceMark(provenance, x + taken + scale, last?.y ?? base, 2 * scale, ink2),
                 ]),
-                ...values.map((value, n) => {
-                  const all = numbersOf(value);
-                  return cell(
-                    'TD',
-                    all.map((one, k) =>
-                      text((ends[n] ?? x) - (all.length - 1 - k) * pitch, base, String(one), number),
-                    ),
-                  );
-                }),
+                ...values.map((value, n) => cell('TD', inRow(valuesOf(value), n, base, number))),
               ]),
             ];
           }),

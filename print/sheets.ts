@@ -9,7 +9,7 @@ import { smallest, write } from '../core/look/write.ts';
 import type { Size } from './geometry.ts';
 import { largeType } from './layouts.ts';
 import { exampleBox, joined, section, type Piece, type Style } from './sheet-blocks.ts';
-import { numbersTable, scaleTable } from './sheet-tables.ts';
+import { valuesTable, scaleTable } from './sheet-tables.ts';
 import { versionOf } from '../core/look/version.ts';
 
 /** Whose sheet it is, what is on it, and the paper: what its printer leaves white is left white. */
@@ -57,22 +57,43 @@ const nearestSmall = 5.7;
 /** Text shrinks in these steps until the sheet fits its paper. */
 const scales = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.77] as const;
 const smallPage = 0.8;
-const largePrint = 1.4;
+const largePrint = [1.4, 1.37, 1.34, 1.31, 1.28] as const;
 
 /** The whole sheet on as few pages as can be, as large as it then fits. */
 export function referenceSheets(order: SheetOrder): Drawing[] {
   if (roomOf(order).isNarrow) return framed(oneColumn(order, smallPage, smallest), order);
-  const fewest = twoColumns(order, Math.min(...scales)).length;
-  for (const scale of scales) {
-    const pages = twoColumns(order, scale);
-    if (pages.length === fewest) return framed(pages, order);
-  }
-  return [];
+  return framed(
+    onFewest(scales, (scale) => twoColumns(order, scale)),
+    order,
+  );
 }
 
 /** The same in large print: one column, on as many pages as it takes. */
 export function largeSheets(order: SheetOrder): Drawing[] {
-  return framed(oneColumn(order, largePrint, largeType), order, largeType);
+  return framed(
+    onFewest(largePrint, (scale) => oneColumn(order, scale, largeType)),
+    order,
+    largeType,
+  );
+}
+
+/** From the largest scale to the smallest: the first with no more pages than the smallest. */
+function onFewest(scales: readonly number[], pagesAt: (scale: number) => Shape[][]): Shape[][] {
+  const fewest = pagesAt(Math.min(...scales));
+  const scale = firstThat(scales, (one) => pagesAt(one).length === fewest.length);
+  return scale === undefined ? fewest : pagesAt(scale);
+}
+
+/** The first of a row that will do, if with it all after it do. Laying out takes its time: only a few are tried. */
+export function firstThat<T>(row: readonly T[], will: (one: T) => boolean): T | undefined {
+  let [from, to] = [0, row.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    const one = row[middle];
+    if (one !== undefined && will(one)) to = middle;
+    else from = middle + 1;
+  }
+  return row[from];
 }
 
 const styleOf = ({ look, reader }: SheetOrder, scale: number, floor: number): Style => ({
@@ -83,7 +104,8 @@ const styleOf = ({ look, reader }: SheetOrder, scale: number, floor: number): St
 });
 
 /** A short section is not torn apart, a long list goes on. */
-const whole = (pieces: readonly Piece[]): readonly Piece[] => (pieces.length > 4 ? pieces : joined(pieces));
+export const whole = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.length > 4 ? pieces : joined(pieces);
 
 function twoColumns(order: SheetOrder, scale: number): Shape[][] {
   const { paper, extras, page } = order;
@@ -153,17 +175,17 @@ export function wideColumn(
 
 export function narrowColumn(
   paper: SheetOrder['paper'],
-  { table }: SheetExtras,
+  { tables = [] }: SheetExtras,
   width: number,
   style: Style,
 ): Piece[][] {
-  const tables = [
+  const blocks = [
     ...(paper.scale ? [scaleTable(paper.scale, width, style)] : []),
-    ...(table ? [numbersTable(table, width, style)] : []),
+    ...tables.map((table) => valuesTable(table, width, style)),
   ];
   return [
     ...sectionsOf(paper, 'narrow', width, style),
-    ...tables.map((block) => [{ gap: 6 * style.scale, block }]),
+    ...blocks.map((block) => [{ gap: 6 * style.scale, block }]),
   ];
 }
 

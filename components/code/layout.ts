@@ -9,7 +9,7 @@ export const layout = css`
     max-width: 620px;
     min-height: 100dvh;
     margin: 0 auto;
-    padding: 4px 16px 20px;
+    padding: 4px 16px 12px;
     font-size: calc(18px * var(--scale));
     line-height: 1.3;
   }
@@ -46,8 +46,8 @@ export const layout = css`
   }
   figure {
     justify-self: center;
-    width: min(100%, calc(100dvh - 330px));
-    min-width: min(100%, 300px);
+    width: min(100%, calc(100dvh - 356px));
+    min-width: min(100%, 280px);
     overflow: hidden;
     border-radius: 16px;
     background: #fff;
@@ -91,6 +91,15 @@ export const layout = css`
     font-size: calc(28px * var(--scale));
   }
   @media (max-height: 500px) and (min-width: 640px) {
+    main {
+      gap: 8px;
+    }
+    .game {
+      padding-block: 10px;
+    }
+    .main {
+      min-height: 64px;
+    }
     main.shown {
       grid-template: auto auto auto 1fr / minmax(0, 1fr) auto;
       grid-auto-flow: dense;

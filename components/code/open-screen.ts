@@ -125,8 +125,7 @@ export class OpenScreen extends LitElement {
       await deed(this.found);
     } catch (error) {
       this.context.refuse(error);
-    } finally {
-      this.taking = false;
+      this.taking = false; // otherwise the table is on its way
     }
   }
 

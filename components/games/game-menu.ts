@@ -10,7 +10,7 @@ import '../parts/sheet-dialog.ts';
 import type { Context } from '../shell/context.ts';
 import { addressOf } from '../shell/route.ts';
 import { base, keys } from '../styles/shared.ts';
-import { firstTap } from './first-tap.ts';
+import { firstTap } from '../parts/first-tap.ts';
 import { removeGame } from './games-list.ts';
 import '../share/share-sheet.ts';
 import './note-form.ts';

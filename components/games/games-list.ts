@@ -1,5 +1,6 @@
 import { LitElement, html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
 import { gameOf } from '../../core/bots/index.ts';
 import type { Bot, Score } from '../../core/engine/bot.ts';
 import { tile } from '../../core/look/motifs.ts';
@@ -15,12 +16,14 @@ import { summaryWords } from '../shell/words.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
 import { dayWords } from './day-words.ts';
-import { firstTap } from './first-tap.ts';
+import { firstTap } from '../parts/first-tap.ts';
 import { listLayout } from './list-layout.ts';
 import { gamesText } from './words.ts';
 
 /** As many rows as any screen shows at once, and some more. */
 export const aScreenful = 40;
+/** Then so many at a time: whoever scrolls must not wait for them. */
+const aFew = 16;
 
 /** A game's three dots were tapped. */
 export class MenuEvent extends CustomEvent<GameRecord> {
@@ -81,7 +84,7 @@ export class GamesList extends LitElement {
   readonly #end = new IntersectionObserver(
     (seen) => {
       if (this.#isReading || !seen.some(({ isIntersecting }) => isIntersecting)) return;
-      this.#wanted = this.rows.length + aScreenful;
+      this.#wanted = this.rows.length + aFew;
       void this.#read(this.rows.length);
     },
     { rootMargin: '1600px' },
@@ -107,7 +110,11 @@ export class GamesList extends LitElement {
         })}
       </svg>
       <ul>
-        ${rows.map(({ key, record }) => (record ? this.#row(record) : this.#damaged(key)))}
+        ${rows.map(({ key, record }) =>
+          guard([key, record, record && this.bots.get(record.start.bot), this.context], () =>
+            record ? this.#row(record) : this.#damaged(key),
+          ),
+        )}
       </ul>
       ${rows.length < this.of.length ? html`<div class="end"></div>` : nothing}`;
   }

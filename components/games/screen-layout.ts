@@ -43,7 +43,7 @@ export const screenLayout = css`
   }
   .tables {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 8px;
   }
   main > .key,

@@ -1,8 +1,11 @@
 import type { Choices } from '../../print/choices.ts';
 
-/** Something else was chosen in the studio. */
+/** Something else was chosen in the studio. `gone` is the name of what was deleted by it, and can be taken back. */
 export class ChooseEvent extends CustomEvent<Choices> {
-  constructor(choices: Choices) {
+  constructor(
+    choices: Choices,
+    readonly gone?: string,
+  ) {
     super('choose', { detail: choices, bubbles: true, composed: true });
   }
 }

@@ -146,5 +146,6 @@ print-preset-name = Name
 print-preset-keep = Sichern
 print-preset-open = Aus einer Datei
 print-preset-share = { $name } weitergeben
+print-removed = { $name } ist gelöscht.
 print-preset-remove = { $name } löschen
 print-preset-refused = Das ist keine Druckvorlage von Visavis. Geändert wurde nichts.

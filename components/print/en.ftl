@@ -149,5 +149,6 @@ print-preset-name = Name
 print-preset-keep = Save
 print-preset-open = From a file
 print-preset-share = Share { $name }
+print-removed = { $name } is deleted.
 print-preset-remove = Delete { $name }
 print-preset-refused = This is not a Visavis print preset. Nothing was changed.

@@ -15,6 +15,7 @@ import { presetFile, presetIn } from '../../print/preset-file.ts';
 import { download } from '../files/downloads.ts';
 import { canShare, shared } from '../files/share.ts';
 import { toolSvg } from '../paint.ts';
+import { firstTap } from '../parts/first-tap.ts';
 import { base, keys } from '../styles/shared.ts';
 import { ChooseEvent } from './choose-event.ts';
 import { formLayout } from './print-form-layout.ts';
@@ -26,14 +27,14 @@ export class PrintPresets extends LitElement {
   @property({ attribute: false }) choices!: Choices;
   @state() private problem: Phrase | undefined;
 
-  #choose(choices: Choices): void {
+  #choose(choices: Choices, gone?: string): void {
     this.problem = undefined;
-    this.dispatchEvent(new ChooseEvent(choices));
+    this.dispatchEvent(new ChooseEvent(choices, gone));
   }
 
   #remove({ name }: Preset): void {
     const presets = this.choices.presets.filter((one) => one.name !== name);
-    this.#choose({ ...this.choices, presets });
+    this.#choose({ ...this.choices, presets }, name);
   }
 
   readonly #keep = (event: SubmitEvent): void => {
@@ -105,7 +106,7 @@ export class PrintPresets extends LitElement {
       <button
         class="key small"
         aria-label=${this.text.word('print-preset-remove', { name })}
-        @click=${() => this.#remove(preset)}
+        @click=${firstTap(() => this.#remove(preset))}
       >
         ${toolSvg('trash')}
       </button>

@@ -111,10 +111,12 @@ export class PrintPreview extends LitElement {
       }
       figure {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 16px;
       }
       .page {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         justify-items: center;
       }
       .page svg {
@@ -130,7 +132,7 @@ export class PrintPreview extends LitElement {
         display: flex;
         align-items: center;
         justify-content: space-between;
-        gap: 12px;
+        gap: 8px;
         font-size: calc(18px * var(--scale));
         font-weight: 600;
         text-align: center;
@@ -140,6 +142,11 @@ export class PrintPreview extends LitElement {
         width: 60px;
         min-height: 52px;
         padding: 0;
+      }
+      @media (max-width: 340px) {
+        .key {
+          width: 48px;
+        }
       }
     `,
   ];

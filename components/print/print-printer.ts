@@ -17,8 +17,8 @@ export class PrintPrinter extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) choices!: Choices;
 
-  #choose(changed: Partial<Choices>): void {
-    this.dispatchEvent(new ChooseEvent({ ...this.choices, ...changed }));
+  #choose(changed: Partial<Choices>, gone?: string): void {
+    this.dispatchEvent(new ChooseEvent({ ...this.choices, ...changed }, gone));
   }
 
   #change(changed: Partial<Printer>): void {
@@ -40,7 +40,7 @@ export class PrintPrinter extends LitElement {
 
   readonly #remove = (): void => {
     const { printers, printer } = this.choices;
-    this.#choose({ printers: printers.filter(({ name }) => name !== printer), printer: '' });
+    this.#choose({ printers: printers.filter(({ name }) => name !== printer), printer: '' }, printer);
   };
 
   /** Two printers of one name could not be told apart. */

@@ -140,14 +140,25 @@ export class PrintScreen extends LitElement {
     this.isLaying = false;
   }
 
-  readonly #choose = ({ detail: choices }: ChooseEvent): void => {
+  readonly #choose = ({ detail: choices, gone }: ChooseEvent): void => {
+    if (gone !== undefined && this.choices) this.#offerUndo(gone, this.choices);
+    this.#take(choices);
+  };
+
+  /** What was deleted comes back; all else stays as it is by then. */
+  #offerUndo(name: string, { presets, printers, printer }: Choices): void {
+    const back = () => Promise.resolve(this.#take({ ...this.choices!, presets, printers, printer }));
+    this.context.offerUndo(this.#text.word('print-removed', { name }), back);
+  }
+
+  #take(choices: Choices): void {
     this.#discard();
     this.problem = undefined;
     const speaksOther = choices.language !== this.choices?.language;
     this.choices = choices;
     if (speaksOther) void this.#open();
     this.#remember();
-  };
+  }
 
   /** What was made, or is being made, no longer fits what is chosen. */
   #discard(): void {

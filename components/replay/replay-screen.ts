@@ -43,6 +43,8 @@ export class ReplayScreen extends LitElement {
   @state() private at = 0;
   /** It goes on by itself. */
   @state() private running = false;
+  /** A new game goes on from here: the table is on its way. */
+  @state() private goesOn = false;
   @state() private listed = false;
   /** The rows are put away for the board. */
   @state() private cleared = false;
@@ -110,12 +112,15 @@ export class ReplayScreen extends LitElement {
   };
 
   async #goOn(frame: Frame): Promise<void> {
+    if (this.goesOn) return;
+    this.goesOn = true;
     this.#run(false);
     try {
       const id = await goOnFrom(this.context.database, this.game!, frame);
       this.context.go({ at: 'table', game: id });
     } catch (error) {
       this.context.refuse(error);
+      this.goesOn = false;
     }
   }
 
@@ -204,7 +209,7 @@ export class ReplayScreen extends LitElement {
         <button class="key" id="list" @click=${() => (this.listed = true)}>
           ${toolSvg('log')}${this.#text.word('replay-list')}
         </button>
-        <button class="key" id="go-on" @click=${() => this.#goOn(frame)}>
+        <button class="key" id="go-on" ?disabled=${this.goesOn} @click=${() => this.#goOn(frame)}>
           ${this.#text.word('replay-go-on')}
         </button>
       </div>

@@ -63,6 +63,21 @@ export const layout = css`
     font-size: calc(19px * var(--scale));
     line-height: 1.2;
   }
+  .head {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 12px;
+  }
+  .head p {
+    overflow: hidden;
+    font-size: calc(16px * var(--scale));
+    font-weight: 600;
+    line-height: 1.2;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: var(--ink2);
+  }
   .news,
   .more {
     display: flex;
@@ -317,8 +332,6 @@ export const layout = css`
     .short {
       display: flex;
     }
-  }
-  @media (max-height: 660px) {
     ul {
       grid-auto-rows: minmax(50px, 1fr);
     }

@@ -30,6 +30,8 @@ const mostRows = 2;
 @customElement('home-screen')
 export class HomeScreen extends LitElement {
   @property({ attribute: false }) context!: Context;
+  /** From now on no network is needed: said once, where nothing moves for it and nothing is hidden. */
+  @property({ attribute: false }) isReady = false;
   @state() private running: readonly Running[] = [];
   /** Nobody who has played a game needs to be shown how it goes. */
   @state() isNew = false;
@@ -139,7 +141,10 @@ export class HomeScreen extends LitElement {
           ${this.news.map((game) => this.#newCards(game))} ${this.#games()}
         </div>
         <section class="new">
-          <h2>${this.#word('home-new')}</h2>
+          <div class="head">
+            <h2>${this.#word('home-new')}</h2>
+            <p role="status">${this.isReady ? this.#word('home-ready') : nothing}</p>
+          </div>
           <ul>
             ${games.map((game) => html`<li>${this.#tile(game)}</li>`)}
             <li>

@@ -102,8 +102,7 @@ export class ResultScreen extends LitElement {
       await beginGame(this.context, this.game!.session.bot, options);
     } catch (error) {
       this.context.refuse(error);
-    } finally {
-      this.starting = false;
+      this.starting = false; // otherwise the table is on its way
     }
   }
 

@@ -120,8 +120,7 @@ export class SetupScreen extends LitElement {
       await beginGame(this.context, bot, this.options);
     } catch (error) {
       this.context.refuse(error);
-    } finally {
-      this.starting = false;
+      this.starting = false; // otherwise the table is on its way
     }
   }
 

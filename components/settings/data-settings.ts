@@ -96,7 +96,7 @@ export class DataSettings extends LitElement {
 
   #preview(plan: Plan): TemplateResult {
     const { games, cards, voices } = plan;
-    return html`<div id="plan" role="group" aria-label=${this.#word('settings-restore')}>
+    return html`<div id="plan" class="sure" role="group" aria-label=${this.#word('settings-restore')}>
       <p>${this.#word('settings-plan', { ...games, cards, voices })}</p>
       <button class="key" id="fetch" @click=${() => this.#attempt(() => this.#restore(plan))}>
         ${this.#word('settings-fetch')}

@@ -77,7 +77,7 @@ export class SightSettings extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const isOn = this.camera !== 'off' && this.#camera !== undefined;
+    const isOn = this.camera === 'asking' || this.#camera?.stream !== undefined;
     const press = () => (isOn ? this.#stop() : void this.#try());
     return settingSection(
       this.context,
@@ -87,13 +87,13 @@ export class SightSettings extends LitElement {
       html`<button class="key" data-trial="camera" @click=${press}>
           ${toolSvg(isOn ? 'eye-off' : 'eye-on')}${this.#word(isOn ? 'settings-hand-stop' : 'settings-camera-try')}
         </button>
+        <p class="outcome" role="status">${this.#outcome()}</p>
+        ${this.best ? html`<p id="best">${this.#word('settings-camera-best', { far: this.best.far, dark: percent(this.best.dark) })}</p>` : nothing}
         ${
           this.#camera?.stream
             ? html`<video muted autoplay playsinline .srcObject=${this.#camera.stream}></video>`
             : nothing
-        }
-        <p class="outcome" role="status">${this.#outcome()}</p>
-        ${this.best ? html`<p id="best">${this.#word('settings-camera-best', { far: this.best.far, dark: percent(this.best.dark) })}</p>` : nothing}`,
+        }`,
     );
   }
 
@@ -113,12 +113,11 @@ export class SightSettings extends LitElement {
     settingStyles,
     css`
       video {
-        width: 100%;
+        display: block;
+        max-width: 100%;
         max-height: 260px;
         margin-top: 8px;
         border-radius: 12px;
-        object-fit: contain;
-        background: #000;
       }
       .outcome {
         min-height: 1.3em;

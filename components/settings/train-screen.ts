@@ -7,6 +7,7 @@ import { commands, isWord, letters, numbers, rows, spoken, type Word } from '../
 import { colourNames } from '../../core/look/colour-names.ts';
 import { toolSvg } from '../paint.ts';
 import '../parts/back-to-game.ts';
+import { firstTap } from '../parts/first-tap.ts';
 import type { Context } from '../shell/context.ts';
 import { takesOf, voiceOf, wordTexts } from '../table/listening.ts';
 import { addressOf } from '../shell/route.ts';
@@ -272,7 +273,7 @@ export class TrainScreen extends LitElement {
             </button>`,
         )}
       </p>
-      <button class="key" id="remove" @click=${() => this.#remove()}>
+      <button class="key" id="remove" @click=${firstTap(() => this.#remove())}>
         ${toolSvg('trash')}${this.#say('train-remove', { player: this.player })}
       </button>
     `;

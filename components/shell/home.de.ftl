@@ -6,12 +6,11 @@ app-report = Bericht sichern
 app-remedy-failed = Auch das geht gerade nicht. Lade die Seite neu: Was gespeichert war, ist noch da.
 app-reload = Neu laden
 app-outdated = In einem anderen Tab läuft schon die neue Version. Lade die Seite neu, dann geht es hier weiter.
-app-not-loaded = Dieser Teil der App lässt sich gerade nicht laden. Geh einmal online und lade neu.
+app-not-loaded = Dieser Teil der App lässt sich gerade nicht laden. Geh einmal ins Netz und lade neu.
 app-not-shared = Teilen geht hier nicht. Mach stattdessen ein Bild vom Schirm.
 app-update = Eine neue Version ist da.
 app-update-now = Jetzt laden
 app-update-later = Später
-app-ready = Bereit: Visavis läuft jetzt auch ohne Netz.
 app-back = Zurück
 app-back-to-game = Zurück zur Partie
 app-understood = Verstanden
@@ -25,6 +24,7 @@ home-about = Spielt den Gegner in { $count ->
    *[other] { $count }
   } Solospielen: zieht, entscheidet, sagt an und zählt.
 home-try = So spielt sich das
+home-ready = Bereit, auch ohne Netz
 home-running = Läuft gerade
 home-continue = Weiter
 home-more = { $count ->

@@ -11,7 +11,6 @@ app-not-shared = Sharing does not work here. Take a picture of the screen instea
 app-update = A new version is available.
 app-update-now = Update now
 app-update-later = Later
-app-ready = Ready: Visavis now works without a network.
 app-back = Back
 app-back-to-game = Back to the game
 app-understood = Got it
@@ -25,6 +24,7 @@ home-about = Plays your opponent in { $count ->
    *[other] { $count }
   } solo games: draws, decides, announces and keeps score.
 home-try = See how it plays
+home-ready = Ready, even offline
 home-running = In progress
 home-continue = Continue
 home-more = { $count ->

@@ -26,6 +26,8 @@ export const load: Readonly<Record<Route['at'], () => Promise<unknown>>> = {
 interface Home {
   readonly isDrawn: boolean;
   readonly drawn: () => void;
+  /** All of the app is on the device now. */
+  readonly isReady: boolean;
 }
 
 /** The screen for an address. Home is kept out of sight until it is drawn. */
@@ -34,6 +36,7 @@ export function screenFor(route: Route, context: Context, home: Home): TemplateR
     case 'home':
       return html`<home-screen
         .context=${context}
+        .isReady=${home.isReady}
         ?hidden=${!home.isDrawn}
         @drawn=${home.drawn}
       ></home-screen>`;

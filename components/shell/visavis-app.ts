@@ -257,7 +257,7 @@ export class VisavisApp extends LitElement {
     const word = (say: string) => this.#word(say);
     return html`
       ${this.isDrawn || this.failure ? nothing : html`<slot></slot>`}
-      ${this.context && this.isLoaded && !this.failure ? screenFor(this.route, this.context, { isDrawn: this.isDrawn, drawn: () => (this.isDrawn = true) }) : nothing}
+      ${this.context && this.isLoaded && !this.failure ? screenFor(this.route, this.context, { isDrawn: this.isDrawn, drawn: () => (this.isDrawn = true), isReady: this.isReady }) : nothing}
       ${this.failure ? this.#failed(this.failure) : nothing} ${this.#notice(word)}
       <refusal-dialog
         .text=${this.#text}
@@ -272,31 +272,19 @@ export class VisavisApp extends LitElement {
   /** One at a time, above the bar, so that nothing moves; never of the app itself during a game. */
   #notice(word: (say: string) => string): TemplateResult | typeof nothing {
     const [last] = this.done;
-    const away = (): void => {
-      this.applyUpdate = undefined;
-      this.isReady = false;
-    };
-    const close = (deed: () => void): TemplateResult =>
-      html`<button class="key close" aria-label=${word('app-close')} @click=${deed}>
-        ${toolSvg('close', 22)}
-      </button>`;
     if (last)
       return html`<aside id="done">
         <p role="status">${last.words}</p>
         <button class="key" @click=${() => this.#takeBack()}>${word('app-undo')}</button>
-        ${close(() => (this.done = []))}
+        <button class="key close" aria-label=${word('app-close')} @click=${() => (this.done = [])}>
+          ${toolSvg('close', 22)}
+        </button>
       </aside>`;
-    if (['table', 'try'].includes(this.route.at)) return nothing;
-    if (this.applyUpdate)
-      return html`<aside>
-        <p>${word('app-update')}</p>
-        <button class="key" id="update" @click=${this.applyUpdate}>${word('app-update-now')}</button>
-        <button class="key" @click=${away}>${word('app-update-later')}</button>
-      </aside>`;
-    if (!this.isReady || this.route.at !== 'home') return nothing;
+    if (!this.applyUpdate || ['table', 'try'].includes(this.route.at)) return nothing;
     return html`<aside>
-      <p role="status">${word('app-ready')}</p>
-      ${close(away)}
+      <p>${word('app-update')}</p>
+      <button class="key" id="update" @click=${this.applyUpdate}>${word('app-update-now')}</button>
+      <button class="key" @click=${() => (this.applyUpdate = undefined)}>${word('app-update-later')}</button>
     </aside>`;
   }
 

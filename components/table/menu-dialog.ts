@@ -109,12 +109,13 @@ export class MenuDialog extends OnSheet {
     css`
       .items {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(168px, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
         gap: 8px;
       }
       .key {
         justify-content: flex-start;
-        gap: 12px;
+        gap: 10px;
+        padding-inline: 12px;
         font-size: 19px;
         text-align: left;
       }

@@ -292,6 +292,10 @@ export const turnStyles = css`
     .beside .row::after {
       border: 0;
     }
+    .turn.beside.four {
+      grid-auto-flow: row;
+      grid-template-columns: 1fr 1fr;
+    }
     .turn.beside.three {
       --hero-size: 80px;
       --hero-room: 100px;
@@ -300,7 +304,7 @@ export const turnStyles = css`
   }
   @media ${low} {
     @container field (min-width: 420px) {
-      .turn.beside:not(.three) {
+      .turn.beside:not(.three, .four) {
         display: grid;
         grid-auto-flow: column;
         grid-auto-columns: minmax(0, 1fr);
@@ -308,7 +312,7 @@ export const turnStyles = css`
         --hero-room: 84px;
         --words: 32px;
       }
-      .beside:not(.three) .row::after {
+      .beside:not(.three, .four) .row::after {
         border: 0;
       }
     }

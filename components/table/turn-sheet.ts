@@ -26,6 +26,9 @@ export interface Progress {
   readonly firstNumber: number | undefined;
 }
 
+/** So many rows stand side by side above a board that is wide. */
+const beside = ['', 'beside', 'beside', 'beside three', 'beside four'];
+
 /** More keys than these do not stand beside each other below their row. */
 const mostInALine = 3;
 
@@ -46,8 +49,7 @@ export function turnSheet(
   isAboveBoard = false,
 ): TemplateResult {
   const keys = exceptionKeys(firstNumber);
-  const beside = isAboveBoard && rows.length < 4 ? (rows.length < 3 ? 'beside' : 'beside three') : '';
-  return html`<ol class="turn ${beside}">
+  return html`<ol class="turn ${isAboveBoard ? (beside[rows.length] ?? '') : ''}">
     ${rows.map((row, n) => {
       const state = row.step === spoken ? 'on' : row.step < done ? 'done' : '';
       const sheet = sheetOf(rows, n);

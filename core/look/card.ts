@@ -1,7 +1,7 @@
 import type { Provenance } from '../engine/bot.ts';
 import type { Reader } from '../engine/text.ts';
 import type { Size } from './board.ts';
-import { group, inks, rect, text, type Drawing, type Rect, type Shape } from './drawing.ts';
+import { group, inks, n, rect, text, type Drawing, type Rect, type Shape } from './drawing.ts';
 import { textWidth } from './metrics.ts';
 import { hem, named } from './motifs.ts';
 import type { Look } from './look.ts';
@@ -117,8 +117,8 @@ export function beyond({ x, y, width, height }: Rect, card: Size): Rect {
 const hemHeight = 3;
 
 function band({ look, name, title, subtitle }: CardHead, at: CardFrame): Shape[] {
-  const { deep, bright } = look.pair;
-  const { width, top, left } = at;
+  const { bright } = look.pair;
+  const { top, left } = at;
   const right = at.reserved.width > 0 ? at.reserved.x - aroundReserved : at.right;
   const room = top - hemHeight - 1;
   const heading = { size: at.size(4.7), weight: 700, fill: inks.paper, tag: 'H1' } as const;
@@ -142,15 +142,7 @@ function band({ look, name, title, subtitle }: CardHead, at: CardFrame): Shape[]
   const lines = write(subtitle, { ...line, ...edge, ...forLine, y: under, width: forTitle });
   const above = under - line.size * (1.36 + 1.2 * Math.max(0, lines.length - 1));
   return [
-    group(
-      [
-        rect(beyond({ x: 0, y: 0, width, height: top }, at), { fill: deep }),
-        group(hem(look, width, hemHeight, bright, { beyond: artBeyond }), {
-          transform: { y: top - hemHeight },
-        }),
-      ],
-      { name: `${named('band', look)}-${width}-${at.height}` },
-    ),
+    bandGround(look, at),
     ...numeral,
     ...write(title, {
       ...heading,
@@ -163,6 +155,28 @@ function band({ look, name, title, subtitle }: CardHead, at: CardFrame): Shape[]
     }),
     ...lines,
   ];
+}
+
+const grounds = new WeakMap<Look, Map<string, Shape>>();
+
+/** The field of the band and the game's row: the same on all cards of a size, and drawn once. */
+function bandGround(look: Look, { width, height, top }: CardFrame): Shape {
+  const name = [named('band', look), n(width), n(height), n(top)].join('-');
+  const known = grounds.get(look) ?? new Map<string, Shape>();
+  grounds.set(look, known);
+  const drawn =
+    known.get(name) ??
+    group(
+      [
+        rect(beyond({ x: 0, y: 0, width, height: top }, { width, height }), { fill: look.pair.deep }),
+        group(hem(look, width, hemHeight, look.pair.bright, { beyond: artBeyond }), {
+          transform: { y: top - hemHeight },
+        }),
+      ],
+      { name },
+    );
+  known.set(name, drawn);
+  return drawn;
 }
 
 /** A mark and the air on both sides of it. */

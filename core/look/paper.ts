@@ -58,23 +58,24 @@ export interface Illustrated {
   readonly drawing: Drawing;
 }
 
-/** Numbers by name, such as what a level scores. */
+/** Numbers and short words by name, such as what a level scores. */
 export interface SheetTable {
   readonly heading: string;
-  /** Above the names, then above each column of numbers. */
-  readonly columns: readonly string[];
+  /** Above the names, then above each column, or above each value of its row. */
+  readonly columns: readonly [string, ...(string | readonly string[])[]];
   readonly rows: readonly {
     readonly name: string;
-    /** Several numbers, such as one a round, stand in a row. */
-    readonly values: readonly (number | readonly number[])[];
+    /** Several, such as one a round, stand in a row. */
+    readonly values: readonly (SheetValue | readonly SheetValue[])[];
     readonly provenance: Provenance;
   }[];
 }
+export type SheetValue = number | string;
 
-/** What a game adds to its sheet: a worked example, a table. */
+/** What a game adds to its sheet: a worked example, tables. */
 export interface SheetExtras {
   readonly code: string;
-  readonly table?: SheetTable;
+  readonly tables?: readonly SheetTable[];
   readonly example: Illustrated;
 }
 

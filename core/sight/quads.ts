@@ -156,7 +156,8 @@ function patches(runs: Runs, { width }: Grey): Point[][] {
     if (right[run]! > ends[at + 1]!) ends[at + 1] = right[run]!;
   }
   return likely.flatMap((run) => {
-    const rows = ends.subarray(begin[run]!, begin[run]! + 2 * (bottom[run]! - row[run]! + 1));
+    const at = begin[run]!;
+    const rows = ends.subarray(at, at + 2 * (bottom[run]! - row[run]! + 1));
     const hull = hullOf(rows, row[run]!);
     let covered = 0;
     for (let i = 0; i < rows.length; i += 2) covered += rows[i + 1]! - rows[i]!;

@@ -57,7 +57,7 @@ describe('screens', () => {
       const takes = [7, 11].map((step) => Uint8Array.from({ length: 480 }, (_, n) => 60 + ((n * step) % 90)));
       for (const word of ['next', '3']) await saveTakes(context.database, 'Ada', language, word, takes, 1);
       const screen = await fixture(html`<train-screen .context=${context}></train-screen>`);
-      await waitUntil(() => find(screen, '[data-word=next]'));
+      await waitUntil(() => find(screen, '.risks'));
       expect(find<HTMLInputElement>(screen, 'input')?.value).to.equal('Ada');
       expect(find(screen, '[data-group=first]')?.textContent).to.contain(
         language === 'de' ? '2 von 21' : '2 of 21',

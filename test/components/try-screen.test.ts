@@ -18,7 +18,7 @@ describe('the trial turn on the table', () => {
     await waitUntil(() => note().startsWith('Automa hat gezogen'));
     await expect(screen).to.be.accessible();
     find(screen, '#done')?.click();
-    await waitUntil(() => note().startsWith('Manchmal weiß nur der Tisch'), 'no question');
+    await waitUntil(() => note().startsWith('Manchmal siehst nur du'), 'no question');
     const answers = () => find(screen, 'answer-several')?.shadowRoot;
     answers()?.querySelector<HTMLElement>('.several .key')?.click();
     await waitUntil(() => answers()?.querySelector('.done:not([disabled])'));

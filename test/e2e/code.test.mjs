@@ -7,6 +7,7 @@ import { after, before, test } from 'node:test';
 import { chromiumArgs } from '../tools/chromium.mjs';
 import { filmArgs, writeFilm } from '../sight/film.mjs';
 import { bots, openApp, openBrowser, startServer } from './app.mjs';
+import { records } from './records.mjs';
 import { headline, logLength, tap } from './table.mjs';
 
 const work = mkdtempSync(join(tmpdir(), 'visavis-code-'));
@@ -47,20 +48,9 @@ async function seenByCamera(page, picture) {
   return { data: Uint8Array.from(grey) };
 }
 
-/** Home, games and cards of a browser, as its database has them. */
-const gamesIn = (page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('visavis');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('games').objectStore('games').getAll();
-          all.onsuccess = () =>
-            resolve(all.result.map(({ id, start, length }) => ({ id, seed: start.seed, length })));
-        };
-      }),
-  );
+/** The games of a browser, as its database has them. */
+const gamesIn = async (page) =>
+  (await records(page, 'games')).map(({ id, start, length }) => ({ id, seed: start.seed, length }));
 
 test('a game goes on where its code is read by the camera, without a network', async () => {
   const { page, problems } = here;

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { bundled } from '../tools/bundled.mjs';
 import { bots, openForTests } from './app.mjs';
+import { records } from './records.mjs';
 import { logLength } from './table.mjs';
 
 const { browser, page, server } = await openForTests({ pace: 'turn', acceptDownloads: true });
@@ -16,27 +17,7 @@ const go = async (route, part) => {
   await page.goto(`${address}#${route}`);
   await page.locator(part).first().waitFor();
 };
-/** All records of games, after these were put in. */
-const records = (more = []) =>
-  page.evaluate(
-    (put) =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('visavis');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('games', 'readwrite');
-          const store = transaction.objectStore('games');
-          for (const record of put) store.put(record);
-          const asked = store.getAll();
-          transaction.oncomplete = () => {
-            opening.result.close();
-            resolve(asked.result);
-          };
-        };
-      }),
-    more,
-  );
-const ids = async () => (await records()).map(({ id }) => id);
+const ids = async () => (await records(page, 'games')).map(({ id }) => id);
 /** Fetches a finished game; its key. */
 async function fetched(bot) {
   const { file } = (await momentsOf(bot)).find(({ name }) => name === 'over');
@@ -85,12 +66,12 @@ test('a game is replayed step by step, and goes on from there as another one', a
   await question.click();
   assert.equal(await where(), moment);
   const before = await ids();
-  await page.locator('#go-on').click();
+  await page.locator('#go-on').dblclick();
   await page.locator('table-screen main').waitFor();
   const length = await logLength(page);
   const after = await ids();
   assert.equal(after.length, before.length + 1);
-  const all = await records();
+  const all = await records(page, 'games');
   const [was, is] = [all.find(({ id }) => id === terra), all.find(({ id }) => !before.includes(id))];
   assert.equal(is.shelf, 'running');
   assert.equal(was.shelf, 'over');
@@ -141,13 +122,13 @@ test('all games go to other programs as a table', async () => {
 });
 
 test('a thousand games are listed at once, looked through and filtered; a backup is not forgotten', async () => {
-  const over = (await records()).filter(({ shelf }) => shelf === 'over');
+  const over = (await records(page, 'games')).filter(({ shelf }) => shelf === 'over');
   const many = Array.from({ length: 1000 }, (_, n) => ({
     ...over[n % 2],
     id: `many-${n}`,
     changedAt: over[0].changedAt - (n + 1) * 60_000,
   }));
-  await records(many);
+  await records(page, 'games', many);
   await go('/games', 'games-list .row');
   const rows = page.locator('games-list li');
   assert.ok((await rows.count()) < 200, 'all are drawn at once');

@@ -32,6 +32,17 @@ for (const { id } of games)
           }
         });
 
+      for (const way of ways)
+        it(`does not end with a page for a line or two: ${JSON.stringify(way)}`, async () => {
+          const made = await studio(id, language);
+          const last = made
+            .pages(orderOf(['sheet'], way))
+            .filter(({ isEmpty }) => !isEmpty)
+            .at(-1)!;
+          const lines = textsOf(last.draw().shapes).slice(0, -1); // without the foot
+          expect(Math.max(...lines.map(({ y }) => y))).to.be.greaterThan(last.height / 5);
+        });
+
       it('does not call all parts the same', async () => {
         const made = await studio(id, language);
         const { sheet } = await made.game.paper();

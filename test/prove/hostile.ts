@@ -1,6 +1,6 @@
 /**
  * Damaged and crafted files, made from real exports by changing their structure, for each importer. Each must be refused
- * with a sentence or be right: then it is shown and played on. `node core/cli/run.mjs test/prove/hostile.ts files=10000 seed=1`
+ * with a sentence or be right: then it is shown and played on. `node core/cli/run.mjs test/prove/hostile.ts kind=games files=10000 seed=1`
  */
 import { planRestore } from '../../components/files/backup.ts';
 import { sessionOf } from '../../components/files/stored-game.ts';
@@ -185,18 +185,13 @@ function takeCards(input: unknown): void {
   playOn(begin(bot, { ...randomStart(bot, 1, {}), cards: set }));
 }
 
-const rows = {
-  games: await tried(game, takeGame),
-  cards: await tried(cards, takeCards),
-  backups: await tried(backup, takeBackup),
+const kinds = {
+  games: () => tried(game, takeGame),
+  cards: () => tried(cards, takeCards),
+  backups: () => tried(backup, takeBackup),
 };
-for (const [name, { harmful }] of Object.entries(rows))
-  for (const one of harmful.slice(0, 3))
-    console.error(`${name}: ${one.slice(0, Number(words.get('shown') ?? 400))}`);
-console.log(
-  JSON.stringify(
-    Object.fromEntries(
-      Object.entries(rows).map(([name, row]) => [name, { ...row, harmful: row.harmful.length }]),
-    ),
-  ),
-);
+const kind = words.get('kind') as keyof typeof kinds;
+const row = await kinds[kind]();
+for (const one of row.harmful.slice(0, 3))
+  console.error(`${kind}: ${one.slice(0, Number(words.get('shown') ?? 400))}`);
+console.log(JSON.stringify({ ...row, harmful: row.harmful.length }));

@@ -32,15 +32,17 @@ const plan = [
   { name: 'crashedWorker', says: 'the worker stopped, offline, at any address', short: 1, whole: 5 },
   { name: 'twoTabs', says: 'taps in two tabs that take over from each other', short: 6, whole: 60 },
   { name: 'twoVersions', says: 'two tabs, two versions', short: 1, whole: 1 },
-  { name: 'longLife', says: 'taps in a game among thousands', short: 10, whole: 500 },
+  { name: 'longLife', says: 'taps in a game among thousands', short: 10, whole: 500, measured: true },
 ];
 
-/** Numbers below n, the same for the same seed. */
-let state = seed;
-const random = (n) => {
-  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-  return Math.floor((state / 2 ** 32) * n);
-};
+/** Numbers below n, the same for the same seed and part, whatever else is tried. */
+function diceOf(name) {
+  let state = [...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), seed);
+  return (n) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
 
 function run(program, ...args) {
   return new Promise((resolve, reject) => {
@@ -55,15 +57,14 @@ function run(program, ...args) {
 }
 
 async function hostile({ times }) {
-  const args = ['core/cli/run.mjs', 'test/prove/hostile.ts', `files=${times}`, `seed=${seed}`];
-  const { output, errors } = await run(process.execPath, ...args);
-  const kinds = JSON.parse(output.trim().split('\n').at(-1));
-  const sum = (what) => Object.values(kinds).reduce((total, kind) => total + kind[what], 0);
-  if (sum('harmful') + sum('slow') > 0) throw new Error(`${JSON.stringify(kinds)}\n${errors}`);
-  return {
-    cases: 3 * times,
-    note: { refused: sum('refused'), right: sum('accepted') },
-  };
+  const words = ['core/cli/run.mjs', 'test/prove/hostile.ts', `files=${times}`, `seed=${seed}`];
+  const kinds = ['games', 'cards', 'backups'];
+  const tried = await Promise.all(kinds.map((kind) => run(process.execPath, ...words, `kind=${kind}`)));
+  const rows = tried.map(({ output }) => JSON.parse(output.trim().split('\n').at(-1)));
+  const sum = (what) => rows.reduce((total, row) => total + row[what], 0);
+  if (sum('harmful') + sum('slow') > 0)
+    throw new Error(tried.map(({ output, errors }) => `${output}${errors}`).join('\n'));
+  return { cases: kinds.length * times, note: { refused: sum('refused'), right: sum('accepted') } };
 }
 
 const withinTime = (work) =>
@@ -83,12 +84,13 @@ async function proven({ name, says, short, whole }) {
   const work = name === 'hostile' ? hostile : scenarios[name];
   let row;
   try {
-    const result = await withinTime(work({ server, times, random, games: isShort ? 500 : 5000 }));
+    const setting = { server, times, random: diceOf(name), games: isShort ? 500 : 5000 };
+    const result = await withinTime(work(setting));
     const { cases, note = {} } = typeof result === 'number' ? { cases: result } : result;
-    row = { says, cases, failed: 0, note };
+    row = { name, says, cases, failed: 0, note };
   } catch (error) {
     console.error(`${name}: ${error.stack ?? error}`);
-    row = { says, cases: times, failed: 1, note: {} };
+    row = { name, says, cases: times, failed: 1, note: {} };
   }
   const seconds = Math.round((Date.now() - from) / 1000);
   console.log(
@@ -97,15 +99,16 @@ async function proven({ name, says, short, whole }) {
   return row;
 }
 
-/** The files need no browser: they are tried beside the rest, but not beside what is measured. */
-const [files, ...others] = plan.filter(({ name }) => !given.only || given.only === name);
-const first = proven(files);
-const rows = [];
-for (const other of others) {
-  if (other.name === 'longLife') await first;
-  rows.push(await proven(other));
+/** As many parts at once as there are processors; what is measured comes last, by itself. */
+const parts = plan.filter(({ name }) => !given.only || given.only === name);
+const done = [];
+const waiting = parts.filter(({ measured }) => !measured);
+async function lane() {
+  for (let part = waiting.shift(); part; part = waiting.shift()) done.push(await proven(part));
 }
-rows.unshift(await first);
+await Promise.all(Array.from({ length: availableParallelism() }, lane));
+for (const part of parts.filter(({ measured }) => measured)) done.push(await proven(part));
+const rows = parts.map(({ name }) => done.find((row) => row.name === name));
 await server.close();
 
 const notes = (note) =>

@@ -5,6 +5,7 @@ import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bots, openApp, openBrowser, startServer } from '../e2e/app.mjs';
+import { records } from '../e2e/records.mjs';
 import { inFront, logLength, startGame } from '../e2e/table.mjs';
 
 /** Waits until it is so. */
@@ -18,25 +19,9 @@ async function until(isSo, what, patience = 60_000) {
 const refusal = (page) => page.locator('visavis-app dialog[open] #refusal');
 const understood = (page) => page.locator('visavis-app dialog[open] form .key').click();
 
-/** The entries of a game as they are stored, not as they are shown. */
-const stored = (page, id) =>
-  page.evaluate(
-    (game) =>
-      new Promise((resolve, reject) => {
-        const request = indexedDB.open('visavis');
-        request.onerror = () => reject(request.error);
-        request.onsuccess = () => {
-          const db = request.result;
-          const range = IDBKeyRange.bound([game, 0], [game, Infinity]);
-          const all = db.transaction('entries').objectStore('entries').getAll(range);
-          all.onsuccess = () => {
-            db.close();
-            resolve(all.result.map(({ n }) => n));
-          };
-        };
-      }),
-    id,
-  );
+/** The numbers of the entries of a game. */
+const stored = async (page, id) =>
+  (await records(page, 'entries')).filter(({ game }) => game === id).map(({ n }) => n);
 const gameOf = (page) => page.url().split('/').at(-1);
 
 /** Whatever can be tapped, quickly, without waiting for anything. */
@@ -226,23 +211,12 @@ export async function corruptRecords(setting) {
   const app = await laid(setting);
   await app.page.goto(server.address);
   const other = await beside(app, server);
-  await other.evaluate(
-    (changes) =>
-      new Promise((resolve) => {
-        const request = indexedDB.open('visavis');
-        request.onsuccess = () => {
-          const db = request.result;
-          const { store } = { store: db.transaction('games', 'readwrite').objectStore('games') };
-          store.getAll().onsuccess = ({ target }) => {
-            const [good] = target.result;
-            changes.forEach((change, n) =>
-              store.put({ ...good, changedAt: good.changedAt + 9, ...change, id: `bad-${n}` }),
-            );
-          };
-          store.transaction.oncomplete = () => resolve(db.close());
-        };
-      }),
-    damages,
+  const [good] = await records(other, 'games');
+  const bad = { ...good, changedAt: good.changedAt + 9 };
+  await records(
+    other,
+    'games',
+    damages.map((change, n) => ({ ...bad, ...change, id: `bad-${n}` })),
   );
   await app.page.reload();
   await app.page.locator('home-screen a[href^="#/table/"]').first().waitFor();
@@ -383,33 +357,18 @@ export async function twoVersions() {
 }
 
 /** The log grows to so many entries: turns begun and taken back. */
-const lengthened = (page, id, length) =>
-  page.evaluate(
-    ([game, many]) =>
-      new Promise((resolve) => {
-        const request = indexedDB.open('visavis');
-        request.onsuccess = () => {
-          const db = request.result;
-          const transaction = db.transaction(['games', 'entries'], 'readwrite');
-          const [records, entries] = [transaction.objectStore('games'), transaction.objectStore('entries')];
-          records.get(game).onsuccess = ({ target }) => {
-            const { result: record } = target;
-            const pair = [{ type: 'played', script: 'turn' }, { type: 'undone' }];
-            let { length } = record;
-            for (; length < many || length % 2 !== record.length % 2; length++)
-              entries.put({
-                game,
-                n: length,
-                at: record.changedAt,
-                entry: pair[(length - record.length) % 2],
-              });
-            records.put({ ...record, length });
-          };
-          transaction.oncomplete = () => resolve(db.close());
-        };
-      }),
-    [id, length],
+async function lengthened(page, id, length) {
+  const record = (await records(page, 'games')).find((one) => one.id === id);
+  const { length: begun, changedAt: at } = record;
+  const pair = [{ type: 'played', script: 'turn' }, { type: 'undone' }];
+  const more = Array.from({ length: Math.ceil((length - begun) / 2) }, () => pair).flat();
+  await records(
+    page,
+    'entries',
+    more.map((entry, n) => ({ game: id, n: begun + n, at, entry })),
   );
+  await records(page, 'games', [{ ...record, length: begun + more.length }]);
+}
 
 /**
  * With thousands of games home and list open, and a long game opens and plays on. Milliseconds, and what the heap has grown by.
@@ -432,28 +391,18 @@ export async function longLife(setting) {
   ];
   const few = await both();
   const other = await beside(app, server);
-  await other.evaluate(
-    (many) =>
-      new Promise((resolve) => {
-        const request = indexedDB.open('visavis');
-        request.onsuccess = () => {
-          const db = request.result;
-          const store = db.transaction('games', 'readwrite').objectStore('games');
-          store.getAll().onsuccess = ({ target }) => {
-            const [good] = target.result;
-            for (let n = 0; n < many; n++)
-              store.put({
-                ...good,
-                id: `many-${n}`,
-                changedAt: good.changedAt - n - 1,
-                summary: { ...good.summary, over: n > 3 },
-                shelf: n > 3 ? 'over' : 'running',
-              });
-          };
-          store.transaction.oncomplete = () => resolve(db.close());
-        };
-      }),
-    setting.games,
+  const [good] = await records(other, 'games');
+  const copy = (n) => ({
+    ...good,
+    id: `many-${n}`,
+    changedAt: good.changedAt - n - 1,
+    summary: { ...good.summary, over: n > 3 },
+    shelf: n > 3 ? 'over' : 'running',
+  });
+  await records(
+    other,
+    'games',
+    Array.from({ length: setting.games }, (_, n) => copy(n)),
   );
   await other.close();
   const many = await both();

@@ -1,4 +1,5 @@
 /** Sizes and looks in which screens are shown to a test or a camera. */
+import { records } from '../e2e/records.mjs';
 
 export const allSizes = [
   '360x640',
@@ -21,22 +22,10 @@ export async function dress(page, address, look) {
     voice: false,
   };
   await page.goto(address);
-  await page.evaluate(
-    (values) =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('visavis');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('settings', 'readwrite');
-          for (const [name, value] of Object.entries(values))
-            transaction.objectStore('settings').put({ name, value });
-          transaction.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    settings,
+  await records(
+    page,
+    'settings',
+    Object.entries(settings).map(([name, value]) => ({ name, value })),
   );
   await page.reload();
 }

@@ -113,7 +113,9 @@ export function faults(page, isPage = false) {
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
-          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          // A soft hyphen before it ends the line above, and is no part of it.
+          const letters = [...range.getClientRects()].filter(({ width }) => width > 0);
+          const tops = new Set(letters.map(({ top }) => Math.round(top)));
           if (tops.size > 1) tell('broken', element, word);
         }
       }

@@ -1,5 +1,6 @@
 /** Every screen of the app: its name, and how to get there. */
 import { bots } from '../e2e/app.mjs';
+import { records } from '../e2e/records.mjs';
 import { inFront } from '../e2e/table.mjs';
 import { bundled } from './bundled.mjs';
 
@@ -56,24 +57,7 @@ async function bring(page, address, file) {
   }
 }
 
-const stored = (page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('visavis');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const keys = opening.result.transaction('games').objectStore('games').getAllKeys();
-          keys.onsuccess = () => resolve(keys.result);
-          keys.transaction.oncomplete = () => opening.result.close();
-        };
-      }),
-  );
-
-async function leadsHome(page) {
-  await page.evaluate(() => (location.hash = '/'));
-  await page.locator('home-screen .continue').waitFor();
-}
+const stored = async (page) => (await records(page, 'games')).map(({ id }) => id);
 
 const click = (selector) => (page) => page.locator(selector).first().click();
 

@@ -155,17 +155,13 @@ function closed(child) {
 }
 
 /** A browser with voices, sound and an allowed microphone. */
-export function openVoiceBrowser(options = {}, profile = undefined) {
-  return openBrowser(
-    {
-      args: [...chromiumArgs, '--enable-speech-dispatcher', '--autoplay-policy=no-user-gesture-required'],
-      ignoreDefaultArgs: ['--mute-audio'],
-      permissions: ['microphone'],
-      ...options,
-    },
-    profile,
-  );
-}
+export const voiceBrowser = {
+  args: [...chromiumArgs, '--enable-speech-dispatcher', '--autoplay-policy=no-user-gesture-required'],
+  ignoreDefaultArgs: ['--mute-audio'],
+  permissions: ['microphone'],
+};
+export const openVoiceBrowser = (options = {}, profile = undefined) =>
+  openBrowser({ ...voiceBrowser, ...options }, profile);
 
 /** Words a minute: in a whole game the app speaks in haste. */
 const haste = 900;

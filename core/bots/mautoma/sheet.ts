@@ -32,6 +32,7 @@ export const sheet: readonly SheetSection[] = [
     heading: 'sheet-actions',
     column: 'narrow',
     items: [
+      item({ icon: 'hexagon' }, 'reach'),
       { sign: { icon: 'tile' }, title: 'action-explore', text: { say: 'sheet-explore-text', with: {} } },
       { sign: { icon: 'figure' }, title: 'action-populate', text: { say: 'sheet-populate-text', with: {} } },
       { sign: { icon: 'house' }, title: 'action-build', text: { say: 'sheet-build-text', with: {} } },

@@ -1,48 +1,29 @@
-import { expect, fixture, html } from '@open-wc/testing';
-import '../../../../components/boards/board-view.ts';
+import { expect } from '@open-wc/testing';
 import boards from '../boards/index.ts';
 import { byNumber, fieldsOf } from '../boards/fields.ts';
 import { cards, spots } from '../cards.ts';
 import { look } from '../look.ts';
 import paper from '../paper/index.ts';
 import type { Marks } from '../../../engine/bot.ts';
-import { languages, type Language } from '../../../engine/text.ts';
+import { languages } from '../../../engine/text.ts';
 import { readerOf } from '../../../engine/words.ts';
-import type { Board, Lying, Picture, Size } from '../../../look/board.ts';
+import type { Lying, Picture, Size } from '../../../look/board.ts';
 import { facesOf } from '../../../look/faces.ts';
-import { testContext } from '../../../../test/components/fixtures.ts';
 import { outside, overlapping, textBoxes } from '../../../../test/print/boxes.ts';
-import { bot, open, table } from './table.ts';
-import { waitUntil } from '../../../../test/tools/wait-until.ts';
+import { boardsIn, openNames, told } from '../../../../test/tools/boards.ts';
+import { bot, german, open, table } from './table.ts';
 
 const places = fieldsOf(byNumber(spots)).flatMap((field) => field.parts.map(({ id }) => id));
 const { strip } = facesOf(paper, cards.shipped, readerOf('de', ...paper.texts));
 const { 'supply-board': supply, 'supply-numbers': numbers, prophecies } = boards.named;
 
-async function lying(shown: Partial<Lying> = {}, language: Language = 'de'): Promise<Lying> {
-  const text = (await testContext(language)).textWith(bot.texts);
-  const room = { width: 350, height: 350 };
-  return { marks: {}, places: [], choices: [], text, room, strip, ...shown };
-}
+const { picture, painted } = boardsIn(bot.texts, { strip });
 
-const picture = async (board: Board, shown?: Partial<Lying>, language?: Language): Promise<Picture> =>
-  board.draw((await lying(shown, language)) as Lying<never>);
-
-const openNames = ({ places }: Picture) => places.filter(({ isOpen }) => isOpen).map(({ name }) => name);
-const told = ({ label, told = [] }: Picture) => [label, ...told].join('. ');
-
-/** As it is on the screen. */
-async function painted(board: Board, shown: Partial<Lying>): Promise<readonly SVGElement[]> {
-  const { room, ...rest } = await lying(shown);
-  const box = await fixture<HTMLElement>(html`
-    <div style="width: ${room.width}px; height: ${room.height}px">
-      <board-view .board=${board} .lying=${rest}></board-view>
-    </div>
-  `);
-  const root = box.querySelector('board-view')!.shadowRoot!;
-  await waitUntil(() => root.querySelector('svg'));
-  await expect(box).to.be.accessible();
-  return [...root.querySelectorAll<SVGElement>('[role=button]')];
+/** What can be tapped, as it is on the screen. */
+async function buttonsOf(...shown: Parameters<typeof painted>): Promise<readonly SVGElement[]> {
+  const view = await painted(...shown);
+  await expect(view).to.be.accessible();
+  return [...view.shadowRoot!.querySelectorAll<SVGElement>('[role=button]')];
 }
 
 describe('A.D.A.M.: supply board', () => {
@@ -50,8 +31,8 @@ describe('A.D.A.M.: supply board', () => {
     expect(places.join(' ')).to.equal('1a 1b 2a 2b 3a 3b 4a 4b 5a 5b 6a 6b 7 8 9 10');
   });
 
-  it('names what lies where', async () => {
-    const shown = await picture(supply, { marks: { '4a': 'red', '4b': 'blue', '9': 'black' } });
+  it('names what lies where', () => {
+    const shown = picture(supply, { marks: { '4a': 'red', '4b': 'blue', '9': 'black' } });
     expect(told(shown)).to.equal('Vorratstafel. Feld 4, rot, blau. Feld 9, Schwanz, schwarz');
     expect(openNames(shown)).to.deep.equal([]);
   });
@@ -60,20 +41,20 @@ describe('A.D.A.M.: supply board', () => {
     ['de', ['Feld 4, Teil 2, rot', 'Feld 7, Kopf, leer']],
     ['en', ['Field 4, piece 2, red', 'Field 7, head, empty']],
   ] as const)
-    it(`names the places that can be tapped (${language})`, async () => {
-      const shown = await picture(supply, { marks: { '4b': 'red' }, choices: ['4b', '7'] }, language);
+    it(`names the places that can be tapped (${language})`, () => {
+      const shown = picture(supply, { marks: { '4b': 'red' }, choices: ['4b', '7'] }, language);
       expect(openNames(shown)).to.deep.equal(expected);
     });
 
-  it('takes a whole field where fields are asked for', async () => {
-    const shown = await picture(supply, { marks: { '2a': 'green' }, choices: ['2', '8'] });
+  it('takes a whole field where fields are asked for', () => {
+    const shown = picture(supply, { marks: { '2a': 'green' }, choices: ['2', '8'] });
     expect(openNames(shown)).to.deep.equal(['Feld 2, grün, leer', 'Feld 8, Kopf, leer']);
   });
 
-  it('lies as the player numbered it', async () => {
+  it('lies as the player numbered it', () => {
     const numbered = { ...cards.shipped.numbers, spots: spots.toReversed() };
     const state = table({}, { cards: { ...cards.shipped, numbers: numbered } });
-    expect(told(await picture(supply, { state, marks: { '1': 'red' } }))).to.contain('Feld 1, Schwanz, rot');
+    expect(told(picture(supply, { state, marks: { '1': 'red' } }))).to.contain('Feld 1, Schwanz, rot');
   });
 
   const lit = ({ ground = [] }: Picture) =>
@@ -85,12 +66,12 @@ describe('A.D.A.M.: supply board', () => {
     ['nothing where a field is taken', { marks: { '2a': 'red', '8': 'red' }, choices: ['2', '8'] }, []],
   ];
   for (const [what, shown, fields] of lights)
-    it(`lights ${what}`, async () => {
-      expect(lit(await picture(supply, shown))).to.deep.equal(fields);
+    it(`lights ${what}`, () => {
+      expect(lit(picture(supply, shown))).to.deep.equal(fields);
     });
 
   it('gives every place a target of at least 48 pixels on a phone', async () => {
-    const buttons = await painted(supply, { choices: places });
+    const buttons = await buttonsOf(supply, { choices: places });
     expect(buttons.map(({ dataset }) => dataset['place'])).to.deep.equal(places);
     for (const button of buttons) {
       const { width, height } = button.getBoundingClientRect();
@@ -100,9 +81,9 @@ describe('A.D.A.M.: supply board', () => {
 });
 
 describe('A.D.A.M.: numbers of the supply board', () => {
-  it('are entered without a game', async () => {
+  it('are entered without a game', () => {
     const marks: Marks = { 'head-left': '1' };
-    const shown = await picture(numbers, { marks, places: spots, choices: spots.slice(0, 2) });
+    const shown = picture(numbers, { marks, places: spots, choices: spots.slice(0, 2) });
     expect(openNames(shown)).to.deep.equal(['Körperpaar oben', 'Körperpaar oben rechts']);
     expect(told(shown)).to.contain('linker Kopf: 1. rechter Kopf. ');
     expect(textBoxes({ ...shown, shapes: shown.over ?? [] }).map(({ content }) => content)).to.deep.equal([
@@ -110,10 +91,9 @@ describe('A.D.A.M.: numbers of the supply board', () => {
     ]);
   });
 
-  it('by voice their spots are counted in the order of our own numbers', async () => {
+  it('by voice their spots are counted in the order of our own numbers', () => {
     expect(spots.map((spot) => numbers.said!(spot))).to.deep.equal(spots.map((_, index) => [`${index + 1}`]));
-    const { text } = await lying();
-    expect(numbers.placeName!(text, 'tail-top')).to.equal('oberer Schwanz');
+    expect(numbers.placeName!(german, 'tail-top')).to.equal('oberer Schwanz');
   });
 });
 
@@ -124,14 +104,14 @@ describe('A.D.A.M.: prophecies', () => {
   const state = table({ 'level-5': true }, { row, own, open: [...his, open('tally-blue')] });
   const { places = [] } = bot.shows(state).boards![1]!;
 
-  it('are only the row where there is no room for more', async () => {
-    const shown = await picture(prophecies, { state, choices: places, room: { width: 374, height: 110 } });
+  it('are only the row where there is no room for more', () => {
+    const shown = picture(prophecies, { state, choices: places, room: { width: 374, height: 110 } });
     expect(shown.places.filter(({ id }) => id.startsWith('his-'))).to.deep.equal([]);
     expect(openNames(shown)).to.have.length(5);
   });
 
-  it('say what his cards miss, and which cards of the row can be taken', async () => {
-    const shown = await picture(prophecies, { state, choices: places });
+  it('say what his cards miss, and which cards of the row can be taken', () => {
+    const shown = picture(prophecies, { state, choices: places });
     expect(shown.label).to.equal('Was seinen Karten fehlt');
     expect(shown.places.slice(0, 2).map(({ name }) => name)).to.deep.equal([
       '1, rot, blau, blau, blau, 2 von 6',
@@ -146,8 +126,8 @@ describe('A.D.A.M.: prophecies', () => {
     ]);
   });
 
-  it('can be looked at only where the row is not mirrored', async () => {
-    const shown = await picture(prophecies, { state: table({ row: 'asked' }, { own, open: his }) });
+  it('can be looked at only where the row is not mirrored', () => {
+    const shown = picture(prophecies, { state: table({ row: 'asked' }, { own, open: his }) });
     expect(openNames(shown)).to.deep.equal([]);
     expect(told(shown)).to.match(/^Was seinen Karten fehlt\. 1, rot, /);
   });
@@ -161,8 +141,8 @@ describe('A.D.A.M.: prophecies', () => {
   ];
   for (const language of languages)
     for (const room of rooms)
-      it(`keep inside ${room.width} × ${room.height} (${language})`, async () => {
-        const shown = await picture(prophecies, { state, choices: places, room }, language);
+      it(`keep inside ${room.width} × ${room.height} (${language})`, () => {
+        const shown = picture(prophecies, { state, choices: places, room }, language);
         const { width: right, height: bottom, ground = [] } = shown;
         const scale = Math.min(room.width / right, room.height / bottom);
         expect(right * scale).to.be.closeTo(room.width, 0.01);
@@ -174,7 +154,11 @@ describe('A.D.A.M.: prophecies', () => {
       });
 
   it('are tapped with a finger on a phone', async () => {
-    const buttons = await painted(prophecies, { state, choices: places, room: { width: 328, height: 287 } });
+    const buttons = await buttonsOf(prophecies, {
+      state,
+      choices: places,
+      room: { width: 328, height: 287 },
+    });
     expect(buttons.map(({ dataset }) => dataset['place'])).to.deep.equal(places);
     for (const button of buttons) expect(button.getBoundingClientRect().height).to.be.at.least(36);
   });

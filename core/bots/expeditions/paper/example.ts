@@ -34,7 +34,7 @@ export function sheetExtras(reader: Reader, cards: CardSet): SheetExtras {
   const say = (key: string) => reader.text({ say: key, with: {} });
   return {
     code: 'EXP·A',
-    table: coinsTable(cards, reader),
+    tables: [coinsTable(cards, reader)],
     example: {
       title: say('paper-example'),
       text: say('paper-example-text'),

@@ -1,37 +1,20 @@
-import { expect, fixture, html } from '@open-wc/testing';
-import '../../../../components/boards/board-view.ts';
+import { expect } from '@open-wc/testing';
 import type { BoardView } from '../../../../components/boards/board-view.ts';
 import type { Marks } from '../../../engine/bot.ts';
-import { readerOf } from '../../../engine/words.ts';
 import { placeName, type Board, type Lying, type Picture } from '../../../look/board.ts';
 import boards from '../boards.ts';
 import { markedBy } from '../location.ts';
 import { places } from '../mirror.ts';
-import { bot, german } from './table.ts';
+import { boardsIn } from '../../../../test/tools/boards.ts';
+import { bot, english, german } from './table.ts';
 
 const board: Board = boards.named['expedition-rows'];
 
-const lying = (marks: Marks, choices: readonly string[]): Omit<Lying<never>, 'room'> => ({
-  marks,
-  choices,
-  places,
-  text: german,
-  strip: () => undefined,
-});
+const { picture, painted } = boardsIn(bot.texts, { places });
 
-const drawn = (room: Lying['room'], marks: Marks = {}, choices: readonly string[] = []): Picture =>
-  board.draw({ ...lying(marks, choices), room });
-
-async function rows(marks: Marks, choices: readonly string[] = [], width = 350, height = 256) {
-  const box = await fixture<HTMLElement>(
-    html`<div style="width: ${width}px; height: ${height}px">
-      <board-view .board=${board} .lying=${lying(marks, choices)}></board-view>
-    </div>`,
-  );
-  const view = box.querySelector('board-view')!;
-  while (all(view, 'svg').length === 0) await new Promise(requestAnimationFrame);
-  return view;
-}
+const drawn = (room: Lying['room'], marks: Marks = {}): Picture => picture(board, { marks, room });
+const rows = (marks: Marks, choices: readonly string[] = [], width = 350, height = 256) =>
+  painted(board, { marks, choices, room: { width, height } });
 
 const all = (view: BoardView, selector: string) => [
   ...(view.shadowRoot?.querySelectorAll<SVGElement>(selector) ?? []),
@@ -162,7 +145,7 @@ describe('rows of locations', () => {
 
   it('are named and said by row and number', () => {
     expect(placeName(boards, 'expedition-rows', 'c4', german)).to.equal('Zentrum 4');
-    expect(placeName(boards, 'expedition-rows', 'n7', readerOf('en', bot.texts))).to.equal('North 7');
+    expect(placeName(boards, 'expedition-rows', 'n7', english)).to.equal('North 7');
     expect(places.map((place) => board.said?.(place).join(' '))).to.include.members(['north 1', 'central 7']);
   });
 });

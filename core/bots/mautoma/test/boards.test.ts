@@ -1,30 +1,19 @@
-import { expect, fixture, html } from '@open-wc/testing';
-import '../../../../components/boards/board-view.ts';
-import { testContext } from '../../../../test/components/fixtures.ts';
+import { expect } from '@open-wc/testing';
 import { textBoxes } from '../../../../test/print/boxes.ts';
 import boards from '../boards/index.ts';
 import { circleMoved, circlePlaces } from '../circle.ts';
 import { stripPlaces } from '../target.ts';
 import type { Marks } from '../../../engine/bot.ts';
 import type { Language } from '../../../engine/text.ts';
-import { readerOf } from '../../../engine/words.ts';
-import type { Board, Lying, Picture } from '../../../look/board.ts';
+import type { Picture } from '../../../look/board.ts';
+import { boardsIn, openNames, told } from '../../../../test/tools/boards.ts';
 import { at, bot, cards, deckOf, step, turn } from './table.ts';
 import { waitUntil } from '../../../../test/tools/wait-until.ts';
 
 const { 'energy-circle': circle, 'hex-strip': strip, 'hex-strip-found': found } = boards.named;
 
-function lying(shown: Partial<Lying> = {}, language: Language = 'de'): Lying {
-  const text = readerOf(language, bot.texts);
-  const room = { width: 320, height: 300 };
-  return { marks: {}, places: [], choices: [], text, room, strip: () => undefined, ...shown };
-}
+const { picture, painted } = boardsIn(bot.texts, { room: { width: 320, height: 300 } });
 
-const picture = (board: Board, shown?: Partial<Lying>, language?: Language): Picture =>
-  board.draw(lying(shown, language) as Lying<never>);
-
-const openNames = ({ places }: Picture) => places.filter(({ isOpen }) => isOpen).map(({ name }) => name);
-const told = ({ label, told: more = [] }: Picture) => [label, ...more].join('. ');
 /** What is written on each space. */
 const written = ({ places, ...size }: Picture) =>
   Object.fromEntries(
@@ -120,20 +109,14 @@ describe('Mautoma: the sketch of a tie', () => {
   });
 
   it('is whole at first, and closer has spaces of 44 pixels on a phone', async () => {
-    const text = (await testContext()).textWith(bot.texts);
-    const { room, ...rest } = lying({ text, places: stripPlaces, choices: stripPlaces });
-    const box = await fixture<HTMLElement>(
-      html`<div style="width: ${room.width}px; height: ${room.height}px">
-        <board-view tools .board=${strip} .lying=${rest}></board-view>
-      </div>`,
-    );
-    const root = box.querySelector('board-view')!.shadowRoot!;
+    const view = await painted(strip, { places: stripPlaces, choices: stripPlaces }, true);
+    const root = view.shadowRoot!;
     const width = () => root.querySelector('[data-place=E6] .outline')?.getBoundingClientRect().width ?? 0;
     await waitUntil(() => width() > 0);
     expect(width()).to.be.below(44);
     for (let taps = 0; taps < 2; taps++) root.querySelector<HTMLElement>('#plus')!.click();
     await waitUntil(() => width() >= 44);
-    await expect(box).to.be.accessible();
+    await expect(view).to.be.accessible();
   });
 });
 

@@ -3,17 +3,17 @@ paper-automa = Automakarte
 paper-passes = passt am Ende
 paper-first = Häuser { $marked } mit Chip, { $unmarked } ohne
 paper-action = { $action ->
-    [faction] Völkeraktion
-    [cover] Machtaktion abdecken
+    [faction] { sheet-faction }
+    [cover] { sheet-cover }
     [points] { $points ->
         [one] Punkt
        *[other] Punkte
       }
-    [cult] Kult
-    [upgrade] Aufwerten
-    [favour] Gunstplättchen
-    [build] Umwandeln und bauen
-   *[trade] Handel
+    [cult] { sheet-cult }
+    [upgrade] { sheet-upgrade }
+    [favour] { sheet-favour }
+    [build] { sheet-build }
+   *[trade] { sheet-trade }
   }
 paper-hint-faction = siehe Völkerkarte
 paper-hint-cult = mit Priester, sonst 1 Stufe
@@ -70,7 +70,7 @@ paper-home = { $home ->
 paper-faction = Völkerhilfe · Automa
 paper-faction-caption = Völkeraktion, von oben nach unten
 paper-faction-action = { $action ->
-    [build] Umwandeln und bauen
+    [build] { sheet-build }
     [points] { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -107,5 +107,11 @@ paper-levels = Stufen, Runde 1 bis 6
 paper-levels-level = Stufe
 paper-levels-shipping = Schifffahrt
 paper-levels-x = X Punkte
+paper-tiles = Ihre Wertungsplättchen
+paper-tiles-tile = Plättchen
+paper-tiles-cult = Kult
+paper-cult = { NAME($cult) }
+paper-letters = Erste Wohnhäuser, { $map }
+paper-letters-home = Heimat
 paper-example = So zählt sie
 paper-example-text = 5 Felder sind noch gleich gut. Die rechte Karte sagt: von rechts unten, 3. Sie nimmt das dritte.

@@ -3,17 +3,17 @@ paper-automa = Automa card
 paper-passes = passes at the end
 paper-first = Dwellings { $marked } (chip) and { $unmarked }
 paper-action = { $action ->
-    [faction] Faction action
-    [cover] Cover a power action
+    [faction] { sheet-faction }
+    [cover] { sheet-cover }
     [points] { $points ->
         [one] point
        *[other] points
       }
-    [cult] Cult
-    [upgrade] Upgrade
-    [favour] Favour tile
-    [build] Transform and build
-   *[trade] Trade
+    [cult] { sheet-cult }
+    [upgrade] { sheet-upgrade }
+    [favour] { sheet-favour }
+    [build] { sheet-build }
+   *[trade] { sheet-trade }
   }
 paper-hint-faction = see faction card
 paper-hint-cult = with a priest, else 1 step
@@ -70,7 +70,7 @@ paper-home = { $home ->
 paper-faction = Faction aid · Automa
 paper-faction-caption = Faction action, from top to bottom
 paper-faction-action = { $action ->
-    [build] Transform and build
+    [build] { sheet-build }
     [points] { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -107,5 +107,11 @@ paper-levels = Levels, rounds 1 to 6
 paper-levels-level = Level
 paper-levels-shipping = Shipping
 paper-levels-x = X points
+paper-tiles = Her scoring tiles
+paper-tiles-tile = Tile
+paper-tiles-cult = Cult
+paper-cult = { NAME($cult) }
+paper-letters = First dwellings, { $map }
+paper-letters-home = Home
 paper-example = How she counts
 paper-example-text = 5 hexes are still equally good. The right card says: from the lower right, 3. She takes the third.

@@ -3,7 +3,7 @@ import type { Reader } from '../../../engine/text.ts';
 import { hexagon, inks, text, type Drawing, type Shape } from '../../../look/drawing.ts';
 import { look } from '../look.ts';
 import { readingPath } from './support.ts';
-import type { SheetTable } from '../../../look/paper.ts';
+import { tablesOf } from './tables.ts';
 import type { SheetExtras } from '../../../look/paper.ts';
 
 const { deep, bright } = look.pair;
@@ -25,21 +25,8 @@ export function sheetExtras(reader: Reader, cards: CardSet): SheetExtras {
   const say = (key: string) => reader.text({ say: key, with: {} });
   return {
     code: 'TM·A',
-    table: levelTable(cards, reader),
+    tables: tablesOf(cards, reader),
     example: { title: say('paper-example'), text: say('paper-example-text'), drawing: counting() },
-  };
-}
-
-function levelTable({ levels }: CardSet, reader: Reader): SheetTable {
-  const say = (key: string, values = {}) => reader.text({ say: key, with: values });
-  return {
-    heading: say('paper-levels'),
-    columns: [say('paper-levels-level'), say('paper-levels-shipping'), say('paper-levels-x')],
-    rows: levels.map(({ id, shipping, x, provenance }) => ({
-      name: say('level-name', { level: id }),
-      values: [shipping, x],
-      provenance,
-    })),
   };
 }
 

@@ -7,23 +7,14 @@ import { look } from '../look.ts';
 import { spaceOf, type Land } from '../map-drawing.ts';
 import { terrains } from '../maps.ts';
 import type { Marks } from '../../../engine/bot.ts';
-import { german, table } from './table.ts';
+import { boardsIn } from '../../../../test/tools/boards.ts';
+import { bot, table } from './table.ts';
 
 const { land } = geometryOf('base');
 const board = boards.named['hex-map'];
 
-const lying = (marks: Marks, choices: readonly string[] = []) => ({
-  marks,
-  choices,
-  places: land,
-  text: german,
-  label: String,
-  strip: () => undefined,
-});
-
-const room = { width: 350, height: 352 };
-const drawn = (marks: Marks, choices: readonly string[] = []): Picture =>
-  board.draw({ ...lying(marks, choices), room });
+const { picture } = boardsIn(bot.texts, { places: land, room: { width: 350, height: 352 } });
+const drawn = (marks: Marks, choices: readonly string[] = []): Picture => picture(board, { marks, choices });
 
 const at = ({ places }: Picture, id: string): Place => places.find((place) => place.id === id)!;
 
@@ -77,7 +68,7 @@ describe('the map of Terra Mystica', () => {
   });
 
   it('is the one that is played on', () => {
-    const other = board.draw({ ...lying({}), room, state: table({ map: 'fjords' }) });
+    const other = picture(board, { state: table({ map: 'fjords' }) });
     expect(other.places.map(({ id }) => id)).to.deep.equal(geometryOf('fjords').land);
   });
 

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { cards, type Action, type CardSet } from '../cards.ts';
+import { cards, firstLetters, type Action, type CardSet } from '../cards.ts';
+import { mapIds, terrains } from '../maps.ts';
 import { languages } from '../../../engine/text.ts';
 import { frameOf } from '../../../look/card.ts';
 import { plainSetup } from '../../../../print/geometry.ts';
@@ -160,5 +161,52 @@ describe('the other cards of Terra Mystica', () => {
       .flatMap((page) => textBoxes(page.draw()))
       .map(({ content }) => content);
     expect(sheet).to.include.members(['Alptrauma', 'unchecked']);
+  });
+});
+
+/** All that a player can enter beside the cards: both sides of all tiles, all letters of all map cards. */
+const entered = (): CardSet => ({
+  ...shipped,
+  scoringTiles: shipped.scoringTiles.map((tile, i) => ({
+    ...tile,
+    cult: 'air',
+    early: i + 1,
+    late: null,
+    provenance: 'owner',
+  })),
+  firstHexes: Object.fromEntries(
+    mapIds.flatMap((map) =>
+      terrains.flatMap((home) =>
+        firstLetters.map((letter, i) => [`${map} ${home} ${letter}`, `C1${i}`] as const),
+      ),
+    ),
+  ),
+});
+
+describe('the sheet of Terra Mystica', () => {
+  const sheetOf = async (set?: CardSet) => {
+    const made = await studio('terra-mystica', 'en', set);
+    const order = {
+      setup: plainSetup,
+      items: ['sheet'],
+      copies: 1,
+      ink: 'colour',
+      shift: { x: 0, y: 0 },
+    } as const;
+    return made.pages(order).map((page) => textBoxes(page.draw()));
+  };
+
+  it('has what was entered of tiles and map cards, and nothing of it otherwise', async () => {
+    const told = (await sheetOf(entered())).flat().map(({ content }) => content);
+    expect(told).to.include.members(['Her scoring tiles', 'stronghold, air', 'First dwellings, Fjords']);
+    expect(told.filter((one) => one === 'C15')).to.have.length(mapIds.length * terrains.length);
+    expect((await sheetOf()).flat().map(({ content }) => content)).not.to.include('Her scoring tiles');
+  });
+
+  it('has room for all of it', async () => {
+    for (const boxes of await sheetOf(entered())) {
+      expect(outside(boxes, { left: 10, right: 200, top: 5, bottom: 292 })).to.deep.equal([]);
+      expect(overlapping(boxes)).to.deep.equal([]);
+    }
   });
 });
