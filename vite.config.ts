@@ -44,7 +44,10 @@ const leanTemplates: Plugin = {
       };
       const lean = (text: string, isStyle: boolean): string => {
         const line = text.replace(/\s*\n\s*/g, ' ');
-        return isStyle ? line.replace(/ ?([{};,]) ?|: /g, (_, sign?: string) => sign ?? ':') : line;
+        if (!isStyle) return line;
+        return line
+          .replace(/\/\*.*?\*\//g, '')
+          .replace(/ ?([{};,]) ?|: /g, (_, sign?: string) => sign ?? ':');
       };
       const texts = tagged(this.parse(code))
         .filter(({ tag: { name } }) => ['css', 'html', 'svg'].includes(name ?? ''))

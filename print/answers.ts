@@ -38,7 +38,8 @@ function answerFace(word: AnswerWord, { look, words, reader, at }: Drawn): Drawi
   const say = (key: string): string => reader.text({ say: key, with: {} });
   const content = isNumber(word) ? word : words.text({ say: `word-${word}`, with: {} });
   const size = isNumber(word) ? at.size(40) : at.size(13);
-  const head = { look, name: '', title: say('deck-answers'), subtitle: '', code: `Visavis ${word}` };
+  const code = `Visavis ${answers.indexOf(word) + 1}/${answers.length}`;
+  const head = { look, name: '', title: say('paper-answer'), subtitle: '', code };
   const zone = {
     x: at.width / 2,
     y: (at.top + at.bottom) / 2 + (capital * size) / 2,

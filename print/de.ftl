@@ -20,6 +20,7 @@ paper-part = Teil { $part } von { $parts }
 paper-booklet = Heft für die Tasche
 paper-test-corrected = Gedruckt mit der Korrektur { $x } mm nach rechts, { $y } mm nach unten.
 deck-answers = Antwortkarten
+paper-answer = Antwort
 paper-stand = Ständer für das Handy
 paper-stand-edge = Hochfalten
 paper-stand-trough = Hier steht das Handy

@@ -20,6 +20,7 @@ paper-part = part { $part } of { $parts }
 paper-booklet = Pocket booklet
 paper-test-corrected = Printed with a correction of { $x } mm to the right, { $y } mm down.
 deck-answers = Answer cards
+paper-answer = Answer
 paper-stand = Stand for the phone
 paper-stand-edge = Fold up
 paper-stand-trough = The phone stands here

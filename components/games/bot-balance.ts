@@ -151,7 +151,7 @@ export class BotBalance extends LitElement {
         display: block;
         border-left: 16px solid var(--deep, var(--ctl));
         border-radius: 16px;
-        padding: 14px 16px;
+        padding: 14px min(16px, 2.5vw);
         background: var(--card);
       }
       h2 {
@@ -180,7 +180,7 @@ export class BotBalance extends LitElement {
       }
       th,
       td {
-        padding: 6px 0 6px 10px;
+        padding: 6px 0 6px 6px;
         text-align: right;
         font-weight: 600;
       }
@@ -205,8 +205,8 @@ export class BotBalance extends LitElement {
       }
       .trend svg {
         display: block;
-        width: 72px;
-        height: 28px;
+        width: 48px;
+        height: 24px;
         margin: 2px 0 0 auto;
       }
       .zero {

@@ -17,7 +17,7 @@ export function trendBars(margins: readonly number[], label: string): SVGTemplat
   const [top, foot] = [Math.max(0, ...margins), Math.min(0, ...margins)];
   const unit = 40 / Math.max(top - foot, 1);
   const zero = 2 + top * unit;
-  return svg`<svg viewBox="0 0 ${lately * 10} 44" role="img" aria-label=${label}>
+  return svg`<svg viewBox="0 0 ${lately * 10} 44" preserveAspectRatio="none" role="img" aria-label=${label}>
     <path class="zero" d="M0 ${zero}H${lately * 10}"></path>
     ${margins.map((margin, n) => {
       const height = Math.max(Math.abs(margin) * unit, 1.5);

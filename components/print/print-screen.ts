@@ -147,7 +147,10 @@ export class PrintScreen extends LitElement {
 
   /** What was deleted comes back; all else stays as it is by then. */
   #offerUndo(name: string, { presets, printers, printer }: Choices): void {
-    const back = () => Promise.resolve(this.#take({ ...this.choices!, presets, printers, printer }));
+    const back = (): Promise<void> => {
+      this.#take({ ...this.choices!, presets, printers, printer });
+      return Promise.resolve();
+    };
     this.context.offerUndo(this.#text.word('print-removed', { name }), back);
   }
 

@@ -283,11 +283,11 @@ export const layout = css`
       flex-wrap: nowrap;
     }
     h1 {
-      gap: 8px;
+      gap: 6px;
       font-size: 27px;
     }
     h1 svg {
-      width: 46px;
+      width: 40px;
     }
     header button {
       padding: 0 12px;
@@ -460,7 +460,7 @@ export const layout = css`
   }
   @media (max-height: 500px) and (min-width: 640px) {
     main {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      grid-template-columns: minmax(0, 1fr) max(50% - 10px, 288px);
       gap: 20px;
       padding-top: 12px;
     }

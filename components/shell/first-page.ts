@@ -32,7 +32,10 @@ function home(language: Language): string {
     .replace(/\s+/g, ' ')
     .replace(/ (?=>)|(?<=>) (?=<)/g, '')
     .replace(/(?<=<style>)[^<]*/g, (style) =>
-      style.replace(rule, needed).replace(/ ?([{};,]) ?|: (?=[^{}]*})/g, shorter),
+      style
+        .replace(/\/\*.*?\*\//g, '')
+        .replace(rule, needed)
+        .replace(/ ?([{};,]) ?|: (?=[^{}]*})/g, shorter),
     );
 }
 

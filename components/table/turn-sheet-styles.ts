@@ -360,6 +360,9 @@ export const turnStyles = css`
     --words: 36px;
     --row: 4px;
   }
+  :host([data-gives~='list']) .turn:not(:has(.row + .row)) {
+    columns: 1;
+  }
   :host([data-gives~='list']) .hero span {
     display: none;
   }

@@ -85,7 +85,7 @@ const reference = /\{\s*([a-z][\w-]*)/gi;
 
 /** The messages of a file as they are written, by their names: each begins a line, what belongs to it is indented. */
 const messagesIn = (source: string): [string, string][] =>
-  source.split(/^(?=[a-z])/im).map((one) => [/^[\w-]*/.exec(one)![0], one]);
+  source.split(/^(?=[a-z])/im).map((one) => [/^[\w-]*/.exec(one)?.[0] ?? '', one]);
 
 function variables(list: Intl.ListFormat, values: Values): Record<string, FluentVariable> {
   return Object.fromEntries(

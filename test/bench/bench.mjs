@@ -225,7 +225,9 @@ function turnLatency(page) {
     const { game } = table.state;
     const isPlayed = () => table.state.game !== game;
     const first = await press(() => isPlayed() || table.state.still === game.session);
-    return isPlayed() ? first : press(isPlayed);
+    if (isPlayed()) return first;
+    await new Promise(requestIdleCallback); // nobody taps again before the question is drawn
+    return press(isPlayed);
   });
 }
 

@@ -3,7 +3,7 @@ import { sessionOf } from '../../components/files/stored-game.ts';
 import { importGame } from '../../components/files/import.ts';
 import bot from '../../core/cli/template/bot.ts';
 import { writeGameFile } from '../../core/engine/file.ts';
-import type { Bot } from '../../core/engine/bot.ts';
+import type { BaseState, Bot, Script } from '../../core/engine/bot.ts';
 import { listGames } from '../../core/store/games.ts';
 import { refusal } from '../store/fixtures.ts';
 import { setUp, startOf, testContext } from './fixtures.ts';
@@ -39,15 +39,10 @@ describe('a game from a file', () => {
     ['nothing', 'salt'],
   ])
     it(`is tried out where a script asks until there is ${of.join(' or ')}`, () => {
-      const asks: Bot = {
-        ...(bot as unknown as Bot),
-        scripts: {
-          ...(bot as unknown as Bot).scripts,
-          turn(_s, table) {
-            while (table.choice({ say: 'market', of }) !== 'nothing');
-          },
-        },
+      const turn: Script<BaseState, string> = (_s, table) => {
+        while (table.choice({ say: 'market', of }) !== 'nothing');
       };
+      const asks: Bot = { ...bot, scripts: { ...bot.scripts, turn } };
       expect(sessionOf({ bot: asks, start, log: [setUp[0]!] }).deeds).to.have.length(1);
     });
 

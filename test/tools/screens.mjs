@@ -59,6 +59,12 @@ async function bring(page, address, file) {
 
 const stored = async (page) => (await records(page, 'games')).map(({ id }) => id);
 
+/** Home, with this game to go on with. */
+async function leadsHome(page) {
+  await page.evaluate(() => (location.hash = '/'));
+  await page.locator('home-screen .continue').waitFor();
+}
+
 const click = (selector) => (page) => page.locator(selector).first().click();
 
 const ifThere = (selector) => async (page) => {

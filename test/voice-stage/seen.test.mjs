@@ -1,7 +1,7 @@
 /** Camera and microphone at the same time: cards are turned before the one, words are said into the other. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openForTests } from '../e2e/app.mjs';
+import { bots, openForTests } from '../e2e/app.mjs';
 import { inFront } from '../e2e/table.mjs';
 import { cameraArgs } from '../sight/film.mjs';
 import {
@@ -17,7 +17,7 @@ import {
 import { voiceBrowser } from './stage.mjs';
 import { go, openMicrophone, playerAt, sayUntil, speakQuickly, tellUntil, trainWords } from './table.mjs';
 
-const bot = 'mautoma';
+const [, bot] = bots;
 const table = await createTable(bot);
 const { server, browser, page } = await openForTests({
   ...voiceBrowser,

@@ -152,6 +152,18 @@ describe('voice activity', () => {
     expect(said(0.15)).to.equal(1);
     expect(said(0.6)).to.equal(2);
   });
+  it('hears a list that is said in one breath of five seconds', () => {
+    const list = joined(...Array.from({ length: 9 }, () => joined(buzz, quiet(0.15))));
+    const found = utterances(joined(quiet(1), list, quiet(1)));
+    expect(found.map(({ utterance }) => lengthOf(utterance))).to.have.length(1);
+    expect(lengthOf(found[0]!.utterance)).to.be.within(4.7, 5.1);
+  });
+  it('waits less for the end of a word that is said alone', () => {
+    const activity = createActivity();
+    activity.isAlone = true;
+    const ends = spectraOf(joined(quiet(1), buzz, quiet(1))).findIndex((spectrum) => activity.push(spectrum));
+    expect(ends / framesPerSecond).to.be.within(1.6, 1.72);
+  });
   it('passes over a click and over what never ends', () => {
     expect(utterances(joined(quiet(1), tone(900, 0.03), quiet(1)))).to.deep.equal([]);
     expect(utterances(joined(quiet(1), hiss(6, 0.2)))).to.deep.equal([]);

@@ -1,11 +1,15 @@
 import { bands, framesPerSecond, type Spectra } from './features.ts';
 
 const frames = (seconds: number): number => Math.round(seconds * framesPerSecond);
-/** So much quiet ends a word. */
+/** So much quiet ends a word or phrase; less of it a word that is said alone. */
 const gap = frames(0.35);
+const gapAlone = frames(0.25);
 const shortest = frames(0.08);
-/** Nobody says a phrase for so long: it is a vacuum cleaner, or the news. */
+/** What lasts so long is a vacuum cleaner, or the news. Only a list may be longer: this part of it is quiet, and its loudest frame as loud. */
 const longest = frames(2.6);
+const longestList = frames(6);
+const breaks = 0.05;
+const loud = 2.2;
 /** What is kept before and after, for the soft sounds that words begin and end with. */
 const before = frames(0.22);
 const after = frames(0.29);
@@ -43,6 +47,8 @@ export interface Activity {
   /** Takes the next spectrum; gives a word as soon as it is over. */
   push(spectrum: Float32Array): Utterance | undefined;
   readonly speaking: boolean;
+  /** One word at a time is said, no phrase. */
+  isAlone: boolean;
   /** Nepers that the last spectrum stands above the room. */
   readonly level: number;
   /** Forgets a word that has begun, not the room. */
@@ -93,8 +99,14 @@ export function createActivity(): Activity {
     return isWord ? { spectra, noise: noise.slice(), first, last } : undefined;
   };
 
+  const isTooLong = (): boolean => {
+    const isList = peak > loud && held.length - first - active > breaks * held.length;
+    return held.length > (isList ? longestList : longest);
+  };
+
   return {
     reset,
+    isAlone: false,
     get speaking() {
       return speaking;
     },
@@ -126,13 +138,13 @@ export function createActivity(): Activity {
         last = held.length - 1;
         if (weight >= lasting) lively = last;
       } else weight = Math.max(0, weight - 1);
-      if (held.length > longest) {
+      if (isTooLong()) {
         // Not a word but the room: from now on this is the floor.
         floor = usual(held);
         reset();
         return undefined;
       }
-      return held.length - 1 - lively >= gap ? finish(floor) : undefined;
+      return held.length - 1 - lively >= (this.isAlone ? gapAlone : gap) ? finish(floor) : undefined;
     },
   };
 }

@@ -30,6 +30,8 @@ export interface Heard {
 
 export interface Hearing {
   push(samples: Float32Array): void;
+  /** Will one word at a time be said, as in training? */
+  alone(isAlone: boolean): void;
   /** Nothing is heard from now on until `hear`, and a little longer; unless somebody speaks over the app. */
   deafen(): void;
   hear(): void;
@@ -100,6 +102,9 @@ export function createHearing(
   });
   return {
     push,
+    alone(isAlone) {
+      activity.isAlone = isAlone;
+    },
     deafen() {
       deafFor = Infinity;
       if (spoken > longEnough) before = Math.max(now, ...last.map((one) => one.level));

@@ -73,14 +73,16 @@ const fillerPrice = 1.5;
 const certain = -0.11;
 /** There are many numbers, colours and letters, and talk is full of what sounds like them: they must be surer by so much. */
 const surer = 0.07;
+/** What the next word weighs in that. */
+const marginWeight = 0.3;
 /**
  * No two takes of a person are as alike as those of a machine. How far they are apart, from where on that counts and where it counts
- * in full; then this is certain enough.
+ * in full; then the next word weighs more, and this is certain enough.
  */
 const alike = 1.1;
 const unlike = 1.6;
-const certainOfPeople = -0.07;
-const marginWeight = 0.3;
+const marginOfPeople = 1.2;
+const certainOfPeople = -0.22;
 /** Nepers above the room from which on a voice may be meant for us. */
 const loudEnough = 1.7;
 /** Nepers below the player's usual level, from which on what is no word is others' talk; and how fast that level is learned. */
@@ -164,9 +166,10 @@ function judged(comparison: Comparison, vocabulary: ReadonlySet<string>, variety
     } else next = Math.min(next, far);
   }
   if (found === undefined || !vocabulary.has(found)) return undefined;
-  const doubt = Math.log(least / comparison.nothing) + marginWeight * Math.log(least / next);
-  const strict = isCommand(found) ? certain : certain - surer;
-  const limit = strict + variety * (certainOfPeople - strict);
+  const between = (machine: number, person: number): number => machine + variety * (person - machine);
+  const margin = between(marginWeight, marginOfPeople) * Math.log(least / next);
+  const doubt = Math.log(least / comparison.nothing) + margin;
+  const limit = between(isCommand(found) ? certain : certain - surer, certainOfPeople);
   return doubt < limit ? { word: found, confidence: 1 - Math.exp(doubt - limit) } : undefined;
 }
 

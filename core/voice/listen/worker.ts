@@ -58,6 +58,7 @@ addEventListener('message', ({ data }: MessageEvent<Sent>) => {
       return;
     case 'record':
       isRecording = data.on;
+      hearing?.alone(data.on);
       return;
     case 'deafen':
       isDeaf = true;
