@@ -340,7 +340,7 @@ export class SetupScreen extends LitElement {
     </button>`;
   }
 
-  /** One quiet line: what is not printed so in the rulebook, or that something is new. Beside a key, only where that is. */
+  /** One quiet line: what is not printed so in the rulebook, or that something is new. Beside a key, only its sign and where that is. */
   #note({ bot, hasNews }: Loaded): TemplateResult {
     const line = this.#text.has('setup-note')
       ? this.#text.part({ say: 'setup-note', with: {} }, 'line')
@@ -350,7 +350,7 @@ export class SetupScreen extends LitElement {
     const isBeside = turnsRealCards(bot, this.options);
     const words = hasNews ? this.#word('setup-news') : line;
     return html`<button class="note" aria-haspopup="dialog" @click=${() => (this.sheet = 'details')}>
-      ${isBeside ? nothing : marks.map((one) => paint({ width: 20, height: 20, shapes: provenanceMark(one, 0, 18, 20, 'currentColor') }))}
+      ${marks.map((one) => paint({ width: 20, height: 20, shapes: provenanceMark(one, 0, 18, 20, 'currentColor') }))}
       <span>${isBeside ? nothing : words} <u>${this.#word('setup-details')}</u></span>
     </button>`;
   }
