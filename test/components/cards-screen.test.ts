@@ -183,7 +183,7 @@ describe('cards screen', () => {
       const element = await screen(context, shuffler.id);
       await change(element);
       await waitUntil(() =>
-        find(element, '[role=status]')?.textContent.includes('does not shuffle any more'),
+        find(element, '[role=status]')?.textContent.includes('will not be shuffled again'),
       );
       expect(isAsking(element)).to.equal(false);
     });

@@ -288,7 +288,7 @@ set-up-tiles-drawn = Runde { $round }: Wertungsplättchen { $tile ->
         [stronghold-air] Festung Luft
        *[temple] Tempel
       }
-    .detail = Wertungsplättchen der Runde { $round }
+    .detail = Wertungsplättchen Runde { $round }
 set-up-end-marker = Spielendemarke auf das Plättchen von Runde 6.
     .hint = Sie verdeckt den Bereich rechts oben.
     .row = Marke auf Runde 6
