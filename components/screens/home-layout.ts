@@ -150,6 +150,12 @@ export const layout = css`
     color: #14181b;
     font-size: calc(21px * var(--scale));
   }
+  @media (forced-colors: active) {
+    .continue strong {
+      border: 2px solid;
+      color: LinkText;
+    }
+  }
   .run {
     display: grid;
     grid-template-columns: 48px minmax(0, 1fr) auto 22px;
