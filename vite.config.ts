@@ -103,6 +103,23 @@ const sharingWorkers: Plugin = {
   },
 };
 
+/**
+ * The style stands in the page, so there is no file of it: a script that is loaded with it would fail on any host. What is
+ * announced instead is loaded anyway.
+ */
+const styleInPage: Plugin = {
+  name: 'style-in-page',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, files) {
+      for (const file of Object.values(files))
+        if (file.type === 'chunk')
+          file.code = file.code.replace(/(m\.f=\["([^"]+)"[^\]]*)"[^"]+\.css"/g, '$1"$2"');
+    },
+  },
+};
+
 interface Modules {
   getModuleInfo(
     id: string,
@@ -168,6 +185,7 @@ export default defineConfig({
     leanPdf,
     firstPaint,
     sharingWorkers,
+    styleInPage,
     installed,
     VitePWA({
       strategies: 'injectManifest',

@@ -67,6 +67,12 @@ test('without server and network it opens again, from any address of its own', a
   await isShown('settings');
 });
 
+test('there, too, what is loaded only when it is needed comes: a backup is written', async () => {
+  const download = page.waitForEvent('download');
+  await page.getByText('Sicherung speichern').click();
+  assert.match((await download).suggestedFilename(), /^visavis-.*\.json$/);
+});
+
 test('nothing was asked of any other server, and nothing went wrong', () => {
   const foreign = browser.requests.filter(
     (url) => !/^(data|blob):/.test(url) && !url.startsWith(server.address),
