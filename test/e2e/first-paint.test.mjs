@@ -90,9 +90,8 @@ for (const { tells, ...visitor } of visitors)
     assert.deepEqual(problems, []);
   });
 
-test('a typeface that comes late moves nothing, and is worn from the next screen on', async (t) => {
+test('a typeface that comes late and the offer to install move nothing; the next screen wears the typeface', async (t) => {
   const { context, page } = await open(t, { serviceWorkers: 'block' });
-  await withoutOffer(context);
   let send;
   const held = new Promise((resolve) => (send = resolve));
   await context.route('**/*.woff2', async (route) => {
@@ -105,8 +104,10 @@ test('a typeface that comes late moves nothing, and is worn from the next screen
   send();
   await page.evaluate(async () => {
     await document.fonts.load('500 1em "Atkinson Hyperlegible Next"');
+    dispatchEvent(new Event('beforeinstallprompt'));
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
   });
+  await page.locator('home-screen header button').waitFor();
   assert.deepEqual(await places(page.locator('home-screen')), first);
   await assertStill(page);
   await page.goto(`${server.address}#/settings`);
