@@ -16,9 +16,11 @@ export const bots = [
 /** How long something may take until it happens: it comes at once, but on a machine that is busy. */
 const patience = 180_000;
 
-/** Serves a build, below a path of its own if need be, as a project page would. */
+/** Serves a build as any host of files does, below a path of its own if need be: what is not there is not found. */
 export async function startServer(base = '/', outDir = 'dist') {
   const server = await preview({
+    configFile: false,
+    appType: 'mpa',
     base,
     build: { outDir },
     logLevel: 'error',
