@@ -17,14 +17,14 @@ export const bots = [
 const patience = 180_000;
 
 /** Serves a build as any host of files does, below a path of its own if need be: what is not there is not found. */
-export async function startServer(base = '/', outDir = 'dist') {
+export async function startServer(base = '/', outDir = 'dist', headers = {}) {
   const server = await preview({
     configFile: false,
     appType: 'mpa',
     base,
     build: { outDir },
     logLevel: 'error',
-    preview: { host: '127.0.0.1', port: 4180 },
+    preview: { host: '127.0.0.1', port: 4180, headers },
   });
   return { address: server.resolvedUrls.local[0], close: () => server.close() };
 }
