@@ -1,4 +1,4 @@
-import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, nothing, render, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import {
   n,
   rectPath,
@@ -15,6 +15,14 @@ import { tools, toolStroke, type ToolName } from '../core/look/tools.ts';
 /** The screen's painter: a drawing as an `<svg>` that fills its box. Without a label it is decoration. */
 export function paint(drawing: Drawing, label?: string): TemplateResult {
   return canvas(drawing, paintShapes(drawing.shapes, new Set()), label);
+}
+
+/** A drawing as the address of an image: what is shown many times is painted once. */
+export function imageOf(drawing: Drawing): string {
+  const room = document.createElement('div');
+  render(paint(drawing), room);
+  const drawn = new XMLSerializer().serializeToString(room.firstElementChild!);
+  return `data:image/svg+xml,${encodeURIComponent(drawn)}`;
 }
 
 /** An `<svg>` of a drawing's size, for what is painted in portions. */

@@ -153,7 +153,11 @@ function carriedOut(file: GameFile, adding: Adding): (deed: Deed) => Promise<unk
   const [summary, snapshot] = [summaryOf(session), snapshotFor(file, session)];
   if (adding.how !== 'further')
     return (deed) =>
-      createGameIn(deed, file.start, summary, Date.now(), entries, { snapshot, noted: file.noted });
+      createGameIn(deed, file.start, summary, Date.now(), entries, {
+        snapshot,
+        noted: file.noted,
+        yours: file.yours,
+      });
   const { id, length } = adding;
   return (deed) => appendEntriesIn(deed, id, length, entries.slice(length), summary, snapshot);
 }

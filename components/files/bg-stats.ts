@@ -49,7 +49,7 @@ export function bgStatsAddress({
   const play = {
     sourceName: 'Visavis',
     sourcePlayId: id,
-    // In UTC, with a blank between day and time.
+    // When it ended, in UTC, with a blank between day and time: so BG Stats asks for it.
     playDate: new Date(endedAt).toISOString().slice(0, 19).replace('T', ' '),
     ...(minutes > 0 ? { durationMin: minutes } : {}),
     ...(level ? { board: level } : {}),

@@ -17,13 +17,18 @@ export function download(name: string, content: BlobPart, type: string): void {
 
 /** A game as the file that `npm run replay` and the list of games read, with all that is kept of it. */
 export async function gameFile(database: Database, { id }: Pick<GameRecord, 'id'>): Promise<string> {
-  const { start, noted } = await readGame(database, id);
+  const { start, noted, yours } = await readGame(database, id);
   const log = await readLog(database, id);
   const snapshot = await readSnapshot(database, id);
   return writeGameFile(
     start,
     log.map(({ entry }) => entry),
-    { times: log.map(({ at }) => at), ...(snapshot ? { snapshot } : {}), ...(noted ? { noted } : {}) },
+    {
+      times: log.map(({ at }) => at),
+      ...(snapshot ? { snapshot } : {}),
+      ...(noted ? { noted } : {}),
+      ...(yours ? { yours } : {}),
+    },
   );
 }
 

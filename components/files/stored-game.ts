@@ -112,8 +112,8 @@ export async function storeGame(
   session = sessionOf(file),
 ): Promise<WholeGame> {
   const now = Date.now();
-  const { start, noted } = file;
-  const kept = { snapshot: snapshotFor(file, session), noted };
+  const { start, noted, yours } = file;
+  const kept = { snapshot: snapshotFor(file, session), noted, yours };
   return createGame(database, start, summaryOf(session), now, entriesOf(file, now), kept);
 }
 

@@ -193,6 +193,7 @@ export class BotBalance extends LitElement {
         font-size: 16px;
         font-weight: 500;
         color: var(--ink2);
+        overflow-wrap: anywhere;
       }
       small {
         display: block;

@@ -63,6 +63,7 @@ export class BotBalances extends LitElement {
   static override styles = css`
     :host {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: inherit;
     }
   `;

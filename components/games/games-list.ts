@@ -1,19 +1,19 @@
-import { LitElement, html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
-import { gameOf } from '../../core/bots/index.ts';
+import { gameOf, type Game } from '../../core/bots/index.ts';
 import type { Bot, Score } from '../../core/engine/bot.ts';
+import { rect } from '../../core/look/drawing.ts';
 import { tile } from '../../core/look/motifs.ts';
 import { deleteGame, type GameRecord } from '../../core/store/games.ts';
 import { readGames } from '../../core/store/shelves.ts';
 import { downloadDamaged } from '../files/downloads.ts';
 import { loadBot } from '../files/stored-game.ts';
-import { paintShapes, toolSvg } from '../paint.ts';
+import { imageOf, toolSvg } from '../paint.ts';
 import { levelWords } from '../screens/level-words.ts';
 import type { Context } from '../shell/context.ts';
 import { addressOf } from '../shell/route.ts';
 import { summaryWords } from '../shell/words.ts';
-import { inPair } from '../styles/pair.ts';
 import { base, keys } from '../styles/shared.ts';
 import { dayWords } from './day-words.ts';
 import { firstTap } from '../parts/first-tap.ts';
@@ -23,7 +23,7 @@ import { gamesText } from './words.ts';
 /** As many rows as a phone shows at once: they are there first. */
 export const aScreenful = 12;
 /** Then so many at a time: whoever scrolls must not wait for them. */
-const aFew = 6;
+const aFew = 12;
 
 /** A game's three dots were tapped. */
 export class MenuEvent extends CustomEvent<GameRecord> {
@@ -34,21 +34,33 @@ export class MenuEvent extends CustomEvent<GameRecord> {
 
 type Row = { readonly key: string; readonly record: GameRecord | undefined };
 
-const tileSize = { width: 96, height: 88 };
+/** By game. As images they are painted once: a hundred shapes in every row would keep whoever scrolls waiting. */
+const tiles = new Map<Game, string>();
+
+function tileOf(game: Game): string {
+  const known = tiles.get(game);
+  if (known) return known;
+  const { width, height, shapes } = tile(game.look, 96, 88);
+  const ground = rect({ x: 0, y: 0, width, height }, { fill: game.look.pair.deep });
+  const made = imageOf({ width, height, shapes: [ground, ...shapes] });
+  tiles.set(game, made);
+  return made;
+}
 
 /** Games in rows. Whatever their number, those are read and drawn that come into sight. */
 @customElement('games-list')
 export class GamesList extends LitElement {
   @property({ attribute: false }) context!: Context;
   @property({ attribute: false }) of: readonly string[] = [];
-  @state() private rows: readonly Row[] = [];
+  /** As they were read: what is drawn is not looked at again when more comes. */
+  @state() private pages: readonly (readonly Row[])[] = [];
   @state() private bots: ReadonlyMap<string, Bot> = new Map();
   /** So many are drawn. */
   #wanted = aScreenful;
   #isReading = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('of')) void this.#read(isMore(this.of, changed.get('of')) ? this.rows.length : 0);
+    if (changed.has('of')) void this.#read(isMore(this.of, changed.get('of')) ? this.#drawn : 0);
   }
 
   /** Another list is read from its beginning: what was drawn may have changed. */
@@ -60,7 +72,8 @@ export class GamesList extends LitElement {
       const records = await readGames(context.database, keys);
       await this.#meet(records);
       if (of !== this.of) return;
-      this.rows = [...this.rows.slice(0, from), ...keys.map((key, n) => ({ key, record: records[n] }))];
+      const page = keys.map((key, n) => ({ key, record: records[n] }));
+      this.pages = from === 0 ? [page] : [...this.pages, page];
     } catch (error) {
       context.refuse(error);
     } finally {
@@ -84,8 +97,8 @@ export class GamesList extends LitElement {
   readonly #end = new IntersectionObserver(
     (seen) => {
       if (this.#isReading || !seen.some(({ isIntersecting }) => isIntersecting)) return;
-      this.#wanted = this.rows.length + aFew;
-      void this.#read(this.rows.length);
+      this.#wanted = this.#drawn + aFew;
+      void this.#read(this.#drawn);
     },
     { rootMargin: '1600px' },
   );
@@ -101,22 +114,20 @@ export class GamesList extends LitElement {
     this.#end.disconnect();
   }
 
+  get #drawn(): number {
+    return this.pages.reduce((sum, { length }) => sum + length, 0);
+  }
+
   protected override render(): TemplateResult {
-    const { rows } = this;
-    return html`<svg class="unseen" aria-hidden="true">
-        ${[...this.bots.keys()].map((id) => {
-          const { shapes } = tile(gameOf(id)!.look, tileSize.width, tileSize.height);
-          return svg`<g id="tile-${id}">${paintShapes(shapes)}</g>`;
-        })}
-      </svg>
-      <ul>
-        ${rows.map(({ key, record }) =>
-          guard([key, record, record && this.bots.get(record.start.bot), this.context], () =>
-            record ? this.#row(record) : this.#damaged(key),
+    const { pages, bots, context } = this;
+    return html`<ul>
+        ${pages.map((page) =>
+          guard([page, bots, context], () =>
+            page.map(({ key, record }) => (record ? this.#row(record) : this.#damaged(key))),
           ),
         )}
       </ul>
-      ${rows.length < this.of.length ? html`<div class="end"></div>` : nothing}`;
+      ${this.#drawn < this.of.length ? html`<div class="end"></div>` : nothing}`;
   }
 
   #row(record: GameRecord): TemplateResult {
@@ -131,9 +142,7 @@ export class GamesList extends LitElement {
       bot && summary.score && summary.over ? summaryWords(text, summary.score.verdict) : undefined;
     const facts = [game?.bot, bot ? this.#state(bot, record) : undefined];
     const inside = html`
-      <i
-        >${svg`<svg viewBox="0 0 ${tileSize.width} ${tileSize.height}" aria-hidden="true"><use href="#tile-${start.bot}"></use></svg>`}</i
-      >
+      <i>${game ? html`<img src=${tileOf(game)} alt="" />` : nothing}</i>
       <div>
         <b>${name}</b>
         <span>${facts.filter((fact) => fact).join(' · ')}</span>
@@ -145,7 +154,7 @@ export class GamesList extends LitElement {
         <span>${verdict ?? date}</span>
       </div>
     `;
-    return html`<li ${game ? inPair(game.look, context.theme) : nothing}>
+    return html`<li>
       ${
         bot
           ? html`<a class="row" href=${addressOf({ at: summary.over ? 'result' : 'table', game: id })}

@@ -27,9 +27,10 @@ export const listLayout = css`
     height: 44px;
     border-radius: 10px;
     overflow: hidden;
-    background: var(--deep, var(--ctl));
+    background: var(--ctl);
   }
-  .row i svg {
+  .row img {
+    display: block;
     width: 100%;
     height: 100%;
   }

@@ -1,4 +1,5 @@
 import type { Frame } from '../../core/engine/frames.ts';
+import { turnsOf } from '../../core/engine/your-points.ts';
 import type { Database } from '../../core/store/database.ts';
 import { inForce } from '../../core/store/resume.ts';
 import { storeGame } from '../files/stored-game.ts';
@@ -12,6 +13,12 @@ export async function goOnFrom(
 ): Promise<string> {
   const [first] = inForce(log);
   const resumed = first?.type === 'resumed' ? [first] : [];
-  const begun = { bot, start: record.start, log: [...resumed, ...session.deeds] };
+  const yours = record.yours?.filter(({ turn }) => turn <= turnsOf(session));
+  const begun = {
+    bot,
+    start: record.start,
+    log: [...resumed, ...session.deeds],
+    ...(yours?.length ? { yours } : {}),
+  };
   return (await storeGame(database, begun)).id;
 }

@@ -14,6 +14,7 @@ share-words-both = { $game } gegen { $bot }{ $level ->
    *[other] , { $level }
   }: { $points } zu { $against }. { $verdict }.
 share-plot = Die Punkte des Bots, Zug für Zug, und wo du am Ende standest
+share-plot-both = Die Punkte des Bots, Zug für Zug, und deine, so wie du sie gezählt hast
 share-plot-rounds = Punkte nach Runden
 share-plot-turns = Punkte nach Zügen
 share-round = Runde
@@ -27,5 +28,5 @@ share-passed = { $unit ->
     [round] In Runde
    *[turn] In Zug
   } { $n } zieht { $bot } an deinem Endstand vorbei.
-share-end-only = Von deinen Punkten ist nur der Endstand bekannt: der Punkt rechts.
+share-end-only = Von deinen Punkten ist nur der Endstand bekannt: der Punkt rechts. Im Menü am Tisch kannst du sie unterwegs eintragen.
 share-bg-stats = In BG Stats eintragen

@@ -14,6 +14,7 @@ share-words-both = { $game } against { $bot }{ $level ->
    *[other] , { $level }
   }: { $points } to { $against }. { $verdict }.
 share-plot = The bot’s points, turn by turn, and where you ended
+share-plot-both = The bot’s points, turn by turn, and yours as you counted them
 share-plot-rounds = Points by round
 share-plot-turns = Points by turn
 share-round = Round
@@ -27,5 +28,5 @@ share-passed = In { $unit ->
     [round] round
    *[turn] turn
   } { $n } { $bot } passes your final score.
-share-end-only = Of your points only the final score is known: the dot on the right.
+share-end-only = Of your points only the final score is known: the dot on the right. The menu at the table takes them on the way.
 share-bg-stats = Record in BG Stats

@@ -14,20 +14,21 @@ export interface PlotInks {
 
 export interface Plotted {
   readonly course: readonly Counted[];
-  /** Where you ended: what you had before, nobody counted. */
-  readonly you: number | undefined;
   readonly turning: readonly TurningPoint[];
   readonly youLabel: string;
   readonly botLabel: string;
 }
 
-/** How the bot's points grew, turn by turn, where the player ended, and where it turned. */
-export function plot({ course, you, turning, youLabel, botLabel }: Plotted, inks: PlotInks): Drawing {
-  const most = Math.max(you ?? 0, ...course.map(({ points }) => points), 1);
+/** How the points grew, turn by turn, and where it turned. The player's are dots, with a line between those that he counted. */
+export function plot({ course, turning, youLabel, botLabel }: Plotted, inks: PlotInks): Drawing {
+  const you = course.at(-1)?.you;
+  const most = Math.max(...course.flatMap((one) => [one.points, one.you ?? 0]), 1);
   const y = (points: number) => foot - ((foot - top) * points) / most;
   const x = (n: number) => left + ((right - left) * n) / Math.max(course.length - 1, 1);
   const last = course.at(-1)?.points ?? 0;
   const line = course.map(({ points }, n) => `${x(n).toFixed(1)} ${y(points).toFixed(1)}`).join('L');
+  const yours = course.flatMap((one, n) => (one.you === undefined ? [] : [{ x: x(n), y: y(one.you) }]));
+  const yourLine = yours.map((at) => `${at.x.toFixed(1)} ${at.y.toFixed(1)}`).join('L');
   const quiet = { size: 15, weight: 500, fill: inks.ink2 } as const;
   // Beside each other they would be unreadable: the lower one goes below its point, the bot's below its whole line.
   const beside = (points: number, other: number) => (points < other ? y(points) + 20 : y(points) - 7);
@@ -47,6 +48,8 @@ export function plot({ course, you, turning, youLabel, botLabel }: Plotted, inks
       circle(x(at), y(course[at]!.points), 5, { fill: inks.ground, stroke: inks.ink, strokeWidth: 2.5 }),
     ),
     text(right - 10, botAt, botLabel, { ...quiet, anchor: 'end' }),
+    ...(yours.length > 1 ? [path(`M${yourLine}`, { stroke: inks.ink, strokeWidth: 3 })] : []),
+    ...yours.slice(0, -1).map((at) => circle(at.x, at.y, 4, { fill: inks.ink })),
     ...(you === undefined
       ? []
       : [

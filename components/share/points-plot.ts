@@ -14,21 +14,21 @@ const inks = {
   ground: 'var(--ground)',
 };
 
-/** How the bot's points grew and where the game turned: drawn, told, and as a table for those who want the numbers. */
+/** How the points grew and where the game turned: drawn, told, and as a table for those who want the numbers. */
 @customElement('points-plot')
 export class PointsPlot extends LitElement {
   @property({ attribute: false }) text!: Reader;
   @property({ attribute: false }) course: readonly Counted[] = [];
-  @property({ attribute: false }) you: number | undefined;
 
   protected override render(): TemplateResult | typeof nothing {
-    const { course, you } = this;
+    const { course } = this;
+    const counted = course.filter(({ you }) => you !== undefined).length;
     if (course.length === 0) return nothing;
-    const turning = turningPoints(course, you);
+    const turning = turningPoints(course);
     const [youLabel, botLabel] = [this.text.word('share-you'), this.text.word('bot-name')];
     const unit = course[0]?.round === undefined ? 'turn' : 'round';
     return html`<h2>${this.text.word(`share-plot-${unit}s`)}</h2>
-      ${paint(plot({ course, you, turning, youLabel, botLabel }, inks), this.text.word('share-plot'))}
+      ${paint(plot({ course, turning, youLabel, botLabel }, inks), this.text.word(counted > 1 ? 'share-plot-both' : 'share-plot'))}
       <ul>
         ${turning.map(
           ({ kind, at, by }) =>
@@ -36,7 +36,7 @@ export class PointsPlot extends LitElement {
               ${this.text.word(`share-${kind}`, { unit, n: course[at]?.round ?? at + 1, by, bot: botLabel })}
             </li>`,
         )}
-        ${you === undefined ? nothing : html`<li>${this.text.word('share-end-only')}</li>`}
+        ${counted === 1 ? html`<li>${this.text.word('share-end-only')}</li>` : nothing}
       </ul>
       <details>
         <summary>${this.text.word('share-numbers')}</summary>
@@ -44,12 +44,14 @@ export class PointsPlot extends LitElement {
           <tr>
             <th scope="col">${this.text.word(`share-${unit}`)}</th>
             <th scope="col">${botLabel}</th>
+            ${counted > 1 ? html`<th scope="col">${youLabel}</th>` : nothing}
           </tr>
           ${byRound(course).map(
-            ({ name, points }) =>
+            ({ name, points, you }) =>
               html`<tr>
                 <th scope="row">${name}</th>
                 <td>${points}</td>
+                ${counted > 1 ? html`<td>${you ?? '–'}</td>` : nothing}
               </tr>`,
           )}
         </table>

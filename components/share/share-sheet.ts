@@ -150,7 +150,7 @@ export class ShareSheet extends LitElement {
 
   #drawing(text: Reader, game: OpenGame, score: Score): Drawing {
     const { look, name, botName, level } = this.#facts(text, game);
-    const course = courseOf(game.session, score);
+    const course = courseOf(game.session, score, game.record.yours);
     const { you = 0 } = score;
     const date = new Intl.DateTimeFormat(this.context.language, { dateStyle: 'long' });
     return gamePicture({
@@ -163,8 +163,7 @@ export class ShareSheet extends LitElement {
       more: text.part(score.verdict, 'hint') ?? date.format(game.record.changedAt),
       plotted: {
         course,
-        you: score.you,
-        turning: turningPoints(course, score.you),
+        turning: turningPoints(course),
         youLabel: text.text({ say: 'share-you', with: {} }),
         botLabel: botName,
       },

@@ -4,7 +4,9 @@ import { fits } from '../../core/engine/expects.ts';
 import { rejoin } from '../../core/engine/mend.ts';
 import { isUnreported, type Entry, type Session } from '../../core/engine/session.ts';
 import { readerOf } from '../../core/engine/words.ts';
+import { turnsOf } from '../../core/engine/your-points.ts';
 import { facesOf } from '../../core/look/faces.ts';
+import { notePoints } from '../../core/store/games.ts';
 import { downloadGame } from '../files/downloads.ts';
 import { gameFor } from '../files/stored-game.ts';
 import { playedBy, stepsInView, type Sayable } from './in-view.ts';
@@ -326,6 +328,20 @@ export class Acts {
     this.away('menu');
     if (state.game)
       downloadGame(context.database, state.game.record).catch((error: unknown) => context.refuse(error));
+  }
+
+  /** The player's points now, for the picture of the game. */
+  async count(points: number): Promise<void> {
+    const { context, state, text } = this.#store;
+    this.away('points');
+    if (!state.game) return;
+    const { record, session } = state.game;
+    try {
+      const undo = await notePoints(context.database, record.id, { turn: turnsOf(session), points });
+      context.offerUndo(text.text({ say: 'points-noted', with: { points } }), undo);
+    } catch (error) {
+      context.refuse(error);
+    }
   }
 
   /** The cards as they print; the table does not wait for them. */

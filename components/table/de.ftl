@@ -55,3 +55,10 @@ review-do = Ja, so soll es sein
 review-abandon = Alles wie vorher
 menu-code = Auf anderes Gerät
 redo = Wiederherstellen
+menu-points = Deine Punkte jetzt
+points-title = Deine Punkte jetzt
+points-why = Wer sie hin und wieder einträgt, am besten am Ende einer Runde, sieht am Schluss, wie beide gewachsen sind.
+points-noted = { $points ->
+    [one] Ein Punkt ist notiert.
+   *[other] { $points } Punkte sind notiert.
+  }

@@ -4,6 +4,7 @@ import type { PileContents } from '../../core/engine/bot.ts';
 import type { Session } from '../../core/engine/session.ts';
 import { standingOf } from '../../core/engine/simulation.ts';
 import type { Reader } from '../../core/engine/text.ts';
+import { turnsOf } from '../../core/engine/your-points.ts';
 import type { ToolName } from '../../core/look/tools.ts';
 import { Forecasting } from '../forecast/forecasting.ts';
 import { forecastTexts, forecastValues } from '../forecast/words.ts';
@@ -12,6 +13,17 @@ import type { Context } from '../shell/context.ts';
 import { base, keys } from '../styles/shared.ts';
 import { OnSheet } from '../parts/sheet-dialog.ts';
 import { ruleWords } from './reason-list.ts';
+
+/** The bot counts its points during the game, and has had a turn: beside them the player's mean something. */
+const countsPoints = (session: Session): boolean => {
+  const { bot, state, prompt } = session;
+  return (
+    !prompt &&
+    turnsOf(session) > 0 &&
+    bot.next(state).length > 0 &&
+    bot.shows(state).trackers.some(({ id, value }) => id === 'points' && typeof value === 'number')
+  );
+};
 
 /** What is needed now and then during a game, and help with the player's own turn. */
 @customElement('menu-dialog')
@@ -49,6 +61,7 @@ export class MenuDialog extends OnSheet {
         ${item('export', 'download', () => this.dispatchEvent(new Event('export')))}
         ${item(this.looking ? 'eye-stop' : 'eye-start', this.looking ? 'eye-off' : 'eye-on', () => this.dispatchEvent(new Event('camera')))}
         ${item('code', 'share', () => this.dispatchEvent(new Event('code')))}
+        ${countsPoints(this.session) ? item('points', 'plus', () => this.dispatchEvent(new Event('points'))) : nothing}
         ${item('print', 'printer', () => context.go({ at: 'print', bot: this.session.bot.id }))}
         ${item('rules', 'help', () => context.go({ at: 'help', bot: this.session.bot.id }))}
         ${item('settings', 'options', () => context.go({ at: 'settings' }))}

@@ -35,6 +35,7 @@ import { canMend } from './mending.ts';
 import { keptMarks, lookAt, openGame, type OpenGame } from './open-game.ts';
 import './pick-dialog.ts';
 import type { PickEvent } from './pick-dialog.ts';
+import './points-dialog.ts';
 import './card-face.ts';
 import { chainOf } from './reason-list.ts';
 import './reason-list.ts';
@@ -263,6 +264,12 @@ export class TableScreen extends LitElement {
         @place=${({ detail: place }: PlaceEvent) => acts.look(place)}
         @pick=${({ detail: { place, value } }: PickEvent) => acts.pick(place, value)}
       ></pick-dialog>
+      <points-dialog
+        .text=${text}
+        ?open=${state.sheet === 'points'}
+        @closed=${() => acts.away('points')}
+        @answer=${({ detail }: AnswerEvent) => void acts.count(detail as number)}
+      ></points-dialog>
       <menu-dialog
         .context=${context}
         .text=${text}
@@ -273,6 +280,7 @@ export class TableScreen extends LitElement {
         @export=${() => acts.export()}
         @camera=${() => this.#lookFromMenu()}
         @code=${() => context.go({ at: 'code', game: game.record.id })}
+        @points=${() => acts.lay('points')}
       ></menu-dialog>
     `;
   }

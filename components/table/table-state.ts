@@ -31,7 +31,7 @@ export interface TableState {
   /** Another tab plays the game: here it is only looked at. */
   readonly elsewhere: boolean;
   /** The sheet that lies over the table. */
-  readonly sheet?: 'why' | 'log' | 'menu' | 'mend' | 'review' | 'belongings' | 'pick' | undefined;
+  readonly sheet?: 'why' | 'log' | 'menu' | 'mend' | 'review' | 'belongings' | 'pick' | 'points' | undefined;
   /** The space under the loupe. */
   readonly picked?: string | undefined;
   /** What is wrong with the cards, while they are put right. */

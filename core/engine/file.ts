@@ -4,6 +4,7 @@ import { isRecord } from './expects.ts';
 import { fits } from './options.ts';
 import { Refusal } from './refusal.ts';
 import type { Entry, Snapshot, Start } from './session.ts';
+import { mostPoints, type YourPoints } from './your-points.ts';
 
 /** A game as a file: how it began, and everything that happened. */
 export interface GameFile {
@@ -15,6 +16,7 @@ export interface GameFile {
   /** From which the game goes on where the rules of the app have changed. */
   readonly snapshot?: Snapshot;
   readonly noted?: Noted;
+  readonly yours?: readonly YourPoints[];
 }
 
 /** What the player wrote about a game. */
@@ -65,6 +67,11 @@ const kept = v.strictObject({
 const written = v.exactOptional(v.pipe(v.string(), v.maxLength(longestNote)));
 const notes = v.strictObject({ text: written, place: written, expansions: written });
 
+const counted = v.pipe(
+  v.array(v.strictObject({ turn: count, points: v.pipe(count, v.maxValue(mostPoints)) })),
+  v.maxLength(limits.entries),
+);
+
 /** Which bot the game is against, so that only that one needs loading before `readGameFile`. */
 export function botOfGameFile(input: unknown): string {
   const { bot } = gameRecord(input);
@@ -88,6 +95,7 @@ export function readGameFile(input: unknown, botById: (id: string) => Bot | unde
     times,
     snapshot,
     noted,
+    yours,
   } = file;
   if (!v.is(count, rules) || !v.is(count, seed)) throw new Refusal('refused-file-foreign');
   if (rules > bot.rules) throw new Refusal('refused-file-newer');
@@ -99,13 +107,14 @@ export function readGameFile(input: unknown, botById: (id: string) => Bot | unde
     ...(times === undefined ? {} : { times: readTimes(times, log) }),
     ...(snapshot === undefined ? {} : { snapshot: readSnapshot(snapshot, bot) }),
     ...(noted === undefined ? {} : { noted: readNoted(noted) }),
+    ...(yours === undefined ? {} : { yours: readYours(yours) }),
   };
 }
 
 export function writeGameFile(
   start: Start,
   log: readonly Entry[],
-  more: Pick<GameFile, 'times' | 'snapshot' | 'noted'> = {},
+  more: Pick<GameFile, 'times' | 'snapshot' | 'noted' | 'yours'> = {},
 ): string {
   return JSON.stringify({ visavis: version, ...start, log, ...more }, null, 1);
 }
@@ -206,6 +215,11 @@ function readSnapshot(snapshot: unknown, bot: Bot): Snapshot {
 function readNoted(noted: unknown): Noted {
   if (!v.is(notes, noted)) throw new Refusal('refused-file-foreign');
   return noted;
+}
+
+function readYours(yours: unknown): readonly YourPoints[] {
+  if (!v.is(counted, yours)) throw new Refusal('refused-file-foreign');
+  return yours;
 }
 
 /** A state that the rules cannot work with, whatever it was written with. */

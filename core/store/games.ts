@@ -2,6 +2,7 @@ import type { Phrase, Score } from '../engine/bot.ts';
 import { Refusal } from '../engine/refusal.ts';
 import type { Noted } from '../engine/file.ts';
 import type { Entry, Snapshot, Start } from '../engine/session.ts';
+import type { YourPoints } from '../engine/your-points.ts';
 import { read, write, type Database, type Store } from './database.ts';
 import { announce } from './announce.ts';
 import { newId } from './id.ts';
@@ -31,6 +32,7 @@ export interface GameRecord {
   /** What it stands among; the database finds it by that. */
   readonly shelf: Shelf;
   readonly noted?: Noted;
+  readonly yours?: readonly YourPoints[];
 }
 
 export type Shelf = 'running' | 'over';
@@ -55,6 +57,7 @@ export type NewEntry = Omit<StoredEntry, 'n'>;
 export interface Kept {
   readonly snapshot?: Snapshot | undefined;
   readonly noted?: Noted | undefined;
+  readonly yours?: readonly YourPoints[] | undefined;
 }
 
 /** A new game; one that comes from elsewhere (a file) brings its log along, and the times of it. */
@@ -79,7 +82,7 @@ export async function createGameIn(
   summary: Summary,
   now: number,
   log: readonly NewEntry[],
-  { snapshot, noted }: Kept = {},
+  { snapshot, noted, yours }: Kept = {},
 ): Promise<WholeGame> {
   const { cards, ...begun } = start;
   const record: GameRecord = {
@@ -93,6 +96,7 @@ export async function createGameIn(
     summary,
     shelf: shelfOf(summary),
     ...(noted ? { noted } : {}),
+    ...(yours ? { yours } : {}),
   };
   await Promise.all([
     deed.add('games', record),
@@ -134,8 +138,10 @@ export async function appendEntriesIn(
   const record = existing(await deed.transaction.objectStore('games').get(id));
   // Another tab wrote: what this tab shows is no longer the game.
   if (record.length !== n) throw new Refusal('refused-store-conflict');
+  // Turns are counted from there on: what was counted before belongs to others.
+  const isResumed = more.some(({ entry }) => entry.type === 'resumed');
   const changed: GameRecord = {
-    ...record,
+    ...(isResumed ? withoutYours(record) : record),
     rules: rulesOf(record.rules, more.map(entryOf)),
     changedAt: more.at(-1)?.at ?? record.changedAt,
     length: n + more.length,
@@ -188,6 +194,30 @@ export async function noteGame(db: Database, id: string, noted: Noted): Promise<
   return undo;
 }
 
+/** What the player has now; what he had later, in turns that were taken back, does not count any more. */
+export async function notePoints(db: Database, id: string, now: YourPoints): Promise<Undo> {
+  const before = await changeYours(db, id, (yours) => [...yours.filter(({ turn }) => turn < now.turn), now]);
+  // Meanwhile the game may have gone on: nothing but this is taken back.
+  return async () => {
+    await changeYours(db, id, () => before);
+  };
+}
+
+/** Answers what was there before. */
+function changeYours(
+  db: Database,
+  id: string,
+  change: (yours: readonly YourPoints[]) => readonly YourPoints[],
+): Promise<readonly YourPoints[]> {
+  return write(db, ['games'], async (transaction) => {
+    const records = transaction.objectStore('games');
+    const record = existing(await records.get(id));
+    const before = record.yours ?? [];
+    await records.put({ ...record, yours: change(before) });
+    return before;
+  });
+}
+
 /** All that is stored of a game, whatever it is: so that somebody may still make something of it. */
 export async function rawGame(db: Database, id: string): Promise<unknown> {
   const [record, set, log, snapshot] = await read(() =>
@@ -230,6 +260,8 @@ function existing(record: GameRecord | undefined): GameRecord {
 export function rulesOf(before: number, log: readonly Entry[]): number {
   return log.reduce((rules, entry) => (entry.type === 'resumed' ? entry.rules : rules), before);
 }
+
+const withoutYours = ({ yours: _yours, ...record }: GameRecord): GameRecord => record;
 
 const entryOf = ({ entry }: NewEntry): Entry => entry;
 

@@ -13,6 +13,7 @@ export function isReadable(record: unknown): record is GameRecord {
     typeof summary.over === 'boolean' &&
     (summary.score === undefined || isScore(summary.score)) &&
     (record['noted'] === undefined || isNoted(record['noted'])) &&
+    (record['yours'] === undefined || isYours(record['yours'])) &&
     ['createdAt', 'changedAt'].every((name) => isTime(record[name])) &&
     Number.isSafeInteger(record['length']) &&
     Number.isSafeInteger(record['rules'])
@@ -24,5 +25,10 @@ const isPhrase = (value: unknown): boolean =>
   isRecord(value) && typeof value['say'] === 'string' && isRecord(value['with']);
 const isNoted = (value: unknown): boolean =>
   isRecord(value) && Object.values(value).every((written) => typeof written === 'string');
+const isYours = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.every(
+    (one) => isRecord(one) && Number.isSafeInteger(one['turn']) && Number.isSafeInteger(one['points']),
+  );
 const isScore = (value: unknown): boolean =>
   isRecord(value) && Array.isArray(value['lines']) && isPhrase(value['verdict']);

@@ -13,7 +13,7 @@ import { games } from '../../core/bots/index.ts';
 
 /** More ways than this are not gone through. */
 const mostWays = 150;
-const simulated = 600;
+const simulated = 400;
 
 /** How a game may end, and how likely that is. */
 type Ends = Map<number, number>;

@@ -7,7 +7,11 @@ import { bots, openForTests } from './app.mjs';
 import { records } from './records.mjs';
 import { logLength } from './table.mjs';
 
-const { browser, page, server } = await openForTests({ pace: 'turn', acceptDownloads: true });
+const { browser, page, server } = await openForTests({
+  pace: 'turn',
+  acceptDownloads: true,
+  timezoneId: 'America/New_York',
+});
 const { address } = server;
 await browser.context.grantPermissions(['clipboard-read', 'clipboard-write']);
 const { momentsOf } = await bundled('test/tools/moments.ts');
@@ -104,6 +108,12 @@ test('a result is shared as a picture and as text, and noted elsewhere', async (
   const link = new URL(await page.locator('#bg-stats').getAttribute('href'));
   const play = JSON.parse(link.searchParams.get('data'));
   assert.equal(play.location, 'Küche');
+  // BG Stats takes the end of a play in UTC, wherever it was played.
+  const { changedAt } = (await records(page, 'games')).find(({ id }) => id === terra);
+  assert.equal(
+    `${play.playDate.replace(' ', 'T')}.000Z`,
+    new Date(changedAt - (changedAt % 1000)).toISOString(),
+  );
   assert.match(play.board, /Stufe/);
   assert.equal(play.comments, 'Knapp, =1+1\nFeuer & Eis');
   assert.equal(play.players.length, 2);
