@@ -263,10 +263,12 @@ export class Acts {
   #tapIdle(...answers: readonly [string, ...Answer[]]): void {
     const script = playedBy(this.#store.state.game!.session, answers[0]);
     if (!script) return;
-    void this.#add({ type: 'played', script }, [], [], ({ prompt }, n) => {
+    void this.#add({ type: 'played', script }, [], [], ({ prompt, turns }, n) => {
       const value = answers[n - 1];
-      if (!prompt || value === undefined || !fits(prompt.expects, value)) return undefined;
-      return { type: 'answered', to: prompt.say, value };
+      const told = turns.at(-1)?.answers[n - 1];
+      if (value === undefined || told?.value === value) return undefined;
+      if (told) return { type: 'corrected', at: told.at, value };
+      return prompt && fits(prompt.expects, value) ? { type: 'answered', to: prompt.say, value } : undefined;
     });
   }
 

@@ -1,0 +1,31 @@
+import type { BaseState, Bot, Prompt } from '../engine/bot.ts';
+import type { Answer } from '../engine/expects.ts';
+import { readerOf } from '../engine/words.ts';
+import { isClose, type Boards, type Picture, type Size } from '../look/board.ts';
+
+/** A space lies so close to others that a loupe is laid over it. */
+export type Closeness = (
+  given: { readonly prompt: Prompt; readonly value: Answer },
+  state: BaseState,
+) => boolean;
+
+/** What a board has of a phone of 390 × 664 in the player's turn, by its shape. */
+const rooms: Readonly<Record<string, Size>> = {
+  map: { width: 382, height: 236 },
+};
+
+/** A finger on the boards of a bot; keys and voices miss nothing. */
+export function fingerOn(bot: Bot, boards: Boards, hand = 'finger'): Closeness {
+  const text = readerOf('de', bot.texts);
+  return ({ prompt: { expects, board: shown }, value }, state) => {
+    const board = expects.kind === 'place' ? boards.named[expects.board] : undefined;
+    if (!board || expects.kind !== 'place' || hand !== 'finger') return false;
+    const room = rooms[board.shape] ?? { width: 382, height: 236 };
+    const lying = { marks: {}, ...shown, places: expects.of, choices: expects.of, state, text, room };
+    const picture = board.draw({ ...lying, strip: () => undefined } as never);
+    return isClose(picture, value as string, scaleIn(room, picture));
+  };
+}
+
+const scaleIn = (room: Size, { width, height }: Picture): number =>
+  Math.min(room.width / width, room.height / height);
