@@ -126,7 +126,18 @@ export class Acts {
     this.#sayMendables('mend-what');
   };
 
-  choose({ fault, at, script }: Mendable): void {
+  /** What was told earlier was otherwise: at once, or first how. */
+  readonly doubt = (): void => {
+    const [only, ...more] = this.#store.doubt?.others ?? [];
+    if (!only) return;
+    if (more.length === 0) return void this.otherwise(only.at, only.value);
+    this.#hold();
+    this.#store.change({ sheet: 'mend' });
+    this.choose({ label: '', fault: 'told' });
+  };
+
+  choose({ fault, at, script, value }: Mendable): void {
+    if (at !== undefined && value !== undefined) return void this.otherwise(at, value);
     if (at !== undefined) return void this.reopen(at, script);
     if (fault === 'shuffled') return void this.shuffleIn();
     this.#store.change({ fault });
@@ -209,7 +220,8 @@ export class Acts {
 
   /** What was said between turns. */
   take(said: Sayable | undefined): void {
-    if (said?.exception) this.correct(said.exception.at, said.exception.value);
+    if (said?.isEarlier) this.doubt();
+    else if (said?.exception) this.correct(said.exception.at, said.exception.value);
     else if (said) this.play(said.name);
   }
 
