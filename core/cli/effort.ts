@@ -52,11 +52,11 @@ function taps({ bot, isClose }: Counted, played: Played, last: Cost | undefined)
   const isTapped = (bot.shows(before).boards ?? []).some(({ onTap }) => onTap === script);
   const isBegun = bot.next(before)[0] === script && script === 'set-up';
   const isInView = isTapped && last?.script !== 'set-up';
-  const [place, next, ...others] = answers;
-  if (isInView && place && isClose(place, before))
-    return (
-      2 + answered(isClose, before, [...(next && isUnderLoupe(next) ? [] : [next ?? []].flat()), ...others])
-    );
+  const [place, ...rest] = answers;
+  if (isInView && place && isClose(place, before, last?.isEvent === false ? 'below' : 'own')) {
+    const [next, ...others] = rest;
+    return 2 + answered(isClose, before, next && isUnderLoupe(next) ? others : rest);
+  }
   return (isInView || isBegun ? 0 : 1) + answered(isClose, before, answers);
 }
 

@@ -7,25 +7,28 @@ import { isClose, type Boards, type Picture, type Size } from '../look/board.ts'
 export type Closeness = (
   given: { readonly prompt: Prompt; readonly value: Answer },
   state: BaseState,
+  room?: keyof typeof rooms,
 ) => boolean;
 
-/** What a board has of a phone of 390 × 664 in the player's turn, by its shape. */
-const rooms: Readonly<Record<string, Size>> = {
-  map: { width: 382, height: 236 },
+/** What a board has of a phone of 390 × 664: in the player's turn, and while the bot's stands above it. */
+const rooms = {
+  own: { width: 382, height: 224 },
+  below: { width: 358, height: 112 },
 };
 
 /** A finger on the boards of a bot; keys and voices miss nothing. */
 export function fingerOn(bot: Bot, boards: Boards, hand = 'finger'): Closeness {
   const text = readerOf('de', bot.texts);
-  return ({ prompt: { expects, board: shown }, value }, state) => {
+  return ({ prompt: { expects, board: shown }, value }, state, where = 'own') => {
+    const room = rooms[where];
     const board = expects.kind === 'place' ? boards.named[expects.board] : undefined;
     if (!board || expects.kind !== 'place' || hand !== 'finger') return false;
-    const room = rooms[board.shape] ?? { width: 382, height: 236 };
     const lying = { marks: {}, ...shown, places: expects.of, choices: expects.of, state, text, room };
     const picture = board.draw({ ...lying, strip: () => undefined } as never);
-    return isClose(picture, value as string, scaleIn(room, picture));
+    return isClose(picture, value as string, scaleOf(picture, room));
   };
 }
 
-const scaleIn = (room: Size, { width, height }: Picture): number =>
+/** Boards are shown whole. */
+const scaleOf = ({ width, height }: Picture, room: Size): number =>
   Math.min(room.width / width, room.height / height);
