@@ -76,7 +76,7 @@ export function doubtKey(
     title=${text.part(otherwise, 'full') ?? label}
     @click=${press}
   >
-    <span>${told}</span><b>${number === undefined ? '' : `${number} `}${label}</b>
+    <span>${told}</span> <b>${number === undefined ? '' : `${number} `}${label}</b>
   </button>`;
 }
 

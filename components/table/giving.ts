@@ -5,15 +5,15 @@ const orders = {
   /** A drawing that only shows. */
   shown: ['place', 'folded', 'board', 'past', 'details', 'size'],
   /** A drawing that is tapped, or a map, stays as long as it can. */
-  tapped: ['place', 'folded', 'past', 'details', 'size', 'board'],
+  tapped: ['place', 'folded', 'past', 'details', 'size', 'room', 'board'],
   /** The same below her turn: her belongings go before it, and a map is as large as it should be while it can. */
-  mirrored: ['place', 'folded', 'past', 'details', 'size', 'belongings', 'room', 'board'],
+  mirrored: ['place', 'folded', 'past', 'details', 'size', 'belongings', 'room', 'tap', 'board'],
   /** What a question is about stays before large type. */
   asked: ['place', 'folded', 'past', 'size', 'board', 'details'],
 } as const;
 
 /** What was given up for the board comes back when it goes itself. */
-const forBoard: readonly string[] = ['belongings', 'room'];
+const forBoard: readonly string[] = ['belongings', 'room', 'tap'];
 
 /** Rows may be so much smaller; more of them lie on two sheets, which may be smaller still. */
 const onOne = [1, 0.9, 0.8] as const;
@@ -82,10 +82,10 @@ export function give(
     return !isFull(body);
   };
   if (!isQuestion) {
-    if (onOne.some((size) => fits('', size))) return;
-    const onHalves = (sizes: readonly number[]): boolean =>
+    if (['', 'belongings'].some((more) => onOne.some((size) => fits(more, size)))) return;
+    const onHalves = (sizes: readonly number[], less: readonly string[]): boolean =>
       sizes.some((size) =>
-        ['', ' belongings'].some((more) => {
+        less.some((more) => {
           const isFit = fits(`first${more}`, size) && fits(`second${more}`, size);
           if (isFit) set(`${sheet}${more}`, size);
           return isFit;
@@ -94,9 +94,9 @@ export function give(
     const all = given;
     // Half of the rows may leave the room that the board needs.
     given = [...all.filter((one) => one !== 'board'), 'room'];
-    if (onHalves(onOne)) return;
+    if (onHalves(onOne, order === 'mirrored' ? ['', ' belongings'] : [''])) return;
     given = all;
-    if (onHalves(onTwo)) return;
+    if (onHalves(onTwo, ['', ' belongings'])) return;
   }
   for (const [more, size] of isQuestion ? aQuestion.slice(isAlone ? 5 : 0) : manyRows) {
     if (fits(more, size)) return;

@@ -352,6 +352,7 @@ export const turnStyles = css`
   /* What is given up where the room is short, in this order; the words come last. */
   :host([data-gives~='folded']) .folded,
   :host([data-gives~='board']) :is(.map-below, .tap),
+  :host([data-gives~='tap']) .tap,
   :host([data-gives~='past']) .done .detail,
   :host([data-gives~='details']) .detail,
   .plan.there {

@@ -10,8 +10,9 @@ export type Closeness = (
   room?: keyof typeof rooms,
 ) => boolean;
 
-/** What a board has of a phone of 390 × 664: in the player's turn, and while the bot's stands above it. */
+/** What a board has of a phone of 390 × 664: in a question, in the player's turn, and while the bot's stands above it. */
 const rooms = {
+  asked: { width: 382, height: 256 },
   own: { width: 382, height: 224 },
   below: { width: 358, height: 112 },
 };
@@ -19,7 +20,7 @@ const rooms = {
 /** A finger on the boards of a bot; keys and voices miss nothing. */
 export function fingerOn(bot: Bot, boards: Boards, hand = 'finger'): Closeness {
   const text = readerOf('de', bot.texts);
-  return ({ prompt: { expects, board: shown }, value }, state, where = 'own') => {
+  return ({ prompt: { expects, board: shown }, value }, state, where = 'asked') => {
     const room = rooms[where];
     const board = expects.kind === 'place' ? boards.named[expects.board] : undefined;
     if (!board || expects.kind !== 'place' || hand !== 'finger') return false;
