@@ -360,13 +360,13 @@ export const botFieldStyles = css`
   @media ${low} {
     @container field (min-width: 420px) {
       :host(:is([own], [data-gives~='place'])) header div {
-        max-width: 24vw;
+        max-width: 17vw;
       }
       :host(:is([own], [data-gives~='place'])) ul {
         grid-row: 1;
         grid-column: 2;
         justify-content: safe flex-end;
-        margin-left: 8px;
+        margin-inline: 8px;
       }
     }
     /* The lines have his name. */
