@@ -3,6 +3,7 @@ import type { Shape } from '../../core/look/drawing.ts';
 import { cuttingFile } from '../../print/cutting.ts';
 import { cardSizes, cardSizeNames, plainSetup, type PageSetup, type Place } from '../../print/geometry.ts';
 import { pagesOf, studio } from '../../print/jobs.ts';
+import '../tools/games.ts';
 import { orderOf } from '../tools/print-order.ts';
 
 const here = { x: 0, y: 0 };
