@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -59,6 +60,23 @@ const leanTemplates: Plugin = {
       );
       return { code: made, map: null };
     },
+  },
+};
+
+/** What the PDF library can do and we never ask for: forms, reading and copying files, embedding, paths, typefaces that it knows. */
+const unusedOfPdf =
+  /pdf-lib\/es\/(api\/(form\/PDFForm|svgPath|PDFImage|PDFJavaScript|PDFEmbedded\w+)|core\/(PDFObjectCopier|parser\/PDFParser|embedders\/(?!index)\w+|acroform\/PDFAcroForm))\.js$/;
+
+/** The PDF library without it. It only packs, for which there is a smaller library than its own. */
+const leanPdf: Plugin = {
+  name: 'lean-pdf',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'pako' ? resolve('print/packing.ts') : undefined),
+  load(id) {
+    if (/@pdf-lib\/standard-fonts\/.*\.compressed\.json$/.test(id)) return '""';
+    if (!unusedOfPdf.test(id)) return undefined;
+    const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:var|function) (\w+)/gm)];
+    return ['export default class {}', ...names.map(([, name]) => `export const ${name} = {}`)].join(';');
   },
 };
 
@@ -157,12 +175,14 @@ export default defineConfig({
     },
     assetsInlineLimit: 0, // the page's policy allows no inline fonts or workers
     rolldownOptions: {
+      treeshake: { moduleSideEffects: (id) => !id.includes('pdf-lib') },
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [scripts] } },
     },
   },
   plugins: [
     ftl,
     leanTemplates,
+    leanPdf,
     firstPaint,
     sharingWorkers,
     styleInPage,

@@ -12,7 +12,7 @@ const wanted = ['glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp'];
  * A typeface without what a file does not need. Outlines of glyphs that it does not use become zeros, which take no room
  * once packed, so that nothing has to be counted anew: an outline of zeros has no contours, it is empty and sound.
  */
-export function withoutUnused(file: Uint8Array, used: ReadonlySet<number>): Uint8Array<ArrayBuffer> {
+export function withoutUnused(file: Uint8Array, used: ReadonlySet<number>): Uint8Array {
   const font = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const tables = tablesOf(font);
   const at = (name: string): number => tables.get(name)?.at ?? 0;
@@ -53,7 +53,7 @@ function withTables(
   file: Uint8Array,
   tables: ReadonlyMap<string, Table>,
   names: readonly string[],
-): Uint8Array<ArrayBuffer> {
+): Uint8Array {
   const kept = names.flatMap((name) => tables.get(name) ?? []);
   const padded = (length: number): number => 4 * Math.ceil(length / 4);
   let place = headLength + entryLength * kept.length;

@@ -222,6 +222,8 @@ function literal(byte: number): string {
   return '()\\'.includes(character) ? `\\${character}` : character;
 }
 
+export const hex4 = (value: number): string => value.toString(16).padStart(4, '0');
+
 /** Our inks are pure black and greys of it: a printer mixes no colours for them. */
 const blacks: Readonly<Record<string, string>> = {
   [inks.ink]: '0',

@@ -1,27 +1,28 @@
+import { PDFHexString, PDFName, type PDFContext, type PDFRef } from 'pdf-lib';
 import type { Weight } from '../core/look/drawing.ts';
 import { characters, faces } from '../core/look/glyphs.ts';
 import { withoutUnused } from './font-cut.ts';
-import { dict, hex4, type PdfFile, type Ref } from './pdf-file.ts';
+import { hex4 } from './pdf-content.ts';
 
 /**
- * Embeds a cut typeface as it is: a font library at run time would cost 200 kB and a second. Outlines that no page uses
- * are left out.
+ * Embeds a cut typeface as it is. A font library at run time would cost 200 kB and a second;
+ * and the one made for pdf-lib loses glyphs without a word. Outlines that no page uses are left out.
  */
 export function embedFont(
-  pdf: PdfFile,
+  context: PDFContext,
   weight: Weight,
   file: Uint8Array,
-  { ref, used }: { readonly ref: Ref; readonly used: ReadonlySet<number> },
+  { ref, used }: { readonly ref: PDFRef; readonly used: ReadonlySet<number> },
 ): void {
   const face = faces[weight];
   // Widths and lengths are told in thousandths of an em.
   const per = (value: number) => Math.round((value * 1000) / face.units);
   // Six letters say that the file is a cut.
-  const name = `/VISAVI+${face.name}`;
+  const name = PDFName.of(`VISAVI+${face.name}`);
 
   const cut = withoutUnused(file, used);
-  const descriptor = {
-    Type: '/FontDescriptor',
+  const descriptor = context.obj({
+    Type: 'FontDescriptor',
     FontName: name,
     Flags: 4,
     FontBBox: face.box.map(per),
@@ -30,27 +31,34 @@ export function embedFont(
     Descent: per(face.descent),
     CapHeight: per(face.capHeight),
     StemV: weight / 5,
-    FontFile2: pdf.stream(cut, { Length1: cut.length }),
-  };
-  const descendant = {
-    Type: '/Font',
-    Subtype: '/CIDFontType2',
+    FontFile2: context.register(context.flateStream(cut, { Length1: cut.length })),
+  });
+  const descendant = context.obj({
+    Type: 'Font',
+    Subtype: 'CIDFontType2',
     BaseFont: name,
-    CIDSystemInfo: dict({ Registry: '(Adobe)', Ordering: '(Identity)', Supplement: 0 }),
-    FontDescriptor: pdf.put(dict(descriptor)),
-    CIDToGIDMap: '/Identity',
+    CIDSystemInfo: { Registry: text('Adobe'), Ordering: text('Identity'), Supplement: 0 },
+    FontDescriptor: context.register(descriptor),
+    CIDToGIDMap: 'Identity',
     W: widths(weight, used, per),
-  };
-  const font = {
-    Type: '/Font',
-    Subtype: '/Type0',
-    BaseFont: name,
-    Encoding: '/Identity-H',
-    DescendantFonts: [pdf.put(dict(descendant))],
-    ToUnicode: pdf.stream(toUnicode(weight, used)),
-  };
-  pdf.put(dict(font), ref);
+  });
+  context.assign(
+    ref,
+    context.obj({
+      Type: 'Font',
+      Subtype: 'Type0',
+      BaseFont: name,
+      Encoding: 'Identity-H',
+      DescendantFonts: [context.register(descendant)],
+      ToUnicode: context.register(context.flateStream(toUnicode(weight, used))),
+    }),
+  );
 }
+
+const text = (content: string): PDFHexString => PDFHexString.of(hexBytes(content));
+
+const hexBytes = (content: string): string =>
+  Array.from(content, (c) => c.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 
 function widths(
   weight: Weight,

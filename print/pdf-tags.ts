@@ -1,6 +1,16 @@
+import {
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFString,
+  type PDFContext,
+  type PDFDict,
+  type PDFDocument,
+  type PDFObject,
+  type PDFRef,
+} from 'pdf-lib';
 import type { Language } from '../core/engine/text.ts';
 import type { Tag } from '../core/look/drawing.ts';
-import { dict, list, words, type PdfFile, type Ref } from './pdf-file.ts';
 
 /** What can be heard of a page, in the order in which it is read. */
 export interface Element {
@@ -33,60 +43,69 @@ function pruned(one: Element): Element {
 }
 
 /** Writes the tree, and for every page which element each of its pieces belongs to. */
-export function tags(file: PdfFile, root: Element, pages: readonly Ref[]): Ref {
-  const tree = file.next();
-  const parents: Ref[][] = pages.map(() => []);
-  const top = put({ file, pages, parents }, pruned(root), tree);
-  const numbers = parents.flatMap((refs, page) => [page, file.put(list(refs))]);
-  const parentTree = file.put(dict({ Nums: numbers }));
-  return file.put(
-    dict({
-      Type: '/StructTreeRoot',
+export function writeTags(doc: PDFDocument, root: Element): void {
+  const { context } = doc;
+  const tree = context.nextRef();
+  const parents: PDFRef[][] = doc.getPages().map(() => []);
+  const top = put(doc, pruned(root), tree, parents);
+  const numbers = parents.flatMap((refs, page): PDFObject[] => [
+    PDFNumber.of(page),
+    context.register(context.obj(refs)),
+  ]);
+  const parentTree = context.register(context.obj({ Nums: numbers }));
+  context.assign(
+    tree,
+    context.obj({
+      Type: 'StructTreeRoot',
       K: [top],
       ParentTree: parentTree,
       ParentTreeNextKey: parents.length,
     }),
-    tree,
   );
+  doc.catalog.set(PDFName.of('StructTreeRoot'), tree);
+  doc.catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
+  doc.getPages().forEach((page, i) => {
+    page.node.set(PDFName.of('StructParents'), PDFNumber.of(i));
+    page.node.set(PDFName.of('Tabs'), PDFName.of('S'));
+  });
 }
 
-interface Writing {
-  readonly file: PdfFile;
-  readonly pages: readonly Ref[];
-  /** By page and number: the element of a piece. */
-  readonly parents: Ref[][];
-}
-
-function put(to: Writing, one: Element, parent: Ref, scope: 'Column' | 'Row' = 'Column'): Ref {
-  const { file, pages, parents } = to;
-  const ref = file.next();
+function put(
+  doc: PDFDocument,
+  one: Element,
+  parent: PDFRef,
+  parents: PDFRef[][],
+  scope: 'Column' | 'Row' = 'Column',
+): PDFRef {
+  const { context } = doc;
+  const ref = context.nextRef();
   const first = one.children.find((child): child is Marked => !isElement(child));
-  const kids = one.children.map((child, i) => {
+  const page = first ? doc.getPage(first.page).ref : undefined;
+  const kids = one.children.map((child, i): PDFObject => {
     // The first row of a table has the names of its columns, the others begin with their own.
     const below = one.kind === 'Table' ? (i === 0 ? 'Column' : 'Row') : scope;
-    if (isElement(child)) return put(to, child, ref, below);
+    if (isElement(child)) return put(doc, child, ref, parents, below);
     (parents[child.page] ??= [])[child.id] = ref;
-    if (child.page === first?.page) return child.id;
-    return dict({ Type: '/MCR', Pg: pages[child.page], MCID: child.id });
+    return child.page === first?.page ? PDFNumber.of(child.id) : marked(context, child, doc);
   });
   const [only] = kids;
-  const entries = {
-    S: `/${one.kind}`,
-    P: parent,
-    K: kids.length === 1 ? only : kids,
-    Pg: first && pages[first.page],
-    Alt: one.alt === undefined ? undefined : words(one.alt),
-    Lang: one.language && `(${one.language})`,
-    A: one.kind === 'TH' ? dict({ O: '/Table', Scope: `/${scope}` }) : undefined,
-  };
-  return file.put(dict(entries), ref);
+  const dict: PDFDict = context.obj({ S: one.kind, P: parent, K: kids.length === 1 ? only : kids });
+  if (page) dict.set(PDFName.of('Pg'), page);
+  if (one.alt !== undefined) dict.set(PDFName.of('Alt'), PDFHexString.fromText(one.alt));
+  if (one.language) dict.set(PDFName.of('Lang'), PDFString.of(one.language));
+  if (one.kind === 'TH') dict.set(PDFName.of('A'), context.obj({ O: 'Table', Scope: scope }));
+  context.assign(ref, dict);
+  return ref;
 }
+
+const marked = (context: PDFContext, { page, id }: Marked, doc: PDFDocument): PDFDict =>
+  context.obj({ Type: 'MCR', Pg: doc.getPage(page).ref, MCID: id });
 
 const escaped = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** What the file says about itself to those who do not open it. */
-export function metadata(file: PdfFile, title: string, language: Language, date: Date): Ref {
+export function writeMetadata(doc: PDFDocument, title: string, language: Language, date: Date): void {
   const when = date.toISOString().replace('.000', '');
   const xmp = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
@@ -97,5 +116,7 @@ export function metadata(file: PdfFile, title: string, language: Language, date:
 <pdf:Producer>Visavis</pdf:Producer><pdfuaid:part>1</pdfuaid:part>
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`;
-  return file.plainStream(new TextEncoder().encode(xmp), { Type: '/Metadata', Subtype: '/XML' });
+  const bytes = new TextEncoder().encode(xmp);
+  const stream = doc.context.stream(bytes, { Type: 'Metadata', Subtype: 'XML' });
+  doc.catalog.set(PDFName.of('Metadata'), doc.context.register(stream));
 }

@@ -16,7 +16,7 @@ export interface Printing {
 
 /**
  * Makes a PDF, or pictures in a zip. Pages are drawn here, where the bot is loaded anyway, with pauses so that the screen
- * stays alive; a worker of its own paints them.
+ * stays alive; a worker of its own paints them, and the library for that is loaded only now.
  */
 export function print(laid: LaidOut, onProgress: (progress: Progress) => void): Printing {
   const worker = workerFor(laid);
