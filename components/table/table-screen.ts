@@ -119,6 +119,10 @@ export class TableScreen extends LitElement {
         : { game: await lookAt(context.database, id), told: [] };
       const marks = await keptMarks(context.database, game);
       if (isLeft()) return;
+      if (game.isPast) {
+        context.go({ at: 'result', game: id }, 'instead');
+        return;
+      }
       this.#store.change({ game, draft: { marks }, note: told, heard: [], misses: 0 });
       void this.acts.drawCards();
       if (context.settings.camera && release) void this.#seeing.switch(true);
