@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { findChromium } from './chromium.mjs';
-import { ensurePrograms } from './system.mjs';
+import { ensurePrograms, voicePrograms } from './system.mjs';
 
 const nodeTests = counted(/^[#ℹ] pass (\d+)[^]*^[#ℹ] fail (\d+)/m);
 
@@ -32,10 +32,12 @@ const suites = {
   ],
   voice: [
     { name: 'build', run: 'build' },
-    { name: 'speaking and listening', run: 'voice', count: nodeTests, needs: 'build' },
+    { name: 'games by voice', run: 'voice:games', count: nodeTests, needs: 'build' },
+    { name: 'speaking and listening', run: 'voice:rooms', count: nodeTests, needs: 'build' },
   ],
 };
-const stages = suites[process.argv[2] ?? 'all'];
+const suite = process.argv[2] ?? 'all';
+const stages = suites[suite];
 
 function counted(pattern) {
   return (output) => {
@@ -58,6 +60,8 @@ function run(script) {
 }
 
 ensurePrograms();
+// Once: both parts of that suite need them at the same time.
+if (suite === 'voice' && process.env.VOICE !== 'skip') ensurePrograms(voicePrograms);
 process.env.CHROME_PATH = findChromium();
 
 const total = { passed: 0, failed: 0 };
