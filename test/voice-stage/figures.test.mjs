@@ -159,10 +159,11 @@ const lists = [1, 4, 5, 8].map((step) =>
   Array.from({ length: 6 }, (_, n) => numbers[(step * (n + 1)) % numbers.length]),
 );
 
-for (const { name, rows, room, limit } of [
-  { name: 'two words, clean', rows: pairs, room: {}, limit: 95 },
-  { name: 'two words, pink noise 15 dB', rows: pairs, room: { pink: 15 }, limit: 85 },
-  { name: 'a list of six, clean', rows: lists, room: {}, limit: 60 },
+for (const { name, rows, room, least, most } of [
+  { name: 'two words, clean', rows: pairs, room: {}, least: 95, most: 1 },
+  { name: 'two words, pink noise 15 dB', rows: pairs, room: { pink: 15 }, least: 85, most: 1 },
+  // What lies where is seen on the board at once.
+  { name: 'a list of six, clean', rows: lists, room: {}, least: 75, most: 5 },
 ])
   test(`understood in one breath: ${name}`, async () => {
     const figures = [];
@@ -177,8 +178,8 @@ for (const { name, rows, room, limit } of [
       percent(sum(figures, kind), sum(figures, 'said')),
     );
     console.log(`figure: in one breath, ${name}: ${right} % right, ${wrong} % wrong`);
-    assert.ok(right >= limit);
-    assert.ok(wrong <= 1);
+    assert.ok(right >= least);
+    assert.ok(wrong <= most);
   });
 
 for (const room of [{ talkers: 15 }, { music: 15 }])

@@ -62,7 +62,15 @@ const shared = 'mic';
 
 /** Says a word of the app into a microphone; resolves when it is said. */
 export async function say(word, language, speaker, take, microphone = shared) {
-  await closed(player(synthesise(formOf(word, language), language, speaker, take), microphone));
+  await closed(player(bare(synthesise(formOf(word, language), language, speaker, take)), microphone));
+}
+
+/** Without the silence that a synthesiser leaves around a word. */
+function bare(path) {
+  const target = path.replace('.wav', '-bare.wav');
+  const silence = ['silence', '1', '0.01', '0.1%', 'reverse'];
+  if (!existsSync(target)) execFileSync('sox', [path, target, ...silence, ...silence]);
+  return target;
 }
 
 const player = (path, microphone) => spawn('paplay', ['-d', microphone, path], { stdio: 'ignore' });

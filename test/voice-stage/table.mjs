@@ -57,8 +57,9 @@ async function sayUntilHeard(player, id, take) {
   const shown = () => player.page.locator('train-screen main').innerText();
   const before = await shown();
   for (let times = 0; times < patience; times++) {
-    await speak(player, id, take);
-    if (await within(3000, async () => (await shown()) !== before)) return;
+    const saying = speak(player, id, take);
+    if (await within(4000, async () => (await shown()) !== before)) return;
+    await saying;
   }
   assert.fail(`the wizard does not hear ${id}`);
 }
@@ -143,13 +144,16 @@ export async function tellUntil(player, words, isUnderstood) {
   for (let n = 0; n < patience; n++) {
     await quiet(player.page);
     const missing = await notHeard(player, words);
-    for (const [at, word] of missing.entries()) {
-      if (at > 0) await wait(apart);
-      await speak(player, word, takes[3 + (n % 4)]);
+    const take = takes[3 + (n % 4)];
+    for (const word of missing.slice(0, -1)) {
+      await speak(player, word, take);
+      await wait(apart);
     }
+    const saying = speak(player, missing.at(-1), take);
     player.words += missing.length;
     if (n > 0) player.again += 1;
-    if (await within(5000, isUnderstood)) return;
+    if (await within(6000, isUnderstood)) return;
+    await saying;
   }
   assert.fail(`"${words.join(' ')}" is not understood at: ${await sentence(player.page)}`);
 }
