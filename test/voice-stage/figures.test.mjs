@@ -17,6 +17,9 @@ const rooms = {
   'talkers 15 dB': { talkers: 15 },
   'music 15 dB': { music: 15 },
   'pink noise 10 dB': { pink: 10 },
+  'a bare room': { isBare: true, pink: 30 },
+  'a fan 10 dB': { fan: 10 },
+  'television 15 dB': { television: 15 },
 };
 /** Percent: at least right, at most wrong and taken. */
 const targets = [
@@ -24,6 +27,7 @@ const targets = [
   { of: ['pink noise 15 dB', 'far'], right: [95, 92], wrong: 0.5, taken: 3 },
   { of: ['talkers 20 dB', 'music 20 dB'], right: [90, 85], wrong: 1, taken: 3 },
   { of: ['talkers 15 dB', 'music 15 dB', 'pink noise 10 dB'], right: [80, 75], wrong: 1, taken: 3 },
+  { of: ['a bare room', 'a fan 10 dB', 'television 15 dB'], right: [90, 75], wrong: 1, taken: 3 },
 ];
 const kinds = ['commands', 'numbers'];
 const asked = [
