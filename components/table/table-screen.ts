@@ -32,7 +32,7 @@ import './mend-dialog.ts';
 import type { MendEvent } from './mend-dialog.ts';
 import './menu-dialog.ts';
 import { canMend } from './mending.ts';
-import { keptMarks, lookAt, openGame, type OpenGame } from './open-game.ts';
+import { keptMarks, lookAt, openGame, recallMarks, type OpenGame } from './open-game.ts';
 import './pick-dialog.ts';
 import type { PickEvent } from './pick-dialog.ts';
 import './card-face.ts';
@@ -114,12 +114,19 @@ export class TableScreen extends LitElement {
       if (isLeft()) return release?.();
       this.#release = release;
       this.#store.change({ elsewhere: !release });
-      const { game, told } = release
-        ? await openGame(context.database, id)
-        : { game: await lookAt(context.database, id), told: [] };
-      const marks = await keptMarks(context.database, game);
+      const look = async () => ({ game: await lookAt(context.database, id), told: [] });
+      const [{ game, told }, kept] = await Promise.all([
+        release ? openGame(context.database, id) : look(),
+        recallMarks(context.database),
+      ]);
       if (isLeft()) return;
-      this.#store.change({ game, draft: { marks }, note: told, heard: [], misses: 0 });
+      this.#store.change({
+        game,
+        draft: { marks: keptMarks(kept, game) },
+        note: told,
+        heard: [],
+        misses: 0,
+      });
       void this.acts.drawCards();
       if (context.settings.camera && release) void this.#seeing.switch(true);
       await this.updateComplete;

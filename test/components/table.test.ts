@@ -26,6 +26,7 @@ async function press(screen: TableScreen, selector: string): Promise<void> {
 /** A voice that never ends by itself. */
 const speaker = (onStop: () => void) => ({
   voices: () => Promise.resolve([]),
+  hasVoice: () => true,
   speak: () => new Promise<never>(() => undefined),
   stop: onStop,
   unlock: () => undefined,
