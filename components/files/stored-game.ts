@@ -129,10 +129,7 @@ export async function readWhole(database: Database, id: string) {
 }
 
 /** A stored game as it would be taken up again; nothing is stored by looking. */
-export function resumed(
-  bot: Bot,
-  { record, log, snapshot }: Awaited<ReturnType<typeof readWhole>>,
-): Resumed {
+export function resumed(bot: Bot, { record, log, snapshot }: Awaited<ReturnType<typeof readWhole>>): Resumed {
   try {
     return resume(bot, record, log, snapshot);
   } catch (error) {
