@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
@@ -7,21 +9,24 @@ import { build } from 'esbuild';
 import { chromiumArgs, findChromium } from './test/tools/chromium.mjs';
 
 /** The runner serves ES modules only: packages that are none are bundled once. */
-const awkward = ['pdf-lib'];
-const cache = 'node_modules/.cache/visavis';
-
-await build({
-  entryPoints: awkward,
+const { outputFiles } = await build({
+  entryPoints: ['pdf-lib'],
   bundle: true,
   format: 'esm',
   platform: 'browser',
-  outdir: cache,
+  outdir: 'bundled',
+  write: false,
   logLevel: 'error',
 });
+const bundled = new Map(outputFiles.map(({ path, text }) => [`/${relative('.', path)}`, text]));
 
 const packages = {
   name: 'packages',
-  resolveImport: ({ source }) => (awkward.includes(source) ? `/${cache}/${source}.js` : undefined),
+  resolveImport: ({ source }) => {
+    const path = `/bundled/${source}.js`;
+    return bundled.has(path) ? path : undefined;
+  },
+  serve: ({ path }) => (bundled.has(path) ? { body: bundled.get(path), type: 'js' } : undefined),
 };
 
 const ftl = {
@@ -51,7 +56,17 @@ const countReporter = {
   },
 };
 
+/** Any that is free: several runners may start at once, and would find the same one. */
+async function freePort() {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  return port;
+}
+
 export default {
+  port: await freePort(),
   files: ['test/**/*.test.ts', 'core/{bots/*,cli/template}/test/*.test.ts', '!test/e2e/**'],
   nodeResolve: true,
   concurrency: 1,

@@ -18,9 +18,9 @@ export const layout = css`
     flex-direction: column;
     gap: 8px;
   }
+  /* One line, so that nothing moves when there is something to install. */
   header {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: 12px;
@@ -36,12 +36,18 @@ export const layout = css`
     display: flex;
     align-items: center;
     gap: 8px;
+    min-width: 0;
     min-height: 48px;
     padding: 0 16px;
     border: 2px solid var(--ctl);
     border-radius: 24px;
     font-size: 17px;
     font-weight: 600;
+  }
+  header button span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   .about {
     font-size: calc(21px * var(--scale));
@@ -284,9 +290,6 @@ export const layout = css`
   @media (max-width: 340px), (max-height: 500px) and (max-width: 720px) {
     main {
       --motif: 14px;
-    }
-    header {
-      flex-wrap: nowrap;
     }
     h1 {
       gap: 6px;

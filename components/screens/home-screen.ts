@@ -8,7 +8,7 @@ import { hasFinished, runningGames } from '../../core/store/shelves.ts';
 import { markSvg, paint, toolSvg } from '../paint.ts';
 import type { Context } from '../shell/context.ts';
 import { remember } from '../shell/dress.ts';
-import { idle } from '../shell/idle.ts';
+import { idle, seen } from '../shell/idle.ts';
 import { howToInstall, install, onInstallChange } from '../shell/install.ts';
 import { addressOf } from '../shell/route.ts';
 import { summaryWords } from '../shell/words.ts';
@@ -16,6 +16,7 @@ import '../parts/nav-bar.ts';
 import { inPair } from '../styles/pair.ts';
 import { base, screen } from '../styles/shared.ts';
 import { layout } from './home-layout.ts';
+import { drawnInPage } from './page-drawings.ts';
 
 interface Running {
   readonly record: GameRecord;
@@ -37,6 +38,7 @@ export class HomeScreen extends LitElement {
   @state() isNew = false;
   /** Games with cards that an update has changed. */
   @state() private news: readonly Game[] = [];
+  readonly #motifs = drawnInPage();
   #forget = (): void => undefined;
 
   override connectedCallback(): void {
@@ -95,7 +97,7 @@ export class HomeScreen extends LitElement {
   /** What the database has is on the screen; the next start knows what to expect. */
   async #tellDrawn(): Promise<void> {
     remember({ home: `${this.isNew ? 'new' : ''} ${this.running.length > 0 ? 'running' : ''}`.trim() });
-    await this.updateComplete;
+    await Promise.all([this.updateComplete, seen()]);
     this.dispatchEvent(new Event('drawn'));
   }
 
@@ -146,7 +148,7 @@ export class HomeScreen extends LitElement {
             <p role="status">${this.isReady ? this.#word('home-ready') : nothing}</p>
           </div>
           <ul>
-            ${games.map((game) => html`<li>${this.#tile(game)}</li>`)}
+            ${games.map((game, n) => html`<li>${this.#tile(game, this.#motifs[n])}</li>`)}
             <li>
               <a class="tile-cards" href=${addressOf({ at: 'cards', bot: games[0]!.id })}>
                 <i>${toolSvg('printer', 40)}</i>
@@ -244,10 +246,10 @@ export class HomeScreen extends LitElement {
     return game[this.context.language];
   }
 
-  #tile(game: Game): TemplateResult {
+  #tile(game: Game, motif: Node | undefined): TemplateResult {
     const pair = inPair(game.look, this.context.theme);
     return html`<a class="tile" ${pair} href=${addressOf({ at: 'setup', bot: game.id })}>
-      <i>${paint(tile(game.look, 192, 270))}</i>
+      <i>${motif ?? paint(tile(game.look, 192, 270))}</i>
       <div><b>${this.#name(game)}</b><span>${game.bot}</span></div>
     </a>`;
   }

@@ -17,6 +17,7 @@ import { idle } from './idle.ts';
 import { isRefusal, troubleWords } from './refusal-dialog.ts';
 import { addressOf, routeOf, walked, type Route } from './route.ts';
 import { load, screenFor } from './screens.ts';
+import { wearTypeface } from './typeface.ts';
 import { textWith } from './words.ts';
 
 trustOwnScripts();
@@ -207,6 +208,7 @@ export class VisavisApp extends LitElement {
       this.isLoaded = true;
       this.isReady &&= route.at === 'home';
       this.isDrawn ||= route.at !== 'home';
+      if (route.at !== 'home') void wearTypeface();
       this.#renew();
       scrollTo(0, 0);
       if (!failure) void this.#passOn();

@@ -30,7 +30,9 @@ export function reader(language: Language, sources: readonly string[]): Reader {
     useIsolating: false,
     functions: { NAME: ([value]) => name(String(value)) },
   });
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  let list: Intl.ListFormat | undefined; // slow to make, and few sentences list anything
+  const listed = (parts: readonly string[]): string =>
+    (list ??= new Intl.ListFormat(language, { type: 'conjunction' })).format(parts);
   const written = new Map(sources.flatMap(messagesIn));
   /** A message is parsed when it is first needed, and with it those that it refers to: a screen needs few of them. */
   const parse = (id: string): void => {
@@ -48,7 +50,7 @@ export function reader(language: Language, sources: readonly string[]): Reader {
   };
   const format = (say: string, pattern: Parameters<typeof bundle.formatPattern>[0], values: Values) => {
     const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, variables(list, values), errors);
+    const text = bundle.formatPattern(pattern, variables(listed, values), errors);
     if (errors.length > 0) throw new MissingText(`${language}: ${say}: ${errors.join('; ')}`);
     return text;
   };
@@ -87,11 +89,14 @@ const reference = /\{\s*([a-z][\w-]*)/gi;
 const messagesIn = (source: string): [string, string][] =>
   source.split(/^(?=[a-z])/im).map((one) => [/^[\w-]*/.exec(one)?.[0] ?? '', one]);
 
-function variables(list: Intl.ListFormat, values: Values): Record<string, FluentVariable> {
+function variables(
+  listed: (parts: readonly string[]) => string,
+  values: Values,
+): Record<string, FluentVariable> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'object' ? list.format(value.map(String)) : value,
+      typeof value === 'object' ? listed(value.map(String)) : value,
     ]),
   );
 }

@@ -1,11 +1,11 @@
 import type { Phrase, Score } from '../engine/bot.ts';
-import { isRecord } from '../engine/expects.ts';
 import { Refusal } from '../engine/refusal.ts';
 import type { Noted } from '../engine/file.ts';
 import type { Entry, Snapshot, Start } from '../engine/session.ts';
 import { read, write, type Database, type Store } from './database.ts';
 import { announce } from './announce.ts';
 import { newId } from './id.ts';
+import { isReadable } from './readable.ts';
 import { lasting, undoable, type Deed, type Undo } from './undoable.ts';
 
 /** What the list of games shows, so that it need not replay them. */
@@ -187,31 +187,6 @@ export async function shelf(
     damaged: records.filter((record) => !isReadable(record)).map(({ id }) => id),
   };
 }
-
-/** As much as the list and home lean on. */
-export function isReadable(record: unknown): record is GameRecord {
-  if (!isRecord(record) || !isRecord(record['start']) || !isRecord(record['summary'])) return false;
-  const { start, summary } = record as { start: Partial<Start>; summary: Partial<Summary> };
-  return (
-    typeof start.bot === 'string' &&
-    isRecord(start.options) &&
-    isPhrase(summary.headline) &&
-    typeof summary.over === 'boolean' &&
-    (summary.score === undefined || isScore(summary.score)) &&
-    (record['noted'] === undefined || isNoted(record['noted'])) &&
-    ['createdAt', 'changedAt'].every((name) => isTime(record[name])) &&
-    Number.isSafeInteger(record['length']) &&
-    Number.isSafeInteger(record['rules'])
-  );
-}
-
-const isTime = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= 8.64e15;
-const isPhrase = (value: unknown): boolean =>
-  isRecord(value) && typeof value['say'] === 'string' && isRecord(value['with']);
-const isNoted = (value: unknown): boolean =>
-  isRecord(value) && Object.values(value).every((written) => typeof written === 'string');
-const isScore = (value: unknown): boolean =>
-  isRecord(value) && Array.isArray(value['lines']) && isPhrase(value['verdict']);
 
 /** What the player notes about a game; nothing of it takes part in playing. */
 export async function noteGame(db: Database, id: string, noted: Noted): Promise<Undo> {

@@ -1,5 +1,6 @@
 import { read, type Database } from './database.ts';
-import { isReadable, type GameRecord, type Shelf } from './games.ts';
+import type { GameRecord, Shelf } from './games.ts';
+import { isReadable } from './readable.ts';
 
 /** However many games there are, home and the list read those that they show. */
 

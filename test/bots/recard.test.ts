@@ -5,6 +5,7 @@ import { readGameFile, writeGameFile } from '../../core/engine/file.ts';
 import { below, seeded } from '../../core/engine/rng.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import {
+  advance,
   begin,
   extended,
   replay,
@@ -94,9 +95,10 @@ for (const game of games) {
       for (let seed = 1; seed <= 20; seed++) {
         const { start, session } = randomGame(bot, seed, { deck: 'my-cards' });
         let is = true;
-        for (let n = 0; n <= session.deeds.length; n += 7) {
-          const { prompt, before: earlier, state: after } = replay(bot, start, session.deeds.slice(0, n));
-          const now = shufflesAgain(prompt ? earlier : after);
+        let played = begin(bot, start);
+        for (const deed of session.deeds) {
+          played = advance(played, deed);
+          const now = shufflesAgain(played.prompt ? played.before : played.state);
           expect(is || !now, 'it never begins again').to.equal(true);
           is = now;
         }

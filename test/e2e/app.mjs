@@ -16,13 +16,15 @@ export const bots = [
 /** How long something may take until it happens: it comes at once, but on a machine that is busy. */
 const patience = 180_000;
 
-/** Serves a build, below a path of its own if need be, as a project page would. */
-export async function startServer(base = '/', outDir = 'dist') {
+/** Serves a build as any host of files does, below a path of its own if need be: what is not there is not found. */
+export async function startServer(base = '/', outDir = 'dist', headers = {}) {
   const server = await preview({
+    configFile: false,
+    appType: 'mpa',
     base,
     build: { outDir },
     logLevel: 'error',
-    preview: { host: '127.0.0.1', port: 4180 },
+    preview: { host: '127.0.0.1', port: 4180, headers },
   });
   return { address: server.resolvedUrls.local[0], close: () => server.close() };
 }

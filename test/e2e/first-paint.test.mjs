@@ -53,12 +53,7 @@ const places = (home) =>
       return [one.localName.replace('nav-bar', 'div'), x, y, width, height];
     });
   });
-/** The typeface takes the place of one that is almost as wide: letters may move by a hair, nothing else. */
-const aHair = 0.005;
-async function assertStill(page) {
-  const shifts = await page.evaluate(() => window.shifts);
-  assert.ok(shifts.reduce((sum, [value]) => sum + value, 0) < aHair, JSON.stringify(shifts));
-}
+const assertStill = async (page) => assert.deepEqual(await page.evaluate(() => window.shifts), []);
 /** The browser's offer to install the app comes when it likes. */
 const withoutOffer = (context) =>
   context.addInitScript(() =>
@@ -94,6 +89,41 @@ for (const { tells, ...visitor } of visitors)
     await assertStill(page);
     assert.deepEqual(problems, []);
   });
+
+test('a typeface that comes late and the offer to install move nothing; the next screen wears the typeface', async (t) => {
+  const { context, page } = await open(t, { serviceWorkers: 'block' });
+  let send;
+  const held = new Promise((resolve) => (send = resolve));
+  await context.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(server.address, { waitUntil: 'commit' });
+  await isTaken(page);
+  const first = await places(page.locator('home-screen'));
+  send();
+  await page.evaluate(async () => {
+    await document.fonts.load('500 1em "Atkinson Hyperlegible Next"');
+    dispatchEvent(new Event('beforeinstallprompt'));
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  });
+  await page.locator('home-screen header button').waitFor();
+  assert.deepEqual(await places(page.locator('home-screen')), first);
+  await assertStill(page);
+  await page.goto(`${server.address}#/settings`);
+  await page.locator('settings-screen h1').waitFor();
+  await page.waitForFunction(() => {
+    const title = document
+      .querySelector('visavis-app')
+      .shadowRoot.querySelector('settings-screen')
+      .shadowRoot.querySelector('h1');
+    const widthIn = (family) => {
+      title.style.cssText = `position: absolute; font-family: ${family}`;
+      return title.getBoundingClientRect().width;
+    };
+    return widthIn('inherit') !== widthIn('"Until then", sans-serif');
+  });
+});
 
 test('who comes back finds language, colours and size as chosen, and the game to go on with, without a shift', async (t) => {
   const { context, page, problems } = await open(t, { viewport: { width: 390, height: 664 } });

@@ -25,29 +25,30 @@ async function hear() {
 
 const tools = /^(Mikrofon|Stimme|Kamera|Menü|Stimmt nicht|\d+ alles$|Zeichnung|Größer|Kleiner|Ganz)/;
 
-/** Presses it, and listens until something else is told. */
-async function press(name) {
-  const { tree: before } = await hear();
+/** Presses it, and listens until something else is told, and told on. */
+async function press(name, { tree: before }) {
   await page.getByRole('button', { name, exact: true }).first().click();
-  for (let now = before, last; now === before || now !== last;) [last, now] = [now, (await hear()).tree];
+  for (let last; ;) {
+    const now = await hear();
+    if (now.tree !== before && now.tree === last) return now;
+    last = now.tree;
+  }
 }
 
-/** The main key is the last one; a question has its first answer. */
-async function goOn({ heading, isAsked, buttons }) {
+/** The main key is the last one; a question has its first answer. Returns what is told then. */
+async function goOn(heard) {
+  const { heading, isAsked, buttons } = heard;
   assert.ok(buttons.length > 0, `nothing to press at «${heading}»`);
-  if (!isAsked) return press(buttons.at(-1).name);
-  const isDone = ({ name }) => /^Fertig/.test(name);
+  if (!isAsked) return press(buttons.at(-1).name, heard);
+  const done = (now) => now.buttons.find(({ name }) => /^Fertig/.test(name));
   const more = ({ name, isOff }) => !isOff && /: eins mehr$/.test(name);
   if (buttons.some(more)) {
-    for (let at = buttons; at.find(isDone).isOff; at = (await hear()).buttons)
-      await press(at.find(more).name);
-    return press((await hear()).buttons.find(isDone).name);
+    let now = heard;
+    while (done(now).isOff) now = await press(now.buttons.find(more).name, now);
+    return press(done(now).name, now);
   }
-  if (buttons.some(({ name }) => name === 'Nächste Zeile')) {
-    await press('7');
-    return press('Fertig');
-  }
-  return press(buttons[0].name);
+  if (buttons.some(({ name }) => name === 'Nächste Zeile')) return press('Fertig', await press('7', heard));
+  return press(buttons[0].name, heard);
 }
 
 for (const bot of bots)
@@ -55,12 +56,10 @@ for (const bot of bots)
     await page.goto(`${server.address}#/setup/${bot}`);
     await page.getByRole('button', { name: /^Partie beginnen/ }).click();
     await page.getByRole('button', { name: 'Menü' }).waitFor();
-    for (let n = 0; ; n++) {
+    const isOver = ({ buttons }) => buttons.some(({ name }) => name === 'Zum Ergebnis');
+    for (let n = 0, heard = await hear(); !isOver(heard); n++, heard = await goOn(heard)) {
       assert.ok(n < 400, 'does not end');
-      const heard = await hear();
       assert.ok(heard.heading, `no sentence: ${heard.tree}`);
-      if (heard.buttons.some(({ name }) => name === 'Zum Ergebnis')) break;
-      await goOn(heard);
     }
     await page.getByRole('button', { name: 'Zum Ergebnis' }).click();
     await page.getByRole('button', { name: /^Noch einmal/ }).waitFor();

@@ -3,20 +3,12 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync, mkdtempSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { bots, openApp, openBrowser } from './app.mjs';
+import { bots, openApp, openBrowser, startServer } from './app.mjs';
 import { startGame } from './table.mjs';
 
-const types = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-};
 const headers = Object.fromEntries(
   readFileSync('dist/_headers', 'utf8')
     .split('\n')
@@ -25,23 +17,24 @@ const headers = Object.fromEntries(
     .map((line) => line.trim().split(/: (.*)/s)),
 );
 
-const host = createServer((request, response) => {
-  const { pathname } = new URL(request.url, 'http://host');
-  const file = pathname === '/' ? '/index.html' : pathname;
-  try {
-    const content = readFileSync(`dist${file}`);
-    const type = types[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { ...headers, 'content-type': type }).end(content);
-  } catch {
-    response.writeHead(404).end();
-  }
-});
-await new Promise((resolve) => host.listen(0, '127.0.0.1', resolve));
-const address = `http://127.0.0.1:${host.address().port}/`;
+const server = await startServer('/', 'dist', headers);
+const { address } = server;
 const browser = await openBrowser();
 after(async () => {
   await browser.close();
-  host.close();
+  await server.close();
+});
+
+test('the host has the headers, and finds only what is there', async () => {
+  const answer = async (path) => {
+    const { status, headers: given } = await fetch(`${address}${path}`);
+    return { status, policy: given.get('content-security-policy') };
+  };
+  const policy = headers['Content-Security-Policy'];
+  for (const path of ['', 'index.html', 'licences.json'])
+    assert.deepEqual(await answer(path), { status: 200, policy }, path);
+  for (const path of ['assets/none.js', 'some/where', 'settings'])
+    assert.equal((await answer(path)).status, 404, path);
 });
 
 test('a game and a printed page work behind the headers, without a violation', async () => {

@@ -30,10 +30,12 @@ export async function dress(page, address, look) {
   await page.reload();
 }
 
-/** Type is there, and nothing has changed its place for two frames. */
+/** Our type is there, however late it came, and nothing has changed its place for two frames. */
 export async function settled(page) {
   await page.evaluate(async () => {
-    await document.fonts.ready;
+    const { href } = document.querySelector('link[as=font]');
+    const type = new FontFace('Atkinson Hyperlegible Next', `url(${href})`, { weight: '500 700' });
+    document.fonts.add(await type.load());
     const frame = () => new Promise(requestAnimationFrame);
     const boxes = () => {
       const all = (root) =>

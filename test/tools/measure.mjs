@@ -15,24 +15,37 @@ export function faults(page, isPage = false) {
       );
     };
 
+    /** Nothing changes meanwhile: what was found of an element once is so. */
+    const once = (find) => {
+      const known = new Map();
+      return (one) => {
+        if (!known.has(one)) known.set(one, find(one));
+        return known.get(one);
+      };
+    };
     const parentOf = (element) =>
       element.assignedSlot ?? element.parentElement ?? element.getRootNode().host ?? null;
-    const within = (element) => {
-      const line = [];
-      for (let at = element; at; at = parentOf(at)) line.push(at);
-      return line;
+    const within = once((element) => {
+      const parent = parentOf(element);
+      return parent ? [element, ...within(parent)] : [element];
+    });
+    /** It is so of the element, or of what it is in. */
+    const isAnywhere = (isSo) => {
+      const isIt = once((element) => isSo(element) || (parentOf(element) ? isIt(parentOf(element)) : false));
+      return isIt;
     };
+    const styleOf = once((element) => getComputedStyle(element));
+    const boxOf = once((element) => element.getBoundingClientRect());
     const all = (root) =>
       [...root.querySelectorAll('*')].flatMap((element) => [
         element,
         ...(element.shadowRoot ? all(element.shadowRoot) : []),
       ]);
     const dialog = all(document).find((element) => element.matches('dialog[open]'));
-    const isClipped = (element) => getComputedStyle(element).clipPath === 'inset(50%)';
-    const isHeard = (element) =>
-      within(element).some(
-        (one) => one.matches('.unseen, .headline, header small, [inert]') || isClipped(one),
-      );
+    const isHeard = isAnywhere(
+      (one) =>
+        one.matches('.unseen, .headline, header small, [inert]') || styleOf(one).clipPath === 'inset(50%)',
+    );
     const seen = all(document).filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
@@ -48,7 +61,7 @@ export function faults(page, isPage = false) {
       range.selectNodeContents(node);
       const { left, right, top, bottom, width } = range.getBoundingClientRect();
       const line = range.getClientRects()[0]?.height ?? 0;
-      const air = Math.max(0, (line - 0.8 * parseFloat(getComputedStyle(node.parentElement).fontSize)) / 2);
+      const air = Math.max(0, (line - 0.8 * parseFloat(styleOf(node.parentElement).fontSize)) / 2);
       return { left, right, top: top + air, bottom: bottom - air, width, height: bottom - top - 2 * air };
     };
     const worded = seen.filter((element) => !isDrawn(element) && textsOf(element).length > 0);
@@ -59,24 +72,26 @@ export function faults(page, isPage = false) {
       inner.bottom > outer.bottom + slack;
     const [top, bottom] = mayScroll ? [-Infinity, Infinity] : [0, innerHeight];
     const screen = { left: 0, top, right: innerWidth, bottom };
-    const isFramed = (element) => {
-      const style = getComputedStyle(element);
-      return ['Top', 'Right', 'Bottom', 'Left'].every((side) => parseFloat(style[`border${side}Width`]) > 0);
-    };
-    const scrolls = (element) => {
-      const { overflowY } = getComputedStyle(element);
-      return ['auto', 'scroll'].includes(overflowY) && element.scrollHeight > element.clientHeight + 1;
-    };
+    const isFramed = once((element) =>
+      ['Top', 'Right', 'Bottom', 'Left'].every(
+        (side) => parseFloat(styleOf(element)[`border${side}Width`]) > 0,
+      ),
+    );
+    const scrolls = once(
+      (element) =>
+        ['auto', 'scroll'].includes(styleOf(element).overflowY) &&
+        element.scrollHeight > element.clientHeight + 1,
+    );
     /** What lies in a sheet that scrolls need not be seen at once. */
-    const isScrolled = (element) => within(element).some(scrolls);
-    const clips = (element) =>
-      ['hidden', 'clip', 'auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
-      ['hidden', 'clip', 'auto', 'scroll'].includes(getComputedStyle(element).overflowY);
+    const isScrolled = isAnywhere(scrolls);
+    const clips = once((element) => {
+      const { overflowX, overflowY } = styleOf(element);
+      return [overflowX, overflowY].some((way) => ['hidden', 'clip', 'auto', 'scroll'].includes(way));
+    });
 
-    const isShort = (element) => getComputedStyle(element).textOverflow === 'ellipsis';
-    const isInline = (element) => getComputedStyle(element).display === 'inline';
-    const isFixed = (element) =>
-      within(element).some((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position));
+    const isShort = (element) => styleOf(element).textOverflow === 'ellipsis';
+    const isInline = (element) => styleOf(element).display === 'inline';
+    const isFixed = isAnywhere((one) => ['fixed', 'sticky'].includes(styleOf(one).position));
     /** Parts of one text share lines; what scrolls passes below what does not. */
     const isOneText = (one, other) =>
       (one.parentElement === other.parentElement && isInline(one) && isInline(other)) ||
@@ -96,17 +111,17 @@ export function faults(page, isPage = false) {
     // Words: in view, whole, not under anything, not over each other, large enough.
     const boxes = [];
     for (const element of worded) {
-      const size = parseFloat(getComputedStyle(element).fontSize);
+      const size = parseFloat(styleOf(element).fontSize);
       if (size < 16) tell('small type', element, `${size}`);
       for (const node of textsOf(element)) {
         const box = rectOf(node);
         if (box.width === 0) continue;
         if (!isShort(element)) boxes.push({ element, box });
         const frame = within(element).find((one) => isFramed(one) && !scrolls(one));
-        if (frame && isOut(box, frame.getBoundingClientRect())) tell('out of its frame', element);
+        if (frame && isOut(box, boxOf(frame))) tell('out of its frame', element);
         if (!isScrolled(element) && !isShort(element)) {
           if (isOut(box, screen)) tell('out of the screen', element);
-          const cut = within(element).find((one) => clips(one) && isOut(box, one.getBoundingClientRect()));
+          const cut = within(element).find((one) => clips(one) && isOut(box, boxOf(one)));
           if (cut) tell('cut', element, `by ${cut.localName}.${cut.getAttribute('class') ?? ''}`);
         }
         for (const { 0: word, index } of node.data.matchAll(/[^\s/–\u00AD-]{2,}/gu)) {
@@ -122,11 +137,11 @@ export function faults(page, isPage = false) {
     }
     for (const [n, { element, box }] of boxes.entries())
       for (const other of boxes.slice(n + 1)) {
-        if (within(element).includes(other.element) || within(other.element).includes(element)) continue;
-        if (isOneText(element, other.element)) continue;
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        if (across > 3 && down > 3 && !isScrolled(element))
+        if (across <= 3 || down <= 3 || isScrolled(element)) continue;
+        if (within(element).includes(other.element) || within(other.element).includes(element)) continue;
+        if (!isOneText(element, other.element))
           tell('overlaps', element, `with «${other.element.textContent.trim().slice(0, 30)}»`);
       }
 
@@ -158,7 +173,7 @@ export function faults(page, isPage = false) {
         tell('small board', element, `${Math.round(box?.width ?? 0)}×${Math.round(box?.height ?? 0)}`);
         continue;
       }
-      const cut = within(element).find((one) => clips(one) && isOut(box, one.getBoundingClientRect()));
+      const cut = within(element).find((one) => clips(one) && isOut(box, boxOf(one)));
       if (isOut(box, screen) || cut) tell('board cut', element, cut ? cut.localName : '');
       for (const { element: other, box: words } of boxes)
         if (
@@ -170,12 +185,13 @@ export function faults(page, isPage = false) {
     }
 
     // Steps: read from a metre away.
-    const rgb = (colour) => {
-      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const rgb = once((colour) => {
+      canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = colour;
       canvas.fillRect(0, 0, 1, 1);
       return [...canvas.getImageData(0, 0, 1, 1).data];
-    };
+    });
     const light = (colour) => {
       const [r, g, b] = rgb(colour)
         .map((part) => part / 255)
@@ -184,10 +200,10 @@ export function faults(page, isPage = false) {
     };
     const groundOf = (element) =>
       within(element)
-        .map((one) => getComputedStyle(one).backgroundColor)
+        .map((one) => styleOf(one).backgroundColor)
         .find((colour) => rgb(colour)[3] === 255);
     for (const element of worded.filter((one) => one.getRootNode().host?.localName === 'bot-field')) {
-      const [ink, ground] = [light(getComputedStyle(element).color), light(groundOf(element))];
+      const [ink, ground] = [light(styleOf(element).color), light(groundOf(element))];
       const contrast = (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
       if (contrast < 6.95) tell('pale', element, contrast.toFixed(1));
     }

@@ -3,36 +3,67 @@
  * the count of what passed and failed. `npm run test:voice`: the same for the suite that speaks and listens.
  */
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { ensurePrograms } from './system.mjs';
 
+/** What ends so in this folder, or in one that it holds. */
+const files = (folder, ending) =>
+  readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name));
+const folders = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name));
+
+const npm = (script, ...args) => ['npm', 'run', '-s', script, '--', ...args];
+
+/** A folder at a time: the runner and its browser start once for each. */
+const unitTests = ['core', ...folders('test')]
+  .filter((folder) => files(folder, '.test.ts').length > 0)
+  .map((folder) => npm('unit', '--files', `${folder}/**/*.test.ts`));
+
+/** These take longest, so they begin first. */
+const long = ['screens', 'accessible', 'screen-references', 'layout', 'house'];
+const rank = (file) => long.findIndex((name) => file.endsWith(`${name}.test.mjs`)) + 1 || Infinity;
+const endToEnd = [...files('test/e2e', '.test.mjs'), ...files('core/bots', '.test.mjs')]
+  .sort((one, other) => rank(one) - rank(other) || 0)
+  .map((file) => [
+    process.execPath,
+    '--test',
+    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+    ...['--test-reporter=./test/tools/slow-tests.mjs', '--test-reporter-destination=stderr'],
+    file,
+  ]);
+
 const nodeTests = counted(/^[#ℹ] pass (\d+)[^]*^[#ℹ] fail (\d+)/m);
 
-/** `run` is the name of an npm script. What takes longest begins first: the short checks fill the gaps. */
+/** `run` are commands: a stage is over with its last one. What takes longest begins first, the short checks fill the gaps. */
 const suites = {
   all: [
-    { name: 'build', run: 'build' },
-    { name: 'unit tests', run: 'unit', count: counted(/unit: (\d+) passed, (\d+) failed/) },
-    { name: 'end to end', run: 'e2e:app', count: nodeTests, needs: 'build' },
-    { name: 'end to end, bots', run: 'e2e:bots', count: nodeTests, needs: 'build' },
+    { name: 'build', run: [npm('build')] },
+    { name: 'end to end', run: endToEnd, count: nodeTests, needs: 'build' },
     {
       name: 'promises',
-      run: 'prove:short',
+      run: [npm('prove:short')],
       count: counted(/promises: (\d+) kept, (\d+) broken/),
       needs: 'build',
     },
-    { name: 'lint', run: 'lint' },
-    { name: 'types', run: 'types' },
-    { name: 'format', run: 'formatted' },
-    { name: 'templates', run: 'templates' },
-    { name: 'borders between folders', run: 'borders' },
-    { name: 'nothing unused', run: 'unused' },
-    { name: 'no known holes in what is shipped', run: 'audit' },
+    { name: 'unit tests', run: unitTests, count: counted(/unit: (\d+) passed, (\d+) failed/) },
+    { name: 'lint', run: [npm('lint')] },
+    { name: 'types', run: [npm('types')] },
+    { name: 'format', run: [npm('formatted')] },
+    { name: 'templates', run: [npm('templates')] },
+    { name: 'borders between folders', run: [npm('borders')] },
+    { name: 'nothing unused', run: [npm('unused')] },
+    { name: 'no known holes in what is shipped', run: [npm('audit')] },
   ],
   voice: [
-    { name: 'build', run: 'build' },
-    { name: 'speaking and listening', run: 'voice', count: nodeTests, needs: 'build' },
+    { name: 'build', run: [npm('build')] },
+    { name: 'speaking and listening', run: [npm('voice')], count: nodeTests, needs: 'build' },
   ],
 };
 const stages = suites[process.argv[2] ?? 'all'];
@@ -44,9 +75,9 @@ function counted(pattern) {
   };
 }
 
-function run(script) {
+function run([program, ...args]) {
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '-s', script], {
+    const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
@@ -62,52 +93,66 @@ process.env.CHROME_PATH = findChromium();
 
 const total = { passed: 0, failed: 0 };
 const begun = performance.now();
-const seconds = (since) => ((performance.now() - since) / 1000).toFixed(0);
+const secondsSince = (time) => (performance.now() - time) / 1000;
 /** How each stage went, by its name: true, false, or not yet. */
 const went = new Map();
-const waiting = [...stages];
+const waiting = stages.flatMap((stage) => {
+  const results = [];
+  return stage.run.map((command) => ({ stage, command, results }));
+});
+const running = new Set();
 const slow = [];
 
-/** Takes one stage after the other that has what it needs, until none is left. */
+/** Takes one command after the other that has what it needs, until none is left. */
 async function work() {
   for (;;) {
-    const at = waiting.findIndex(({ needs }) => !needs || went.has(needs));
-    if (at >= 0) await runStage(waiting.splice(at, 1)[0]);
+    const at = waiting.findIndex(({ stage: { needs } }) => !needs || went.has(needs));
+    if (at >= 0) await begin(waiting.splice(at, 1)[0]);
     else if (waiting.length === 0) return;
     else await Promise.race(running);
   }
 }
 
-const running = new Set();
-function runStage(stage) {
-  const run = perform(stage).finally(() => running.delete(run));
-  running.add(run);
-  return run;
+function begin(job) {
+  const done = perform(job).finally(() => running.delete(done));
+  running.add(done);
+  return done;
 }
 
-async function perform({ name, run: script, count, needs }) {
-  const begin = performance.now();
+async function perform({ stage, command, results }) {
+  const { count, needs } = stage;
+  const from = performance.now();
   const { ok, output } =
-    needs && !went.get(needs) ? { ok: false, output: `skipped: ${needs} failed` } : await run(script);
+    needs && !went.get(needs) ? { ok: false, output: `skipped: ${needs} failed` } : await run(command);
   const found = count?.(output) ?? { passed: Number(ok), failed: Number(!ok) };
   // A runner that fails without a failed test failed all the same.
   const failed = found.failed + Number(!ok && found.failed === 0);
-  total.passed += found.passed;
-  total.failed += failed;
-  went.set(name, failed === 0);
   for (const [, took, test] of output.matchAll(/^took: ([\d.]+) (.*)$/gm))
     slow.push({ took: Number(took), test });
+  results.push({ passed: found.passed, failed, output, seconds: secondsSince(from) });
+  if (results.length === stage.run.length) tell(stage, results);
+}
+
+/** A stage is over. */
+function tell({ name }, results) {
+  const sum = (what) => results.reduce((all, result) => all + result[what], 0);
+  const [passed, failed] = [sum('passed'), sum('failed')];
+  total.passed += passed;
+  total.failed += failed;
+  went.set(name, failed === 0);
   console.log(
-    `${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${found.passed} passed, ${failed} failed (${seconds(begin)} s)`,
+    `${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed (${sum('seconds').toFixed(0)} s)`,
   );
-  if (failed > 0) console.log(output.replace(/^took: .*\n/gm, '').replace(/^/gm, '       '));
-  else for (const [, figure] of output.matchAll(/^(?:# )?figure: (.*)$/gm)) console.log(`       ${figure}`);
+  const wrong = new Set(results.filter((result) => result.failed > 0).map(({ output }) => output));
+  for (const output of wrong) console.log(output.replace(/^took: .*\n/gm, '').replace(/^/gm, '       '));
+  for (const { output } of results.filter((result) => result.failed === 0))
+    for (const [, figure] of output.matchAll(/^(?:# )?figure: (.*)$/gm)) console.log(`       ${figure}`);
 }
 
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 slow.sort((one, other) => other.took - one.took);
 if (slow.length > 0) console.log('slowest:');
 for (const { took, test } of slow.slice(0, 10)) console.log(`${took.toFixed(1).padStart(8)} s ${test}`);
-console.log(`${seconds(begun)} s in all`);
+console.log(`${secondsSince(begun).toFixed(0)} s in all`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
