@@ -100,6 +100,26 @@ describe('table screen', () => {
     }
   });
 
+  it('draws what a tap brings once, also while the voice speaks; and that it is quiet, where it brings nothing', async () => {
+    const context = {
+      ...(await testContext('de', { voice: true })),
+      speaker: speaker(() => undefined),
+    };
+    const screen = await sitDown(context, begun);
+    screen.acts.repeat();
+    await settled(screen);
+    let drawn = 0;
+    screen.addEventListener('shown', () => (drawn += 1));
+    find(screen, '#next')!.click();
+    await screen.acts.settled;
+    await settled(screen);
+    expect(drawn).to.equal(1);
+    expect(screen.state.isSpeaking).to.equal(true);
+    find(screen, 'nav')!.click();
+    await waitUntil(() => drawn === 2);
+    expect(find(screen, '.label')?.textContent).to.equal('');
+  });
+
   it('stores one entry for two quick taps', async () => {
     const context = await testContext();
     const screen = await sitDown(context, begun);
