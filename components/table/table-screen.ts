@@ -134,7 +134,7 @@ export class TableScreen extends LitElement {
         heard: [],
         misses: 0,
       });
-      remember({ table: `${id} ${game.record.start.bot}` });
+      if (!this.guided) remember({ table: `${id} ${game.record.start.bot}` });
       void this.acts.drawCards();
       if (context.settings.camera && release) void this.#seeing.switch(true);
       await this.updateComplete;
