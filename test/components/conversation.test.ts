@@ -19,6 +19,7 @@ async function sit(log: readonly Entry[], settings: Partial<Settings> = {}, char
     ...(await testContext('de', { voice: true, ...settings })),
     speaker: {
       voices: () => Promise.resolve([]),
+      hasVoice: () => true,
       speak: (sentences: readonly string[], { rate }: { readonly rate: number }) => {
         said.push(...sentences);
         rates.push(rate);
