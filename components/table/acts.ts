@@ -129,7 +129,18 @@ export class Acts {
     this.#sayMendables('mend-what');
   };
 
-  choose({ fault, at, script }: Mendable): void {
+  /** What was told earlier was otherwise: at once, or first how. */
+  readonly doubt = (): void => {
+    const [only, ...more] = this.#store.doubt?.others ?? [];
+    if (!only) return;
+    if (more.length === 0) return void this.otherwise(only.at, only.value);
+    this.#hold();
+    this.#store.change({ sheet: 'mend' });
+    this.choose({ label: '', fault: 'told' });
+  };
+
+  choose({ fault, at, script, value }: Mendable): void {
+    if (at !== undefined && value !== undefined) return void this.otherwise(at, value);
     if (at !== undefined) return void this.reopen(at, script);
     if (fault === 'shuffled') return void this.shuffleIn();
     this.#store.change({ fault });
@@ -212,7 +223,8 @@ export class Acts {
 
   /** What was said between turns. */
   take(said: Sayable | undefined): void {
-    if (said?.exception) this.correct(said.exception.at, said.exception.value);
+    if (said?.isEarlier) this.doubt();
+    else if (said?.exception) this.correct(said.exception.at, said.exception.value);
     else if (said) this.play(said.name);
   }
 
@@ -266,10 +278,12 @@ export class Acts {
   #tapIdle(...answers: readonly [string, ...Answer[]]): void {
     const script = playedBy(this.#store.state.game!.session, answers[0]);
     if (!script) return;
-    void this.#add({ type: 'played', script }, [], [], ({ prompt }, n) => {
+    void this.#add({ type: 'played', script }, [], [], ({ prompt, turns }, n) => {
       const value = answers[n - 1];
-      if (!prompt || value === undefined || !fits(prompt.expects, value)) return undefined;
-      return { type: 'answered', to: prompt.say, value };
+      const told = turns.at(-1)?.answers[n - 1];
+      if (value === undefined || told?.value === value) return undefined;
+      if (told) return { type: 'corrected', at: told.at, value };
+      return prompt && fits(prompt.expects, value) ? { type: 'answered', to: prompt.say, value } : undefined;
     });
   }
 

@@ -22,11 +22,11 @@ import { belongingsOf } from './belongings.ts';
 import './belongings-dialog.ts';
 import './bot-field.ts';
 import { Conversation } from './conversation.ts';
+import { doubtKey, doubtStyles } from './doubt.ts';
 import { Gliding } from './gliding.ts';
 import { Hands } from './hands.ts';
 import { inSpeech } from './hints.ts';
 import { stepsInView } from './in-view.ts';
-import { isOwn } from './turn-rows.ts';
 import './log-dialog.ts';
 import type { ReopenEvent } from './log-dialog.ts';
 import './mend-dialog.ts';
@@ -175,7 +175,7 @@ export class TableScreen extends LitElement {
     const { look } = gameFor(session.bot.id);
     const seen = this.#store.seen!;
     const whole = context.settings.pace === 'turn';
-    const own = seen.kind === 'idle' && (!whole || isOwn(text, game, state.cleared === session));
+    const own = this.#store.isOwn;
     const expects = seen.kind === 'prompt' ? seen.prompt.expects : undefined;
     const kind = expects?.kind ?? seen.kind;
     const isAccount = expects?.kind === 'tally' && expects.account !== undefined;
@@ -226,7 +226,7 @@ export class TableScreen extends LitElement {
         ></bot-field>
         <div class="side">
           <table-edge .look=${look} .lamp=${lampOf(state, seen)} .eye=${eyeOf(state)}></table-edge>
-          ${state.elsewhere ? this.#elsewhere() : this.#yourSide(game, text, own)}
+          ${this.#doubt(text)} ${state.elsewhere ? this.#elsewhere() : this.#yourSide(game, text, own)}
         </div>
       </main>
       ${this.#hasSheets ? this.#sheets(game, text, seen) : nothing}
@@ -298,6 +298,13 @@ export class TableScreen extends LitElement {
         @camera=${() => this.#lookFromMenu()}
         @code=${() => context.go({ at: 'code', game: game.record.id })}
       ></menu-dialog>`;
+  }
+
+  #doubt(text: Reader): TemplateResult | typeof nothing {
+    const { doubt, seen, sayable } = this.#store;
+    if (!doubt || this.guided) return nothing;
+    const isSaid = seen?.kind === 'idle' && isListening(this.state.microphone);
+    return doubtKey(text, doubt, isSaid ? sayable.length : undefined, this.acts.doubt);
   }
 
   #lookFromMenu(): void {
@@ -372,7 +379,7 @@ export class TableScreen extends LitElement {
     </div>`;
   }
 
-  static override styles = [base, keys, table];
+  static override styles = [base, keys, table, doubtStyles];
 }
 
 /** Whose turn it is to speak. */

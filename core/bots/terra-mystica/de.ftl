@@ -637,7 +637,10 @@ build = { $hex }: sie baut ein Wohnhaus.
         [yes] Vorher ein Plättchen { NAME($home) } legen.
        *[no] Kein Plättchen nötig.
       }
-    .row = Wohnhaus bauen
+    .row = { $group ->
+        [marked] Wohnhaus + Chip
+       *[unmarked] Wohnhaus
+      }
     .detail = { $group ->
         [marked] mit Machtchip
        *[unmarked] ohne Machtchip

@@ -637,7 +637,10 @@ build = { $hex }: she builds a dwelling.
         [yes] Lay a tile first: { NAME($home) }.
        *[no] No tile needed.
       }
-    .row = build a dwelling
+    .row = { $group ->
+        [marked] dwelling + chip
+       *[unmarked] dwelling
+      }
     .detail = { $group ->
         [marked] with chip
        *[unmarked] no chip
