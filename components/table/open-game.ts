@@ -26,6 +26,8 @@ export interface OpenGame {
   /** The same, as far as it is played: it goes on from there. */
   readonly played: Played;
   readonly boards: Boards;
+  /** It ended under rules that are no more: it has a result, and nobody plays on. */
+  readonly isPast: boolean;
 }
 
 /** A stored game as it is now. Nothing is stored: it may belong to another tab. */
@@ -44,15 +46,18 @@ async function takenUp(database: Database, id: string): Promise<{ game: OpenGame
   const [bot, boards] = await Promise.all([entry.rules(), entry.boards()]);
   const again = resumed(bot, whole);
   const { session, played } = again;
-  return { game: { record, log, session, played, boards }, again };
+  const { over, score } = record.summary;
+  const isPast = again.kind === 'changed' && over && score !== undefined;
+  return { game: { record, log, session, played, boards, isPast }, again };
 }
 
-/** A stored game to be played on, and what the player has to hear about how it was taken up again. */
+/** A stored game to be played on, if it is not past, and what the player has to hear about how it was taken up again. */
 export async function openGame(
   database: Database,
   id: string,
 ): Promise<{ game: OpenGame; told: readonly Phrase[] }> {
   const { game, again } = await takenUp(database, id);
+  if (game.isPast) return { game, told: [] };
   if (again.kind === 'same') return { game: await stored(database, game, withUsual(game)), told: [] };
   const changed = { log: [...game.log, again.entry], played: again.played };
   return { game: await stored(database, game, withUsual(changed)), told: [again.told] };

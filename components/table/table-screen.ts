@@ -127,6 +127,10 @@ export class TableScreen extends LitElement {
         recallMarks(context.database),
       ]);
       if (isLeft()) return;
+      if (game.isPast) {
+        context.go({ at: 'result', game: id }, 'instead');
+        return;
+      }
       this.#store.change({
         game,
         draft: { marks: keptMarks(kept, game) },
