@@ -287,8 +287,7 @@ describe('table screen', () => {
     const screen = await sitDown(context, begun);
     await waitUntil(() => find(screen, '#next')?.textContent.includes('weiter in 5 s'));
     find(screen, '#hold')?.click();
-    await screen.updateComplete;
-    expect(find(screen, '#next')?.textContent).to.not.contain('weiter in');
+    await waitUntil(() => !find(screen, '#next')?.textContent.includes('weiter in'));
     expect(find(screen, '#hold')).to.equal(undefined);
     await press(screen, '#next');
     await waitUntil(() => find(screen, '#next')?.textContent.includes('weiter in 4 s'));
