@@ -120,7 +120,7 @@ export const doubtStyles = css`
     .doubt + your-side {
       padding-top: 62px;
     }
-    .doubt:has(+ your-side[asks]) {
+    .table:not(.idle):not(.step):not(.over) .doubt {
       display: none;
     }
   }
