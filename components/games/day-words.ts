@@ -1,4 +1,5 @@
 import type { Language } from '../../core/engine/text.ts';
+import { latest } from '../../core/look/once.ts';
 
 const day = 86_400_000;
 
@@ -13,17 +14,10 @@ export function dayWords(language: Language, time: number): string {
   return dated(language, isThisYear).format(time);
 }
 
-/** Slow to make, and asked for by every row. */
-const made = new Map<string, Intl.DateTimeFormat>();
-
-function dated(language: Language, isThisYear: boolean): Intl.DateTimeFormat {
-  const key = `${language} ${isThisYear}`;
+/** Slow to make, and asked for by every row: the last one is kept. */
+const dated = latest((language: Language, isThisYear: boolean) => {
   const year = isThisYear ? {} : { year: 'numeric' as const };
-  const format =
-    made.get(key) ?? new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', ...year });
-  made.set(key, format);
-  return format;
-}
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', ...year });
+});
 
-const relative = (language: Language): Intl.RelativeTimeFormat =>
-  new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+const relative = latest((language: Language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));

@@ -20,10 +20,10 @@ import { firstTap } from '../parts/first-tap.ts';
 import { listLayout } from './list-layout.ts';
 import { gamesText } from './words.ts';
 
-/** As many rows as any screen shows at once, and some more. */
-export const aScreenful = 40;
+/** As many rows as a phone shows at once: they are there first. */
+export const aScreenful = 12;
 /** Then so many at a time: whoever scrolls must not wait for them. */
-const aFew = 16;
+const aFew = 6;
 
 /** A game's three dots were tapped. */
 export class MenuEvent extends CustomEvent<GameRecord> {
@@ -48,7 +48,7 @@ export class GamesList extends LitElement {
   #isReading = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('of')) void this.#read(0);
+    if (changed.has('of')) void this.#read(isMore(this.of, changed.get('of')) ? this.rows.length : 0);
   }
 
   /** Another list is read from its beginning: what was drawn may have changed. */
@@ -202,6 +202,10 @@ export class GamesList extends LitElement {
 
   static override styles = [base, keys, listLayout];
 }
+
+/** The same list, and what follows it. */
+const isMore = (of: readonly string[], before: readonly string[] = []): boolean =>
+  of.length > before.length && before.every((key, n) => key === of[n]);
 
 export async function removeGame(context: Context, id: string): Promise<void> {
   const undo = await deleteGame(context.database, id);

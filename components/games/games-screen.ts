@@ -10,6 +10,7 @@ import { toolSvg } from '../paint.ts';
 import '../parts/nav-bar.ts';
 import { optionChoice } from '../parts/option-choice.ts';
 import type { Context } from '../shell/context.ts';
+import { idle } from '../shell/idle.ts';
 import { addressOf } from '../shell/route.ts';
 import { base, fields, keys, screen } from '../styles/shared.ts';
 import './backup-reminder.ts';
@@ -56,6 +57,7 @@ export class GamesScreen extends LitElement {
       const first = (shelf: Shelf) => firstOn(database, shelf, bot, aScreenful);
       const [running, over] = await Promise.all([first('running'), first('over')]);
       this.shelves = { running, over, strays: [] };
+      await idle();
     }
     const [running, over, lost] = await Promise.all([
       keysOn(database, 'running', bot),

@@ -182,7 +182,7 @@ export class ResultScreen extends LitElement {
 
   /** What comes next, and what else can be done with it. */
   #next(text: Reader, score: Score): TemplateResult {
-    const { session, record } = this.game!;
+    const { session, record, isPast } = this.game!;
     const { bot } = session;
     const word = (say: string) => text.text({ say, with: {} });
     const same = fittingOptions(bot, record.start.options);
@@ -215,7 +215,13 @@ export class ResultScreen extends LitElement {
         <a class="key" id="replay" href=${addressOf({ at: 'replay', game: this.gameId })}>
           ${word('result-replay')}
         </a>
-        <a class="key" href=${addressOf({ at: 'table', game: this.gameId })}>${word('result-table')}</a>
+        ${
+          isPast
+            ? nothing
+            : html`<a class="key" href=${addressOf({ at: 'table', game: this.gameId })}
+                >${word('result-table')}</a
+              >`
+        }
       </div>
     </nav>`;
   }

@@ -108,6 +108,9 @@ export class Acts {
     this.#hold();
   };
 
+  /** The same before anybody acts on a tap or key: it is drawn with what follows from that. */
+  readonly hush = (): void => this.#store.withNext(this.stop, () => this.settled);
+
   /** The step stays until the player goes on. */
   #hold(): void {
     const { seen, state } = this.#store;
@@ -381,7 +384,7 @@ export class Acts {
     const { context, state } = this.#store;
     const { game } = state;
     if (!game || state.elsewhere) return false;
-    context.speaker.stop(); // what shows that it speaks goes with the step: one picture, not two
+    context.speaker.stop(); // what shows that it speaks goes with the step
     if (this.#isStoring) return false;
     this.#isStoring = true;
     this.#again = 0;

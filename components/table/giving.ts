@@ -1,3 +1,4 @@
+import { low } from '../styles/rooms.ts';
 import type { Sheet } from './turn-sheet.ts';
 
 /** `place`: lying phones have her belongings in the first line then. */
@@ -11,6 +12,18 @@ const orders = {
   /** What a question is about stays before large type. */
   asked: ['place', 'folded', 'past', 'size', 'board', 'details'],
 } as const;
+
+/** What is not there cannot make room: the field need not be laid out and measured without it. */
+const parts: Readonly<Record<string, string>> = {
+  folded: '.folded',
+  board: '.map-below',
+  past: '.done .detail',
+  details: '.detail',
+};
+const lying = matchMedia(low.cssText);
+
+const isThere = (body: Element, thing: string): boolean =>
+  thing === 'place' ? lying.matches : !parts[thing] || body.querySelector(parts[thing]) !== null;
 
 /** What was given up for the board comes back when it goes itself. */
 const forBoard: readonly string[] = ['belongings', 'room', 'tap'];
@@ -70,13 +83,17 @@ export function give(
   const rows = body.querySelectorAll('.turn > .row').length;
   let given: readonly string[] = [];
   const set = (more: string, size: number) => giveUp(field, [...given, more].join(' ').trim(), size);
+  let isTight = isFull(body);
   for (const thing of orders[order]) {
-    if (!isFull(body)) break;
+    if (!isTight) break;
     given = [...given.filter((one) => thing !== 'board' || !forBoard.includes(one)), thing];
+    if (!isThere(body, thing)) continue;
     set('', 1);
+    isTight = isFull(body);
   }
+  set('', 1);
   const isAlone = isQuestion && rows === 0;
-  if (!isFull(body) && !isAlone) return;
+  if (!isTight && !isAlone) return;
   const fits = (more: string, size: number): boolean => {
     set(more, size);
     return !isFull(body);

@@ -9,6 +9,7 @@ import { gameFor } from '../files/stored-game.ts';
 import '../parts/table-edge.ts';
 import type { EyeState, LampState } from '../parts/voice-lamp.ts';
 import type { Context } from '../shell/context.ts';
+import { remember, unframe } from '../shell/dress.ts';
 import { wear } from '../shell/theme-colour.ts';
 import { inPair } from '../styles/pair.ts';
 import { wide } from '../styles/rooms.ts';
@@ -32,7 +33,7 @@ import './mend-dialog.ts';
 import type { MendEvent } from './mend-dialog.ts';
 import './menu-dialog.ts';
 import { canMend } from './mending.ts';
-import { keptMarks, lookAt, openGame, type OpenGame } from './open-game.ts';
+import { keptMarks, lookAt, openGame, recallMarks, type OpenGame } from './open-game.ts';
 import './pick-dialog.ts';
 import type { PickEvent } from './pick-dialog.ts';
 import './card-face.ts';
@@ -69,6 +70,8 @@ export class TableScreen extends LitElement {
   readonly #seeing = new Seeing(this, this.#store, this.acts, this.#conversation);
   protected readonly gliding = new Gliding(this);
   #release: Release | undefined;
+  /** Something has lain over the table. */
+  #hasSheets = false;
   #unhear = (): void => undefined;
 
   get state(): TableState {
@@ -92,13 +95,17 @@ export class TableScreen extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('gameId')) void this.#open();
+    this.#hasSheets ||= this.state.sheet !== undefined;
     const before = changed.get('context');
     if (before && before.language !== this.context.language) void this.acts.drawCards();
   }
 
   protected override updated(): void {
     const { game } = this.state;
-    if (game) wear(this.context.theme, gameFor(game.record.start.bot).look);
+    if (game) {
+      wear(this.context.theme, gameFor(game.record.start.bot).look);
+      unframe();
+    }
     this.dispatchEvent(new Event('shown'));
   }
 
@@ -114,12 +121,24 @@ export class TableScreen extends LitElement {
       if (isLeft()) return release?.();
       this.#release = release;
       this.#store.change({ elsewhere: !release });
-      const { game, told } = release
-        ? await openGame(context.database, id)
-        : { game: await lookAt(context.database, id), told: [] };
-      const marks = await keptMarks(context.database, game);
+      const look = async () => ({ game: await lookAt(context.database, id), told: [] });
+      const [{ game, told }, kept] = await Promise.all([
+        release ? openGame(context.database, id) : look(),
+        recallMarks(context.database),
+      ]);
       if (isLeft()) return;
-      this.#store.change({ game, draft: { marks }, note: told, heard: [], misses: 0 });
+      if (game.isPast) {
+        context.go({ at: 'result', game: id }, 'instead');
+        return;
+      }
+      this.#store.change({
+        game,
+        draft: { marks: keptMarks(kept, game) },
+        note: told,
+        heard: [],
+        misses: 0,
+      });
+      if (!this.guided) remember({ table: `${id} ${game.record.start.bot}` });
       void this.acts.drawCards();
       if (context.settings.camera && release) void this.#seeing.switch(true);
       await this.updateComplete;
@@ -156,7 +175,6 @@ export class TableScreen extends LitElement {
     const { look } = gameFor(session.bot.id);
     const seen = this.#store.seen!;
     const whole = context.settings.pace === 'turn';
-    const steps = stepsInView(session, seen);
     const own = this.#store.isOwn;
     const expects = seen.kind === 'prompt' ? seen.prompt.expects : undefined;
     const kind = expects?.kind ?? seen.kind;
@@ -211,7 +229,17 @@ export class TableScreen extends LitElement {
           ${this.#doubt(text)} ${state.elsewhere ? this.#elsewhere() : this.#yourSide(game, text, own)}
         </div>
       </main>
-      <why-dialog
+      ${this.#hasSheets ? this.#sheets(game, text, seen) : nothing}
+    `;
+  }
+
+  /** They are made when the first of them is laid, and stay. */
+  #sheets(game: OpenGame, text: Reader, seen: View): TemplateResult {
+    const { acts, context, state } = this;
+    const { session } = game;
+    const steps = stepsInView(session, seen);
+    const whole = context.settings.pace === 'turn';
+    return html`<why-dialog
         .text=${text}
         .bot=${game.session.bot}
         .steps=${steps}
@@ -251,7 +279,7 @@ export class TableScreen extends LitElement {
         @closed=${() => acts.away('belongings')}
       ></belongings-dialog>
       <pick-dialog
-        ${inPair(look, context.theme)}
+        ${inPair(gameFor(session.bot.id).look, context.theme)}
         .text=${text}
         .pick=${this.#store.pick}
         .strip=${(card: string) => state.faces?.strip(card)}
@@ -269,8 +297,7 @@ export class TableScreen extends LitElement {
         @export=${() => acts.export()}
         @camera=${() => this.#lookFromMenu()}
         @code=${() => context.go({ at: 'code', game: game.record.id })}
-      ></menu-dialog>
-    `;
+      ></menu-dialog>`;
   }
 
   #doubt(text: Reader): TemplateResult | typeof nothing {

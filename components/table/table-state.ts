@@ -95,6 +95,8 @@ export class TableStore {
   readonly #host: ReactiveControllerHost & { readonly context: Context };
   readonly #view = latest(view);
   #state = laying;
+  /** What changes is drawn. */
+  #draws = true;
 
   constructor(host: ReactiveControllerHost & { readonly context: Context }) {
     this.#host = host;
@@ -171,6 +173,22 @@ export class TableStore {
     );
     if (!isNew) return;
     this.#state = { ...this.#state, ...part };
-    this.#host.requestUpdate();
+    if (this.#draws) this.#host.requestUpdate();
+  }
+
+  /** What this changes is drawn with what comes next; by itself, if nothing else has been drawn when that has `settled`. */
+  withNext(work: () => void, settled: () => Promise<unknown>): void {
+    const before = this.#state;
+    this.#draws = false;
+    try {
+      work();
+    } finally {
+      this.#draws = true;
+    }
+    const changed = this.#state;
+    const draw = () => {
+      if (this.#state === changed) this.#host.requestUpdate();
+    };
+    if (changed !== before) setTimeout(() => void settled().then(draw));
   }
 }

@@ -105,7 +105,7 @@ export async function createGameIn(
 
 /**
  * Appends entries, the first of which becomes number `n` of the log. All are stored or none, and with them the snapshot,
- * if one is given: they can never disagree.
+ * if one is given: they can never disagree. Whoever has the record already need not wait until it is read.
  */
 export async function appendEntries(
   db: Database,
@@ -114,9 +114,10 @@ export async function appendEntries(
   more: readonly NewEntry[],
   summary: Summary,
   snapshot?: Snapshot,
+  known?: GameRecord,
 ): Promise<GameRecord> {
   const record = await write(db, gameStores, (transaction) =>
-    appendEntriesIn(lasting(transaction), id, n, more, summary, snapshot),
+    appendEntriesIn(lasting(transaction), id, n, more, summary, snapshot, known),
   );
   announce(db, id);
   return record;
@@ -130,24 +131,32 @@ export async function appendEntriesIn(
   more: readonly NewEntry[],
   summary: Summary,
   snapshot?: Snapshot,
+  known?: GameRecord,
 ): Promise<GameRecord> {
-  const record = existing(await deed.transaction.objectStore('games').get(id));
-  // Another tab wrote: what this tab shows is no longer the game.
-  if (record.length !== n) throw new Refusal('refused-store-conflict');
-  const changed: GameRecord = {
+  const changed = (record: GameRecord): GameRecord => ({
     ...record,
     rules: rulesOf(record.rules, more.map(entryOf)),
     changedAt: more.at(-1)?.at ?? record.changedAt,
     length: n + more.length,
     summary,
     shelf: shelfOf(summary),
+  });
+  const asItIs = async (): Promise<GameRecord> => {
+    const record = existing(await deed.transaction.objectStore('games').get(id));
+    // Another tab wrote: what this tab shows is no longer the game.
+    if (record.length !== n) throw new Refusal('refused-store-conflict');
+    return record;
   };
-  await Promise.all([
+  const [record] = await Promise.all([
+    asItIs(),
     ...more.map(({ at, entry }, i) => deed.add('entries', { game: id, n: n + i, at, entry })),
-    deed.put('games', changed),
     ...(snapshot ? [deed.put('snapshots', { game: id, ...snapshot })] : []),
+    ...(known ? [deed.put('games', changed(known))] : []),
   ]);
-  return changed;
+  const now = changed(record);
+  // What the player noted meanwhile, in another tab, stays.
+  if (!known || record.noted !== known.noted) await deed.put('games', now);
+  return now;
 }
 
 export async function readGame(db: Database, id: string): Promise<WholeGame> {

@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { TableScreen } from '../../components/table/table-screen.ts';
 import type { Entry } from '../../core/engine/session.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
+import '../../components/screens/result-screen.ts';
 import { lookAt } from '../../components/table/open-game.ts';
 import { readLog } from '../../core/store/games.ts';
 import { holdGame } from '../../core/store/lock.ts';
@@ -106,5 +107,23 @@ describe('nothing is lost at the table', () => {
     await context.database.put('games', { ...record!, rules: gull.rules - 1 });
     await lookAt(context.database, id);
     expect(await entries()).to.equal(idle.length + 1);
+  });
+
+  it('when it ended under rules that are no more, it is shown as it ended', async () => {
+    const context = await testContext();
+    const id = await storedGame(context, idle, {}, gull);
+    const record = (await context.database.get('games', id))!;
+    const score = { lines: [], you: 8, bot: 5, isWon: true, verdict: { say: 'verdict', with: {} } };
+    const summary = { ...record.summary, over: true, score };
+    const ended = { ...record, rules: gull.rules - 1, summary, shelf: 'over' as const };
+    await context.database.put('games', ended);
+    await fixture(html`<table-screen .context=${context} .gameId=${id}></table-screen>`);
+    await waitUntil(() => context.routes.length > 0);
+    expect(context.routes).to.deep.equal([{ at: 'result', game: id }]);
+    expect(await readLog(context.database, id)).to.have.length(idle.length);
+    expect(await context.database.get('games', id)).to.deep.equal(ended);
+    const result = await fixture(html`<result-screen .context=${context} .gameId=${id}></result-screen>`);
+    await waitUntil(() => find(result, '#replay'));
+    expect(find(result, `a[href$="/table/${id}"]`)).to.equal(undefined);
   });
 });

@@ -187,7 +187,7 @@ describe('a whole turn', () => {
       await waitUntil(async () => (await recall(context.database, 'draft')) !== undefined);
       const game = screen.state.game!;
       expect(record!.id).to.equal(game.record.id);
-      expect(await keptMarks(context.database, game)).to.deep.equal({ 2: 'ticked' });
+      expect(keptMarks(await recall(context.database, 'draft'), game)).to.deep.equal({ 2: 'ticked' });
       boxes(screen)[1]!.click();
       await settled(screen);
       expect(ticks(screen)).to.deep.equal([false, false]);
