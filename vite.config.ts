@@ -152,7 +152,8 @@ const scripts = {
     const isForWorkers = () => [...workers].some((worker) => isNeededBy(worker, 'ever'));
     if (isNeededBy('index.html')) return isForWorkers() ? 'bots' : 'index';
     const [folder, bot] = /core\/bots\/([^/]+)(?=\/)/.exec(id) ?? [];
-    if (folder && bot && ['bot', 'boards'].some((file) => isNeededBy(`${folder}/${file}.ts`))) return bot;
+    if (folder && bot && ['bot', 'boards', 'demo'].some((file) => isNeededBy(`${folder}/${file}.ts`)))
+      return bot;
     if (!isNeededBy('components/table/table-screen.ts')) return null;
     if (isForWorkers()) return 'rules';
     const screens =

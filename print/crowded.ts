@@ -3,6 +3,7 @@ import { textWidth } from '../core/look/metrics.ts';
 import { capital } from '../core/look/write.ts';
 
 interface Box {
+  /** Of a line there is none. */
   readonly content: string;
   readonly left: number;
   readonly right: number;
@@ -10,10 +11,18 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Texts of a face where they lie; nothing on a face is turned. */
+const straight = /^M(\S+) (\S+)L(\S+) (\S+)$/;
+
+/** Texts and straight lines of a face where they lie; nothing on a face is turned. */
 function boxesOf(shapes: readonly Shape[], x = 0, y = 0, scale = 1): Box[] {
   return shapes.flatMap((shape) => {
-    if (shape.kind === 'path') return [];
+    if (shape.kind === 'path') {
+      const ends = straight.exec(shape.d)?.slice(1).map(Number);
+      if (!ends || shape.transform) return [];
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ends;
+      const [left, right, top, bottom] = [x + x1 * scale, x + x2 * scale, y + y1 * scale, y + y2 * scale];
+      return [{ content: '', left, right, top, bottom }];
+    }
     if (shape.kind === 'group') {
       const { x: dx = 0, y: dy = 0, scale: by = 1, turn = 0 } = shape.transform ?? {};
       return turn === 0 ? boxesOf(shape.shapes, x + dx * scale, y + dy * scale, scale * by) : [];
@@ -39,9 +48,11 @@ function boxesOf(shapes: readonly Shape[], x = 0, y = 0, scale = 1): Box[] {
 const hair = 0.05;
 const airOf = ({ top, bottom }: Box): number => hair + (0.05 * (bottom - top)) / capital;
 
-/** A text that lies on another one, or beyond the margin of its card. */
+/** A text that lies on another one or on a line, or beyond the margin of its card. */
 export function crowded({ shapes, width, height }: Drawing, margin: number): string | undefined {
-  const boxes = boxesOf(shapes).filter(({ content }) => content.trim() !== '');
+  const all = boxesOf(shapes);
+  const boxes = all.filter(({ content }) => content.trim() !== '');
+  const lines = all.filter(({ content }) => content === '');
   const beyond = boxes.find(
     (box) =>
       box.left < margin - airOf(box) ||
@@ -52,5 +63,6 @@ export function crowded({ shapes, width, height }: Drawing, margin: number): str
   if (beyond) return beyond.content;
   const isApart = (a: Box, b: Box) =>
     a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-  return boxes.find((one, i) => boxes.slice(i + 1).some((other) => !isApart(one, other)))?.content;
+  return boxes.find((one, i) => [...boxes.slice(i + 1), ...lines].some((other) => !isApart(one, other)))
+    ?.content;
 }

@@ -1,10 +1,11 @@
-import { frontCell, gridFor, type PageSetup } from './geometry.ts';
+import { frontCell, gridFor } from './geometry.ts';
+import type { PrintOrder } from './order.ts';
 
 const radius = 3;
 
 /** Where a desktop cutter cuts a sheet of cards, as a file that its program opens: one path a card, in millimetres. */
-export function cuttingFile(setup: PageSetup): string {
-  const grid = gridFor(setup);
+export function cuttingFile({ setup, shift }: Pick<PrintOrder, 'setup' | 'shift'>): string {
+  const grid = gridFor(setup, shift);
   const { page, card, slots } = grid;
   const cards = slots.map((_, i) => {
     const { x, y } = frontCell(grid, i);

@@ -52,7 +52,7 @@ function rangesOf(cards: readonly Dealt[], { text }: Reader): string {
 export function deckPages(look: Look, decks: readonly Deck[], order: PrintOrder, reader: Reader): Page[] {
   const say = (key: string, values = {}) => reader.text({ say: key, with: values });
   const { setup, shift } = order;
-  const grid = gridFor(setup, shift.x !== 0 || shift.y !== 0);
+  const grid = gridFor(setup, shift);
   const layout = layoutOf(setup);
   const sheets = portions(dealt(decks, order), cardsPerPage(grid));
   const perSheet = setup.sides === 'long' || setup.sides === 'short' ? 2 : 1;

@@ -162,8 +162,8 @@ export const sheetSize = (setup: PageSetup): Size =>
 export const landscape = ({ width, height }: Size): Size => ({ width: height, height: width });
 
 /** How many cards lie on a page, and where. Backs that are moved need the page as it was measured: upright. */
-export function gridFor(setup: PageSetup, isUpright = false): Grid {
-  return gridOf(setup, cardSize(setup), isUpright);
+export function gridFor(setup: PageSetup, { x, y }: Place = { x: 0, y: 0 }): Grid {
+  return gridOf(setup, cardSize(setup), x !== 0 || y !== 0);
 }
 
 /** Says which length makes no sense, before anything is laid out with it. */

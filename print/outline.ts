@@ -90,18 +90,27 @@ export function outline(d: string): Segment[] {
 
 /** Single commands with just their numbers: repeated ones are taken apart. */
 function commands(d: string): [name: string, args: number[]][] {
-  return [...d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].flatMap(([, letter = '', rest = '']) => {
-    const numbers = [...rest.matchAll(/[+-]?(?:\d+\.?\d*|\.\d+)/g)].map(([number]) => Number(number));
-    const count = counts[letter.toLowerCase()];
-    if (count === undefined) throw new Error(`Unknown path command ${letter}`);
-    if (count === 0) return [[letter, []] as [string, number[]]];
-    return Array.from({ length: numbers.length / count }, (_, i): [string, number[]] => {
-      // Further pairs after a move are lines.
-      const name = i > 0 && letter === 'M' ? 'L' : i > 0 && letter === 'm' ? 'l' : letter;
-      return [name, numbers.slice(i * count, (i + 1) * count)];
-    });
-  });
+  const found: [name: string, args: number[]][] = [];
+  let letter = '';
+  let count = 0;
+  for (const token of d.match(tokens) ?? []) {
+    if (letters.test(token)) {
+      const known = counts[token.toLowerCase()];
+      if (known === undefined) throw new Error(`Unknown path command ${token}`);
+      [letter, count] = [token, known];
+      found.push([letter, []]);
+      continue;
+    }
+    const last = found.at(-1);
+    if (last && last[1].length < count) last[1].push(Number(token));
+    // Further pairs after a move are lines.
+    else found.push([letter === 'M' ? 'L' : letter === 'm' ? 'l' : letter, [Number(token)]]);
+  }
+  return found;
 }
+
+const tokens = /[a-zA-Z]|[+-]?(?:\d+\.?\d*|\.\d+)/g;
+const letters = /[a-zA-Z]/;
 
 const between = (a: Point, b: Point, t: number): Point => [
   a[0] + (b[0] - a[0]) * t,

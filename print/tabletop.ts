@@ -106,14 +106,14 @@ export function tabletopFile(decks: readonly Deck[], from: Reader): { name: stri
     const place = { ...upright, posX: 3 * n };
     const cards = deck.cards.map((_, i) => ({
       GUID: guid(100 * number + i),
-      Name: 'CardCustom',
+      Name: 'Card',
       Transform: place,
       Nickname: say('paper-title-cards', { deck: name, range: String(i + 1) }),
       CardID: 100 * number + i,
       CustomDeck: custom,
     }));
     const [only] = cards;
-    if (cards.length === 1 && only) return only;
+    if (cards.length === 1 && only) return { ...only, Name: 'CardCustom' };
     const ids = cards.map(({ CardID }) => CardID);
     return {
       GUID: guid(number),

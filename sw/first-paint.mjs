@@ -18,9 +18,36 @@ const bundle = (file, options) =>
     ...options,
   });
 
-async function beforePaint() {
-  const { outputFiles } = await bundle('before-paint.ts', { minify: true, target: 'es2022', format: 'iife' });
+async function beforePaint(scripts) {
+  const define = { scripts: JSON.stringify(scripts) };
+  const options = { minify: true, target: 'es2022', format: 'iife', define };
+  const { outputFiles } = await bundle('before-paint.ts', options);
   return outputFiles[0].text.trim();
+}
+
+/** What a table needs besides the page's own scripts: it need not wait until these ask for it. */
+function scriptsOf(files) {
+  const holder = (module) =>
+    Object.values(files).find(({ moduleIds }) => moduleIds?.includes(join(root, module)))?.fileName;
+  const withImports = (file, found = new Set()) => {
+    if (found.has(file)) return found;
+    found.add(file);
+    for (const other of files[file].imports) withImports(other, found);
+    return found;
+  };
+  const own = withImports(holder('components/shell/visavis-app.ts'));
+  const scripts = (...modules) => {
+    const needed = modules.flatMap((module) => [...withImports(holder(module))]);
+    return [...new Set(needed)].filter((file) => !own.has(file));
+  };
+  const bots = Object.keys(files)
+    .map((file) => files[file].name)
+    .filter((name) => holder(`core/bots/${name}/bot.ts`));
+  return {
+    table: scripts('components/shell/all-words.ts', 'components/table/table-screen.ts'),
+    try: scripts('components/shell/all-words.ts', 'components/try/try-screen.ts'),
+    bots: Object.fromEntries(bots.map((bot) => [bot, holder(`core/bots/${bot}/bot.ts`)])),
+  };
 }
 
 /** Components are drawn outside a browser: what they ask of it when they are loaded answers with nothing. */
@@ -56,7 +83,7 @@ export const firstPaint = {
       const [font] = Object.keys(files).filter((name) => name.endsWith('.woff2'));
       Reflect.deleteProperty(files, sheet.fileName);
       const { page, outside } = await firstPage();
-      const script = await beforePaint();
+      const script = await beforePaint(scriptsOf(files));
       const style = `${sheet.source.trim().replaceAll('url(./', 'url(./assets/')}${outside}`;
       const inside = [...page.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css]) => css);
       return bare

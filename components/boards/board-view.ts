@@ -9,6 +9,8 @@ import {
 } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import {
+  fingertip,
+  isClose,
   mapSpace,
   type Board,
   type Lying,
@@ -100,7 +102,10 @@ export class BoardView extends LitElement {
     const met = (event.target as Element).closest<SVGElement>('[data-place]');
     const place = met ? met.matches('.open') && met.dataset['place'] : this.#nearest(event);
     // A screen reader clicks without a finger: it meets what it means.
-    if (place) this.dispatchEvent(new PlaceEvent(place, event.detail > 0 && this.#isClose(place)));
+    if (place)
+      this.dispatchEvent(
+        new PlaceEvent(place, event.detail > 0 && isClose(this.#picture!, place, this.#scale)),
+      );
   };
 
   /** How many pixels a unit of the picture has. */
@@ -115,12 +120,6 @@ export class BoardView extends LitElement {
     const far = ({ at }: Place) => Math.hypot(at.x - x, at.y - y) * this.#scale;
     const near = this.#open.filter((place) => far(place) < fingertip);
     return near.toSorted((one, other) => far(one) - far(other))[0]?.id;
-  }
-
-  #isClose(place: string): boolean {
-    const here = this.#open.find(({ id }) => id === place)!.at;
-    const others = this.#open.filter(({ id }) => id !== place);
-    return others.some(({ at }) => Math.hypot(at.x - here.x, at.y - here.y) * this.#scale < fingertip);
   }
 
   /** Enter and space press a place as they press a button; arrows lead to the next one. */
@@ -226,8 +225,7 @@ export class BoardView extends LitElement {
   static override styles = [base, boardStyles];
 }
 
-/** A finger is so wide, in pixels; under the loupe spaces are so far apart. */
-const fingertip = 44;
+/** Under the loupe spaces are so many pixels apart. */
 const loupe = 56;
 const asOnAPhone: Size = { width: 360, height: 300 };
 

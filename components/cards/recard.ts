@@ -4,9 +4,9 @@ import { Refusal } from '../../core/engine/refusal.ts';
 import type { Session } from '../../core/engine/session.ts';
 import { withUnits } from '../../core/engine/units.ts';
 import type { Database } from '../../core/store/database.ts';
-import { listGames, readGame, type GameRecord } from '../../core/store/games.ts';
+import { listGames, type GameRecord } from '../../core/store/games.ts';
 import { holdGame } from '../../core/store/lock.ts';
-import { resumed } from '../files/stored-game.ts';
+import { readWhole, resumed } from '../files/stored-game.ts';
 import { openGame, withEntry } from '../table/open-game.ts';
 
 /** Running games that are played with other cards than these. */
@@ -24,7 +24,7 @@ export async function runningGames(database: Database, bot: Bot, cards: unknown)
   const games: GameRecord[] = [];
   const late: GameRecord[] = [];
   for (const record of records) {
-    const { session } = await resumed(database, await readGame(database, record.id), bot);
+    const { session } = resumed(bot, await readWhole(database, record.id));
     if (!differs(session, cards)) continue;
     // In the middle of a turn the deck and the count of turns do not belong together.
     const between = session.prompt ? session.before : session.state;

@@ -8,6 +8,7 @@ import { advance, view, type Entry, type Session, type Snapshot } from '../../co
 import type { Database } from '../../core/store/database.ts';
 import {
   createGame,
+  readGame,
   readLog,
   readSnapshot,
   rulesOf,
@@ -117,19 +118,20 @@ export async function storeGame(
   return createGame(database, start, summaryOf(session), now, entriesOf(file, now), kept);
 }
 
-/** A stored game as it would be taken up again; nothing is stored by looking. */
-export async function resumed(
-  database: Database,
-  record: WholeGame,
-  bot: Bot,
-): Promise<Resumed & { readonly log: Entry[] }> {
-  const [entries, snapshot] = await Promise.all([
-    readLog(database, record.id),
-    readSnapshot(database, record.id),
+/** All that is stored of a game, read at once. */
+export async function readWhole(database: Database, id: string) {
+  const [record, entries, snapshot] = await Promise.all([
+    readGame(database, id),
+    readLog(database, id),
+    readSnapshot(database, id),
   ]);
-  const log = entries.map(({ entry }) => entry);
+  return { record, log: entries.map(({ entry }) => entry), snapshot };
+}
+
+/** A stored game as it would be taken up again; nothing is stored by looking. */
+export function resumed(bot: Bot, { record, log, snapshot }: Awaited<ReturnType<typeof readWhole>>): Resumed {
   try {
-    return { ...resume(bot, record, log, snapshot), log };
+    return resume(bot, record, log, snapshot);
   } catch (error) {
     throw isWhole(bot, record, log, snapshot) ? error : new Refusal('refused-store-damaged');
   }

@@ -174,6 +174,11 @@ export class BotBalance extends LitElement {
         font-size: 18px;
         font-variant-numeric: tabular-nums;
       }
+      @media (max-width: 380px) {
+        table {
+          font-size: 16px;
+        }
+      }
       tr + tr,
       tbody tr {
         border-top: 2px solid var(--line);
@@ -193,7 +198,6 @@ export class BotBalance extends LitElement {
         font-size: 16px;
         font-weight: 500;
         color: var(--ink2);
-        overflow-wrap: anywhere;
       }
       small {
         display: block;

@@ -305,9 +305,10 @@ export class PrintScreen extends LitElement {
 
   /** For a desktop cutter: where it cuts. */
   #cutting(): TemplateResult | typeof nothing {
-    const setup = this.choices?.setup;
-    if (!setup?.register || setup.paper === 'single' || this.choices?.format !== 'pdf') return nothing;
-    const file = `data:image/svg+xml,${encodeURIComponent(cuttingFile(setup))}`;
+    const order = this.#order;
+    if (!order?.setup.register || order.setup.paper === 'single' || order.format !== 'pdf') return nothing;
+    const { setup } = order;
+    const file = `data:image/svg+xml,${encodeURIComponent(cuttingFile(order))}`;
     return html`<a class="key" id="cutting" href=${file} download="visavis-${setup.size}-${setup.paper}.svg">
       ${toolSvg('download')} ${this.#text.word('print-cutting')}
     </a>`;

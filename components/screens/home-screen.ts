@@ -8,7 +8,7 @@ import { hasFinished, runningGames } from '../../core/store/shelves.ts';
 import { markSvg, paint, toolSvg } from '../paint.ts';
 import type { Context } from '../shell/context.ts';
 import { remember } from '../shell/dress.ts';
-import { idle, seen } from '../shell/idle.ts';
+import { idle } from '../shell/idle.ts';
 import { howToInstall, install, onInstallChange } from '../shell/install.ts';
 import { addressOf } from '../shell/route.ts';
 import { summaryWords } from '../shell/words.ts';
@@ -97,7 +97,7 @@ export class HomeScreen extends LitElement {
   /** What the database has is on the screen; the next start knows what to expect. */
   async #tellDrawn(): Promise<void> {
     remember({ home: `${this.isNew ? 'new' : ''} ${this.running.length > 0 ? 'running' : ''}`.trim() });
-    await Promise.all([this.updateComplete, seen()]);
+    await this.updateComplete;
     this.dispatchEvent(new Event('drawn'));
   }
 

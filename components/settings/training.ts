@@ -3,7 +3,7 @@ import type { Database } from '../../core/store/database.ts';
 import { saveTakes, type Voice } from '../../core/store/voices.ts';
 import { createListener } from '../../core/voice/listen/listener.ts';
 import type { State } from '../../core/voice/listen/listening.ts';
-import { createModel, type Takes } from '../../core/voice/listen/match.ts';
+import { distances, median, type Takes } from '../../core/voice/listen/match.ts';
 import { flawOf, packed, type Flaw } from '../../core/voice/listen/train.ts';
 import type { Spectra } from '../../core/voice/listen/features.ts';
 import type { Word } from '../../core/voice/words.ts';
@@ -49,14 +49,13 @@ export async function train(
   try {
     const state = await listener.start();
     if (state !== 'listening') return state;
-    let voice = known;
+    const { database, player, language } = whose;
+    const apart = known ? Object.values(await takesOf(known)).flatMap(distances) : [];
     for (const [at, word] of words.entries()) {
-      const typical = voice && createModel(await takesOf(voice)).typical;
-      const takes = await takesOfWord({ word, at, of: words.length, typical }, onAsk, () =>
-        listener.record(signal),
-      );
-      const { database, player, language } = whose;
-      voice = await saveTakes(database, player, language, word, takes.map(packed), Date.now());
+      const wanted = { word, at, of: words.length, typical: median(apart) };
+      const takes = await takesOfWord(wanted, onAsk, () => listener.record(signal));
+      apart.push(...distances(takes));
+      await saveTakes(database, player, language, word, takes.map(packed), Date.now());
     }
     return state;
   } finally {

@@ -33,7 +33,8 @@ export function plot({ course, turning, youLabel, botLabel }: Plotted, inks: Plo
   // Beside each other they would be unreadable: the lower one goes below its point, the bot's below its whole line.
   const beside = (points: number, other: number) => (points < other ? y(points) + 20 : y(points) - 7);
   const near = course.filter((_, n) => x(n) > right - 16 - botLabel.length * 9).map(({ points }) => points);
-  const botAt = last < (you ?? 0) ? Math.min(foot - 6, y(Math.min(...near)) + 20) : y(last) - 7;
+  const botAt =
+    you !== undefined && last <= you ? Math.min(foot - 6, y(Math.min(...near)) + 20) : y(last) - 7;
   const shapes: Shape[] = [
     ...steps(most).flatMap((points) => [
       path(`M${left} ${y(points)}H${right}`, { stroke: inks.line }),

@@ -24,12 +24,16 @@ table-hold = Anhalten
 table-nothing = Nichts eingetragen. Ist nichts passiert? Dann tippe noch einmal.
 table-more = Mehr
 table-plan = Zum Plan
+    .short = Plan
 table-sheet =
     { $sheet ->
         [first] Weiter, 1 von 2
        *[second] Von vorn, 2 von 2
     }
 table-rows = Zug zeigen
+    .short = Zug
+table-otherwise = War anders?
+    .full = War anders als gesagt: »{ $told }«
 table-menu = Menü
 table-voice-on = Stimme einschalten
 table-voice-off = Stimme ausschalten

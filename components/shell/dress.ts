@@ -31,9 +31,11 @@ export function dress(settings: Dress): void {
 export interface Known extends Dress {
   /** What home showed last: `new` to one who has finished no game, `running` with a game to go on with. */
   readonly home: string;
+  /** The game that lay on the table last, and its bot. */
+  readonly table: string;
 }
 const key = 'visavis-start';
-const unknown: Known = { language: 'auto', theme: 'auto', typeSize: 'normal', home: 'new' };
+const unknown: Known = { language: 'auto', theme: 'auto', typeSize: 'normal', home: 'new', table: '' };
 
 export function known(): Known {
   try {
@@ -44,10 +46,15 @@ export function known(): Known {
 }
 
 export function remember(news: Partial<Known>): void {
-  const { language, theme, typeSize, home } = { ...known(), ...news };
+  const { language, theme, typeSize, home, table } = { ...known(), ...news };
   try {
-    localStorage.setItem(key, JSON.stringify({ language, theme, typeSize, home }));
+    localStorage.setItem(key, JSON.stringify({ language, theme, typeSize, home, table }));
   } catch {
     // The next start looks as the first one.
   }
+}
+
+/** The frame of a table that stands in the page is needed until there is one, or something else. */
+export function unframe(): void {
+  delete document.documentElement.dataset['bot'];
 }

@@ -24,12 +24,16 @@ table-hold = Pause
 table-nothing = Nothing entered. Did nothing happen? Then tap again.
 table-more = More
 table-plan = To the board
+    .short = Board
 table-sheet =
     { $sheet ->
         [first] More, 1 of 2
        *[second] From the top, 2 of 2
     }
 table-rows = Show the turn
+    .short = Turn
+table-otherwise = Different?
+    .full = Was not as told: “{ $told }”
 table-menu = Menu
 table-voice-on = Switch the voice on
 table-voice-off = Switch the voice off

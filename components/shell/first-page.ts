@@ -9,6 +9,7 @@ import { games } from '../../core/bots/index.ts';
 import { languages, type Language } from '../../core/engine/text.ts';
 import { defaultSettings } from '../../core/store/settings.ts';
 import '../screens/home-screen.ts';
+import { low, narrow, tablet, wide } from '../styles/rooms.ts';
 import type { Context } from './context.ts';
 import { textWith } from './words.ts';
 
@@ -74,6 +75,17 @@ export const outside = [
   ':root[data-start~=running]{--start-new:hidden}',
   ':root[data-start]:not([data-start~=new]){--start-try:hidden}',
   ':root[data-start=elsewhere] #first-page{display:none}',
+  // A table has its field and its bot's name, where they will be, before it is there.
+  ':root[data-bot] visavis-app::before{content:var(--bot);position:fixed;inset:0;padding:calc(env(safe-area-inset-top) + var(--top,8.8px)) calc(env(safe-area-inset-left) + var(--left,16px));background:var(--frame);color:#fff;font-size:var(--name,22px);font-weight:700;line-height:1.2;letter-spacing:-.01em}',
+  `@media ${narrow.cssText}{visavis-app::before{--left:14px}}`,
+  `@media ${tablet.cssText}{visavis-app::before{--top:8px;--left:28px;--name:28px}}`,
+  `@media ${low.cssText}{visavis-app::before{--top:2.8px;--left:20px}}`,
+  `@media ${wide.cssText}{visavis-app::before{--top:20px}}`,
+  ...games.map(
+    ({ id, bot, look: { pair } }) =>
+      `:root[data-bot=${id}]{--bot:"${bot}";--frame:${pair.deep}}:root[data-theme=dark][data-bot=${id}]{--frame:${pair.night}}`,
+  ),
+  ':root[data-theme=black][data-bot]{--frame:#000}',
 ].join('');
 
 export const firstPage = (): string =>

@@ -4,10 +4,3 @@ export const idle = (): Promise<unknown> =>
     if ('requestIdleCallback' in window) requestIdleCallback(resolve);
     else setTimeout(resolve);
   });
-
-/** When the page as it came has been seen: what is taken away before, the browser counts as never painted. A moment where it does not tell. */
-export const seen = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, 100);
-  });

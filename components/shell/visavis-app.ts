@@ -12,7 +12,7 @@ import { trustOwnScripts } from '../../sw/trusted.ts';
 import { toolSvg } from '../paint.ts';
 import { base, keys } from '../styles/shared.ts';
 import type { Context } from './context.ts';
-import { darkness, dress, languageOf, remember, themeOf } from './dress.ts';
+import { darkness, dress, languageOf, remember, themeOf, unframe } from './dress.ts';
 import { idle } from './idle.ts';
 import { isRefusal, troubleWords } from './refusal-dialog.ts';
 import { addressOf, routeOf, walked, type Route } from './route.ts';
@@ -253,6 +253,7 @@ export class VisavisApp extends LitElement {
 
   protected override updated(): void {
     if (this.isDrawn || this.failure) this.replaceChildren();
+    if (this.failure || !['table', 'try'].includes(this.route.at)) unframe();
   }
 
   protected override render(): TemplateResult {

@@ -110,6 +110,9 @@ export class Acts {
     this.#hold();
   };
 
+  /** The same before anybody acts on a tap or key: it is drawn with what follows from that. */
+  readonly hush = (): void => this.#store.withNext(this.stop, () => this.settled);
+
   /** The step stays until the player goes on. */
   #hold(): void {
     const { seen, state } = this.#store;
@@ -128,7 +131,18 @@ export class Acts {
     this.#sayMendables('mend-what');
   };
 
-  choose({ fault, at, script }: Mendable): void {
+  /** What was told earlier was otherwise: at once, or first how. */
+  readonly doubt = (): void => {
+    const [only, ...more] = this.#store.doubt?.others ?? [];
+    if (!only) return;
+    if (more.length === 0) return void this.otherwise(only.at, only.value);
+    this.#hold();
+    this.#store.change({ sheet: 'mend' });
+    this.choose({ label: '', fault: 'told' });
+  };
+
+  choose({ fault, at, script, value }: Mendable): void {
+    if (at !== undefined && value !== undefined) return void this.otherwise(at, value);
     if (at !== undefined) return void this.reopen(at, script);
     if (fault === 'shuffled') return void this.shuffleIn();
     this.#store.change({ fault });
@@ -211,7 +225,8 @@ export class Acts {
 
   /** What was said between turns. */
   take(said: Sayable | undefined): void {
-    if (said?.exception) this.correct(said.exception.at, said.exception.value);
+    if (said?.isEarlier) this.doubt();
+    else if (said?.exception) this.correct(said.exception.at, said.exception.value);
     else if (said) this.play(said.name);
   }
 
@@ -265,10 +280,12 @@ export class Acts {
   #tapIdle(...answers: readonly [string, ...Answer[]]): void {
     const script = playedBy(this.#store.state.game!.session, answers[0]);
     if (!script) return;
-    void this.#add({ type: 'played', script }, [], [], ({ prompt }, n) => {
+    void this.#add({ type: 'played', script }, [], [], ({ prompt, turns }, n) => {
       const value = answers[n - 1];
-      if (!prompt || value === undefined || !fits(prompt.expects, value)) return undefined;
-      return { type: 'answered', to: prompt.say, value };
+      const told = turns.at(-1)?.answers[n - 1];
+      if (value === undefined || told?.value === value) return undefined;
+      if (told) return { type: 'corrected', at: told.at, value };
+      return prompt && fits(prompt.expects, value) ? { type: 'answered', to: prompt.say, value } : undefined;
     });
   }
 
@@ -383,7 +400,7 @@ export class Acts {
     const { context, state } = this.#store;
     const { game } = state;
     if (!game || state.elsewhere) return false;
-    context.speaker.stop(); // what shows that it speaks goes with the step: one picture, not two
+    context.speaker.stop(); // what shows that it speaks goes with the step
     if (this.#isStoring) return false;
     this.#isStoring = true;
     this.#again = 0;

@@ -304,7 +304,7 @@ export const botFieldStyles = css`
       --margin: 20px;
       --instruction: 26px;
       display: grid;
-      grid-template: auto minmax(0, 1fr) auto / fit-content(60%) minmax(0, 1fr) repeat(4, auto);
+      grid-template: auto minmax(0, 1fr) auto / fit-content(60%) minmax(0, 1fr) repeat(5, auto);
       gap: 2px 0;
       padding-top: 2px;
     }
@@ -317,18 +317,22 @@ export const botFieldStyles = css`
     header div {
       align-self: center;
     }
-    #camera {
+    header .plan {
       grid-column: 3;
+      align-self: center;
     }
-    #mic {
+    #camera {
       grid-column: 4;
     }
-    #voice {
+    #mic {
       grid-column: 5;
+    }
+    #voice {
+      grid-column: 6;
     }
     #menu,
     #leave {
-      grid-column: 6;
+      grid-column: 7;
     }
     ul {
       grid-row: 3;
@@ -356,13 +360,13 @@ export const botFieldStyles = css`
   @media ${low} {
     @container field (min-width: 420px) {
       :host(:is([own], [data-gives~='place'])) header div {
-        max-width: 24vw;
+        max-width: 17vw;
       }
       :host(:is([own], [data-gives~='place'])) ul {
         grid-row: 1;
         grid-column: 2;
         justify-content: safe flex-end;
-        margin-left: 8px;
+        margin-inline: 8px;
       }
     }
     /* The lines have his name. */

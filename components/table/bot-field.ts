@@ -83,7 +83,7 @@ export class BotField extends LitElement {
           <b>${this.#title}${this.#gameName}</b>
           <span class="headline">${headline(this.text.text(shown.headline))}</span>
         </div>
-        ${this.still ? this.#button('leave', 'close', 'app-close') : this.#tools()}
+        ${this.#toBoard(shown)} ${this.still ? this.#button('leave', 'close', 'app-close') : this.#tools()}
       </header>
       <div class="body">${this.#body(this.seen, state, shown)}</div>
       ${this.#belongings()}
@@ -165,9 +165,8 @@ export class BotField extends LitElement {
       ${turnSheet(rows, this.#progress, boards !== nothing)}
       <div class="below">
         ${quiet.length > 0 ? html`<p class="folded">${quiet.join(' · ')}</p>` : nothing} ${this.#turnOver()}
-        ${boards === nothing || seen.kind === 'over' ? nothing : this.#plan(shown.boards?.some(({ onTap }) => onTap) ? 'there always' : 'there')}
       </div>
-      ${boards}`;
+      ${this.#instruction ? html`<p class="tap">${this.#instruction}</p>` : nothing} ${boards}`;
   }
 
   get #progress() {
@@ -188,11 +187,21 @@ export class BotField extends LitElement {
     return html`<div class="map-below">${drawn.map((board) => this.#board(board, state))}</div>`;
   }
 
+  /** Beside the name: there it takes no room from the rows and the board. */
+  #toBoard({ boards = [] }: Shown): TemplateResult | typeof nothing {
+    if (this.own) return this.#hidesTurn && !this.#isCrowded ? this.#plan('back', 'short') : nothing;
+    const isTurn = this.whole && !this.laying && this.seen.kind === 'idle';
+    const hasBoard = boards.length > 0 || this.game.session.turns.at(-1)?.steps.some(({ board }) => board);
+    if (!isTurn || !hasBoard || this.#turn.rows.length === 0) return nothing;
+    return this.#plan(boards.some(({ onTap }) => onTap) ? 'there always' : 'there', 'short');
+  }
+
   /** The rows make room for the board, or come back. */
-  #plan(name: string): TemplateResult {
-    const say = name === 'back' ? 'table-rows' : 'table-plan';
+  #plan(name: string, part?: string): TemplateResult {
+    const phrase = { say: name === 'back' ? 'table-rows' : 'table-plan', with: {} };
+    const [full, words] = [this.text.text(phrase), part && this.text.part(phrase, part)];
     const send = () => this.dispatchEvent(new Event('plan', { bubbles: true, composed: true }));
-    return html`<button class="plan ${name}" @click=${send}>${this.#word(say)}</button>`;
+    return html`<button class="plan ${name}" aria-label=${full} @click=${send}>${words ?? full}</button>`;
   }
 
   #turnOver(): TemplateResult {
@@ -226,16 +235,25 @@ export class BotField extends LitElement {
     return this.own && this.#instruction ? this.#word(yourTurn) : this.#word('bot-name');
   }
 
+  /** The bot's turn is put away, and can come back. */
+  get #hidesTurn(): boolean {
+    return this.whole && (this.still || hasBotsTurn(this.game.session));
+  }
+
+  /** An eye beside the other tools leaves no room for a key in the player's turn. */
+  get #isCrowded(): boolean {
+    return this.camera !== undefined;
+  }
+
   /** The player's turn: what can be done on the boards, whole and as large as they can be. */
   #own(seen: View, state: BaseState, shown: Shown): TemplateResult {
     const { boards = [] } = shown;
     const words = this.still ? '' : (this.#instruction ?? this.#word(waiting(seen, this.text)));
-    const isBotsTurn = this.whole && (this.still || hasBotsTurn(this.game.session));
     return html`<div class="instruction">
         <h1 class=${boards.length > 0 ? '' : 'full'}>${words}</h1>
-        ${isBotsTurn ? this.#plan('back') : nothing}
+        ${this.#hidesTurn && this.#isCrowded ? this.#plan('back') : nothing}
       </div>
-      ${isBotsTurn && !this.still ? nothing : this.#toldSoFar()} ${this.#reminder(shown)}
+      ${this.#hidesTurn && !this.still ? nothing : this.#toldSoFar()} ${this.#reminder(shown)}
       ${this.#boards(boards, state)}`;
   }
 
@@ -411,8 +429,9 @@ export class BotField extends LitElement {
     // The rows have what the belongings leave; these may be given another place then.
     if (!isTight && !isQuestion) return;
     const isTapped = this.renderRoot.querySelector('.taps') !== null;
+    const order = isTapped ? (isQuestion ? 'tapped' : 'mirrored') : isQuestion ? 'asked' : 'shown';
     const { clientWidth } = row;
-    give(this, body, isTapped ? 'tapped' : isQuestion ? 'asked' : 'shown', isQuestion, this.sheet);
+    give(this, body, order, isQuestion, this.sheet);
     if (row.clientWidth === clientWidth) return;
     spreadRow(row);
     fitRow(row);

@@ -9,7 +9,6 @@ import type { Tone } from '../../core/voice/tones.ts';
 import { isCommand, isWord, numbers, type Command, type Word } from '../../core/voice/words.ts';
 import { answerWords } from './answering.ts';
 import { back, given, put, skip, type MarksExpected } from './marking.ts';
-import { sayable } from './in-view.ts';
 import type { Acts } from './acts.ts';
 import { hintFor, inSpeech, placeSaid } from './hints.ts';
 import { mend, mendNumber, withMend } from './mending.ts';
@@ -154,7 +153,7 @@ export class Conversation implements ReactiveController {
     if (state.sheet === 'review') return { kind: 'yes-no' };
     if (seen?.kind === 'prompt') return withMend(this.#session!, seen.prompt);
     if (seen?.kind !== 'idle') return undefined;
-    return { kind: 'choice', of: sayable(this.#session!).map(({ name }) => name) };
+    return { kind: 'choice', of: this.#store.sayable.map(({ name }) => name) };
   }
 
   /** A sheet lies over the table that is answered by word, too. */
@@ -286,8 +285,7 @@ export class Conversation implements ReactiveController {
     const chosen = state.sheet === 'mend' && mendables[Number(value) - 1];
     if (chosen) return this.#acts.choose(chosen);
     if (value === mend) return this.#acts.mend();
-    if (this.#kind === 'idle')
-      return this.#acts.take(sayable(this.#session!).find(({ name }) => name === value));
+    if (this.#kind === 'idle') return this.#acts.take(this.#store.sayable.find(({ name }) => name === value));
     const prompt = state.game?.session.prompt;
     if (!prompt) return;
     const isNumber = numbers.some((number) => number === last);

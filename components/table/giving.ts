@@ -1,14 +1,32 @@
+import { low } from '../styles/rooms.ts';
 import type { Sheet } from './turn-sheet.ts';
 
 /** `place`: lying phones have her belongings in the first line then. */
 const orders = {
   /** A drawing that only shows. */
-  shown: ['place', 'folded', 'board', 'past', 'details', 'size', 'plan'],
+  shown: ['place', 'folded', 'board', 'past', 'details', 'size'],
   /** A drawing that is tapped, or a map, stays as long as it can. */
-  tapped: ['place', 'folded', 'past', 'details', 'size', 'board'],
+  tapped: ['place', 'folded', 'past', 'details', 'size', 'room', 'board'],
+  /** The same below her turn: her belongings go before it, and a map is as large as it should be while it can. */
+  mirrored: ['place', 'folded', 'past', 'details', 'size', 'belongings', 'room', 'tap', 'board'],
   /** What a question is about stays before large type. */
-  asked: ['place', 'folded', 'past', 'size', 'board', 'details', 'plan'],
+  asked: ['place', 'folded', 'past', 'size', 'board', 'details'],
 } as const;
+
+/** What is not there cannot make room: the field need not be laid out and measured without it. */
+const parts: Readonly<Record<string, string>> = {
+  folded: '.folded',
+  board: '.map-below',
+  past: '.done .detail',
+  details: '.detail',
+};
+const lying = matchMedia(low.cssText);
+
+const isThere = (body: Element, thing: string): boolean =>
+  thing === 'place' ? lying.matches : !parts[thing] || body.querySelector(parts[thing]) !== null;
+
+/** What was given up for the board comes back when it goes itself. */
+const forBoard: readonly string[] = ['belongings', 'room', 'tap'];
 
 /** Rows may be so much smaller; more of them lie on two sheets, which may be smaller still. */
 const onOne = [1, 0.9, 0.8] as const;
@@ -63,24 +81,39 @@ export function give(
   sheet: Sheet,
 ): void {
   const rows = body.querySelectorAll('.turn > .row').length;
-  const given: string[] = [];
+  let given: readonly string[] = [];
   const set = (more: string, size: number) => giveUp(field, [...given, more].join(' ').trim(), size);
+  let isTight = isFull(body);
   for (const thing of orders[order]) {
-    if (!isFull(body)) break;
-    given.push(thing);
+    if (!isTight) break;
+    given = [...given.filter((one) => thing !== 'board' || !forBoard.includes(one)), thing];
+    if (!isThere(body, thing)) continue;
     set('', 1);
+    isTight = isFull(body);
   }
+  set('', 1);
   const isAlone = isQuestion && rows === 0;
-  if (!isFull(body) && !isAlone) return;
+  if (!isTight && !isAlone) return;
   const fits = (more: string, size: number): boolean => {
     set(more, size);
     return !isFull(body);
   };
   if (!isQuestion) {
-    if (onOne.some((size) => fits('', size))) return;
-    for (const size of onTwo)
-      for (const more of ['', ' belongings'])
-        if (fits(`first${more}`, size) && fits(`second${more}`, size)) return set(`${sheet}${more}`, size);
+    if (['', 'belongings'].some((more) => onOne.some((size) => fits(more, size)))) return;
+    const onHalves = (sizes: readonly number[], less: readonly string[]): boolean =>
+      sizes.some((size) =>
+        less.some((more) => {
+          const isFit = fits(`first${more}`, size) && fits(`second${more}`, size);
+          if (isFit) set(`${sheet}${more}`, size);
+          return isFit;
+        }),
+      );
+    const all = given;
+    // Half of the rows may leave the room that the board needs.
+    given = [...all.filter((one) => one !== 'board'), 'room'];
+    if (onHalves(onOne, order === 'mirrored' ? ['', ' belongings'] : [''])) return;
+    given = all;
+    if (onHalves(onTwo, ['', ' belongings'])) return;
   }
   for (const [more, size] of isQuestion ? aQuestion.slice(isAlone ? 5 : 0) : manyRows) {
     if (fits(more, size)) return;

@@ -62,7 +62,7 @@ export class Hands implements ReactiveController {
     } else this.#met = meets;
   };
 
-  readonly #hush = (): void => this.#acts.stop();
+  readonly #hush = (): void => this.#acts.hush();
 
   readonly #press = (event: KeyboardEvent): void => {
     const session = this.#session;

@@ -65,15 +65,21 @@ export function exceptions({ answers }: Turn, { asks }: Step): readonly Exceptio
 }
 
 /** What can be said between turns: something happened, or was not as it was told. */
-export type Sayable = { readonly name: string; readonly exception?: Exception };
+export type Sayable = {
+  readonly name: string;
+  readonly exception?: Exception;
+  /** It was told earlier. */
+  readonly isEarlier?: boolean;
+};
 
-export function sayable(session: Session): readonly Sayable[] {
+export function sayable(session: Session, hasDoubt = false): readonly Sayable[] {
   const { keys, tapped } = playerEvents(session);
   const turn = session.turns.at(-1);
   const otherwise = turn?.steps.flatMap((step) => exceptions(turn, step)) ?? [];
   return [
     ...[...keys, ...tapped].map((name) => ({ name })),
     ...otherwise.map((exception) => ({ name: exception.name, exception })),
+    ...(hasDoubt ? [{ name: 'doubt', isEarlier: true }] : []),
   ];
 }
 

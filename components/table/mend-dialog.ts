@@ -22,7 +22,7 @@ export class MendDialog extends OnSheet {
   protected override render(): TemplateResult {
     const word = (say: string) => this.text.text({ say, with: {} });
     return html`<sheet-dialog
-      heading=${word('mend-title')}
+      heading=${word(this.fault === 'told' ? 'mend-otherwise' : 'mend-title')}
       closeLabel=${word('app-close')}
       ?open=${this.open}
       @keydown=${this.#type}

@@ -1,4 +1,4 @@
-import type { BaseState, Bot, Phrase, Prompt } from '../../core/engine/bot.ts';
+import type { Answer, BaseState, Bot, Phrase, Prompt } from '../../core/engine/bot.ts';
 import { shuffleIn } from '../../core/engine/deck.ts';
 import { choiceNumbers, type Expects } from '../../core/engine/expects.ts';
 import { otherSteps, rejoined, type Followed } from '../../core/engine/mend.ts';
@@ -6,12 +6,17 @@ import { possible, type Session, type Turn } from '../../core/engine/session.ts'
 import type { Reader } from '../../core/engine/text.ts';
 import type { Boards } from '../../core/look/board.ts';
 import { answerWords } from './answering.ts';
+import { doubts } from './doubt.ts';
 
 /** What can be wrong with the cards that were entered. */
 const faults = ['forgotten', 'wrong', 'shuffled'] as const;
-export type Fault = (typeof faults)[number];
+/** Or with what was told instead of asked. */
+export type Fault = (typeof faults)[number] | 'told';
 
-/** One thing that can be chosen to put the cards right. */
+/** So many things that were told are looked back at: each has a number. */
+const mostTold = 9;
+
+/** One thing that can be chosen to put something right. */
 export interface Mendable {
   readonly label: string;
   /** Where it was, as the bot's headline has it. */
@@ -20,6 +25,8 @@ export interface Mendable {
   /** The deed to reopen, and the script that is played there; none while the fault itself is chosen. */
   readonly at?: number;
   readonly script?: string;
+  /** How it was instead. */
+  readonly value?: Answer;
 }
 
 type Given = Turn['answers'][number];
@@ -93,6 +100,10 @@ export function mendables(
             .map((given) => ({ label: card(turn, given), ...headline(number), fault, at: given.at })),
         )
         .toReversed();
+    case 'told':
+      return [...doubts(session, boards, text)]
+        .flatMap(({ told, others }) => others.map((other) => ({ ...other, detail: told, fault })))
+        .slice(0, mostTold);
     case 'shuffled':
       return playedCards(session).length > 0 ? [{ label: '', fault }] : [];
     default:

@@ -11,10 +11,10 @@ import {
 import type { Boards } from '../../core/look/board.ts';
 import { learnCards } from '../../core/store/cards.ts';
 import type { Database } from '../../core/store/database.ts';
-import { appendEntries, readGame, type WholeGame } from '../../core/store/games.ts';
+import { appendEntries, type WholeGame } from '../../core/store/games.ts';
 import { recall, remember } from '../../core/store/memory.ts';
 import { snapshotOf, type Resumed } from '../../core/store/resume.ts';
-import { gameFor, resumed, summaryOf } from '../files/stored-game.ts';
+import { gameFor, readWhole, resumed, summaryOf } from '../files/stored-game.ts';
 import { begun, next } from './marking.ts';
 import { isSetUpList, ticked } from './setup-list.ts';
 
@@ -40,11 +40,12 @@ export const scoreOf = ({ session: { bot, state }, record: { summary } }: OpenGa
   bot.scoring.score(state) ?? (summary.over ? summary.score : undefined);
 
 async function takenUp(database: Database, id: string): Promise<{ game: OpenGame; again: Resumed }> {
-  const record = await readGame(database, id);
+  const whole = await readWhole(database, id);
+  const { record, log } = whole;
   const entry = gameFor(record.start.bot);
   const [bot, boards] = await Promise.all([entry.rules(), entry.boards()]);
-  const again = await resumed(database, record, bot);
-  const { log, session, played } = again;
+  const again = resumed(bot, whole);
+  const { session, played } = again;
   const { over, score } = record.summary;
   const isPast = again.kind === 'changed' && over && score !== undefined;
   return { game: { record, log, session, played, boards, isPast }, again };
@@ -104,8 +105,10 @@ async function stored(database: Database, game: OpenGame, { log, played }: Going
   const at = Date.now();
   const more = log.slice(n).map((entry) => ({ at, entry }));
   const snapshot = snapshotOf(session, log.length);
-  const now = await appendEntries(database, record.id, n, more, summaryOf(session), snapshot);
-  return { ...game, record: { ...now, start: record.start }, log, session, played };
+  const { cards, ...start } = record.start;
+  const known = { ...record, start };
+  const now = await appendEntries(database, record.id, n, more, summaryOf(session), snapshot, known);
+  return { ...game, record: { ...now, start: { ...start, cards } }, log, session, played };
 }
 
 /** What the player read from the box at this table is there at the next one too; an undo takes it back. */
@@ -125,9 +128,11 @@ export function keepMarks(database: Database, { record }: OpenGame, marks: Marks
   remember(database, memory, { game: record.id, n: record.length, marks }).catch(() => undefined);
 }
 
-/** What was put for this very question, or ticked of this very list. */
-export async function keptMarks(database: Database, { record, session }: OpenGame): Promise<Marks> {
-  const kept = await recall(database, memory);
+/** What was put last, for whatever game. */
+export const recallMarks = (database: Database): Promise<unknown> => recall(database, memory);
+
+/** What of it was put for this very question, or ticked of this very list. */
+export function keptMarks(kept: unknown, { record, session }: OpenGame): Marks {
   if (!isRecord(kept) || !isRecord(kept['marks'])) return begun(session.prompt);
   if (kept['game'] !== record.id || kept['n'] !== record.length) return begun(session.prompt);
   const isKnown = knownMarks(session);

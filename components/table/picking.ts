@@ -1,9 +1,8 @@
 import type { Answer, ShownBoard } from '../../core/engine/bot.ts';
-import { fits } from '../../core/engine/expects.ts';
+import { fits, mostWays } from '../../core/engine/expects.ts';
 import { advance } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { placeName, type Board, type Lying } from '../../core/look/board.ts';
-import { answerWords } from './answering.ts';
 import { playedBy, tappable } from './in-view.ts';
 import type { OpenGame } from './open-game.ts';
 
@@ -16,9 +15,6 @@ export interface Pick {
   /** The first is the likely one. Without a value only the place is meant. */
   readonly ways: readonly { readonly label: string; readonly value?: Answer }[];
 }
-
-/** More answers have their own screen. */
-const mostWays = 5;
 
 export function pickOf(game: OpenGame, text: Reader, place: string): Pick | undefined {
   const { session, boards } = game;
@@ -39,8 +35,8 @@ export function pickOf(game: OpenGame, text: Reader, place: string): Pick | unde
   };
 }
 
-/** What the next question would offer, or what is told instead of it; without one, what a tap does. */
-function waysAt({ session, boards }: OpenGame, text: Reader, place: string): Pick['ways'] {
+/** What the next question would offer, first what is told instead of it; without one, what a tap does. */
+function waysAt({ session }: OpenGame, text: Reader, place: string): Pick['ways'] {
   const script = playedBy(session, place);
   if (!script) return [];
   const begun = advance(session, { type: 'played', script });
@@ -49,8 +45,11 @@ function waysAt({ session, boards }: OpenGame, text: Reader, place: string): Pic
     asks && fits(asks.expects, place)
       ? advance(begun, { type: 'answered', to: asks.say, value: place }).prompt
       : undefined;
-  if (next?.usual) return [{ label: answerWords(text, boards, next, next.usual.answer) }];
-  if (next?.expects.kind === 'choice' && next.expects.of.length <= mostWays)
-    return next.expects.of.map((value) => ({ value, label: text.label(next, value) }));
+  if (next?.expects.kind === 'choice' && next.expects.of.length <= mostWays) {
+    const isUsual = (value: string): number => Number(value === next.usual?.answer);
+    return next.expects.of
+      .toSorted((one, other) => isUsual(other) - isUsual(one))
+      .map((value) => ({ value, label: text.label(next, value) }));
+  }
   return [{ label: text.part({ say: `script-${script}`, with: {} }, 'action') ?? place }];
 }

@@ -9,6 +9,7 @@ import { gameFor } from '../files/stored-game.ts';
 import '../parts/table-edge.ts';
 import type { EyeState, LampState } from '../parts/voice-lamp.ts';
 import type { Context } from '../shell/context.ts';
+import { remember, unframe } from '../shell/dress.ts';
 import { wear } from '../shell/theme-colour.ts';
 import { inPair } from '../styles/pair.ts';
 import { wide } from '../styles/rooms.ts';
@@ -21,18 +22,18 @@ import { belongingsOf } from './belongings.ts';
 import './belongings-dialog.ts';
 import './bot-field.ts';
 import { Conversation } from './conversation.ts';
+import { doubtKey, doubtStyles } from './doubt.ts';
 import { Gliding } from './gliding.ts';
 import { Hands } from './hands.ts';
 import { inSpeech } from './hints.ts';
 import { stepsInView } from './in-view.ts';
-import { isOwn } from './turn-rows.ts';
 import './log-dialog.ts';
 import type { ReopenEvent } from './log-dialog.ts';
 import './mend-dialog.ts';
 import type { MendEvent } from './mend-dialog.ts';
 import './menu-dialog.ts';
 import { canMend } from './mending.ts';
-import { keptMarks, lookAt, openGame, type OpenGame } from './open-game.ts';
+import { keptMarks, lookAt, openGame, recallMarks, type OpenGame } from './open-game.ts';
 import './pick-dialog.ts';
 import type { PickEvent } from './pick-dialog.ts';
 import './points-dialog.ts';
@@ -70,6 +71,8 @@ export class TableScreen extends LitElement {
   readonly #seeing = new Seeing(this, this.#store, this.acts, this.#conversation);
   protected readonly gliding = new Gliding(this);
   #release: Release | undefined;
+  /** Something has lain over the table. */
+  #hasSheets = false;
   #unhear = (): void => undefined;
 
   get state(): TableState {
@@ -93,13 +96,17 @@ export class TableScreen extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('gameId')) void this.#open();
+    this.#hasSheets ||= this.state.sheet !== undefined;
     const before = changed.get('context');
     if (before && before.language !== this.context.language) void this.acts.drawCards();
   }
 
   protected override updated(): void {
     const { game } = this.state;
-    if (game) wear(this.context.theme, gameFor(game.record.start.bot).look);
+    if (game) {
+      wear(this.context.theme, gameFor(game.record.start.bot).look);
+      unframe();
+    }
     this.dispatchEvent(new Event('shown'));
   }
 
@@ -115,16 +122,24 @@ export class TableScreen extends LitElement {
       if (isLeft()) return release?.();
       this.#release = release;
       this.#store.change({ elsewhere: !release });
-      const { game, told } = release
-        ? await openGame(context.database, id)
-        : { game: await lookAt(context.database, id), told: [] };
-      const marks = await keptMarks(context.database, game);
+      const look = async () => ({ game: await lookAt(context.database, id), told: [] });
+      const [{ game, told }, kept] = await Promise.all([
+        release ? openGame(context.database, id) : look(),
+        recallMarks(context.database),
+      ]);
       if (isLeft()) return;
       if (game.isPast) {
         context.go({ at: 'result', game: id }, 'instead');
         return;
       }
-      this.#store.change({ game, draft: { marks }, note: told, heard: [], misses: 0 });
+      this.#store.change({
+        game,
+        draft: { marks: keptMarks(kept, game) },
+        note: told,
+        heard: [],
+        misses: 0,
+      });
+      if (!this.guided) remember({ table: `${id} ${game.record.start.bot}` });
       void this.acts.drawCards();
       if (context.settings.camera && release) void this.#seeing.switch(true);
       await this.updateComplete;
@@ -161,8 +176,7 @@ export class TableScreen extends LitElement {
     const { look } = gameFor(session.bot.id);
     const seen = this.#store.seen!;
     const whole = context.settings.pace === 'turn';
-    const steps = stepsInView(session, seen);
-    const own = seen.kind === 'idle' && (!whole || isOwn(text, game, state.cleared === session));
+    const own = this.#store.isOwn;
     const expects = seen.kind === 'prompt' ? seen.prompt.expects : undefined;
     const kind = expects?.kind ?? seen.kind;
     const isAccount = expects?.kind === 'tally' && expects.account !== undefined;
@@ -213,10 +227,20 @@ export class TableScreen extends LitElement {
         ></bot-field>
         <div class="side">
           <table-edge .look=${look} .lamp=${lampOf(state, seen)} .eye=${eyeOf(state)}></table-edge>
-          ${state.elsewhere ? this.#elsewhere() : this.#yourSide(game, text, own)}
+          ${this.#doubt(text)} ${state.elsewhere ? this.#elsewhere() : this.#yourSide(game, text, own)}
         </div>
       </main>
-      <why-dialog
+      ${this.#hasSheets ? this.#sheets(game, text, seen) : nothing}
+    `;
+  }
+
+  /** They are made when the first of them is laid, and stay. */
+  #sheets(game: OpenGame, text: Reader, seen: View): TemplateResult {
+    const { acts, context, state } = this;
+    const { session } = game;
+    const steps = stepsInView(session, seen);
+    const whole = context.settings.pace === 'turn';
+    return html`<why-dialog
         .text=${text}
         .bot=${game.session.bot}
         .steps=${steps}
@@ -256,7 +280,7 @@ export class TableScreen extends LitElement {
         @closed=${() => acts.away('belongings')}
       ></belongings-dialog>
       <pick-dialog
-        ${inPair(look, context.theme)}
+        ${inPair(gameFor(session.bot.id).look, context.theme)}
         .text=${text}
         .pick=${this.#store.pick}
         .strip=${(card: string) => state.faces?.strip(card)}
@@ -281,8 +305,14 @@ export class TableScreen extends LitElement {
         @camera=${() => this.#lookFromMenu()}
         @code=${() => context.go({ at: 'code', game: game.record.id })}
         @points=${() => acts.lay('points')}
-      ></menu-dialog>
-    `;
+      ></menu-dialog>`;
+  }
+
+  #doubt(text: Reader): TemplateResult | typeof nothing {
+    const { doubt, seen, sayable } = this.#store;
+    if (!doubt || this.guided) return nothing;
+    const isSaid = seen?.kind === 'idle' && isListening(this.state.microphone);
+    return doubtKey(text, doubt, isSaid ? sayable.length : undefined, this.acts.doubt);
   }
 
   #lookFromMenu(): void {
@@ -357,7 +387,7 @@ export class TableScreen extends LitElement {
     </div>`;
   }
 
-  static override styles = [base, keys, table];
+  static override styles = [base, keys, table, doubtStyles];
 }
 
 /** Whose turn it is to speak. */

@@ -11,10 +11,13 @@ import type { Word } from '../../core/voice/words.ts';
 import type { Context } from '../shell/context.ts';
 import { latest } from '../../core/look/once.ts';
 import { wordTexts } from './listening.ts';
+import { doubtOutOfView, doubts, type Doubt } from './doubt.ts';
+import { sayable, type Sayable } from './in-view.ts';
 import type { Draft } from './marking.ts';
 import { mendables, reviewOf, type Fault, type Mendable, type Review } from './mending.ts';
 import type { OpenGame } from './open-game.ts';
 import { pickOf, type Pick } from './picking.ts';
+import { isOwn } from './turn-rows.ts';
 import type { Offer } from './turned.ts';
 import de from './de.ftl';
 import en from './en.ftl';
@@ -92,6 +95,8 @@ export class TableStore {
   readonly #host: ReactiveControllerHost & { readonly context: Context };
   readonly #view = latest(view);
   #state = laying;
+  /** What changes is drawn. */
+  #draws = true;
 
   constructor(host: ReactiveControllerHost & { readonly context: Context }) {
     this.#host = host;
@@ -109,6 +114,28 @@ export class TableStore {
   get seen(): View | undefined {
     const { game } = this.#state;
     return game && this.#view(game.session, this.context.settings.pace);
+  }
+
+  /** The player's turn has the field. */
+  get isOwn(): boolean {
+    const { game, cleared } = this.#state;
+    if (!game || this.seen?.kind !== 'idle') return false;
+    return this.context.settings.pace !== 'turn' || isOwn(this.text, game, cleared === game.session);
+  }
+
+  /** What was told last, out of view, and may have been otherwise. */
+  get doubt(): Doubt | undefined {
+    const { game, elsewhere } = this.#state;
+    if (!game || elsewhere) return undefined;
+    const { session, boards } = game;
+    const isRows = this.context.settings.pace === 'turn' && !this.isOwn;
+    return doubtOutOfView(doubts(session, boards, this.text), session, this.seen!, isRows);
+  }
+
+  /** What can be said between turns. */
+  get sayable(): readonly Sayable[] {
+    const { game } = this.#state;
+    return game ? sayable(game.session, this.doubt !== undefined) : [];
   }
 
   /** The app's words and the bot's. */
@@ -146,6 +173,22 @@ export class TableStore {
     );
     if (!isNew) return;
     this.#state = { ...this.#state, ...part };
-    this.#host.requestUpdate();
+    if (this.#draws) this.#host.requestUpdate();
+  }
+
+  /** What this changes is drawn with what comes next; by itself, if nothing else has been drawn when that has `settled`. */
+  withNext(work: () => void, settled: () => Promise<unknown>): void {
+    const before = this.#state;
+    this.#draws = false;
+    try {
+      work();
+    } finally {
+      this.#draws = true;
+    }
+    const changed = this.#state;
+    const draw = () => {
+      if (this.#state === changed) this.#host.requestUpdate();
+    };
+    if (changed !== before) setTimeout(() => void settled().then(draw));
   }
 }

@@ -38,10 +38,10 @@ export class Telling {
 
   /** One after the other; the step that is spoken is lit. */
   async #tell(told: readonly Told[], pace = 1): Promise<void> {
-    this.#store.change({ isSpeaking: true });
-    let isMute = false;
-    for (const { phrase, step } of told) {
-      this.#store.change({ spoken: step });
+    const { language, speaker } = this.#store.context;
+    let isMute = !speaker.hasVoice(language);
+    for (const { phrase, step } of isMute ? [] : told) {
+      this.#store.change({ isSpeaking: true, spoken: step });
       const outcome = await this.#speak(phrase, pace);
       if (outcome === 'stopped') return; // something newer is being said
       isMute = outcome === 'unavailable';

@@ -196,6 +196,23 @@ export const turnStyles = css`
   .plan.back {
     margin-bottom: -4px;
   }
+  header .plan {
+    width: auto;
+    min-width: 48px;
+    align-self: center;
+    margin: 0 4px 0 0;
+    padding: 0 10px;
+    border-radius: 14px;
+  }
+  /* What the player does with the board below. */
+  .tap {
+    flex: none;
+    font-size: calc(20px * var(--scale));
+    font-weight: 700;
+    line-height: 1.1;
+    letter-spacing: -0.01em;
+    color: var(--bright);
+  }
   .map-below {
     flex: 1 1 0;
     min-height: 112px;
@@ -204,6 +221,10 @@ export const turnStyles = css`
   }
   .map-below .board {
     flex: 1 1 0;
+  }
+  /* Its spaces can be told from each other. */
+  :host(:not([data-gives~='room'])) .map-below:has(.map) {
+    min-height: min(56vw, 204px);
   }
   /* Nothing in a drawing depends on them: it need not be looked at when they change. */
   .board {
@@ -240,7 +261,18 @@ export const turnStyles = css`
       --row: 6px;
     }
   }
+  @media ${low} {
+    :host(:not([data-gives~='room'])) .map-below:has(.map) {
+      min-height: 112px;
+    }
+  }
   @media ${tablet} {
+    .tap {
+      font-size: calc(26px * var(--scale));
+    }
+    :host(:not([data-gives~='room'])) .map-below:has(.map) {
+      min-height: 250px;
+    }
     :host {
       --hero-size: 116px;
       --hero-room: 156px;
@@ -319,7 +351,8 @@ export const turnStyles = css`
   }
   /* What is given up where the room is short, in this order; the words come last. */
   :host([data-gives~='folded']) .folded,
-  :host([data-gives~='board']) .map-below,
+  :host([data-gives~='board']) :is(.map-below, .tap),
+  :host([data-gives~='tap']) .tap,
   :host([data-gives~='past']) .done .detail,
   :host([data-gives~='details']) .detail,
   .plan.there {
@@ -328,10 +361,6 @@ export const turnStyles = css`
   .plan.there.always,
   :host([data-gives~='board']) .plan.there {
     display: block;
-  }
-  :host([data-gives~='folded']:not([data-gives~='board'])) .plan.there,
-  :host([data-gives~='plan']) .plan.there:not(.always) {
-    display: none;
   }
   .plan.turns {
     display: none;

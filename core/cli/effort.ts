@@ -1,24 +1,33 @@
 /**
  * `npm run -s effort`: plays many games of every bot with a plausible player (the habits in its folder), counts what
  * the player taps, is asked, reads and hears, and prints it beside the targets. `npm run -s effort -- <bot>` takes one bot;
- * more words change the games: `games=50`, and any option of the bot. `file=game.json` counts a game that was played.
+ * more words change the games: `games=50`, and any option of the bot. `file=game.json` counts a game that was played. Boards
+ * are tapped on a phone of 390 × 664, where a loupe lies over spaces that are close; with `hand=keys` by keys, which miss nothing.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gameOf, games, type Game } from '../bots/index.ts';
-import type { Bot, Options } from '../engine/bot.ts';
+import type { BaseState, Bot, Options } from '../engine/bot.ts';
 import { botOfGameFile, readGameFile } from '../engine/file.ts';
 import type { Effort, Habits } from '../engine/habits.ts';
+import { mostWays } from '../engine/expects.ts';
 import { play } from '../engine/play.ts';
 import { fittingOptions } from '../engine/options.ts';
 import { begin, replay } from '../engine/session.ts';
 import { readerOf } from '../engine/words.ts';
 import { mean } from '../engine/forecast.ts';
 import { wholeGame, type Played } from '../engine/simulation.ts';
+import { fingerOn, type Closeness } from './finger.ts';
 import { tapsFor } from './taps.ts';
 
 /** The game on the home screen, and the start key: the rest is as the last time. */
 const beforeTheTable = 2;
+
+/** A bot, and how its boards are tapped. */
+interface Counted {
+  readonly bot: Bot;
+  readonly isClose: Closeness;
+}
 
 /** What a script cost the player. */
 interface Cost {
@@ -38,24 +47,37 @@ interface Cost {
  * The set-up is begun by the start key; a space of a board that is tapped begins a script and answers it, where the
  * list of the set-up does not lie before it; all else has a key.
  */
-function taps(bot: Bot, { script, before, answers }: Played, last: Cost | undefined): number {
+function taps({ bot, isClose }: Counted, played: Played, last: Cost | undefined): number {
+  const { script, before, answers } = played;
   const isTapped = (bot.shows(before).boards ?? []).some(({ onTap }) => onTap === script);
   const isBegun = bot.next(before)[0] === script && script === 'set-up';
   const isInView = isTapped && last?.script !== 'set-up';
-  return (isInView || isBegun ? 0 : 1) + answered(answers);
+  const [place, ...rest] = answers;
+  if (isInView && place && isClose(place, before, last?.isEvent === false ? 'below' : 'own')) {
+    const [next, ...others] = rest;
+    return 2 + answered(isClose, before, next && isUnderLoupe(next) ? others : rest);
+  }
+  return (isInView || isBegun ? 0 : 1) + answered(isClose, before, answers);
 }
 
-function answered(answers: Played['answers']): number {
+/** The key that says which space is meant says this with it. */
+const isUnderLoupe = ({ prompt: { expects } }: Played['answers'][number]): boolean =>
+  expects.kind === 'choice' && expects.of.length <= mostWays;
+
+function answered(isClose: Closeness, before: BaseState, answers: Played['answers']): number {
   return answers
     .filter(({ told }) => told !== 'usual')
-    .reduce((sum, { prompt, value }) => sum + tapsFor(prompt.expects, value), 0);
+    .reduce(
+      (sum, given) => sum + tapsFor(given.prompt.expects, given.value) + Number(isClose(given, before)),
+      0,
+    );
 }
 
 /** What is asked before the first thing happens. */
-function tapsBeforeAction(bot: Bot, { script, before, answers }: Played): number {
+function tapsBeforeAction({ bot, isClose }: Counted, { script, before, answers }: Played): number {
   const isQuiet = (n: number) => play(bot, before, script, answers.slice(0, n)).steps.length === 0;
   const n = answers.findIndex((_, count) => !isQuiet(count));
-  return answered(n < 0 ? answers : answers.slice(0, n));
+  return answered(isClose, before, n < 0 ? answers : answers.slice(0, n));
 }
 
 /** Who is done without a report where one is expected says it twice. */
@@ -64,7 +86,8 @@ function saidTwice(bot: Bot, { script, before }: Played, last: Cost | undefined)
   return isMain && last?.isEvent === false && bot.shows(before).expectsReport === true;
 }
 
-function costOf(bot: Bot, played: Played, last: Cost | undefined): Cost {
+function costOf(counted: Counted, played: Played, last: Cost | undefined): Cost {
+  const { bot } = counted;
   const text = readerOf('de', bot.texts);
   const asked = played.answers.filter(({ told }) => told !== 'usual');
   const told = played.steps.filter((step) => text.part(step, 'quiet') === undefined);
@@ -72,8 +95,8 @@ function costOf(bot: Bot, played: Played, last: Cost | undefined): Cost {
   return {
     script: played.script,
     isEvent: bot.next(played.before)[0] !== played.script,
-    taps: taps(bot, played, last),
-    early: tapsBeforeAction(bot, played),
+    taps: taps(counted, played, last),
+    early: tapsBeforeAction(counted, played),
     still: saidTwice(bot, played, last) ? 1 : 0,
     prompts: asked.length,
     rows: told.length,
@@ -105,13 +128,19 @@ function partsOf(costs: readonly Cost[], { after }: Habits) {
   };
 }
 
-async function effortOf(game: Game, count: number, given: Options): Promise<Record<string, string>> {
-  const [bot, habits] = [await game.rules(), await game.habits()];
+async function effortOf(
+  game: Game,
+  count: number,
+  hand: string | undefined,
+  given: Options,
+): Promise<Record<string, string>> {
+  const [bot, habits, boards] = await Promise.all([game.rules(), game.habits(), game.boards()]);
+  const counted = { bot, isClose: fingerOn(bot, boards, hand) };
   const options = { ...fittingOptions(bot, {}), ...given };
   const setting = { bot, habits, mends: true, cards: bot.cards.shipped, options };
   const parts = Array.from({ length: count }, (_, n) => {
     const costs: Cost[] = [];
-    wholeGame(setting, n + 1, (played) => costs.push(costOf(bot, played, costs.at(-1))));
+    wholeGame(setting, n + 1, (played) => costs.push(costOf(counted, played, costs.at(-1))));
     return partsOf(costs, habits);
   });
   const target = (part: string) => habits.targets?.[part as keyof Effort];
@@ -125,16 +154,21 @@ async function effortOf(game: Game, count: number, given: Options): Promise<Reco
 }
 
 /** What a game that was played has cost, as JSON. */
-async function effortOfFile(file: string) {
+async function effortOfFile(file: string, hand: string | undefined) {
   const text = readFileSync(resolve(process.env['INIT_CWD'] ?? '.', file), 'utf8');
   const game = gameOf(botOfGameFile(text));
-  const [loaded, habits = {}] = [await game?.rules(), await game?.habits()];
+  const [loaded, habits = {}, boards = { named: {} }] = await Promise.all([
+    game?.rules(),
+    game?.habits(),
+    game?.boards(),
+  ]);
   const { bot, start, log } = readGameFile(text, () => loaded);
   const { turns } = replay(bot, start, log);
   const states = [begin(bot, start).state, ...turns.map(({ after }) => after)];
+  const counted = { bot, isClose: fingerOn(bot, boards, hand) };
   const costs: Cost[] = [];
   for (const [n, turn] of turns.entries())
-    costs.push(costOf(bot, { ...turn, before: states[n] ?? turn.after }, costs.at(-1)));
+    costs.push(costOf(counted, { ...turn, before: states[n] ?? turn.after }, costs.at(-1)));
   return partsOf(costs, habits);
 }
 
@@ -143,15 +177,16 @@ const chosen = words.filter((word) => !word.includes('='));
 const {
   games: count = '100',
   file,
+  hand,
   ...options
 } = Object.fromEntries(
   words.filter((word) => word.includes('=')).map((word) => word.split('=') as [string, string]),
 );
 if (file) {
-  console.log(JSON.stringify(await effortOfFile(file)));
+  console.log(JSON.stringify(await effortOfFile(file, hand)));
   process.exit();
 }
 const rows = games
   .filter(({ id }) => chosen.length === 0 || chosen.includes(id))
-  .map(async (game) => [game.id, await effortOf(game, Number(count), options)] as const);
+  .map(async (game) => [game.id, await effortOf(game, Number(count), hand, options)] as const);
 console.table(Object.fromEntries(await Promise.all(rows)));

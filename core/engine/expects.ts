@@ -55,6 +55,9 @@ export const isGuided = (expects: Extract<Expects, { kind: 'marks' }>): boolean 
 export const mostKeys = 16;
 export const tensOnAPage = 20;
 
+/** So many ways to answer have a key under the loupe; more have their own screen. */
+export const mostWays = 5;
+
 /** The printed number of a card, as its name has it. */
 export function cardNumber(name: string): number | undefined {
   const [, number] = /^card-(\d+)/.exec(name) ?? [];

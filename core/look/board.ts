@@ -46,6 +46,20 @@ export interface Picture extends Size {
 /** How wide a space of a map is drawn: so it is known how large it must be shown to be tapped. */
 export const mapSpace = 48;
 
+/** A finger is so wide, in pixels. */
+export const fingertip = 44;
+
+/** A finger may miss this space for another one that can be tapped. `scale`: pixels of a unit of the picture. */
+export function isClose({ places }: Picture, place: string, scale: number): boolean {
+  const open = places.filter(({ isOpen }) => isOpen);
+  const here = open.find(({ id }) => id === place)?.at;
+  const others = open.filter(({ id }) => id !== place);
+  return (
+    here !== undefined &&
+    others.some(({ at }) => Math.hypot(at.x - here.x, at.y - here.y) * scale < fingertip)
+  );
+}
+
 /** What a board is drawn from. */
 export interface Lying<S extends BaseState = BaseState> {
   /** None where no game is played: when a card set is entered. */

@@ -18,6 +18,14 @@ export interface Glyph {
 
 const places = new Map(Array.from(characters, (character, place) => [character, place] as const));
 
+const space = ' '.charCodeAt(0);
+
+/** The same by the code of a character: none of ours has two halves. */
+const placeOfCode = new Int16Array(1 + Math.max(...Array.from(characters, (one) => one.charCodeAt(0)))).fill(
+  -1,
+);
+for (const [character, place] of places) placeOfCode[character.charCodeAt(0)] = place;
+
 /** The typeface has a glyph for every character of these words. */
 export const canWrite = (content: string): boolean => Array.from(content).every((one) => places.has(one));
 
@@ -54,52 +62,60 @@ function kern(left: number | undefined, right: number | undefined, weight: Weigh
   return kernsOf(weight)[left * places.size + right] ?? 0;
 }
 
-type Style = Pick<TextStyle, 'size' | 'weight' | 'tracking'>;
+type Style = Pick<TextStyle, 'weight' | 'tracking'>;
 
-/** A text that is measured once and then broken at many widths. */
-interface Measured {
-  readonly characters: readonly string[];
+/** A text that is measured once and then broken at many widths and sizes. */
+export interface Measured {
+  readonly content: string;
   /** Where its words end. */
   readonly ends: readonly number[];
-  /** How wide a part of it is, in the unit of its size. */
+  /** How wide a part of it is, in em. */
   width(from: number, to: number): number;
 }
 
+/** The second half of a character that takes two. */
+const isHalf = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff;
+
 /** What the typeface lacks counts as wide as it is high. */
-function measured(content: string, { size, weight, tracking = 0 }: Style): Measured {
+export function measured(content: string, { weight, tracking = 0 }: Style): Measured {
   const { advances, units } = faces[weight];
-  const characters = Array.from(content);
-  const [lefts, rights, ends]: [number[], number[], number[]] = [[], [], []];
+  const kerns = kernsOf(weight);
+  const { length } = content;
+  const [lefts, rights] = [new Float64Array(length), new Float64Array(length)];
+  const ends: number[] = [];
   let x = 0;
-  let before: number | undefined;
-  for (const [i, character] of characters.entries()) {
-    const place = places.get(character);
-    if (character === ' ') ends.push(i);
-    x += kern(before, place, weight);
-    lefts.push(x);
-    x += place === undefined ? units : (advances[place] ?? 0);
-    rights.push(x);
+  let before = -1;
+  for (let i = 0; i < length; i++) {
+    const code = content.charCodeAt(i);
+    const place = placeOfCode[code] ?? -1;
+    if (code === space) ends.push(i);
+    if (before >= 0 && place >= 0) x += kerns[before * places.size + place] ?? 0;
+    lefts[i] = x;
+    x += place >= 0 ? (advances[place] ?? 0) : isHalf(code) ? 0 : units;
+    rights[i] = x;
     before = place;
   }
-  const width = (from: number, to: number): number => {
-    const sum = (rights[to - 1] ?? 0) - (lefts[from] ?? 0);
-    return to > from ? (sum / units + (to - from) * tracking) * size : 0;
-  };
-  return { characters, ends: [...ends, characters.length], width };
+  ends.push(length);
+  const width = (from: number, to: number): number =>
+    to > from ? ((rights[to - 1] ?? 0) - (lefts[from] ?? 0)) / units + (to - from) * tracking : 0;
+  return { content, ends, width };
 }
 
 /** The width of a text, in the unit of its size. */
-export function textWidth(content: string, style: Style): number {
-  const { characters, width } = measured(content, style);
-  return width(0, characters.length);
+export function textWidth(content: string, style: Style & Pick<TextStyle, 'size'>): number {
+  return style.size * measured(content, style).width(0, content.length);
 }
 
-interface Line {
+/** A part of a text that stands on one line. */
+export interface Line {
   readonly from: number;
   readonly to: number;
 }
 
-function linesOf({ ends, width: widthOf }: Measured, width: number): Line[] {
+export const wordsOf = ({ content }: Measured, { from, to }: Line): string => content.slice(from, to);
+
+/** Breaks a text into lines that are not wider than `width`, in em. A longer word gets a line of its own. */
+export function wrap({ ends, width: widthOf }: Measured, width: number): Line[] {
   const lines: Line[] = [];
   let line: Line | undefined;
   for (const to of ends) {
@@ -111,27 +127,18 @@ function linesOf({ ends, width: widthOf }: Measured, width: number): Line[] {
   return line ? [...lines, line] : lines;
 }
 
-const written = ({ characters }: Measured, lines: readonly Line[]): string[] =>
-  lines.map(({ from, to }) => characters.slice(from, to).join(''));
-
-/** Breaks a text into lines that are not wider than `width`. A longer word gets a line of its own. */
-export function wrap(content: string, style: Style, width: number): string[] {
-  const words = measured(content, style);
-  return written(words, linesOf(words, width));
-}
-
 /** The same number of lines, but about equally long: no single word is left over. */
-export function wrapEvenly(content: string, style: Style, width: number): string[] {
-  const words = measured(content, style);
-  const count = linesOf(words, width).length;
-  if (count === 1) return [content];
+export function wrapEvenly(text: Measured, width: number): Line[] {
+  const first = wrap(text, width);
+  const count = first.length;
+  if (count === 1) return first;
   let [narrow, wide] = [width / (count + 1), width];
   for (let i = 0; i < 12; i++) {
     const middle = (narrow + wide) / 2;
-    const lines = linesOf(words, middle);
-    const fits = lines.length === count && lines.every(({ from, to }) => words.width(from, to) <= middle);
+    const lines = wrap(text, middle);
+    const fits = lines.length === count && lines.every(({ from, to }) => text.width(from, to) <= middle);
     if (fits) wide = middle;
     else narrow = middle;
   }
-  return written(words, linesOf(words, wide));
+  return wrap(text, wide);
 }

@@ -1,5 +1,5 @@
 import { text, type TextShape, type TextStyle } from './drawing.ts';
-import { textWidth, wrap, wrapEvenly } from './metrics.ts';
+import { measured, textWidth, wordsOf, wrap, wrapEvenly, type Measured } from './metrics.ts';
 
 /** How high capitals and numerals are, in em. */
 export const capital = 0.668;
@@ -72,11 +72,11 @@ export function heightOf(lines: readonly TextShape[]): number {
 }
 
 /** At a size, broken where it must be. */
-function linesAt(size: number, content: string, zone: Zone): Lines {
-  const lines = (zone.isRagged ? wrap : wrapEvenly)(content, { ...zone, size }, zone.width);
+function linesAt(size: number, text: Measured, zone: Zone): Lines {
+  const lines = (zone.isRagged ? wrap : wrapEvenly)(text, zone.width / size);
   const isHigh = heightAt(zone, size, lines.length) > roomOf(zone) + hair;
-  const isWide = (words: string) => textWidth(words, { ...zone, size }) > zone.width + hair;
-  return { size, lines, isFitting: !isHigh && !lines.some(isWide) };
+  const isWide = lines.some(({ from, to }) => size * text.width(from, to) > zone.width + hair);
+  return { size, lines: lines.map((line) => wordsOf(text, line)), isFitting: !isHigh && !isWide };
 }
 
 /** The largest size, from the wanted one down to the floor, at which something fits; the floor if none does. */
@@ -86,11 +86,12 @@ export function largest(size: number, floor: number, isFitting: (size: number) =
 }
 
 function sized(content: string, zone: Zone): Lines {
-  const wanted = linesAt(zone.size, content, zone);
+  const text = measured(content, zone);
+  const wanted = linesAt(zone.size, text, zone);
   if (wanted.isFitting) return wanted;
-  const size = largest(zone.size, floorOf(zone), (tried) => linesAt(tried, content, zone).isFitting);
-  const best = linesAt(size, content, zone);
-  return best.isFitting ? best : linesAt(size, split(content, zone, size), zone);
+  const size = largest(zone.size, floorOf(zone), (tried) => linesAt(tried, text, zone).isFitting);
+  const best = linesAt(size, text, zone);
+  return best.isFitting ? best : linesAt(size, measured(split(content, zone, size), zone), zone);
 }
 
 /** Words that are wider than the zone, in parts that are not. */

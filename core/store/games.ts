@@ -109,7 +109,7 @@ export async function createGameIn(
 
 /**
  * Appends entries, the first of which becomes number `n` of the log. All are stored or none, and with them the snapshot,
- * if one is given: they can never disagree.
+ * if one is given: they can never disagree. Whoever has the record already need not wait until it is read.
  */
 export async function appendEntries(
   db: Database,
@@ -118,9 +118,10 @@ export async function appendEntries(
   more: readonly NewEntry[],
   summary: Summary,
   snapshot?: Snapshot,
+  known?: GameRecord,
 ): Promise<GameRecord> {
   const record = await write(db, gameStores, (transaction) =>
-    appendEntriesIn(lasting(transaction), id, n, more, summary, snapshot),
+    appendEntriesIn(lasting(transaction), id, n, more, summary, snapshot, known),
   );
   announce(db, id);
   return record;
@@ -134,26 +135,35 @@ export async function appendEntriesIn(
   more: readonly NewEntry[],
   summary: Summary,
   snapshot?: Snapshot,
+  known?: GameRecord,
 ): Promise<GameRecord> {
-  const record = existing(await deed.transaction.objectStore('games').get(id));
-  // Another tab wrote: what this tab shows is no longer the game.
-  if (record.length !== n) throw new Refusal('refused-store-conflict');
   // Turns are counted from there on: what was counted before belongs to others.
   const isResumed = more.some(({ entry }) => entry.type === 'resumed');
-  const changed: GameRecord = {
+  const changed = (record: GameRecord): GameRecord => ({
     ...(isResumed ? withoutYours(record) : record),
     rules: rulesOf(record.rules, more.map(entryOf)),
     changedAt: more.at(-1)?.at ?? record.changedAt,
     length: n + more.length,
     summary,
     shelf: shelfOf(summary),
+  });
+  const asItIs = async (): Promise<GameRecord> => {
+    const record = existing(await deed.transaction.objectStore('games').get(id));
+    // Another tab wrote: what this tab shows is no longer the game.
+    if (record.length !== n) throw new Refusal('refused-store-conflict');
+    return record;
   };
-  await Promise.all([
+  const [record] = await Promise.all([
+    asItIs(),
     ...more.map(({ at, entry }, i) => deed.add('entries', { game: id, n: n + i, at, entry })),
-    deed.put('games', changed),
     ...(snapshot ? [deed.put('snapshots', { game: id, ...snapshot })] : []),
+    ...(known ? [deed.put('games', changed(known))] : []),
   ]);
-  return changed;
+  const now = changed(record);
+  // What the player noted meanwhile stays, here or in another tab.
+  const isNoted = record.noted !== known?.noted || record.yours !== known?.yours;
+  if (!known || isNoted) await deed.put('games', now);
+  return now;
 }
 
 export async function readGame(db: Database, id: string): Promise<WholeGame> {

@@ -15,6 +15,8 @@ export type Speech = 'said' | 'stopped' | 'unavailable';
 export interface Speaker {
   /** Voices of the language, the best first. Waits a moment: they load late. */
   voices(language: Language): Promise<readonly SpeechSynthesisVoice[]>;
+  /** False where a voice was waited for, and none came. */
+  hasVoice(language: Language): boolean;
   /** Says the sentences; what was being said stops. Resolves when all is said, or it ended otherwise. */
   speak(sentences: readonly string[], manner: Manner): Promise<Speech>;
   stop(): void;
@@ -150,6 +152,7 @@ export function createSpeaker(
       nothing.volume = 0;
       synthesis.speak(nothing);
     },
+    hasVoice: (language) => synthesis !== undefined && (!listed || known(language).length > 0),
     async voices(language) {
       await listing();
       return known(language);

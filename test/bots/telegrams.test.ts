@@ -5,8 +5,8 @@ import { readerOf } from '../../core/engine/words.ts';
 import { games } from '../tools/games.ts';
 import { randomGame } from '../tools/random-game.ts';
 
-/** How long the parts of a row may be; a row of words has two lines. */
-const longest = { row: 26, detail: 27, tab: 10 } as const;
+/** How long the parts of a row may be; a row of words has two lines, with a space between them. */
+const longest = { row: 27, detail: 27, tab: 10 } as const;
 const longestLine = 13;
 
 /** Can the words be set in two lines? */

@@ -19,6 +19,7 @@ async function sit(log: readonly Entry[], settings: Partial<Settings> = {}, char
     ...(await testContext('de', { voice: true, ...settings })),
     speaker: {
       voices: () => Promise.resolve([]),
+      hasVoice: () => true,
       speak: (sentences: readonly string[], { rate }: { readonly rate: number }) => {
         said.push(...sentences);
         rates.push(rate);
@@ -120,12 +121,12 @@ describe('conversation', () => {
   });
 
   it('says it slower to those who ask again twice, and its number alone', async () => {
-    const { said, rates, hear } = await sit(begun);
+    const { said, rates, hear } = await sit(playing('turn'));
     await hear('noch mal');
     const once = [...said];
     said.length = 0;
     await hear('noch mal');
-    expect(said.slice(0, once.length)).to.deep.equal(once);
+    expect(said).to.deep.equal([...once, '2.']);
     expect(rates.at(-1)!).to.be.below(rates[0]!);
     await hear('weiter', 'noch mal');
     expect(rates.at(-1)).to.equal(rates[0]);
@@ -227,6 +228,12 @@ describe('conversation', () => {
     expect(screen.state.draft.marks).to.deep.equal({ 1: 'blue', 2: 'next', 3: 'red' });
     await hear('ich bin fertig');
     expect(deeds().at(-1)).to.deep.include({ to: 'which-colours', value: { 1: 'blue', 3: 'red' } });
+  });
+
+  it('fills a board by a list in one breath', async () => {
+    const { deeds, hear } = await sit(playing('paint'));
+    await hear('rot blau rot ich bin fertig');
+    expect(deeds().at(-1)).to.deep.include({ to: 'which-colours', value: { 1: 'red', 2: 'blue', 3: 'red' } });
   });
 
   it('numbers what can happen between turns, also what is tapped on a board', async () => {

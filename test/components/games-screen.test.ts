@@ -70,7 +70,12 @@ async function rowsOf(context: TestContext): Promise<string[][]> {
   const screen = await balanceOf(context);
   const rows = find(screen, 'bot-balance')?.shadowRoot?.querySelectorAll('tr') ?? [];
   return [...rows].map((row) =>
-    [...row.children].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()),
+    [...row.children].map(({ textContent }) =>
+      textContent
+        .replace(/\u00ad/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ),
   );
 }
 

@@ -26,6 +26,7 @@ async function press(screen: TableScreen, selector: string): Promise<void> {
 /** A voice that never ends by itself. */
 const speaker = (onStop: () => void) => ({
   voices: () => Promise.resolve([]),
+  hasVoice: () => true,
   speak: () => new Promise<never>(() => undefined),
   stop: onStop,
   unlock: () => undefined,
@@ -97,6 +98,26 @@ describe('table screen', () => {
       expect(screen.state.isSpeaking).to.equal(false);
       expect(stops).to.be.greaterThan(before);
     }
+  });
+
+  it('draws what a tap brings once, also while the voice speaks; and that it is quiet, where it brings nothing', async () => {
+    const context = {
+      ...(await testContext('de', { voice: true })),
+      speaker: speaker(() => undefined),
+    };
+    const screen = await sitDown(context, begun);
+    screen.acts.repeat();
+    await settled(screen);
+    let drawn = 0;
+    screen.addEventListener('shown', () => (drawn += 1));
+    find(screen, '#next')!.click();
+    await screen.acts.settled;
+    await settled(screen);
+    expect(drawn).to.equal(1);
+    expect(screen.state.isSpeaking).to.equal(true);
+    find(screen, 'nav')!.click();
+    await waitUntil(() => drawn === 2);
+    expect(find(screen, '.label')?.textContent).to.equal('');
   });
 
   it('stores one entry for two quick taps', async () => {
@@ -266,8 +287,7 @@ describe('table screen', () => {
     const screen = await sitDown(context, begun);
     await waitUntil(() => find(screen, '#next')?.textContent.includes('weiter in 5 s'));
     find(screen, '#hold')?.click();
-    await screen.updateComplete;
-    expect(find(screen, '#next')?.textContent).to.not.contain('weiter in');
+    await waitUntil(() => !find(screen, '#next')?.textContent.includes('weiter in'));
     expect(find(screen, '#hold')).to.equal(undefined);
     await press(screen, '#next');
     await waitUntil(() => find(screen, '#next')?.textContent.includes('weiter in 4 s'));

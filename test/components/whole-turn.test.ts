@@ -8,6 +8,7 @@ import type { TableScreen } from '../../components/table/table-screen.ts';
 import { find, loadPageStyles, settled, tableAfter, testContext, type TestContext } from './fixtures.ts';
 import { keptMarks } from '../../components/table/open-game.ts';
 import { recall } from '../../core/store/memory.ts';
+import { StandIn } from '../tools/recognition.ts';
 import { waitUntil } from '../tools/wait-until.ts';
 import { gull } from './gull.ts';
 
@@ -186,7 +187,7 @@ describe('a whole turn', () => {
       await waitUntil(async () => (await recall(context.database, 'draft')) !== undefined);
       const game = screen.state.game!;
       expect(record!.id).to.equal(game.record.id);
-      expect(await keptMarks(context.database, game)).to.deep.equal({ 2: 'ticked' });
+      expect(keptMarks(await recall(context.database, 'draft'), game)).to.deep.equal({ 2: 'ticked' });
       boxes(screen)[1]!.click();
       await settled(screen);
       expect(ticks(screen)).to.deep.equal([false, false]);
@@ -271,6 +272,52 @@ describe('a whole turn', () => {
       await waitUntil(() => !screen.state.game!.session.aside);
       expect(answers(screen)).to.deep.equal([['lost'], ['found'], ['found']]);
       expect(screen.state.game!.session.state).to.include({ fish: 1 });
+    });
+
+    const otherwise = (screen: TableScreen) =>
+      find(screen, '#otherwise')?.textContent.replace(/\s+/g, ' ').trim();
+
+    it('has a key on the edge of the table: one tap, turns later', async () => {
+      const { context, screen } = await sitDown([turn, usual]);
+      expect(otherwise(screen), 'its row has the key').to.equal(undefined);
+      await press(screen, '#done');
+      expect(otherwise(screen)).to.equal('4 Take twigs Nest taken');
+      const { length } = await stored(context);
+      await press(screen, '#otherwise');
+      expect((await stored(context)).slice(length)).to.deep.equal([
+        { type: 'reopened', at: 1 },
+        { type: 'answered', to: 'does-it-nest', value: 'taken', told: 'unusual' },
+      ]);
+      expect(screen.state.game!.session.prompt?.say).to.equal('how-far');
+      expect(otherwise(screen), 'while it is put right').to.equal(undefined);
+    });
+
+    it('is asked how it was where it can be several things, the latest first', async () => {
+      const { screen } = await sitDown(three, {}, calm);
+      expect(otherwise(screen)).to.equal('Take twigs Different?');
+      await press(screen, '#otherwise');
+      const ways = [...find(screen, 'mend-dialog')!.shadowRoot!.querySelectorAll<HTMLElement>('.key')];
+      expect(ways.map(({ dataset }) => dataset['at'])).to.deep.equal(['5', '5', '3', '3', '1', '1']);
+      ways.at(-2)!.click();
+      await waitUntil(() => screen.state.game?.session.mended?.by.type === 'rejoined');
+      expect(answers(screen)).to.deep.equal([['taken'], ['found'], ['found']]);
+    });
+
+    it('is said by its number, which comes last', async () => {
+      const browser = globalThis as { SpeechRecognition?: unknown };
+      const real = browser.SpeechRecognition;
+      browser.SpeechRecognition = class extends StandIn {
+        static available = () => Promise.resolve('available');
+      };
+      const { screen } = await sitDown([turn, usual, turn, usual]);
+      find(screen, '#mic')?.click();
+      await waitUntil(() => find(screen, '#mic.listening'));
+      browser.SpeechRecognition = real;
+      await settled(screen);
+      expect(otherwise(screen)).to.equal('4 Take twigs 3 Nest taken');
+      StandIn.made.at(-1)?.hear('three');
+      await waitUntil(() => screen.state.game?.session.prompt);
+      expect(answers(screen)).to.deep.equal([['taken']]);
     });
 
     it('asks what follows from it, before the rest follows', async () => {

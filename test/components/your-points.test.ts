@@ -97,6 +97,10 @@ describe('the player’s points on the way', () => {
     expect(context.undos[0]?.done).to.equal('12 Punkte sind notiert.');
     expect((await readGame(context.database, screen.gameId)).yours).to.deep.equal([{ turn: 1, points: 12 }]);
     expect(screen.state.sheet).to.equal(undefined);
+    find(screen, '#done')?.click();
+    await waitUntil(() => screen.state.game!.log.length > 4);
+    const played = await readGame(context.database, screen.gameId);
+    expect(played.yours, 'the game goes on with them').to.deep.equal([{ turn: 1, points: 12 }]);
   });
 
   it('are not asked of a game that has not begun', async () => {

@@ -161,6 +161,48 @@ test('who comes back finds language, colours and size as chosen, and the game to
   assert.deepEqual(problems, []);
 });
 
+const tables = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+for (const viewport of tables)
+  test(`a table has its field and its bot's name where they will be before any script, ${viewport.width} × ${viewport.height}`, async (t) => {
+    const { page, problems } = await open(t, { viewport });
+    let frame;
+    await before(
+      page,
+      async () => {
+        frame = await page.evaluate(() => {
+          const style = getComputedStyle(document.querySelector('visavis-app'), '::before');
+          const { content, backgroundColor, fontSize } = style;
+          const at = ['paddingLeft', 'paddingTop'].map((side) => Math.round(parseFloat(style[side])));
+          return { name: JSON.parse(content), backgroundColor, fontSize, at };
+        });
+      },
+      `${server.address}#/try/${bots[0]}`,
+    );
+    const name = page.locator('bot-field header b');
+    await name.waitFor();
+    const there = await name.evaluate((one) => {
+      const { x, y } = one.getBoundingClientRect();
+      const { backgroundColor } = getComputedStyle(one.getRootNode().host);
+      const at = [x, y].map(Math.round);
+      return { name: one.textContent, backgroundColor, fontSize: getComputedStyle(one).fontSize, at };
+    });
+    assert.deepEqual(frame, there);
+    assert.equal(await page.locator('html[data-bot]').count(), 0);
+    const asked = await page.evaluate(() => {
+      const scripts = performance.getEntriesByType('resource').map((one) => one.name);
+      const links = [...document.head.querySelectorAll('link[rel=modulepreload]')].map(({ href }) => href);
+      return links.map((href) => scripts.filter((one) => one === href).length);
+    });
+    assert.ok(asked.length > 3 && asked.every((times) => times === 1), JSON.stringify(asked));
+    assert.deepEqual(problems, []);
+  });
+
 test('another address does not show home first', async (t) => {
   const { page } = await open(t);
   await before(

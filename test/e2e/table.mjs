@@ -113,10 +113,25 @@ export async function goOn(page, choose = () => undefined) {
     case 'marks':
       return enterMarks(page);
     case 'place':
-      return press(page, page.locator('bot-field :is([role=button], .press)').first());
+      return tapPlace(page);
     default:
       throw new Error(`nothing to tap for ${kind}`);
   }
+}
+
+/** A finger on the first space that can be meant; where others lie close, the key of the loupe. */
+async function tapPlace(page) {
+  const place = page.locator('bot-field :is([role=button], .press)').first();
+  const before = await logLength(page);
+  await doAndWait(page, async () => {
+    const { x, y, width, height } = await place.boundingBox();
+    await page.mouse.click(x + width / 2, y + height / 2);
+    const isUnderLoupe = await page.waitForFunction((length) => {
+      const { state } = document.querySelector('visavis-app').shadowRoot.querySelector('table-screen');
+      return state.sheet === 'pick' ? 'yes' : state.game.log.length > length && 'no';
+    }, before);
+    if ((await isUnderLoupe.jsonValue()) === 'yes') await page.locator('pick-dialog .main').click();
+  });
 }
 
 /** Points line by line, or as many of the first as it takes. */

@@ -50,7 +50,7 @@ for (const bot of bots)
       assert.ok(n < mostTaps, `${bot} does not end`);
       await goOnByKeys(page, press);
     }
-    assert.equal(keys, (await counted(page)).game - 2);
+    assert.equal(keys, (await counted(page, 'keys')).game - 2);
     assert.deepEqual(browser.problems, []);
   });
 
@@ -124,11 +124,12 @@ async function tabTo(page, selector) {
 }
 
 /** The game as a file, and what the simulation counts for it. */
-async function counted(page) {
+async function counted(page, hand = 'finger') {
   const file = join(mkdtempSync(join(tmpdir(), 'visavis-')), 'game.json');
   await page.locator('#menu').click();
   const download = page.waitForEvent('download');
   await page.locator('menu-dialog #export').click();
   await (await download).saveAs(file);
-  return JSON.parse(execFileSync('npm', ['run', '-s', 'effort', '--', `file=${file}`], { encoding: 'utf8' }));
+  const words = ['run', '-s', 'effort', '--', `file=${file}`, `hand=${hand}`];
+  return JSON.parse(execFileSync('npm', words, { encoding: 'utf8' }));
 }

@@ -1,7 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { weights } from '../../core/look/drawing.ts';
 import { characters, faces } from '../../core/look/glyphs.ts';
-import { canWrite, glyphs, MissingGlyph, textWidth, wrap, wrapEvenly } from '../../core/look/metrics.ts';
+import {
+  canWrite,
+  glyphs,
+  measured,
+  MissingGlyph,
+  textWidth,
+  wordsOf,
+  wrap,
+  wrapEvenly,
+} from '../../core/look/metrics.ts';
 
 const style = { size: 10, weight: 500 } as const;
 
@@ -22,6 +31,7 @@ describe('metrics of the typeface', () => {
     expect(() => glyphs('Gebäude → 3', 500)).to.throw(MissingGlyph, '→');
     expect(canWrite('Gebäude → 3')).to.equal(false);
     expect(textWidth('→', style)).to.equal(style.size);
+    expect(textWidth('🎲', style), 'of two halves').to.equal(style.size);
   });
 
   it('kerns', () => {
@@ -31,10 +41,12 @@ describe('metrics of the typeface', () => {
 
   it('wraps without losing a word', () => {
     const words = 'Ein verdecktes Gebiet am Abgrund oder neben einem offenen.';
-    for (const width of [20, 60, 100, 400]) {
-      expect(wrap(words, style, width).join(' ')).to.equal(words);
-      expect(wrapEvenly(words, style, width).join(' ')).to.equal(words);
-      expect(wrapEvenly(words, style, width)).to.have.length(wrap(words, style, width).length);
+    const text = measured(words, style);
+    for (const width of [2, 6, 10, 40]) {
+      const [full, even] = [wrap(text, width), wrapEvenly(text, width)];
+      for (const lines of [full, even])
+        expect(lines.map((line) => wordsOf(text, line)).join(' ')).to.equal(words);
+      expect(even).to.have.length(full.length);
     }
   });
 });

@@ -99,7 +99,12 @@ describe('a table online', () => {
           Transform: Record<string, number>;
           DeckIDs?: number[];
           CardID?: number;
-          ContainedObjects?: { GUID: string; CardID: number; Transform: Record<string, number> }[];
+          ContainedObjects?: {
+            GUID: string;
+            Name: string;
+            CardID: number;
+            Transform: Record<string, number>;
+          }[];
           CustomDeck: Record<
             string,
             { FaceURL: string; BackURL: string; NumWidth: number; NumHeight: number; UniqueBack: boolean }
@@ -122,6 +127,7 @@ describe('a table online', () => {
         const ids = DeckIDs ?? [CardID!];
         expect(Name).to.equal(DeckIDs ? 'DeckCustom' : 'CardCustom');
         expect(ContainedObjects?.map((card) => card.CardID)).to.deep.equal(DeckIDs);
+        expect(ContainedObjects?.every((card) => card.Name === 'Card') ?? true).to.equal(true);
         const [[number, sheet] = []] = Object.entries(CustomDeck);
         expect(ids.map((id) => Math.floor(id / 100))).to.deep.equal(ids.map(() => Number(number)));
         const [face, back] = [sheet!.FaceURL, sheet!.BackURL].map((name) =>

@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { languages } from '../../core/engine/text.ts';
 import { frameOf, poker } from '../../core/look/card.ts';
+import { inks, line, text, type Shape } from '../../core/look/drawing.ts';
 import { sidesOf } from '../../core/look/paper.ts';
 import { smallest } from '../../core/look/write.ts';
+import { crowded } from '../../print/crowded.ts';
 import { fitting, misfitOf } from '../../print/fits.ts';
 import { cardSizeNames, plainSetup } from '../../print/geometry.ts';
 import { studio, type Studio } from '../../print/jobs.ts';
@@ -21,6 +23,15 @@ const usual = ['poker', 'standard', 'tarot', 'large'] as const;
 it('the smallest letters are 8.2 points high, in large print 14', () => {
   expect(smallest * pointsPerMm).to.be.at.least(8.2);
   expect(largeType * pointsPerMm).to.be.closeTo(14, 1e-9);
+});
+
+it('a text that lies on a line, or on another text, is crowded', () => {
+  const at = (y: number) => text(5, y, 'Anlegen', { size: 4, weight: 500, fill: inks.ink });
+  const drawing = (...shapes: Shape[]) => ({ ...poker, shapes });
+  const rule = line(5, 20, 50, 20, { stroke: inks.rule });
+  expect(crowded(drawing(at(18), rule, at(26)), 4)).to.equal(undefined);
+  expect(crowded(drawing(at(21), rule), 4)).to.equal('Anlegen');
+  expect(crowded(drawing(at(18), at(20)), 4)).to.equal('Anlegen');
 });
 
 for (const { id } of games)

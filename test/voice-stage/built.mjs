@@ -1,5 +1,8 @@
-/** The app as the tests of the stage use it: built as it is, and the bot that new bots begin as is there. */
-import { mkdtemp } from 'node:fs/promises';
+/**
+ * The app as the tests of the stage use it: built as it is, with the bot that new bots begin as, and one page more, the one that
+ * the tests of listening look at.
+ */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { startServer } from '../e2e/app.mjs';
@@ -10,19 +13,17 @@ const withTemplate = {
     id.endsWith('/core/bots/index.ts') ? `${code}\nimport '../cli/template/game.ts';` : undefined,
 };
 
-export async function startStageApp(...pages) {
-  const outDir = await mkdtemp(join(process.env.XDG_RUNTIME_DIR, 'app-'));
-  await build({
-    logLevel: 'error',
-    plugins: [withTemplate],
-    build: { outDir, emptyOutDir: true, rollupOptions: { input: ['index.html', ...pages] } },
-  });
-  return { ...(await startServer('/', outDir)), outDir };
-}
+const page = 'test/voice-stage/page.html';
+const outDir = join(process.env.XDG_RUNTIME_DIR, 'app');
 
-/** With one page more: the one that the tests of listening look at. */
-export async function startListeningApp() {
-  const page = 'test/voice-stage/page.html';
-  const app = await startStageApp(page);
+/** Built once for all files of a stage. */
+export async function startStageApp() {
+  if (!existsSync(outDir))
+    await build({
+      logLevel: 'error',
+      plugins: [withTemplate],
+      build: { outDir, emptyOutDir: true, rollupOptions: { input: ['index.html', page] } },
+    });
+  const app = await startServer('/', outDir);
   return { ...app, page: `${app.address}${page}` };
 }

@@ -1,7 +1,8 @@
 /** How well trained words are understood in rooms as they are, measured in Chromium. */
 import assert from 'node:assert/strict';
+import { constants, setPriority } from 'node:os';
 import { after, before, test } from 'node:test';
-import { startListeningApp } from './built.mjs';
+import { startStageApp } from './built.mjs';
 import { commands, numbers, speakers, talk } from './speakers.mjs';
 import { openVoiceBrowser } from './stage.mjs';
 
@@ -16,6 +17,9 @@ const rooms = {
   'talkers 15 dB': { talkers: 15 },
   'music 15 dB': { music: 15 },
   'pink noise 10 dB': { pink: 10 },
+  'a bare room': { isBare: true, pink: 30 },
+  'a fan 10 dB': { fan: 10 },
+  'television 15 dB': { television: 15 },
 };
 /** Percent: at least right, at most wrong and taken. */
 const targets = [
@@ -23,12 +27,16 @@ const targets = [
   { of: ['pink noise 15 dB', 'far'], right: [95, 92], wrong: 0.5, taken: 3 },
   { of: ['talkers 20 dB', 'music 20 dB'], right: [90, 85], wrong: 1, taken: 3 },
   { of: ['talkers 15 dB', 'music 15 dB', 'pink noise 10 dB'], right: [80, 75], wrong: 1, taken: 3 },
+  { of: ['a bare room', 'a fan 10 dB', 'television 15 dB'], right: [90, 75], wrong: 1, taken: 3 },
 ];
 const kinds = ['commands', 'numbers'];
 const asked = [
   { vocabulary: commands, counted: commands },
   { vocabulary: [...commands, ...numbers], counted: numbers },
 ];
+
+// Games are played beside it in real time: it takes what they leave.
+setPriority(constants.priority.PRIORITY_LOW);
 
 let app;
 let browser;
@@ -38,15 +46,18 @@ const others = talk();
 const found = Object.fromEntries(Object.keys(rooms).map((room) => [room, [[], []]]));
 
 before(async () => {
-  app = await startListeningApp();
+  app = await startStageApp();
   browser = await openVoiceBrowser();
-  voices = Object.entries(speakers).map(([name, speak]) => ({ name, talk: others, ...speak() }));
   pages = [browser.page, await browser.page.context().newPage()];
   for (const page of pages) {
     await page.goto(app.page);
     await page.waitForFunction(() => 'stage' in globalThis);
   }
-  await forEach(voices, async (page, voice) => {
+  voices = [];
+  // One is measured while the next one's words are made.
+  await forEach(Object.entries(speakers), async (page, [name, speak]) => {
+    const voice = { name, talk: others, ...speak() };
+    voices.push(voice);
     const figures = await page.evaluate((what) => stage.measure(what), { ...voice, rooms, asked });
     for (const [room, both] of Object.entries(figures)) both.forEach((one, n) => found[room][n].push(one));
   });
@@ -122,31 +133,57 @@ test('listening takes less than a quarter of a processor that is four times slow
   assert.ok(share < 25);
 });
 
+for (const [name, room] of Object.entries({ talkers: { talkers: 20 }, music: { music: 20 } }))
+  test(`trained with ${name} 20 dB below, understood there and in a quiet room`, async () => {
+    const figures = [[], []];
+    await forEach(voices, async (page, voice) => {
+      const what = { ...voice, trainedIn: room, rooms: { here: room, quiet: {} }, asked };
+      const { here, quiet } = await page.evaluate((what) => stage.measure(what), what);
+      for (const n of [0, 1]) figures[n].push(here[n], quiet[n]);
+    });
+    const rates = figures.map((list) => percent(sum(list, 'right'), sum(list, 'said')));
+    const mistakes = percent(sum(figures.flat(), 'wrong'), sum(figures.flat(), 'said'));
+    const strangers = percent(sum(figures.flat(), 'taken'), sum(figures.flat(), 'foreign'));
+    console.log(
+      `figure: trained with ${name} 20 dB below: commands ${rates[0]} % right, numbers ${rates[1]} %, ` +
+        `${mistakes} % wrong, ${strangers} % of foreign words taken`,
+    );
+    assert.ok(rates[0] >= 90 && rates[1] >= 85, 'too few are right');
+    assert.ok(mistakes <= 1, 'too many are wrong');
+    assert.ok(strangers <= 3, 'too many foreign words are taken');
+  });
+
 /** Numbers of two digits, and an answer with "next". */
 const pairs = [
   ...numbers.slice(1, 10).map((number, n) => [number, numbers[((n * 4 + 2) % 9) + 1]]),
   ...numbers.slice(0, 6).map((number) => [number, 'next']),
 ];
+/** As long as what is laid out at once. */
+const lists = [1, 4, 5, 8].map((step) =>
+  Array.from({ length: 6 }, (_, n) => numbers[(step * (n + 1)) % numbers.length]),
+);
 
-for (const { name, room, limit } of [
-  { name: 'clean', room: {}, limit: 95 },
-  { name: 'pink noise 15 dB', room: { pink: 15 }, limit: 85 },
+for (const { name, rows, room, least, most } of [
+  { name: 'two words, clean', rows: pairs, room: {}, least: 95, most: 1 },
+  { name: 'two words, pink noise 15 dB', rows: pairs, room: { pink: 15 }, least: 85, most: 1 },
+  // What lies where is seen on the board at once.
+  { name: 'a list of six, clean', rows: lists, room: {}, least: 75, most: 5 },
 ])
-  test(`two words in one breath are understood: ${name}`, async () => {
+  test(`understood in one breath: ${name}`, async () => {
     const figures = [];
     await forEach(voices, async (page, voice) => {
       const evaluated = page.evaluate(
-        ([voice, room, pairs]) => stage.inOneBreath(voice, room, pairs),
-        [voice, room, pairs],
+        ([voice, room, rows]) => stage.inOneBreath(voice, room, rows),
+        [voice, room, rows],
       );
       figures.push(await evaluated);
     });
     const [right, wrong] = ['right', 'wrong'].map((kind) =>
       percent(sum(figures, kind), sum(figures, 'said')),
     );
-    console.log(`figure: two words in one breath, ${name}: ${right} % right, ${wrong} % wrong`);
-    assert.ok(right >= limit);
-    assert.ok(wrong <= 1);
+    console.log(`figure: in one breath, ${name}: ${right} % right, ${wrong} % wrong`);
+    assert.ok(right >= least);
+    assert.ok(wrong <= most);
   });
 
 for (const room of [{ talkers: 15 }, { music: 15 }])

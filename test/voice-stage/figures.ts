@@ -13,6 +13,8 @@ export interface Measurement {
   readonly training: readonly Sound[];
   readonly tests: readonly Sound[];
   readonly talk: readonly string[];
+  /** Where the words are trained: as a rule it is quiet there. */
+  readonly trainedIn?: Room;
   readonly rooms: Readonly<Record<string, Room>>;
   /** What is asked for, and which of it counts. */
   readonly asked: readonly { readonly vocabulary: readonly string[]; readonly counted: readonly string[] }[];
@@ -33,12 +35,19 @@ export interface Figures {
   readonly hearing: number;
 }
 
-/** Trains a speaker in a quiet room, then lets the same speaker say other takes in all rooms. */
-export function measure({ training, tests, talk, rooms, asked }: Measurement): Record<string, Figures[]> {
+/** Trains a speaker, then lets the same speaker say other takes in all rooms. */
+export function measure({
+  training,
+  tests,
+  talk,
+  trainedIn,
+  rooms,
+  asked,
+}: Measurement): Record<string, Figures[]> {
   const random = createRandom(tests.length + training.length);
   const talkers = talk.map(decoded);
   const words = tests.map(({ word, sound }) => ({ word, sound: cutOut(decoded(sound)) }));
-  const model = trained(training);
+  const model = trained(training, trainedIn, talkers);
   return Object.fromEntries(
     Object.entries(rooms).map(([name, room]) => {
       const { sound, said } = spokenIn(room, shuffled(words, random), talkers, random);
@@ -67,9 +76,9 @@ export function mistaken(
   return listened(sound).heard.flatMap(({ utterance }) => understood(model, utterance, vocabulary));
 }
 
-function trained(training: readonly Sound[]): Model {
+function trained(training: readonly Sound[], room: Room = {}, talkers: readonly Float32Array[] = []): Model {
   const words = training.map(({ word, sound }) => ({ word, sound: cutOut(decoded(sound)) }));
-  const { sound, said } = spokenIn({}, words, [], createRandom(1));
+  const { sound, said } = spokenIn(room, words, talkers, createRandom(1));
   const takes: Record<string, Float32Array[]> = {};
   for (const { utterance, at } of listened(sound).heard) {
     const one = said.findLast(({ from }) => from < at);
@@ -106,19 +115,19 @@ function listened(sound: Float32Array): { heard: Moment[]; hearing: number } {
 
 const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0;
 
-/** Two words without a pause between them. Wrong is what is not at least the beginning of what was said. */
+/** Words without a pause between them. Wrong is what is not at least the beginning of what was said. */
 export function inOneBreath(
   { training, tests, talk }: Omit<Measurement, 'rooms' | 'asked'>,
   room: Room,
-  pairs: readonly (readonly [string, string])[],
+  rows: readonly (readonly string[])[],
 ): { readonly said: number; readonly right: number; readonly wrong: number } {
   const model = trained(training);
   const soundOf = (word: string, n: number): Float32Array =>
     cutOut(decoded(tests.filter((test) => test.word === word)[n]!.sound));
   const breath = new Float32Array(Math.round(0.04 * rate));
-  const phrases = pairs.map(([one, other]) => ({
-    word: `${one} ${other}`,
-    sound: Float32Array.from([...soundOf(one, 0), ...breath, ...soundOf(other, 1)]),
+  const phrases = rows.map((row) => ({
+    word: row.join(' '),
+    sound: Float32Array.from(row.flatMap((word, n) => [...soundOf(word, n % 2), ...breath])),
   }));
   const { sound, said } = spokenIn(room, phrases, talk.map(decoded), createRandom(3));
   const vocabulary = new Set(training.map(({ word }) => word));

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { openApp } from '../e2e/app.mjs';
-import { startListeningApp } from './built.mjs';
+import { startStageApp } from './built.mjs';
 import { openVoiceBrowser, record, say, speakers, takes } from './stage.mjs';
 
 const commands = ['next', 'repeat', 'why', 'undo', 'stop', 'done'];
@@ -17,7 +17,7 @@ let browser;
 let page;
 
 before(async () => {
-  app = await startListeningApp();
+  app = await startStageApp();
   browser = await openVoiceBrowser();
   page = browser.page;
   await openApp(page, app.address); // its worker answers for the other page too

@@ -4,12 +4,17 @@ export const rate = 16_000;
 /** Decibels that something is below the words. */
 export interface Room {
   readonly pink?: number;
+  /** Four who talk at a time, or one, as a television does. */
   readonly talkers?: number;
+  readonly television?: number;
   readonly music?: number;
+  readonly fan?: number;
   /** Decibels that the speaker is louder than in training, and how much higher. */
   readonly louder?: number;
   readonly higher?: number;
+  /** From across a living room; or across a bare one, that echoes longer and louder. */
   readonly isFar?: boolean;
+  readonly isBare?: boolean;
 }
 
 /** In every room there is a little noise. */
@@ -56,7 +61,7 @@ export function spokenIn(
   talk: readonly Float32Array[],
   random: Random,
 ): { sound: Float32Array; said: Said[] } {
-  const echo = room.isFar ? echoes(random) : undefined;
+  const echo = room.isBare ? echoes(0.8, 2, random) : room.isFar ? echoes(0.4, 1.2, random) : undefined;
   const said: (Said & { sound: Float32Array; start: number })[] = [];
   let start = Math.round(lead * rate);
   for (const { word, sound } of words) {
@@ -77,7 +82,7 @@ export function spokenIn(
 
 /** The room without anyone who speaks to the app. */
 export function background(
-  { pink = leastNoise, talkers, music }: Room,
+  { pink = leastNoise, talkers, television, music, fan }: Room,
   length: number,
   talk: readonly Float32Array[],
   random: Random,
@@ -88,8 +93,10 @@ export function background(
     level.forEach((sample, n) => (all[n]! += sample));
   };
   add(pinkNoise(length, random), pink);
-  if (talkers !== undefined) add(together(talk, length, random), talkers);
+  if (talkers !== undefined) add(together(4, talk, length, random), talkers);
+  if (television !== undefined) add(together(1, talk, length, random), television);
   if (music !== undefined) add(tune(length, random), music);
+  if (fan !== undefined) add(hum(length, random), fan);
   return all;
 }
 
@@ -107,28 +114,36 @@ interface Echo {
   readonly level: number;
 }
 
-/** A living room: half a second until its echo is gone, and as much of it as of the voice itself. */
-function echoes(random: Random): Echo[] {
-  const seconds = 0.4 + 0.15 * random();
+/** About so many seconds until the echo is gone, and so much of it beside the voice itself. */
+function echoes(least: number, share: number, random: Random): Echo[] {
+  const seconds = least + 0.15 * random();
   const all = Array.from({ length: 600 }, () => {
     const after = Math.round((0.004 + seconds * random()) * rate);
     return { after, level: Math.exp((-6.9 * after) / (seconds * rate)) * (random() < 0.5 ? -1 : 1) };
   });
   const sum = Math.sqrt(all.reduce((total, { level }) => total + level * level, 0));
-  return [{ after: 0, level: 1 }, ...all.map(({ after, level }) => ({ after, level: (1.2 * level) / sum }))];
+  return [
+    { after: 0, level: 1 },
+    ...all.map(({ after, level }) => ({ after, level: (share * level) / sum })),
+  ];
 }
 
 function echoing(samples: Float32Array, echo: readonly Echo[]): Float32Array {
-  const result = new Float32Array(samples.length + Math.round(0.6 * rate));
+  const result = new Float32Array(samples.length + rate);
   for (const { after, level } of echo)
     for (let n = 0; n < samples.length; n++) result[n + after]! += level * samples[n]!;
   return result;
 }
 
-/** Four at a time, each somewhere in what they say. */
-function together(talk: readonly Float32Array[], length: number, random: Random): Float32Array {
+/** So many at a time, each somewhere in what they say. */
+function together(
+  count: number,
+  talk: readonly Float32Array[],
+  length: number,
+  random: Random,
+): Float32Array {
   const all = new Float32Array(length);
-  for (let n = 0; n < 4; n++) {
+  for (let n = 0; n < count; n++) {
     const one = talk[Math.floor(random() * talk.length)]!;
     const from = Math.floor(random() * one.length);
     for (let at = 0; at < length; at++) all[at]! += one[(from + at) % one.length]!;
@@ -161,6 +176,20 @@ function tune(length: number, random: Random): Float32Array {
         all[at + k]! += (random() - 0.5) * Math.exp((-6 * k) / (0.08 * rate));
   }
   return all;
+}
+
+/** A blade's hum with its overtones that swells a little, and the rush of air. */
+function hum(length: number, random: Random): Float32Array {
+  const rush = pinkNoise(length, random);
+  const [low, swell] = [90 + 40 * random(), 0.7 + 0.6 * random()];
+  return rush.map((sample, n) => {
+    const seconds = n / rate;
+    const tones = [1, 2, 3, 5].reduce(
+      (sum, tone) => sum + Math.sin(2 * Math.PI * low * tone * seconds) / tone,
+      0,
+    );
+    return (1 + 0.3 * Math.sin(2 * Math.PI * swell * seconds)) * (sample + 0.8 * tones);
+  });
 }
 
 /** Pink noise out of white noise, by Paul Kellet's filter of seven poles. */

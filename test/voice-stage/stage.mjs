@@ -62,7 +62,15 @@ const shared = 'mic';
 
 /** Says a word of the app into a microphone; resolves when it is said. */
 export async function say(word, language, speaker, take, microphone = shared) {
-  await closed(player(synthesise(formOf(word, language), language, speaker, take), microphone));
+  await closed(player(bare(synthesise(formOf(word, language), language, speaker, take)), microphone));
+}
+
+/** Without the silence that a synthesiser leaves around a word. */
+function bare(path) {
+  const target = path.replace('.wav', '-bare.wav');
+  const silence = ['silence', '1', '0.01', '0.1%', 'reverse'];
+  if (!existsSync(target)) execFileSync('sox', [path, target, ...silence, ...silence]);
+  return target;
 }
 
 const player = (path, microphone) => spawn('paplay', ['-d', microphone, path], { stdio: 'ignore' });
@@ -166,15 +174,17 @@ export const openVoiceBrowser = (options = {}, profile = undefined) =>
 /** Words a minute: in a whole game the app speaks in haste. */
 const haste = 900;
 
-/** A seat of its own on the stage: a microphone that only this browser hears, and a voice that waits for no other. */
+/** A seat of its own on the stage: a microphone that only this browser hears, a voice that waits for no other, and a loudspeaker. */
 export async function openSeat(name, profile) {
   const microphone = `mic-${name}`;
   const pactl = (...args) => execFileSync('pactl', ['load-module', ...args]);
   pactl('module-null-sink', `sink_name=${microphone}`);
+  pactl('module-null-sink', `sink_name=mouth-${name}`);
   pactl('module-remap-source', `master=${microphone}.monitor`, `source_name=ear-${name}`);
+  const sound = { ...process.env, PULSE_SOURCE: `ear-${name}`, PULSE_SINK: `mouth-${name}` };
   const socket = join(stage, `voice-${name}`);
-  const voice = await startHastyVoice(socket);
-  const env = { ...process.env, PULSE_SOURCE: `ear-${name}`, SPEECHD_ADDRESS: `unix_socket:${socket}` };
+  const voice = await startHastyVoice(socket, sound);
+  const env = { ...sound, SPEECHD_ADDRESS: `unix_socket:${socket}` };
   const own = mkdtempSync(join(stage, 'profile-'));
   cpSync(profile, own, { recursive: true });
   const browser = await openVoiceBrowser({ env }, own);
@@ -186,7 +196,7 @@ export async function openSeat(name, profile) {
   return { ...browser, microphone, close };
 }
 
-async function startHastyVoice(socket) {
+async function startHastyVoice(socket, env) {
   const settings = `${socket}-settings`;
   cpSync(join(stage, 'speech-dispatcher-settings'), settings, { recursive: true });
   const file = join(settings, 'modules/espeak-ng.conf');
@@ -204,7 +214,7 @@ async function startHastyVoice(socket) {
     '-t',
     '0',
   ];
-  const voice = spawn('speech-dispatcher', args, { stdio: 'ignore' });
+  const voice = spawn('speech-dispatcher', args, { env, stdio: 'ignore' });
   while (!existsSync(socket)) await wait(50);
   return voice;
 }

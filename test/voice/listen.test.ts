@@ -10,7 +10,7 @@ import {
 } from '../../core/voice/listen/features.ts';
 import { createHearing } from '../../core/voice/listen/hearing.ts';
 import { confirms, lessonOf, withLesson } from '../../core/voice/listen/learn.ts';
-import { createModel, distances, type Takes } from '../../core/voice/listen/match.ts';
+import { createModel, distances, median, type Takes } from '../../core/voice/listen/match.ts';
 import { above, far, inRoom, levelOf } from '../../core/voice/listen/noise.ts';
 import { flawOf, isPacked, packed, risks, unpacked } from '../../core/voice/listen/train.ts';
 import { gaps, spot } from '../../core/voice/listen/warp.ts';
@@ -358,7 +358,7 @@ describe('what is understood at the table', () => {
 });
 
 describe('a take', () => {
-  const typical = createModel(trained).typical!;
+  const typical = median(Object.values(trained).flatMap(distances))!;
   const before = trained['aia']!;
   it('that is good has no flaw', () => {
     expect(flawOf(say('aia', 1.5), before, typical)).to.equal(undefined);

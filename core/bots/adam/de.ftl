@@ -480,10 +480,16 @@ fulfil = { $points ->
   } { passed-on }
     .hint = { NAME($card) }{ mark }. Die Karte kommt auf seinen Stapel.
     .tab = Punkte
-    .row = Karte { $position } erfüllt
+    .row = { $moved ->
+        [1] Karte { $position } voll, { short-1 }
+       *[other] Karte { $position } erfüllt
+      }
     .detail = { $moved ->
         [0] alle Teile weg
-        [1] { short-1 }{ rest-short }
+        [1] { $rest ->
+            [0] {""}
+           *[other] den Rest abwerfen
+          }
        *[other] Teile weiter{ rest-short }
       }
 move = { moves }.

@@ -480,10 +480,16 @@ fulfil = { $points ->
   } { passed-on }
     .hint = { NAME($card) }{ mark }. The card goes onto his pile.
     .tab = Points
-    .row = Card { $position } fulfilled
+    .row = { $moved ->
+        [1] Card { $position } done, { short-1 }
+       *[other] Card { $position } fulfilled
+      }
     .detail = { $moved ->
         [0] all pieces off
-        [1] { short-1 }{ rest-short }
+        [1] { $rest ->
+            [0] {""}
+           *[other] the rest off
+          }
        *[other] pieces move on{ rest-short }
       }
 move = { moves }.

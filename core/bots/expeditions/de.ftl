@@ -208,7 +208,7 @@ set-up-stars = { $stars } Sterne auf Automas Erfolgskarte.
 set-up-cards-back = Ziehst du 017, 030, 056 oder 063: zurück in die Schachtel.
     .spoken = Ziehst du Karte 17, 30, 56 oder 63, lege sie zurück in die Schachtel und ziehe neu.
     .hint = Dann ziehst du neu.
-    .row = Vier Karten zurücklegen
+    .row = Beim Ziehen zurücklegen
     .detail = 017, 030, 056, 063
 set-up-done = Alles bereit. { $begins ->
     [you] Du beginnst.
@@ -240,10 +240,7 @@ progress = 1 Feld weiter: Automas Fortschritt.
         [one] { $left } Feld
        *[other] { $left } Felder
       } bis Stern { $star }
-star = { $stars ->
-    [one] { $stars } Stern hat Automa jetzt.
-   *[other] { $stars } Sterne hat Automa jetzt.
-  }
+star = Stern { $stars } für Automa.
     .spoken = Automas Fortschritt: ein Feld weiter, auf einen Stern. { $stars ->
         [one] Ihr erster Stern
         [2] Ihr zweiter Stern
@@ -256,20 +253,15 @@ star = { $stars ->
       } kommt links oben aufs Basislager.
     .hint = Marker 1 Feld weiter. Stern { $stars } von ihrer Karte nach links oben aufs Basislager.
     .title = Fortschritt
-    .row = { $stars ->
-        [one] Stern hat Automa
-       *[other] Sterne hat Automa
-      }
-    .detail = einer aufs Basislager
+    .tab = Stern
+    .row = aufs Basislager
+    .detail = Marker 1 Feld weiter
 sweep = Ersetze alle Karten am Mech { row-in }.
     .spoken = Ersetze alle ausliegenden Karten neben dem Mech { row-in }.
     .hint = Alle ausliegenden Karten neben seinem Ort, bevor er zieht.
     .title = Mech { row-in }
-    .row = Karten ersetzen
-    .detail = { $row ->
-        [north] alle am Mech im Norden
-       *[central] alle am Mech im Zentrum
-      }
+    .row = Neue Karten { row-in }
+    .detail = alle neben dem Mech
 how-far = { $kind ->
     [map] Wie weit ist die erste Landkarte?
     [twenty] Wie weit ist die 20 ohne andere Verderbnis?
@@ -328,7 +320,8 @@ explore = 1 Landkarte für Automa. Decke den Ort auf.
     .spoken = { stays-there }Eine Landkarte{ where-taken } für Automa. Decke den Ort auf und lege Verderbnis darauf wie gewohnt.
     .hint = { stays }Lege Verderbnis darauf wie gewohnt.
     .title = Mech { row-in }
-    .row = Landkarte für sie
+    .tab = Nimmt
+    .row = Landkarte { row-in }
     .detail = den Ort aufdecken
 vanquish = { $count } Verderbnismarker für Automa.
     .spoken = { stays-there }{ $count ->
@@ -340,7 +333,8 @@ vanquish = { $count } Verderbnismarker für Automa.
        *[other] Die obersten { $count }{ taken-values }.
       }{ twenty-stays }
     .title = Mech { row-in }
-    .row = Verderbnis für sie
+    .tab = Nimmt
+    .row = Verderbnis { row-in }
     .detail = { $twenty ->
         [yes] von oben, die 20 bleibt
        *[other] von oben
@@ -349,7 +343,8 @@ vanquish-twenty = 20: diesen Marker bekommt Automa.
     .spoken = { stays-there }Automa bekommt{ where-taken } den Marker mit der 20.
     .hint = { stays }Er zählt für sie wie jeder andere.
     .title = Mech { row-in }
-    .row = Marker für sie
+    .tab = Nimmt
+    .row = Marker { row-in }
     .detail = zählt wie jeder andere
 last-turns = Automas letzter Stern liegt. Noch ein Zug für dich, dann einer für sie.
     .title = Spielende

@@ -168,8 +168,8 @@ set-up-level = { $level }: lay out this progress card.
     .spoken = Lay out the progress card of { level-name }.
     .hint = Progress card of { level-name }{ mark }.
     .tab = Level
-    .row = Lay out its card
-    .detail = the progress card
+    .row = Progress card
+    .detail = lay it out
 coins-right = Coins: { $star } per star, { $map } per map, { $corruption } per corruption. Is that right?
     .spoken = Look at the progress card. Coins: { $star } per star, { $map } per map, { $corruption } per corruption. Is that right?
     .hint = Look at the progress card of { level-name }{ mark }.
@@ -208,7 +208,7 @@ set-up-stars = { $stars } stars on Automa's glory card.
 set-up-cards-back = If you draw 017, 030, 056 or 063: back into the box.
     .spoken = If you draw card 17, 30, 56 or 63, put it back into the box and draw again.
     .hint = Then you draw again.
-    .row = Put four cards back
+    .row = Put back when drawn
     .detail = 017, 030, 056, 063
 set-up-done = All set. { $begins ->
     [you] You begin.
@@ -240,10 +240,7 @@ progress = 1 space on: Automa's progress.
         [one] { $left } space
        *[other] { $left } spaces
       } to star { $star }
-star = { $stars ->
-    [one] { $stars } star for Automa now.
-   *[other] { $stars } stars for Automa now.
-  }
+star = Star { $stars } for Automa.
     .spoken = Automa's progress: one space on, to a star. { $stars ->
         [one] Her first star
         [2] Her second star
@@ -256,20 +253,15 @@ star = { $stars ->
       } goes to the top left of the base camp.
     .hint = Marker 1 space on. Star { $stars } from her card to the top left of the base camp.
     .title = Progress
-    .row = { $stars ->
-        [one] star for Automa
-       *[other] stars for Automa
-      }
-    .detail = one to the base camp
+    .tab = Star
+    .row = to the base camp
+    .detail = marker 1 space on
 sweep = Replace all cards at the mech { row-in }.
     .spoken = Replace all face-up cards next to the mech { row-in }.
     .hint = All face-up cards next to its location, before it moves.
     .title = Mech { row-in }
-    .row = Replace cards
-    .detail = { $row ->
-        [north] all at the north mech
-       *[central] all at the central mech
-      }
+    .row = New cards { row-in }
+    .detail = all next to the mech
 how-far = { $kind ->
     [map] How far is the first map token?
     [twenty] How far is the 20 without other corruption?
@@ -321,7 +313,7 @@ go-to = { $place }: the mech { row-in } moves here.
     .title = Mech { row-in }
     .tab = { $row ->
         [north] North
-       *[central] Central
+       *[central] Centre
       }
     .row = { $spaces } { $row ->
         [north] to the east
@@ -331,7 +323,8 @@ explore = 1 map token for Automa. Flip the location.
     .spoken = { stays-there }One map token{ where-taken } for Automa. Flip the location and place corruption as usual.
     .hint = { stays }Place corruption as usual.
     .title = Mech { row-in }
-    .row = Map for her
+    .tab = Takes
+    .row = Map { row-in }
     .detail = turn the location over
 vanquish = { $count ->
     [one] { $count } corruption marker for Automa.
@@ -346,7 +339,8 @@ vanquish = { $count ->
        *[other] The top { $count }{ taken-values }.
       }{ twenty-stays }
     .title = Mech { row-in }
-    .row = Corruption for her
+    .tab = Takes
+    .row = Corruption { row-in }
     .detail = { $twenty ->
         [yes] from the top, the 20 stays
        *[other] from the top
@@ -355,7 +349,8 @@ vanquish-twenty = 20: Automa gets this marker.
     .spoken = { stays-there }Automa gets the marker with the 20{ where-taken }.
     .hint = { stays }For her it counts like any other.
     .title = Mech { row-in }
-    .row = Marker for her
+    .tab = Takes
+    .row = Marker { row-in }
     .detail = counts like any other
 last-turns = Automa's last star is placed. One more turn for you, then one for her.
     .title = End of the game

@@ -198,8 +198,8 @@ populates = { populate }
     .spoken = { populate.spoken }
     .hint = { populate.hint }
     .tab = Reichweite
-    .row = Bevölkere einen Ort
-    .detail = freie zuerst, { corner }
+    .row = Bevölkere, freie zuerst
+    .detail = bei mehreren { corner }
 build = { $size ->
     [small] { $range ->
         [any] Kleines Gebäude auf leere Wüste, wo es am meisten bringt.
@@ -289,8 +289,8 @@ hibernation-artifact = 1 großes Artefakt entfernen: { colour }.
     .none = Keines mehr da
 hibernation-artifact-known = 1 großes Artefakt entfernen: { colour }.
     .spoken = Mautoma überwintert. Ein großes Artefakt entfernen: { colour }.
-    .row = Artefakt weg
-    .detail = ein großes: { colour }
+    .row = Artefakt weg: { colour }
+    .detail = ein großes
 hibernation-artifact-none = Kein großes Artefakt mehr da. Das entfällt.
     .spoken = Mautoma überwintert. Kein großes Artefakt ist mehr da.
     .quiet = kein großes Artefakt mehr
@@ -298,22 +298,25 @@ hibernation-citizens = { $count ->
    *[other] Bürger { $positions } ersetzen.
   }
     .hint = Gezählt von links, fünf liegen aus.
-    .row = Bürger ersetzen
-    .detail = von links: { $positions }
+    .row = Bürger { $positions } neu
+    .detail = von links gezählt
 hibernation-modules = { $count ->
     [one] Slot-Modul { $positions } ersetzen.
    *[other] Slot-Module { $positions } ersetzen.
   }
     .hint = Gezählt von links, fünf liegen aus.
-    .row = Slot-Module ersetzen
-    .detail = von links: { $positions }
+    .row = Module { $positions } neu
+    .detail = von links gezählt
 hibernation-machines = { $count ->
     [one] Maschine { $positions } jeder Farbe ersetzen.
    *[other] Maschinen { $positions } jeder Farbe ersetzen.
   }
     .hint = Gezählt von links, drei je Farbe liegen aus.
-    .row = Maschinen ersetzen
-    .detail = jede Farbe: { $positions }
+    .row = { $count ->
+        [one] Maschine { $positions } neu
+       *[other] Maschinen { $positions } neu
+      }
+    .detail = in jeder Farbe
 hibernation-cards = { $count } Karten mischen: alle abgelegten und ungesehen die oberste Fortschrittskarte.
     .hint = Sie bilden den neuen Stapel.
     .row = Karten mischen

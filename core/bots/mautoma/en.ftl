@@ -198,8 +198,8 @@ populates = { populate }
     .spoken = { populate.spoken }
     .hint = { populate.hint }
     .tab = range
-    .row = Populate a place
-    .detail = free first, { corner }
+    .row = Populate, free first
+    .detail = if several: { corner }
 build = { $size ->
     [small] { $range ->
         [any] Small building on empty desert, where it earns most.
@@ -289,8 +289,8 @@ hibernation-artifact = Remove 1 large artifact: { colour }.
     .none = None left
 hibernation-artifact-known = Remove 1 large artifact: { colour }.
     .spoken = Mautoma hibernates. Remove one large artifact: { colour }.
-    .row = artifact to remove
-    .detail = a large one: { colour }
+    .row = artifact off: { colour }
+    .detail = a large one
 hibernation-artifact-none = No large artifact is left. This is skipped.
     .spoken = Mautoma hibernates. No large artifact is left.
     .quiet = no large artifact left
@@ -299,22 +299,25 @@ hibernation-citizens = { $count ->
    *[other] Replace citizens { $positions }.
   }
     .hint = Counted from the left, five are on display.
-    .row = Replace citizens
-    .detail = from the left: { $positions }
+    .row = citizens { $positions } new
+    .detail = counted from the left
 hibernation-modules = { $count ->
     [one] Replace slot module { $positions }.
    *[other] Replace slot modules { $positions }.
   }
     .hint = Counted from the left, five are on display.
-    .row = Replace modules
-    .detail = from the left: { $positions }
+    .row = modules { $positions } new
+    .detail = counted from the left
 hibernation-machines = { $count ->
     [one] Replace machine { $positions } of every colour.
    *[other] Replace machines { $positions } of every colour.
   }
     .hint = Counted from the left, three per colour are on display.
-    .row = Replace machines
-    .detail = each colour: { $positions }
+    .row = { $count ->
+        [one] machine { $positions } new
+       *[other] machines { $positions } new
+      }
+    .detail = in every colour
 hibernation-cards = { $count } cards to shuffle: all discards and, unseen, the top progress card.
     .hint = They are the new deck.
     .row = cards to shuffle

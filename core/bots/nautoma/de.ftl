@@ -135,7 +135,7 @@ set-up-board = Seite { $side } des Erfolgstableaus nach oben.
        *[none] Ihre drei Wochenerfolge stehen fest.
       }
     .tab = Seite
-    .row = nach oben
+    .row = Seite nach oben
     .detail = vom Erfolgstableau
 set-up-divers = { $divers } Taucher einer Farbe für Nautoma.
     .row = Taucher für Nautoma
@@ -217,8 +217,8 @@ place = 1 Taucher aufs Erfolgstableau.
         [one] Dort steht jetzt einer.
        *[other] Dort stehen jetzt { $onBoard }.
       }
-    .row = Taucher hoch
-    .detail = Erfolgstableau, jetzt { $onBoard }
+    .row = Taucher aufs Tableau
+    .detail = jetzt { $onBoard } für den Erfolg
 place-none = Kein Taucher mehr bei Nautoma. Das entfällt.
     .quiet = kein Taucher mehr zu setzen
 remove = 1 Taucher zurück vom Erfolgstableau.
@@ -227,13 +227,12 @@ remove = 1 Taucher zurück vom Erfolgstableau.
         [one] Dort steht noch einer.
        *[other] Dort stehen noch { $onBoard }.
       }
-    .row = Taucher zurück
-    .detail = vom Tableau, dort noch { $onBoard }
+    .row = Taucher vom Tableau
+    .detail = dort noch { $onBoard }
 remove-none = Kein Taucher auf dem Tableau. Das entfällt.
     .quiet = kein Taucher auf dem Tableau
 school = { $young } Jungfische werden ein Schwarm.
-    .row = Jungfische tauschen
-    .detail = gegen einen Schwarm
+    .row = Jungfische zu 1 Schwarm
 school-none = { $young ->
     [one] { $young } Jungfisch: noch kein Schwarm.
    *[other] { $young } Jungfische: noch kein Schwarm.
@@ -270,7 +269,7 @@ fish = 1 Fischkarte ziehen, offen zu ihr.
     .hint = Zeigt die Karte »alle«: du darfst die Belohnung jetzt einmal nehmen.
     .title = Fisch spielen
     .row = Fischkarte zu ihr
-    .detail = »alle«: Belohnung für dich
+    .detail = bei »alle« darfst du mit
 all-activated = { $eggs } Ei für Nautoma.
     .spoken = Ein Ei für Nautoma.
     .hint = »Alle« aktiviert, { $times }-mal in diesem Zug.

@@ -135,7 +135,7 @@ set-up-board = Side { $side } of the achievement board faces up.
        *[none] Its three weekly achievements are fixed.
       }
     .tab = side
-    .row = face up
+    .row = side up
     .detail = of the achievement board
 set-up-divers = { $divers } divers of one colour for Nautoma.
     .row = divers for Nautoma
@@ -217,8 +217,8 @@ place = 1 diver onto the achievement board.
         [one] There is one now.
        *[other] There are { $onBoard } now.
       }
-    .row = diver up
-    .detail = achievement board, now { $onBoard }
+    .row = diver onto the board
+    .detail = achievements, now { $onBoard }
 place-none = Nautoma has no diver left. This is skipped.
     .quiet = no diver left to place
 remove = 1 diver back from the achievement board.
@@ -227,13 +227,12 @@ remove = 1 diver back from the achievement board.
         [one] There is one left.
        *[other] There are { $onBoard } left.
       }
-    .row = diver back
-    .detail = from the board, { $onBoard } stay
+    .row = diver off the board
+    .detail = { $onBoard } stay there
 remove-none = No diver is on the board. This is skipped.
     .quiet = no diver on the board
 school = { $young } young become one school.
-    .row = young to swap
-    .detail = for one school
+    .row = young to 1 school
 school-none = { $young } young: no school yet.
     .spoken = { $young ->
         [0] No young: no school.
@@ -264,7 +263,7 @@ fish = 1 fish card, face up into her area.
     .hint = If it shows “all”: you may take the reward once, now.
     .title = Play fish
     .row = fish card to her
-    .detail = “all”: reward for you
+    .detail = if “all”: you may join
 all-activated = { $eggs } egg for Nautoma.
     .spoken = One egg for Nautoma.
     .hint = “All” activated, { $times } × this turn.

@@ -151,12 +151,6 @@ row-name = { $row ->
     [a] A
    *[b] B
   }
-who-name = { $who ->
-    [bot] Automa
-    [other] Spieler 2
-    [you] Spieler 1
-   *[only] Du
-  }
 near-who = { $who ->
     [other] Spieler 2
     [you] Spieler 1
@@ -195,6 +189,11 @@ points-said = { $points ->
    *[other] { points-count }
   }
 buildings-count = { $value } Gebäude
+nth-dwelling = { $number ->
+    [1] erstes
+    [2] zweites
+   *[other] drittes
+  } Wohnhaus
 direction-name = { $direction ->
     [forward] von links oben
    *[backward] von rechts unten
@@ -392,16 +391,19 @@ set-up-bonus = { $cards } Rundenbonuskarten offen in eine Reihe.
        *[other] Sie bekommt die Karte ganz links. Dann wählt ihr.
       }
     .row = Bonuskarten auslegen
-    .detail = sie nimmt die linke
+    .detail = { $humans ->
+        [one] Automa die linke, du wählst
+       *[other] Automa die linke, ihr wählt
+      }
 first-yours = { $who ->
-    [you] Spieler 1: setze dein Wohnhaus { $number }.
-    [other] Spieler 2: setze dein Wohnhaus { $number }.
-   *[only] Setze dein Wohnhaus { $number }.
+    [you] Spieler 1: setze dein { nth-dwelling }.
+    [other] Spieler 2: setze dein { nth-dwelling }.
+   *[only] Setze dein { nth-dwelling }.
   }
 first-your-hex = { $who ->
-    [you] Spieler 1: wo steht Wohnhaus { $number }?
-    [other] Spieler 2: wo steht Wohnhaus { $number }?
-   *[only] Wo steht dein Wohnhaus { $number }?
+    [you] Spieler 1: wo steht dein { nth-dwelling }?
+    [other] Spieler 2: wo steht dein { nth-dwelling }?
+   *[only] Wo steht dein { nth-dwelling }?
   }
 which-first = Zieh eine beliebige Automakarte. Welche ist es?
 first-letters = { $marked } und { $unmarked }: dort beginnt sie.
@@ -410,8 +412,8 @@ first-letters = { $marked } und { $unmarked }: dort beginnt sie.
     .row = { $marked } und { $unmarked }
     .detail = dort beginnt sie
 first-her-hex = { $group ->
-    [marked] Wo ist Feld { $letter }? Dort mit Machtchip.
-   *[unmarked] Wo ist Feld { $letter }? Dort ohne Chip.
+    [marked] Welches Feld hat das { $letter }? Dort mit Machtchip.
+   *[unmarked] Welches Feld hat das { $letter }? Dort ohne Chip.
   }
     .hint = Sieh auf der Spielplankarte nach.
 first-her-there = { $hex }: dort ist Feld { $letter }, { $group ->
@@ -510,7 +512,15 @@ cover = Machtfeld { $position }: sie deckt { $action ->
   } ab.
     .spoken = Sie deckt das Machtfeld { $position } von links ab: { NAME($action) }.
     .hint = Von links gezählt. Sie bekommt nichts dafür.
-    .row = Machtfeld abdecken
+    .row = { $action ->
+        [bridge] Brücke abdecken
+        [priest] Priester abdecken
+        [workers] 2 Arbeiter abdecken
+        [coins] 7 Münzen abdecken
+        [spade] 1 Spaten abdecken
+       *[spades] 2 Spaten abdecken
+      }
+    .detail = von links gezählt
     .tab = Feld
 cover-counted = { $position } von { $free }: dieses freie Machtfeld deckt sie ab.
     .spoken = { $where ->
@@ -627,7 +637,10 @@ build = { $hex }: sie baut ein Wohnhaus.
         [yes] Vorher ein Plättchen { NAME($home) } legen.
        *[no] Kein Plättchen nötig.
       }
-    .row = Wohnhaus bauen
+    .row = { $group ->
+        [marked] Wohnhaus + Chip
+       *[unmarked] Wohnhaus
+      }
     .detail = { $group ->
         [marked] mit Machtchip
        *[unmarked] ohne Machtchip
@@ -838,7 +851,8 @@ pass-deck = { $extra ->
     .row = Karten mischen
     .detail = 1 Reserve, zwei quer
 pass-first = Sie hat zuerst gepasst: Startspielerfigur zu ihr.
-    .row = Startspieler ist sie
+    .row = dann beginnt sie
+    .detail = Startspielerfigur zu ihr
 who-passes = Wer passt?
     .you = Spieler 1
     .other = Spieler 2
@@ -871,7 +885,7 @@ round-clean = Machtfelder freimachen. Wertungsplättchen { $round } aus dem Spie
     .spoken = { round-clean } { round-clean.hint }
     .hint = Je eine Münze auf die Rundenbonuskarten, die offen liegen. Danach Einkommen.
     .title = Rundenende
-    .row = Machtfelder frei
+    .row = Machtfelder räumen
     .detail = Plättchen { $round } weg
 round-begins = { $round }: diese Runde { $begins ->
     [bot] beginnt Automa.
@@ -887,6 +901,13 @@ round-begins = { $round }: diese Runde { $begins ->
       }
     .hint = Ihre Schifffahrt ist { $shipping }.
     .title = Neue Runde
+    .tab = Runde
+    .row = { $begins ->
+        [bot] Automa beginnt
+        [you] Spieler 1 beginnt
+        [other] Spieler 2 beginnt
+       *[only] du beginnst
+      }
 
 ## Dein Zug
 your-hex = Welches Feld?
@@ -951,7 +972,7 @@ your-steps = { NAME($cult) }: wie weit?
     .priest-2 = Priester auf 2
     .one = 1 Stufe
     .more = Mehr Stufen
-    .fewer = Zurück
+    .fewer = Abwärts
 you-climbed = { NAME($cult) }: { $way ->
     [priest-3] Priester auf 3, 3 Stufen
     [priest-2] Priester auf 2, 2 Stufen
@@ -962,12 +983,11 @@ you-climbed = { NAME($cult) }: { $way ->
    *[only] für dich.
   }
     .title = Dein Kult
-    .row = { $way ->
-        [priest-3] Priester auf 3
-        [priest-2] Priester auf 2
-       *[one] 1 Stufe
+    .row = { NAME($cult) } { $way ->
+        [priest-3] +3, mit Priester
+        [priest-2] +2, mit Priester
+       *[one] +1
       }
-    .detail = { NAME($cult) }
 how-many-steps = { NAME($cult) }: wie viele Stufen?
     .title = Dein Kult
 your-favour = { $who ->
@@ -1017,12 +1037,12 @@ put-right = Was liegt anders?
     .spaces = Priester
     .power = Machtfelder
     .merchants = Machtfelder der Händler
-    .tile = Wertungsplättchen
-    .favours = Gunstplättchen
+    .tile = Wertungs­plättchen
+    .favours = Gunst­plättchen
     .pieces = Ihr Vorrat
     .points = Ihre Punkte
-    .to-ask = Nichts: frag ab jetzt
-    .to-mirror = Nichts: spiegle ab jetzt
+    .to-ask = Ab jetzt auf Nachfrage
+    .to-mirror = Ab jetzt gespiegelt
 right-hex = Auf welchem Feld?
     .title = Richtigstellen
 right-cult = Auf welcher Skala?
@@ -1146,7 +1166,7 @@ now-ask = Ab jetzt frage ich dich.
     .title = Auf Nachfrage
 lies-here = { $hex }: was liegt dort?
     .title = Richtigstellen
-    .as-shown = Was hier gezeigt ist
+    .as-shown = Alles wie gezeigt
     .nothing = Nichts
     .bot = Ein Gebäude von ihr
     .you = Ein Gebäude von dir
@@ -1181,9 +1201,12 @@ end-cult = { $bot } für Automa, { $you } für { $humans ->
    *[other] Spieler 1, { $other } für Spieler 2: { NAME($cult) }.
   }
     .title = Kultwertung
-    .row = { NAME($cult) }
+    .row = { NAME($cult) }{ $humans ->
+        [one] , du { $you }
+       *[other] {""}
+      }
     .detail = { $humans ->
-        [one] du { $you }
+        [one] {""}
        *[other] ihr { $you } und { $other }
       }
     .tab = Automa
@@ -1215,8 +1238,13 @@ end-area-size = { $who ->
     .title = Gebietswertung
 end-area = { points-count } für { for-who }: { buildings-count }.
     .title = Gebietswertung
-    .row = { who-name }
-    .detail = Gebiet: { buildings-count }
+    .row = { $who ->
+        [bot] Gebiet Automa
+        [you] Gebiet Spieler 1
+        [other] Gebiet Spieler 2
+       *[only] dein Gebiet
+      }
+    .detail = { buildings-count }
 end-tile-value = { tile-name }: { $who ->
     [bot] welcher Wert für Automa?
     [you] welcher Wert für Spieler 1?
@@ -1229,24 +1257,33 @@ end-tile-value = { tile-name }: { $who ->
       }
 end-end-tile = { points-count } für { for-who }: { $value }.
     .hint = { tile-name }
-    .row = { who-name }
-    .detail = Endwertung: { $value }
+    .row = { $who ->
+        [bot] Endwertung Automa
+        [you] Endwertung Spieler 1
+        [other] Endwertung Spieler 2
+       *[only] deine Endwertung
+      }
+    .detail = Wert { $value }
 end-buildings = { points-count } für ihre Gebäude.
     .title = Wanderer
     .row = { points-word }
     .detail = für ihre Gebäude
 end-account = { $who ->
-    [you] Spieler 1: Punkte auf der Leiste und für Rohstoffe?
-    [other] Spieler 2: Punkte auf der Leiste und für Rohstoffe?
-   *[only] Wie viele Punkte hast du?
+    [you] Spieler 1: Punkte vor dieser Wertung?
+    [other] Spieler 2: Punkte vor dieser Wertung?
+   *[only] Wie viele Punkte hattest du vor dieser Wertung?
   }
     .spoken = { end-account } { end-account.hint }
-    .hint = Auf der Leiste vor der Kult- und Gebietswertung. Rohstoffe: ein Punkt je 3 Münzen.
-    .game = Auf der Leiste
+    .hint = Auf der Leiste, ohne Kulte und Gebiete. Rohstoffe: ein Punkt je 3 Münzen.
+    .game = Vor der Wertung
     .resources = Rohstoffe
 end-total = { points-count } für { for-who }.
-    .row = { who-name }
-    .detail = zusammen
+    .row = { $who ->
+        [bot] Automa gesamt
+        [you] Spieler 1 gesamt
+        [other] Spieler 2 gesamt
+       *[only] du gesamt
+      }
 end-verdict = { $result ->
     [won] { $who ->
         [you] { points-count-margin } Vorsprung: Spieler 1 gewinnt.
@@ -1342,7 +1379,7 @@ aid-start = In Runde 1 beginnst du. Danach beginnt, wer zuerst gepasst hat.
 aid-bonus = Nimmst du beim Passen eine Rundenbonuskarte, kommt deine alte in die Lücke.
 aid-power = Baut oder wertet sie direkt neben dir auf, darfst du wie üblich Macht nehmen.
 aid-tile = Am Rundenende kommt das Wertungsplättchen aus dem Spiel.
-aid-keys = Stufe 10 erreicht sie ohne Stadtschlüssel. Sie besetzt sie dann auch für dich.
+aid-keys = Stufe 10 erreicht sie ohne Stadtschlüssel. Dann ist sie für dich besetzt.
 aid-marked = Gebäude mit Machtchip sind markiert. So hat sie zwei Gebiete, in denen sie baut.
 aid-turned = Ist eine der letzten zwei Karten eine mit Passen-Zeichen, passt sie sofort.
 aid-tie = Am Ende zählen Kulte und Gebiete wie zwischen zwei Menschen.

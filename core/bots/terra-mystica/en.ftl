@@ -151,12 +151,6 @@ row-name = { $row ->
     [a] A
    *[b] B
   }
-who-name = { $who ->
-    [bot] Automa
-    [other] Player 2
-    [you] Player 1
-   *[only] You
-  }
 near-who = { $who ->
     [other] player 2
     [you] player 1
@@ -198,6 +192,11 @@ buildings-count = { $value ->
     [one] { $value } building
    *[other] { $value } buildings
   }
+nth-dwelling = { $number ->
+    [1] first
+    [2] second
+   *[other] third
+  } dwelling
 direction-name = { $direction ->
     [forward] from the upper left
    *[backward] from the lower right
@@ -250,7 +249,7 @@ script-her-card = Her faction card
 script-put-right = Put right
     .action = Something is different
     .hint = hex, cult, supply
-    .short = Different
+    .short = Put right
 waiting-round = Everybody has passed.
 script-round = Next round
     .action = Next round
@@ -395,16 +394,16 @@ set-up-bonus = { $cards } bonus cards face up in a row.
        *[other] She gets the left-most one. Then you both choose.
       }
     .row = bonus cards in a row
-    .detail = she takes the left one
+    .detail = hers is the left, you pick
 first-yours = { $who ->
-    [you] Player 1: place your dwelling { $number }.
-    [other] Player 2: place your dwelling { $number }.
-   *[only] Place your dwelling { $number }.
+    [you] Player 1: place your { nth-dwelling }.
+    [other] Player 2: place your { nth-dwelling }.
+   *[only] Place your { nth-dwelling }.
   }
 first-your-hex = { $who ->
-    [you] Player 1: where is dwelling { $number }?
-    [other] Player 2: where is dwelling { $number }?
-   *[only] Where is your dwelling { $number }?
+    [you] Player 1: where is your { nth-dwelling }?
+    [other] Player 2: where is your { nth-dwelling }?
+   *[only] Where is your { nth-dwelling }?
   }
 which-first = Draw any Automa card. Which one is it?
 first-letters = { $marked } and { $unmarked }: she begins there.
@@ -413,8 +412,8 @@ first-letters = { $marked } and { $unmarked }: she begins there.
     .row = { $marked } and { $unmarked }
     .detail = she begins there
 first-her-hex = { $group ->
-    [marked] Where is hex { $letter }? With a power chip.
-   *[unmarked] Where is hex { $letter }? Without a chip.
+    [marked] Which hex has the { $letter }? With a power chip.
+   *[unmarked] Which hex has the { $letter }? Without a chip.
   }
     .hint = Look it up on the map card.
 first-her-there = { $hex }: hex { $letter } is there, { $group ->
@@ -513,7 +512,15 @@ cover = Power space { $position }: she covers { $action ->
   }.
     .spoken = She covers power space { $position } from the left: { NAME($action) }.
     .hint = Counted from the left. She gains nothing.
-    .row = cover a power space
+    .row = { $action ->
+        [bridge] cover the bridge
+        [priest] cover the priest
+        [workers] cover 2 workers
+        [coins] cover 7 coins
+        [spade] cover 1 spade
+       *[spades] cover 2 spades
+      }
+    .detail = counted from the left
     .tab = Space
 cover-counted = { $position } of { $free }: she covers this free power space.
     .spoken = { $where ->
@@ -630,7 +637,10 @@ build = { $hex }: she builds a dwelling.
         [yes] Lay a tile first: { NAME($home) }.
        *[no] No tile needed.
       }
-    .row = build a dwelling
+    .row = { $group ->
+        [marked] dwelling + chip
+       *[unmarked] dwelling
+      }
     .detail = { $group ->
         [marked] with chip
        *[unmarked] no chip
@@ -841,7 +851,8 @@ pass-deck = { $extra ->
     .row = cards, shuffle
     .detail = 1 of reserve, two turned
 pass-first = She passed first: the start player piece goes to her.
-    .row = she is start player
+    .row = then she begins
+    .detail = start player piece to her
 who-passes = Who passes?
     .you = Player 1
     .other = Player 2
@@ -874,7 +885,7 @@ round-clean = Free the power spaces. Scoring tile { $round } leaves the game.
     .spoken = { round-clean } { round-clean.hint }
     .hint = One coin on each bonus card that lies open. Then income.
     .title = End of round
-    .row = free power spaces
+    .row = clear power spaces
     .detail = scoring tile { $round } leaves
 round-begins = { $round }: this round { $begins ->
     [bot] Automa begins.
@@ -890,6 +901,13 @@ round-begins = { $round }: this round { $begins ->
       }
     .hint = Her shipping is { $shipping }.
     .title = New round
+    .tab = Round
+    .row = { $begins ->
+        [bot] Automa begins
+        [you] player 1 begins
+        [other] player 2 begins
+       *[only] you begin
+      }
 
 ## Your turn
 your-hex = Which hex?
@@ -954,7 +972,7 @@ your-steps = On { NAME($cult) }: how far?
     .priest-2 = Priest on 2
     .one = 1 step
     .more = More steps
-    .fewer = Back
+    .fewer = Down
 you-climbed = On { NAME($cult) }: { $way ->
     [priest-3] priest on 3, 3 steps
     [priest-2] priest on 2, 2 steps
@@ -965,12 +983,11 @@ you-climbed = On { NAME($cult) }: { $way ->
    *[only] for you.
   }
     .title = Your cult
-    .row = { $way ->
-        [priest-3] priest on 3
-        [priest-2] priest on 2
-       *[one] 1 step
+    .row = { NAME($cult) } { $way ->
+        [priest-3] +3, with a priest
+        [priest-2] +2, with a priest
+       *[one] +1
       }
-    .detail = { NAME($cult) }
 how-many-steps = On { NAME($cult) }: how many steps?
     .title = Your cult
 your-favour = { $who ->
@@ -1024,8 +1041,8 @@ put-right = What is different?
     .favours = Favour tiles
     .pieces = Her supply
     .points = Her points
-    .to-ask = Nothing: ask from now on
-    .to-mirror = Nothing: mirror from now on
+    .to-ask = Ask me from now on
+    .to-mirror = Mirror from now on
 right-hex = On which hex?
     .title = Put right
 right-cult = On which track?
@@ -1149,7 +1166,7 @@ now-ask = From now on I ask you.
     .title = Ask me
 lies-here = { $hex }: what lies there?
     .title = Put right
-    .as-shown = What is shown here
+    .as-shown = All as shown
     .nothing = Nothing
     .bot = A building of hers
     .you = A building of yours
@@ -1184,9 +1201,12 @@ end-cult = { $bot } for Automa, { $you } for { $humans ->
    *[other] player 1, { $other } for player 2: { NAME($cult) }.
   }
     .title = Cult scoring
-    .row = { NAME($cult) }
+    .row = { NAME($cult) }{ $humans ->
+        [one] , you { $you }
+       *[other] {""}
+      }
     .detail = { $humans ->
-        [one] you { $you }
+        [one] {""}
        *[other] you { $you } and { $other }
       }
     .tab = Automa
@@ -1218,8 +1238,13 @@ end-area-size = { $who ->
     .title = Area scoring
 end-area = { points-count } for { for-who }: { buildings-count }.
     .title = Area scoring
-    .row = { who-name }
-    .detail = area: { buildings-count }
+    .row = { $who ->
+        [bot] area, Automa
+        [you] area, player 1
+        [other] area, player 2
+       *[only] your area
+      }
+    .detail = { buildings-count }
 end-tile-value = { tile-name }: { $who ->
     [bot] which value for Automa?
     [you] which value for player 1?
@@ -1232,24 +1257,33 @@ end-tile-value = { tile-name }: { $who ->
       }
 end-end-tile = { points-count } for { for-who }: { $value }.
     .hint = { tile-name }
-    .row = { who-name }
-    .detail = end tile: { $value }
+    .row = { $who ->
+        [bot] end tile, Automa
+        [you] end tile, player 1
+        [other] end tile, player 2
+       *[only] your end tile
+      }
+    .detail = value { $value }
 end-buildings = { points-count } for her buildings.
     .title = Wanderers
     .row = { points-word }
     .detail = for her buildings
 end-account = { $who ->
-    [you] Player 1: points on the track and for resources?
-    [other] Player 2: points on the track and for resources?
-   *[only] How many points do you have?
+    [you] Player 1: points before this scoring?
+    [other] Player 2: points before this scoring?
+   *[only] How many points did you have before this scoring?
   }
     .spoken = { end-account } { end-account.hint }
-    .hint = On the track before cults and areas are scored. Resources: one point for 3 coins.
-    .game = On the track
+    .hint = On the track, without cults and areas. Resources: one point for 3 coins.
+    .game = Before scoring
     .resources = Resources
 end-total = { points-count } for { for-who }.
-    .row = { who-name }
-    .detail = together
+    .row = { $who ->
+        [bot] Automa in all
+        [you] player 1 in all
+        [other] player 2 in all
+       *[only] you in all
+      }
 end-verdict = { $result ->
     [won] { $who ->
         [you] { points-count-margin } ahead: player 1 wins.
@@ -1345,7 +1379,7 @@ aid-start = In round 1 you begin. Later, whoever passed first.
 aid-bonus = When you pass and take a bonus card, your old one goes into the gap.
 aid-power = When she builds or upgrades directly beside you, you may take power as usual.
 aid-tile = At the end of a round, the scoring tile leaves the game.
-aid-keys = She reaches level 10 without a key. Then it is taken for you too.
+aid-keys = She reaches level 10 without a key. Then it is closed to you.
 aid-marked = Buildings with a power chip are marked. So she has two areas to build in.
 aid-turned = If one of the last two cards has the pass symbol, she passes at once.
 aid-tie = In the end, cults and areas count as between two people.

@@ -28,8 +28,6 @@ export interface Model {
    * All other trained words are there to be taken for what they are.
    */
   recognise(heard: Utterance, vocabulary: ReadonlySet<string>): Verdict;
-  /** How far two takes of the same word are apart; undefined while there are none. */
-  readonly typical: number | undefined;
   /** How loud the player is: natural logarithm of power. */
   readonly usual: number;
 }
@@ -118,8 +116,8 @@ export function createModel(takes: Takes): Model {
     return { ...compared(heardIn(spectra, level, floor), templates), level, above: level - levelOf(noise) };
   };
 
-  const typical = median(Object.values(takes).flatMap(distances));
-  const variety = Math.min(1, Math.max(0, ((typical ?? 0) - alike) / (unlike - alike)));
+  const typical = median(Object.values(takes).flatMap(distances)) ?? 0;
+  const variety = Math.min(1, Math.max(0, (typical - alike) / (unlike - alike)));
   const everything = new Set(Object.keys(takes));
   /** Words without a pause: each must be one on its own. An answer and "next" go together; after a command nothing is said. */
   const phrase = (heard: Utterance, parts: readonly Part[], vocabulary: ReadonlySet<string>): Found[] => {
@@ -131,7 +129,6 @@ export function createModel(takes: Takes): Model {
   };
 
   return {
-    typical,
     get usual() {
       return usual;
     },
@@ -228,8 +225,8 @@ function compared(
   return { costs, apart, filler, nothing };
 }
 
-function median(values: number[]): number | undefined {
-  return values.sort((a, b) => a - b)[values.length >> 1];
+export function median(values: readonly number[]): number | undefined {
+  return [...values].sort((a, b) => a - b)[values.length >> 1];
 }
 
 const levelled = (spectra: Spectra): Spectra => {

@@ -18,11 +18,11 @@ if (!existsSync(jar)) {
 }
 
 /** With marks for the camera, cards that answer and the stand. */
-async function everything(bot, language, ink) {
+async function everything(bot, language, ink, way = {}) {
   const made = await print.studio(bot, language);
   const items = made.items().map(({ id }) => id);
   const [setup, shift] = [
-    { ...print.plainSetup, sight: true },
+    { ...print.plainSetup, sight: true, ...way },
     { x: 0, y: 0 },
   ];
   return print.make({ bot, languages: [language], setup, items, copies: 1, ink, shift }, fonts);
@@ -34,11 +34,24 @@ const written = (name, bytes) => {
   return file;
 };
 
+/** Besides A4 in all inks. */
+const ways = {
+  letter: { paper: 'letter' },
+  large: { size: 'large' },
+  tarot: { size: 'tarot', sheet: 'a5' },
+  fold: { sides: 'fold', sheet: 'a6' },
+  shop: { paper: 'single', bleed: 3 },
+  cutter: { register: true, gap: 2, sides: 'fronts' },
+};
+
 const files = [];
 for (const { id } of print.games)
   for (const language of ['de', 'en'])
     for (const ink of ['colour', 'grey', 'lines'])
       files.push(written(`${id}-${language}-${ink}.pdf`, (await everything(id, language, ink)).bytes));
+for (const { id } of print.games)
+  for (const [name, way] of Object.entries(ways))
+    files.push(written(`${id}-en-${name}.pdf`, (await everything(id, 'en', 'colour', way)).bytes));
 const size = { width: 50, height: 50 };
 const spoiled = { ...size, title: '', isBehind: false };
 const unnamed = { ...size, shapes: [print.figure('', [print.circle(25, 25, 9, { fill: '#000000' })])] };

@@ -1,7 +1,7 @@
 ## Was nur auf dem Papier von A.D.A.M. steht
 paper-prophecy = Prophezeiung
 paper-collects = { $bot } sammelt
-paper-ordered = Reihenfolge zählt
+paper-ordered = in dieser Folge
 paper-unordered = egal wo
 paper-colour = { $colour ->
     [yellow] gelb

@@ -16,7 +16,7 @@ import {
 import { look } from '../look.ts';
 import { textWidth } from '../../../look/metrics.ts';
 import { smallest, write } from '../../../look/write.ts';
-import { isOrdered, patternShapes, patternStrip, patternWords } from './pattern.ts';
+import { hangOf, isOrdered, patternShapes, patternStrip, patternWords, type Room } from './pattern.ts';
 import { cardFace, frameOf, type CardFrame } from '../../../look/card.ts';
 import { marks } from './marks.ts';
 
@@ -27,11 +27,15 @@ const { ink, ink2, paper, rule } = inks;
 
 /** Heights of what is on a card: the frame's colour, the pattern, the levels, what he collects. */
 const rowsOf = (at: CardFrame) => ({
-  colour: at.y(23.4),
+  colour: Math.max(at.y(23.4), at.top + 6.4),
   pattern: at.y(38.5),
   levels: at.y(54),
-  needs: at.bottom - 9.6 * Math.max(1, at.k),
+  needs: at.bottom - 9.6 * smallSize(at),
 });
+/** Small cards have smaller signs, to a degree. */
+const smallSize = ({ k }: CardFrame): number => Math.max(0.8, k);
+/** Above what he collects is a line. */
+const needsLine = (at: CardFrame): number => rowsOf(at).needs - 7;
 
 export const decks: Paper<CardSet>['decks'] = ({ prophecies }, reader) => [
   {
@@ -59,7 +63,6 @@ function prophecyFace(
   at: CardFrame = frameOf(),
 ): Drawing {
   const say = (key: string) => reader.text({ say: key, with: {} });
-  const rows = rowsOf(at);
   const inset = 2.3;
   const frame = {
     x: inset,
@@ -81,10 +84,7 @@ function prophecyFace(
     [
       rect(frame, { stroke: colourFill(one.frame), strokeWidth: 1.8 }),
       ...frameColour(one, reader, at),
-      figure(
-        patternWords(one, reader),
-        patternShapes(one, { x: at.width / 2, y: rows.pattern, width: at.inside - 3.3, k: at.k }),
-      ),
+      figure(patternWords(one, reader), patternShapes(one, patternRoom(one, at))),
       ...levels(one.levels, at),
       ...needs(one, reader.text({ say: 'paper-collects', with: { bot: say('bot-name') } }), reader, at),
     ],
@@ -119,11 +119,25 @@ function frameColour(one: Prophecy, reader: Reader, at: CardFrame): Shape[] {
   ];
 }
 
-/** How often the pattern is there, and the points for it. He goes for the last one. */
-function levels(list: Prophecy['levels'], at: CardFrame): Shape[] {
-  const y = rowsOf(at).levels;
+/** Between the frame's colour and the levels: on a small card the pieces become smaller, too. */
+function patternRoom(one: Prophecy, at: CardFrame): Room {
+  const { colour, pattern } = rowsOf(at);
+  const { y, k } = levelsAt(one.levels, at);
+  const [top, bottom] = [colour + 3.2, y - 3 * k - 0.8 - hangOf(one, smallSize(at))];
+  const r = Math.min(5.4 * Math.max(1, at.k), (bottom - top) / 2);
+  return { x: at.width / 2, y: Math.min(pattern, bottom - r), width: at.inside - 3.3, r, k: at.k };
+}
+
+/** Where the levels lie, how far apart, and how large. */
+function levelsAt(list: Prophecy['levels'], at: CardFrame) {
   const pitch = Math.min(13 * Math.max(1, at.k), (at.inside - 2) / list.length);
   const k = Math.min(pitch / 13, at.high(1));
+  return { y: Math.min(rowsOf(at).levels, needsLine(at) - 1 - 10.4 * k), pitch, k };
+}
+
+/** How often the pattern is there, and the points for it. He goes for the last one. */
+function levels(list: Prophecy['levels'], at: CardFrame): Shape[] {
+  const { y, pitch, k } = levelsAt(list, at);
   const left = at.width / 2 - (list.length * pitch) / 2;
   const small = Math.max(smallest, 3.6 * k);
   return list.flatMap(([times, points], i) => {
@@ -154,14 +168,14 @@ function needs(one: Prophecy, title: string, reader: Reader, at: CardFrame): Sha
   const list = wishesOf(one);
   const counts = needsOf(one);
   const y = rowsOf(at).needs;
-  const k = Math.max(0.8, at.k);
-  const pitch = Math.min(14 * k, (at.inside - 4) / list.length);
+  const pitch = Math.min(14 * smallSize(at), (at.inside - 3) / list.length);
+  const k = Math.min(smallSize(at), pitch / 9.8);
   const left = at.width / 2 - (list.length * pitch) / 2;
   const name = { size: smallest, weight: 600, fill: ink2, anchor: 'middle' } as const;
   const words = (colour: (typeof list)[number]) =>
     `${counts[colour]} × ${reader.text({ say: 'paper-colour', with: { colour } })}`;
   return [
-    line(at.left + 1.8, y - 7, at.right - 1.8, y - 7, { stroke: rule, strokeWidth: 0.25 }),
+    line(at.left + 1.8, needsLine(at), at.right - 1.8, needsLine(at), { stroke: rule, strokeWidth: 0.25 }),
     ...write(title, { ...name, x: at.width / 2, y: y - 2.9, width: at.inside - 6 }),
     figure(
       list.map(words).join(', '),

@@ -6,28 +6,35 @@ import { sign } from '../../../look/tools.ts';
 
 const { ink, paper } = inks;
 
-/** Its middle, and how wide a pattern may be. */
-interface Room {
+/** Its middle, how wide a pattern may be, and its pieces; `k` is how much larger than on a poker card it is. */
+export interface Room {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  readonly r?: number;
   readonly k?: number;
 }
+
+const isMany = (symbol: PatternSymbol): boolean => symbol.endsWith('∞');
+/** How far the ∞ hangs below its piece, and its middle; on small cards less. */
+const hang = { all: 5.1, middle: 3.4, size: 7.6, least: 0.8 } as const;
+export const hangOf = ({ pattern }: Prophecy, k: number): number => (pattern.some(isMany) ? hang.all * k : 0);
 
 /** Sets may lie anywhere on a cóatl; all other patterns are read from head to tail. */
 export const isOrdered = ({ family }: Prophecy): boolean => family !== 'tally' && family !== 'promo-set';
 
 /** The pieces from head to tail; where their order counts, they hang together. */
-export function patternShapes(one: Prophecy, { x: middle, y, width, k = 1 }: Room): Shape[] {
+export function patternShapes(one: Prophecy, { x: middle, y, width, r: most = 5.4, k = 1 }: Room): Shape[] {
   const symbols = one.pattern;
   const pitch = Math.min(13 * Math.max(1, k), width / symbols.length);
-  const r = Math.min(5.4 * Math.max(1, k), 0.44 * pitch);
+  const r = Math.min(most, 0.44 * pitch);
+  const many = Math.max(hang.least, Math.min(1, k));
   const x = (i: number) => middle + (i - (symbols.length - 1) / 2) * pitch;
   const string =
     isOrdered(one) && symbols.length > 1
       ? [line(x(0), y, x(symbols.length - 1), y, { stroke: ink, strokeWidth: 1.1 })]
       : [];
-  return [...string, ...symbols.flatMap((symbol, i) => symbolShapes(symbol, x(i), y, r))];
+  return [...string, ...symbols.flatMap((symbol, i) => symbolShapes(symbol, x(i), y, r, many))];
 }
 
 /** The colour of a symbol; the white ∞ has none. */
@@ -46,7 +53,7 @@ export function patternWords(one: Prophecy, reader: Reader): string {
     .join(', ');
 }
 
-function symbolShapes(symbol: PatternSymbol, x: number, y: number, r: number): Shape[] {
+function symbolShapes(symbol: PatternSymbol, x: number, y: number, r: number, many: number): Shape[] {
   const colour = colourOf(symbol);
   const token = colour
     ? colourToken(colour, x, y, r)
@@ -59,7 +66,7 @@ function symbolShapes(symbol: PatternSymbol, x: number, y: number, r: number): S
     ...(symbol.endsWith('×')
       ? [path(cross, { stroke: paper, strokeWidth: 1.9 }), path(cross, { stroke: ink, strokeWidth: 1 })]
       : []),
-    ...(symbol.endsWith('∞') ? [sign('infinity', x, y + r + 3.4, 7.6, ink)] : []),
+    ...(isMany(symbol) ? [sign('infinity', x, y + r + many * hang.middle, many * hang.size, ink)] : []),
   ];
 }
 
@@ -69,7 +76,7 @@ export const stripSize = { width: 58, height: 18 } as const;
 export function patternStrip(one: Prophecy): Drawing {
   const { width, height } = stripSize;
   // The ∞ hangs below its piece.
-  const y = one.pattern.some((symbol) => symbol.endsWith('∞')) ? 6.8 : height / 2;
+  const y = one.pattern.some(isMany) ? 6.8 : height / 2;
   const back = { x: 1, y: 1, width: width - 2, height: height - 2, radius: 3 };
   return {
     ...stripSize,

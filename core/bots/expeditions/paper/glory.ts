@@ -11,7 +11,7 @@ const { ink, ink2, rule } = inks;
 
 /** Three in a row; in the room of a ninth stands what comes after the last. */
 const columns = 3;
-const gridTop = (at: CardFrame): number => at.top + at.high(13.1);
+const gridTop = (at: CardFrame): number => at.top + Math.max(14.4, at.high(13.1));
 function placeOf(i: number, at: CardFrame) {
   const [across, down] = [at.inside / columns, (at.bottom - gridTop(at)) / 3];
   return {
@@ -43,7 +43,7 @@ export function gloryFace(reader: Reader, at: CardFrame = frameOf()): Drawing {
     [
       ...write(say('paper-glory-text'), {
         ...zone,
-        height: border - at.top - 1.6,
+        height: border - at.top - 2.4,
         leading: 1.22,
         align: 'middle',
         size,

@@ -1,7 +1,17 @@
 import { scored, type Level } from '../cards.ts';
 import type { Reader } from '../../../engine/text.ts';
-import { group, inks, line, rect, text, type Drawing, type Rect, type Shape } from '../../../look/drawing.ts';
-import { icon, type IconName } from '../../../look/icons.ts';
+import {
+  group,
+  inks,
+  line,
+  path,
+  rect,
+  text,
+  type Drawing,
+  type Rect,
+  type Shape,
+} from '../../../look/drawing.ts';
+import { icon, icons, type IconName } from '../../../look/icons.ts';
 import { textWidth } from '../../../look/metrics.ts';
 import { look } from '../look.ts';
 import { smallest, write } from '../../../look/write.ts';
@@ -128,7 +138,7 @@ function starSpace(star: number, box: Rect): Shape[] {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   return [
     rect(box, { fill: bright, stroke: ink, strokeWidth: 0.5 }),
-    icon('star', x - size / 2, y - size / 2, size, ink),
+    group([icon('star', x - size / 2, y - size / 2, size, ink)], { lines: [paleStar(x, y, size)] }),
     text(x, y + 0.17 * size, String(star), {
       size: Math.max(smallest, 0.5 * size),
       weight: 700,
@@ -137,3 +147,10 @@ function starSpace(star: number, box: Rect): Shape[] {
     }),
   ];
 }
+
+/** Behind a black number: its own edge would cross the number. */
+const paleStar = (x: number, y: number, size: number): Shape => {
+  const scale = size / 24;
+  const ink = { fill: inks.paper, stroke: rule, strokeWidth: 0.25 / scale };
+  return path(icons.star.d, { ...ink, lines: ink }, { x: x - size / 2, y: y - size / 2, scale });
+};

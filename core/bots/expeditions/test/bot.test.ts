@@ -125,7 +125,7 @@ describe('Expeditions: progress and stars', () => {
   it('a star of this turn counts for this card', () => {
     const s = table({}, { progress: progressFor(2) - 1, mirror: mirrored({ n2: [1] }) });
     const { said, state } = run(s, 'turn', 'card-6');
-    expect(said[0]).to.equal('2 Sterne hat Automa jetzt.');
+    expect(said[0]).to.equal('Stern 2 für Automa.');
     expect(state.corruption).to.equal(1);
   });
 

@@ -9,7 +9,7 @@ describe('Expeditions: the end', () => {
   it('her eighth star: she finishes her turn, you have one, she has one', () => {
     const before = table({}, { progress: progressFor(8) - 1, mirror: mirrored({}) });
     const eighth = run(before, 'turn', 'card-2');
-    expect(eighth.said[0]).to.equal('8 Sterne hat Automa jetzt.');
+    expect(eighth.said[0]).to.equal('Stern 8 für Automa.');
     expect(eighth.said.at(-1)).to.equal(
       'Automas letzter Stern liegt. Noch ein Zug für dich, dann einer für sie.',
     );

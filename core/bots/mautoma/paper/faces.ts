@@ -142,10 +142,13 @@ function orderRow({ action, range }: Order, top: number, high: number, say: Say,
 function joint(word: string, y: number, at: CardFrame): Shape[] {
   const middle = at.width / 2;
   const size = at.size(3.2);
+  const half = 8.75;
+  const edge = { stroke: rule, strokeWidth: 0.25 };
   return [
-    line(at.left, y, at.right, y, { stroke: rule, strokeWidth: 0.25 }),
+    line(at.left, y, middle - half, y, edge),
+    line(middle + half, y, at.right, y, edge),
     rect(
-      { x: middle - 8.75, y: y - 0.8 * size, width: 17.5, height: 1.6 * size, radius: 0.8 * size },
+      { x: middle - half, y: y - 0.8 * size, width: 2 * half, height: 1.6 * size, radius: 0.8 * size },
       { fill: paper, stroke: ink, strokeWidth: 0.35 },
     ),
     ...write(word, {
