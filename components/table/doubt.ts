@@ -59,7 +59,7 @@ export function doubtOutOfView(
   return undefined;
 }
 
-/** On the table's edge: what was told, and how it was instead; where that could be several things, they are asked for. */
+/** On the table's edge: what was told, and how it was instead; where that could be several things, they are asked for. Read last. */
 export function doubtKey(
   text: Reader,
   doubt: Doubt,
@@ -117,7 +117,7 @@ export const doubtStyles = css`
     }
   }
   @media ${low} {
-    .doubt + your-side {
+    your-side:has(+ .doubt) {
       padding-top: 62px;
     }
     .table:not(.idle):not(.step):not(.over) .doubt {

@@ -227,7 +227,7 @@ export class TableScreen extends LitElement {
         ></bot-field>
         <div class="side">
           <table-edge .look=${look} .lamp=${lampOf(state, seen)} .eye=${eyeOf(state)}></table-edge>
-          ${this.#doubt(text)} ${state.elsewhere ? this.#elsewhere() : this.#yourSide(game, text, own)}
+          ${state.elsewhere ? this.#elsewhere() : this.#yourSide(game, text, own)} ${this.#doubt(text)}
         </div>
       </main>
       ${this.#hasSheets ? this.#sheets(game, text, seen) : nothing}

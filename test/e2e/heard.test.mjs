@@ -28,11 +28,12 @@ const tools = /^(Mikrofon|Stimme|Kamera|Menü|Stimmt nicht|\d+ alles$|Zeichnung|
 /** Presses it, and listens until something else is told, and told on. */
 async function press(name, { tree: before }) {
   await page.getByRole('button', { name, exact: true }).first().click();
-  for (let last; ;) {
+  for (let n = 0, last; n < 300; n++) {
     const now = await hear();
     if (now.tree !== before && now.tree === last) return now;
     last = now.tree;
   }
+  assert.fail(`nothing else is told after «${name}»: ${before}`);
 }
 
 /** The main key is the last one; a question has its first answer. Returns what is told then. */

@@ -133,8 +133,15 @@ async function perform({ stage, command, results }) {
   const failed = found.failed + Number(!ok && found.failed === 0);
   for (const [, took, test] of output.matchAll(/^took: ([\d.]+) (.*)$/gm))
     slow.push({ took: Number(took), test });
+  // At once, and what many commands say only once: nobody waits for the end to begin with the first fault.
+  if (failed > 0 && results.every((result) => result.output !== output)) showFault(stage.name, output);
   results.push({ passed: found.passed, failed, output, seconds: secondsSince(from) });
   if (results.length === stage.run.length) tell(stage, results);
+}
+
+function showFault(name, output) {
+  console.log(`fault in ${name}:`);
+  console.log(output.replace(/^took: .*\n/gm, '').replace(/^/gm, '       '));
 }
 
 /** A stage is over. */
@@ -147,8 +154,6 @@ function tell({ name }, results) {
   console.log(
     `${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed (${sum('seconds').toFixed(0)} s)`,
   );
-  const wrong = new Set(results.filter((result) => result.failed > 0).map(({ output }) => output));
-  for (const output of wrong) console.log(output.replace(/^took: .*\n/gm, '').replace(/^/gm, '       '));
   for (const { output } of results.filter((result) => result.failed === 0))
     for (const [, figure] of output.matchAll(/^(?:# )?figure: (.*)$/gm)) console.log(`       ${figure}`);
 }
