@@ -98,7 +98,7 @@ describe('the player’s points on the way', () => {
     expect((await readGame(context.database, screen.gameId)).yours).to.deep.equal([{ turn: 1, points: 12 }]);
     expect(screen.state.sheet).to.equal(undefined);
     find(screen, '#done')?.click();
-    await waitUntil(() => screen.state.game!.log.length > 4);
+    await waitUntil(() => screen.state.game!.log.length > turns(1).length);
     const played = await readGame(context.database, screen.gameId);
     expect(played.yours, 'the game goes on with them').to.deep.equal([{ turn: 1, points: 12 }]);
   });
