@@ -9,6 +9,7 @@ import { facesOf } from '../../core/look/faces.ts';
 import { notePoints } from '../../core/store/games.ts';
 import { downloadGame } from '../files/downloads.ts';
 import { gameFor } from '../files/stored-game.ts';
+import { onlyOther } from './doubt.ts';
 import { playedBy, stepsInView, type Sayable } from './in-view.ts';
 import { begun, tapped, type Draft } from './marking.ts';
 import { spokenReview, type Mendable } from './mending.ts';
@@ -133,9 +134,10 @@ export class Acts {
 
   /** What was told earlier was otherwise: at once, or first how. */
   readonly doubt = (): void => {
-    const [only, ...more] = this.#store.doubt?.others ?? [];
-    if (!only) return;
-    if (more.length === 0) return void this.otherwise(only.at, only.value);
+    const { doubt } = this.#store;
+    if (!doubt) return;
+    const only = onlyOther(doubt);
+    if (only) return void this.otherwise(only.at, only.value);
     this.#hold();
     this.#store.change({ sheet: 'mend' });
     this.choose({ label: '', fault: 'told' });

@@ -1,4 +1,4 @@
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Answer } from '../../core/engine/bot.ts';
 import type { Session, View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
@@ -59,24 +59,31 @@ export function doubtOutOfView(
   return undefined;
 }
 
-/** On the table's edge: what was told, and how it was instead; where that could be several things, they are asked for. Read last. */
+/** Longer words do not fit the key: they stand on the sheet that it opens. */
+const mostLetters = 14;
+
+/** The one way it can have been instead, where the key has room to say of what. */
+export const onlyOther = ({ told, others }: Doubt): Doubt['others'][number] | undefined =>
+  others.length === 1 && told.length <= mostLetters ? others[0] : undefined;
+
+/** On the table's edge: what was told, and how it was instead; else both are asked for. Read last. */
 export function doubtKey(
   text: Reader,
   doubt: Doubt,
   number: number | undefined,
   press: () => void,
 ): TemplateResult {
-  const { told, others } = doubt;
-  const [only, ...more] = others;
+  const { told } = doubt;
   const otherwise = { say: 'table-otherwise', with: { told } };
-  const label = only && more.length === 0 ? only.label : text.text(otherwise);
+  const label = onlyOther(doubt)?.label ?? text.text(otherwise);
   return html`<button
     class="doubt"
     id="otherwise"
     title=${text.part(otherwise, 'full') ?? label}
     @click=${press}
   >
-    <span>${told}</span> <b>${number === undefined ? '' : `${number} `}${label}</b>
+    ${told.length <= mostLetters ? html`<span>${told}</span>` : nothing}
+    <b>${number === undefined ? '' : `${number} `}${label}</b>
   </button>`;
 }
 
@@ -89,10 +96,10 @@ export const doubtStyles = css`
     translate: 0 -100%;
     display: grid;
     align-content: center;
-    max-width: calc(50% - 40px);
+    max-width: calc(50% - 34px);
     min-width: 96px;
     min-height: 48px;
-    padding: 0 8px;
+    padding: 0 6px;
     border: 2px solid var(--line);
     border-radius: 14px;
     background: var(--ground);
@@ -117,7 +124,7 @@ export const doubtStyles = css`
     }
   }
   @media ${low} {
-    your-side:has(+ .doubt) {
+    .table:is(.idle, .step, .over) your-side:has(+ .doubt) {
       padding-top: 62px;
     }
     .table:not(.idle):not(.step):not(.over) .doubt {

@@ -204,6 +204,15 @@ export const turnStyles = css`
     padding: 0 10px;
     border-radius: 14px;
   }
+  @media (max-width: 340px) {
+    header .plan {
+      margin: 0;
+      padding: 0 4px;
+    }
+    header b {
+      font-size: 20px;
+    }
+  }
   /* What the player does with the board below. */
   .tap {
     flex: none;

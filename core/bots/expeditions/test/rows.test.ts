@@ -25,7 +25,7 @@ it('rows say where she takes something and where cards are replaced', () => {
 });
 
 it('a star is one star, wherever it counts', () => {
-  expect(row('star', { stars: 7 })).to.deep.equal(['aufs Basislager', 'to the base camp']);
+  expect(row('star', { stars: 7 })).to.deep.equal(['für Automa', 'to the base camp']);
 });
 
 it('four cards go back when they are drawn, not before', () => {
