@@ -110,7 +110,7 @@ describe('Expeditions: progress and stars', () => {
   it('stars lie where the player says', () => {
     const s = table({ values: 'compare' }, { mirror: mirrored({}) });
     const { said } = run(s, 'turn', 'card-2', false, 1, 2, 3, 4, 5, 6, 7, 8);
-    expect(said[0]).to.equal('1 Stern hat Automa jetzt.');
+    expect(said[0]).to.equal('Stern 1 für Automa.');
   });
 
   it('with a star the marker moves on, too: seen and heard', () => {
