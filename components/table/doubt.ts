@@ -124,7 +124,7 @@ export const doubtStyles = css`
     }
   }
   @media ${low} {
-    .table:is(.idle, .step, .over) your-side:has(+ .doubt) {
+    .table:is(.idle, .step, .over) .side:has(.doubt) your-side {
       padding-top: 62px;
     }
     .table:not(.idle):not(.step):not(.over) .doubt {

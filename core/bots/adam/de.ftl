@@ -487,7 +487,7 @@ fulfil = { $points ->
     .detail = { $moved ->
         [0] alle Teile weg
         [1] { $rest ->
-            [0] {""}
+            [0] kein Rest
            *[other] den Rest abwerfen
           }
        *[other] Teile weiter{ rest-short }

@@ -487,7 +487,7 @@ fulfil = { $points ->
     .detail = { $moved ->
         [0] all pieces off
         [1] { $rest ->
-            [0] {""}
+            [0] nothing left
            *[other] the rest off
           }
        *[other] pieces move on{ rest-short }

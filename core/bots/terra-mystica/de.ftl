@@ -1206,7 +1206,7 @@ end-cult = { $bot } für Automa, { $you } für { $humans ->
        *[other] {""}
       }
     .detail = { $humans ->
-        [one] {""}
+        [one] für Automa und dich
        *[other] ihr { $you } und { $other }
       }
     .tab = Automa

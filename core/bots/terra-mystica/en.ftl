@@ -1206,7 +1206,7 @@ end-cult = { $bot } for Automa, { $you } for { $humans ->
        *[other] {""}
       }
     .detail = { $humans ->
-        [one] {""}
+        [one] for Automa and you
        *[other] you { $you } and { $other }
       }
     .tab = Automa
