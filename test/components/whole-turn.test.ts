@@ -429,7 +429,7 @@ describe('a whole turn', () => {
     const table = find(screen, 'main')!;
     for (const [height, gives] of [
       [1200, ''],
-      [760, 'place'],
+      [760, 'folded'],
     ] as const) {
       Object.assign(table.style, { minHeight: '0', height: `${height}px` });
       await new Promise(requestAnimationFrame);
@@ -440,6 +440,23 @@ describe('a whole turn', () => {
     }
     expect(field.dataset['gives']).not.to.contain('rows');
     expect(find(screen, 'bot-field')!.shadowRoot!.querySelector('ul')!.checkVisibility()).to.equal(true);
+  });
+
+  it('keeps what matters of its belongings in view: in their row, as numbers in a low line, or beside its name', async () => {
+    const { screen } = await sitDown([turn, usual]);
+    const field = find(screen, 'bot-field')!;
+    const table = find(screen, 'main')!;
+    const visible = (selector: string) =>
+      [...field.shadowRoot!.querySelectorAll(selector)].some((part) => part.checkVisibility());
+    const ways = new Set<string>();
+    for (let height = 1000; height >= 420; height -= 20) {
+      Object.assign(table.style, { minHeight: '0', height: `${height}px` });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const way = visible('ul span') ? 'row' : visible('ul b') ? 'line' : visible('.brief') ? 'name' : 'none';
+      ways.add(way);
+    }
+    expect([...ways]).to.deep.equal(['row', 'line', 'name']);
   });
 
   it('has one row of events: the others come with one tap', async () => {
