@@ -82,7 +82,10 @@ function trackers(s: Readonly<State>): Amount[] {
 function boards(s: Readonly<State>): ShownBoard[] {
   if (!s.board) return [];
   const shown = boardNow(s, s.board);
-  return [next(s).includes('your-hex') ? { ...shown, onTap: 'your-hex' } : shown];
+  const [main, ...events] = next(s);
+  // A turn is one action; of two players nobody knows who is next.
+  const isWholeTurn = main === 'turn' && s.humans.length === 1 ? ({ isWholeTurn: true } as const) : {};
+  return [events.includes('your-hex') ? { ...shown, onTap: 'your-hex', ...isWholeTurn } : shown];
 }
 
 export default defineBot<State, CardSet, Key, ScriptName>({
