@@ -40,20 +40,20 @@ export function pickOf(game: OpenGame, text: Reader, place: string): Pick | unde
     lying: { marks, places, choices: tappable(shown), state },
     ways: asked
       ? [{ label: text.text({ say: 'pick-here', with: {} }) }]
-      : withEnd(text, waysAt(game, text, place), shown.isWholeTurn && !session.aside),
+      : waysAt(game, text, place, shown.isWholeTurn === true && !session.aside),
   };
 }
 
-/** Where it mostly is the whole turn, the likely way says so; that more comes is the next key. */
-function withEnd(text: Reader, ways: readonly Way[], isWholeTurn = false): readonly Way[] {
+/** The likely way says that it is the whole turn; that more comes is the next key. */
+function withEnd(text: Reader, ways: readonly Way[]): readonly Way[] {
   const [likely, ...others] = ways;
-  if (!isWholeTurn || !likely) return ways;
+  if (!likely) return ways;
   const more = text.text({ say: 'pick-more', with: { way: likely.label } });
   return [{ ...likely, ends: true }, { ...likely, label: more }, ...others];
 }
 
 /** What the next question would offer, first what is told instead of it; without one, what a tap does. */
-function waysAt({ session }: OpenGame, text: Reader, place: string): readonly Way[] {
+function waysAt({ session }: OpenGame, text: Reader, place: string, isWholeTurn: boolean): readonly Way[] {
   const script = playedBy(session, place);
   if (!script) return [];
   const begun = advance(session, { type: 'played', script });
@@ -64,9 +64,11 @@ function waysAt({ session }: OpenGame, text: Reader, place: string): readonly Wa
       : undefined;
   if (next?.expects.kind === 'choice' && next.expects.of.length <= mostWays) {
     const isUsual = (value: string): number => Number(value === next.usual?.answer);
-    return next.expects.of
+    const ways = next.expects.of
       .toSorted((one, other) => isUsual(other) - isUsual(one))
       .map((value) => ({ value, label: text.label(next, value) }));
+    return isWholeTurn && next.usual ? withEnd(text, ways) : ways;
   }
-  return [{ label: text.part({ say: `script-${script}`, with: {} }, 'action') ?? place }];
+  const only = [{ label: text.part({ say: `script-${script}`, with: {} }, 'action') ?? place }];
+  return isWholeTurn && !next ? withEnd(text, only) : only;
 }

@@ -62,7 +62,7 @@ async function canTapBoard(page) {
     return /turn/.test(turns.at(-1)?.script) && bot.next(before)[0] === turns.at(-1)?.script;
   });
   const isIdle = (await inFront(page)) === 'idle';
-  return isOwn && isIdle && (await page.locator('bot-field board-view [role=button]').count()) > 0;
+  return isOwn && isIdle && (await page.locator('bot-field board-view [role=button]').first().isVisible());
 }
 
 /** What is typed for each kind of question: as many keys as it takes taps. */
