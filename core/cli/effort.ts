@@ -10,7 +10,7 @@ import { gameOf, games, type Game } from '../bots/index.ts';
 import type { BaseState, Bot, Options } from '../engine/bot.ts';
 import { botOfGameFile, readGameFile } from '../engine/file.ts';
 import type { Effort, Habits } from '../engine/habits.ts';
-import { mostWays } from '../engine/expects.ts';
+import { mostEvents, mostWays } from '../engine/expects.ts';
 import { play } from '../engine/play.ts';
 import { fittingOptions } from '../engine/options.ts';
 import { begin, replay } from '../engine/session.ts';
@@ -58,7 +58,17 @@ function taps({ bot, isClose }: Counted, played: Played, last: Cost | undefined)
   if (isLookedAt({ bot, isClose }, played, last))
     return 2 + answered(isClose, before, next && isUnderLoupe(next) ? others : answers.slice(1));
   const isInView = tappedBoard(bot, played) && last?.script !== 'set-up';
-  return (isInView || isBegun ? 0 : 1) + answered(isClose, before, answers);
+  return (isInView || isBegun ? 0 : 1) + moreKeys(bot, played) + answered(isClose, before, answers);
+}
+
+/** Where not all that can happen has a key, one leads to the others. */
+function moreKeys(bot: Bot, { script, before }: Played): number {
+  const onTap = (bot.shows(before).boards ?? []).map((board) => board.onTap);
+  const keys = bot
+    .next(before)
+    .slice(1)
+    .filter((event) => !onTap.includes(event));
+  return keys.length > mostEvents && keys.indexOf(script) >= mostEvents - 1 ? 1 : 0;
 }
 
 const tappedBoard = (bot: Bot, { script, before }: Played) =>
