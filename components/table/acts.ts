@@ -139,13 +139,32 @@ export class Acts {
     if (!doubt) return;
     const only = onlyOther(doubt);
     if (only) return void this.otherwise(only.at, only.value);
+    this.#askHow();
+  };
+
+  /** Said of whatever was told last, in view or not. */
+  readonly deny = (): void => {
+    const [only, ...others] = this.#store.told?.others ?? [];
+    if (only && others.length === 0) this.#putRight(only.at, only.value);
+    else if (only) this.#askHow();
+  };
+
+  #askHow(): void {
     this.#hold();
     this.#store.change({ sheet: 'mend' });
     this.choose({ label: '', fault: 'told' });
-  };
+  }
+
+  /** What the last turn told is put right in it; what came after an earlier one follows. */
+  #putRight(at: number, value: Answer): void {
+    const last = this.#store.state.game?.session.turns.at(-1);
+    this.lay(undefined);
+    if (last?.answers.some((given) => given.at === at)) void this.unless(at, value);
+    else void this.otherwise(at, value);
+  }
 
   choose({ fault, at, script, value }: Mendable): void {
-    if (at !== undefined && value !== undefined) return void this.otherwise(at, value);
+    if (at !== undefined && value !== undefined) return this.#putRight(at, value);
     if (at !== undefined) return void this.reopen(at, script);
     if (fault === 'shuffled') return void this.shuffleIn();
     this.#store.change({ fault });
