@@ -49,9 +49,10 @@ export class PickDialog extends LitElement {
       <p>${this.text.text({ say: 'pick-beside', with: {} })}</p>
       <div class="ways">
         ${ways.map(
-          ({ label, value, ends = false }, n) =>
+          ({ label, full, value, ends = false }, n) =>
             html`<button
               class=${n === 0 ? 'main' : 'key'}
+              aria-label=${full ?? nothing}
               @click=${() => this.dispatchEvent(new PickEvent({ place, value, ends }))}
             >
               ${n === 0 ? html`<b>${label}</b>` : label}

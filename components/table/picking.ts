@@ -18,6 +18,8 @@ export interface Pick {
 
 interface Way {
   readonly label: string;
+  /** For who hears it by itself. */
+  readonly full?: string | undefined;
   readonly value?: Answer;
   /** With it the player is done. */
   readonly ends?: boolean;
@@ -48,8 +50,9 @@ export function pickOf(game: OpenGame, text: Reader, place: string): Pick | unde
 function withEnd(text: Reader, ways: readonly Way[]): readonly Way[] {
   const [likely, ...others] = ways;
   if (!likely) return ways;
-  const more = text.text({ say: 'pick-more', with: { way: likely.label } });
-  return [{ ...likely, ends: true }, { ...likely, label: more }, ...others];
+  const more = { say: 'pick-more', with: { way: likely.label } };
+  const further = { ...likely, label: text.text(more), full: text.part(more, 'full') };
+  return [{ ...likely, ends: true }, further, ...others];
 }
 
 /** What the next question would offer, first what is told instead of it; without one, what a tap does. */

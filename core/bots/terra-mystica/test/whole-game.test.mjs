@@ -64,7 +64,7 @@ test('where hexes lie close a loupe opens: a neighbour can be meant, and the key
   await touch(loupe, other);
   await loupe.locator(`.met[data-place=${other}]`).waitFor();
   const more = loupe.locator('.key').first();
-  assert.equal(await more.innerText(), 'Wohnhaus bauen und noch mehr');
+  assert.equal(await more.getAttribute('aria-label'), 'Wohnhaus bauen und noch mehr');
   await tapBoard(page, () => more.click());
   await play(idle);
   assert.match(await hex(other).getAttribute('aria-label'), /du: Wohnhaus/);
