@@ -27,7 +27,7 @@ export async function linkTo(database: Database, id: string, share: Share): Prom
 
 /** A game file in few words: without what the other device knows itself. */
 async function contentOf(database: Database, id: string, share: Share): Promise<object> {
-  const { start, rules } = await readGame(database, id);
+  const { start, rules, yours } = await readGame(database, id);
   const bot = await loadBot(start.bot);
   const { cards, ...begun } = start;
   const decks = { decks: bot.cards.decks };
@@ -39,6 +39,7 @@ async function contentOf(database: Database, id: string, share: Share): Promise<
     ...{ visavis: 1, ...begun, log },
     ...(hasShipped ? decks : { cards }),
     ...(snapshot ? { snapshot } : {}),
+    ...(yours ? { yours } : {}),
   };
 }
 

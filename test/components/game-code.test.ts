@@ -7,7 +7,7 @@ import { storeGame } from '../../components/files/stored-game.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { replay, startWith, type Entry } from '../../core/engine/session.ts';
 import { wholeGame } from '../../core/engine/simulation.ts';
-import { listGames } from '../../core/store/games.ts';
+import { listGames, notePoints, readGame } from '../../core/store/games.ts';
 import { games } from '../tools/games.ts';
 import { waitUntil } from '../tools/wait-until.ts';
 import { find, testContext, type TestContext } from './fixtures.ts';
@@ -109,6 +109,7 @@ describe('a code that is opened', () => {
   it('shows the game first, and is stored beside all others', async () => {
     const here = await testContext('de');
     const game = await played(here, botId);
+    await notePoints(here.database, game.id, { turn: 3, points: 21 });
     const code = codeOf(await linkTo(here.database, game.id, 'game'));
     const screen = await fixture(html`<open-screen .context=${here} .code=${code}></open-screen>`);
     await waitUntil(() => find(screen, '#take'));
@@ -122,7 +123,11 @@ describe('a code that is opened', () => {
     const now = await listGames(here.database);
     expect(now.length).to.equal(2);
     expect(JSON.stringify(now.filter(({ id }) => id === game.id))).to.equal(before);
-    expect(here.routes[0]).to.deep.equal({ at: 'result', game: now.find(({ id }) => id !== game.id)?.id });
+    const taken = now.find(({ id }) => id !== game.id)!.id;
+    expect(here.routes[0]).to.deep.equal({ at: 'result', game: taken });
+    expect((await readGame(here.database, taken)).yours, 'points noted on the way').to.deep.equal([
+      { turn: 3, points: 21 },
+    ]);
   });
 
   it('begins the same game anew for who wants to', async () => {

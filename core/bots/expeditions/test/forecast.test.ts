@@ -1,0 +1,5 @@
+import { forecastIsExact } from '../../../../test/tools/exact-forecast.ts';
+
+describe('Expeditions: the forecast near the end', () => {
+  it('is what all ways that are left come to', () => forecastIsExact('expeditions'));
+});
