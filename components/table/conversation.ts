@@ -191,7 +191,8 @@ export class Conversation implements ReactiveController {
 
   /** "No" says that it was otherwise, where it answers nothing. */
   get #canDeny(): boolean {
-    return !this.#isOnSheet && !this.#answering.includes('no') && this.#store.told !== undefined;
+    const isFree = !this.#isOnSheet && this.#store.state.heard.length === 0;
+    return isFree && !this.#answering.includes('no') && this.#store.told !== undefined;
   }
 
   #expect(): void {
