@@ -308,8 +308,8 @@ values-told = Basiswert{"\u00A0"}{ $base }, Punkte{"\u00A0"}{ $each }{ mark }.
         [a] Erfolgstableau
        *[b] Plättchen
       }.
-    .row = { achievement-name }
-    .detail = Basis { $base }, je { $each }{ mark }
+    .row = Basis { $base }, je { $each }{ mark }
+    .detail = { achievement-name }
 base-value = Basiswert auf der Wochenkarte?
     .spoken = Wochenkarte { $week }, { week-side }, { achievement-name }: Welcher Basiswert steht da?
     .hint = Woche { $week }, { week-side }: { achievement-name }

@@ -302,8 +302,8 @@ values-told = Base value{"\u00A0"}{ $base }, points{"\u00A0"}{ $each }{ mark }.
         [a] achievement board
        *[b] tile
       }.
-    .row = { achievement-name }
-    .detail = Base { $base }, { $each } each{ mark }
+    .row = Base { $base }, { $each } each{ mark }
+    .detail = { achievement-name }
 base-value = Base value on the week card?
     .spoken = Week card { $week }, { week-side }, { achievement-name }: which base value is there?
     .hint = Week { $week }, { week-side }: { achievement-name }
