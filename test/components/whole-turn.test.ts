@@ -303,17 +303,60 @@ describe('a whole turn', () => {
       expect(answers(screen)).to.deep.equal([['taken'], ['found'], ['found']]);
     });
 
-    it('is said by its number, which comes last', async () => {
+    async function listen(screen: TableScreen): Promise<void> {
       const browser = globalThis as { SpeechRecognition?: unknown };
       const real = browser.SpeechRecognition;
       browser.SpeechRecognition = class extends StandIn {
         static available = () => Promise.resolve('available');
       };
-      const { screen } = await sitDown([turn, usual, turn, usual]);
       find(screen, '#mic')?.click();
       await waitUntil(() => find(screen, '#mic.listening'));
       browser.SpeechRecognition = real;
       await settled(screen);
+    }
+
+    it('is denied by a word, within a question, too', async () => {
+      const { screen } = await sitDown([
+        turn,
+        usual,
+        turn,
+        usual,
+        { type: 'corrected', at: 3, value: 'taken' },
+      ]);
+      await listen(screen);
+      expect(screen.state.game!.session.prompt?.say).to.equal('how-far');
+      StandIn.made.at(-1)?.hear('no');
+      await waitUntil(() => screen.state.game?.session.aside);
+      expect(answers(screen)).to.deep.equal([['taken']]);
+    });
+
+    it('is denied step by step, where it is told', async () => {
+      const read: Entry = { type: 'read' };
+      const { context, screen } = await sitDown([turn, usual, read, read], { pace: 'step' });
+      await listen(screen);
+      StandIn.made.at(-1)?.hear('no');
+      await waitUntil(() => screen.state.game?.session.prompt);
+      expect((await stored(context)).slice(-2)).to.deep.equal([
+        { type: 'corrected', at: 1, value: 'taken' },
+        read,
+      ]);
+    });
+
+    it('is asked for where a denial can mean several things', async () => {
+      const { screen } = await sitDown(three, {}, calm);
+      await listen(screen);
+      StandIn.made.at(-1)?.hear('no');
+      await waitUntil(() => screen.state.sheet === 'mend');
+      await settled(screen);
+      StandIn.made.at(-1)?.hear('one');
+      await waitUntil(() => screen.state.sheet === undefined);
+      await waitUntil(() => answers(screen)[2]?.[0] === 'taken');
+      expect(answers(screen)).to.deep.equal([['found'], ['found'], ['taken']]);
+    });
+
+    it('is said by its number, which comes last', async () => {
+      const { screen } = await sitDown([turn, usual, turn, usual]);
+      await listen(screen);
       expect(otherwise(screen)).to.equal('4 Take twigs 3 Nest taken');
       StandIn.made.at(-1)?.hear('three');
       await waitUntil(() => screen.state.game?.session.prompt);
