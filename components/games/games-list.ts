@@ -23,7 +23,7 @@ import { gamesText } from './words.ts';
 /** As many rows as a phone shows at once: they are there first. */
 export const aScreenful = 12;
 /** Then so many at a time: whoever scrolls must not wait for them. */
-const aFew = 12;
+const aFew = 6;
 
 /** A game's three dots were tapped. */
 export class MenuEvent extends CustomEvent<GameRecord> {

@@ -13,6 +13,7 @@ import { onlyOther } from './doubt.ts';
 import { playedBy, stepsInView, type Sayable } from './in-view.ts';
 import { begun, tapped, type Draft } from './marking.ts';
 import { spokenReview, type Mendable } from './mending.ts';
+import type { Picked } from './pick-dialog.ts';
 import { keepMarks, learn, withEntry, type Further } from './open-game.ts';
 import { ticked } from './setup-list.ts';
 import { spokenReasons } from './reason-list.ts';
@@ -138,13 +139,32 @@ export class Acts {
     if (!doubt) return;
     const only = onlyOther(doubt);
     if (only) return void this.otherwise(only.at, only.value);
+    this.#askHow();
+  };
+
+  /** Said of whatever was told last, in view or not. */
+  readonly deny = (): void => {
+    const [only, ...others] = this.#store.told?.others ?? [];
+    if (only && others.length === 0) this.#putRight(only.at, only.value);
+    else if (only) this.#askHow();
+  };
+
+  #askHow(): void {
     this.#hold();
     this.#store.change({ sheet: 'mend' });
     this.choose({ label: '', fault: 'told' });
-  };
+  }
+
+  /** What the last turn told is put right in it; what came after an earlier one follows. */
+  #putRight(at: number, value: Answer): void {
+    const last = this.#store.state.game?.session.turns.at(-1);
+    this.lay(undefined);
+    if (last?.answers.some((given) => given.at === at)) void this.unless(at, value);
+    else void this.otherwise(at, value);
+  }
 
   choose({ fault, at, script, value }: Mendable): void {
-    if (at !== undefined && value !== undefined) return void this.otherwise(at, value);
+    if (at !== undefined && value !== undefined) return this.#putRight(at, value);
     if (at !== undefined) return void this.reopen(at, script);
     if (fault === 'shuffled') return void this.shuffleIn();
     this.#store.change({ fault });
@@ -271,23 +291,33 @@ export class Acts {
     this.#store.change({ sheet: 'pick', picked: place });
   }
 
-  /** The space under the loupe, and what happens there. */
-  pick(place: string, value?: Answer): void {
+  /** The space under the loupe, what happens there, and perhaps that the player is done. */
+  pick({ place, value, ends }: Picked): void {
     this.away('pick');
-    if (value === undefined) this.tap(place);
-    else this.#tapIdle(place, value);
+    if (this.#store.seen?.kind === 'idle') this.#tapIdle(place, value, ends);
+    else this.tap(place);
   }
 
-  /** Between turns: what the bot's board offers for the space, in one go. */
-  #tapIdle(...answers: readonly [string, ...Answer[]]): void {
-    const script = playedBy(this.#store.state.game!.session, answers[0]);
+  /** Between turns: what the bot's board offers for the space, in one go; if it ends the turn, the bot's follows. */
+  #tapIdle(place: string, way?: Answer, ends = false): void {
+    const { bot, state } = this.#store.state.game!.session;
+    const script = playedBy(this.#store.state.game!.session, place);
     if (!script) return;
-    void this.#add({ type: 'played', script }, [], [], ({ prompt, turns }, n) => {
+    const [main = ''] = bot.next(state);
+    const answers = [place, ...(way === undefined ? [] : [way])];
+    void this.#add({ type: 'played', script }, [], [], (session, n) => {
+      const { prompt, turns } = session;
       const value = answers[n - 1];
       const told = turns.at(-1)?.answers[n - 1];
-      if (value === undefined || told?.value === value) return undefined;
-      if (told) return { type: 'corrected', at: told.at, value };
-      return prompt && fits(prompt.expects, value) ? { type: 'answered', to: prompt.say, value } : undefined;
+      if (value !== undefined && told?.value !== value) {
+        if (told) return { type: 'corrected', at: told.at, value };
+        return prompt && fits(prompt.expects, value)
+          ? { type: 'answered', to: prompt.say, value }
+          : undefined;
+      }
+      const isDone =
+        ends && !prompt && turns.at(-1)?.script === script && bot.next(session.state)[0] === main;
+      return isDone ? { type: 'played', script: main } : undefined;
     });
   }
 

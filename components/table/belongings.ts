@@ -29,6 +29,21 @@ export const belongingsOf = latest((session: Session, text: Reader, whole: boole
   });
 });
 
+/** What has changed matters most, then the points. */
+const worthOf = ({ id, isChanged }: Pick<Belonging, 'id' | 'isChanged'>): number =>
+  isChanged ? 2 : Number(id === 'points');
+
+/** Beside the name, where the row has no room: those that matter, as many as there is room for. */
+export const belongingsInBrief = (of: readonly Belonging[]): readonly TemplateResult[] =>
+  of
+    .toSorted((one, other) => worthOf(other) - worthOf(one))
+    .map(
+      ({ icon, value, label }) =>
+        html`<span class="brief"
+          >${iconSvg(icon as IconName, 18)}${value}<i class="unseen">${label}</i></span
+        >`,
+    );
+
 /** All in a row; `fitRow` leaves those that matter, and the key to the others. */
 export function belongingsRow(
   of: readonly Belonging[],
@@ -37,7 +52,7 @@ export function belongingsRow(
   return html`<ul aria-label=${label}>
     ${of.map(
       ({ id, icon, value, short, isChanged }) =>
-        html`<li class=${isChanged ? 'changed' : ''} data-worth=${isChanged ? 2 : id === 'points' ? 1 : 0}>
+        html`<li class=${isChanged ? 'changed' : ''} data-worth=${worthOf({ id, isChanged })}>
           ${iconSvg(icon as IconName, 24)}<b>${value}</b><span>${short}</span>
         </li>`,
     )}

@@ -45,7 +45,7 @@ export const botFieldStyles = css`
     white-space: nowrap;
   }
   header b {
-    column-gap: 8px;
+    column-gap: 6px;
     align-items: baseline;
     height: 1.2em;
     font-size: 22px;
@@ -58,6 +58,28 @@ export const botFieldStyles = css`
     font-weight: 500;
     letter-spacing: 0;
     color: var(--quiet);
+  }
+  /* What matters of her belongings, while their row has no room. */
+  header .brief {
+    display: none;
+    align-items: center;
+    gap: 3px;
+    font-size: 18px;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0;
+    color: var(--bright);
+  }
+  :host([data-gives~='belongings']:not([laying])) .brief {
+    display: flex;
+  }
+  @media ${narrow} {
+    :host([data-gives~='belongings']:not([laying])) header b {
+      column-gap: 5px;
+      font-size: 20px;
+    }
+    header .brief {
+      font-size: 17px;
+    }
   }
   header .headline {
     column-gap: 5px;

@@ -15,7 +15,14 @@ import { toolSvg } from '../paint.ts';
 import '../boards/board-view.ts';
 import type { Lain } from '../boards/moving-pieces.ts';
 import { base } from '../styles/shared.ts';
-import { belongingsOf, belongingsRow, fitRow, spreadRow } from './belongings.ts';
+import {
+  belongingsInBrief,
+  belongingsOf,
+  belongingsRow,
+  fitRow,
+  spreadRow,
+  type Belonging,
+} from './belongings.ts';
 import { botFieldStyles } from './bot-field-styles.ts';
 import './card-face.ts';
 import './hero-number.ts';
@@ -80,13 +87,13 @@ export class BotField extends LitElement {
     return html`
       <header>
         <div>
-          <b>${this.#title}${this.#gameName}</b>
+          <b>${this.#title}${belongingsInBrief(this.#belongings)}${this.#gameName}</b>
           <span class="headline">${headline(this.text.text(shown.headline))}</span>
         </div>
         ${this.#toBoard(shown)} ${this.still ? this.#button('leave', 'close', 'app-close') : this.#tools()}
       </header>
       <div class="body">${this.#body(this.seen, state, shown)}</div>
-      ${this.#belongings()}
+      ${this.#belongingsRow()}
       <p class="unseen" aria-live="polite">${this.toRead}</p>
     `;
   }
@@ -370,8 +377,12 @@ export class BotField extends LitElement {
     );
   }
 
-  #belongings(): TemplateResult {
-    return belongingsRow(belongingsOf(this.game.session, this.text, this.whole), {
+  get #belongings(): readonly Belonging[] {
+    return belongingsOf(this.game.session, this.text, this.whole);
+  }
+
+  #belongingsRow(): TemplateResult {
+    return belongingsRow(this.#belongings, {
       label: this.#word('table-belongings'),
       all: this.#word('table-all'),
       open: () => this.dispatchEvent(new Event('belongings', { bubbles: true, composed: true })),
@@ -432,7 +443,8 @@ export class BotField extends LitElement {
     const order = isTapped ? (isQuestion ? 'tapped' : 'mirrored') : isQuestion ? 'asked' : 'shown';
     const { clientWidth } = row;
     give(this, body, order, isQuestion, this.sheet);
-    if (row.clientWidth === clientWidth) return;
+    const isOther = row.clientWidth !== clientWidth || this.dataset['gives']?.includes('labels');
+    if (!isOther) return;
     spreadRow(row);
     fitRow(row);
   }

@@ -11,6 +11,7 @@ import { answerWords } from './answering.ts';
 import { back, given, put, skip, type MarksExpected } from './marking.ts';
 import type { Acts } from './acts.ts';
 import { hintFor, inSpeech, placeSaid } from './hints.ts';
+import { hasBotsTurn } from './in-view.ts';
 import { mend, mendNumber, withMend } from './mending.ts';
 import { listenerFor, type Understanding } from './listening.ts';
 import { isListening, type TableStore } from './table-state.ts';
@@ -188,8 +189,15 @@ export class Conversation implements ReactiveController {
     return vocabulary(this.#expects, heard, this.#said).filter((word) => !isCommand(word));
   }
 
+  /** "No" says that it was otherwise, where it answers nothing. */
+  get #canDeny(): boolean {
+    const isFree = !this.#isOnSheet && this.#store.state.heard.length === 0;
+    return isFree && !this.#answering.includes('no') && this.#store.told !== undefined;
+  }
+
   #expect(): void {
-    const doubt: readonly Word[] = this.#doubted || this.#shuffled ? ['yes', 'no'] : [];
+    const asked: readonly Word[] = this.#doubted || this.#shuffled ? ['yes', 'no'] : [];
+    const doubt: readonly Word[] = this.#canDeny ? [...asked, 'no'] : asked;
     this.#ears?.listener.expect([...this.#answering, ...doubt, ...vocabulary(undefined)]);
   }
 
@@ -199,23 +207,31 @@ export class Conversation implements ReactiveController {
     void this.#takeIn(said);
   };
 
-  /** Words of one breath. After an answer only "next" counts: nobody has heard the next question yet. */
+  /**
+   * Words of one breath. After an answer only "next" counts, and "done" after what the player reported: nobody has heard the next
+   * question yet.
+   */
   async #takeIn(said: readonly Spoken[]): Promise<void> {
     const { game, misses } = this.#store.state;
     for (const { word, confidence } of said) {
       const { state } = this.#store;
       if (state.misses > misses) return;
-      if (state.game !== game && !(word === 'next' && this.#kind === 'step')) return;
+      if (state.game !== game && !this.#goesOn(word)) return;
       this.#confidence = state.heard.length > 0 ? Math.min(this.#confidence, confidence) : confidence;
       if (!this.#resolve(word)) this.#understand(word);
       await this.#acts.settled;
     }
   }
 
+  #goesOn(word: Word): boolean {
+    if (this.#kind === 'step') return word === 'next';
+    return word === 'done' && this.#kind === 'idle' && !hasBotsTurn(this.#session!);
+  }
+
   /** What would be understood now. */
   get words(): readonly Word[] {
     const { heard } = this.#store.state;
-    const offer: readonly Word[] = this.#shuffled ? ['yes', 'no'] : [];
+    const offer: readonly Word[] = this.#shuffled ? ['yes', 'no'] : this.#canDeny ? ['no'] : [];
     const always: readonly Word[] = ['repeat', 'why', 'undo', ...offer];
     if (this.#kind === 'step' || this.#kind === 'over') return [...always, 'next', 'done'];
     const ending = this.#kind === 'idle' ? ['done' as const] : vocabulary(this.#expects, heard, this.#said);
@@ -230,6 +246,7 @@ export class Conversation implements ReactiveController {
   }
 
   #understand(word: Word): void {
+    if (word === 'no' && this.#canDeny) return this.#acts.deny();
     if (this.#guided) return this.#hearMark(this.#guided, word);
     if (this.#kind === 'idle' && word === 'done' && !this.#isOnSheet) return this.#acts.main();
     const expects = this.#expects;

@@ -8,7 +8,7 @@ const orders = {
   /** A drawing that is tapped, or a map, stays as long as it can. */
   tapped: ['place', 'folded', 'past', 'details', 'size', 'room', 'board'],
   /** The same below her turn: her belongings go before it, and a map is as large as it should be while it can. */
-  mirrored: ['place', 'folded', 'past', 'details', 'size', 'belongings', 'room', 'tap', 'board'],
+  mirrored: ['place', 'folded', 'past', 'details', 'size', 'labels', 'belongings', 'room', 'tap', 'board'],
   /** What a question is about stays before large type. */
   asked: ['place', 'folded', 'past', 'size', 'board', 'details'],
 } as const;
@@ -22,11 +22,18 @@ const parts: Readonly<Record<string, string>> = {
 };
 const lying = matchMedia(low.cssText);
 
-const isThere = (body: Element, thing: string): boolean =>
-  thing === 'place' ? lying.matches : !parts[thing] || body.querySelector(parts[thing]) !== null;
+/** Beside the name of the bot, her belongings take no height. */
+const isThere = (body: Element, thing: string): boolean => {
+  if (thing === 'place') return lying.matches;
+  if (thing === 'labels') return !lying.matches;
+  return !parts[thing] || body.querySelector(parts[thing]) !== null;
+};
 
 /** What was given up for the board comes back when it goes itself. */
-const forBoard: readonly string[] = ['belongings', 'room', 'tap'];
+const forBoard: readonly string[] = ['labels', 'belongings', 'room', 'tap'];
+
+/** Her belongings are numbers in a low line before they go. */
+const belongings = ['', 'labels', 'belongings'] as const;
 
 /** Rows may be so much smaller; more of them lie on two sheets, which may be smaller still. */
 const onOne = [1, 0.9, 0.8] as const;
@@ -86,8 +93,9 @@ export function give(
   let isTight = isFull(body);
   for (const thing of orders[order]) {
     if (!isTight) break;
-    given = [...given.filter((one) => thing !== 'board' || !forBoard.includes(one)), thing];
+    if (thing === 'board') given = given.filter((one) => !forBoard.includes(one));
     if (!isThere(body, thing)) continue;
+    given = [...given, thing];
     set('', 1);
     isTight = isFull(body);
   }
@@ -99,21 +107,22 @@ export function give(
     return !isFull(body);
   };
   if (!isQuestion) {
-    if (['', 'belongings'].some((more) => onOne.some((size) => fits(more, size)))) return;
+    const lessAndLess = belongings.filter((thing) => isThere(body, thing));
+    if (lessAndLess.some((more) => onOne.some((size) => fits(more, size)))) return;
     const onHalves = (sizes: readonly number[], less: readonly string[]): boolean =>
       sizes.some((size) =>
         less.some((more) => {
-          const isFit = fits(`first${more}`, size) && fits(`second${more}`, size);
-          if (isFit) set(`${sheet}${more}`, size);
+          const isFit = fits(`first ${more}`, size) && fits(`second ${more}`, size);
+          if (isFit) set(`${sheet} ${more}`, size);
           return isFit;
         }),
       );
     const all = given;
     // Half of the rows may leave the room that the board needs.
     given = [...all.filter((one) => one !== 'board'), 'room'];
-    if (onHalves(onOne, order === 'mirrored' ? ['', ' belongings'] : [''])) return;
+    if (onHalves(onOne, order === 'mirrored' ? lessAndLess : [''])) return;
     given = all;
-    if (onHalves(onTwo, ['', ' belongings'])) return;
+    if (onHalves(onTwo, lessAndLess)) return;
   }
   for (const [more, size] of isQuestion ? aQuestion.slice(isAlone ? 5 : 0) : manyRows) {
     if (fits(more, size)) return;

@@ -6,7 +6,7 @@ import { createHeadset, type Headset } from '../../core/voice/headset.ts';
 import { feelKnocks } from '../../core/voice/knock.ts';
 import type { Acts } from './acts.ts';
 import { isOnSurface, tableKey } from './inputs.ts';
-import type { TableStore } from './table-state.ts';
+import type { TableState, TableStore } from './table-state.ts';
 
 /** Hands-free without a voice: the screen stays on; keys, taps, headset buttons, knocks, steps that go on by themselves. */
 export class Hands implements ReactiveController {
@@ -55,7 +55,8 @@ export class Hands implements ReactiveController {
   /** The second tap of a double tap was meant for what the first one met: it does not answer what came instead. */
   readonly #guard = (event: MouseEvent): void => {
     const [session, kind] = [this.#session, this.#store.seen?.kind];
-    const meets = session && kind && { session, kind, still: this.#store.state.still };
+    const { still, sheet } = this.#store.state;
+    const meets = session && kind && { session, kind, still, sheet };
     if (event.detail > 1 && meets && this.#met && isOther(this.#met, meets)) {
       event.stopImmediatePropagation();
       event.preventDefault();
@@ -125,10 +126,11 @@ interface Met {
   readonly session: Session;
   readonly kind: View['kind'];
   readonly still: Session | undefined;
+  readonly sheet: TableState['sheet'];
 }
 
 /** Something else is in front of the player now. Steps are leafed through, however fast. */
 function isOther(before: Met, now: Met): boolean {
-  if (before.session === now.session) return before.still !== now.still;
+  if (before.session === now.session) return before.still !== now.still || before.sheet !== now.sheet;
   return !(before.kind === 'step' && now.kind === 'step');
 }

@@ -100,9 +100,13 @@ export function playerEvents({ bot, state, aside }: Session): {
 /** The spaces of a board that can be tapped between turns. */
 export const tappable = ({ marks, places }: ShownBoard): readonly string[] => places ?? Object.keys(marks);
 
+/** The board with a space that can be tapped between turns. */
+export function boardWith({ bot, state }: Session, place: string): ShownBoard | undefined {
+  return bot.shows(state).boards?.find((board) => board.onTap && tappable(board).includes(place));
+}
+
 /** What a tap on a space plays. */
-export function playedBy({ bot, state }: Session, place: string): string | undefined {
-  const boards = bot.shows(state).boards ?? [];
-  const script = boards.find((board) => board.onTap && tappable(board).includes(place))?.onTap;
-  return script && bot.next(state).includes(script) ? script : undefined;
+export function playedBy(session: Session, place: string): string | undefined {
+  const script = boardWith(session, place)?.onTap;
+  return script && session.bot.next(session.state).includes(script) ? script : undefined;
 }

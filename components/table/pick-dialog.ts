@@ -9,10 +9,17 @@ import { base, keys } from '../styles/shared.ts';
 import type { Pick } from './picking.ts';
 
 /** This space it is, and this happens there. */
-export class PickEvent extends CustomEvent<{ readonly place: string; readonly value?: Answer }> {
-  constructor(place: string, value?: Answer) {
-    super('pick', { detail: value === undefined ? { place } : { place, value } });
+export class PickEvent extends CustomEvent<Picked> {
+  constructor(picked: Picked) {
+    super('pick', { detail: picked });
   }
+}
+
+export interface Picked {
+  readonly place: string;
+  readonly value: Answer | undefined;
+  /** And the player is done. */
+  readonly ends: boolean;
 }
 
 /** A loupe over spaces that lie too close for a finger: a neighbour can be tapped; the keys say what happens there. */
@@ -42,12 +49,14 @@ export class PickDialog extends LitElement {
       <p>${this.text.text({ say: 'pick-beside', with: {} })}</p>
       <div class="ways">
         ${ways.map(
-          ({ label, value }, n) =>
+          ({ label, full, value, ends = false }, n) =>
             html`<button
               class=${n === 0 ? 'main' : 'key'}
-              @click=${() => this.dispatchEvent(new PickEvent(place, value))}
+              aria-label=${full ?? nothing}
+              @click=${() => this.dispatchEvent(new PickEvent({ place, value, ends }))}
             >
               ${n === 0 ? html`<b>${label}</b>` : label}
+              ${ends ? html`<span>${this.text.text({ say: 'pick-done', with: {} })}</span>` : nothing}
             </button>`,
         )}
       </div>`;

@@ -3,7 +3,7 @@ import { fits, mostWays } from '../../core/engine/expects.ts';
 import { advance } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { placeName, type Board, type Lying } from '../../core/look/board.ts';
-import { playedBy, tappable } from './in-view.ts';
+import { boardWith, playedBy, tappable } from './in-view.ts';
 import type { OpenGame } from './open-game.ts';
 
 /** A space that a finger met among others that lie close: which one, and what can be done there. */
@@ -13,16 +13,25 @@ export interface Pick {
   readonly board: Board;
   readonly lying: Omit<Lying, 'room' | 'text' | 'strip'>;
   /** The first is the likely one. Without a value only the place is meant. */
-  readonly ways: readonly { readonly label: string; readonly value?: Answer }[];
+  readonly ways: readonly Way[];
+}
+
+interface Way {
+  readonly label: string;
+  /** For who hears it by itself. */
+  readonly full?: string | undefined;
+  readonly value?: Answer;
+  /** With it the player is done. */
+  readonly ends?: boolean;
 }
 
 export function pickOf(game: OpenGame, text: Reader, place: string): Pick | undefined {
   const { session, boards } = game;
-  const { bot, state, prompt } = session;
+  const { state, prompt } = session;
   const asked = prompt?.expects.kind === 'place' ? prompt.expects : undefined;
   const shown: ShownBoard | undefined = asked
     ? { board: asked.board, marks: {}, ...prompt?.board, places: asked.of }
-    : bot.shows(state).boards?.find((one) => one.onTap && tappable(one).includes(place));
+    : boardWith(session, place);
   const board = shown && boards.named[shown.board];
   if (!board) return undefined;
   const { marks, places = [] } = shown;
@@ -31,12 +40,23 @@ export function pickOf(game: OpenGame, text: Reader, place: string): Pick | unde
     name: placeName(boards, shown.board, place, text),
     board,
     lying: { marks, places, choices: tappable(shown), state },
-    ways: asked ? [{ label: text.text({ say: 'pick-here', with: {} }) }] : waysAt(game, text, place),
+    ways: asked
+      ? [{ label: text.text({ say: 'pick-here', with: {} }) }]
+      : waysAt(game, text, place, shown.isWholeTurn === true && !session.aside),
   };
 }
 
+/** The likely way says that it is the whole turn; that more comes is the next key. */
+function withEnd(text: Reader, ways: readonly Way[]): readonly Way[] {
+  const [likely, ...others] = ways;
+  if (!likely) return ways;
+  const more = { say: 'pick-more', with: { way: likely.label } };
+  const further = { ...likely, label: text.text(more), full: text.part(more, 'full') };
+  return [{ ...likely, ends: true }, further, ...others];
+}
+
 /** What the next question would offer, first what is told instead of it; without one, what a tap does. */
-function waysAt({ session }: OpenGame, text: Reader, place: string): Pick['ways'] {
+function waysAt({ session }: OpenGame, text: Reader, place: string, isWholeTurn: boolean): readonly Way[] {
   const script = playedBy(session, place);
   if (!script) return [];
   const begun = advance(session, { type: 'played', script });
@@ -47,9 +67,11 @@ function waysAt({ session }: OpenGame, text: Reader, place: string): Pick['ways'
       : undefined;
   if (next?.expects.kind === 'choice' && next.expects.of.length <= mostWays) {
     const isUsual = (value: string): number => Number(value === next.usual?.answer);
-    return next.expects.of
+    const ways = next.expects.of
       .toSorted((one, other) => isUsual(other) - isUsual(one))
       .map((value) => ({ value, label: text.label(next, value) }));
+    return isWholeTurn && next.usual ? withEnd(text, ways) : ways;
   }
-  return [{ label: text.part({ say: `script-${script}`, with: {} }, 'action') ?? place }];
+  const only = [{ label: text.part({ say: `script-${script}`, with: {} }, 'action') ?? place }];
+  return isWholeTurn && !next ? withEnd(text, only) : only;
 }

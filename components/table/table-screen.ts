@@ -286,7 +286,7 @@ export class TableScreen extends LitElement {
         .strip=${(card: string) => state.faces?.strip(card)}
         @closed=${() => acts.away('pick')}
         @place=${({ detail: place }: PlaceEvent) => acts.look(place)}
-        @pick=${({ detail: { place, value } }: PickEvent) => acts.pick(place, value)}
+        @pick=${({ detail: picked }: PickEvent) => acts.pick(picked)}
       ></pick-dialog>
       <points-dialog
         .text=${text}

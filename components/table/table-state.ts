@@ -132,6 +132,14 @@ export class TableStore {
     return doubtOutOfView(doubts(session, boards, this.text), session, this.seen!, isRows);
   }
 
+  /** What was told last, in view or not, and may have been otherwise. */
+  get told(): Doubt | undefined {
+    const { game, elsewhere } = this.#state;
+    if (!game || elsewhere) return undefined;
+    const [last] = doubts(game.session, game.boards, this.text);
+    return last;
+  }
+
   /** What can be said between turns. */
   get sayable(): readonly Sayable[] {
     const { game } = this.#state;

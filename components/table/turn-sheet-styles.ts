@@ -431,8 +431,19 @@ export const turnStyles = css`
   /* At last what was told before a question; the question itself stays. */
   :host([data-gives~='rows']) :is(.turn, .told),
   :host([data-gives~='belongings']) ul,
+  :host([data-gives~='labels']) :is(ul span, ul .all),
   :host([data-gives~='hints']) :is(.title, .hint) {
     display: none;
+  }
+  :host([data-gives~='labels']) ul {
+    margin-block: -4px;
+  }
+  :host([data-gives~='labels']) ul li {
+    flex: 0 0 auto;
+    padding: 0 8px;
+  }
+  :host([data-gives~='labels']) ul b {
+    font-size: calc(24px * var(--scale));
   }
   :host([data-gives~='hints']) .body > h1 {
     font-size: max(20px, min(44px, 12.3vw) * var(--scale) * var(--fit, 1));

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Prompt } from '../../core/engine/bot.ts';
+import { mostEvents } from '../../core/engine/expects.ts';
 import type { Session, View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { ToolName } from '../../core/look/tools.ts';
@@ -26,9 +27,6 @@ export class PlayEvent extends CustomEvent<string> {
 
 /** In a trial turn nothing happens in the player's; the tools come when they are spoken of. */
 export type Guided = '' | 'closely' | 'loosely';
-
-/** So many events fit one row beside a whole turn. */
-const mostInARow = 4;
 
 const toolEvents = ['repeat', 'why', 'undo', 'log'] as const satisfies readonly ToolName[];
 
@@ -161,12 +159,12 @@ export class YourSide extends LitElement {
     const { aside, turns } = this.game.session;
     const all = this.#events;
     const isShort =
-      this.whole && !this.#isNumbered && all.length > mostInARow && this.wantsAll !== this.game.session;
-    const events = isShort ? all.slice(0, mostInARow - 1) : all;
+      this.whole && !this.#isNumbered && all.length > mostEvents && this.wantsAll !== this.game.session;
+    const events = isShort ? all.slice(0, mostEvents - 1) : all;
     const part = (script: string, name: string) =>
       this.text.part({ say: `script-${script}`, with: {} }, name) ?? nothing;
-    // What was put in late may not be the only one.
-    const late = aside && turns.at(-1)?.script;
+    // What was put in late may not be the only one; what was answered otherwise is.
+    const late = aside && !aside.again ? turns.at(-1)?.script : undefined;
     const action = (event: string) =>
       event === late
         ? this.text.text({ say: 'mend-more', with: {} })
@@ -179,7 +177,7 @@ export class YourSide extends LitElement {
           ? html`<p class="happens">${this.text.text({ say: 'table-happens', with: {} })}</p>`
           : nothing
       }
-      <div class="events ${events.length > mostInARow ? 'all' : ''}">
+      <div class="events ${events.length > mostEvents ? 'all' : ''}">
         ${events.map(
           (event, n) =>
             html`<button class="key event" @click=${() => this.dispatchEvent(new PlayEvent(event))}>

@@ -10,7 +10,7 @@ import { gameOf, games, type Game } from '../bots/index.ts';
 import type { BaseState, Bot, Options } from '../engine/bot.ts';
 import { botOfGameFile, readGameFile } from '../engine/file.ts';
 import type { Effort, Habits } from '../engine/habits.ts';
-import { mostWays } from '../engine/expects.ts';
+import { mostEvents, mostWays } from '../engine/expects.ts';
 import { play } from '../engine/play.ts';
 import { fittingOptions } from '../engine/options.ts';
 import { begin, replay } from '../engine/session.ts';
@@ -38,6 +38,10 @@ interface Cost {
   readonly early: number;
   /** Taps in the player's turn before it: that nothing happened was asked. */
   readonly still: number;
+  /** Taps of that turn that need not be: the loupe's key said "I am done", too, and counts for the bot's. */
+  readonly spared: number;
+  /** A loupe lay over what was tapped, and its main key said what happened there. */
+  readonly isPicked: boolean;
   readonly prompts: number;
   readonly rows: number;
   readonly words: number;
@@ -49,15 +53,41 @@ interface Cost {
  */
 function taps({ bot, isClose }: Counted, played: Played, last: Cost | undefined): number {
   const { script, before, answers } = played;
-  const isTapped = (bot.shows(before).boards ?? []).some(({ onTap }) => onTap === script);
   const isBegun = bot.next(before)[0] === script && script === 'set-up';
-  const isInView = isTapped && last?.script !== 'set-up';
-  const [place, ...rest] = answers;
-  if (isInView && place && isClose(place, before, last?.isEvent === false ? 'below' : 'own')) {
-    const [next, ...others] = rest;
-    return 2 + answered(isClose, before, next && isUnderLoupe(next) ? others : rest);
-  }
-  return (isInView || isBegun ? 0 : 1) + answered(isClose, before, answers);
+  const [, next, ...others] = answers;
+  if (isLookedAt({ bot, isClose }, played, last))
+    return 2 + answered(isClose, before, next && isUnderLoupe(next) ? others : answers.slice(1));
+  const isInView = tappedBoard(bot, played) && last?.script !== 'set-up';
+  return (isInView || isBegun ? 0 : 1) + moreKeys(bot, played) + answered(isClose, before, answers);
+}
+
+/** Where not all that can happen has a key, one leads to the others. */
+function moreKeys(bot: Bot, { script, before }: Played): number {
+  const onTap = (bot.shows(before).boards ?? []).map((board) => board.onTap);
+  const keys = bot
+    .next(before)
+    .slice(1)
+    .filter((event) => !onTap.includes(event));
+  return keys.length > mostEvents && keys.indexOf(script) >= mostEvents - 1 ? 1 : 0;
+}
+
+const tappedBoard = (bot: Bot, { script, before }: Played) =>
+  bot.shows(before).boards?.find(({ onTap }) => onTap === script);
+
+/** A space was tapped between turns, and a loupe lies over it. */
+function isLookedAt({ bot, isClose }: Counted, played: Played, last: Cost | undefined): boolean {
+  const [place] = played.answers;
+  const room = last?.isEvent === false ? 'below' : 'own';
+  const isInView = tappedBoard(bot, played) !== undefined && last?.script !== 'set-up';
+  return isInView && place !== undefined && isClose(place, played.before, room);
+}
+
+/** Its main key said what happened, and could say that it was all: nothing else was asked. */
+function isPicked(counted: Counted, played: Played, last: Cost | undefined): boolean {
+  const isLikely = played.answers.slice(1).every(({ told }) => told === 'usual');
+  return (
+    isLikely && tappedBoard(counted.bot, played)?.isWholeTurn === true && isLookedAt(counted, played, last)
+  );
 }
 
 /** The key that says which space is meant says this with it. */
@@ -88,26 +118,32 @@ function saidTwice(bot: Bot, { script, before }: Played, last: Cost | undefined)
 
 function costOf(counted: Counted, played: Played, last: Cost | undefined): Cost {
   const { bot } = counted;
+  const isEvent = bot.next(played.before)[0] !== played.script;
   const text = readerOf('de', bot.texts);
   const asked = played.answers.filter(({ told }) => told !== 'usual');
   const told = played.steps.filter((step) => text.part(step, 'quiet') === undefined);
   const heard = [...told, ...asked.map(({ prompt }) => prompt)].map((phrase) => text.spoken(phrase));
   return {
     script: played.script,
-    isEvent: bot.next(played.before)[0] !== played.script,
+    isEvent,
     taps: taps(counted, played, last),
     early: tapsBeforeAction(counted, played),
     still: saidTwice(bot, played, last) ? 1 : 0,
+    spared: !isEvent && isTurnName(played.script) && last?.isPicked ? 1 : 0,
+    isPicked: isEvent && isPicked(counted, played, last),
     prompts: asked.length,
     rows: told.length,
     words: heard.reduce((sum, sentence) => sum + sentence.split(/\s+/).length, 0),
   };
 }
 
-const sum = (costs: readonly Cost[], part: 'taps' | 'still' | 'prompts' | 'rows' | 'words'): number =>
-  costs.reduce((total, cost) => total + cost[part], 0);
+const sum = (
+  costs: readonly Cost[],
+  part: 'taps' | 'still' | 'spared' | 'prompts' | 'rows' | 'words',
+): number => costs.reduce((total, cost) => total + cost[part], 0);
 
-const isTurn = ({ script, isEvent }: Cost): boolean => !isEvent && /turn/.test(script);
+const isTurnName = (script: string): boolean => /turn/.test(script);
+const isTurn = ({ script, isEvent }: Cost): boolean => !isEvent && isTurnName(script);
 
 /** The parts of one game. */
 function partsOf(costs: readonly Cost[], { after }: Habits) {
@@ -119,9 +155,9 @@ function partsOf(costs: readonly Cost[], { after }: Habits) {
   return {
     first: beforeTheTable + sum(setUp, 'taps') + 1 + (turns[0]?.early ?? 0),
     turn: sum(turns, 'taps') / turns.length,
-    own: (sum(events, 'taps') + sum(costs, 'still')) / yours.length,
+    own: (sum(events, 'taps') + sum(costs, 'still') - sum(costs, 'spared')) / yours.length,
     end: sum(end, 'taps'),
-    game: beforeTheTable + sum(costs, 'taps') + sum(costs, 'still'),
+    game: beforeTheTable + sum(costs, 'taps') + sum(costs, 'still') - sum(costs, 'spared'),
     prompts: sum(turns, 'prompts') / turns.length,
     rows: sum(turns, 'rows') / turns.length,
     words: sum(turns, 'words') / turns.length,

@@ -37,6 +37,8 @@ export interface ShownBoard {
   readonly places?: readonly string[];
   /** Between turns: a tap on a marked space plays this script and answers its first question. */
   readonly onTap?: string;
+  /** As a rule that is all of the player's turn: with what happens there it can be said that it is over. */
+  readonly isWholeTurn?: true;
 }
 
 /** A sentence that stays, and the card that it is about. */

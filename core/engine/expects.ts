@@ -58,6 +58,9 @@ export const tensOnAPage = 20;
 /** So many ways to answer have a key under the loupe; more have their own screen. */
 export const mostWays = 5;
 
+/** So many events of the player have a key beside a whole turn: where there are more, the last key leads to the rest. */
+export const mostEvents = 4;
+
 /** The printed number of a card, as its name has it. */
 export function cardNumber(name: string): number | undefined {
   const [, number] = /^card-(\d+)/.exec(name) ?? [];

@@ -10,7 +10,7 @@ import { icons } from '../../core/look/icons.ts';
 import { games } from '../tools/games.ts';
 import { messages } from '../tools/messages.ts';
 import { randomAnswer } from '../tools/random-answers.ts';
-import { randomGame } from '../tools/random-game.ts';
+import { randomGame, randomScripts } from '../tools/random-game.ts';
 
 /** Rules every bot keeps. Seeds are fixed, so that a failure can be repeated. */
 const gamesPlayed = { numRuns: 1000, seed: 18 };
@@ -31,14 +31,13 @@ for (const game of games) {
       const say = sayer(bot);
       fc.assert(
         fc.property(anySeed, (seed) => {
-          const { session } = randomGame(bot, seed);
-          for (const { steps, answers } of session.turns) {
+          const state = randomScripts(bot, seed, ({ steps, answered }) => {
             steps.forEach(say.step);
-            answers.forEach(({ prompt }) => say.step(prompt));
-          }
-          const score = bot.scoring.score(session.state);
+            answered.forEach(({ prompt }) => say.step(prompt));
+          });
+          const score = bot.scoring.score(state);
           if (score) [score.verdict, ...(score.scale ?? []).map((mark) => mark.verdict)].forEach(say.phrase);
-          say.phrase(bot.shows(session.state).headline);
+          say.phrase(bot.shows(state).headline);
         }),
         gamesPlayed,
       );

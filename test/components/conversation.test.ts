@@ -88,6 +88,18 @@ describe('conversation', () => {
     expect(deeds().slice(before)).to.deep.equal([{ type: 'answered', to: 'berth', value: '3' }, read]);
   });
 
+  it('takes what the player reports and "I am done" in one breath', async () => {
+    const { deeds, hear } = await sit(idle, { pace: 'turn' }, true);
+    await hear('drei');
+    await hear('Norden zwei ich bin fertig');
+    await waitUntil(() => deeds().length > idle.length + 2);
+    expect(deeds().slice(idle.length)).to.deep.equal([
+      { type: 'played', script: 'sail' },
+      { type: 'answered', to: 'where', value: 'n2' },
+      { type: 'played', script: 'turn' },
+    ]);
+  });
+
   describe('a number in doubt', () => {
     it('is read back, and waits for a no', async () => {
       const { screen, said, deeds, hear, hearHardly } = await sit(atBerth);

@@ -303,17 +303,60 @@ describe('a whole turn', () => {
       expect(answers(screen)).to.deep.equal([['taken'], ['found'], ['found']]);
     });
 
-    it('is said by its number, which comes last', async () => {
+    async function listen(screen: TableScreen): Promise<void> {
       const browser = globalThis as { SpeechRecognition?: unknown };
       const real = browser.SpeechRecognition;
       browser.SpeechRecognition = class extends StandIn {
         static available = () => Promise.resolve('available');
       };
-      const { screen } = await sitDown([turn, usual, turn, usual]);
       find(screen, '#mic')?.click();
       await waitUntil(() => find(screen, '#mic.listening'));
       browser.SpeechRecognition = real;
       await settled(screen);
+    }
+
+    it('is denied by a word, within a question, too', async () => {
+      const { screen } = await sitDown([
+        turn,
+        usual,
+        turn,
+        usual,
+        { type: 'corrected', at: 3, value: 'taken' },
+      ]);
+      await listen(screen);
+      expect(screen.state.game!.session.prompt?.say).to.equal('how-far');
+      StandIn.made.at(-1)?.hear('no');
+      await waitUntil(() => screen.state.game?.session.aside);
+      expect(answers(screen)).to.deep.equal([['taken']]);
+    });
+
+    it('is denied step by step, where it is told', async () => {
+      const read: Entry = { type: 'read' };
+      const { context, screen } = await sitDown([turn, usual, read, read], { pace: 'step' });
+      await listen(screen);
+      StandIn.made.at(-1)?.hear('no');
+      await waitUntil(() => screen.state.game?.session.prompt);
+      expect((await stored(context)).slice(-2)).to.deep.equal([
+        { type: 'corrected', at: 1, value: 'taken' },
+        read,
+      ]);
+    });
+
+    it('is asked for where a denial can mean several things', async () => {
+      const { screen } = await sitDown(three, {}, calm);
+      await listen(screen);
+      StandIn.made.at(-1)?.hear('no');
+      await waitUntil(() => screen.state.sheet === 'mend');
+      await settled(screen);
+      StandIn.made.at(-1)?.hear('one');
+      await waitUntil(() => screen.state.sheet === undefined);
+      await waitUntil(() => answers(screen)[2]?.[0] === 'taken');
+      expect(answers(screen)).to.deep.equal([['found'], ['found'], ['taken']]);
+    });
+
+    it('is said by its number, which comes last', async () => {
+      const { screen } = await sitDown([turn, usual, turn, usual]);
+      await listen(screen);
       expect(otherwise(screen)).to.equal('4 Take twigs 3 Nest taken');
       StandIn.made.at(-1)?.hear('three');
       await waitUntil(() => screen.state.game?.session.prompt);
@@ -429,7 +472,7 @@ describe('a whole turn', () => {
     const table = find(screen, 'main')!;
     for (const [height, gives] of [
       [1200, ''],
-      [760, 'place'],
+      [760, 'folded'],
     ] as const) {
       Object.assign(table.style, { minHeight: '0', height: `${height}px` });
       await new Promise(requestAnimationFrame);
@@ -440,6 +483,23 @@ describe('a whole turn', () => {
     }
     expect(field.dataset['gives']).not.to.contain('rows');
     expect(find(screen, 'bot-field')!.shadowRoot!.querySelector('ul')!.checkVisibility()).to.equal(true);
+  });
+
+  it('keeps what matters of its belongings in view: in their row, as numbers in a low line, or beside its name', async () => {
+    const { screen } = await sitDown([turn, usual]);
+    const field = find(screen, 'bot-field')!;
+    const table = find(screen, 'main')!;
+    const visible = (selector: string) =>
+      [...field.shadowRoot!.querySelectorAll(selector)].some((part) => part.checkVisibility());
+    const ways = new Set<string>();
+    for (let height = 1000; height >= 420; height -= 20) {
+      Object.assign(table.style, { minHeight: '0', height: `${height}px` });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const way = visible('ul span') ? 'row' : visible('ul b') ? 'line' : visible('.brief') ? 'name' : 'none';
+      ways.add(way);
+    }
+    expect([...ways]).to.deep.equal(['row', 'line', 'name']);
   });
 
   it('has one row of events: the others come with one tap', async () => {

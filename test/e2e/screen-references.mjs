@@ -54,11 +54,8 @@ export async function takeCoarse({ page, address, games }, { size, look, go }) {
     canvas.drawImage(bitmap, 0, 0, w, h);
     const { data } = canvas.getImageData(0, 0, w, h);
     const grey = (at) => 0.299 * data[at] + 0.587 * data[at + 1] + 0.114 * data[at + 2];
-    return {
-      width: w,
-      height: h,
-      data: Array.from({ length: w * h }, (_, n) => Math.round(grey(4 * n) / 17)),
-    };
+    const shades = Uint8Array.from({ length: w * h }, (_, n) => Math.round(grey(4 * n) / 17));
+    return { width: w, height: h, data: shades.toBase64() };
   }, taken);
-  return { ...picture, data: Uint8Array.from(picture.data) };
+  return { ...picture, data: new Uint8Array(Buffer.from(picture.data, 'base64')) };
 }

@@ -36,6 +36,14 @@ function misfits() {
   });
 }
 
+/** On every size; what is chosen stays, so that its games are simulated once. */
+async function fits(what) {
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    assert.deepEqual(await misfits(), [], `${width}×${height}, ${what}`);
+  }
+}
+
 for (const locale of ['de', 'en'])
   for (const bot of bots)
     test(`${bot} (${locale})`, async () => {
@@ -44,13 +52,9 @@ for (const locale of ['de', 'en'])
       await page.goto(`${server.address}#/setup/${bot}`);
       const levels = page.locator('setup-screen .top .key');
       await page.locator('setup-screen #start').waitFor();
-      for (const [width, height] of sizes) {
-        await page.setViewportSize({ width, height });
-        for (const level of await levels.all()) {
-          await level.click();
-          const what = `${width}×${height}, ${await level.innerText()}`;
-          assert.deepEqual(await misfits(), [], what);
-        }
+      for (const level of await levels.all()) {
+        await level.click();
+        await fits(await level.innerText());
       }
       const isOnTable = await page
         .locator('setup-screen')
@@ -58,10 +62,7 @@ for (const locale of ['de', 'en'])
       if (!isOnTable) return;
       await setOption(page, 'deck', 'on-table');
       await page.locator('#row-seen').waitFor();
-      for (const [width, height] of sizes) {
-        await page.setViewportSize({ width, height });
-        assert.deepEqual(await misfits(), [], `${width}×${height}, cards on the table`);
-      }
+      await fits('cards on the table');
     });
 
 test('nothing went wrong on the way', () => assert.deepEqual(browser.problems, []));

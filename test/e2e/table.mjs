@@ -120,7 +120,7 @@ export async function goOn(page, choose = () => undefined) {
 }
 
 /** A finger on the first space that can be meant; where others lie close, the key of the loupe. */
-async function tapPlace(page) {
+export async function tapPlace(page) {
   const place = page.locator('bot-field :is([role=button], .press)').first();
   const before = await logLength(page);
   await doAndWait(page, async () => {

@@ -6,41 +6,46 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { bots, openForTests } from './app.mjs';
-import { goOn, inFront, logLength, startGame } from './table.mjs';
+import { goOn, inFront, logLength, startGame, tapPlace } from './table.mjs';
+
+const { page, server, browser } = await openForTests({ pace: 'turn' });
+await page.addInitScript(() => {
+  window.taps = 0;
+  const isTap = ({ isTrusted, type, key }) => isTrusted && (type === 'click' || /^(Enter|\d)$/.test(key));
+  for (const type of ['click', 'keydown'])
+    addEventListener(type, (event) => (window.taps += isTap(event) ? 1 : 0), { capture: true });
+});
+
+/** A game at a table of this size, in a page that was just loaded. */
+async function beginGame(bot, width, height) {
+  await page.setViewportSize({ width, height });
+  await page.goto(server.address);
+  await page.reload();
+  await startGame(page, server.address, bot);
+}
 
 /** Far more than any game takes. */
 const mostTaps = 900;
 
 for (const bot of bots)
   test(`${bot}: a whole game, no step to read, nothing wrong`, async () => {
-    const { page, server, browser } = await openForTests({
-      pace: 'turn',
-      viewport: { width: 390, height: 664 },
-    });
-    await page.addInitScript(() => {
-      window.taps = 0;
-      const isTap = ({ isTrusted, type, key }) => isTrusted && (type === 'click' || /^(Enter|\d)$/.test(key));
-      for (const type of ['click', 'keydown'])
-        addEventListener(type, (event) => (window.taps += isTap(event) ? 1 : 0), { capture: true });
-    });
-    await page.reload();
-    await startGame(page, server.address, bot);
+    await beginGame(bot, 390, 664);
     await page.evaluate(() => (window.taps = 0));
     let steps = 0;
     while ((await inFront(page)) !== 'over') {
       assert.notEqual(await inFront(page), 'step');
       assert.ok(steps++ < mostTaps, `${bot} does not end`);
-      await goOn(page);
+      if (steps % 3 === 0 && (await canTapBoard(page))) await tapPlace(page);
+      else await goOn(page);
     }
     const taps = await page.evaluate(() => window.taps);
-    assert.equal(taps, (await counted(page)).game - 2);
+    assert.equal(taps, (await counted()).game - 2);
     assert.deepEqual(browser.problems, []);
   });
 
 for (const bot of bots)
   test(`${bot}: a whole game by keyboard`, async () => {
-    const { page, server, browser } = await openForTests({ pace: 'turn' });
-    await startGame(page, server.address, bot);
+    await beginGame(bot, 390, 844);
     let keys = 0;
     const press = async (...names) => {
       for (const name of names) await page.keyboard.press(name);
@@ -48,23 +53,33 @@ for (const bot of bots)
     };
     for (let n = 0; (await inFront(page)) !== 'over'; n++) {
       assert.ok(n < mostTaps, `${bot} does not end`);
-      await goOnByKeys(page, press);
+      await goOnByKeys(press);
     }
-    assert.equal(keys, (await counted(page, 'keys')).game - 2);
+    assert.equal(keys, (await counted('keys')).game - 2);
     assert.deepEqual(browser.problems, []);
   });
 
+/** The bot has had its turn, and a board in view can be tapped. */
+async function canTapBoard(page) {
+  const isOwn = await page.locator('table-screen').evaluate(({ state: { game } }) => {
+    const { bot, before, turns } = game.session;
+    return /turn/.test(turns.at(-1)?.script) && bot.next(before)[0] === turns.at(-1)?.script;
+  });
+  const isIdle = (await inFront(page)) === 'idle';
+  return isOwn && isIdle && (await page.locator('bot-field board-view [role=button]').first().isVisible());
+}
+
 /** What is typed for each kind of question: as many keys as it takes taps. */
-async function goOnByKeys(page, press) {
+async function goOnByKeys(press) {
   const before = await logLength(page);
   const kind = await inFront(page);
   switch (kind) {
     case 'idle':
-      if (await isFocused(page, '*')) await tabTo(page, '#done');
+      if (await isFocused('*')) await tabTo('#done');
       await press('Enter');
       break;
     case 'place':
-      await tabTo(page, 'board-view [role=button]');
+      await tabTo('board-view [role=button]');
       await press('Enter');
       break;
     case 'several':
@@ -99,7 +114,7 @@ async function goOnByKeys(page, press) {
 }
 
 /** Is the focus on such an element? On none, if it is on the page. */
-function isFocused(page, selector) {
+function isFocused(selector) {
   return page.evaluate((wanted) => {
     let focused = document.activeElement;
     const hosts = [];
@@ -116,15 +131,15 @@ function isFocused(page, selector) {
   }, selector);
 }
 
-async function tabTo(page, selector) {
-  for (let n = 0; !(await isFocused(page, selector)); n++) {
+async function tabTo(selector) {
+  for (let n = 0; !(await isFocused(selector)); n++) {
     assert.ok(n < 40, `${selector} is not reached by Tab`);
     await page.keyboard.press('Tab');
   }
 }
 
 /** The game as a file, and what the simulation counts for it. */
-async function counted(page, hand = 'finger') {
+async function counted(hand = 'finger') {
   const file = join(mkdtempSync(join(tmpdir(), 'visavis-')), 'game.json');
   await page.locator('#menu').click();
   const download = page.waitForEvent('download');

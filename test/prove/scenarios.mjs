@@ -278,7 +278,7 @@ export async function evictedCaches({ server, times, random }) {
   await page
     .getByText(/Netz|network/)
     .first()
-    .waitFor({ timeout: 30_000 });
+    .waitFor();
   await app.context.setOffline(false);
   await page.reload();
   await page.locator('home-screen h1').waitFor();

@@ -33,9 +33,13 @@ export async function dress(page, address, look) {
 /** Our type is there, however late it came, and nothing has changed its place for two frames. */
 export async function settled(page) {
   await page.evaluate(async () => {
-    const { href } = document.querySelector('link[as=font]');
-    const type = new FontFace('Atkinson Hyperlegible Next', `url(${href})`, { weight: '500 700' });
-    document.fonts.add(await type.load());
+    // Once a page: with every face that is added, all is laid out anew.
+    globalThis.typeIsThere ??= (async () => {
+      const { href } = document.querySelector('link[as=font]');
+      const type = new FontFace('Atkinson Hyperlegible Next', `url(${href})`, { weight: '500 700' });
+      document.fonts.add(await type.load());
+    })();
+    await globalThis.typeIsThere;
     const frame = () => new Promise(requestAnimationFrame);
     const boxes = () => {
       const all = (root) =>

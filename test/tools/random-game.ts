@@ -1,4 +1,5 @@
-import type { Bot, Options } from '../../core/engine/bot.ts';
+import type { BaseState, Bot, Options } from '../../core/engine/bot.ts';
+import { play, type Run } from '../../core/engine/play.ts';
 import { below, seeded, type HasRng } from '../../core/engine/rng.ts';
 import {
   advance,
@@ -24,6 +25,23 @@ export function randomGame(bot: Bot, seed: number, chosen: Options = {}): Random
   const dice = { rng: seeded(seed) };
   const start = randomStart(bot, seed, chosen, dice);
   return { start, session: randomRest(begin(bot, start), dice) };
+}
+
+/** A game like it without a log: each script runs once, not anew with every answer. Returns what it leads to. */
+export function randomScripts(bot: Bot, seed: number, watch: (run: Run<BaseState>) => void): BaseState {
+  const dice = { rng: seeded(seed) };
+  let { state } = begin(bot, randomStart(bot, seed, {}, dice));
+  for (let scripts = 0; scripts < mostDeeds; scripts++) {
+    const script = randomScript(bot, state, dice);
+    if (script === undefined) return state;
+    const run = play(bot, state, script, [], undefined, ({ say, expects }) => ({
+      to: say,
+      value: randomAnswer(expects, dice),
+    }));
+    watch(run);
+    ({ state } = run);
+  }
+  throw new Error(`${bot.id}: the game does not end`);
 }
 
 export function randomStart(bot: Bot, seed: number, chosen: Options, dice = { rng: seeded(seed) }): Start {
@@ -55,9 +73,14 @@ function randomDeed(session: Session, dice: HasRng): Deed | undefined {
   if (view(session).kind === 'step' && below(dice, 2) === 0) return { type: 'read' };
   const { prompt } = session;
   if (prompt) return { type: 'answered', to: prompt.say, value: randomAnswer(prompt.expects, dice) };
-  const [main, ...events] = session.bot.next(session.state);
+  const script = randomScript(session.bot, session.state, dice);
+  return script === undefined ? undefined : { type: 'played', script };
+}
+
+/** The player's quick events are rarer than the bot's turns. */
+function randomScript(bot: Bot, state: BaseState, dice: HasRng): string | undefined {
+  const [main, ...events] = bot.next(state);
   if (main === undefined) return undefined;
-  // The player's quick events are rarer than the bot's turns.
   const script = below(dice, 4) === 0 ? events[below(dice, Math.max(events.length, 1))] : main;
-  return { type: 'played', script: script ?? main };
+  return script ?? main;
 }

@@ -8,7 +8,8 @@ const handLimit = 4;
 
 /** The board as it lies; a tap on a field takes it. */
 export function supplyToTake(supply: Supply): ShownBoard {
-  return { ...boardNow(supply), places: filledFields(supply.board).map(String), onTap: 'your-pieces' };
+  const places = filledFields(supply.board).map(String);
+  return { ...boardNow(supply), places, onTap: 'your-pieces', isWholeTurn: true };
 }
 
 /** The player takes a field of the mirrored board. */

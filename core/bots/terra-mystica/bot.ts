@@ -43,22 +43,28 @@ function next(s: Readonly<State>): readonly ScriptName[] {
   if (!s.isSetUp) return ['set-up'];
   if (isBare(s)) return ['first-dwellings'];
   if (s.final) return [];
-  const yours = yourEvents(s);
+  const yours = yourEvents(s, []);
   if (haveAllPassed(s)) return [s.round === rounds ? 'end' : 'round', ...yours];
   if (s.passed.includes('bot')) return ['you-pass', ...yours];
   if (stillIn(s).length === 0) return ['turn-alone', ...yours];
   const main = s.begins === 'bot' && s.turns === 0 ? 'first-turn' : 'turn';
-  return [main, ...yours, 'you-pass'];
+  return [main, ...yourEvents(s, ['you-pass'])];
 }
 
-function yourEvents(s: Readonly<State>): ScriptName[] {
+/** The commonest first: passing comes once a round. */
+function yourEvents(s: Readonly<State>, pass: readonly 'you-pass'[]): ScriptName[] {
   const always: ScriptName[] = [...(isReadByPlayer(s) ? (['her-card'] as const) : []), 'put-right'];
   if (!s.board)
-    return [...(['cultists', 'shapeshifters'] as const).filter((faction) => playerOf(s, faction)), ...always];
+    return [
+      ...(['cultists', 'shapeshifters'] as const).filter((faction) => playerOf(s, faction)),
+      ...pass,
+      ...always,
+    ];
   return [
     'your-hex',
     'your-cult',
     ...(s.merchants || s.covered.length < powerActions.length ? (['your-power'] as const) : []),
+    ...pass,
     ...(s.favours.length > 0 ? (['your-favour'] as const) : []),
     ...always,
   ];
@@ -82,7 +88,10 @@ function trackers(s: Readonly<State>): Amount[] {
 function boards(s: Readonly<State>): ShownBoard[] {
   if (!s.board) return [];
   const shown = boardNow(s, s.board);
-  return [next(s).includes('your-hex') ? { ...shown, onTap: 'your-hex' } : shown];
+  const [main, ...events] = next(s);
+  // A turn is one action; of two players nobody knows who is next.
+  const isWholeTurn = main === 'turn' && s.humans.length === 1 ? ({ isWholeTurn: true } as const) : {};
+  return [events.includes('your-hex') ? { ...shown, onTap: 'your-hex', ...isWholeTurn } : shown];
 }
 
 export default defineBot<State, CardSet, Key, ScriptName>({

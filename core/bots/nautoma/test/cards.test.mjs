@@ -92,7 +92,7 @@ it('the seven Nautoma cards of the box: entered, played, printed, saved, deleted
   await page.locator('print-screen button.main').click();
   const [pdf] = await Promise.all([
     page.waitForEvent('download'),
-    page.locator('print-screen a.main[download]').click({ timeout: 30_000 }),
+    page.locator('print-screen a.main[download]').click(),
   ]);
   const paper = execFileSync('pdftotext', ['-l', '1', await pdf.path(), '-'], { encoding: 'utf8' });
   assert.equal(paper.match(/deine Karte/g)?.length, 7, paper);

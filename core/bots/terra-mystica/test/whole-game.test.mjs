@@ -19,6 +19,15 @@ import {
 const { server, browser, page } = await openForTests();
 
 const hex = (name) => page.locator(`board-view [data-place=${name}]`);
+const loupe = page.locator('pick-dialog');
+const touch = async (where, name) => {
+  const box = await where.locator(`[data-place=${name}]`).boundingBox();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+};
+/** What was played so far. */
+const scripts = () =>
+  page.locator('table-screen').evaluate(({ state }) => state.game.session.turns.map(({ script }) => script));
+const lastScript = async () => (await scripts()).at(-1);
 const play = (isThere) => playUntil(page, isThere, { count: () => enterCount(page, 2, 40) });
 const idle = async () => (await inFront(page)) === 'idle';
 
@@ -50,19 +59,27 @@ test('a dwelling of the player is one tap: what it usually means is told', async
 
 test('where hexes lie close a loupe opens: a neighbour can be meant, and the key says what happens there', async () => {
   const [one, other] = ['D4', 'D5'];
-  const touch = async (where, name) => {
-    const box = await where.locator(`[data-place=${name}]`).boundingBox();
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  };
   await touch(page.locator('bot-field'), one);
-  const loupe = page.locator('pick-dialog');
   await loupe.locator(`.met[data-place=${one}]`).waitFor();
   await touch(loupe, other);
   await loupe.locator(`.met[data-place=${other}]`).waitFor();
-  assert.equal(await loupe.locator('.main').innerText(), 'Wohnhaus bauen');
-  await tapBoard(page, () => loupe.locator('.main').click());
+  const more = loupe.locator('.key').first();
+  assert.equal(await more.getAttribute('aria-label'), 'Wohnhaus bauen und noch mehr');
+  await tapBoard(page, () => more.click());
   await play(idle);
   assert.match(await hex(other).getAttribute('aria-label'), /du: Wohnhaus/);
+  assert.equal(await lastScript(), 'your-hex');
+});
+
+test('its main key says that the turn is over, too: hers follows', async () => {
+  await touch(page.locator('bot-field'), 'F4');
+  await loupe.locator('.met[data-place=F4]').waitFor();
+  assert.equal(await loupe.locator('.main').innerText(), 'Wohnhaus bauen\nund ich bin fertig');
+  const before = await scripts();
+  await tapBoard(page, () => loupe.locator('.main').click());
+  assert.deepEqual((await scripts()).slice(before.length), ['your-hex', 'turn']);
+  await play(idle);
+  assert.match(await hex('F4').getAttribute('aria-label'), /du: Wohnhaus/);
 });
 
 test('her hex is named, shown on the map, and explained', async () => {
