@@ -69,7 +69,8 @@ export const botFieldStyles = css`
     letter-spacing: 0;
     color: var(--bright);
   }
-  :host([data-gives~='belongings']:not([laying])) .brief {
+  :host([data-gives~='belongings']:not([laying])) .brief,
+  header:has(~ ul .all:not([hidden])):not(:has(~ ul [data-worth]:not([hidden]))) .brief {
     display: flex;
   }
   @media ${narrow} {
@@ -383,6 +384,9 @@ export const botFieldStyles = css`
     @container field (min-width: 420px) {
       :host(:is([own], [data-gives~='place'])) header div {
         max-width: 17vw;
+      }
+      :host(:is([own], [data-gives~='place'])) header small {
+        display: none;
       }
       :host(:is([own], [data-gives~='place'])) ul {
         grid-row: 1;

@@ -79,6 +79,28 @@ export function giveUp(field: HTMLElement, gives = '', size = 1): void {
 export const isFull = (body: Element): boolean =>
   body.scrollHeight > body.clientHeight + 1 || body.scrollWidth > body.clientWidth + 1;
 
+/** The first that fits, where each leaves more room than the one before: to lay out and measure is what takes long. */
+function firstThatFits<T>(all: readonly T[], fits: (one: T) => boolean): T | undefined {
+  if (!fits(all.at(-1)!)) return undefined;
+  let [from, to] = [0, all.length - 1];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (fits(all[middle]!)) to = middle;
+    else from = middle + 1;
+  }
+  return all[to];
+}
+
+/** What is given up, thing after thing. */
+function steps(order: keyof typeof orders, body: Element): readonly (readonly string[])[] {
+  const all: (readonly string[])[] = [[]];
+  for (const thing of orders[order]) {
+    const given = all.at(-1)!.filter((one) => thing !== 'board' || !forBoard.includes(one));
+    all.push(isThere(body, thing) ? [...given, thing] : given);
+  }
+  return all;
+}
+
 /** Gives up one thing after the other until all rows fit the field. */
 export function give(
   field: HTMLElement,
@@ -88,40 +110,46 @@ export function give(
   sheet: Sheet,
 ): void {
   const rows = body.querySelectorAll('.turn > .row').length;
+  const all = steps(order, body);
   let given: readonly string[] = [];
   const set = (more: string, size: number) => giveUp(field, [...given, more].join(' ').trim(), size);
-  let isTight = isFull(body);
-  for (const thing of orders[order]) {
-    if (!isTight) break;
-    if (thing === 'board') given = given.filter((one) => !forBoard.includes(one));
-    if (!isThere(body, thing)) continue;
-    given = [...given, thing];
-    set('', 1);
-    isTight = isFull(body);
-  }
-  set('', 1);
-  const isAlone = isQuestion && rows === 0;
-  if (!isTight && !isAlone) return;
   const fits = (more: string, size: number): boolean => {
     set(more, size);
     return !isFull(body);
   };
+  const isEnough = (one: readonly string[]): boolean => {
+    given = one;
+    return fits('', 1);
+  };
+  // A board that goes and comes back is laid out twice.
+  const board = (orders[order] as readonly string[]).indexOf('board') + 1;
+  const few = firstThatFits(all.slice(0, board), isEnough) ?? firstThatFits(all.slice(board), isEnough);
+  given = few ?? all.at(-1)!;
+  set('', 1);
+  const isAlone = isQuestion && rows === 0;
+  if (few && !isAlone) return;
   if (!isQuestion) {
     const lessAndLess = belongings.filter((thing) => isThere(body, thing));
-    if (lessAndLess.some((more) => onOne.some((size) => fits(more, size)))) return;
-    const onHalves = (sizes: readonly number[], less: readonly string[]): boolean =>
-      sizes.some((size) =>
-        less.some((more) => {
-          const isFit = fits(`first ${more}`, size) && fits(`second ${more}`, size);
-          if (isFit) set(`${sheet} ${more}`, size);
-          return isFit;
-        }),
-      );
-    const all = given;
+    const isOnOne = lessAndLess.some((more) => {
+      const size = firstThatFits(onOne, (one) => fits(more, one));
+      if (size !== undefined) set(more, size);
+      return size !== undefined;
+    });
+    if (isOnOne) return;
+    const onHalves = (sizes: readonly number[], less: readonly string[]): boolean => {
+      const halvesFit = (more: string, size: number) =>
+        fits(`first ${more}`, size) && fits(`second ${more}`, size);
+      const size = firstThatFits(sizes, (one) => halvesFit(less.at(-1)!, one));
+      if (size === undefined) return false;
+      const more = less.find((one) => halvesFit(one, size));
+      set(`${sheet} ${more ?? ''}`, size);
+      return true;
+    };
+    const withoutBoard = given;
     // Half of the rows may leave the room that the board needs.
-    given = [...all.filter((one) => one !== 'board'), 'room'];
+    given = [...withoutBoard.filter((one) => one !== 'board'), 'room'];
     if (onHalves(onOne, order === 'mirrored' ? lessAndLess : [''])) return;
-    given = all;
+    given = withoutBoard;
     if (onHalves(onTwo, lessAndLess)) return;
   }
   for (const [more, size] of isQuestion ? aQuestion.slice(isAlone ? 5 : 0) : manyRows) {

@@ -14,8 +14,8 @@ export function versionOf(shapes: readonly Shape[]): string {
   if (before !== undefined) return before;
   const written = JSON.stringify(shapes);
   let hash = 0x811c9dc5;
-  for (let i = 0; i < written.length; i++) hash = Math.imul(hash ^ written.charCodeAt(i), 0x01000193) >>> 0;
-  const version = (hash % 36 ** letters).toString(36).padStart(letters, '0');
+  for (let i = 0; i < written.length; i++) hash = Math.imul(hash ^ written.charCodeAt(i), 0x01000193);
+  const version = ((hash >>> 0) % 36 ** letters).toString(36).padStart(letters, '0');
   known.set(shapes, version);
   return version;
 }
