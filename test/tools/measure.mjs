@@ -44,7 +44,8 @@ export function faults(page, isPage = false) {
     const dialog = all(document).find((element) => element.matches('dialog[open]'));
     const isHeard = isAnywhere(
       (one) =>
-        one.matches('.unseen, .headline, header small, [inert]') || styleOf(one).clipPath === 'inset(50%)',
+        one.matches('.unseen, .headline, header :is(small, .brief), [inert]') ||
+        styleOf(one).clipPath === 'inset(50%)',
     );
     const seen = all(document).filter(
       (element) =>
