@@ -190,7 +190,7 @@ for (const viewport of tables)
       const { x, y } = one.getBoundingClientRect();
       const { backgroundColor } = getComputedStyle(one.getRootNode().host);
       const at = [x, y].map(Math.round);
-      return { name: one.textContent, backgroundColor, fontSize: getComputedStyle(one).fontSize, at };
+      return { name: one.innerText, backgroundColor, fontSize: getComputedStyle(one).fontSize, at };
     });
     assert.deepEqual(frame, there);
     assert.equal(await page.locator('html[data-bot]').count(), 0);
