@@ -88,6 +88,9 @@ export function fitRow(row: HTMLElement): void {
   }
 }
 
+/** Not one of them has room. */
+export const isBare = (row: HTMLElement): boolean => !row.querySelector('[data-worth]:not([hidden])');
+
 /** All of them below each other, in words. */
 export function belongingsList(of: readonly Belonging[], fresh: string): TemplateResult {
   return html`<ul class="belongings-list">

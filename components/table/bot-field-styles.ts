@@ -69,8 +69,7 @@ export const botFieldStyles = css`
     letter-spacing: 0;
     color: var(--bright);
   }
-  :host([data-gives~='belongings']:not([laying])) .brief,
-  header:has(~ ul .all:not([hidden])):not(:has(~ ul [data-worth]:not([hidden]))) .brief {
+  :host(:is([bare], [data-gives~='belongings']):not([laying])) .brief {
     display: flex;
   }
   @media ${narrow} {

@@ -20,6 +20,7 @@ import {
   belongingsOf,
   belongingsRow,
   fitRow,
+  isBare,
   spreadRow,
   type Belonging,
 } from './belongings.ts';
@@ -424,10 +425,15 @@ export class BotField extends LitElement {
     return isComplete;
   }
 
-  /** All rows are in view, whatever the screen. */
   #giveRoom(): void {
-    const body = this.renderRoot.querySelector('.body')!;
     const row = this.renderRoot.querySelector('ul')!;
+    this.#fit(row);
+    this.toggleAttribute('bare', isBare(row));
+  }
+
+  /** All rows are in view, whatever the screen, and what there is room for of the row of belongings. */
+  #fit(row: HTMLElement): void {
+    const body = this.renderRoot.querySelector('.body')!;
     // First all is put where it would like to be, then measured: whatever changes in between is laid out once more.
     spreadRow(row);
     giveUp(this, this.laying ? 'belongings' : '');
