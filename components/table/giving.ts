@@ -130,21 +130,15 @@ export function give(
   if (few && !isAlone) return;
   if (!isQuestion) {
     const lessAndLess = belongings.filter((thing) => isThere(body, thing));
-    const isOnOne = lessAndLess.some((more) => {
-      const size = firstThatFits(onOne, (one) => fits(more, one));
-      if (size !== undefined) set(more, size);
-      return size !== undefined;
-    });
-    if (isOnOne) return;
-    const onHalves = (sizes: readonly number[], less: readonly string[]): boolean => {
-      const halvesFit = (more: string, size: number) =>
-        fits(`first ${more}`, size) && fits(`second ${more}`, size);
-      const size = firstThatFits(sizes, (one) => halvesFit(less.at(-1)!, one));
-      if (size === undefined) return false;
-      const more = less.find((one) => halvesFit(one, size));
-      set(`${sheet} ${more ?? ''}`, size);
-      return true;
-    };
+    if (lessAndLess.some((more) => onOne.some((size) => fits(more, size)))) return;
+    const onHalves = (sizes: readonly number[], less: readonly string[]): boolean =>
+      sizes.some((size) =>
+        less.some((more) => {
+          const isFit = fits(`first ${more}`, size) && fits(`second ${more}`, size);
+          if (isFit) set(`${sheet} ${more}`, size);
+          return isFit;
+        }),
+      );
     const withoutBoard = given;
     // Half of the rows may leave the room that the board needs.
     given = [...withoutBoard.filter((one) => one !== 'board'), 'room'];
