@@ -10,12 +10,14 @@ export type Added = 'fresh' | 'further' | 'known';
 
 /** What is to be done with a game from another device or day. */
 export type Adding =
-  | { readonly how: 'fresh' | 'known' }
+  | { readonly how: 'fresh' }
+  /** Its record, where it is not only in the same file. */
+  | { readonly how: 'known'; readonly record: GameRecord | undefined }
   /** It has so many entries here. */
-  | { readonly how: 'further'; readonly id: string; readonly length: number };
+  | { readonly how: 'further'; readonly record: GameRecord; readonly length: number };
 
 interface Here {
-  readonly id?: string;
+  readonly record?: GameRecord;
   start(): Promise<Start>;
   log: () => Promise<readonly Entry[]>;
 }
@@ -27,11 +29,11 @@ export class Shelf {
 
   private constructor(database: Database, records: readonly GameRecord[]) {
     this.#database = database;
-    for (const { id, start } of records)
-      this.#put(start, {
-        id,
-        start: async () => (await readGame(database, id)).start,
-        log: () => this.#read(id),
+    for (const record of records)
+      this.#put(record.start, {
+        record,
+        start: async () => (await readGame(database, record.id)).start,
+        log: () => this.#read(record.id),
       });
   }
 
@@ -49,15 +51,16 @@ export class Shelf {
       })),
     );
     const here = all.filter((one) => beganAlike(one.start, start));
-    if (here.some((one) => beginsWith(one.log, log))) return { how: 'known' };
-    const shorter = here.find((one) => one.game.id !== undefined && beginsWith(log, one.log));
+    const known = here.find((one) => beginsWith(one.log, log));
+    if (known) return { how: 'known', record: known.game.record };
+    const shorter = here.find((one) => one.game.record && beginsWith(log, one.log));
     const now = () => Promise.resolve(log);
-    if (shorter?.game.id === undefined) {
+    if (!shorter?.game.record) {
       this.#put(start, { start: () => Promise.resolve(start), log: now });
       return { how: 'fresh' };
     }
     shorter.game.log = now;
-    return { how: 'further', id: shorter.game.id, length: shorter.log.length };
+    return { how: 'further', record: shorter.game.record, length: shorter.log.length };
   }
 
   #put(start: Pick<Start, 'bot' | 'seed'>, game: Here): void {

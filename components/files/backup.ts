@@ -13,9 +13,11 @@ import { Refusal } from '../../core/engine/refusal.ts';
 import { cardsFor, changeCardsIn, withOwnOf } from '../../core/store/cards.ts';
 import { read, type Database } from '../../core/store/database.ts';
 import {
+  addNotesIn,
   appendEntriesIn,
   createGameIn,
   gameStores,
+  lacking,
   shelf as gamesHere,
   type GameRecord,
 } from '../../core/store/games.ts';
@@ -34,7 +36,8 @@ interface Backup {
   readonly settings: readonly unknown[];
 }
 
-export const largestBackup = 50_000_000;
+/** Five thousand games of all kinds. */
+export const largestBackup = 250_000_000;
 
 /** A backup, and how many games could not be read and are not in it. */
 export interface Written {
@@ -93,6 +96,8 @@ async function ownOfAll(database: Database): Promise<unknown[]> {
 export interface Plan {
   /** Games that are new here, that go on, and that are here already. */
   readonly games: Readonly<Record<Added, number>>;
+  /** Games that are here and get notes or points that they lack. */
+  readonly noted: number;
   /** Bots with own cards, voices, settings. */
   readonly cards: number;
   readonly voices: number;
@@ -112,6 +117,7 @@ export async function planRestore(
   const shelf = await Shelf.of(database);
   const breathe = breathing();
   const added: Adding[] = [];
+  let noted = 0;
   const deeds: ((deed: Deed) => Promise<unknown>)[] = [];
   for (const [n, one] of backup.games.entries()) {
     progress(n, backup.games.length);
@@ -120,6 +126,10 @@ export async function planRestore(
     const adding = await shelf.add(file);
     added.push(adding);
     if (adding.how !== 'known') deeds.push(carriedOut(file, adding));
+    const record = adding.how === 'fresh' ? undefined : adding.record;
+    if (!record || !lacking(record, file)) continue;
+    deeds.push((deed) => addNotesIn(deed, record.id, file));
+    noted += 1;
   }
   const cards = await Promise.all(backup.cards.map(readCards));
   const settings = backup.settings.map(readSetting);
@@ -130,6 +140,7 @@ export async function planRestore(
   const count = (how: Added) => added.filter((one) => one.how === how).length;
   return {
     games: { fresh: count('fresh'), further: count('further'), known: count('known') },
+    noted,
     cards: cards.length,
     voices: voices.length,
     settings: settings.length,
@@ -158,8 +169,8 @@ function carriedOut(file: GameFile, adding: Adding): (deed: Deed) => Promise<unk
         noted: file.noted,
         yours: file.yours,
       });
-  const { id, length } = adding;
-  return (deed) => appendEntriesIn(deed, id, length, entries.slice(length), summary, snapshot);
+  const { record, length } = adding;
+  return (deed) => appendEntriesIn(deed, record.id, length, entries.slice(length), summary, snapshot);
 }
 
 /** Lets the page draw now and then. */

@@ -119,9 +119,9 @@ export async function storeGame(
 }
 
 /** All that is stored of a game, read at once. */
-export async function readWhole(database: Database, id: string) {
+export async function readWhole(database: Database, id: string, reading = readGame(database, id)) {
   const [record, entries, snapshot] = await Promise.all([
-    readGame(database, id),
+    reading,
     readLog(database, id),
     readSnapshot(database, id),
   ]);

@@ -12,11 +12,13 @@ export async function goOnFrom(
   { session }: Frame,
 ): Promise<string> {
   const [first] = inForce(log);
-  const resumed = first?.type === 'resumed' ? [first] : [];
-  const yours = record.yours?.filter(({ turn }) => turn <= turnsOf(session));
+  // What is shown is played by the rules of now, though the game may have ended under others.
+  const { rules } = bot;
+  const resumed = first?.type === 'resumed' ? [{ ...first, rules }] : [];
+  const yours = record.yours?.filter(({ turn }) => turn <= turnsOf(session, log));
   const begun = {
     bot,
-    start: record.start,
+    start: { ...record.start, rules },
     log: [...resumed, ...session.deeds],
     ...(yours?.length ? { yours } : {}),
   };

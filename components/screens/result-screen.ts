@@ -143,10 +143,7 @@ export class ResultScreen extends LitElement {
         <section class="account">
           ${score.lines.length > 0 ? this.#lines(text, score) : nothing}
           ${score.scale ? this.#scale(text, score) : nothing}
-          <points-plot
-            .text=${text}
-            .course=${courseOf(game.session, score, game.record.yours)}
-          ></points-plot>
+          <points-plot .text=${text} .course=${courseOf(game, score)}></points-plot>
           ${this.#expected(text)}
         </section>
         ${this.#next(text, score)}

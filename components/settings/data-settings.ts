@@ -29,6 +29,12 @@ export class DataSettings extends LitElement {
     if (changed.has('context')) void this.#look(brought({ at: 'settings' }));
   }
 
+  /** What is to be decided is in view. */
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('plan') || changed.has('sure'))
+      this.renderRoot.querySelector('.sure')?.scrollIntoView({ block: 'center' });
+  }
+
   readonly #progress = (done: number, of: number): void => {
     this.percent = Math.floor((100 * done) / of);
   };
@@ -95,9 +101,12 @@ export class DataSettings extends LitElement {
   }
 
   #preview(plan: Plan): TemplateResult {
-    const { games, cards, voices } = plan;
+    const { games, noted, cards, voices } = plan;
     return html`<div id="plan" class="sure" role="group" aria-label=${this.#word('settings-restore')}>
-      <p>${this.#word('settings-plan', { ...games, cards, voices })}</p>
+      <p>
+        ${this.#word('settings-plan', { ...games, cards, voices })}
+        ${noted > 0 ? this.#word('settings-plan-noted', { noted }) : nothing}
+      </p>
       <button class="key" id="fetch" @click=${() => this.#attempt(() => this.#restore(plan))}>
         ${this.#word('settings-fetch')}
       </button>

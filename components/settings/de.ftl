@@ -103,6 +103,10 @@ settings-plan = { $fresh ->
   } Die Einstellungen sind danach die der Sicherung. Nichts von hier geht verloren.
 settings-fetch = Zurückholen
 settings-leave = Nichts ändern
+settings-plan-noted = { $noted ->
+    [one] Zu einer Partie kommen
+   *[other] Zu { $noted } Partien kommen
+  } Notizen oder Punkte, die hier fehlen.
 settings-restored = { $fresh ->
     [0] Keine Partie kam dazu.
     [one] Eine Partie kam dazu.

@@ -103,6 +103,10 @@ settings-plan = { $fresh ->
   } The settings will be those of the backup. Nothing that is here is lost.
 settings-fetch = Restore it
 settings-leave = Change nothing
+settings-plan-noted = { $noted ->
+    [one] One game gets
+   *[other] { $noted } games get
+  } notes or points that are missing here.
 settings-restored = { $fresh ->
     [0] No game was added.
     [one] One game was added.

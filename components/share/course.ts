@@ -1,10 +1,14 @@
 import type { Score } from '../../core/engine/bot.ts';
-import type { Session } from '../../core/engine/session.ts';
-import { isTurn, type YourPoints } from '../../core/engine/your-points.ts';
+import { isTurn, turnsBefore } from '../../core/engine/your-points.ts';
+import type { GameRecord } from '../../core/store/games.ts';
+import type { OpenGame } from '../table/open-game.ts';
 
 /** The bot's points after a turn, the player's if he counted them, and the round that it was in. */
 export interface Counted {
-  readonly points: number;
+  /** Which of the bot's, counted from 1. */
+  readonly turn: number;
+  /** Not known of turns under rules that are no more. */
+  readonly points?: number;
   readonly you?: number;
   readonly round?: number;
 }
@@ -14,28 +18,43 @@ export interface Counted {
  * are known where he counted them, and at the end.
  */
 export function courseOf(
-  { bot, turns }: Session,
+  { session: { bot, turns }, log, record: { yours = [] } }: Counting,
   score: Score,
-  yours: readonly YourPoints[] = [],
 ): readonly Counted[] {
+  const before = turnsBefore(log);
+  const your = (turn: number): Pick<Counted, 'you'> => {
+    const noted = yours.find((one) => one.turn === turn);
+    return noted ? { you: noted.points } : {};
+  };
   const told = turns
     .filter(isTurn)
     .map(({ after }) => bot.shows(after))
     .flatMap(({ headline, trackers }, n): Counted[] => {
       const points = trackers.find(({ id }) => id === 'points')?.value;
       const round = headline.with['round'] ?? headline.with['week'];
-      const you = yours.find(({ turn }) => turn === n + 1)?.points;
+      const turn = before + n + 1;
       if (typeof points !== 'number') return [];
-      return [
-        { points, ...(you === undefined ? {} : { you }), ...(typeof round === 'number' ? { round } : {}) },
-      ];
+      return [{ turn, points, ...your(turn), ...(typeof round === 'number' ? { round } : {}) }];
     });
   const last = told.at(-1);
   if (told.length < 2 || !last) return [];
+  const first = Math.max(1, Math.min(before + 1, ...yours.map(({ turn }) => turn)));
+  const earlier = Array.from({ length: before + 1 - first }, (_, n): Counted => {
+    const turn = first + n;
+    return { turn, ...your(turn) };
+  });
   const { bot: points = last.points, you } = score;
-  const end: Counted = { ...last, points, ...(you === undefined ? {} : { you }) };
-  return points === last.points ? [...told.slice(0, -1), end] : [...told, end];
+  const end: Counted = {
+    ...last,
+    ...(points === undefined ? {} : { points }),
+    ...(you === undefined ? {} : { you }),
+  };
+  if (points === last.points) return [...earlier, ...told.slice(0, -1), end];
+  return [...earlier, ...told, { ...end, turn: last.turn + 1 }];
 }
+
+/** What of a game tells how the points grew. */
+export type Counting = Pick<OpenGame, 'session' | 'log'> & { readonly record: Pick<GameRecord, 'yours'> };
 
 /** Where a game turned: the greatest leap of the bot, and where it passed what you had in the end. */
 export interface TurningPoint {
@@ -47,27 +66,42 @@ export interface TurningPoint {
 
 export function turningPoints(course: readonly Counted[]): readonly TurningPoint[] {
   const you = course.at(-1)?.you;
-  const gains = course.map(({ points }, n) => points - (course[n - 1]?.points ?? points));
+  const gains = course.map(({ points }, n) => {
+    const before = course[n - 1]?.points;
+    return points === undefined || before === undefined ? 0 : points - before;
+  });
   const most = Math.max(...gains);
-  const passed = you === undefined ? -1 : course.findIndex(({ points }) => points > you);
+  const isBeyond = ({ points = 0 }: Counted) => you !== undefined && points > you;
+  const passed = course.findIndex(isBeyond);
+  const isSeen = course[passed - 1]?.points !== undefined;
   return [
     ...(most > 0 ? [{ kind: 'leap', at: gains.indexOf(most), by: most } as const] : []),
-    ...(passed > 0 ? [{ kind: 'passed', at: passed, by: course[passed]!.points } as const] : []),
+    ...(isSeen ? [{ kind: 'passed', at: passed, by: course[passed]!.points! } as const] : []),
   ];
 }
 
+/** The game has rounds; those of turns under rules that are no more are not known. */
+export const hasRounds = (course: readonly Counted[]): boolean => course.at(-1)?.round !== undefined;
+
+/** A line of the table: what the player counted where nothing else is known has no name. */
+export interface Row {
+  readonly name?: number;
+  readonly points?: number | undefined;
+  readonly you?: number | undefined;
+}
+
 /** The points of both at the end of each round, where there are rounds; else of every fifth turn. */
-export function byRound(
-  course: readonly Counted[],
-): readonly { readonly name: number; readonly points: number; readonly you: number | undefined }[] {
-  const isRounds = course[0]?.round !== undefined;
+export function byRound(course: readonly Counted[]): readonly Row[] {
+  const isRounds = hasRounds(course);
   let from = 0;
-  return course.flatMap(({ points, round }, n) => {
-    const isLast = n === course.length - 1;
-    const ends = isRounds ? isLast || course[n + 1]?.round !== round : isLast || n % 5 === 4;
+  return course.flatMap(({ turn, points, you: now, round }, n): Row[] => {
+    if (points === undefined) return now === undefined ? [] : [{ you: now }];
+    const next = course[n + 1];
+    const ends = !next || (isRounds ? next.round !== round : turn % 5 === 0);
     if (!ends) return [];
-    const { you } = course.slice(from, n + 1).findLast((one) => one.you !== undefined) ?? {};
+    const { you } =
+      course.slice(from, n + 1).findLast((one) => one.points !== undefined && one.you !== undefined) ?? {};
     from = n + 1;
-    return [{ name: round ?? n + 1, points, you }];
+    return [{ name: round ?? turn, points, you }];
   });
 }

@@ -29,4 +29,6 @@ share-passed = { $unit ->
    *[turn] In Zug
   } { $n } zieht { $bot } an deinem Endstand vorbei.
 share-end-only = Von deinen Punkten ist nur der Endstand bekannt: der Punkt rechts. Im Menü am Tisch kannst du sie unterwegs eintragen.
+share-cut = Während dieser Partie haben sich die Regeln der App geändert: Von den Zügen davor sind nur die Punkte bekannt, die du notiert hast.
+share-before = davor
 share-bg-stats = In BG Stats eintragen

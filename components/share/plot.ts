@@ -1,5 +1,5 @@
 import { circle, path, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
-import type { Counted, TurningPoint } from './course.ts';
+import { hasRounds, type Counted, type TurningPoint } from './course.ts';
 
 const [left, right, top, foot] = [40, 352, 26, 150];
 
@@ -22,19 +22,20 @@ export interface Plotted {
 /** How the points grew, turn by turn, and where it turned. The player's are dots, with a line between those that he counted. */
 export function plot({ course, turning, youLabel, botLabel }: Plotted, inks: PlotInks): Drawing {
   const you = course.at(-1)?.you;
-  const most = Math.max(...course.flatMap((one) => [one.points, one.you ?? 0]), 1);
+  const most = Math.max(...course.flatMap((one) => [one.points ?? 0, one.you ?? 0]), 1);
   const y = (points: number) => foot - ((foot - top) * points) / most;
   const x = (n: number) => left + ((right - left) * n) / Math.max(course.length - 1, 1);
   const last = course.at(-1)?.points ?? 0;
-  const line = course.map(({ points }, n) => `${x(n).toFixed(1)} ${y(points).toFixed(1)}`).join('L');
-  const yours = course.flatMap((one, n) => (one.you === undefined ? [] : [{ x: x(n), y: y(one.you) }]));
-  const yourLine = yours.map((at) => `${at.x.toFixed(1)} ${at.y.toFixed(1)}`).join('L');
+  const dots = (which: 'points' | 'you') =>
+    course.flatMap(({ [which]: points }, n) => (points === undefined ? [] : [{ x: x(n), y: y(points) }]));
+  const line = (through: ReturnType<typeof dots>) =>
+    `M${through.map((at) => `${at.x.toFixed(1)} ${at.y.toFixed(1)}`).join('L')}`;
+  const [bots, yours] = [dots('points'), dots('you')];
   const quiet = { size: 15, weight: 500, fill: inks.ink2 } as const;
   // Beside each other they would be unreadable: the lower one goes below its point, the bot's below its whole line.
   const beside = (points: number, other: number) => (points < other ? y(points) + 20 : y(points) - 7);
-  const near = course.filter((_, n) => x(n) > right - 16 - botLabel.length * 9).map(({ points }) => points);
-  const botAt =
-    you !== undefined && last <= you ? Math.min(foot - 6, y(Math.min(...near)) + 20) : y(last) - 7;
+  const near = bots.filter((at) => at.x > right - 16 - botLabel.length * 9).map((at) => at.y);
+  const botAt = you !== undefined && last <= you ? Math.min(foot - 6, Math.max(...near) + 20) : y(last) - 7;
   const shapes: Shape[] = [
     ...steps(most).flatMap((points) => [
       path(`M${left} ${y(points)}H${right}`, { stroke: inks.line }),
@@ -44,12 +45,12 @@ export function plot({ course, turning, youLabel, botLabel }: Plotted, inks: Plo
       path(`M${x(from)} ${foot}v6`, { stroke: inks.ctl, strokeWidth: 2 }),
       text((x(from) + x(to)) / 2, 172, String(name), { ...quiet, anchor: 'middle' }),
     ]),
-    path(`M${line}`, { stroke: inks.ink2, strokeWidth: 3 }),
+    path(line(bots), { stroke: inks.ink2, strokeWidth: 3 }),
     ...turning.map(({ at }) =>
-      circle(x(at), y(course[at]!.points), 5, { fill: inks.ground, stroke: inks.ink, strokeWidth: 2.5 }),
+      circle(x(at), y(course[at]?.points ?? 0), 5, { fill: inks.ground, stroke: inks.ink, strokeWidth: 2.5 }),
     ),
     text(right - 10, botAt, botLabel, { ...quiet, anchor: 'end' }),
-    ...(yours.length > 1 ? [path(`M${yourLine}`, { stroke: inks.ink, strokeWidth: 3 })] : []),
+    ...(yours.length > 1 ? [path(line(yours), { stroke: inks.ink, strokeWidth: 3 })] : []),
     ...yours.slice(0, -1).map((at) => circle(at.x, at.y, 4, { fill: inks.ink })),
     ...(you === undefined
       ? []
@@ -80,12 +81,10 @@ function steps(most: number): number[] {
 /** Rounds or weeks at the foot; without them every tenth turn. */
 function marks(turns: readonly Counted[]): { from: number; to: number; name: number }[] {
   const last = turns.length - 1;
-  if (turns[0]?.round === undefined)
-    return Array.from({ length: Math.floor(turns.length / 10) }, (_, n) => ({
-      from: 10 * n + 9,
-      to: 10 * n + 9,
-      name: 10 * (n + 1),
-    }));
-  const begins = turns.flatMap(({ round }, n) => (n === 0 || turns[n - 1]?.round !== round ? [n] : []));
+  if (!hasRounds(turns))
+    return turns.flatMap(({ turn }, n) => (turn % 10 === 0 ? [{ from: n, to: n, name: turn }] : []));
+  const begins = turns.flatMap(({ round }, n) =>
+    round !== undefined && turns[n - 1]?.round !== round ? [n] : [],
+  );
   return begins.map((from, n) => ({ from, to: begins[n + 1] ?? last, name: turns[from]?.round ?? n + 1 }));
 }

@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Reader } from '../../core/engine/text.ts';
 import { paint } from '../paint.ts';
 import { base } from '../styles/shared.ts';
-import { byRound, turningPoints, type Counted } from './course.ts';
+import { byRound, hasRounds, turningPoints, type Counted } from './course.ts';
 import { plot } from './plot.ts';
 
 const inks = {
@@ -26,16 +26,18 @@ export class PointsPlot extends LitElement {
     if (course.length === 0) return nothing;
     const turning = turningPoints(course);
     const [youLabel, botLabel] = [this.text.word('share-you'), this.text.word('bot-name')];
-    const unit = course[0]?.round === undefined ? 'turn' : 'round';
+    const unit = hasRounds(course) ? 'round' : 'turn';
+    const isCut = course[0]?.points === undefined;
     return html`<h2>${this.text.word(`share-plot-${unit}s`)}</h2>
       ${paint(plot({ course, turning, youLabel, botLabel }, inks), this.text.word(counted > 1 ? 'share-plot-both' : 'share-plot'))}
       <ul>
         ${turning.map(
           ({ kind, at, by }) =>
             html`<li>
-              ${this.text.word(`share-${kind}`, { unit, n: course[at]?.round ?? at + 1, by, bot: botLabel })}
+              ${this.text.word(`share-${kind}`, { unit, n: course[at]?.round ?? course[at]!.turn, by, bot: botLabel })}
             </li>`,
         )}
+        ${isCut ? html`<li>${this.text.word('share-cut')}</li>` : nothing}
         ${counted === 1 ? html`<li>${this.text.word('share-end-only')}</li>` : nothing}
       </ul>
       <details>
@@ -49,8 +51,8 @@ export class PointsPlot extends LitElement {
           ${byRound(course).map(
             ({ name, points, you }) =>
               html`<tr>
-                <th scope="row">${name}</th>
-                <td>${points}</td>
+                <th scope="row">${name ?? this.text.word('share-before')}</th>
+                <td>${points ?? '–'}</td>
                 ${counted > 1 ? html`<td>${you ?? '–'}</td>` : nothing}
               </tr>`,
           )}

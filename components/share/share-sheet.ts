@@ -150,7 +150,7 @@ export class ShareSheet extends LitElement {
 
   #drawing(text: Reader, game: OpenGame, score: Score): Drawing {
     const { look, name, botName, level } = this.#facts(text, game);
-    const course = courseOf(game.session, score, game.record.yours);
+    const course = courseOf(game, score);
     const { you = 0 } = score;
     const date = new Intl.DateTimeFormat(this.context.language, { dateStyle: 'long' });
     return gamePicture({

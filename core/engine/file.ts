@@ -54,7 +54,13 @@ const entry = v.variant('type', [
   v.strictObject({ type: v.literal('corrected'), at: count, value: answer }),
   v.strictObject({ type: v.literal('reopened'), at: count }),
   v.strictObject({ type: v.literal('rejoined') }),
-  v.strictObject({ type: v.literal('resumed'), rules: count, state, version: v.exactOptional(count) }),
+  v.strictObject({
+    type: v.literal('resumed'),
+    rules: count,
+    state,
+    version: v.exactOptional(count),
+    turns: v.exactOptional(v.pipe(count, v.maxValue(limits.entries))),
+  }),
 ]);
 const kept = v.strictObject({
   n: count,

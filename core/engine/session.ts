@@ -45,7 +45,14 @@ export type Entry =
   /** That is put right: what was set aside follows, up to a question that is new. */
   | { readonly type: 'rejoined' }
   /** The app's rules changed during an open turn: the game goes on from the last finished one. */
-  | { readonly type: 'resumed'; readonly rules: number; readonly state: unknown; readonly version?: number };
+  | {
+      readonly type: 'resumed';
+      readonly rules: number;
+      readonly state: unknown;
+      readonly version?: number;
+      /** How many the bot had had; none: not known, or no one. */
+      readonly turns?: number;
+    };
 
 /** The state at the last finished turn, as it was when the log had `n` entries. */
 export interface Snapshot {

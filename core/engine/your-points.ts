@@ -1,4 +1,4 @@
-import type { Session, Turn } from './session.ts';
+import type { Entry, Session, Turn } from './session.ts';
 
 /** The player's points after so many turns of the bot, as he counted them. */
 export interface YourPoints {
@@ -13,4 +13,11 @@ export const mostPoints = 399;
 export const isTurn = ({ script }: Pick<Turn, 'script'>): boolean => script.endsWith('turn');
 
 /** How many turns the bot has had. */
-export const turnsOf = ({ turns }: Session): number => turns.filter(isTurn).length;
+export const turnsOf = ({ turns }: Pick<Session, 'turns'>, log: readonly Entry[]): number =>
+  turnsBefore(log) + turns.filter(isTurn).length;
+
+/** How many it had had when the game was taken up under other rules: its session begins there. */
+export function turnsBefore(log: readonly Entry[]): number {
+  const last = log.findLast((entry) => entry.type === 'resumed');
+  return last?.turns ?? 0;
+}

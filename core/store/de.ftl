@@ -7,6 +7,7 @@ refused-store-blocked = Ein anderer Tab hält die alte Version der App offen. Sc
 refused-store-conflict = Diese Partie wurde in einem anderen Tab weitergespielt. Öffne sie hier neu, um ihren Stand zu sehen.
 refused-store-missing = Diese Partie gibt es nicht mehr, sie wurde gelöscht. Geh zurück zur Liste der Partien.
 refused-store-damaged = Diese Partie ist beschädigt und lässt sich nicht lesen. In der Liste der Partien kannst du sie sichern oder löschen.
+refused-store-since = Was du seitdem gespielt oder geändert hast, bleibt, wie es ist. Alles andere ist zurückgenommen.
 refused-store-rules = Diese Partie wurde mit einer neueren Version der App gespielt. Lade die App neu, damit sie sich aktualisiert.
 resumed-rules = Die Regeln der App haben sich geändert. Die Partie geht weiter, frühere Züge lassen sich nicht mehr zurücknehmen.
 resumed-turn = Die Regeln der App haben sich geändert. Der angefangene Zug wird noch einmal gefragt, alles davor gilt weiter.

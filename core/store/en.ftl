@@ -7,6 +7,7 @@ refused-store-blocked = Another tab keeps the old version of the app open. Close
 refused-store-conflict = This game was played on in another tab. Open it again here to see where it stands.
 refused-store-missing = This game is gone, it was deleted. Go back to the list of games.
 refused-store-damaged = This game is damaged and cannot be read. In the list of games you can save or delete it.
+refused-store-since = What you have played or changed since then stays as it is. All the rest is taken back.
 refused-store-rules = This game was played with a newer version of the app. Reload the app so that it updates itself.
 resumed-rules = The rules in the app have changed. The game goes on, but earlier turns can no longer be undone.
 resumed-turn = The rules in the app have changed. The turn you had begun is asked again, all before it stands.

@@ -137,10 +137,8 @@ export async function appendEntriesIn(
   snapshot?: Snapshot,
   known?: GameRecord,
 ): Promise<GameRecord> {
-  // Turns are counted from there on: what was counted before belongs to others.
-  const isResumed = more.some(({ entry }) => entry.type === 'resumed');
   const changed = (record: GameRecord): GameRecord => ({
-    ...(isResumed ? withoutYours(record) : record),
+    ...record,
     rules: rulesOf(record.rules, more.map(entryOf)),
     changedAt: more.at(-1)?.at ?? record.changedAt,
     length: n + more.length,
@@ -196,12 +194,33 @@ export async function shelf(
 }
 
 /** What the player notes about a game; nothing of it takes part in playing. */
-export async function noteGame(db: Database, id: string, noted: Noted): Promise<Undo> {
-  const { undo } = await undoable(db, ['games'], async (deed) => {
-    const record = existing(await deed.transaction.objectStore('games').get(id));
-    await deed.put('games', { ...record, noted });
+export async function noteGame(db: Database, id: string, noted: Noted): Promise<void> {
+  await write(db, ['games'], async (transaction) => {
+    const records = transaction.objectStore('games');
+    await records.put({ ...existing(await records.get(id)), noted });
   });
-  return undo;
+}
+
+/** What of this the game lacks here; nothing that is here gives way for it. */
+export function lacking(
+  here: Pick<GameRecord, 'noted' | 'yours'>,
+  { noted, yours = [] }: Pick<Kept, 'noted' | 'yours'>,
+): Pick<GameRecord, 'noted' | 'yours'> | undefined {
+  const words = Object.entries(noted ?? {}).filter(([name]) => !here.noted?.[name as keyof Noted]);
+  const last = here.yours?.at(-1)?.turn ?? -1;
+  const later = yours.filter(({ turn }) => turn > last);
+  if (words.length + later.length === 0) return undefined;
+  return {
+    ...(words.length > 0 ? { noted: { ...here.noted, ...(Object.fromEntries(words) as Noted) } } : {}),
+    ...(later.length > 0 ? { yours: [...(here.yours ?? []), ...later] } : {}),
+  };
+}
+
+/** What the player wrote and counted elsewhere comes to the game that is here. */
+export async function addNotesIn(deed: Deed, id: string, more: Pick<Kept, 'noted' | 'yours'>): Promise<void> {
+  const record = existing(await deed.transaction.objectStore('games').get(id));
+  const added = lacking(record, more);
+  if (added) await deed.put('games', { ...record, ...added });
 }
 
 /** What the player has now; what he had later, in turns that were taken back, does not count any more. */
@@ -270,8 +289,6 @@ function existing(record: GameRecord | undefined): GameRecord {
 export function rulesOf(before: number, log: readonly Entry[]): number {
   return log.reduce((rules, entry) => (entry.type === 'resumed' ? entry.rules : rules), before);
 }
-
-const withoutYours = ({ yours: _yours, ...record }: GameRecord): GameRecord => record;
 
 const entryOf = ({ entry }: NewEntry): Entry => entry;
 

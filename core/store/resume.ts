@@ -16,6 +16,7 @@ import {
   type Session,
   type Snapshot,
 } from '../engine/session.ts';
+import { isTurn, turnsBefore } from '../engine/your-points.ts';
 import type { WholeGame } from './games.ts';
 
 /** A stored game, taken up again. */
@@ -64,14 +65,27 @@ export function resume(bot: Bot, record: Begun, log: readonly Entry[], snapshot?
   const state = since && bot.saved.read(snapshot.state, snapshot.version ?? 1);
   if (state) {
     const say = snapshot.open || since.length > 0 ? 'resumed-turn' : 'resumed-rules';
-    return resumedFrom(bot, record, state, say);
+    return resumedFrom(bot, record, { state, had: turnsAt(bot, record, log, snapshot) }, say);
   }
-  const { state: earlier, turns } = lastThatFits(bot, record, log);
-  return resumedFrom(bot, record, earlier, turns > 0 ? 'resumed-earlier' : 'resumed-rules', { turns });
+  const { turns, ...last } = lastThatFits(bot, record, log);
+  return resumedFrom(bot, record, last, turns > 0 ? 'resumed-earlier' : 'resumed-rules', { turns });
 }
 
-function resumedFrom(bot: Bot, record: Begun, state: unknown, say: string, values: Values = {}): Resumed {
-  const entry: Entry = { type: 'resumed', rules: bot.rules, state, ...versionOf(bot) };
+/** From where a game goes on, and how many turns the bot had had by then. */
+interface From {
+  readonly state: unknown;
+  readonly had: number;
+}
+
+function resumedFrom(
+  bot: Bot,
+  record: Begun,
+  { state, had }: From,
+  say: string,
+  values: Values = {},
+): Resumed {
+  const turns = had > 0 && { turns: had };
+  const entry: Entry = { type: 'resumed', rules: bot.rules, state, ...versionOf(bot), ...turns };
   const played = extended(begun(bot, record.start), entry);
   return { kind: 'changed', session: sessionOf(played), played, entry, told: { say, with: values } };
 }
@@ -86,7 +100,12 @@ export function inForce(log: readonly Entry[]): readonly Entry[] {
   return log.slice(Math.max(0, last));
 }
 
-function attempt(bot: Bot, { start }: Begun, log: readonly Entry[]): Played | undefined {
+/** The whole game by the rules that are in force now, if they allow all of it. */
+export function attempt(
+  bot: Bot,
+  { start }: Pick<Begun, 'start'>,
+  log: readonly Entry[],
+): Played | undefined {
   return fitting(() => {
     const played = replayed(bot, start, inForce(log));
     sessionOf(played);
@@ -104,8 +123,18 @@ function fitting<T>(work: () => T): T | undefined {
   }
 }
 
+/** How many turns the bot had had when a snapshot was made; one that was open then is not in it. */
+function turnsAt(bot: Bot, record: Begun, log: readonly Entry[], { n, open }: Snapshot): number {
+  const { base, deeds } = whatCounts(bot, record, inForce(log.slice(0, n)));
+  const end = open ? deeds.findLastIndex(({ type }) => type === 'played') : deeds.length;
+  return turnsAfter(base, deeds.slice(0, Math.max(0, end)));
+}
+
+const turnsAfter = (base: readonly Entry[], deeds: readonly Deed[]): number =>
+  turnsBefore(base) + deeds.filter((deed) => deed.type === 'played' && isTurn(deed)).length;
+
 /** The last finished turn that replays, and how many turns come after it. */
-function lastThatFits(bot: Bot, record: Begun, log: readonly Entry[]): { state: unknown; turns: number } {
+function lastThatFits(bot: Bot, record: Begun, log: readonly Entry[]): From & { readonly turns: number } {
   const { base, deeds } = whatCounts(bot, record, inForce(log));
   let last = base.length > 0 ? attempt(bot, record, base)?.session : begin(bot, record.start);
   // A state that lacks what these rules need: what was played before it is all there is.
@@ -122,8 +151,12 @@ function lastThatFits(bot: Bot, record: Begun, log: readonly Entry[]): { state: 
     session = next;
     if (finished(session)) last = session;
   }
-  const after = deeds.slice(last.deeds.length);
-  return { state: last.state, turns: after.filter(({ type }) => type === 'played').length };
+  const fit = last.deeds.length;
+  return {
+    state: last.state,
+    had: turnsAfter(base, deeds.slice(0, fit)),
+    turns: deeds.slice(fit).filter(({ type }) => type === 'played').length,
+  };
 }
 
 /** Undoing and correcting done with, also where the deeds themselves do not replay. */

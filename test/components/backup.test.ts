@@ -1,6 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { planRestore, writeBackup as write } from '../../components/files/backup.ts';
-import { openGame, withEntry, type OpenGame } from '../../components/table/open-game.ts';
+import { largestBackup, planRestore, writeBackup as write } from '../../components/files/backup.ts';
+import { gameFile } from '../../components/files/downloads.ts';
+import { storeGame } from '../../components/files/stored-game.ts';
+import { lookAt, openGame, withEntry, type OpenGame } from '../../components/table/open-game.ts';
+import { games } from '../../core/bots/index.ts';
 import bot from '../../core/cli/template/bot.ts';
 import { withItem } from '../../core/engine/edits.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
@@ -8,11 +11,12 @@ import { cardsFor, changeCards } from '../../core/store/cards.ts';
 import { seeded } from '../../core/engine/rng.ts';
 import type { Entry } from '../../core/engine/session.ts';
 import type { Database } from '../../core/store/database.ts';
-import { appendEntries, listGames, readLog } from '../../core/store/games.ts';
+import { appendEntries, listGames, noteGame, notePoints, readLog } from '../../core/store/games.ts';
 import { readSettings, writeSetting } from '../../core/store/settings.ts';
 import { listPlayers, saveTakes } from '../../core/store/voices.ts';
 import { knownBots, newsOf, noteShipped } from '../../core/store/shipped.ts';
 import { damaged } from '../tools/damaged.ts';
+import { randomGame } from '../tools/random-game.ts';
 import { setUp, storedGame, testContext } from './fixtures.ts';
 
 const { shipped } = bot.cards;
@@ -199,6 +203,54 @@ describe('a backup', () => {
     expect(await dump(database)).to.deep.equal(before);
   });
 
+  it('is taken back but for what was played since, which goes on', async () => {
+    const [there, here] = [await testContext(), await testContext()];
+    await storedGame(there, setUp);
+    await storedGame(there, setUp, {}, bot, 8);
+    const text = await writeBackup(there.database);
+    const undo = await (await planRestore(here.database, text)).apply();
+    const [one, other] = await listGames(here.database);
+    const { game } = await openGame(here.database, one!.id);
+    const played = await withEntry(here.database, game, { type: 'played', script: 'turn' });
+    let said: unknown;
+    await undo().catch((error: unknown) => (said = error));
+    expect(said).to.be.instanceOf(Refusal).with.property('say', 'refused-store-since');
+    expect((await listGames(here.database)).map(({ id }) => id)).to.deep.equal([one!.id]);
+    expect(await readLog(here.database, other!.id)).to.deep.equal([]);
+    expect((await lookAt(here.database, one!.id)).log).to.deep.equal(played.log);
+    await withEntry(here.database, played, { type: 'undone' });
+  });
+
+  it('brings notes and points to a game that is here, and takes none away', async () => {
+    const [there, here] = [await testContext(), await testContext()];
+    const id = await storedGame(there, setUp);
+    await storedGame(here, setUp);
+    await noteGame(there.database, id, { text: 'close', place: 'kitchen' });
+    await notePoints(there.database, id, { turn: 1, points: 9 });
+    const [game] = await listGames(here.database);
+    await noteGame(here.database, game!.id, { text: 'mine' });
+    const plan = await planRestore(here.database, await writeBackup(there.database));
+    expect([plan.games.known, plan.noted]).to.deep.equal([1, 1]);
+    const undo = await plan.apply();
+    const [now] = await listGames(here.database);
+    expect(now?.noted).to.deep.equal({ text: 'mine', place: 'kitchen' });
+    expect(now?.yours).to.deep.equal([{ turn: 1, points: 9 }]);
+    await undo();
+    expect((await listGames(here.database))[0]).to.deep.equal({ ...game, noted: { text: 'mine' } });
+  });
+
+  it('has room for five thousand games', async () => {
+    const { database } = await testContext();
+    const bots = await Promise.all(games.map(({ rules }) => rules()));
+    let size = 0;
+    for (const one of bots) {
+      const { start, session } = randomGame(one, 1);
+      const { id } = await storeGame(database, { bot: one, start, log: session.deeds });
+      size += JSON.stringify(JSON.parse(await gameFile(database, { id }))).length;
+    }
+    expect((5000 * size) / bots.length).to.be.below(largestBackup);
+  });
+
   it('comes whole or not at all where there is no room', async () => {
     const context = await testContext();
     for (let n = 0; n < 5; n++) await storedGame(context, setUp.slice(0, n % 3), {}, undefined, n);
@@ -260,7 +312,7 @@ describe('a backup', () => {
     ['is of another app', () => '{"visavis":1}', 'refused-file-foreign'],
     ['is a single game', () => '{"visavis":1,"bot":"template"}', 'refused-file-other'],
     ['is a file of cards', () => '{"visavis-cards":1,"bot":"template"}', 'refused-file-other'],
-    ['is far too large', () => ' '.repeat(50_000_001), 'refused-file-large'],
+    ['is far too large', () => ' '.repeat(largestBackup + 1), 'refused-file-large'],
     [
       'reaches into JavaScript',
       (text) => text.replace('"theme"', '"theme","__proto__":1'),

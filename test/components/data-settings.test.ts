@@ -110,9 +110,13 @@ describe('a file that is opened with the app', () => {
 describe('a screen that was opened from the table', () => {
   it('leads back to it', async () => {
     const context = await testContext('de');
-    const link = async (from: typeof context.from) =>
-      find(await fixture(html`<back-to-game .context=${{ ...context, from }}></back-to-game>`), 'a');
-    expect((await link({ at: 'table', game: '7' }))?.getAttribute('href')).to.equal('#/table/7');
-    expect(await link({ at: 'home' })).to.equal(undefined);
+    const way = async (from: typeof context.from) =>
+      fixture<HTMLElement>(html`<back-to-game .context=${{ ...context, from }}></back-to-game>`);
+    const fromTable = await way({ at: 'table', game: '7' });
+    expect(find(fromTable, 'a')?.getAttribute('href')).to.equal('#/table/7');
+    expect(fromTable.hidden).to.equal(false);
+    const fromHome = await way({ at: 'home' });
+    expect(find(fromHome, 'a')).to.equal(undefined);
+    expect(fromHome.hidden, 'it takes no room').to.equal(true);
   });
 });

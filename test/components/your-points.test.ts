@@ -1,11 +1,15 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { gameFile } from '../../components/files/downloads.ts';
 import { importGame } from '../../components/files/import.ts';
 import { byRound, courseOf, turningPoints } from '../../components/share/course.ts';
+import '../../components/share/points-plot.ts';
+import { shareTexts } from '../../components/share/texts.ts';
+import { lookAt, openGame, withEntry } from '../../components/table/open-game.ts';
 import template from '../../core/cli/template/bot.ts';
 import { readGameFile, writeGameFile } from '../../core/engine/file.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { replay, type Entry } from '../../core/engine/session.ts';
+import { turnsOf } from '../../core/engine/your-points.ts';
 import { appendEntries, listGames, notePoints, readGame } from '../../core/store/games.ts';
 import { waitUntil } from '../tools/wait-until.ts';
 import { find, setUp, startOf, storedGame, tableAfter, testContext } from './fixtures.ts';
@@ -20,11 +24,13 @@ const score = { lines: [], you: 30, bot: 50, isWon: false, verdict: { say: 'verd
 
 describe('the player’s points on the way', () => {
   it('stand beside the bot’s, turn by turn, and end where the game ended', () => {
-    const session = replay(template, startOf(template), turns(5));
-    const course = courseOf(session, score, [
+    const log = turns(5);
+    const session = replay(template, startOf(template), log);
+    const yours = [
       { turn: 2, points: 9 },
       { turn: 9, points: 99 },
-    ]);
+    ];
+    const course = courseOf({ session, log, record: { yours } }, score);
     expect(course.map(({ you }) => you)).to.deep.equal([undefined, 9, undefined, undefined, undefined, 30]);
     expect(course.at(-1)?.points).to.equal(50);
     expect(byRound(course).map(({ name, you }) => [name, you])).to.deep.equal([
@@ -32,7 +38,72 @@ describe('the player’s points on the way', () => {
       [6, 30],
     ]);
     expect(turningPoints(course).map(({ kind }) => kind)).to.include('passed');
-    expect(courseOf(session, score).filter(({ you }) => you !== undefined)).to.have.length(1);
+    const noneNoted = courseOf({ session, log, record: {} }, score);
+    expect(noneNoted.filter(({ you }) => you !== undefined)).to.have.length(1);
+  });
+
+  it('stay when the game is taken up under newer rules, and are drawn where they were', async () => {
+    const context = await testContext();
+    const { database } = context;
+    const id = await storedGame(context, turns(3));
+    for (const yours of [
+      { turn: 1, points: 4 },
+      { turn: 3, points: 12 },
+    ])
+      await notePoints(database, id, yours);
+    const older = { ...(await database.get('games', id))!, rules: template.rules - 1 };
+    await database.put('games', older);
+    const { game, told } = await openGame(database, id);
+    expect(told).to.have.length(1);
+    expect(game.session.turns, 'the bot’s turns of before are gone').to.have.length(0);
+    expect((await readGame(database, id)).yours).to.deep.equal(older.yours);
+    let now = game;
+    for (const entry of turns(2).slice(1)) now = await withEntry(database, now, entry);
+    const course = courseOf(now, score);
+    expect(courseOf(await lookAt(database, id), score)).to.deep.equal(course);
+    expect(course.map(({ turn, you }) => [turn, you])).to.deep.equal([
+      [1, 4],
+      [2, undefined],
+      [3, 12],
+      [4, undefined],
+      [5, undefined],
+      [6, 30],
+    ]);
+    expect(course.map(({ points }) => points !== undefined)).to.deep.equal([
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+    expect(byRound(course).map(({ name, you }) => [name, you])).to.deep.equal([
+      [undefined, 4],
+      [undefined, 12],
+      [5, undefined],
+      [6, 30],
+    ]);
+    expect(
+      turningPoints(course)
+        .map(({ at: n }) => n)
+        .every((n) => n > 3),
+    ).to.equal(true);
+    const shown = await fixture(
+      html`<points-plot
+        .text=${context.textWith(template.texts, shareTexts)}
+        .course=${course}
+      ></points-plot>`,
+    );
+    expect(shown.shadowRoot?.textContent).to.include('nur die Punkte bekannt, die du notiert hast');
+    // What is noted now counts on.
+    await notePoints(database, id, { turn: turnsOf(now.session, now.log), points: 20 });
+    expect((await readGame(database, id)).yours?.at(-1)).to.deep.equal({ turn: 5, points: 20 });
+    // A second update knows both.
+    await database.put('games', { ...(await database.get('games', id))!, rules: template.rules - 1 });
+    const second = await openGame(database, id);
+    expect(turnsOf(second.game.session, second.game.log)).to.equal(5);
+    const again = readGameFile(await gameFile(database, { id }), () => template);
+    expect(again.yours).to.have.length(3);
   });
 
   it('are in the game’s file, and come back with it', async () => {
@@ -69,15 +140,6 @@ describe('the player’s points on the way', () => {
     // What was counted in turns that were taken back goes with them.
     await notePoints(database, id, { turn: 1, points: 5 });
     expect((await readGame(database, id)).yours).to.deep.equal([{ turn: 1, points: 5 }]);
-    const state = now.start.options; // whatever
-    await appendEntries(
-      database,
-      id,
-      length + 1,
-      [{ at: 2, entry: { type: 'resumed', rules: 1, state } }],
-      summary,
-    );
-    expect((await readGame(database, id)).yours).to.equal(undefined);
   });
 
   it('are entered from the menu of the table, and never asked for', async () => {

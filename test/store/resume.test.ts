@@ -150,7 +150,7 @@ describe('resuming a game', () => {
 
   it('has a sentence in every language for all that the store says', () => {
     const keys = [
-      ...['newer', 'unavailable', 'full', 'closed', 'blocked', 'conflict', 'missing', 'rules'].map(
+      ...['newer', 'unavailable', 'full', 'closed', 'blocked', 'conflict', 'missing', 'rules', 'since'].map(
         (key) => `refused-store-${key}`,
       ),
       'resumed-rules',

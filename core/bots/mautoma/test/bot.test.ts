@@ -186,6 +186,23 @@ describe('Mautoma, examples of the rulebook', () => {
     expect(tied(6)[1]).to.match(/\(Kreis unten links\) \(Ersatzwert\)$/);
   });
 
+  it('says aloud where the search begins, so that a tie costs no word, and once a turn', () => {
+    const rows = { 'top-down': 'oberste', 'bottom-up': 'unterste' };
+    const along = { 'left-to-right': 'links nach rechts', 'right-to-left': 'rechts nach links' };
+    for (const card of ['explore', 'start-populate', 'start-build'])
+      for (let marker = 0; marker < 12; marker++) {
+        const { prompt, state } = turn(at({ marker, deck: deckOf(card) }));
+        const { segment } = cards.board.fields[state.marker]!;
+        const search = cards.board.segments[segment];
+        expect(prompt?.usual, card).to.not.equal(undefined);
+        expect(german.spoken(prompt!), `${card} ${marker}`).to.match(
+          new RegExp(`: ${rows[search.rows]} Reihe zuerst, von ${along[search.along]}\\.$`),
+        );
+      }
+    const second = turn(at({ deck: deckOf('explore-populate') }), ['explore', 'done']).prompt!;
+    expect(german.spoken(second)).to.match(/Bei mehreren ebenso\.$/);
+  });
+
   it('says which space of an area to tap: the one that the search meets first', () => {
     const asked = (marker: number) =>
       turn(at({ marker, deck: deckOf('explore') }), ['explore', 'tied']).prompt!;
