@@ -4,14 +4,17 @@ import { cpSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { bots, openApp, setPace } from '../e2e/app.mjs';
 import { goOn, inFront, logLength, sentence, startGame } from '../e2e/table.mjs';
 import { startStageApp } from './built.mjs';
-import { openSeat, openVoiceBrowser, record, speakers, startMusic, takes } from './stage.mjs';
+import { openSeat, openVoiceBrowser, record, speakers, startMusic, startTalk, takes } from './stage.mjs';
 import {
   beginByVoice,
   go,
+  openMicrophone,
   playerAt,
+  prepareTakes,
   sayUntil,
   setRate,
   silence,
@@ -72,6 +75,7 @@ after(async () => {
 test('the wizard learns the words of a player', async () => {
   await go(page, '#/train');
   await page.locator('train-screen input').fill('Espe');
+  prepareTakes();
   const begin = performance.now();
   await trainWords(player, 'first');
   console.log(`figure: training 21 words takes ${Math.round((performance.now() - begin) / 1000)} s`);
@@ -282,5 +286,51 @@ describe('with trained words', { concurrency: 2 }, () => {
         assert.ok(again <= words / 10, `${again} of ${words} said again`);
         assert.deepEqual(seat.problems, []);
       });
+
+    test('five minutes of talk and music 15 dB below, where a no would put something right: nothing happens', async () => {
+      const seat = await openSeat('bystander', trained);
+      try {
+        await seat.page.addInitScript(rememberExpected);
+        await seat.page.reload();
+        await startGame(seat.page, server.address, bots[1]);
+        await openMicrophone(seat.page);
+        const isOpen = () => seat.page.evaluate(() => globalThis.expected?.includes('no'));
+        while ((await inFront(seat.page)) !== 'idle' || !(await isOpen())) await goOn(seat.page);
+        await silence(seat.page);
+        const before = await standing(seat.page);
+        for (const start of [startTalk, startMusic]) {
+          const end = await start(15, speakers[1], seat.microphone);
+          for (let seconds = 0; seconds < 150; seconds += 1) {
+            await wait(1000);
+            assert.deepEqual(await standing(seat.page), before, `${start.name}, after ${seconds} seconds`);
+          }
+          await end();
+        }
+        // And now one that is meant.
+        const isPutRight = async () => !isDeepStrictEqual(await standing(seat.page), before);
+        await tellUntil(playerAt(seat.page, seat.microphone), ['no'], isPutRight);
+      } finally {
+        await seat.close();
+      }
+    });
   });
 });
+
+/** The words that are listened for. */
+function rememberExpected() {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (message, ...more) {
+    if (message.kind === 'expect') globalThis.expected = message.words;
+    return postMessage.call(this, message, ...more);
+  };
+}
+
+/** All that a word would change. */
+const standing = (page) =>
+  page.locator('table-screen').evaluate(({ state: { game, sheet, heard, isSpeaking, microphone } }) => ({
+    log: game.log.length,
+    isListening: ['listening', 'heard'].includes(microphone),
+    sheet,
+    heard,
+    isSpeaking,
+  }));

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from '../tools/system.mjs';
-import { formOf, speakers as voices, synthesise, takes } from './stage.mjs';
+import { formOf, speakers as voices, synthesise, takes, talk as files } from './stage.mjs';
 
 export const commands = ['next', 'repeat', 'why', 'undo', 'stop', 'done'];
 export const numbers = Array.from({ length: 13 }, (_, n) => String(n));
@@ -17,16 +17,6 @@ const tested = [...commands, ...numbers];
 const foreign = {
   de: 'Garten,Tee,gestern,bitte sehr,manchmal,Tasse,gewinnen,Lampe,wie spät ist es,müde,Mutter,Stein,genau,bestimmt,warte mal,Punkte',
   en: 'garden,tea,yesterday,excuse me,sometimes,table,winning,lamp,how late is it,tired,mother,stone,exactly,certainly,hold on,points',
-};
-const talkers = {
-  de: [
-    'Gestern waren wir im Garten und haben den ganzen Nachmittag nur gelesen, bis es dunkel wurde.',
-    'Hast du schon gehört, dass die beiden im Sommer ans Meer fahren wollen? Mit dem Zug dauert das ewig.',
-  ],
-  en: [
-    'We went to the market yesterday and came home with far too many apples, so there will be cake.',
-    'Did they tell you about the house by the lake? It has been for sale since the spring, I believe.',
-  ],
 };
 
 const folder = mkdtempSync(join(process.env.XDG_RUNTIME_DIR, 'figures-'));
@@ -104,10 +94,4 @@ export const speakers = {
 };
 
 /** Minutes of talk by others. */
-export function talk() {
-  return Object.entries(talkers).flatMap(([language, sentences]) =>
-    sentences.map((text, n) =>
-      asText(synthesise(text, language, { voice: `m${n + 6}`, pitch: 50 + 20 * n, speed: 170 }, takes[0])),
-    ),
-  );
-}
+export const talk = () => files().map((path) => asText(path));

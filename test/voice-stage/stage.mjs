@@ -60,9 +60,13 @@ export function formOf(word, language) {
 /** The microphone of the stage, as one speaks into it. */
 const shared = 'mic';
 
+/** Path of a sound file with a word of the app, and nothing around it. */
+export const soundOf = (word, language, speaker, take) =>
+  bare(synthesise(formOf(word, language), language, speaker, take));
+
 /** Says a word of the app into a microphone; resolves when it is said. */
 export async function say(word, language, speaker, take, microphone = shared) {
-  await closed(player(bare(synthesise(formOf(word, language), language, speaker, take)), microphone));
+  await closed(player(soundOf(word, language, speaker, take), microphone));
 }
 
 /** Without the silence that a synthesiser leaves around a word. */
@@ -75,18 +79,56 @@ function bare(path) {
 
 const player = (path, microphone) => spawn('paplay', ['-d', microphone, path], { stdio: 'ignore' });
 
-/** Plucked chords, over and over, so many decibels below a speaker's words. Resolves with what ends them. */
-export async function startMusic(below, speaker, microphone = shared) {
-  const path = join(folder, `music-${microphone}.wav`);
+/** What others say in the room. */
+const talkers = {
+  de: [
+    'Gestern waren wir im Garten und haben den ganzen Nachmittag nur gelesen, bis es dunkel wurde.',
+    'Hast du schon gehört, dass die beiden im Sommer ans Meer fahren wollen? Mit dem Zug dauert das ewig.',
+  ],
+  en: [
+    'We went to the market yesterday and came home with far too many apples, so there will be cake.',
+    'Did they tell you about the house by the lake? It has been for sale since the spring, I believe.',
+  ],
+};
+
+/** Paths of sound files with talk, a voice each. */
+export const talk = () =>
+  Object.entries(talkers).flatMap(([language, sentences]) =>
+    sentences.map((text, n) =>
+      synthesise(text, language, { voice: `m${n + 6}`, pitch: 50 + 20 * n, speed: 170 }, takes[0]),
+    ),
+  );
+
+/** Four who talk at a time, each beginning with something else. */
+export function startTalk(below, speaker, microphone = shared) {
+  const files = talk();
+  const voices = files.map((_, n) => {
+    const voice = join(folder, `talk-${n}.wav`);
+    execFileSync('sox', [...files.slice(n), ...files.slice(0, n), voice]);
+    return voice;
+  });
+  const raw = join(folder, 'talk.wav');
+  execFileSync('sox', ['-m', ...voices, raw]);
+  return startSound(raw, below, speaker, microphone);
+}
+
+/** Plucked chords. */
+export function startMusic(below, speaker, microphone = shared) {
   const chords = ['G2 B2 D3 G3', 'E2 G2 B2 E3', 'C3 E3 G3 C4', 'D3 F#3 A3 D4'].map((notes, n) => {
     const file = join(folder, `chord-${n}.wav`);
     const voices = notes.split(' ').flatMap((note) => ['pluck', note]);
     execFileSync('sox', ['-n', '-r', '16000', file, 'synth', '2', ...voices, 'remix', '-', 'norm', '-3']);
     return file;
   });
-  const words = rmsOf(synthesise(formOf('next', 'de'), 'de', speaker));
   const raw = join(folder, 'chords.wav');
   execFileSync('sox', [...chords, raw]);
+  return startSound(raw, below, speaker, microphone);
+}
+
+/** Over and over, so many decibels below a speaker's words. Returns what ends it. */
+function startSound(raw, below, speaker, microphone) {
+  const path = raw.replace('.wav', `-${microphone}.wav`);
+  const words = rmsOf(synthesise(formOf('next', 'de'), 'de', speaker));
   const volume = (words / rmsOf(raw)) * 10 ** (-below / 20);
   execFileSync('sox', [raw, path, 'repeat', '60', 'vol', String(volume)]);
   const ending = new AbortController();

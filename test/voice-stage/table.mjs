@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { goOn, inFront, logLength, sentence, startGame } from '../e2e/table.mjs';
 import { bundled } from '../tools/bundled.mjs';
-import { formOf, say, speakers, takes } from './stage.mjs';
+import { formOf, say, soundOf, speakers, takes } from './stage.mjs';
 
 const { commands, isGuided, meaning, vocabulary, words } = await bundled(
   'core/voice/grammar.ts',
@@ -23,6 +23,11 @@ export const playerAt = (page, microphone = undefined) => ({ page, microphone, w
 
 /** Says a word, whatever the app does meanwhile. */
 export const speak = ({ microphone }, word, take) => say(word, language, speaker, take, microphone);
+
+/** Makes all that is said in training: a player needs no time for that. */
+export function prepareTakes() {
+  for (const word of words) for (const take of takes.slice(0, 3)) soundOf(word, language, speaker, take);
+}
 
 /** Says every word that the wizard shows, as often as it shows it; or all before one. */
 export async function trainWords(player, group, before = undefined) {
@@ -54,11 +59,17 @@ export async function testWords(player) {
 }
 
 async function sayUntilHeard(player, id, take) {
-  const shown = () => player.page.locator('train-screen main').innerText();
-  const before = await shown();
+  const main = await player.page.locator('train-screen main').elementHandle();
+  const before = await main.innerText();
+  const changes = () =>
+    player.page.waitForFunction(([main, text]) => main.innerText !== text, [main, before], { timeout: 4000 });
   for (let times = 0; times < patience; times++) {
     const saying = speak(player, id, take);
-    if (await within(4000, async () => (await shown()) !== before)) return;
+    const isHeard = await changes().then(
+      () => true,
+      () => false,
+    );
+    if (isHeard) return;
     await saying;
   }
   assert.fail(`the wizard does not hear ${id}`);

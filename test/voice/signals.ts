@@ -50,3 +50,27 @@ export function vowels(
 }
 
 const resonance = (hertz: number, at: number): number => 1 / (1 + ((hertz - at) / 120) ** 2);
+
+const vowel = {
+  a: [750, 1250],
+  e: [450, 2100],
+  i: [280, 2400],
+  o: [450, 850],
+  u: [300, 700],
+} satisfies Record<string, [first: number, second: number]>;
+
+/** A word of vowels, said a little slower and higher with each take. `sway`: how much its vowels differ from take to take. */
+export function spelled(letters: string, take: number, sway = 0): Float32Array {
+  const differs = (turn: number): number => 1 + sway * turn;
+  return vowels(
+    110 + 4 * take,
+    ...[...letters].map((letter, n): [number, number, number] => {
+      const [first, second] = vowel[letter as keyof typeof vowel];
+      return [
+        first * differs(Math.sin(3 * take + n)),
+        second * differs(Math.cos(5 * take + 2 * n)),
+        0.14 + 0.015 * take,
+      ];
+    }),
+  );
+}

@@ -81,6 +81,10 @@ const alike = 1.1;
 const unlike = 1.6;
 const marginOfPeople = 1.2;
 const certainOfPeople = -0.22;
+/** Noise takes more from a word than from what is none: so much less is certain enough of a word alone, in full where it stands only so many nepers above the room. */
+const lenient = 0.03;
+const noisy = 4;
+const calm = 8;
 /** Nepers above the room from which on a voice may be meant for us. */
 const loudEnough = 1.7;
 /** Nepers below the player's usual level, from which on what is no word is others' talk; and how fast that level is learned. */
@@ -117,7 +121,7 @@ export function createModel(takes: Takes): Model {
   };
 
   const typical = median(Object.values(takes).flatMap(distances)) ?? 0;
-  const variety = Math.min(1, Math.max(0, (typical - alike) / (unlike - alike)));
+  const variety = share(typical, alike, unlike);
   const everything = new Set(Object.keys(takes));
   /** Words without a pause: each must be one on its own. An answer and "next" go together; after a command nothing is said. */
   const phrase = (heard: Utterance, parts: readonly Part[], vocabulary: ReadonlySet<string>): Found[] => {
@@ -138,7 +142,8 @@ export function createModel(takes: Takes): Model {
       const isLong = heard.last - heard.first >= shortestPhrase;
       const { parts, cost } = isLong ? inARow(whole) : { parts: [], cost: Infinity };
       const isPhrase = parts.length > 1 && cost < severalBetter * Math.min(...whole.costs.values());
-      const one = isPhrase ? undefined : judged(whole, vocabulary, variety);
+      const leniency = lenient * share(whole.above, calm, noisy);
+      const one = isPhrase ? undefined : judged(whole, vocabulary, variety, leniency);
       const words = one ? [one] : parts.length > 1 ? phrase(heard, parts, vocabulary) : [];
       if (words.length > 0) {
         usual += levelMemory * (whole.level - usual);
@@ -150,7 +155,12 @@ export function createModel(takes: Takes): Model {
 }
 
 /** The best word, if it is one of the vocabulary, clearly nearer than the next, and clearly more than nothing. */
-function judged(comparison: Comparison, vocabulary: ReadonlySet<string>, variety: number): Found | undefined {
+function judged(
+  comparison: Comparison,
+  vocabulary: ReadonlySet<string>,
+  variety: number,
+  leniency = 0,
+): Found | undefined {
   let found: string | undefined;
   let least = Infinity;
   let next = Infinity;
@@ -166,9 +176,13 @@ function judged(comparison: Comparison, vocabulary: ReadonlySet<string>, variety
   const between = (machine: number, person: number): number => machine + variety * (person - machine);
   const margin = between(marginWeight, marginOfPeople) * Math.log(least / next);
   const doubt = Math.log(least / comparison.nothing) + margin;
-  const limit = between(isCommand(found) ? certain : certain - surer, certainOfPeople);
+  const limit = between(isCommand(found) ? certain : certain - surer, certainOfPeople) + leniency;
   return doubt < limit ? { word: found, confidence: 1 - Math.exp(doubt - limit) } : undefined;
 }
+
+/** How far a value is on its way from one to the other. */
+const share = (value: number, from: number, to: number): number =>
+  Math.min(1, Math.max(0, (value - from) / (to - from)));
 
 const isCommand = (word: string): boolean => commands.some((command) => command === word);
 
