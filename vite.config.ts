@@ -71,7 +71,8 @@ const unusedOfPdf =
 const leanPdf: Plugin = {
   name: 'lean-pdf',
   enforce: 'pre',
-  resolveId: (id) => (id === 'pako' ? resolve('print/packing.ts') : undefined),
+  resolveId: (id, importer) =>
+    id === 'pako' && importer?.includes('pdf-lib') ? resolve('print/packing.ts') : undefined,
   load(id) {
     if (/@pdf-lib\/standard-fonts\/.*\.compressed\.json$/.test(id)) return '""';
     if (!unusedOfPdf.test(id)) return undefined;

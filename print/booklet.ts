@@ -1,6 +1,7 @@
 import type { Reader } from '../core/engine/text.ts';
 import { group, inks, line, rect, type Drawing, type Shape } from '../core/look/drawing.ts';
 import { hem } from '../core/look/motifs.ts';
+import { kept } from '../core/look/once.ts';
 import { versionOf } from '../core/look/version.ts';
 import { smallest, write } from '../core/look/write.ts';
 import { landscape, papers, paperSize, type PageSetup, type Size } from './geometry.ts';
@@ -82,10 +83,11 @@ function leavesOf(order: Order, leaf: Size): Shape[][] {
   const untorn = (style: Style) =>
     piecesOf(order, width, style, (pieces) => (whole(pieces).every(fitsLeaf) ? whole(pieces) : pieces));
   const fits = (leaves: readonly Shape[][]) => leaves.length <= count;
-  const scale = firstThat(scales, (one) => fits(tried(one, torn)));
-  if (scale === undefined) return tried(Math.max(...scales), torn);
+  const tornAt = kept((scale: number) => tried(scale, torn));
+  const scale = firstThat(scales, (one) => fits(tornAt(one)));
+  if (scale === undefined) return tornAt(Math.max(...scales));
   const better = tried(scale, untorn);
-  return fits(better) ? better : tried(scale, torn);
+  return fits(better) ? better : tornAt(scale);
 }
 
 type Tear = (pieces: readonly Piece[]) => readonly Piece[];

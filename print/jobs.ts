@@ -5,7 +5,7 @@ import type { Language, Reader, Texts } from '../core/engine/text.ts';
 import { readerOf } from '../core/engine/words.ts';
 import type { Drawing } from '../core/look/drawing.ts';
 import { facesOf, type Faces } from '../core/look/faces.ts';
-import { once } from '../core/look/once.ts';
+import { kept, once } from '../core/look/once.ts';
 import type { Deck } from '../core/look/paper.ts';
 import de from './de.ftl';
 import en from './en.ftl';
@@ -88,8 +88,8 @@ export async function studio(id: string, language: Language, given?: unknown): P
   }));
   const sheets = once(() => sheetsOf(sheetOrder()));
   const booklet = kept(
-    ({ paper }: PageSetup) => paper,
-    (setup) => bookletOf(sheetOrder(), setup),
+    (setup: PageSetup) => bookletOf(sheetOrder(), setup),
+    ({ paper }) => paper,
   );
   const ordered = (order: PrintOrder): Ordered => {
     const { items, setup, leaveOut } = order;
@@ -183,17 +183,6 @@ export const onlyChanged = (order: PrintOrder, now: Versions, known: Versions): 
   ...order,
   only: new Set(Object.keys(now).filter((name) => known[name] !== now[name])),
 });
-
-/** Made once for each key. */
-function kept<A, T>(keyOf: (by: A) => string, make: (by: A) => T): (by: A) => T {
-  const known = new Map<string, T>();
-  return (by) => {
-    const key = keyOf(by);
-    const made = known.get(key) ?? make(by);
-    known.set(key, made);
-    return made;
-  };
-}
 
 const board = (title: string, isExtra = false, draw: () => Drawing): Board => ({
   title,

@@ -2,6 +2,7 @@ import type { SheetSection } from '../core/engine/sheet.ts';
 import type { Reader } from '../core/engine/text.ts';
 import { group, inks, rect, type Drawing, type Shape } from '../core/look/drawing.ts';
 import { pattern } from '../core/look/motifs.ts';
+import { kept } from '../core/look/once.ts';
 import type { Look } from '../core/look/look.ts';
 import type { Paper, SheetExtras } from '../core/look/paper.ts';
 import { textWidth } from '../core/look/metrics.ts';
@@ -78,7 +79,8 @@ export function largeSheets(order: SheetOrder): Drawing[] {
 }
 
 /** From the largest scale to the smallest: the first with no more pages than the smallest. */
-function onFewest(scales: readonly number[], pagesAt: (scale: number) => Shape[][]): Shape[][] {
+function onFewest(scales: readonly number[], laidOut: (scale: number) => Shape[][]): Shape[][] {
+  const pagesAt = kept(laidOut);
   const fewest = pagesAt(Math.min(...scales));
   const scale = firstThat(scales, (one) => pagesAt(one).length === fewest.length);
   return scale === undefined ? fewest : pagesAt(scale);

@@ -14,10 +14,14 @@ function axisOf(command, i) {
   return i % 2 === 0 ? 'x' : 'y';
 }
 
-/** The path in steps from where it begins, where it ends, and the box around it. */
+/**
+ * The path in steps from where it begins, where it ends, and the box around it. Each step is shortened by itself: what is drawn
+ * many times has the same steps wherever it lies.
+ */
 function measured(d) {
   const at = { x: 0, y: 0 };
-  let begin = at;
+  const exact = { x: 0, y: 0 };
+  let begin = [at, exact];
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const reach = ({ x, y }, by = 0) => {
     box.left = Math.min(box.left, x - by);
@@ -31,11 +35,12 @@ function measured(d) {
     const command = letter.toUpperCase();
     const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
     for (let n = 0; n === 0 || n < numbers.length; n += sizes[command] || 1) {
-      const from = { ...at };
+      const [from, before] = [{ ...at }, { ...exact }];
       const step = numbers.slice(n, n + sizes[command]).map((value, i) => {
         const axis = axisOf(command, i);
-        const by = short(axis && letter === command ? value - from[axis] : value);
-        if (!axis) return by;
+        if (!axis) return short(value);
+        exact[axis] = letter === command ? value : before[axis] + value;
+        const by = short(exact[axis] - before[axis]);
         at[axis] = from[axis] + by;
         reach(at);
         return by;
@@ -45,13 +50,13 @@ function measured(d) {
         const [x, y] = [(from.x + at.x) / 2, (from.y + at.y) / 2];
         reach({ x, y }, step[3] === 1 ? 2 * step[0] : Math.hypot(step[5], step[6]) / 2);
       }
-      if (command === 'M') begin = { ...at };
-      if (command === 'Z') Object.assign(at, begin);
+      if (command === 'M') begin = [{ ...at }, { ...exact }];
+      if (command === 'Z') [at, exact].forEach((point, n) => Object.assign(point, begin[n]));
       start ??= { ...at };
-      steps.push(`${command.toLowerCase()}${told(step)}`);
+      steps.push({ letter: command.toLowerCase(), numbers: told(step) });
     }
   }
-  return { start, end: at, steps: steps.slice(1).join(''), box };
+  return { start, end: at, steps: inARow(steps.slice(1)), box };
 }
 
 const told = (numbers) =>
@@ -59,6 +64,15 @@ const told = (numbers) =>
     .join(' ')
     .replaceAll(' -', '-')
     .replace(/(?<!\d)0(?=\.)/g, '');
+
+/** A letter counts until another one comes. */
+const inARow = (steps) =>
+  steps
+    .map(({ letter, numbers }, n) => {
+      const isSame = letter !== 'm' && letter !== 'z' && letter === steps[n - 1]?.letter;
+      return isSame ? numbers.replace(/^(?!-)/, ' ') : `${letter}${numbers}`;
+    })
+    .join('');
 
 const meet = (one, other, by = 0.6) =>
   one.left + by < other.right &&

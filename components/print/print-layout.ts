@@ -6,7 +6,6 @@ export const layout = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 28px;
-    padding: 20px 20px 28px;
   }
   @media (min-width: 900px) {
     main {

@@ -19,15 +19,21 @@ interface Drawn {
   readonly painted: Set<string>;
 }
 
-const mostInPortion = 200;
+const mostInPortion = 60;
 
 const countOf = (shape: Shape): number =>
   shape.kind === 'group' ? shape.shapes.reduce((sum, one) => sum + countOf(one), 1) : 1;
 
+/** A large group becomes several that lie alike; one that others refer to stays whole. */
+const split = (shape: Shape): readonly Shape[] =>
+  shape.kind === 'group' && !shape.name && countOf(shape) > mostInPortion
+    ? portionsOf(shape.shapes).map((shapes) => ({ ...shape, shapes }))
+    : [shape];
+
 function portionsOf(shapes: readonly Shape[]): Shape[][] {
   const portions: Shape[][] = [[]];
   let count = 0;
-  for (const shape of shapes) {
+  for (const shape of shapes.flatMap(split)) {
     const more = countOf(shape);
     if (count > 0 && count + more > mostInPortion) {
       portions.push([]);

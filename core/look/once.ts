@@ -4,6 +4,16 @@ export function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
+/** Made once for each key. */
+export function kept<A, T>(make: (by: A) => T, keyOf: (by: A) => unknown = (by) => by): (by: A) => T {
+  const known = new Map<unknown, T>();
+  return (by) => {
+    const key = keyOf(by);
+    if (!known.has(key)) known.set(key, make(by));
+    return known.get(key) as T;
+  };
+}
+
 /** For the same values the same result as last time: what is made of it need not be made again either. */
 export function latest<V extends readonly unknown[], R>(make: (...values: V) => R): (...values: V) => R {
   let last: { readonly values: V; readonly made: R } | undefined;

@@ -53,32 +53,36 @@ export function marks(): readonly Cells[] {
   return (made ??= make());
 }
 
+/** Cells as a number: the first is its highest bit. */
+const numberOf = (word: Cells): number => word.reduce((sum, cell) => 2 * sum + cell, 0);
+const cellsOf = (word: number): Cells => Uint8Array.from(word.toString(2).padStart(cells, '0'), Number);
+
 function make(): readonly Cells[] {
-  const seen = new Set<string>();
-  const found = words().flatMap((word) => {
-    const all = ways.map((way) => way.map((from) => word[from] ?? 0));
-    const keys = all.map((cells) => cells.join('')).sort();
-    const [key = ''] = keys;
+  const basis = generators.map((generator) => cellsOf(parseInt(generator, 16)));
+  // What is turned after it was added up is the same as what was turned before.
+  const turned = ways.map((way) => sums(basis.map((word) => numberOf(way.map((from) => word[from] ?? 0)))));
+  const seen = new Set<number>();
+  const found = (turned[0] ?? []).flatMap((_, i) => {
+    const keys = turned.map((words) => words[i] ?? 0);
+    const key = Math.min(...keys);
     if (seen.has(key) || new Set(keys).size < ways.length) return [];
     seen.add(key);
-    return [{ key, edges: edges(word) }];
+    const word = cellsOf(key);
+    return [{ key, word, edges: edges(word) }];
   });
   // Coarse ones first: they are read from farther away.
-  found.sort((a, b) => a.edges - b.edges || (a.key < b.key ? -1 : 1));
-  return found.map(({ key }) => Uint8Array.from(key, Number));
+  found.sort((a, b) => a.edges - b.edges || a.key - b.key);
+  return found.map(({ word }) => word);
 }
 
-function words(): Cells[] {
-  return generators.reduce<Cells[]>(
-    (before, generator) => {
-      const row = [...generator].flatMap((digit) =>
-        [8, 4, 2, 1].map((bit) => Number((parseInt(digit, 16) & bit) > 0)),
-      );
-      return [...before, ...before.map((word) => word.map((cell, i) => cell ^ (row[i] ?? 0)))];
-    },
-    [new Uint8Array(cells)],
-  );
-}
+/** All words of a code. */
+const sums = (basis: readonly number[]): number[] =>
+  basis.reduce<number[]>((before, row) => [...before, ...before.map((word) => added(word, row))], [0]);
+
+/** Bits are compared half by half: there are more of them than in an integer. */
+const half = 2 ** (cells / 2);
+const added = (one: number, other: number): number =>
+  (Math.floor(one / half) ^ Math.floor(other / half)) * half + ((one % half) ^ (other % half));
 
 /** Neighbours of unlike colour. */
 function edges(word: Cells): number {
@@ -108,7 +112,6 @@ export function markShape(number: number): GroupShape {
   });
   const outer = `M${n(markMargin)} ${n(markMargin)}h${n(markSize)}v${n(markSize)}h${n(-markSize)}Z`;
   return group([rect(whole, same(inks.paper)), path(outer + holes.join(''), same(black))], {
-    name: `mark-${number}`,
     isAside: true,
   });
 }

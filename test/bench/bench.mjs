@@ -5,8 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { gzipSync } from 'node:zlib';
-import { build as bundle } from 'esbuild';
-import { build } from 'vite';
+import { build, loadConfigFromFile } from 'vite';
 import { bots, openApp, openBrowser, startServer } from '../e2e/app.mjs';
 import { inFront, playUntil, startGame } from '../e2e/table.mjs';
 import { lighthouse } from './lighthouse.mjs';
@@ -268,16 +267,24 @@ async function mapMoved() {
   return longest;
 }
 
+/** Built as the app is, so that what is measured is what it ships. */
 async function bundled(name) {
-  const { outputFiles } = await bundle({
-    entryPoints: [`test/bench/${name}.ts`],
-    external: ['canvg', 'dompurify', 'html2canvas'], // jsPDF's, for pages it is not given
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'bench',
-    minify: true,
-    loader: { '.ftl': 'text' },
+  const { config } = await loadConfigFromFile({ command: 'build', mode: 'production' });
+  const { treeshake } = config.build.rolldownOptions;
+  const [{ output }] = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: config.plugins.filter((plugin) => ['ftl', 'lean-pdf'].includes(plugin.name)),
+    build: {
+      target: config.build.target,
+      write: false,
+      lib: { entry: `test/bench/${name}.ts`, formats: ['iife'], name: 'bench' },
+      rolldownOptions: {
+        treeshake,
+        external: ['canvg', 'dompurify', 'html2canvas'], // jsPDF's, for pages it is not given
+        output: { codeSplitting: false },
+      },
+    },
   });
-  return outputFiles[0].text;
+  return output[0].code;
 }
