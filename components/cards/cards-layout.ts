@@ -6,7 +6,6 @@ export const layout = css`
     display: grid;
     gap: 20px;
     max-width: 1080px;
-    padding: 20px 20px 28px;
   }
   h1 {
     display: flex;

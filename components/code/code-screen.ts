@@ -64,7 +64,6 @@ export class CodeScreen extends LitElement {
         <h1>${this.#word('code-title')}</h1>
       </header>
       ${optionChoice(this.#word('code-title'), choices, share, (value) => (this.share = value))}
-      <p aria-live="polite">${this.#word(`code-about-${share}`)}</p>
       ${this.#picture(link)}
       <div class="keys">
         <button class="key" id="link" @click=${() => this.#send(link)}>
@@ -87,8 +86,9 @@ export class CodeScreen extends LitElement {
   #picture(link: string): TemplateResult {
     const size = { length: link.length, most: longestInPicture };
     if (link.length > longestInPicture)
-      return html`<p id="too-long">${this.#word('code-too-long', size)}</p>`;
-    return html`<figure>${qrPicture(link, this.#word('code-picture'))}</figure>
+      return html`<p id="too-long" aria-live="polite">${this.#word('code-too-long', size)}</p>`;
+    return html`<p aria-live="polite">${this.#word(`code-about-${this.share}`)}</p>
+      <figure>${qrPicture(link, this.#word('code-picture'))}</figure>
       <small>${this.#word('code-size', size)}</small>`;
   }
 

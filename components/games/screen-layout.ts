@@ -8,7 +8,6 @@ export const screenLayout = css`
     gap: 12px;
     flex: 1;
     max-width: 760px;
-    padding: 16px;
   }
   header {
     display: flex;
@@ -59,7 +58,6 @@ export const screenLayout = css`
   @media (min-width: 700px) and (min-height: 600px) {
     main {
       gap: 18px;
-      padding: 28px 32px;
     }
   }
 `;

@@ -170,7 +170,6 @@ export class HelpScreen extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: 20px;
         max-width: 760px;
-        padding: 20px 16px;
       }
       h1 {
         line-height: 1.1;

@@ -10,6 +10,11 @@ import { base, keys } from '../styles/shared.ts';
 export class BackToGame extends LitElement {
   @property({ attribute: false }) context!: Context;
 
+  /** Without a way back it takes no room. */
+  protected override willUpdate(): void {
+    this.hidden = this.context.from?.at !== 'table';
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const { from, text } = this.context;
     if (from?.at !== 'table') return nothing;

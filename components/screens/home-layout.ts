@@ -328,11 +328,21 @@ export const layout = css`
       gap: 8px;
       padding-top: 10px;
     }
+    .now {
+      gap: 4px;
+    }
     .about {
       font-size: calc(18px * var(--scale));
+      line-height: 1.2;
+    }
+    h2 {
+      margin-top: 0;
     }
     .continue {
       padding: 8px;
+    }
+    .continue strong {
+      margin-top: 4px;
     }
     .run,
     .tall {
@@ -343,6 +353,16 @@ export const layout = css`
     }
     ul {
       grid-auto-rows: minmax(50px, 1fr);
+    }
+  }
+
+  @media (max-height: 650px) and (orientation: portrait) {
+    main {
+      gap: 4px;
+      padding-block: 6px;
+    }
+    ul {
+      grid-auto-rows: minmax(48px, 1fr);
     }
   }
 

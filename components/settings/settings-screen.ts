@@ -89,7 +89,6 @@ export class SettingsScreen extends LitElement {
         display: grid;
         gap: 24px;
         max-width: 720px;
-        padding: 20px 20px 28px;
       }
       /* Two columns, each setting in one. */
       @media ${wide} {

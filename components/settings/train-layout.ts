@@ -8,7 +8,7 @@ export const training = css`
     gap: 16px;
     max-width: 720px;
     margin: 0 auto;
-    padding: 20px 20px 28px;
+    padding: 16px 16px 28px;
   }
   header {
     display: flex;

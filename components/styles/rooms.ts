@@ -12,6 +12,8 @@ export const stands = css`
 `;
 /** A phone that has height to spare. */
 export const tall = unsafeCSS('(max-width: 699px) and (min-height: 780px)');
+/** One that has none: what to do with the board stands in your side. */
+export const short = unsafeCSS('(max-width: 699px) and (max-height: 779px) and (orientation: portrait)');
 export const narrow = unsafeCSS('(max-width: 375px) and (orientation: portrait)');
 /** The smallest phones. */
 export const small = unsafeCSS('(max-height: 599px) and (orientation: portrait)');

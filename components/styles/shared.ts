@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { tablet } from './rooms.ts';
 
 /** What every component begins with. */
 export const base = css`
@@ -79,6 +80,12 @@ export const screen = css`
   main {
     width: 100%;
     margin: 0 auto;
+    padding: 16px 16px 28px;
+  }
+  @media ${tablet} {
+    main {
+      padding: 28px 32px;
+    }
   }
   h1 {
     font-size: 34px;
