@@ -3,7 +3,6 @@ import type { Settings } from '../../core/store/settings.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { Undo } from '../../core/store/undoable.ts';
 import type { Speaker } from '../../core/voice/speaker.ts';
-import type { Tones } from '../../core/voice/tones.ts';
 import type { Route } from './route.ts';
 import type { Theme } from './theme-colour.ts';
 import type { TextWith } from './words.ts';
@@ -17,7 +16,6 @@ export interface Context {
   readonly theme: Theme;
   readonly database: Database;
   readonly speaker: Speaker;
-  readonly tones: Tones;
   /** Where "back" leads; none where the app was opened. */
   readonly from: Route | undefined;
   /** `instead` of this screen: browser back does not open it again. */

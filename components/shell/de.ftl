@@ -33,7 +33,6 @@ table-sheet =
 table-rows = Zug zeigen
     .short = Zug
 table-otherwise = War anders?
-    .full = War anders als gesagt: »{ $told }«
 table-menu = Menü
 table-voice-on = Stimme einschalten
 table-voice-off = Stimme ausschalten

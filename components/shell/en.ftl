@@ -33,7 +33,6 @@ table-sheet =
 table-rows = Show the turn
     .short = Turn
 table-otherwise = Different?
-    .full = Was not as told: “{ $told }”
 table-menu = Menu
 table-voice-on = Switch the voice on
 table-voice-off = Switch the voice off

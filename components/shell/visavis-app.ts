@@ -1,12 +1,12 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { Refusal } from '../../core/engine/refusal.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { openDatabase, type Database } from '../../core/store/database.ts';
 import { runningGames } from '../../core/store/shelves.ts';
 import type { Undo } from '../../core/store/undoable.ts';
 import { defaultSettings, readSettings, writeSetting, type Settings } from '../../core/store/settings.ts';
 import { createSpeaker } from '../../core/voice/speaker.ts';
-import { createTones } from '../../core/voice/tones.ts';
 import { registerServiceWorker } from '../../sw/register.ts';
 import { trustOwnScripts } from '../../sw/trusted.ts';
 import { toolSvg } from '../paint.ts';
@@ -62,7 +62,6 @@ export class VisavisApp extends LitElement {
   @state() private isReady = false;
 
   readonly #speaker = createSpeaker();
-  readonly #tones = createTones();
   #settings: Settings = defaultSettings;
   #database: Database | undefined;
 
@@ -169,7 +168,6 @@ export class VisavisApp extends LitElement {
       theme: themeOf(this.#settings),
       database,
       speaker: this.#speaker,
-      tones: this.#tones,
       from: this.way.at(-2),
       go: (route, instead) =>
         instead ? location.replace(addressOf(route)) : location.assign(addressOf(route)),
@@ -228,9 +226,17 @@ export class VisavisApp extends LitElement {
   /** All on the screen is looked at anew. */
   async #takeBack(): Promise<void> {
     const [last, ...earlier] = this.done;
+    if (!last) return;
     this.done = earlier;
     try {
-      await last?.undo();
+      await last.undo();
+    } catch (error) {
+      this.#refuse(error);
+      // Nothing was taken back: it can be tried again.
+      const isDone = error instanceof Refusal && error.say === 'refused-store-since';
+      if (!isDone) this.done = [last, ...this.done];
+    }
+    try {
       await this.#reread();
     } catch (error) {
       this.#refuse(error);

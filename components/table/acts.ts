@@ -9,7 +9,6 @@ import { facesOf } from '../../core/look/faces.ts';
 import { notePoints } from '../../core/store/games.ts';
 import { downloadGame } from '../files/downloads.ts';
 import { gameFor } from '../files/stored-game.ts';
-import { onlyOther } from './doubt.ts';
 import { playedBy, stepsInView, type Sayable } from './in-view.ts';
 import { begun, tapped, type Draft } from './marking.ts';
 import { spokenReview, type Mendable } from './mending.ts';
@@ -82,12 +81,13 @@ export class Acts {
     await this.#undo();
   };
 
-  /** Once more; who asks a second time hears it slower. */
+  /** Once more; who asks a second time hears it slower, and from the third on its number alone. */
   readonly repeat = (): void => {
     this.#hold();
-    if (this.#again === 0) this.#telling.sayInView();
-    else this.#telling.saySlowly();
     this.#again += 1;
+    if (this.#again === 1) this.#telling.sayInView();
+    else if (this.#again === 2) this.#telling.saySlowly();
+    else this.#telling.sayNumber();
   };
 
   /** What is in front of the player, without being asked for. */
@@ -131,15 +131,6 @@ export class Acts {
     this.#hold();
     this.#store.change({ sheet: 'mend', fault: undefined });
     this.#sayMendables('mend-what');
-  };
-
-  /** What was told earlier was otherwise: at once, or first how. */
-  readonly doubt = (): void => {
-    const { doubt } = this.#store;
-    if (!doubt) return;
-    const only = onlyOther(doubt);
-    if (only) return void this.otherwise(only.at, only.value);
-    this.#askHow();
   };
 
   /** Said of whatever was told last, in view or not. */
@@ -247,8 +238,9 @@ export class Acts {
 
   /** What was said between turns. */
   take(said: Sayable | undefined): void {
-    if (said?.isEarlier) this.doubt();
-    else if (said?.exception) this.correct(said.exception.at, said.exception.value);
+    const { exception } = said ?? {};
+    if (exception && said?.isEarlier) void this.otherwise(exception.at, exception.value);
+    else if (exception) this.correct(exception.at, exception.value);
     else if (said) this.play(said.name);
   }
 
@@ -384,9 +376,9 @@ export class Acts {
     const { context, state, text } = this.#store;
     this.away('points');
     if (!state.game) return;
-    const { record, session } = state.game;
+    const { record, session, log } = state.game;
     try {
-      const undo = await notePoints(context.database, record.id, { turn: turnsOf(session), points });
+      const undo = await notePoints(context.database, record.id, { turn: turnsOf(session, log), points });
       context.offerUndo(text.text({ say: 'points-noted', with: { points } }), undo);
     } catch (error) {
       context.refuse(error);

@@ -1,6 +1,7 @@
 import { LitElement, css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Reader } from '../../core/engine/text.ts';
+import { stands } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent } from './answering.ts';
 import { onTyping } from './inputs.ts';
@@ -46,6 +47,11 @@ export class AnswerYesNo extends LitElement {
       .key {
         min-height: var(--main-high, 96px);
         font-size: calc(40px * var(--scale));
+      }
+      @media ${stands} {
+        .key {
+          min-height: max(var(--main-high, 96px), min(40dvh, 240px));
+        }
       }
     `,
   ];

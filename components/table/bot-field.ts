@@ -28,14 +28,14 @@ import { botFieldStyles } from './bot-field-styles.ts';
 import './card-face.ts';
 import './hero-number.ts';
 import { sentenceSize, shownStep } from './hero-sentence.ts';
-import { hasBotsTurn, sayable, tappable, waiting, yourTurn } from './in-view.ts';
+import { hasBotsTurn, sayable, tapInstruction, tappable, waiting, yourTurn } from './in-view.ts';
 import { askedBoard, type Draft } from './marking.ts';
 import type { OpenGame } from './open-game.ts';
 import { sceneStyles } from './scene-styles.ts';
 import { isSetUpList, setupList, setupListStyles } from './setup-list.ts';
 import { isListening, isLooking } from './table-state.ts';
 import { rowOfPrompt, turnRows, type TurnRows } from './turn-rows.ts';
-import { give, giveUp, isFull } from './giving.ts';
+import { give, giveUp, isFull, waysToGive } from './giving.ts';
 import { turnStyles } from './turn-sheet-styles.ts';
 import { askingRow, sheetOf, turnSheet, type Sheet } from './turn-sheet.ts';
 
@@ -222,13 +222,7 @@ export class BotField extends LitElement {
 
   /** What to do with the boards that can be tapped; without them, only whose turn it is. */
   get #instruction(): string | undefined {
-    const { session } = this.game;
-    if (this.still || this.seen.kind !== 'idle' || waiting(this.seen, this.text) !== yourTurn)
-      return undefined;
-    const scripts = session.bot.shows(session.state).boards?.flatMap(({ onTap }) => onTap ?? []) ?? [];
-    return scripts
-      .map((script) => this.text.part({ say: `script-${script}`, with: {} }, 'tap'))
-      .find(Boolean);
+    return this.still ? undefined : tapInstruction(this.text, this.game.session, this.seen);
   }
 
   /** Which game it is, where another game's bot has the same name. */
@@ -413,6 +407,7 @@ export class BotField extends LitElement {
 
   /** Once before it is painted, when your side and the boards are drawn too: to measure is what takes longest. */
   protected override updated(): void {
+    this.#spread();
     this.#frame ??= new Promise(requestAnimationFrame).then(() => {
       this.#frame = undefined;
       if (this.isConnected) this.#giveRoom();
@@ -425,8 +420,19 @@ export class BotField extends LitElement {
     return isComplete;
   }
 
+  get #row(): HTMLElement {
+    return this.renderRoot.querySelector('ul')!;
+  }
+
+  /** All is put where it would like to be: whoever lays out first does it for the measuring, too. */
+  #spread(): void {
+    spreadRow(this.#row);
+    giveUp(this, this.laying ? 'belongings' : '');
+  }
+
   #giveRoom(): void {
-    const row = this.renderRoot.querySelector('ul')!;
+    const row = this.#row;
+    this.#spread();
     this.#fit(row);
     this.toggleAttribute('bare', isBare(row));
   }
@@ -434,21 +440,20 @@ export class BotField extends LitElement {
   /** All rows are in view, whatever the screen, and what there is room for of the row of belongings. */
   #fit(row: HTMLElement): void {
     const body = this.renderRoot.querySelector('.body')!;
-    // First all is put where it would like to be, then measured: whatever changes in between is laid out once more.
-    spreadRow(row);
-    giveUp(this, this.laying ? 'belongings' : '');
     this.#fitted = this.#size;
     const isQuestion = this.seen.kind === 'prompt';
+    const isTapped = this.renderRoot.querySelector('.taps') !== null;
+    const order = isTapped ? (isQuestion ? 'tapped' : 'mirrored') : isQuestion ? 'asked' : 'shown';
+    // Whatever changes before all is measured is laid out once more.
     const isTight = isFull(body);
+    const ways = isTight || isQuestion ? waysToGive(order, body) : [];
     fitRow(row);
     if (this.laying)
       return this.renderRoot.querySelector('.set-up .on')?.scrollIntoView({ block: 'nearest' });
     // The rows have what the belongings leave; these may be given another place then.
-    if (!isTight && !isQuestion) return;
-    const isTapped = this.renderRoot.querySelector('.taps') !== null;
-    const order = isTapped ? (isQuestion ? 'tapped' : 'mirrored') : isQuestion ? 'asked' : 'shown';
+    if (ways.length === 0) return;
     const { clientWidth } = row;
-    give(this, body, order, isQuestion, this.sheet);
+    give(this, body, order, ways, isQuestion, this.sheet);
     const isOther = row.clientWidth !== clientWidth || this.dataset['gives']?.includes('labels');
     if (!isOther) return;
     spreadRow(row);

@@ -15,6 +15,7 @@ import { hasBotsTurn } from './in-view.ts';
 import { mend, mendNumber, withMend } from './mending.ts';
 import { listenerFor, type Understanding } from './listening.ts';
 import { isListening, type TableStore } from './table-state.ts';
+import { sounds } from './sounds.ts';
 
 /** Milliseconds that the lamp shows that something was not understood. */
 const crossed = 1500;
@@ -135,8 +136,8 @@ export class Conversation implements ReactiveController {
   }
 
   #sound(tone: Tone): void {
-    const { settings, tones } = this.#store.context;
-    if (settings.sounds) tones.play(tone);
+    const { settings } = this.#store.context;
+    if (settings.sounds) sounds.play(tone);
   }
 
   get #session(): Session | undefined {

@@ -29,6 +29,26 @@ const isThere = (body: Element, thing: string): boolean => {
   return !parts[thing] || body.querySelector(parts[thing]) !== null;
 };
 
+/** What goes with it: so much room it leaves at most. Smaller type may leave any. */
+const goes: Readonly<Record<string, string>> = {
+  ...parts,
+  place: 'ul',
+  board: '.map-below, .tap',
+  room: '.map-below',
+  tap: '.tap',
+  labels: 'ul',
+  belongings: 'ul',
+};
+
+/** No gap beside it is larger. */
+const gap = 12;
+
+function mostRoom(body: Element, thing: string): number {
+  if (!goes[thing]) return Infinity;
+  const all = [...body.parentNode!.querySelectorAll<HTMLElement>(goes[thing])];
+  return all.reduce((sum, { offsetHeight }) => sum + offsetHeight + gap, 0);
+}
+
 /** What was given up for the board comes back when it goes itself. */
 const forBoard: readonly string[] = ['labels', 'belongings', 'room', 'tap'];
 
@@ -51,13 +71,20 @@ const manyRows = [
   ['list belongings', 0.5],
 ] as const;
 
+type Sizes = readonly (readonly [more: string, size: number])[];
+
 /** A question stays whatever else goes, and grows where it has the field for itself. */
-const aQuestion = [
-  ['', 1],
-  ['', 0.9],
-  ['', 0.8],
-  ['list', 0.8],
-  ['list', 0.7],
+const aQuestion: readonly Sizes[] = [
+  [
+    ['', 0.9],
+    ['', 0.8],
+  ],
+  [
+    ['list', 0.8],
+    ['list', 0.7],
+  ],
+];
+const alone: Sizes = [
   ['rows', 1.35],
   ['rows', 1.2],
   ['rows', 1],
@@ -67,7 +94,7 @@ const aQuestion = [
   ['rows belongings hints', 1],
   ['rows belongings hints', 0.8],
   ['rows belongings hints', 0.6],
-] as const;
+];
 
 /** What is given up, and how large the type is. What stays as it was is not touched, or all would be laid out again. */
 export function giveUp(field: HTMLElement, gives = '', size = 1): void {
@@ -79,26 +106,33 @@ export function giveUp(field: HTMLElement, gives = '', size = 1): void {
 export const isFull = (body: Element): boolean =>
   body.scrollHeight > body.clientHeight + 1 || body.scrollWidth > body.clientWidth + 1;
 
-/** The first that fits, where each leaves more room than the one before: to lay out and measure is what takes long. */
+/**
+ * The first that fits, where each leaves more room than the one before: mostly the very first. To lay out and measure is what
+ * takes long.
+ */
 function firstThatFits<T>(all: readonly T[], fits: (one: T) => boolean): T | undefined {
-  if (!fits(all.at(-1)!)) return undefined;
-  let [from, to] = [0, all.length - 1];
+  const [first, ...others] = all;
+  if (first === undefined || fits(first)) return first;
+  if (others.length === 0 || !fits(others.at(-1)!)) return undefined;
+  let [from, to] = [0, others.length - 1];
   while (from < to) {
     const middle = (from + to) >> 1;
-    if (fits(all[middle]!)) to = middle;
+    if (fits(others[middle]!)) to = middle;
     else from = middle + 1;
   }
-  return all[to];
+  return others[to];
 }
 
-/** What is given up, thing after thing. */
-function steps(order: keyof typeof orders, body: Element): readonly (readonly string[])[] {
+/** What is given up, thing after thing, as the field is laid out with all of it: without what is too little in any case. */
+export function waysToGive(order: keyof typeof orders, body: Element): readonly (readonly string[])[] {
   const all: (readonly string[])[] = [[]];
-  for (const thing of orders[order]) {
+  for (const thing of orders[order].filter((one) => isThere(body, one))) {
     const given = all.at(-1)!.filter((one) => thing !== 'board' || !forBoard.includes(one));
-    all.push(isThere(body, thing) ? [...given, thing] : given);
+    all.push([...given, thing]);
   }
-  return all;
+  const room = Object.fromEntries(orders[order].map((thing) => [thing, mostRoom(body, thing)]));
+  const missing = body.scrollHeight - body.clientHeight - 1;
+  return all.filter((given) => given.reduce((sum, thing) => sum + room[thing]!, 0) >= missing);
 }
 
 /** Gives up one thing after the other until all rows fit the field. */
@@ -106,47 +140,49 @@ export function give(
   field: HTMLElement,
   body: Element,
   order: keyof typeof orders,
+  ways: readonly (readonly string[])[],
   isQuestion: boolean,
   sheet: Sheet,
 ): void {
   const rows = body.querySelectorAll('.turn > .row').length;
-  const all = steps(order, body);
   let given: readonly string[] = [];
   const set = (more: string, size: number) => giveUp(field, [...given, more].join(' ').trim(), size);
   const fits = (more: string, size: number): boolean => {
     set(more, size);
     return !isFull(body);
   };
-  const isEnough = (one: readonly string[]): boolean => {
-    given = one;
+  const isEnough = (way: readonly string[]): boolean => {
+    given = way;
     return fits('', 1);
   };
   // A board that goes and comes back is laid out twice.
-  const board = (orders[order] as readonly string[]).indexOf('board') + 1;
-  const few = firstThatFits(all.slice(0, board), isEnough) ?? firstThatFits(all.slice(board), isEnough);
-  given = few ?? all.at(-1)!;
+  const withBoard = ways.filter((way) => !way.includes('board'));
+  const few = firstThatFits(withBoard, isEnough) ?? firstThatFits(ways.slice(withBoard.length), isEnough);
+  given = few ?? ways.at(-1)!;
   set('', 1);
   const isAlone = isQuestion && rows === 0;
   if (few && !isAlone) return;
-  if (!isQuestion) {
-    const lessAndLess = belongings.filter((thing) => isThere(body, thing));
-    if (lessAndLess.some((more) => onOne.some((size) => fits(more, size)))) return;
-    const onHalves = (sizes: readonly number[], less: readonly string[]): boolean =>
-      sizes.some((size) =>
-        less.some((more) => {
-          const isFit = fits(`first ${more}`, size) && fits(`second ${more}`, size);
-          if (isFit) set(`${sheet} ${more}`, size);
-          return isFit;
-        }),
-      );
-    const withoutBoard = given;
-    // Half of the rows may leave the room that the board needs.
-    given = [...withoutBoard.filter((one) => one !== 'board'), 'room'];
-    if (onHalves(onOne, order === 'mirrored' ? lessAndLess : [''])) return;
-    given = withoutBoard;
-    if (onHalves(onTwo, lessAndLess)) return;
+  if (isQuestion) {
+    // Where the smallest type is too large, the others need not be tried.
+    const canFit = (sizes: Sizes) => fits(...sizes.at(-1)!) && sizes.some((one) => fits(...one));
+    if (isAlone || !aQuestion.some(canFit)) alone.some((one) => fits(...one));
+    return;
   }
-  for (const [more, size] of isQuestion ? aQuestion.slice(isAlone ? 5 : 0) : manyRows) {
-    if (fits(more, size)) return;
-  }
+  const lessAndLess = belongings.filter((thing) => isThere(body, thing));
+  if (lessAndLess.some((more) => onOne.some((size) => fits(more, size)))) return;
+  const onHalves = (sizes: readonly number[], less: readonly string[]): boolean =>
+    sizes.some((size) =>
+      less.some((more) => {
+        const isFit = fits(`first ${more}`, size) && fits(`second ${more}`, size);
+        if (isFit) set(`${sheet} ${more}`, size);
+        return isFit;
+      }),
+    );
+  const withoutBoard = given;
+  // Half of the rows may leave the room that the board needs.
+  given = [...withoutBoard.filter((one) => one !== 'board'), 'room'];
+  if (onHalves(onOne, order === 'mirrored' ? lessAndLess : [''])) return;
+  given = withoutBoard;
+  if (onHalves(onTwo, lessAndLess)) return;
+  manyRows.some(([more, size]) => fits(more, size));
 }

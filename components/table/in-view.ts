@@ -35,6 +35,13 @@ export function waiting(seen: View, text: Reader): string {
   return text.has(own) ? own : yourTurn;
 }
 
+/** What the player does with the boards that can be tapped, in his turn. */
+export function tapInstruction(text: Reader, { bot, state }: Session, seen: View): string | undefined {
+  if (seen.kind !== 'idle' || waiting(seen, text) !== yourTurn) return undefined;
+  const scripts = bot.shows(state).boards?.flatMap(({ onTap }) => onTap ?? []) ?? [];
+  return scripts.map((script) => text.part({ say: `script-${script}`, with: {} }, 'tap')).find(Boolean);
+}
+
 /** The last turn was the bot's, not something of the player's. */
 export function hasBotsTurn({ bot, before, turns }: Session): boolean {
   const last = turns.at(-1);
@@ -68,19 +75,30 @@ export function exceptions({ answers }: Turn, { asks }: Step): readonly Exceptio
 export type Sayable = {
   readonly name: string;
   readonly exception?: Exception;
-  /** It was told earlier. */
-  readonly isEarlier?: boolean;
+  /** It was told earlier, and is out of view. */
+  readonly isEarlier?: true;
 };
 
-export function sayable(session: Session, hasDoubt = false): readonly Sayable[] {
+/** A number has a word up to twelve: more cannot be said at once. */
+const mostSayable = 12;
+
+export function sayable(
+  session: Session,
+  earlier: Iterable<Omit<Exception, 'name'>> = [],
+): readonly Sayable[] {
   const { keys, tapped } = playerEvents(session);
   const turn = session.turns.at(-1);
   const otherwise = turn?.steps.flatMap((step) => exceptions(turn, step)) ?? [];
-  return [
+  const said: Sayable[] = [
     ...[...keys, ...tapped].map((name) => ({ name })),
     ...otherwise.map((exception) => ({ name: exception.name, exception })),
-    ...(hasDoubt ? [{ name: 'doubt', isEarlier: true }] : []),
   ];
+  for (const exception of earlier) {
+    if (said.length >= mostSayable) break;
+    const name = `earlier-${said.length}`;
+    said.push({ name, exception: { ...exception, name }, isEarlier: true });
+  }
+  return said;
 }
 
 /** What the player may report between turns: by keys of their own, or by a tap on a drawn board. */

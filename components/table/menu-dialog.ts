@@ -4,22 +4,23 @@ import type { PileContents } from '../../core/engine/bot.ts';
 import type { Session } from '../../core/engine/session.ts';
 import { standingOf } from '../../core/engine/simulation.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { turnsOf } from '../../core/engine/your-points.ts';
+import { isTurn } from '../../core/engine/your-points.ts';
 import type { ToolName } from '../../core/look/tools.ts';
 import { Forecasting } from '../forecast/forecasting.ts';
 import { forecastTexts, forecastValues } from '../forecast/words.ts';
 import { toolSvg } from '../paint.ts';
 import type { Context } from '../shell/context.ts';
+import { narrow } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 import { OnSheet } from '../parts/sheet-dialog.ts';
 import { ruleWords } from './reason-list.ts';
 
 /** The bot counts its points during the game, and has had a turn: beside them the player's mean something. */
 const countsPoints = (session: Session): boolean => {
-  const { bot, state, prompt } = session;
+  const { bot, state, prompt, turns } = session;
   return (
     !prompt &&
-    turnsOf(session) > 0 &&
+    turns.some(isTurn) &&
     bot.next(state).length > 0 &&
     bot.shows(state).trackers.some(({ id, value }) => id === 'points' && typeof value === 'number')
   );
@@ -134,6 +135,16 @@ export class MenuDialog extends OnSheet {
       }
       svg {
         flex: none;
+      }
+      @media ${narrow} {
+        .key {
+          gap: 6px;
+          padding-inline: 8px;
+          font-size: 17px;
+        }
+        .key svg {
+          width: 24px;
+        }
       }
       h3 {
         margin: 20px 0 4px;

@@ -1,4 +1,4 @@
-import type { Marks, Phrase, Score } from '../../core/engine/bot.ts';
+import type { Bot, Marks, Phrase, Score } from '../../core/engine/bot.ts';
 import { isRecord } from '../../core/engine/expects.ts';
 import {
   extended,
@@ -11,9 +11,9 @@ import {
 import type { Boards } from '../../core/look/board.ts';
 import { learnCards } from '../../core/store/cards.ts';
 import type { Database } from '../../core/store/database.ts';
-import { appendEntries, type WholeGame } from '../../core/store/games.ts';
+import { appendEntries, readGame, type WholeGame } from '../../core/store/games.ts';
 import { recall, remember } from '../../core/store/memory.ts';
-import { snapshotOf, type Resumed } from '../../core/store/resume.ts';
+import { attempt, snapshotOf, type Resumed } from '../../core/store/resume.ts';
 import { gameFor, readWhole, resumed, summaryOf } from '../files/stored-game.ts';
 import { begun, next } from './marking.ts';
 import { isSetUpList, ticked } from './setup-list.ts';
@@ -40,15 +40,32 @@ export const scoreOf = ({ session: { bot, state }, record: { summary } }: OpenGa
   bot.scoring.score(state) ?? (summary.over ? summary.score : undefined);
 
 async function takenUp(database: Database, id: string): Promise<{ game: OpenGame; again: Resumed }> {
-  const whole = await readWhole(database, id);
+  const reading = readGame(database, id);
+  // A long log is read while the rules are on their way.
+  const [whole, bot, boards] = await Promise.all([
+    readWhole(database, id, reading),
+    reading.then(({ start }) => gameFor(start.bot).rules()),
+    reading.then(({ start }) => gameFor(start.bot).boards()),
+  ]);
   const { record, log } = whole;
-  const entry = gameFor(record.start.bot);
-  const [bot, boards] = await Promise.all([entry.rules(), entry.boards()]);
   const again = resumed(bot, whole);
-  const { session, played } = again;
   const { over, score } = record.summary;
   const isPast = again.kind === 'changed' && over && score !== undefined;
+  const { session, played } = (isPast && asItEnded(bot, whole)) || again;
   return { game: { record, log, session, played, boards, isPast }, again };
+}
+
+/** A game that is over, turn by turn, where the rules of now lead to the end that it had. */
+function asItEnded(
+  bot: Bot,
+  { record, log }: Pick<OpenGame, 'record' | 'log'>,
+): Pick<OpenGame, 'session' | 'played'> | undefined {
+  const played = attempt(bot, record, log);
+  if (!played) return undefined;
+  const session = sessionOf(played);
+  const [now, then] = [bot.scoring.score(session.state), record.summary.score];
+  const isSame = now?.you === then?.you && now?.bot === then?.bot && now?.isWon === then?.isWon;
+  return isSame ? { session, played } : undefined;
 }
 
 /** A stored game to be played on, if it is not past, and what the player has to hear about how it was taken up again. */

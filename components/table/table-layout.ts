@@ -21,6 +21,10 @@ export const table = css`
     min-height: 0;
     max-height: calc(100dvh - 128px);
   }
+  /* Nothing to tap is in view. */
+  bot-field[data-gives~='board'] ~ .side {
+    --tap: none;
+  }
   /* While the edge glides down, your side goes on below it. */
   .side::after {
     content: '';
@@ -42,7 +46,28 @@ export const table = css`
     font-size: 22px;
     font-weight: 600;
   }
+  told-strip {
+    position: absolute;
+    z-index: 2;
+    top: 32px;
+    right: 8px;
+    translate: 0 -100%;
+    width: min(50% - 42px, 260px);
+  }
+  @media (max-width: 340px) {
+    told-strip {
+      right: 4px;
+      width: calc(50% - 34px);
+    }
+  }
   @media ${stands} {
+    /* Above all else of your side. */
+    told-strip {
+      top: 8px;
+      right: 12px;
+      translate: none;
+      width: 220px;
+    }
     .table {
       grid-template: minmax(0, 1fr) / minmax(0, 1fr) 0 344px;
     }
@@ -56,6 +81,14 @@ export const table = css`
   @media ${low} {
     .table {
       grid-template-columns: minmax(0, 1fr) 0 minmax(272px, 37.5vw);
+    }
+  }
+  @media ${low} {
+    .table:not(.idle, .step, .over) told-strip {
+      display: none;
+    }
+    .table:is(.idle, .step, .over) .side:has(told-strip) your-side {
+      padding-top: 64px;
     }
   }
   /* Lines of points and their keys stand beside each other, and so do many numbers and words. */
@@ -73,6 +106,14 @@ export const table = css`
   @media ${wide} {
     .table {
       grid-template-columns: minmax(0, 1fr) 0 344px;
+    }
+    told-strip {
+      top: 14px;
+      right: 24px;
+      width: 272px;
+    }
+    .side:has(told-strip) your-side {
+      padding-top: 70px;
     }
   }
   @media ${widest} {

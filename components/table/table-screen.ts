@@ -22,11 +22,10 @@ import { belongingsOf } from './belongings.ts';
 import './belongings-dialog.ts';
 import './bot-field.ts';
 import { Conversation } from './conversation.ts';
-import { doubtKey, doubtStyles } from './doubt.ts';
 import { Gliding } from './gliding.ts';
 import { Hands } from './hands.ts';
 import { inSpeech } from './hints.ts';
-import { stepsInView } from './in-view.ts';
+import { stepsInView, tapInstruction } from './in-view.ts';
 import './log-dialog.ts';
 import type { ReopenEvent } from './log-dialog.ts';
 import './mend-dialog.ts';
@@ -45,6 +44,8 @@ import { Seeing } from './seeing.ts';
 import { table } from './table-layout.ts';
 import { isListening, isLooking, TableStore, type TableState } from './table-state.ts';
 import { Telling } from './telling.ts';
+import './told-strip.ts';
+import type { OtherwiseEvent } from './told-strip.ts';
 import type { Offer } from './turned.ts';
 import { undoPhrases, withinTurn } from './undo-name.ts';
 import './why-dialog.ts';
@@ -227,7 +228,7 @@ export class TableScreen extends LitElement {
         ></bot-field>
         <div class="side">
           <table-edge .look=${look} .lamp=${lampOf(state, seen)} .eye=${eyeOf(state)}></table-edge>
-          ${state.elsewhere ? this.#elsewhere() : this.#yourSide(game, text, own)} ${this.#doubt(text)}
+          ${state.elsewhere ? this.#elsewhere() : this.#yourSide(game, text, own)} ${this.#told(game, text)}
         </div>
       </main>
       ${this.#hasSheets ? this.#sheets(game, text, seen) : nothing}
@@ -308,11 +309,25 @@ export class TableScreen extends LitElement {
       ></menu-dialog>`;
   }
 
-  #doubt(text: Reader): TemplateResult | typeof nothing {
-    const { doubt, seen, sayable } = this.#store;
-    if (!doubt || this.guided) return nothing;
+  /** What was told earlier and may have been otherwise. */
+  #told(game: OpenGame, text: Reader): TemplateResult | typeof nothing {
+    const { outOfView, seen } = this.#store;
+    const [latest] = this.guided ? [] : outOfView();
+    if (!latest) return nothing;
     const isSaid = seen?.kind === 'idle' && isListening(this.state.microphone);
-    return doubtKey(text, doubt, isSaid ? sayable.length : undefined, this.acts.doubt);
+    return html`<told-strip
+      role="group"
+      aria-label=${text.text({ say: 'table-otherwise', with: {} })}
+      .of=${outOfView}
+      .since=${game.session}
+      .numbers=${isSaid ? this.#numbersToSay : undefined}
+      @otherwise=${({ detail: { at, value } }: OtherwiseEvent) => void this.acts.otherwise(at, value)}
+    ></told-strip>`;
+  }
+
+  get #numbersToSay(): { first: number; last: number } {
+    const { sayable } = this.#store;
+    return { first: sayable.findIndex(({ isEarlier }) => isEarlier) + 1 || Infinity, last: sayable.length };
   }
 
   #lookFromMenu(): void {
@@ -334,6 +349,7 @@ export class TableScreen extends LitElement {
       .draft=${state.draft}
       .faces=${state.faces}
       label=${this.#label(text)}
+      tap=${own ? '' : (tapInstruction(text, game.session, this.#store.seen!) ?? '')}
       note=${state.note.map((phrase) => text.text(phrase)).join(' ')}
       .left=${state.left}
       ?listening=${isListening(state.microphone)}
@@ -387,7 +403,7 @@ export class TableScreen extends LitElement {
     </div>`;
   }
 
-  static override styles = [base, keys, table, doubtStyles];
+  static override styles = [base, keys, table];
 }
 
 /** Whose turn it is to speak. */

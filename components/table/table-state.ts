@@ -11,7 +11,7 @@ import type { Word } from '../../core/voice/words.ts';
 import type { Context } from '../shell/context.ts';
 import { latest } from '../../core/look/once.ts';
 import { wordTexts } from './listening.ts';
-import { doubtOutOfView, doubts, type Doubt } from './doubt.ts';
+import { doubts, otherwiseOutOfView, type Doubt, type Otherwise } from './doubt.ts';
 import { sayable, type Sayable } from './in-view.ts';
 import type { Draft } from './marking.ts';
 import { mendables, reviewOf, type Fault, type Mendable, type Review } from './mending.ts';
@@ -123,14 +123,14 @@ export class TableStore {
     return this.context.settings.pace !== 'turn' || isOwn(this.text, game, cleared === game.session);
   }
 
-  /** What was told last, out of view, and may have been otherwise. */
-  get doubt(): Doubt | undefined {
+  /** How it was instead of what was told and is out of view, the latest first. */
+  readonly outOfView = (): Iterable<Otherwise> => {
     const { game, elsewhere } = this.#state;
-    if (!game || elsewhere) return undefined;
+    if (!game || elsewhere) return [];
     const { session, boards } = game;
     const isRows = this.context.settings.pace === 'turn' && !this.isOwn;
-    return doubtOutOfView(doubts(session, boards, this.text), session, this.seen!, isRows);
-  }
+    return otherwiseOutOfView(doubts(session, boards, this.text), session, this.seen!, isRows);
+  };
 
   /** What was told last, in view or not, and may have been otherwise. */
   get told(): Doubt | undefined {
@@ -143,7 +143,7 @@ export class TableStore {
   /** What can be said between turns. */
   get sayable(): readonly Sayable[] {
     const { game } = this.#state;
-    return game ? sayable(game.session, this.doubt !== undefined) : [];
+    return game ? sayable(game.session, this.outOfView()) : [];
   }
 
   /** The app's words and the bot's. */

@@ -1,7 +1,9 @@
 import type { Phrase } from '../../core/engine/bot.ts';
 import type { Entry } from '../../core/engine/session.ts';
 import { forTheEar, sentences } from '../../core/voice/sentences.ts';
+import type { Tone } from '../../core/voice/tones.ts';
 import { phrasesInView, stepsInView, type Told } from './in-view.ts';
+import { sounds } from './sounds.ts';
 import type { TableStore } from './table-state.ts';
 
 /** Nothing is said. */
@@ -76,9 +78,19 @@ export class Telling {
 
   /** What is in front of the player, slower, and at last its number alone. */
   saySlowly(): void {
+    void this.#tell([...this.#inView, ...this.#number], slower);
+  }
+
+  /** Only the number; where there is none, all of it. */
+  sayNumber(): void {
+    const number = this.#number;
+    if (number.length === 0) this.saySlowly();
+    else void this.#tell(number, slower);
+  }
+
+  get #number(): readonly Told[] {
     const hero = this.#hero;
-    const last = hero === undefined ? [] : [{ phrase: { say: 'listen-understood', with: { answer: hero } } }];
-    void this.#tell([...this.#inView, ...last], slower);
+    return hero === undefined ? [] : [{ phrase: { say: 'listen-understood', with: { answer: hero } } }];
   }
 
   get #hero(): number | string | undefined {
@@ -98,10 +110,15 @@ export class Telling {
     if (!state.game) return;
     const hasSteps = this.#inView.some(({ step }) => step !== undefined);
     if (context.settings.sounds) {
-      if (entry.type === 'played' && (seen?.kind !== 'idle' || hasSteps)) context.tones.play('bot-begins');
-      else if (seen?.kind === 'idle' && entry.type !== 'undone') context.tones.play('your-turn');
+      if (entry.type === 'played' && (seen?.kind !== 'idle' || hasSteps)) this.#sound('bot-begins');
+      else if (seen?.kind === 'idle' && entry.type !== 'undone') this.#sound('your-turn');
     }
     if (context.settings.voice) this.sayInView(...first);
+  }
+
+  /** What it sounds with takes long to make, the first time: the turn is drawn before. */
+  #sound(tone: Tone): void {
+    requestAnimationFrame(() => setTimeout(() => sounds.play(tone)));
   }
 
   stop(): void {

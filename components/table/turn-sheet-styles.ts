@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { low, narrow, tablet, tall, wide, widest } from '../styles/rooms.ts';
+import { low, narrow, short, tablet, tall, wide, widest } from '../styles/rooms.ts';
 
 /** The measures are those of the composition that the room allows; see `give`. */
 export const turnStyles = css`
@@ -48,7 +48,9 @@ export const turnStyles = css`
   .on + .row::after {
     border: 0;
   }
+  /* What is asked stays as large as a long sentence, however small what was told becomes. */
   .asks {
+    --floor: calc(24px * var(--scale));
     flex: none;
     margin: 0 calc(-1 * var(--margin));
   }
@@ -85,7 +87,7 @@ export const turnStyles = css`
   }
   .words {
     padding: 0 0 0.06em 4px;
-    font-size: max(18px, var(--words) * var(--scale) * var(--fit, 1));
+    font-size: max(var(--floor, 18px), var(--words) * var(--scale) * var(--fit, 1));
     font-weight: 600;
     line-height: 1;
     letter-spacing: -0.02em;
@@ -93,11 +95,11 @@ export const turnStyles = css`
     hyphens: manual;
   }
   .less .words {
-    font-size: max(18px, var(--words) * 0.74 * var(--scale) * var(--fit, 1));
+    font-size: max(var(--floor, 18px), var(--words) * 0.74 * var(--scale) * var(--fit, 1));
     line-height: 1.06;
   }
   .least .words {
-    font-size: max(18px, var(--words) * 0.56 * var(--scale) * var(--fit, 1));
+    font-size: max(var(--floor, 18px), var(--words) * 0.56 * var(--scale) * var(--fit, 1));
     line-height: 1.12;
     letter-spacing: -0.01em;
   }
@@ -162,6 +164,11 @@ export const turnStyles = css`
     align-items: center;
     gap: 6px 12px;
   }
+  /* Empty it takes no gap. */
+  :host(:not([data-gives~='first'], [data-gives~='second'])) .below:not(:has(.folded)),
+  :host([data-gives~='folded']:not([data-gives~='first'], [data-gives~='second'])) .below {
+    display: none;
+  }
   .folded {
     flex: 1;
     padding: 4px 0;
@@ -204,9 +211,14 @@ export const turnStyles = css`
     padding: 0 10px;
     border-radius: 14px;
   }
-  @media (max-width: 340px) {
+  @media ${narrow} {
     header .plan {
       margin: 0;
+      padding: 0 6px;
+    }
+  }
+  @media (max-width: 340px) {
+    header .plan {
       padding: 0 4px;
     }
     header b {
@@ -221,6 +233,11 @@ export const turnStyles = css`
     line-height: 1.1;
     letter-spacing: -0.01em;
     color: var(--bright);
+  }
+  @media ${short} {
+    .tap {
+      display: none;
+    }
   }
   .map-below {
     flex: 1 1 0;
@@ -271,8 +288,11 @@ export const turnStyles = css`
     }
   }
   @media ${low} {
+    .map-below {
+      min-height: 108px;
+    }
     :host(:not([data-gives~='room'])) .map-below:has(.map) {
-      min-height: 112px;
+      min-height: 50dvh;
     }
   }
   @media ${tablet} {
@@ -292,6 +312,9 @@ export const turnStyles = css`
     .turn:has(.hero span),
     .asks:has(.hero span) {
       --least: 112px;
+    }
+    .asks {
+      --floor: calc(30px * var(--scale));
     }
     .hero span {
       font-size: 20px;
@@ -385,7 +408,14 @@ export const turnStyles = css`
   :host([data-gives~='size']) {
     --hero-size: 72px;
     --words: 36px;
-    --row: 5px;
+    --row: 2px;
+  }
+  @media ${tablet} {
+    :host([data-gives~='size']) {
+      --hero-size: 78px;
+      --words: 40px;
+      --row: 4px;
+    }
   }
   /* More rows than there is room for stand in two columns. */
   :host([data-gives~='list']) .turn {
@@ -401,11 +431,17 @@ export const turnStyles = css`
   :host([data-gives~='list']) .turn:not(:has(.row + .row)) {
     columns: 1;
   }
+  /* No column is narrower than its words. */
+  @container field (max-width: 240px) {
+    :host([data-gives~='list']) .turn {
+      columns: 1;
+    }
+  }
   :host([data-gives~='list']) .hero span {
     display: none;
   }
   :host([data-gives~='list']) :is(.less, .least) .words {
-    font-size: max(16px, var(--words) * 0.56 * var(--scale) * var(--fit, 1));
+    font-size: max(var(--floor, 16px), var(--words) * 0.56 * var(--scale) * var(--fit, 1));
   }
   :host([data-gives~='list']) .otherwise {
     flex-wrap: wrap;
@@ -444,6 +480,9 @@ export const turnStyles = css`
   }
   :host([data-gives~='labels']) ul b {
     font-size: calc(24px * var(--scale));
+  }
+  :host([data-gives~='hints']) .asks {
+    --floor: 20px;
   }
   :host([data-gives~='hints']) .body > h1 {
     font-size: max(20px, min(44px, 12.3vw) * var(--scale) * var(--fit, 1));

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { low, narrow, small, stands, tablet, tall, wide, widest } from '../styles/rooms.ts';
+import { low, narrow, short, small, stands, tablet, tall, wide, widest } from '../styles/rooms.ts';
 
 /** One big thing to press, in the thumb zone; what can happen above it, the tools below. */
 export const yourSideStyles = css`
@@ -29,6 +29,20 @@ export const yourSideStyles = css`
     font-size: 16px;
     font-weight: 600;
     line-height: 1.2;
+  }
+  .tap {
+    display: none;
+  }
+  @media ${short} {
+    .tap {
+      display: var(--tap, block);
+      top: 1px;
+      max-width: calc(50% - 60px);
+      white-space: normal;
+      text-wrap: balance;
+      font-weight: 700;
+      line-height: 1;
+    }
   }
   .note {
     flex: none;
@@ -81,6 +95,9 @@ export const yourSideStyles = css`
     padding: 2px 8px;
     font-size: calc(17px * var(--scale));
     font-weight: 600;
+  }
+  .event:only-child {
+    grid-column: 1 / -1;
   }
   .event b {
     color: var(--ink2);

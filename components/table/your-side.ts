@@ -45,6 +45,8 @@ export class YourSide extends LitElement {
   @property({ reflect: true }) guided: Guided = '';
   /** What the lamp means. */
   @property() label = '';
+  /** What the player does with the board below the bot's turn. */
+  @property() tap = '';
   /** What the player should know besides: what was undone, that there is no voice. */
   @property() note = '';
   /** Seconds until the step goes on by itself. */
@@ -68,7 +70,7 @@ export class YourSide extends LitElement {
 
   protected override render(): TemplateResult {
     return html`
-      <p class="label">${this.label}</p>
+      <p class="label ${this.label ? '' : 'tap'}">${this.label || this.tap}</p>
       ${this.note ? html`<p class="note">${this.note}</p>` : nothing} ${this.#undone()}
       <slot name="note"></slot><slot></slot> ${this.#main()}
       <nav>${toolEvents.map((name) => this.#tool(name))}</nav>

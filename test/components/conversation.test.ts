@@ -132,7 +132,7 @@ describe('conversation', () => {
     });
   });
 
-  it('says it slower to those who ask again twice, and its number alone', async () => {
+  it('says it slower to those who ask again twice, and to those who ask a third time its number alone', async () => {
     const { said, rates, hear } = await sit(playing('turn'));
     await hear('noch mal');
     const once = [...said];
@@ -140,6 +140,9 @@ describe('conversation', () => {
     await hear('noch mal');
     expect(said).to.deep.equal([...once, '2.']);
     expect(rates.at(-1)!).to.be.below(rates[0]!);
+    said.length = 0;
+    await hear('noch mal');
+    expect(said).to.deep.equal(['2.']);
     await hear('weiter', 'noch mal');
     expect(rates.at(-1)).to.equal(rates[0]);
   });

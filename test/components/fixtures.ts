@@ -21,7 +21,6 @@ import type { Undo } from '../../core/store/undoable.ts';
 import { listGames } from '../../core/store/games.ts';
 import { defaultSettings, type Settings } from '../../core/store/settings.ts';
 import { createSpeaker } from '../../core/voice/speaker.ts';
-import { createTones } from '../../core/voice/tones.ts';
 import { waitUntil } from '../tools/wait-until.ts';
 
 export interface TestContext extends Context {
@@ -47,7 +46,6 @@ export async function testContext(
     theme: 'light',
     database: await openDatabase(`test-${crypto.randomUUID()}`),
     speaker: createSpeaker(),
-    tones: createTones(),
     from: undefined,
     reread: () => Promise.resolve(),
     routes,

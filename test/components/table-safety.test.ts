@@ -3,11 +3,16 @@ import type { TableScreen } from '../../components/table/table-screen.ts';
 import type { Entry } from '../../core/engine/session.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import '../../components/screens/result-screen.ts';
-import { lookAt } from '../../components/table/open-game.ts';
-import { readLog } from '../../core/store/games.ts';
+import { storeGame } from '../../components/files/stored-game.ts';
+import { goOnFrom } from '../../components/replay/go-on.ts';
+import { lookAt, openGame } from '../../components/table/open-game.ts';
+import template from '../../core/cli/template/bot.ts';
+import { framesOf } from '../../core/engine/frames.ts';
+import { readGame, readLog } from '../../core/store/games.ts';
 import { holdGame } from '../../core/store/lock.ts';
 import { find, settled, storedGame, testContext, type TestContext } from './fixtures.ts';
 import { playing, begun, gull, idle, setUp, sitDown } from './gull.ts';
+import { randomGame } from '../tools/random-game.ts';
 import { waitUntil } from '../tools/wait-until.ts';
 
 const read: Entry = { type: 'read' };
@@ -125,5 +130,33 @@ describe('nothing is lost at the table', () => {
     const result = await fixture(html`<result-screen .context=${context} .gameId=${id}></result-screen>`);
     await waitUntil(() => find(result, '#replay'));
     expect(find(result, `a[href$="/table/${id}"]`)).to.equal(undefined);
+  });
+
+  it('when the rules of now lead to the same end, it is looked at turn by turn and goes on from anywhere', async () => {
+    const context = await testContext();
+    const { database } = context;
+    const { start, session } = randomGame(template, 5);
+    const { id } = await storeGame(database, { bot: template, start, log: session.deeds });
+    const record = (await database.get('games', id))!;
+    expect(record.summary.over).to.equal(true);
+    const older = (summary = record.summary) =>
+      database.put('games', {
+        ...record,
+        summary,
+        rules: template.rules - 1,
+        start: { ...record.start, rules: template.rules - 1 },
+      });
+    await older();
+    const game = await lookAt(database, id);
+    expect(game.isPast).to.equal(true);
+    const frames = framesOf(game.played);
+    expect(frames.length > 10).to.equal(true);
+    const other = await goOnFrom(database, game, frames[10]!);
+    expect((await readGame(database, other)).rules).to.equal(template.rules);
+    expect((await openGame(database, other)).told).to.deep.equal([]);
+    // Another end than the one that was reached is not shown as if it had been.
+    const score = { ...record.summary.score!, you: (record.summary.score!.you ?? 0) + 1 };
+    await older({ ...record.summary, score });
+    expect(framesOf((await lookAt(database, id)).played)).to.deep.equal([]);
   });
 });

@@ -1,6 +1,7 @@
 /** What is to be read and pressed is in view, without scrolling, on phones of usual size. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { settled } from '../tools/looks.mjs';
 import { bots, openForTests } from './app.mjs';
 import { inFront, playUntil, sentence, startGame, tap } from './table.mjs';
 
@@ -22,7 +23,10 @@ function measure() {
     const seen = all(document).filter((element) => element.checkVisibility());
     const box = (selector) => seen.find((element) => element.matches(selector))?.getBoundingClientRect();
     // Boards beside each other are drawn in sideways; what is to be tapped on them bears no words.
-    const worded = seen.filter((element) => element.matches('button, h1') && element.textContent.trim());
+    // So is the next of what was told.
+    const worded = seen.filter(
+      (element) => element.matches('button:not(.strip > * + *), h1') && element.textContent.trim(),
+    );
     const outside = worded.filter((element) => {
       const { left, right } = element.getBoundingClientRect();
       return left < -1 || right > innerWidth + 1;
@@ -74,6 +78,7 @@ for (const { width, height, locale } of phones)
         page,
         async () => {
           const kind = await inFront(page);
+          await settled(page);
           const { sentenceEnds, sideBegins, outside, touching } = await measure();
           const by = sentenceEnds - sideBegins;
           if (by > 0 || outside.length > 0 || touching.length > 0)

@@ -11,6 +11,13 @@ const glides = () => page.evaluate(() => window.glides);
 const rise = () =>
   page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--rise')));
 
+/** How many parts of the lamp breathe without end. */
+const breaths = () =>
+  page.locator('table-edge voice-lamp').evaluate(({ shadowRoot }) => {
+    const moves = shadowRoot.getAnimations();
+    return moves.filter(({ effect }) => effect.getTiming().iterations === Infinity).length;
+  });
+
 async function play(times) {
   await startGame(page, server.address, bots[0]);
   for (let n = 0; n < times; n++) await goOn(page);
@@ -31,9 +38,11 @@ test('what changes its place moves there, but not where rest is wanted', async (
   for (let n = 0; n < 40 && (await glides()) === 0; n++) await goOn(page);
   assert.ok((await glides()) > 0);
   assert.ok((await rise()) > 0);
+  assert.ok((await breaths()) > 0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const before = await glides();
   await play(6);
   assert.equal(await glides(), before);
   assert.equal(await rise(), 0);
+  assert.equal(await breaths(), 0);
 });

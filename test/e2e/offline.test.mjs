@@ -55,7 +55,26 @@ test('every manifest is there, with the icons and pictures it names', async () =
       ...bots.map((bot) => `./#/setup/${bot}`),
       `./#/print/${bots[0]}`,
     ]);
+    // Our files are opened and handed over, and a window that is there is taken.
+    const { launch_handler, file_handlers, share_target } = manifest;
+    assert.equal(launch_handler.client_mode[0], 'navigate-existing');
+    assert.deepEqual(
+      file_handlers.map(({ action, accept }) => [action, accept]),
+      [['./', { 'application/json': ['.json'] }]],
+    );
+    assert.equal(share_target.action, './shared');
+    assert.deepEqual(share_target.params.files[0].accept, ['application/json', '.json']);
   }
+});
+
+test('the page says what iOS wants to know', async () => {
+  const saysOf = (name) => page.locator(`meta[name=${name}]`).getAttribute('content');
+  assert.equal(await saysOf('apple-mobile-web-app-capable'), 'yes');
+  assert.equal(await saysOf('apple-mobile-web-app-title'), 'Visavis');
+  assert.equal(await saysOf('apple-mobile-web-app-status-bar-style'), 'default');
+  const icon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  const { headers } = await fetch(new URL(icon, server.address));
+  assert.equal(headers.get('content-type'), 'image/png');
 });
 
 test('without server and network it opens again, from any address of its own', async () => {

@@ -28,7 +28,7 @@ const zoomed = '195x422';
 const looks = {
   light: [...allSizes, '320x568', '667x375', '640x360', zoomed],
   'large-black-en': ['360x640', '844x390', '1024x768'],
-  'dark-en': ['390x664', '1024x768'],
+  'dark-en': ['360x640', '390x664', '1024x768'],
 };
 
 async function faultsOn(some, look, sizes, isPage) {

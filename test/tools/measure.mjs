@@ -83,8 +83,13 @@ export function faults(page, isPage = false) {
         ['auto', 'scroll'].includes(styleOf(element).overflowY) &&
         element.scrollHeight > element.clientHeight + 1,
     );
+    /** A strip is pushed aside for what lies beyond it: nothing but the border of that is in view. */
+    const isBeyond = (element) => {
+      const strip = within(element).find((one) => one !== element && one.matches('.strip'));
+      return strip !== undefined && boxOf(element).left > boxOf(strip).right - 16;
+    };
     /** What lies in a sheet that scrolls need not be seen at once. */
-    const isScrolled = isAnywhere(scrolls);
+    const isScrolled = isAnywhere((element) => scrolls(element) || isBeyond(element));
     const clips = once((element) => {
       const { overflowX, overflowY } = styleOf(element);
       return [overflowX, overflowY].some((way) => ['hidden', 'clip', 'auto', 'scroll'].includes(way));
@@ -114,12 +119,14 @@ export function faults(page, isPage = false) {
     for (const element of worded) {
       const size = parseFloat(styleOf(element).fontSize);
       if (size < 16) tell('small type', element, `${size}`);
+      // What is asked is not smaller than what was told before it.
+      if (size < 20 && element.matches('.asks .words')) tell('small question', element, `${size}`);
       for (const node of textsOf(element)) {
         const box = rectOf(node);
         if (box.width === 0) continue;
         if (!isShort(element)) boxes.push({ element, box });
         const frame = within(element).find((one) => isFramed(one) && !scrolls(one));
-        if (frame && isOut(box, boxOf(frame))) tell('out of its frame', element);
+        if (frame && !isShort(element) && isOut(box, boxOf(frame))) tell('out of its frame', element);
         if (!isScrolled(element) && !isShort(element)) {
           if (isOut(box, screen)) tell('out of the screen', element);
           const cut = within(element).find((one) => clips(one) && isOut(box, boxOf(one)));
