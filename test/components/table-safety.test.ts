@@ -81,6 +81,15 @@ describe('nothing is lost at the table', () => {
   const damages: Record<string, (context: TestContext, id: string) => Promise<unknown>> = {
     'an entry that is none': ({ database }, id) =>
       database.put('entries', { game: id, n: 1, at: 0, entry: undefined as never }),
+    'a page of entries that is none': ({ database }, id) =>
+      database.put('entries', {
+        game: id,
+        n: 0,
+        at: 0,
+        entry: { type: 'played', script: 'set-up' },
+        more: null as never,
+      }),
+    'an entry that is lost': ({ database }, id) => database.delete('entries', [id, 0]),
     'cards that are none': ({ database }, id) => database.put('sets', { game: id, cards: 7 }),
   };
   for (const [what, damage] of Object.entries(damages))
