@@ -119,7 +119,10 @@ describe('nothing is lost at the table', () => {
     // Under newer rules the game would go on from its last turn; that is for the tab that plays.
     const record = await context.database.get('games', id);
     await context.database.put('games', { ...record!, rules: gull.rules - 1 });
-    await lookAt(context.database, id);
+    const late = await fixture<TableScreen>(
+      html`<table-screen .context=${context} .gameId=${id}></table-screen>`,
+    );
+    await waitUntil(() => find(late, '.elsewhere'));
     expect(await entries()).to.equal(idle.length + 1);
   });
 
