@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { TableScreen } from '../../components/table/table-screen.ts';
 import type { Entry } from '../../core/engine/session.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
+import { PlaceEvent } from '../../components/boards/place-event.ts';
 import '../../components/screens/result-screen.ts';
 import { storeGame } from '../../components/files/stored-game.ts';
 import { goOnFrom } from '../../components/replay/go-on.ts';
@@ -10,7 +11,7 @@ import template from '../../core/cli/template/bot.ts';
 import { framesOf } from '../../core/engine/frames.ts';
 import { readGame, readLog } from '../../core/store/games.ts';
 import { holdGame } from '../../core/store/lock.ts';
-import { find, settled, storedGame, testContext, type TestContext } from './fixtures.ts';
+import { find, settled, storedGame, tableAfter, testContext, type TestContext } from './fixtures.ts';
 import { playing, begun, gull, idle, setUp, sitDown } from './gull.ts';
 import { randomGame } from '../tools/random-game.ts';
 import { waitUntil } from '../tools/wait-until.ts';
@@ -70,6 +71,19 @@ describe('nothing is lost at the table', () => {
     expect(screen.state.game?.log).to.deep.equal(begun);
     await tap(screen, '#next', 1);
     expect(screen.state.game?.log).to.deep.equal([...begun, read]);
+  });
+
+  it('when the board is tapped before a question is there, it is asked, and no loupe lies over it', async () => {
+    const context = await testContext('de', { pace: 'turn' });
+    const screen = await tableAfter(context, idle, { chart: true }, gull);
+    const done = tap(screen, '#done', 1);
+    find(screen, 'bot-field')?.dispatchEvent(new PlaceEvent('n2', true));
+    expect(screen.state.sheet).to.equal('pick');
+    await done;
+    await waitUntil(() => screen.state.game?.session.prompt?.say === 'which-way');
+    await screen.updateComplete;
+    expect(screen.state.sheet).to.equal(undefined);
+    expect(context.refusals).to.deep.equal([]);
   });
 
   it('and steps are leafed through as fast as one taps', async () => {
