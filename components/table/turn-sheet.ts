@@ -56,7 +56,7 @@ export function turnSheet(
       return html`<li class="row ${state} ${sheet} ${kindOf(row)}" @click=${send(new RowEvent(row.step))}>
         ${heroOf(row)}
         <div>
-          <p class="words">${row.words}</p>
+          <p class="words">${wordsOf(row)}</p>
           ${row.detail ? html`<p class="detail">${row.detail}</p>` : nothing}
         </div>
         ${keys(row)}
@@ -64,6 +64,10 @@ export function turnSheet(
     })}
   </ol>`;
 }
+
+/** What the player has put right is crossed out. */
+export const wordsOf = ({ words, refuted }: Row): TemplateResult | string =>
+  refuted === undefined ? words : html`<s>${refuted}</s>${words.slice(refuted.length)}`;
 
 /** What was told was otherwise: the keys of one row after the other, with numbers to say from the first one on. */
 export function exceptionKeys(first: number | undefined): (row: Row) => TemplateResult | typeof nothing {
