@@ -1,6 +1,7 @@
 import { trimmed, type Utterance } from '../../core/voice/listen/activity.ts';
 import { createHearing } from '../../core/voice/listen/hearing.ts';
-import { createModel, type Model } from '../../core/voice/listen/match.ts';
+import { createModel, distances, median, type Model } from '../../core/voice/listen/match.ts';
+import { flawOf, lastsAtLeast } from '../../core/voice/listen/train.ts';
 import { background, createRandom, cutOut, rate, spokenIn, type Room } from './rooms.ts';
 
 /** A spoken word, or long talk: samples of 16 bits as base64, as they travel into the page. */
@@ -47,7 +48,7 @@ export function measure({
   const random = createRandom(tests.length + training.length);
   const talkers = talk.map(decoded);
   const words = tests.map(({ word, sound }) => ({ word, sound: cutOut(decoded(sound)) }));
-  const model = trained(training, trainedIn, talkers);
+  const { model } = trained(training, trainedIn, talkers);
   return Object.fromEntries(
     Object.entries(rooms).map(([name, room]) => {
       const { sound, said } = spokenIn(room, shuffled(words, random), talkers, random);
@@ -71,20 +72,66 @@ export function mistaken(
   seconds: number,
 ): string[] {
   const sound = background(room, seconds * rate, talk.map(decoded), createRandom(1));
-  const model = trained(training);
+  const { model } = trained(training);
   const vocabulary = new Set(training.map(({ word }) => word));
   return listened(sound).heard.flatMap(({ utterance }) => understood(model, utterance, vocabulary));
 }
 
-function trained(training: readonly Sound[], room: Room = {}, talkers: readonly Float32Array[] = []): Model {
+/** Seconds that training takes a player, in a quiet room. */
+export const trainingTime = (training: readonly Sound[]): number => trained(training).seconds;
+
+/** In seconds: the room before the first word, what a player needs to see that the next one is wanted, and to see that it was not heard. */
+const settling = 1;
+const moment = 0.3;
+const patience = 1;
+/** A take with a flaw is said again, so often at most. */
+const tries = 3;
+const takesPerWord = 3;
+
+/** As the wizard does: the next take is wanted as soon as the one before is over. */
+function trained(
+  training: readonly Sound[],
+  room: Room = {},
+  talkers: readonly Float32Array[] = [],
+): { model: Model; seconds: number } {
   const words = training.map(({ word, sound }) => ({ word, sound: cutOut(decoded(sound)) }));
-  const { sound, said } = spokenIn(room, words, talkers, createRandom(1));
+  const longest = words.reduce((sum, { sound }) => sum + sound.length + (moment + patience) * rate, 0);
+  const around = background(room, settling * rate + tries * longest, talkers, createRandom(1));
   const takes: Record<string, Float32Array[]> = {};
-  for (const { utterance, at } of listened(sound).heard) {
-    const one = said.findLast(({ from }) => from < at);
-    if (one) (takes[one.word] ??= []).push(trimmed(utterance).spectra);
+  const block = Math.round(rate / 50);
+  let at = 0;
+  let heard: Utterance | undefined;
+  const hearing = createHearing(rate, {
+    onVoice: () => undefined,
+    onHeard: ({ utterance }) => {
+      heard ??= trimmed(utterance);
+      hearing.meant();
+    },
+  });
+  const listen = (until: number): void => {
+    for (; at < until && !heard; at += block) hearing.push(around.subarray(at, at + block));
+  };
+  const say = (sound: Float32Array, length: number): Utterance | undefined => {
+    const from = at + Math.round(moment * rate);
+    sound.forEach((sample, n) => (around[from + n]! += sample));
+    heard = undefined;
+    hearing.alone(length);
+    listen(from + sound.length + patience * rate);
+    return heard;
+  };
+  listen(settling * rate);
+  const apart: number[] = [];
+  for (const { word, sound } of words) {
+    const before = (takes[word] ??= []);
+    for (let times = 0; times < tries; times++) {
+      const take = say(sound, lastsAtLeast(before));
+      if (!take || flawOf(take, before, median(apart))) continue;
+      before.push(take.spectra);
+      break;
+    }
+    if (before.length === takesPerWord) apart.push(...distances(before));
   }
-  return createModel(takes);
+  return { model: createModel(takes), seconds: at / rate };
 }
 
 interface Moment {
@@ -110,10 +157,8 @@ function listened(sound: Float32Array): { heard: Moment[]; hearing: number } {
     }
     work.push(performance.now() - begin);
   }
-  return { heard, hearing: median(work) };
+  return { heard, hearing: median(work) ?? 0 };
 }
-
-const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0;
 
 /** Words without a pause between them. Wrong is what is not at least the beginning of what was said. */
 export function inOneBreath(
@@ -121,7 +166,7 @@ export function inOneBreath(
   room: Room,
   rows: readonly (readonly string[])[],
 ): { readonly said: number; readonly right: number; readonly wrong: number } {
-  const model = trained(training);
+  const { model } = trained(training);
   const soundOf = (word: string, n: number): Float32Array =>
     cutOut(decoded(tests.filter((test) => test.word === word)[n]!.sound));
   const breath = new Float32Array(Math.round(0.04 * rate));

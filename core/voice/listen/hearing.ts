@@ -30,8 +30,10 @@ export interface Heard {
 
 export interface Hearing {
   push(samples: Float32Array): void;
-  /** Will one word at a time be said, as in training? */
-  alone(isAlone: boolean): void;
+  /** Will one word at a time be said, as in training, and how many frames does it last at least, as far as is known? */
+  alone(length: number | undefined): void;
+  /** What was heard last was said to us. */
+  meant(): void;
   /** Nothing is heard from now on until `hear`, and a little longer; unless somebody speaks over the app. */
   deafen(): void;
   hear(): void;
@@ -102,8 +104,9 @@ export function createHearing(
   });
   return {
     push,
-    alone(isAlone) {
-      activity.isAlone = isAlone;
+    meant: activity.meant,
+    alone(length) {
+      activity.alone = length;
     },
     deafen() {
       deafFor = Infinity;
