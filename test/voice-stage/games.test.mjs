@@ -185,15 +185,14 @@ describe('with trained words', { concurrency: 2 }, () => {
       await speakQuickly(page);
     });
 
-    test('what it asks, coming back 350 ms late and no quieter, is neither an answer nor asked again', async () => {
-      await startGame(page, server.address, bot);
-      await openMicrophone(page);
-      while (['step', 'idle'].includes(await inFront(page))) await goOn(page);
-      await silence(page);
-      const question = await standing(page);
-      await withLoop(350, 0, async () => {
+    test('what it asks, coming back 350 ms late and no quieter, is neither an answer nor asked again', () =>
+      withLoop(350, 0, async () => {
+        await startGame(page, server.address, bot);
+        await openMicrophone(page);
+        while (['step', 'idle'].includes(await inFront(page))) await goOn(page);
+        await silence(page);
+        const question = await standing(page);
         for (let times = 0; times < 3; times++) {
-          await silence(page);
           await page.evaluate(() => (globalThis.uttered.length = globalThis.heard.length = 0));
           await page.locator('#repeat').click();
           await page.waitForFunction(() => globalThis.uttered.length > 0);
@@ -208,8 +207,7 @@ describe('with trained words', { concurrency: 2 }, () => {
           assert.equal(uttered.length, new Set(uttered).size, `said once: ${uttered.join(' ')}`);
           assert.deepEqual(await standing(page), question);
         }
-      });
-    });
+      }));
 
     test('from here on a turn is one sheet', () => setPace(page, server.address, 'turn'));
 

@@ -245,8 +245,25 @@ describe('hearing', () => {
       hearing.push(joined(quiet(0.3), own, own, over, quiet(0.6)));
     });
   it('yields to a player who speaks over the app, and hears the word', () => {
-    expect(spokenOver(0.1, buzz)).to.deep.equal(['interrupted', 'voice', 'quiet', 'word']);
+    expect(spokenOver(0.1, buzz)).to.deep.equal(['interrupted', 'voice', 'quiet', 'late word']);
   });
+  for (const isMeant of [true, false])
+    it(`${isMeant ? 'yields again' : 'is not interrupted again'} after what was ${isMeant ? '' : 'not '}meant for us`, () => {
+      const own = buzz.map((sample) => 0.1 * sample);
+      const told = heard((hearing) => {
+        hearing.push(quiet(0.5));
+        hearing.deafen();
+        hearing.push(joined(quiet(0.3), own, own, own, own, own, own));
+        for (let times = 0; times < 3; times++) {
+          hearing.hear();
+          hearing.push(quiet(1));
+          hearing.deafen();
+          hearing.push(joined(quiet(0.3), own, buzz, quiet(0.6)));
+          if (isMeant) hearing.meant();
+        }
+      });
+      expect(told.filter((one) => one === 'interrupted')).to.have.length(isMeant ? 3 : 1);
+    });
   it('is not interrupted by the voice of the app, however loud, nor by somebody farther away', () => {
     for (const loud of [0, 0.1, 0.5, 1, 2]) expect(spokenOver(loud, quiet(0.3))).to.deep.equal([]);
     expect(spokenOver(1, buzz)).to.deep.equal([]);
