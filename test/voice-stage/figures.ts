@@ -48,7 +48,7 @@ export function measure({
   const random = createRandom(tests.length + training.length);
   const talkers = talk.map(decoded);
   const words = tests.map(({ word, sound }) => ({ word, sound: cutOut(decoded(sound)) }));
-  const { model } = trained(training, trainedIn, talkers);
+  const model = trained(training, trainedIn, talkers);
   return Object.fromEntries(
     Object.entries(rooms).map(([name, room]) => {
       const { sound, said } = spokenIn(room, shuffled(words, random), talkers, random);
@@ -72,13 +72,22 @@ export function mistaken(
   seconds: number,
 ): string[] {
   const sound = background(room, seconds * rate, talk.map(decoded), createRandom(1));
-  const { model } = trained(training);
+  const model = trained(training);
   const vocabulary = new Set(training.map(({ word }) => word));
   return listened(sound).heard.flatMap(({ utterance }) => understood(model, utterance, vocabulary));
 }
 
-/** Seconds that training takes a player, in a quiet room. */
-export const trainingTime = (training: readonly Sound[]): number => trained(training).seconds;
+/** In no haste: there is time for the room between the words. */
+function trained(training: readonly Sound[], room: Room = {}, talkers: readonly Float32Array[] = []): Model {
+  const words = training.map(({ word, sound }) => ({ word, sound: cutOut(decoded(sound)) }));
+  const { sound, said } = spokenIn(room, words, talkers, createRandom(1));
+  const takes: Record<string, Float32Array[]> = {};
+  for (const { utterance, at } of listened(sound).heard) {
+    const one = said.findLast(({ from }) => from < at);
+    if (one) (takes[one.word] ??= []).push(trimmed(utterance).spectra);
+  }
+  return createModel(takes);
+}
 
 /** In seconds: the room before the first word, what a player needs to see that the next one is wanted, and to see that it was not heard. */
 const settling = 1;
@@ -88,15 +97,11 @@ const patience = 1;
 const tries = 3;
 const takesPerWord = 3;
 
-/** As the wizard does: the next take is wanted as soon as the one before is over. */
-function trained(
-  training: readonly Sound[],
-  room: Room = {},
-  talkers: readonly Float32Array[] = [],
-): { model: Model; seconds: number } {
+/** Seconds that training takes a player in haste, in a quiet room: the next take is said as soon as the one before is over. */
+export function trainingTime(training: readonly Sound[]): number {
   const words = training.map(({ word, sound }) => ({ word, sound: cutOut(decoded(sound)) }));
   const longest = words.reduce((sum, { sound }) => sum + sound.length + (moment + patience) * rate, 0);
-  const around = background(room, settling * rate + tries * longest, talkers, createRandom(1));
+  const around = background({}, settling * rate + tries * longest, [], createRandom(1));
   const takes: Record<string, Float32Array[]> = {};
   const block = Math.round(rate / 50);
   let at = 0;
@@ -131,7 +136,7 @@ function trained(
     }
     if (before.length === takesPerWord) apart.push(...distances(before));
   }
-  return { model: createModel(takes), seconds: at / rate };
+  return at / rate;
 }
 
 interface Moment {
@@ -166,7 +171,7 @@ export function inOneBreath(
   room: Room,
   rows: readonly (readonly string[])[],
 ): { readonly said: number; readonly right: number; readonly wrong: number } {
-  const { model } = trained(training);
+  const model = trained(training);
   const soundOf = (word: string, n: number): Float32Array =>
     cutOut(decoded(tests.filter((test) => test.word === word)[n]!.sound));
   const breath = new Float32Array(Math.round(0.04 * rate));
