@@ -57,7 +57,7 @@ export function turnSheet(
         ${heroOf(row)}
         <div class="said">
           <div>
-            <p class="words">${row.words}</p>
+            <p class="words">${wordsOf(row)}</p>
             ${row.detail ? html`<p class="detail">${row.detail}</p>` : nothing}
           </div>
           ${isFew(row) ? keys(row) : nothing}
@@ -67,6 +67,10 @@ export function turnSheet(
     })}
   </ol>`;
 }
+
+/** What the player has put right is crossed out. */
+export const wordsOf = ({ words, refuted }: Row): TemplateResult | string =>
+  refuted === undefined ? words : html`<s>${refuted}</s>${words.slice(refuted.length)}`;
 
 /** What was told was otherwise: the keys of one row after the other, with numbers to say from the first one on. */
 export function exceptionKeys(first: number | undefined): (row: Row) => TemplateResult | typeof nothing {
