@@ -155,9 +155,16 @@ export function give(
     given = way;
     return fits('', 1);
   };
+  /** A board to tap stays before the type: where the smallest is too large, the other need not be tried. */
+  const fitsSmaller = (): boolean => {
+    given = withBoard.at(-1) ?? [];
+    return given.length > 0 && fits('', 0.8) && (fits('', 0.9) || fits('', 0.8));
+  };
   // A board that goes and comes back is laid out twice.
   const withBoard = ways.filter((way) => !way.includes('board'));
-  const few = firstThatFits(withBoard, isEnough) ?? firstThatFits(ways.slice(withBoard.length), isEnough);
+  const first = firstThatFits(withBoard, isEnough);
+  if (!first && order === 'mirrored' && fitsSmaller()) return;
+  const few = first ?? firstThatFits(ways.slice(withBoard.length), isEnough);
   given = few ?? ways.at(-1)!;
   set('', 1);
   const isAlone = isQuestion && rows === 0;

@@ -285,7 +285,7 @@ describe('a whole turn', () => {
       const { context, screen } = await sitDown([turn, usual]);
       expect(otherwise(screen), 'its row has the key').to.deep.equal([]);
       await press(screen, '#done');
-      expect(otherwise(screen)).to.deep.equal(['4 Take twigs Nest taken']);
+      expect(otherwise(screen)).to.deep.equal(['Nest taken · 4 Take twigs']);
       const { length } = await stored(context);
       await press(screen, '.earlier');
       expect((await stored(context)).slice(length)).to.deep.equal([
@@ -298,8 +298,12 @@ describe('a whole turn', () => {
 
     it('has a key for each way in which it was otherwise, the latest first', async () => {
       const { screen } = await sitDown(three, {}, calm);
-      await waitUntil(() => earlier(screen).length > 0);
-      expect(earlier(screen).map(({ dataset }) => dataset['at'])).to.deep.equal(['3', '3', '1', '1']);
+      const keys = () => earlier(screen).map(({ dataset }) => dataset['at']);
+      await waitUntil(() => keys().length > 0);
+      expect(keys(), 'one, and that there is more').to.deep.equal(['3', '3']);
+      earlier(screen)[0]!.focus();
+      await waitUntil(() => keys().length > 2);
+      expect(keys()).to.deep.equal(['3', '3', '1', '1']);
       earlier(screen).at(-2)!.click();
       await waitUntil(() => screen.state.game?.session.mended?.by.type === 'rejoined');
       expect(answers(screen)).to.deep.equal([['taken'], ['found'], ['found']]);
@@ -360,7 +364,7 @@ describe('a whole turn', () => {
       const { screen } = await sitDown([turn, usual, turn, usual]);
       await listen(screen);
       await settled(screen);
-      expect(otherwise(screen)).to.deep.equal(['4 Take twigs 3 Nest taken']);
+      expect(otherwise(screen)).to.deep.equal(['3 Nest taken · 4 Take twigs']);
       StandIn.made.at(-1)?.hear('three');
       await waitUntil(() => screen.state.game?.session.prompt);
       expect(answers(screen)).to.deep.equal([['taken']]);
