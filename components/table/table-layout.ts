@@ -53,26 +53,29 @@ export const table = css`
     }
   }
   told-strip {
-    --beyond: 10px;
     position: absolute;
     z-index: 2;
     top: 27px;
-    right: 0;
+    right: 8px;
     translate: 0 -100%;
-    width: min(100% - var(--lamp-at, 50%) - 60px, 300px);
+    width: min(100% - var(--lamp-at, 50%) - 66px, 290px);
   }
   @media (max-width: 340px) {
     .side:has(told-strip) {
       --lamp-at: 38%;
     }
+    told-strip {
+      right: 4px;
+      width: calc(100% - var(--lamp-at) - 62px);
+    }
   }
   @media ${stands} {
     /* Above all else of your side. */
     told-strip {
-      --beyond: 12px;
       top: 8px;
+      right: 12px;
       translate: none;
-      width: 232px;
+      width: 220px;
     }
     .table {
       grid-template: minmax(0, 1fr) / minmax(0, 1fr) 0 344px;
@@ -114,9 +117,9 @@ export const table = css`
       grid-template-columns: minmax(0, 1fr) 0 344px;
     }
     told-strip {
-      --beyond: 24px;
       top: 14px;
-      width: 296px;
+      right: 24px;
+      width: 272px;
     }
     .side:has(told-strip) your-side {
       padding-top: 70px;
@@ -127,7 +130,7 @@ export const table = css`
       grid-template-columns: minmax(0, 1fr) 0 384px;
     }
     told-strip {
-      width: 336px;
+      width: 312px;
     }
   }
 `;

@@ -233,6 +233,9 @@ export const turnStyles = css`
     }
   }
   @media (max-width: 340px) {
+    .unless {
+      padding: 0 8px;
+    }
     header .plan {
       padding: 0 4px;
     }
