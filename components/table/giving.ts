@@ -66,9 +66,6 @@ const aboveBoard: Sizes = [
   ['', 0.9],
   ['', 0.8],
   ['', 0.7],
-  ['', 0.6],
-  ['list', 0.8],
-  ['list', 0.7],
 ];
 
 /** Where two sheets are too few: the first that fits has the largest type. */

@@ -46,27 +46,33 @@ export const table = css`
     font-size: 22px;
     font-weight: 600;
   }
+  /* Right of the lamp, which makes room for it on phones. */
+  @media (max-width: 699px) and (orientation: portrait) {
+    .side:has(told-strip) {
+      --lamp-at: 44%;
+    }
+  }
   told-strip {
+    --beyond: 10px;
     position: absolute;
     z-index: 2;
-    top: 32px;
-    right: 8px;
+    top: 27px;
+    right: 0;
     translate: 0 -100%;
-    width: min(50% - 42px, 260px);
+    width: min(100% - var(--lamp-at, 50%) - 60px, 300px);
   }
   @media (max-width: 340px) {
-    told-strip {
-      right: 4px;
-      width: calc(50% - 34px);
+    .side:has(told-strip) {
+      --lamp-at: 38%;
     }
   }
   @media ${stands} {
     /* Above all else of your side. */
     told-strip {
+      --beyond: 12px;
       top: 8px;
-      right: 12px;
       translate: none;
-      width: 220px;
+      width: 232px;
     }
     .table {
       grid-template: minmax(0, 1fr) / minmax(0, 1fr) 0 344px;
@@ -108,9 +114,9 @@ export const table = css`
       grid-template-columns: minmax(0, 1fr) 0 344px;
     }
     told-strip {
+      --beyond: 24px;
       top: 14px;
-      right: 24px;
-      width: 272px;
+      width: 296px;
     }
     .side:has(told-strip) your-side {
       padding-top: 70px;
@@ -119,6 +125,9 @@ export const table = css`
   @media ${widest} {
     .table {
       grid-template-columns: minmax(0, 1fr) 0 384px;
+    }
+    told-strip {
+      width: 336px;
     }
   }
 `;

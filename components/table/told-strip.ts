@@ -66,10 +66,10 @@ export class ToldStrip extends LitElement {
         scroll-snap-type: x proximity;
         scrollbar-width: none;
       }
-      /* As wide as the strip, but for the border of the next one. */
+      /* As wide as the strip, but for the beginning of the next one, which goes on beyond the screen. */
       button {
         flex: none;
-        width: calc(100% - 14px);
+        width: calc(100% - var(--beyond) - 12px);
         height: 48px;
         padding: 0 6px;
         overflow: hidden;
@@ -83,11 +83,10 @@ export class ToldStrip extends LitElement {
         scroll-snap-align: start;
       }
       button:only-child {
-        width: 100%;
+        width: calc(100% - var(--beyond));
       }
       @media (max-width: 340px) {
         button {
-          width: 100%;
           padding: 0 1px;
         }
       }

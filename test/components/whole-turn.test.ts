@@ -301,10 +301,12 @@ describe('a whole turn', () => {
 
     it('has a key for each way in which it was otherwise, the latest first', async () => {
       const { screen } = await sitDown(three, {}, calm);
-      expect(earlier(screen).map(({ dataset }) => dataset['at'])).to.deep.equal(['3', '3']);
+      const keys = () => earlier(screen).map(({ dataset }) => dataset['at']);
+      await waitUntil(() => keys().length > 0);
+      expect(keys(), 'one, and that there is more').to.deep.equal(['3', '3']);
       earlier(screen)[0]!.focus();
-      await waitUntil(() => earlier(screen).length > 2, 'the older ones do not come');
-      expect(earlier(screen).map(({ dataset }) => dataset['at'])).to.deep.equal(['3', '3', '1', '1']);
+      await waitUntil(() => keys().length > 2);
+      expect(keys()).to.deep.equal(['3', '3', '1', '1']);
       expect(otherwise(screen)[2], 'the turn before last').to.contain('2 turns ago');
       earlier(screen).at(-2)!.click();
       await waitUntil(() => screen.state.game?.session.mended?.by.type === 'rejoined');
