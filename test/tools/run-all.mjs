@@ -149,7 +149,7 @@ function tell({ name }, results) {
     for (const [, figure] of output.matchAll(/^(?:# )?figure: (.*)$/gm)) console.log(`       ${figure}`);
 }
 
-/** A test that plays in a browser waits half of its time for the next picture: others use it. */
+/** A test that plays in a browser waits for pictures in between: others use that time. */
 const atOnce = availableParallelism() + 2;
 await Promise.all(Array.from({ length: suite === 'voice' ? availableParallelism() : atOnce }, work));
 slow.sort((one, other) => other.took - one.took);
