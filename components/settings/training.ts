@@ -4,7 +4,7 @@ import { saveTakes, type Voice } from '../../core/store/voices.ts';
 import { createListener } from '../../core/voice/listen/listener.ts';
 import type { State } from '../../core/voice/listen/listening.ts';
 import { distances, median, type Takes } from '../../core/voice/listen/match.ts';
-import { flawOf, packed, type Flaw } from '../../core/voice/listen/train.ts';
+import { flawOf, lastsAtLeast, packed, type Flaw } from '../../core/voice/listen/train.ts';
 import type { Spectra } from '../../core/voice/listen/features.ts';
 import type { Word } from '../../core/voice/words.ts';
 import { takesOf } from '../table/listening.ts';
@@ -46,6 +46,7 @@ export async function train(
   signal: AbortSignal,
 ): Promise<State> {
   const listener = createListener({ ...ears, onWords: () => undefined, onUnsure: () => undefined });
+  let saving: Promise<unknown> = Promise.resolve();
   try {
     const state = await listener.start();
     if (state !== 'listening') return state;
@@ -53,13 +54,16 @@ export async function train(
     const apart = known ? Object.values(await takesOf(known)).flatMap(distances) : [];
     for (const [at, word] of words.entries()) {
       const wanted = { word, at, of: words.length, typical: median(apart) };
-      const takes = await takesOfWord(wanted, onAsk, () => listener.record(signal));
+      const taking = takesOfWord(wanted, onAsk, (length) => listener.record(signal, length));
+      // The word before is stored while this one is said.
+      const [takes] = await Promise.all([taking, saving]);
       apart.push(...distances(takes));
-      await saveTakes(database, player, language, word, takes.map(packed), Date.now());
+      saving = saveTakes(database, player, language, word, takes.map(packed), Date.now());
     }
     return state;
   } finally {
     listener.stop();
+    await saving;
   }
 }
 
@@ -73,13 +77,13 @@ interface Wanted {
 async function takesOfWord(
   { typical, ...wanted }: Wanted,
   onAsk: Trainer['onAsk'],
-  record: () => Promise<Parameters<typeof flawOf>[0]>,
+  record: (length: number) => Promise<Parameters<typeof flawOf>[0]>,
 ): Promise<Spectra[]> {
   const takes: Spectra[] = [];
   let flaw: Flaw | undefined;
   while (takes.length < takesPerWord) {
     onAsk({ ...wanted, take: takes.length, flaw });
-    const utterance = await record();
+    const utterance = await record(lastsAtLeast(takes));
     const before = flaw;
     flaw = flawOf(utterance, takes, typical);
     if (!flaw) takes.push(utterance.spectra);

@@ -78,6 +78,18 @@ describe('training a voice', () => {
     find(screen, '#stop')?.click();
   });
 
+  it('asks nobody to speak louder who says one word right after the other', async () => {
+    const screen = await begin(await testContext());
+    for (let n = 0; n < 36; n++) {
+      const before = shown(screen);
+      hear(quiet(0.25), spelled('aia', n % 3), quiet(0.35));
+      await waitUntil(() => shown(screen) !== before, `nothing is heard at: ${before}`);
+      expect(flaw(screen), `take ${n}`).to.equal('');
+    }
+    expect(shown(screen)).to.contain('Wort 13 von 21, 1. Mal');
+    find(screen, '#stop')?.click();
+  });
+
   it('begins a word again whose first take was the wrong one', async () => {
     const screen = await begin(await testContext());
     await sayThrice(screen, 'aia');

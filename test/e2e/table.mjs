@@ -124,6 +124,8 @@ export async function tapPlace(page) {
   const place = page.locator('bot-field :is([role=button], .press)').first();
   const before = await logLength(page);
   await doAndWait(page, async () => {
+    // A finger taps what is painted: by then it lies where it stays.
+    await page.locator('bot-field').evaluate((field) => field.updateComplete);
     const { x, y, width, height } = await place.boundingBox();
     await page.mouse.click(x + width / 2, y + height / 2);
     const isUnderLoupe = await page.waitForFunction((length) => {

@@ -1,6 +1,7 @@
 import { trimmed, type Utterance } from '../../core/voice/listen/activity.ts';
 import { createHearing } from '../../core/voice/listen/hearing.ts';
-import { createModel, type Model } from '../../core/voice/listen/match.ts';
+import { createModel, distances, median, type Model } from '../../core/voice/listen/match.ts';
+import { flawOf, lastsAtLeast } from '../../core/voice/listen/train.ts';
 import { background, createRandom, cutOut, rate, spokenIn, type Room } from './rooms.ts';
 
 /** A spoken word, or long talk: samples of 16 bits as base64, as they travel into the page. */
@@ -76,6 +77,7 @@ export function mistaken(
   return listened(sound).heard.flatMap(({ utterance }) => understood(model, utterance, vocabulary));
 }
 
+/** In no haste: there is time for the room between the words. */
 function trained(training: readonly Sound[], room: Room = {}, talkers: readonly Float32Array[] = []): Model {
   const words = training.map(({ word, sound }) => ({ word, sound: cutOut(decoded(sound)) }));
   const { sound, said } = spokenIn(room, words, talkers, createRandom(1));
@@ -85,6 +87,56 @@ function trained(training: readonly Sound[], room: Room = {}, talkers: readonly 
     if (one) (takes[one.word] ??= []).push(trimmed(utterance).spectra);
   }
   return createModel(takes);
+}
+
+/** In seconds: the room before the first word, what a player needs to see that the next one is wanted, and to see that it was not heard. */
+const settling = 1;
+const moment = 0.3;
+const patience = 1;
+/** A take with a flaw is said again, so often at most. */
+const tries = 3;
+const takesPerWord = 3;
+
+/** Seconds that training takes a player in haste, in a quiet room: the next take is said as soon as the one before is over. */
+export function trainingTime(training: readonly Sound[]): number {
+  const words = training.map(({ word, sound }) => ({ word, sound: cutOut(decoded(sound)) }));
+  const longest = words.reduce((sum, { sound }) => sum + sound.length + (moment + patience) * rate, 0);
+  const around = background({}, settling * rate + tries * longest, [], createRandom(1));
+  const takes: Record<string, Float32Array[]> = {};
+  const block = Math.round(rate / 50);
+  let at = 0;
+  let heard: Utterance | undefined;
+  const hearing = createHearing(rate, {
+    onVoice: () => undefined,
+    onHeard: ({ utterance }) => {
+      heard ??= trimmed(utterance);
+      hearing.meant();
+    },
+  });
+  const listen = (until: number): void => {
+    for (; at < until && !heard; at += block) hearing.push(around.subarray(at, at + block));
+  };
+  const say = (sound: Float32Array, length: number): Utterance | undefined => {
+    const from = at + Math.round(moment * rate);
+    sound.forEach((sample, n) => (around[from + n]! += sample));
+    heard = undefined;
+    hearing.alone(length);
+    listen(from + sound.length + patience * rate);
+    return heard;
+  };
+  listen(settling * rate);
+  const apart: number[] = [];
+  for (const { word, sound } of words) {
+    const before = (takes[word] ??= []);
+    for (let times = 0; times < tries; times++) {
+      const take = say(sound, lastsAtLeast(before));
+      if (!take || flawOf(take, before, median(apart))) continue;
+      before.push(take.spectra);
+      break;
+    }
+    if (before.length === takesPerWord) apart.push(...distances(before));
+  }
+  return at / rate;
 }
 
 interface Moment {
@@ -110,10 +162,8 @@ function listened(sound: Float32Array): { heard: Moment[]; hearing: number } {
     }
     work.push(performance.now() - begin);
   }
-  return { heard, hearing: median(work) };
+  return { heard, hearing: median(work) ?? 0 };
 }
-
-const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0;
 
 /** Words without a pause between them. Wrong is what is not at least the beginning of what was said. */
 export function inOneBreath(

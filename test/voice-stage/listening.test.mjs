@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -8,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { openApp } from '../e2e/app.mjs';
 import { startStageApp } from './built.mjs';
-import { openVoiceBrowser, record, say, speakers, takes } from './stage.mjs';
+import { openVoiceBrowser, record, say, speakers, takes, withLoop } from './stage.mjs';
 
 const commands = ['next', 'repeat', 'why', 'undo', 'stop', 'done'];
 
@@ -119,21 +118,6 @@ test('a foreign word is refused', async () => {
   await say('green', 'de', speakers[1]);
   assert.equal((await decision(from)).kind, 'unsure');
 });
-
-/** What the loudspeaker says comes back into the microphone, later and with this part of its loudness. */
-async function withLoop(late, volume, act) {
-  const wire = ['source=tts.monitor', 'sink=mic', `latency_msec=${late}`];
-  const pactl = (...args) => execFileSync('pactl', args).toString().trim();
-  const loop = pactl('load-module', 'module-loopback', ...wire);
-  try {
-    const inputs = pactl('list', 'short', 'sink-inputs').split('\n');
-    const input = inputs.find((line) => line.includes('module-loopback')).split('\t')[0];
-    pactl('set-sink-input-volume', input, `${-volume}dB`);
-    await act();
-  } finally {
-    pactl('unload-module', loop);
-  }
-}
 
 const sentence =
   'Der Automa nimmt drei Karten und legt sie in die Mitte, dann zieht er zwei Felder nach Norden.';

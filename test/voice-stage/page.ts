@@ -1,8 +1,9 @@
 import type { Language } from '../../core/engine/text.ts';
 import type { Takes } from '../../core/voice/listen/match.ts';
+import { lastsAtLeast } from '../../core/voice/listen/train.ts';
 import { createSpeaker } from '../../core/voice/speaker.ts';
 import { trustOwnScripts } from '../../sw/trusted.ts';
-import { inOneBreath, measure, mistaken } from './figures.ts';
+import { inOneBreath, measure, mistaken, trainingTime } from './figures.ts';
 
 trustOwnScripts();
 
@@ -34,12 +35,14 @@ const stage = {
   measure,
   mistaken,
   inOneBreath,
+  trainingTime,
   createRecogniser,
   recognisesOnDevice,
   /** Waits for the next word that is said, and keeps it as a take. */
   async train(word: string): Promise<number> {
-    const { spectra } = await listener.record(AbortSignal.timeout(10_000));
-    takes[word] = [...(takes[word] ?? []), spectra];
+    const before = takes[word] ?? [];
+    const { spectra } = await listener.record(AbortSignal.timeout(10_000), lastsAtLeast(before));
+    takes[word] = [...before, spectra];
     return spectra.length;
   },
   learn(): void {

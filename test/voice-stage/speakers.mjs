@@ -38,6 +38,7 @@ function synthetic(language, soundOf) {
   const ours = (words, ways) => words.flatMap((word) => said(word, formOf(word, language), ways));
   const others = foreign[language].split(',').flatMap((text) => said('foreign', text, [takes[3]]));
   return {
+    isOurs: true,
     training: ours(trained, takes.slice(0, 3)),
     tests: [...ours(tested, takes.slice(3, 5)), ...others],
   };
@@ -67,7 +68,7 @@ const changes = [
 const recordings = '/usr/share/ktuberling/sounds';
 const foreignWords = 16;
 
-/** Any words will do, whatever they mean: each stands for one of ours. */
+/** Any words will do, whatever they mean: each stands for one of ours, and is longer or shorter. */
 const person = (language) => () => {
   const files = readdirSync(join(recordings, language)).map((file) => join(recordings, language, file));
   const spoken = files.filter(isWord).slice(0, trained.length + foreignWords);

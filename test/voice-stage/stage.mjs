@@ -150,6 +150,21 @@ async function repeat(path, microphone, signal) {
   }
 }
 
+/** What the loudspeaker says comes back into the microphone, so many milliseconds later and so many decibels lower. */
+export async function withLoop(late, volume, act) {
+  const wire = ['source=tts.monitor', `sink=${shared}`, `latency_msec=${late}`];
+  const pactl = (...args) => execFileSync('pactl', args).toString().trim();
+  const loop = pactl('load-module', 'module-loopback', ...wire);
+  try {
+    const inputs = pactl('list', 'short', 'sink-inputs').split('\n');
+    const input = inputs.find((line) => line.includes('module-loopback')).split('\t')[0];
+    pactl('set-sink-input-volume', input, `${-volume}dB`);
+    await act();
+  } finally {
+    pactl('unload-module', loop);
+  }
+}
+
 function rmsOf(path) {
   const { stderr } = spawnSync('sox', [path, '-n', 'stat'], { encoding: 'utf8' });
   return Number(/RMS\s+amplitude:\s+([\d.]+)/.exec(stderr)[1]);

@@ -12,7 +12,7 @@ import { createHearing } from '../../core/voice/listen/hearing.ts';
 import { confirms, lessonOf, withLesson } from '../../core/voice/listen/learn.ts';
 import { createModel, distances, median, type Takes } from '../../core/voice/listen/match.ts';
 import { above, far, inRoom, levelOf } from '../../core/voice/listen/noise.ts';
-import { flawOf, isPacked, packed, risks, unpacked } from '../../core/voice/listen/train.ts';
+import { flawOf, isPacked, lastsAtLeast, packed, risks, unpacked } from '../../core/voice/listen/train.ts';
 import { gaps, spot } from '../../core/voice/listen/warp.ts';
 import { hiss, joined, mixed, quiet, rate, spelled, tone, vowels } from './signals.ts';
 
@@ -159,10 +159,34 @@ describe('voice activity', () => {
     expect(lengthOf(found[0]!.utterance)).to.be.within(4.7, 5.1);
   });
   it('waits less for the end of a word that is said alone', () => {
-    const activity = createActivity();
-    activity.isAlone = true;
-    const ends = spectraOf(joined(quiet(1), buzz, quiet(1))).findIndex((spectrum) => activity.push(spectrum));
-    expect(ends / framesPerSecond).to.be.within(1.6, 1.72);
+    const over = (least: number, ...word: Float32Array[]): number => {
+      const activity = createActivity();
+      activity.alone = least;
+      const spectra = spectraOf(joined(quiet(1), ...word, quiet(1)));
+      return spectra.findIndex((spectrum) => activity.push(spectrum)) / framesPerSecond;
+    };
+    expect(over(lastsAtLeast([]), buzz), 'a first take').to.be.within(1.6, 1.72);
+    const { utterance } = utterances(joined(quiet(1), buzz, quiet(1)))[0]!;
+    const least = lastsAtLeast([trimmed(utterance).spectra]);
+    expect(over(least, buzz), 'of a length that is known').to.be.within(1.5, 1.6);
+    const begun = buzz.slice(0, buzz.length / 3);
+    expect(over(least, begun, quiet(0.2), buzz), 'with a pause before that').to.be.above(1.8);
+  });
+  it('takes talk that never ends for the room, and never what was meant for us', () => {
+    const word = joined(quiet(0.3), buzz, quiet(0.4));
+    const sound = joined(quiet(1), ...Array.from({ length: 40 }, () => word));
+    const spectra = spectraOf(mixed(sound, hiss(sound.length / rate, 0.005)));
+    const heard = (isMeant: boolean): number[] => {
+      const activity = createActivity();
+      return spectra.flatMap((spectrum) => {
+        const utterance = activity.push(spectrum);
+        if (utterance && isMeant) activity.meant();
+        return utterance ? above(utterance.spectra, utterance.noise) : [];
+      });
+    };
+    expect(heard(false).length).to.be.below(40);
+    expect(heard(true)).to.have.length(40);
+    expect(heard(true).at(-1)).to.be.closeTo(heard(true)[0]!, 3);
   });
   it('passes over a click and over what never ends', () => {
     expect(utterances(joined(quiet(1), tone(900, 0.03), quiet(1)))).to.deep.equal([]);
@@ -221,8 +245,25 @@ describe('hearing', () => {
       hearing.push(joined(quiet(0.3), own, own, over, quiet(0.6)));
     });
   it('yields to a player who speaks over the app, and hears the word', () => {
-    expect(spokenOver(0.1, buzz)).to.deep.equal(['interrupted', 'voice', 'quiet', 'word']);
+    expect(spokenOver(0.1, buzz)).to.deep.equal(['interrupted', 'voice', 'quiet', 'late word']);
   });
+  for (const isMeant of [true, false])
+    it(`${isMeant ? 'yields again' : 'is not interrupted again'} after what was ${isMeant ? '' : 'not '}meant for us`, () => {
+      const own = buzz.map((sample) => 0.1 * sample);
+      const told = heard((hearing) => {
+        hearing.push(quiet(0.5));
+        hearing.deafen();
+        hearing.push(joined(quiet(0.3), own, own, own, own, own, own));
+        for (let times = 0; times < 3; times++) {
+          hearing.hear();
+          hearing.push(quiet(1));
+          hearing.deafen();
+          hearing.push(joined(quiet(0.3), own, buzz, quiet(0.6)));
+          if (isMeant) hearing.meant();
+        }
+      });
+      expect(told.filter((one) => one === 'interrupted')).to.have.length(isMeant ? 3 : 1);
+    });
   it('is not interrupted by the voice of the app, however loud, nor by somebody farther away', () => {
     for (const loud of [0, 0.1, 0.5, 1, 2]) expect(spokenOver(loud, quiet(0.3))).to.deep.equal([]);
     expect(spokenOver(1, buzz)).to.deep.equal([]);

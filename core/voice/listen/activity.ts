@@ -1,9 +1,10 @@
 import { bands, framesPerSecond, type Spectra } from './features.ts';
 
 const frames = (seconds: number): number => Math.round(seconds * framesPerSecond);
-/** So much quiet ends a word or phrase; less of it a word that is said alone. */
+/** So much quiet ends a word or phrase; less of it a word that is said alone, still less one that has its length. */
 const gap = frames(0.35);
 const gapAlone = frames(0.25);
+const gapAfter = frames(0.14);
 const shortest = frames(0.08);
 /** What lasts so long is a vacuum cleaner, or the news. Only a list may be longer: this part of it is quiet, and its loudest frame as loud. */
 const longest = frames(2.6);
@@ -47,17 +48,21 @@ export interface Activity {
   /** Takes the next spectrum; gives a word as soon as it is over. */
   push(spectrum: Float32Array): Utterance | undefined;
   readonly speaking: boolean;
-  /** One word at a time is said, no phrase. */
-  isAlone: boolean;
+  /** One word at a time is said, no phrase: as soon as it has lasted so many frames, little quiet ends it. */
+  alone: number | undefined;
   /** Nepers that the last spectrum stands above the room. */
   readonly level: number;
   /** Forgets a word that has begun, not the room. */
   reset(): void;
+  /** What was heard last was said to us: the room is as it was before. Else word after word would become the room. */
+  meant(): void;
 }
 
 /** What stands out of the room, which is followed all the time: its hum, its music, and those who talk in it. */
 export function createActivity(): Activity {
   let floor: Float32Array | undefined;
+  /** The floor before the last word. */
+  let calm: Float32Array | undefined;
   let age = 0;
   let mean = 0.2;
   let variance = 0.04;
@@ -106,7 +111,8 @@ export function createActivity(): Activity {
 
   return {
     reset,
-    isAlone: false,
+    meant: () => (floor = calm),
+    alone: undefined,
     get speaking() {
       return speaking;
     },
@@ -123,6 +129,7 @@ export function createActivity(): Activity {
         rising = level >= begins ? rising + 1 : 0;
         if (rising < 2) return undefined;
         speaking = true;
+        calm = floor.slice();
         rising = 0;
         first = Math.max(0, held.length - 2);
         last = lively = held.length - 1;
@@ -144,9 +151,16 @@ export function createActivity(): Activity {
         reset();
         return undefined;
       }
-      return held.length - 1 - lively >= (this.isAlone ? gapAlone : gap) ? finish(floor) : undefined;
+      if (held.length - 1 - lively < quietAfter(lively - first, this.alone)) return undefined;
+      return finish(floor);
     },
   };
+}
+
+/** How much quiet ends what has lasted so long. */
+function quietAfter(lasted: number, alone: number | undefined): number {
+  if (alone === undefined) return gap;
+  return lasted < alone ? gapAlone : gapAfter;
 }
 
 function joined(held: readonly Float32Array[]): Spectra {

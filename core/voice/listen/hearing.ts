@@ -22,7 +22,7 @@ const longEnough = frames(2);
 /** How often the level is told: ten times a second. */
 const telling = frames(0.1);
 
-/** A word, and whether it may be the app's own voice that comes back late. */
+/** A word, and whether it may be the app's own voice that comes back late, or louder than ever. */
 export interface Heard {
   readonly utterance: Utterance;
   readonly isLate: boolean;
@@ -30,8 +30,10 @@ export interface Heard {
 
 export interface Hearing {
   push(samples: Float32Array): void;
-  /** Will one word at a time be said, as in training? */
-  alone(isAlone: boolean): void;
+  /** Will one word at a time be said, as in training, and how many frames does it last at least, as far as is known? */
+  alone(length: number | undefined): void;
+  /** What was heard last was said to us. */
+  meant(): void;
   /** Nothing is heard from now on until `hear`, and a little longer; unless somebody speaks over the app. */
   deafen(): void;
   hear(): void;
@@ -62,6 +64,8 @@ export function createHearing(
   /** How loud the app came back at most when it spoke before, and how loud it does now. */
   let before = Infinity;
   let now = -Infinity;
+  /** The same as `before`, of an interruption that may have been the app's own. */
+  let doubted: number | undefined;
   /** What was heard last while it speaks, and how loud that is. */
   let last: { readonly spectrum: Float32Array; readonly level: number }[] = [];
   let spoken = 0;
@@ -85,7 +89,12 @@ export function createHearing(
     if (last.length > remembered) now = Math.max(now, last.shift()!.level);
     const player = usual?.() ?? Infinity;
     if (level < Math.max(before + aboveOwn, now + aboveOwn, player - belowUsual)) return;
-    deafFor = lateFor = 0;
+    deafFor = 0;
+    lateFor = last.length + 1;
+    // Unless it turns out to be meant, it was the app, which comes back louder from now on: how loud must be found out first.
+    doubted = before;
+    before = Infinity;
+    spoken = 0;
     onInterrupted?.();
     for (const { spectrum: heard } of last.splice(0)) listen(heard);
   };
@@ -102,11 +111,17 @@ export function createHearing(
   });
   return {
     push,
-    alone(isAlone) {
-      activity.isAlone = isAlone;
+    meant() {
+      activity.meant();
+      before = doubted ?? before;
+      doubted = undefined;
+    },
+    alone(length) {
+      activity.alone = length;
     },
     deafen() {
       deafFor = Infinity;
+      doubted = undefined;
       if (spoken > longEnough) before = Math.max(now, ...last.map((one) => one.level));
       now = -Infinity;
       last = [];

@@ -8,8 +8,8 @@ import type { News, Sent } from './worker.ts';
 export interface TrainedListener extends Listener {
   /** The words to compare with, all of a player's: those that are not expected tell what a word is not. */
   learn(takes: Takes): void;
-  /** The next word that is said, for training. The signal ends the waiting: then it rejects. */
-  record(signal: AbortSignal): Promise<Utterance>;
+  /** The next word that is said, for training, of at least so many frames. The signal ends the waiting: then it rejects. */
+  record(signal: AbortSignal, length: number): Promise<Utterance>;
 }
 
 /** As the microphone gives it: what browsers do for phone calls takes away what tells words apart. */
@@ -139,12 +139,12 @@ export function createListener({
       }
       lesson = undefined;
     },
-    record: (signal) =>
+    record: (signal, length) =>
       new Promise((resolve, reject) => {
         const over = (): void => {
           signal.removeEventListener('abort', abandon);
           onTake = undefined;
-          worker?.postMessage({ kind: 'record', on: false } satisfies Sent);
+          worker?.postMessage({ kind: 'record', length: undefined } satisfies Sent);
         };
         const abandon = (): void => {
           over();
@@ -155,7 +155,7 @@ export function createListener({
           resolve(utterance);
         };
         signal.addEventListener('abort', abandon);
-        order({ kind: 'record', on: true });
+        order({ kind: 'record', length });
       }),
   };
 }

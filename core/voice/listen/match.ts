@@ -80,7 +80,7 @@ const marginWeight = 0.3;
 const alike = 1.1;
 const unlike = 1.6;
 const marginOfPeople = 1.2;
-const certainOfPeople = -0.22;
+const certainOfPeople = -0.17;
 /** Noise takes more from a word than from what is none: so much less is certain enough of a word alone, in full where it stands only so many nepers above the room. */
 const lenient = 0.03;
 const noisy = 4;

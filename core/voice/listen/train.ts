@@ -26,6 +26,13 @@ export function flawOf(
   return apart.length > 0 && Math.min(...apart) > limit ? 'unlike' : undefined;
 }
 
+/** This part of the shortest take is what a word lasts at least. */
+const surely = 0.7;
+
+/** Frames that the next take of a word will last; without any before, nobody knows. */
+export const lastsAtLeast = (before: readonly Spectra[]): number =>
+  surely * Math.min(...before.map(({ length }) => length / bands));
+
 /** A take is at risk that is not this much nearer to the others of its word than to another word. */
 const near = 0.9;
 

@@ -16,8 +16,8 @@ export type Sent =
   | { readonly kind: 'expect'; readonly words: readonly string[] }
   | { readonly kind: 'deafen' }
   | { readonly kind: 'hear' }
-  /** The next word is not to be understood but handed over. */
-  | { readonly kind: 'record'; readonly on: boolean };
+  /** The next word is not to be understood but handed over, unless its length is undefined: at least so many frames. */
+  | { readonly kind: 'record'; readonly length: number | undefined };
 
 /** What the worker tells. */
 export type News =
@@ -57,8 +57,8 @@ addEventListener('message', ({ data }: MessageEvent<Sent>) => {
       vocabulary = new Set(data.words);
       return;
     case 'record':
-      isRecording = data.on;
-      hearing?.alone(data.on);
+      isRecording = data.length !== undefined;
+      hearing?.alone(data.length);
       return;
     case 'deafen':
       isDeaf = true;
@@ -73,10 +73,12 @@ addEventListener('message', ({ data }: MessageEvent<Sent>) => {
 
 function understand({ utterance, isLate }: Heard): void {
   if (isRecording) {
+    hearing?.meant();
     tell({ kind: 'take', utterance: trimmed(utterance) });
     return;
   }
   const verdict = model.recognise(utterance, vocabulary);
+  if (verdict.kind === 'words') hearing?.meant();
   // Its own voice that comes back is nothing to answer.
   if (isLate && verdict.kind === 'unsure') return;
   const lesson = verdict.kind === 'words' ? lessonOf(verdict.words, trimmed(utterance).spectra) : undefined;

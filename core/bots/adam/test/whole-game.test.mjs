@@ -190,4 +190,21 @@ test('mirrored again: the board is entered, and he looks for himself', async () 
   assert.equal(await page.locator('board-view [data-place]').count(), 10);
 });
 
+test('what the player draws from the bags is said as one list of colours', async () => {
+  await page.evaluate(() => (location.hash = '#/setup/adam'));
+  await setOption(page, 'bags', 'you');
+  await page.locator('#start').click();
+  await playUntil(page, async () => (await inFront(page)) === 'marks');
+  await page.locator('#mic').click();
+  await page.locator('#mic.listening').waitFor();
+  const table = page.locator('table-screen');
+  const places = await table.evaluate(({ state }) => state.game.session.prompt.expects.of);
+  const colours = { gelb: 'yellow', rot: 'red', schwarz: 'black', grün: 'green', blau: 'blue' };
+  const drawn = places.map((_, n) => Object.keys(colours)[n % 5]);
+  await say(page, [...drawn, 'ich bin fertig'].join(' '));
+  const { value } = await table.evaluate(({ state }) => state.game.log.at(-1));
+  assert.deepEqual(value, Object.fromEntries(places.map((place, n) => [place, colours[drawn[n]]])));
+  await page.locator('#mic').click();
+});
+
 test('nothing went wrong on the way', () => assert.deepEqual(browser.problems, []));
