@@ -139,10 +139,10 @@ export const turnStyles = css`
     flex: 9999 1 auto;
     min-width: 0;
   }
+  /* Two stand beside each other, their words rather on two lines. */
   .otherwise {
     flex: 1 1 auto;
     display: flex;
-    flex-wrap: wrap;
     gap: 6px 8px;
     min-width: 0;
     margin: 3px calc(var(--margin) - 8px) 3px 4px;
@@ -155,8 +155,8 @@ export const turnStyles = css`
   .bare > .otherwise {
     margin-left: 0;
   }
-  .row > .otherwise:not(:has(.unless:nth-child(4))) {
-    flex-wrap: nowrap;
+  .row > .otherwise:has(.unless:nth-child(4)) {
+    flex-wrap: wrap;
   }
   .row:not(.bare) > .otherwise:not(:has(.unless:nth-child(4)))::before {
     content: '';
