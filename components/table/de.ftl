@@ -60,7 +60,7 @@ menu-code = Auf anderes Gerät
 redo = Wiederherstellen
 menu-points = Deine Punkte jetzt
 points-title = Deine Punkte jetzt
-points-why = Wer sie hin und wieder einträgt, am besten am Ende einer Runde, sieht am Schluss, wie beide gewachsen sind.
+points-why = Wer sie hin und wieder einträgt, am besten am Ende einer Runde, sieht am Schluss, wie die Punkte beider gewachsen sind.
 points-noted = { $points ->
     [one] Ein Punkt ist notiert.
    *[other] { $points } Punkte sind notiert.

@@ -60,7 +60,7 @@ menu-code = To another device
 redo = Redo
 menu-points = Your points now
 points-title = Your points now
-points-why = Enter them now and then, best at the end of a round: in the end you see how both of you grew.
+points-why = Enter them now and then, best at the end of a round: in the end you see how both scores grew.
 points-noted = { $points ->
     [one] One point is noted.
    *[other] { $points } points are noted.

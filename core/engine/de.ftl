@@ -25,7 +25,7 @@ refused-log = { $entry ->
   }
 refused-state = Der Spielstand im Verlauf passt nicht zu diesem Bot. Exportiere das Spiel noch einmal.
 refused-correction = An dieser Stelle steht keine Antwort. Wähle im Verlauf eine Antwort, um sie zu ändern.
-refused-open-question = Erst ist noch eine Frage offen ({ $question }). Beantworte sie oder nimm den Zug zurück.
+refused-open-question = Erst ist noch eine Frage offen. Beantworte sie oder nimm den Zug zurück.
 refused-script = Das geht jetzt nicht ({ $script }). Mache mit dem weiter, was der Tisch anbietet.
 refused-no-question = Gerade ist keine Frage offen ({ $question }). Beginne erst den nächsten Zug.
 refused-answer = Die Antwort { $answer } passt nicht zur Frage ({ $question }). Wähle eine der angebotenen Antworten.

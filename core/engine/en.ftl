@@ -25,7 +25,7 @@ refused-log = { $entry ->
   }
 refused-state = The saved position in the log does not fit this bot. Export the game once more.
 refused-correction = There is no answer at this place. Choose an answer in the log to change it.
-refused-open-question = A question is still open ({ $question }). Answer it or take the turn back.
+refused-open-question = A question is still open. Answer it or take the turn back.
 refused-script = That cannot be done now ({ $script }). Go on with what the table offers.
 refused-no-question = No question is open now ({ $question }). Begin the next turn first.
 refused-answer = The answer { $answer } does not fit the question ({ $question }). Choose one of the answers offered.
