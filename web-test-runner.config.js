@@ -7,6 +7,11 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { build } from 'esbuild';
 import { chromiumArgs, findChromium } from './test/tools/chromium.mjs';
+import { bundledTests } from './test/tools/bundled-tests.mjs';
+
+/** Who watches, or counts lines, asks for each file. */
+const isByFile = ['--watch', '--coverage'].some((word) => process.argv.includes(word));
+const define = { SEED: String(Number(process.env.SEED ?? 1)) };
 
 /** The runner serves ES modules only: packages that are none are bundled once. */
 const { outputFiles } = await build({
@@ -72,13 +77,14 @@ export default {
   concurrency: 1,
   browsers: [chromeLauncher({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } })],
   plugins: [
+    ...(isByFile ? [] : [await bundledTests(define)]),
     ftl,
     packages,
     esbuildPlugin({
       ts: true,
       json: true,
       target: 'es2022',
-      define: { SEED: String(Number(process.env.SEED ?? 1)) },
+      define,
       tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)),
     }),
   ],

@@ -125,6 +125,8 @@ export async function readWhole(database: Database, id: string, reading = readGa
     readLog(database, id),
     readSnapshot(database, id),
   ]);
+  // More there may be: another tab plays.
+  if (entries.length < record.length) throw new Refusal('refused-store-damaged');
   return { record, log: entries.map(({ entry }) => entry), snapshot };
 }
 

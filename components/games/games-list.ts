@@ -60,7 +60,10 @@ export class GamesList extends LitElement {
   #isReading = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('of')) void this.#read(isMore(this.of, changed.get('of')) ? this.#drawn : 0);
+    if (!changed.has('of')) return;
+    const isLonger = isMore(this.of, changed.get('of'));
+    // What is being read is still its beginning: the rest comes into sight after it.
+    if (!isLonger || !this.#isReading) void this.#read(isLonger ? this.#drawn : 0);
   }
 
   /** Another list is read from its beginning: what was drawn may have changed. */
@@ -71,7 +74,7 @@ export class GamesList extends LitElement {
       const keys = of.slice(from, this.#wanted);
       const records = await readGames(context.database, keys);
       await this.#meet(records);
-      if (of !== this.of) return;
+      if (of !== this.of && !isMore(this.of, of)) return;
       const page = keys.map((key, n) => ({ key, record: records[n] }));
       this.pages = from === 0 ? [page] : [...this.pages, page];
     } catch (error) {

@@ -16,6 +16,7 @@ import '../parts/voice-lamp.ts';
 import type { Context } from '../shell/context.ts';
 import { addressOf } from '../shell/route.ts';
 import { inPair } from '../styles/pair.ts';
+import { widest } from '../styles/rooms.ts';
 import { base, fields, keys, screen } from '../styles/shared.ts';
 import de from './de.ftl';
 import en from './en.ftl';
@@ -86,28 +87,30 @@ export class HelpScreen extends LitElement {
             @input=${(event: Event) => (this.sought = (event.target as HTMLInputElement).value)}
           />
         </label>
-        ${rules.map((rule) => this.#rule(text, rule))}
-        ${
-          signs.length > 0
-            ? html`<section>
-                <h2>${word('help-signs')}</h2>
-                <ul>
-                  ${signs.map(({ drawn, means }) => html`<li><i>${drawn}</i><span>${means}</span></li>`)}
-                </ul>
-              </section>`
-            : nothing
-        }
-        <p role="status">${rules.length + signs.length === 0 ? word('help-none') : ''}</p>
-        <nav aria-label=${word('help-others')}>
-          ${games
-            .filter(({ id }) => id !== this.botId)
-            .map(
-              ({ id, game: names }) =>
-                html`<a class="key" href=${addressOf({ at: 'help', bot: id })}
-                  >${names[context.language]}</a
-                >`,
-            )}
-        </nav>
+        <div class="rules">${rules.map((rule) => this.#rule(text, rule))}</div>
+        <div class="beside">
+          ${
+            signs.length > 0
+              ? html`<section>
+                  <h2>${word('help-signs')}</h2>
+                  <ul>
+                    ${signs.map(({ drawn, means }) => html`<li><i>${drawn}</i><span>${means}</span></li>`)}
+                  </ul>
+                </section>`
+              : nothing
+          }
+          <p role="status">${rules.length + signs.length === 0 ? word('help-none') : ''}</p>
+          <nav aria-label=${word('help-others')}>
+            ${games
+              .filter(({ id }) => id !== this.botId)
+              .map(
+                ({ id, game: names }) =>
+                  html`<a class="key" href=${addressOf({ at: 'help', bot: id })}
+                    >${names[context.language]}</a
+                  >`,
+              )}
+          </nav>
+        </div>
       </main>
       <nav-bar .text=${context.text} at="help"></nav-bar>`;
   }
@@ -133,7 +136,7 @@ export class HelpScreen extends LitElement {
   #signs(text: Reader, bot: Bot): readonly Sign[] {
     const word = (say: string, values = {}) => text.text({ say, with: values });
     const drawn = (name: string) =>
-      paint({ width: 32, height: 32, shapes: [icon(name as IconName, 16, 16, 30, 'currentColor')] });
+      paint({ width: 32, height: 32, shapes: [icon(name as IconName, 1, 1, 30, 'currentColor')] });
     const start = bot.start(fittingOptions(bot, {}), [1, 2, 3, 4], bot.cards.shipped);
     const belongings = bot
       .shows(start)
@@ -165,11 +168,39 @@ export class HelpScreen extends LitElement {
     keys,
     fields,
     css`
-      main {
+      main,
+      .rules,
+      .beside {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
+        align-content: start;
         gap: 20px;
+      }
+      main {
         max-width: 760px;
+      }
+      .rules:empty {
+        display: none;
+      }
+      /* The signs beside the rules: all that is above them goes across. */
+      @media ${widest} {
+        main {
+          grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+          column-gap: 48px;
+          max-width: 1240px;
+        }
+        main > * {
+          grid-column: 1 / -1;
+        }
+        main > .rules {
+          grid-column: 1;
+        }
+        main > .beside {
+          grid-column: 2;
+        }
+        .rules:empty + .beside {
+          grid-column: 1 / -1;
+        }
       }
       h1 {
         line-height: 1.1;

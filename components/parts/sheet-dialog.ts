@@ -2,6 +2,7 @@ import { LitElement, css, html, type PropertyValues, type TemplateResult } from 
 import { customElement, property, query } from 'lit/decorators.js';
 import { toolSvg } from '../paint.ts';
 import { base } from '../styles/shared.ts';
+import './double-tap.ts';
 
 /** What lies on a sheet. While it is closed nothing of it is drawn, whatever happens below. */
 export abstract class OnSheet extends LitElement {

@@ -54,7 +54,7 @@ export class TableEdge extends LitElement {
     }
     .hem > svg {
       position: absolute;
-      left: 50%;
+      left: var(--lamp-at, 50%);
       translate: -50% 0;
       display: block;
       width: ${length}px;
@@ -62,7 +62,7 @@ export class TableEdge extends LitElement {
     }
     voice-lamp {
       position: absolute;
-      left: 50%;
+      left: var(--lamp-at, 50%);
       top: -41px;
       translate: -50% 0;
     }

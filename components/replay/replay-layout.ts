@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { low } from '../styles/rooms.ts';
+import { low, wide } from '../styles/rooms.ts';
 
 /** Your side of the table, where the game is only looked at. */
 export const replayLayout = css`
@@ -56,9 +56,14 @@ export const replayLayout = css`
     min-height: 52px;
     font-size: calc(18px * var(--scale));
   }
+  @media ${wide} {
+    section {
+      padding: 28px 24px 16px 48px;
+    }
+  }
   @media ${low} {
     section {
-      padding: 8px 16px;
+      padding: 8px 16px 8px 40px;
     }
     .steps .key {
       min-height: 52px;

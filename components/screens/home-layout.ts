@@ -120,31 +120,40 @@ export const layout = css`
     height: 100%;
   }
 
-  .continue {
+  .continue,
+  .trial {
     display: grid;
-    grid-template-columns: 84px minmax(0, 1fr);
     column-gap: 14px;
     padding: 12px;
     border-radius: 16px;
     background: var(--field);
     color: #fff;
   }
+  .continue {
+    grid-template-columns: 84px minmax(0, 1fr);
+  }
+  .trial {
+    display: none;
+    background: var(--deep);
+    margin-top: 8px;
+    padding: 16px 20px 20px;
+  }
   .continue i {
     grid-row: 1 / 4;
     align-self: center;
     max-height: 112px;
   }
-  .continue b {
+  :is(.continue, .trial) b {
     font-size: calc(26px * var(--scale));
     font-weight: 700;
     line-height: 1.1;
     letter-spacing: -0.01em;
   }
-  .continue span {
+  :is(.continue, .trial) span {
     font-size: calc(17px * var(--scale));
     line-height: 1.2;
   }
-  .continue strong {
+  :is(.continue, .trial) strong {
     display: flex;
     align-items: center;
     justify-content: center;
@@ -157,7 +166,7 @@ export const layout = css`
     font-size: calc(21px * var(--scale));
   }
   @media (forced-colors: active) {
-    .continue strong {
+    :is(.continue, .trial) strong {
       border: 2px solid;
       color: LinkText;
     }
@@ -341,7 +350,7 @@ export const layout = css`
     .continue {
       padding: 8px;
     }
-    .continue strong {
+    :is(.continue, .trial) strong {
       margin-top: 4px;
     }
     .run,
@@ -392,13 +401,13 @@ export const layout = css`
     .continue i {
       max-height: 144px;
     }
-    .continue b {
+    :is(.continue, .trial) b {
       font-size: calc(37px * var(--scale));
     }
-    .continue span {
+    :is(.continue, .trial) span {
       font-size: calc(22px * var(--scale));
     }
-    .continue strong {
+    :is(.continue, .trial) strong {
       min-height: 64px;
       font-size: calc(28px * var(--scale));
     }
@@ -456,6 +465,12 @@ export const layout = css`
       gap: 40px;
       max-width: 1600px;
     }
+    .trial {
+      display: grid;
+    }
+    .now:has(.trial) .about a {
+      display: none;
+    }
   }
   @media (min-width: 900px) and (max-width: 1199px) and (min-height: 600px) {
     main {
@@ -464,7 +479,14 @@ export const layout = css`
       gap: 24px;
     }
     h1 {
-      font-size: 38px;
+      gap: 10px;
+      font-size: 34px;
+    }
+    h1 svg {
+      width: 50px;
+    }
+    header button {
+      padding: 0 12px;
     }
     .about {
       font-size: calc(24px * var(--scale));
@@ -472,10 +494,10 @@ export const layout = css`
     .continue {
       grid-template-columns: 84px minmax(0, 1fr);
     }
-    .continue b {
+    :is(.continue, .trial) b {
       font-size: calc(28px * var(--scale));
     }
-    .continue span {
+    :is(.continue, .trial) span {
       font-size: calc(19px * var(--scale));
     }
     .tile div,

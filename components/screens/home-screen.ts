@@ -140,7 +140,7 @@ export class HomeScreen extends LitElement {
                 : nothing
             }
           </p>
-          ${this.news.map((game) => this.#newCards(game))} ${this.#games()}
+          ${this.#trial()} ${this.news.map((game) => this.#newCards(game))} ${this.#games()}
         </div>
         <section class="new">
           <div class="head">
@@ -174,6 +174,21 @@ export class HomeScreen extends LitElement {
     return html`<button @click=${take}>
       ${toolSvg('download', 20)}<span>${this.#word('home-install')}</span>
     </button>`;
+  }
+
+  /** Where the games will be that are played, and as large as one. */
+  #trial(): TemplateResult | typeof nothing {
+    const [game] = games;
+    if (!this.isNew || this.running.length > 0 || !game) return nothing;
+    return html`<a
+      class="trial"
+      ${inPair(game.look, this.context.theme)}
+      href=${addressOf({ at: 'try', bot: game.id })}
+    >
+      <b>${this.#word('home-try')}</b>
+      <span>${this.#word('home-try-about', { bot: game.bot })}</span>
+      <strong>${toolSvg('play', 22)}${this.#word('home-try-begin')}</strong>
+    </a>`;
   }
 
   #games(): TemplateResult | typeof nothing {

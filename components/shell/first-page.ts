@@ -63,10 +63,11 @@ function woven(pages: readonly (readonly [Language, string])[]): string {
 /** The colours that the app sets on each tile by script; the language; and what is kept back until the database has answered. */
 const inside = [
   ...games.map(
-    ({ look: { pair } }, n) => `li:nth-child(${n + 1}) .tile{--deep:${pair.deep};--bright:${pair.bright}}`,
+    ({ look: { pair } }, n) =>
+      `${n === 0 ? '.trial,' : ''}li:nth-child(${n + 1}) .tile{--deep:${pair.deep};--bright:${pair.bright}}`,
   ),
   ...languages.map((language) => `in-${language}{display:var(--in-${language},none)}`),
-  '.new{visibility:var(--start-new,visible)}.about a{visibility:var(--start-try,visible)}',
+  '.new{visibility:var(--start-new,visible)}:is(.about a,.trial){visibility:var(--start-try,visible)}',
 ].join('');
 
 /** For the page around it. */

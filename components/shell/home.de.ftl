@@ -24,6 +24,8 @@ home-about = Spielt den Gegner in { $count ->
    *[other] { $count }
   } Solospielen: zieht, entscheidet, sagt an und zählt.
 home-try = So spielt sich das
+home-try-about = Drei Schritte mit { $bot }, ganz ohne Schachtel.
+home-try-begin = Zeig es mir
 home-ready = Bereit, auch ohne Netz
 home-running = Läuft gerade
 home-continue = Weiter

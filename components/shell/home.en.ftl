@@ -24,6 +24,8 @@ home-about = Plays your opponent in { $count ->
    *[other] { $count }
   } solo games: draws, decides, announces and keeps score.
 home-try = See how it plays
+home-try-about = Three steps with { $bot }, no box needed.
+home-try-begin = Show me
 home-ready = Ready, even offline
 home-running = In progress
 home-continue = Continue

@@ -434,6 +434,7 @@ export class Acts {
       const draft = { ...this.#store.state.draft, marks: begun(now.session.prompt) };
       this.#store.change({ game: now, note, draft, heard: [], misses: 0, ...silent });
       this.away('why'); // who answers by voice need not close it
+      if (!this.#store.pick) this.away('pick');
       this.#telling.announce(entry, first);
       if (now.session.state.cards !== game.session.state.cards) void this.drawCards();
       learn(context.database, game, now).catch((error: unknown) => context.refuse(error));

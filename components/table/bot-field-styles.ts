@@ -211,6 +211,11 @@ export const botFieldStyles = css`
     gap: 2px;
     margin: 0 calc(4px - var(--margin));
   }
+  @media ${tablet} {
+    ul {
+      margin-inline: -6px;
+    }
+  }
   ul li {
     display: grid;
     flex: 1 0 auto;

@@ -447,12 +447,12 @@ export class BotField extends LitElement {
     // Whatever changes before all is measured is laid out once more.
     const isTight = isFull(body);
     const ways = isTight || isQuestion ? waysToGive(order, body) : [];
+    const { clientWidth } = row;
     fitRow(row);
     if (this.laying)
       return this.renderRoot.querySelector('.set-up .on')?.scrollIntoView({ block: 'nearest' });
     // The rows have what the belongings leave; these may be given another place then.
     if (ways.length === 0) return;
-    const { clientWidth } = row;
     give(this, body, order, ways, isQuestion, this.sheet);
     const isOther = row.clientWidth !== clientWidth || this.dataset['gives']?.includes('labels');
     if (!isOther) return;

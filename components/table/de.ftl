@@ -42,6 +42,7 @@ mend-before = Vor: { $card }
 mend-late = Nachtrag: erst diese Karte, dann folgt, was danach kam.
 mend-again = Was gleich bleibt, frage ich nicht noch einmal; was danach kam, folgt von selbst.
 mend-told = Geändert. Was danach kam, ist neu gespielt.
+told-ago = Vor { $ago } Zügen: { $told }
 mend-more = Noch eine fehlt
 review-title = Das ändert sich
 review-nothing = Was danach kam, bleibt, wie es war.

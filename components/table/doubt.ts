@@ -1,9 +1,9 @@
 import type { Answer } from '../../core/engine/bot.ts';
 import type { Session, View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
+import { isTurn } from '../../core/engine/your-points.ts';
 import type { Boards } from '../../core/look/board.ts';
 import { answerWords } from './answering.ts';
-import { shownStep } from './hero-sentence.ts';
 import { exceptions } from './in-view.ts';
 
 /** Something was told instead of asked: it may have been otherwise. */
@@ -11,7 +11,7 @@ export interface Doubt {
   /** Where it was told. */
   readonly turn: number;
   readonly step: number;
-  /** As its row has it. */
+  /** In a sentence, and when: its row may be out of view. */
   readonly told: string;
   /** How it was instead, each in words. */
   readonly others: readonly { readonly at: number; readonly value: Answer; readonly label: string }[];
@@ -20,6 +20,8 @@ export interface Doubt {
 /** All that was told as it usually is, the latest first; none while something is put right. */
 export function* doubts({ turns, aside }: Session, boards: Boards, text: Reader): Generator<Doubt> {
   if (aside) return;
+  /** So many turns of the bot came after it. */
+  let ago = 0;
   for (let turn = turns.length - 1; turn >= 0; turn -= 1) {
     const { steps, answers } = turns[turn]!;
     for (let step = steps.length - 1; step >= 0; step -= 1) {
@@ -27,12 +29,11 @@ export function* doubts({ turns, aside }: Session, boards: Boards, text: Reader)
       const given = asks === undefined ? undefined : answers[asks];
       const others = given?.told === 'usual' ? exceptions(turns[turn]!, steps[step]!) : [];
       if (!given || others.length === 0) continue;
-      const { hero, sentence } = shownStep(text, steps[step]!);
-      const words = text.part(steps[step]!, 'row') ?? sentence;
+      const told = text.text(steps[step]!);
       yield {
         turn,
         step,
-        told: hero === undefined ? words : `${hero} ${words}`,
+        told: ago > 1 ? text.text({ say: 'told-ago', with: { ago, told } }) : told,
         others: others.map(({ at, value }) => ({
           at,
           value,
@@ -40,6 +41,7 @@ export function* doubts({ turns, aside }: Session, boards: Boards, text: Reader)
         })),
       };
     }
+    if (isTurn(turns[turn]!)) ago += 1;
   }
 }
 

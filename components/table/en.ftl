@@ -42,6 +42,7 @@ mend-before = Before: { $card }
 mend-late = Entered late: this card first, then what came after it follows.
 mend-again = I do not ask again about what stays the same; what came after it follows by itself.
 mend-told = Changed. Everything after it was played again.
+told-ago = { $ago } turns ago: { $told }
 mend-more = One more is missing
 review-title = This changes
 review-nothing = What came after it stays as it was.

@@ -59,6 +59,15 @@ const belongings = ['', 'labels', 'belongings'] as const;
 const onOne = [1, 0.9, 0.8] as const;
 const onTwo = [...onOne, 0.7, 0.6] as const;
 
+type Sizes = readonly (readonly [more: string, size: number])[];
+
+/** A board that the player taps stays below smaller rows. */
+const aboveBoard: Sizes = [
+  ['', 0.9],
+  ['', 0.8],
+  ['', 0.7],
+];
+
 /** Where two sheets are too few: the first that fits has the largest type. */
 const manyRows = [
   ['', 0.7],
@@ -70,8 +79,6 @@ const manyRows = [
   ['list', 0.5],
   ['list belongings', 0.5],
 ] as const;
-
-type Sizes = readonly (readonly [more: string, size: number])[];
 
 /** A question stays whatever else goes, and grows where it has the field for itself. */
 const aQuestion: readonly Sizes[] = [
@@ -157,7 +164,11 @@ export function give(
   };
   // A board that goes and comes back is laid out twice.
   const withBoard = ways.filter((way) => !way.includes('board'));
-  const few = firstThatFits(withBoard, isEnough) ?? firstThatFits(ways.slice(withBoard.length), isEnough);
+  const kept = firstThatFits(withBoard, isEnough);
+  given = withBoard.at(-1) ?? [];
+  const smaller = kept || order !== 'mirrored' ? undefined : firstThatFits(aboveBoard, (one) => fits(...one));
+  if (smaller) return set(...smaller);
+  const few = kept ?? firstThatFits(ways.slice(withBoard.length), isEnough);
   given = few ?? ways.at(-1)!;
   set('', 1);
   const isAlone = isQuestion && rows === 0;

@@ -1,6 +1,8 @@
 import type { Answer, Phrase, ShownBoard, Step } from '../../core/engine/bot.ts';
 import type { Session, Turn, View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
+import type { Boards } from '../../core/look/board.ts';
+import { answerWords } from './answering.ts';
 
 /** The steps that the player can ask about: the one in view, or all of the turn; a question before what led to it. */
 export function stepsInView({ turns }: Session, seen: View): readonly Step[] {
@@ -15,9 +17,20 @@ export interface Told {
 }
 
 /** What is in front of the player and was not read yet: to be heard, or read by a screen reader. */
-export function phrasesInView({ turns, read }: Session, seen: View, text: Reader): readonly Told[] {
+export function phrasesInView(
+  { turns, read }: Session,
+  seen: View,
+  text: Reader,
+  boards: Boards,
+): readonly Told[] {
   if (seen.kind === 'step') return [{ phrase: seen.step }];
-  const steps = (turns.at(-1)?.steps ?? []).map((phrase, step) => ({ phrase, step })).slice(read);
+  const turn = turns.at(-1);
+  const steps = (turn?.steps ?? [])
+    .map((told, step) => {
+      const answer = insteadOf(text, boards, turn!, told);
+      return { phrase: answer === undefined ? told : { say: 'listen-understood', with: { answer } }, step };
+    })
+    .slice(read);
   const loud = steps.filter(({ phrase }) => text.part(phrase, 'quiet') === undefined);
   if (seen.kind === 'prompt') return [...loud, { phrase: seen.prompt }];
   const told = loud.length > 0 ? loud : steps;
@@ -69,6 +82,17 @@ export function exceptions({ answers }: Turn, { asks }: Step): readonly Exceptio
     default:
       return [];
   }
+}
+
+/** How it was instead, in words, once the player has said it. */
+export function insteadOf(
+  text: Reader,
+  boards: Boards,
+  { answers }: Turn,
+  { asks }: Step,
+): string | undefined {
+  const given = asks === undefined ? undefined : answers[asks];
+  return given?.told === 'unusual' ? answerWords(text, boards, given.prompt, given.value) : undefined;
 }
 
 /** What can be said between turns: something happened, or was not as it was told. */

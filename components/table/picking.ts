@@ -29,6 +29,8 @@ export function pickOf(game: OpenGame, text: Reader, place: string): Pick | unde
   const { session, boards } = game;
   const { state, prompt } = session;
   const asked = prompt?.expects.kind === 'place' ? prompt.expects : undefined;
+  // A quick finger met the board before the question was there.
+  if (prompt && !asked?.of.includes(place)) return undefined;
   const shown: ShownBoard | undefined = asked
     ? { board: asked.board, marks: {}, ...prompt?.board, places: asked.of }
     : boardWith(session, place);

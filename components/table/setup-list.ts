@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Marks } from '../../core/engine/bot.ts';
 import type { Session } from '../../core/engine/session.ts';
-import { exceptionKeys, type Progress } from './turn-sheet.ts';
+import { exceptionKeys, wordsOf, type Progress } from './turn-sheet.ts';
 import type { TurnRows } from './turn-rows.ts';
 
 /** A line of the set-up is done, or not after all. */
@@ -36,7 +36,7 @@ export function setupList(
             @change=${({ target }: Event) => target!.dispatchEvent(new TickEvent(row.step))}
           />
           ${row.hero === undefined ? nothing : html`<b>${row.hero}</b>`}
-          <span>${row.words}${row.detail ? html`<small>${row.detail}</small>` : nothing}</span>
+          <span>${wordsOf(row)}${row.detail ? html`<small>${row.detail}</small>` : nothing}</span>
         </label>
         ${keys(row)}
       </li>`;

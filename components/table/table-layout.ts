@@ -46,18 +46,27 @@ export const table = css`
     font-size: 22px;
     font-weight: 600;
   }
+  /* Right of the lamp, which makes room for it on phones. */
+  @media (max-width: 699px) and (orientation: portrait) {
+    .side:has(told-strip) {
+      --lamp-at: 44%;
+    }
+  }
   told-strip {
     position: absolute;
     z-index: 2;
-    top: 32px;
+    top: 27px;
     right: 8px;
     translate: 0 -100%;
-    width: min(50% - 42px, 260px);
+    width: min(100% - var(--lamp-at, 50%) - 66px, 290px);
   }
   @media (max-width: 340px) {
+    .side:has(told-strip) {
+      --lamp-at: 38%;
+    }
     told-strip {
       right: 4px;
-      width: calc(50% - 34px);
+      width: calc(100% - var(--lamp-at) - 62px);
     }
   }
   @media ${stands} {
@@ -119,6 +128,9 @@ export const table = css`
   @media ${widest} {
     .table {
       grid-template-columns: minmax(0, 1fr) 0 384px;
+    }
+    told-strip {
+      width: 312px;
     }
   }
 `;

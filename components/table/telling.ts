@@ -68,7 +68,7 @@ export class Telling {
 
   get #inView(): readonly Told[] {
     const { state, seen, text } = this.#store;
-    return state.game && seen ? phrasesInView(state.game.session, seen, text) : [];
+    return state.game && seen ? phrasesInView(state.game.session, seen, text, state.game.boards) : [];
   }
 
   /** What is in front of the player, after `first`. */

@@ -4,7 +4,7 @@ import type { Reader } from '../../core/engine/text.ts';
 import type { Boards } from '../../core/look/board.ts';
 import { answerWords } from './answering.ts';
 import { shownStep } from './hero-sentence.ts';
-import { exceptions, hasBotsTurn, type Exception } from './in-view.ts';
+import { exceptions, hasBotsTurn, insteadOf, type Exception } from './in-view.ts';
 import { latest } from '../../core/look/once.ts';
 import type { OpenGame } from './open-game.ts';
 
@@ -16,6 +16,8 @@ export interface Row {
   /** What the hero counts, where the words do not say it. */
   readonly tab: string | undefined;
   readonly words: string;
+  /** How the words begin, where the player has said that it was otherwise; they end with how it was. */
+  readonly refuted?: string | undefined;
   readonly detail: string | undefined;
   /** It has no telegram: the sentence is set smaller. */
   readonly isSentence: boolean;
@@ -65,15 +67,16 @@ function rowOf(text: Reader, boards: Boards, turn: Turn, step: Step, n: number):
   const { hero, sentence } = shownStep(text, step);
   const telegram = text.part(step, 'row');
   const given = step.asks === undefined ? undefined : turn.answers[step.asks];
-  const instead =
-    given?.told === 'unusual' ? answerWords(text, boards, given.prompt, given.value) : undefined;
+  const told = telegram ?? sentence;
+  const detail = text.part(step, 'detail') ?? (telegram === undefined ? text.part(step, 'hint') : undefined);
+  const instead = insteadOf(text, boards, turn, step);
   return {
     step: n,
     hero,
     tab: text.part(step, 'tab'),
-    words: telegram ?? sentence,
-    detail:
-      instead ?? text.part(step, 'detail') ?? (telegram === undefined ? text.part(step, 'hint') : undefined),
+    ...(instead === undefined
+      ? { words: told, detail }
+      : { words: `${told} ${instead}`, refuted: told, detail: undefined }),
     isSentence: telegram === undefined,
     exceptions: exceptions(turn, step).map((exception) => ({
       ...exception,

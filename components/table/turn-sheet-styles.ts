@@ -20,11 +20,10 @@ export const turnStyles = css`
     --least: 88px;
   }
   .row {
+    --column: max(var(--least, 0px), var(--hero-room) * var(--scale) * var(--fit, 1));
     position: relative;
     display: grid;
-    grid-template-columns:
-      max(var(--least, 0px), var(--hero-room) * var(--scale) * var(--fit, 1))
-      minmax(0, 1fr);
+    grid-template-columns: var(--column) minmax(0, 1fr);
     align-items: center;
     padding: var(--row) 8px var(--row) 0;
     transition:
@@ -36,7 +35,11 @@ export const turnStyles = css`
   }
   .row.bare {
     grid-template-columns: minmax(0, 1fr);
-    padding-left: var(--margin);
+    padding: max(5px, var(--row)) 8px max(5px, var(--row)) var(--margin);
+  }
+  /* In line with the words of the others, if all have room there. */
+  .turn:has(.hero):not(:has(> .bare:not(.terse))) > .bare {
+    padding-left: var(--column);
   }
   .row + .row::after {
     content: '';
@@ -126,26 +129,38 @@ export const turnStyles = css`
   .done .detail::before {
     content: '✓ ';
   }
-  /* Below the words where they have room, else from the margin on. */
-  .otherwise {
-    grid-column: 1 / -1;
+  /* Keys stand beside the words where they have room, else below them. */
+  .said {
     display: flex;
-    gap: 8px;
-    margin: 6px 4px 2px 0;
-    padding-left: var(--margin);
+    flex-wrap: wrap;
+    align-items: center;
   }
-  .row:not(.bare) > .otherwise::before {
-    content: '';
-    flex: 0 9999 calc(var(--hero-room) * var(--scale) * var(--fit, 1) - var(--margin) - 4px);
+  .said > div {
+    flex: 9999 1 auto;
+    min-width: 0;
+  }
+  .otherwise {
+    flex: 1 1 auto;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 8px;
+    min-width: 0;
+    margin: 3px calc(var(--margin) - 8px) 3px 4px;
+  }
+  /* Many of them: below the words as long as they have room there, else from the margin on. */
+  .row > .otherwise {
+    grid-column: 1 / -1;
+    margin: 3px calc(var(--margin) - 8px) 3px var(--margin);
   }
   .bare > .otherwise {
-    padding-left: 0;
+    margin-left: 0;
   }
-  .otherwise.lines {
-    flex-wrap: wrap;
+  .row > .otherwise:not(:has(.unless:nth-child(4))) {
+    flex-wrap: nowrap;
   }
-  .otherwise.lines::before {
-    display: none;
+  .row:not(.bare) > .otherwise:not(:has(.unless:nth-child(4)))::before {
+    content: '';
+    flex: 0 9999 calc(var(--column) - var(--margin) - 4px);
   }
   .unless {
     min-width: min-content;
@@ -218,6 +233,9 @@ export const turnStyles = css`
     }
   }
   @media (max-width: 340px) {
+    .unless {
+      padding: 0 8px;
+    }
     header .plan {
       padding: 0 4px;
     }
@@ -298,6 +316,12 @@ export const turnStyles = css`
   @media ${tablet} {
     .tap {
       font-size: calc(26px * var(--scale));
+    }
+    .tap + .map-below:not(:has(.wide)) {
+      min-height: 176px;
+    }
+    :host(:not([data-gives~='room'])) .tap + .map-below:not(:has(.wide)) {
+      min-height: 232px;
     }
     :host(:not([data-gives~='room'])) .map-below:has(.map) {
       min-height: 250px;
@@ -410,7 +434,15 @@ export const turnStyles = css`
     --words: 36px;
     --row: 2px;
   }
+  @media (max-width: 699px) {
+    :host([data-gives~='size']) .turn > .row:not(.terse, .less, .least) .words {
+      font-size: max(18px, var(--words) * 0.88 * var(--scale) * var(--fit, 1));
+    }
+  }
   @media ${tablet} {
+    .turn:has(.hero) > .bare:not(.less, .least) {
+      padding-left: var(--column);
+    }
     :host([data-gives~='size']) {
       --hero-size: 78px;
       --words: 40px;
@@ -442,13 +474,6 @@ export const turnStyles = css`
   }
   :host([data-gives~='list']) :is(.less, .least) .words {
     font-size: max(var(--floor, 16px), var(--words) * 0.56 * var(--scale) * var(--fit, 1));
-  }
-  :host([data-gives~='list']) .otherwise {
-    flex-wrap: wrap;
-    padding-left: 12px;
-  }
-  :host([data-gives~='list']) .otherwise::before {
-    display: none;
   }
   :host([data-gives~='list']) .row.bare {
     padding-left: 12px;

@@ -29,8 +29,8 @@ export interface Progress {
 /** So many rows stand side by side above a board that is wide. */
 const beside = ['', 'beside', 'beside', 'beside three', 'beside four'];
 
-/** More keys than these do not stand beside each other below their row. */
-const mostInALine = 3;
+/** So many keys stand with the words; more need the width of the row. */
+const isFew = ({ exceptions }: Row): boolean => exceptions.length <= 2;
 
 /** A turn that is too long for one sheet lies on two. */
 export type Sheet = 'first' | 'second';
@@ -55,15 +55,22 @@ export function turnSheet(
       const sheet = sheetOf(rows, n);
       return html`<li class="row ${state} ${sheet} ${kindOf(row)}" @click=${send(new RowEvent(row.step))}>
         ${heroOf(row)}
-        <div>
-          <p class="words">${row.words}</p>
-          ${row.detail ? html`<p class="detail">${row.detail}</p>` : nothing}
+        <div class="said">
+          <div>
+            <p class="words">${wordsOf(row)}</p>
+            ${row.detail ? html`<p class="detail">${row.detail}</p>` : nothing}
+          </div>
+          ${isFew(row) ? keys(row) : nothing}
         </div>
-        ${keys(row)}
+        ${isFew(row) ? nothing : keys(row)}
       </li>`;
     })}
   </ol>`;
 }
+
+/** What the player has put right is crossed out. */
+export const wordsOf = ({ words, refuted }: Row): TemplateResult | string =>
+  refuted === undefined ? words : html`<s>${refuted}</s>${words.slice(refuted.length)}`;
 
 /** What was told was otherwise: the keys of one row after the other, with numbers to say from the first one on. */
 export function exceptionKeys(first: number | undefined): (row: Row) => TemplateResult | typeof nothing {
@@ -71,7 +78,7 @@ export function exceptionKeys(first: number | undefined): (row: Row) => Template
   return ({ exceptions }) =>
     exceptions.length === 0
       ? nothing
-      : html`<p class="otherwise ${exceptions.length > mostInALine ? 'lines' : ''}">
+      : html`<p class="otherwise">
           ${exceptions.map(
             ({ at, value, label }) =>
               html`<button class="unless" @click=${send(new UnlessEvent(at, value))}>
@@ -106,10 +113,13 @@ function heroOf({ hero, tab }: Pick<Row, 'hero' | 'tab'>): TemplateResult | type
   </p>`;
 }
 
+/** So few letters have one line on a phone. */
+const terse = 14;
+
 /** Longer words are set smaller: a telegram has two lines, a sentence three. */
 function kindOf({ hero, words, isSentence }: Pick<Row, 'hero' | 'words' | 'isSentence'>): string {
   const size = !isSentence && words.length <= 28 ? '' : words.length <= 40 ? 'less' : 'least';
-  return `${hero === undefined ? 'bare' : ''} ${size}`;
+  return `${hero === undefined ? 'bare' : ''} ${words.length <= terse ? 'terse' : ''} ${size}`;
 }
 
 declare global {

@@ -22,7 +22,7 @@ export const yourSideStyles = css`
     position: absolute;
     left: var(--pad);
     top: 9px;
-    max-width: calc(50% - 34px);
+    max-width: calc(var(--lamp-at, 50%) - 34px);
     overflow: hidden;
     white-space: nowrap;
     text-overflow: ellipsis;
@@ -37,7 +37,7 @@ export const yourSideStyles = css`
     .tap {
       display: var(--tap, block);
       top: 1px;
-      max-width: calc(50% - 60px);
+      max-width: calc(var(--lamp-at, 50%) - 42px - var(--pad));
       white-space: normal;
       text-wrap: balance;
       font-weight: 700;
@@ -187,7 +187,7 @@ export const yourSideStyles = css`
     }
     .label {
       font-size: 19px;
-      max-width: calc(50% - 88px);
+      max-width: calc(var(--lamp-at, 50%) - 88px);
     }
     .event {
       min-height: 64px;

@@ -9,6 +9,8 @@ export const smallest = 2.9;
 const usualLeading = 1.2;
 /** A text that is too large is tried again this much smaller. */
 const shrinking = 0.97;
+/** Where a word may be broken; it is not seen. */
+const softHyphen = '\u00ad';
 /** Sums of lengths are not exact. */
 const hair = 0.001;
 
@@ -86,7 +88,7 @@ export function largest(size: number, floor: number, isFitting: (size: number) =
 }
 
 function sized(content: string, zone: Zone): Lines {
-  const text = measured(content, zone);
+  const text = measured(content.replaceAll(softHyphen, ''), zone);
   const wanted = linesAt(zone.size, text, zone);
   if (wanted.isFitting) return wanted;
   const size = largest(zone.size, floorOf(zone), (tried) => linesAt(tried, text, zone).isFitting);
@@ -94,12 +96,18 @@ function sized(content: string, zone: Zone): Lines {
   return best.isFitting ? best : linesAt(size, measured(split(content, zone, size), zone), zone);
 }
 
-/** Words that are wider than the zone, in parts that are not. */
+/** Words that are wider than the zone, in parts that are not: at a soft hyphen if there is one. */
 function split(content: string, { width, ...style }: Zone, size: number): string {
   const measured = (part: string) => textWidth(part, { ...style, size });
-  const parts = (word: string): string[] => {
+  const parts = (marked: string): string[] => {
+    const word = marked.replaceAll(softHyphen, '');
     const letters = Array.from(word);
     if (letters.length < 2 || measured(word) <= width) return [word];
+    const syllables = marked.split(softHyphen);
+    for (let upTo = syllables.length - 1; upTo > 0; upTo--) {
+      const first = `${syllables.slice(0, upTo).join('')}-`;
+      if (measured(first) <= width) return [first, ...parts(syllables.slice(upTo).join(softHyphen))];
+    }
     let count = letters.length - 1;
     while (count > 1 && measured(`${letters.slice(0, count).join('')}-`) > width) count--;
     return [`${letters.slice(0, count).join('')}-`, ...parts(letters.slice(count).join(''))];

@@ -1,8 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import { isRecord } from '../engine/expects.ts';
-import type { Entry, Snapshot } from '../engine/session.ts';
+import type { Snapshot } from '../engine/session.ts';
 import { Refusal } from '../engine/refusal.ts';
-import type { GameRecord, Shelf, WholeGame } from './games.ts';
+import type { GameRecord, Page, Shelf, WholeGame } from './games.ts';
 import { asRefusal } from './refusals.ts';
 import type { Voice } from './voices.ts';
 
@@ -13,7 +13,7 @@ export interface Schema extends DBSchema {
     /** By when they were played last; and the same, game by game. */
     indexes: { shelf: [Shelf, number]; game: [Shelf, string, number] };
   };
-  entries: { key: [string, number]; value: { game: string; n: number; at: number; entry: Entry } };
+  entries: { key: [string, number]; value: Page };
   /** The card sets that games began with: the list of games does not need them. */
   sets: { key: string; value: { game: string; cards: unknown } };
   snapshots: { key: string; value: Snapshot & { game: string } };
@@ -66,6 +66,9 @@ export const migrations: readonly Migration[] = [
       if (!isRecord(summary)) continue;
       await cursor.update({ ...cursor.value, shelf: summary.over ? 'over' : 'running' });
     }
+  },
+  function pages() {
+    // Logs are bound as they grow; an app that knows only single entries must not read them.
   },
 ];
 

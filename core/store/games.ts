@@ -53,6 +53,12 @@ export interface StoredEntry {
 /** An entry on its way into a log. */
 export type NewEntry = Omit<StoredEntry, 'n'>;
 
+/** Entries of a game that lie together, the first of them number `n` of its log. */
+export interface Page extends StoredEntry {
+  readonly game: string;
+  readonly more?: readonly NewEntry[];
+}
+
 /** What a game may have besides its log. */
 export interface Kept {
   readonly snapshot?: Snapshot | undefined;
@@ -102,7 +108,7 @@ export async function createGameIn(
     deed.add('games', record),
     deed.add('sets', { game: record.id, cards }),
     ...(snapshot ? [deed.add('snapshots', { game: record.id, ...snapshot })] : []),
-    ...log.map(({ at, entry }, n) => deed.add('entries', { game: record.id, n, at, entry })),
+    ...pagesOf(record.id, log).map((page) => deed.add('entries', page)),
   ]);
   return { ...record, start };
 }
@@ -161,8 +167,32 @@ export async function appendEntriesIn(
   // What the player noted meanwhile stays, here or in another tab.
   const isNoted = record.noted !== known?.noted || record.yours !== known?.yours;
   if (!known || isNoted) await deed.put('games', now);
+  if (Math.floor(n / perPage) < Math.floor(now.length / perPage)) await bind(deed, id);
   return now;
 }
+
+/** A page is read as fast as a single entry: so a long log is there as soon as a short one. */
+const perPage = 50;
+
+const pagesOf = (game: string, log: readonly NewEntry[]): Page[] =>
+  log.flatMap(({ at, entry }, n) =>
+    n % perPage === 0 ? [{ game, n, at, entry, more: log.slice(n + 1, n + perPage).map(bare) }] : [],
+  );
+
+const bare = ({ at, entry }: NewEntry): NewEntry => ({ at, entry });
+
+/** What was appended lies by itself until there is a page of it. */
+async function bind(deed: Deed, id: string): Promise<void> {
+  const log = (await deed.transaction.objectStore('entries').getAll(entriesOf(id))).flatMap(entriesIn);
+  await deed.remove('entries', entriesOf(id));
+  await Promise.all(pagesOf(id, log).map((page) => deed.add('entries', page)));
+}
+
+/** One that is damaged has entries that are none: whoever plays them finds out. */
+const entriesIn = ({ n, at, entry, more = [] }: Page): StoredEntry[] => [
+  { n, at, entry },
+  ...[more].flat().map((one, i) => ({ ...one, n: n + 1 + i })),
+];
 
 export async function readGame(db: Database, id: string): Promise<WholeGame> {
   const [found, set] = await read(() => Promise.all([db.get('games', id), db.get('sets', id)]));
@@ -172,8 +202,7 @@ export async function readGame(db: Database, id: string): Promise<WholeGame> {
 }
 
 export async function readLog(db: Database, id: string): Promise<StoredEntry[]> {
-  const stored = await read(() => db.getAll('entries', entriesOf(id)));
-  return stored.map(({ n, at, entry }) => ({ n, at, entry }));
+  return (await read(() => db.getAll('entries', entriesOf(id)))).flatMap(entriesIn);
 }
 
 /** The one played last comes first. */

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: size and speed of the built app in Chromium, beside our targets. `npm run bench -- ../other/dist` opens another
- * static build by turns with ours, through the same server; `runs=9` says how often.
+ * static build by turns with ours, through the same server; `runs=9` says how often. `only=print` measures printing alone.
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -14,84 +14,109 @@ import { compare, median } from './visits.mjs';
 const words = process.argv.slice(2);
 const runs = Number(words.find((word) => word.startsWith('runs='))?.slice(5) ?? 7);
 const other = words.find((word) => !word.includes('='));
+const only = words.find((word) => word.startsWith('only='))?.slice(5);
 
 await build({ logLevel: 'error' });
 const load = () => loadavg()[0].toFixed(1);
 console.log(
   `${availableParallelism()} × ${cpus()[0].model}, load ${load()}; medians of ${runs} runs, spread in brackets`,
 );
-console.table(await compare('dist', other, runs));
+const isAll = only !== 'print';
+if (isAll) console.table(await compare('dist', other, runs));
 const server = await startServer();
-const loaded = await firstVisit();
-const { precache, paint, turns, opened, engine, printing, blocked } = await installed();
+const rows = [...(isAll ? await appRows() : []), ...(await printRows())];
 await server.close();
-const map = await mapMoved();
 
-const sum = (resources) => resources.reduce((total, { bytes }) => total + bytes, 0) / 1000;
-const whole = (n) => n.toFixed(0);
-const fine = (n) => n.toFixed(2);
-
-const rows = [
-  {
-    what: 'JavaScript of the home screen, KB gzip',
-    value: sum(loaded.filter(({ type }) => type === 'script')),
-    target: 40,
-  },
-  { what: 'first visit, KB gzip', value: sum(loaded), target: 66 },
-  { what: 'of that, the typeface, KB', value: sum(loaded.filter(({ type }) => type === 'font')) },
-  { what: 'whole precache, KB raw', value: precache / 1000, target: 1600 },
-  { what: 'first paint from the cache, ms', value: paint },
-  {
-    what: 'from “continue” to the bot’s sentence, processor 4 times slower, ms',
-    value: opened.atOnce,
-    target: 150,
-  },
-  { what: 'the same, when home has loaded the table meanwhile, ms', value: opened.atRest, target: 150 },
-  ...turns.map(({ bot, ms }) => ({
-    what: `${bot}: from “I am done” to the drawn turn, processor 4 times slower, ms`,
-    value: ms,
-    target: 17,
-  })),
-  { what: 'a turn’s rules and sentences, ms', value: engine.turnMs, show: fine },
-  { what: 'slowest turn of any bot, ms', value: engine.slowestTurnMs, target: 4, show: fine },
-  {
-    what: 'slowest replay of a finished game of any bot, ms',
-    value: engine.replayMs,
-    target: 30,
-    show: fine,
-  },
-  { what: 'complete games a second of the slowest bot', value: engine.gamesPerSecond },
-  {
-    what: `56 cards with backs on A4, ms (jsPDF: ${Math.round(printing.theirs.ms)})`,
-    value: printing.ours.ms,
-    target: Math.round(0.35 * printing.theirs.ms),
-  },
-  {
-    what: `that file, KB (jsPDF: ${Math.round(printing.theirs.kb)})`,
-    value: printing.ours.kb,
-    target: 100,
-  },
-  {
-    what: 'everything of Terra Mystica, ms',
-    value: printing.everything.ms,
-    target: Math.round(2 * printing.ours.ms),
-  },
-  { what: 'that file, KB', value: printing.everything.kb, target: 100 },
-  { what: 'longest task while the studio of any bot opens, shows, prints, ms', value: blocked, target: 50 },
-  { what: 'longest task while the map is moved, processor 4 times slower, ms', value: map, target: 25 },
-];
-console.table(
-  rows
-    .filter(({ value }) => value !== undefined)
-    .map(({ what, value, target, show = whole }) => ({
-      what,
-      measured: show(value),
-      target: target ?? '',
-      kept: target === undefined ? '' : value <= target ? 'yes' : 'NO',
-    })),
-);
-console.table(await lighthouse('dist', bots[0]));
+show(rows);
+if (isAll) console.table(await lighthouse('dist', bots[0]));
 console.log(`load at the end ${load()}`);
+
+function sum(resources) {
+  return resources.reduce((total, { bytes }) => total + bytes, 0) / 1000;
+}
+
+function whole(n) {
+  return n.toFixed(0);
+}
+
+function fine(n) {
+  return n.toFixed(2);
+}
+
+async function appRows() {
+  const loaded = await firstVisit();
+  const { precache, paint, turns, opened, engine } = await installed();
+  const map = await mapMoved();
+  return [
+    {
+      what: 'JavaScript of the home screen, KB gzip',
+      value: sum(loaded.filter(({ type }) => type === 'script')),
+      target: 40,
+    },
+    { what: 'first visit, KB gzip', value: sum(loaded), target: 66 },
+    { what: 'of that, the typeface, KB', value: sum(loaded.filter(({ type }) => type === 'font')) },
+    { what: 'whole precache, KB raw', value: precache / 1000, target: 1600 },
+    { what: 'first paint from the cache, ms', value: paint },
+    {
+      what: 'from “continue” to the bot’s sentence, processor 4 times slower, ms',
+      value: opened.atOnce,
+      target: 150,
+    },
+    { what: 'the same, when home has loaded the table meanwhile, ms', value: opened.atRest, target: 150 },
+    ...turns.map(({ bot, ms }) => ({
+      what: `${bot}: from “I am done” to the drawn turn, processor 4 times slower, ms`,
+      value: ms,
+      target: 17,
+    })),
+    { what: 'a turn’s rules and sentences, ms', value: engine.turnMs, show: fine },
+    { what: 'slowest turn of any bot, ms', value: engine.slowestTurnMs, target: 4, show: fine },
+    {
+      what: 'slowest replay of a finished game of any bot, ms',
+      value: engine.replayMs,
+      target: 30,
+      show: fine,
+    },
+    { what: 'complete games a second of the slowest bot', value: engine.gamesPerSecond },
+    { what: 'longest task while the map is moved, processor 4 times slower, ms', value: map, target: 25 },
+  ];
+}
+
+async function printRows() {
+  const { printing, blocked } = await studioMeasured();
+  return [
+    {
+      what: `56 cards with backs on A4, ms (jsPDF: ${Math.round(printing.theirs.ms)})`,
+      value: printing.ours.ms,
+      target: Math.round(0.35 * printing.theirs.ms),
+    },
+    {
+      what: `that file, KB (jsPDF: ${Math.round(printing.theirs.kb)})`,
+      value: printing.ours.kb,
+      target: 100,
+    },
+    {
+      what: `everything of Terra Mystica, ms (its cards alone: ${Math.round(printing.cards.ms)})`,
+      value: printing.everything.ms,
+      target: Math.round(2 * printing.cards.ms),
+    },
+    { what: 'that beside the 56 cards, times', value: printing.everything.ms / printing.ours.ms, show: fine },
+    { what: 'that file, KB', value: printing.everything.kb, target: 100 },
+    { what: 'longest task while the studio of any bot opens, shows, prints, ms', value: blocked, target: 50 },
+  ];
+}
+
+function show(rows) {
+  console.table(
+    rows
+      .filter(({ value }) => value !== undefined)
+      .map(({ what, value, target, show = whole }) => ({
+        what,
+        measured: show(value),
+        target: target ?? '',
+        kept: target === undefined ? '' : value <= target ? 'yes' : 'NO',
+      })),
+  );
+}
 
 /** What the page asks for on its first visit; the worker fills its cache later and is left out. */
 async function firstVisit() {
@@ -152,9 +177,18 @@ async function installed() {
       await slower(1);
     }
 
-  const blocked = await studioUsed(page);
   await page.goto('about:blank');
   const engine = await page.evaluate(`${await bundled('engine')}; bench.measure()`);
+  await close();
+  const opened = { atOnce: median(openings.atOnce), atRest: median(openings.atRest) };
+  return { precache, paint: median(paints), turns, opened, engine };
+}
+
+async function studioMeasured() {
+  const { page, close } = await openBrowser();
+  await openApp(page, server.address);
+  const blocked = await studioUsed(page);
+  await page.goto('about:blank');
   const fonts = [500, 600, 700].map((weight) => [
     weight,
     readFileSync(`print/fonts/visavis-${weight}.ttf`, 'base64'),
@@ -162,8 +196,7 @@ async function installed() {
   const work = `bench.measure(${JSON.stringify(Object.fromEntries(fonts))})`;
   const printing = await page.evaluate(`${await bundled('print')}; ${work}`);
   await close();
-  const opened = { atOnce: median(openings.atOnce), atRest: median(openings.atRest) };
-  return { precache, paint: median(paints), turns, opened, engine, printing, blocked };
+  return { printing, blocked };
 }
 
 /** Opens the studio of each bot anew, turns the pages of the preview and prints everything. */

@@ -28,6 +28,20 @@ describe('the help', () => {
       expect(screen.renderRoot.querySelectorAll('li').length).to.be.greaterThan(7);
     });
 
+  it('draws every sign of the legend whole', async () => {
+    const screen = await help('de');
+    const drawings = [
+      ...screen.renderRoot.querySelectorAll<SVGSVGElement>('li i > svg[viewBox="0 0 32 32"]'),
+    ];
+    expect(drawings.length).to.be.greaterThan(2);
+    for (const drawing of drawings) {
+      const { x, y, width, height } = drawing.getBBox();
+      expect(Math.min(x, y), drawing.outerHTML).to.be.at.least(0);
+      expect(Math.max(x + width, y + height), drawing.outerHTML).to.be.at.most(32);
+      expect(width * height, drawing.outerHTML).to.be.greaterThan(100);
+    }
+  });
+
   it('has the headings in the language of the player, the printed one beside it with its page', async () => {
     expect(headings(await help('de'))).to.include('Automas Zug »A turn of Automa«, Seite 2');
     expect(headings(await help('en'))).to.include('A turn of Automa page 2');

@@ -15,6 +15,7 @@ const heard = (seen: View, ...steps: readonly string[]) =>
     { turns: [{ steps: steps.map(step) }], read: 0 } as unknown as Session,
     seen,
     text as Reader,
+    { named: {} },
   ).map(({ phrase }) => phrase.say);
 
 describe('What is heard of a turn', () => {

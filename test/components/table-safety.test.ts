@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { TableScreen } from '../../components/table/table-screen.ts';
 import type { Entry } from '../../core/engine/session.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
+import { PlaceEvent } from '../../components/boards/place-event.ts';
 import '../../components/screens/result-screen.ts';
 import { storeGame } from '../../components/files/stored-game.ts';
 import { goOnFrom } from '../../components/replay/go-on.ts';
@@ -10,7 +11,7 @@ import template from '../../core/cli/template/bot.ts';
 import { framesOf } from '../../core/engine/frames.ts';
 import { readGame, readLog } from '../../core/store/games.ts';
 import { holdGame } from '../../core/store/lock.ts';
-import { find, settled, storedGame, testContext, type TestContext } from './fixtures.ts';
+import { find, settled, storedGame, tableAfter, testContext, type TestContext } from './fixtures.ts';
 import { playing, begun, gull, idle, setUp, sitDown } from './gull.ts';
 import { randomGame } from '../tools/random-game.ts';
 import { waitUntil } from '../tools/wait-until.ts';
@@ -72,6 +73,19 @@ describe('nothing is lost at the table', () => {
     expect(screen.state.game?.log).to.deep.equal([...begun, read]);
   });
 
+  it('when the board is tapped before a question is there, it is asked, and no loupe lies over it', async () => {
+    const context = await testContext('de', { pace: 'turn' });
+    const screen = await tableAfter(context, idle, { chart: true }, gull);
+    const done = tap(screen, '#done', 1);
+    find(screen, 'bot-field')?.dispatchEvent(new PlaceEvent('n2', true));
+    expect(screen.state.sheet).to.equal('pick');
+    await done;
+    await waitUntil(() => screen.state.game?.session.prompt?.say === 'which-way');
+    await screen.updateComplete;
+    expect(screen.state.sheet).to.equal(undefined);
+    expect(context.refusals).to.deep.equal([]);
+  });
+
   it('and steps are leafed through as fast as one taps', async () => {
     const screen = await sitDown(await testContext(), begun);
     for (const detail of [1, 2, 3]) await tap(screen, '#next', detail);
@@ -81,6 +95,15 @@ describe('nothing is lost at the table', () => {
   const damages: Record<string, (context: TestContext, id: string) => Promise<unknown>> = {
     'an entry that is none': ({ database }, id) =>
       database.put('entries', { game: id, n: 1, at: 0, entry: undefined as never }),
+    'a page of entries that is none': ({ database }, id) =>
+      database.put('entries', {
+        game: id,
+        n: 0,
+        at: 0,
+        entry: { type: 'played', script: 'set-up' },
+        more: null as never,
+      }),
+    'an entry that is lost': ({ database }, id) => database.delete('entries', [id, 0]),
     'cards that are none': ({ database }, id) => database.put('sets', { game: id, cards: 7 }),
   };
   for (const [what, damage] of Object.entries(damages))
@@ -110,7 +133,10 @@ describe('nothing is lost at the table', () => {
     // Under newer rules the game would go on from its last turn; that is for the tab that plays.
     const record = await context.database.get('games', id);
     await context.database.put('games', { ...record!, rules: gull.rules - 1 });
-    await lookAt(context.database, id);
+    const late = await fixture<TableScreen>(
+      html`<table-screen .context=${context} .gameId=${id}></table-screen>`,
+    );
+    await waitUntil(() => find(late, '.elsewhere'));
     expect(await entries()).to.equal(idle.length + 1);
   });
 

@@ -212,7 +212,10 @@ describe('a whole turn', () => {
     expect(find(screen, '.unless')?.textContent.trim()).to.equal('Nest taken');
     await press(screen, '.unless');
     expect((await stored(context)).at(-1)).to.deep.equal({ type: 'corrected', at: 1, value: 'taken' });
-    expect(words(screen)).to.deep.equal(['Catch herrings', 'Take twigs', 'How far does it fly?']);
+    expect(words(screen)).to.deep.equal(['Catch herrings', 'Take twigs Nest taken', 'How far does it fly?']);
+    expect(find(screen, '.words s')?.textContent, 'crossed out').to.equal('Take twigs');
+    const heard = find(screen, 'p.unseen')?.textContent;
+    expect(heard).to.contain('Nest taken.').and.to.not.contain('twigs');
     expect(find(screen, 'answer-count')).to.exist;
   });
 
@@ -285,7 +288,7 @@ describe('a whole turn', () => {
       const { context, screen } = await sitDown([turn, usual]);
       expect(otherwise(screen), 'its row has the key').to.deep.equal([]);
       await press(screen, '#done');
-      expect(otherwise(screen)).to.deep.equal(['4 Take twigs Nest taken']);
+      expect(otherwise(screen)).to.deep.equal(['Nest taken · 4 twigs for its nest.']);
       const { length } = await stored(context);
       await press(screen, '.earlier');
       expect((await stored(context)).slice(length)).to.deep.equal([
@@ -298,8 +301,13 @@ describe('a whole turn', () => {
 
     it('has a key for each way in which it was otherwise, the latest first', async () => {
       const { screen } = await sitDown(three, {}, calm);
-      await waitUntil(() => earlier(screen).length > 0);
-      expect(earlier(screen).map(({ dataset }) => dataset['at'])).to.deep.equal(['3', '3', '1', '1']);
+      const keys = () => earlier(screen).map(({ dataset }) => dataset['at']);
+      await waitUntil(() => keys().length > 0);
+      expect(keys(), 'one, and that there is more').to.deep.equal(['3', '3']);
+      earlier(screen)[0]!.focus();
+      await waitUntil(() => keys().length > 2);
+      expect(keys()).to.deep.equal(['3', '3', '1', '1']);
+      expect(otherwise(screen)[2], 'the turn before last').to.contain('2 turns ago');
       earlier(screen).at(-2)!.click();
       await waitUntil(() => screen.state.game?.session.mended?.by.type === 'rejoined');
       expect(answers(screen)).to.deep.equal([['taken'], ['found'], ['found']]);
@@ -360,10 +368,27 @@ describe('a whole turn', () => {
       const { screen } = await sitDown([turn, usual, turn, usual]);
       await listen(screen);
       await settled(screen);
-      expect(otherwise(screen)).to.deep.equal(['4 Take twigs 3 Nest taken']);
+      expect(otherwise(screen)).to.deep.equal(['3 Nest taken · 4 twigs for its nest.']);
       StandIn.made.at(-1)?.hear('three');
       await waitUntil(() => screen.state.game?.session.prompt);
       expect(answers(screen)).to.deep.equal([['taken']]);
+    });
+
+    it('leaves the keys of the table their words while it is put right; one that is missing is offered after one put in', async () => {
+      const crates = (...value: string[]): Entry => ({ type: 'answered', to: 'which-crates', value });
+      const unload: Entry = { type: 'played', script: 'unload' };
+      const log = [turn, usual, unload, crates('red'), turn, usual];
+      const keys = async (...more: Entry[]) => {
+        const { screen } = await sitDown([...log, ...more]);
+        expect(screen.state.game!.session.aside).to.exist;
+        const events = find(screen, 'your-side')!.shadowRoot!.querySelectorAll('.event');
+        expect(events).to.have.length(2);
+        return [...events].map((key) => key.textContent.trim());
+      };
+      expect(await keys({ type: 'reopened', at: 3 }, crates('blue'))).to.not.include('One more is missing');
+      expect(await keys({ type: 'reopened', at: 2 }, unload, crates('blue'))).to.include(
+        'One more is missing',
+      );
     });
 
     it('asks what follows from it, before the rest follows', async () => {
@@ -378,7 +403,7 @@ describe('a whole turn', () => {
   it('keeps what was told in view below a question, and goes on below it', async () => {
     const log: Entry[] = [turn, usual, { type: 'corrected', at: 1, value: 'taken' }];
     const { screen } = await sitDown([...log, { type: 'answered', to: 'how-far', value: 2 }]);
-    expect(words(screen)).to.deep.equal(['Catch herrings', 'Take twigs', 'It flies on.']);
+    expect(words(screen)).to.deep.equal(['Catch herrings', 'Take twigs Nest taken', 'It flies on.']);
     const done = all(screen, '.row').map((row) => row.classList.contains('done'));
     expect(done).to.deep.equal([true, true, false]);
   });

@@ -47,7 +47,10 @@ const isTaken = (page) =>
 const places = (home) =>
   home.evaluate(({ shadowRoot }) => {
     const bar = [...shadowRoot.children].find((one) => one.shadowRoot);
-    const all = [...shadowRoot.querySelectorAll('h1, h1 svg, .about, .about a, h2, li, li svg, li b'), bar];
+    const all = [
+      ...shadowRoot.querySelectorAll('h1, h1 svg, .about, .about a, .trial, h2, li, li svg, li b'),
+      bar,
+    ];
     return [...all, ...bar.shadowRoot.querySelectorAll('a, svg, span')].map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
       return [one.localName.replace('nav-bar', 'div'), x, y, width, height];

@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { after, before, describe, it, test } from 'node:test';
+import ts from 'typescript';
 import { bots, openApp, openBrowser, startServer } from './app.mjs';
 import { accounts, inFront, playUntil, startGame, tap, tapBoard } from './table.mjs';
 import { standIns } from './voice.mjs';
@@ -21,16 +22,50 @@ function copyOfTree() {
   const tree = mkdtempSync(join(tmpdir(), 'visavis-house-'));
   for (const file of files) cpSync(file, join(tree, file));
   symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
+  const path = (file) => join(tree, file);
+  /** What a command that fails has to say is why the test fails. */
+  const run = (...words) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: tree, encoding: 'utf8' });
+    assert.equal(status, 0, `${words.join(' ')}\n${stdout}${stderr}`);
+  };
   return {
-    path: (file) => join(tree, file),
-    /** What a command that fails has to say is why the test fails. */
-    run(command, ...words) {
-      const { status, stdout, stderr } = spawnSync(command, words, { cwd: tree, encoding: 'utf8' });
-      assert.equal(status, 0, `${[command, ...words].join(' ')}\n${stdout}${stderr}`);
-    },
+    path,
+    run,
+    runTool: (name, ...words) => run(path(`node_modules/.bin/${name}`), ...words),
+    checkTypes: typesOf(path('tsconfig.json')),
     remove: () => rmSync(tree, { recursive: true, force: true }),
   };
 }
+
+/** Checks the types of a tree, again and again: what was checked once is not checked anew unless it hangs together with what changed. */
+function typesOf(project) {
+  const known = new Map();
+  let before;
+  return () => {
+    const { config } = ts.readConfigFile(project, ts.sys.readFile);
+    const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(project));
+    const host = ts.createIncrementalCompilerHost(options);
+    const read = host.getSourceFile;
+    host.getSourceFile = (file, ...how) => {
+      const text = ts.sys.readFile(file);
+      if (known.get(file)?.text !== text)
+        known.set(file, text === undefined ? undefined : read(file, ...how));
+      return known.get(file);
+    };
+    before = ts.createSemanticDiagnosticsBuilderProgram(fileNames, options, host, before);
+    const faults = [
+      ...before.getOptionsDiagnostics(),
+      ...before.getGlobalDiagnostics(),
+      ...before.getSyntacticDiagnostics(),
+      ...before.getSemanticDiagnostics(),
+    ];
+    assert.equal(ts.formatDiagnostics(faults, host), '');
+  };
+}
+
+const copy = copyOfTree();
+const { path, run, runTool, checkTypes } = copy;
+after(copy.remove);
 
 test('no file but its own and the registry names a bot, tests neither', () => {
   const sources = files.filter((file) => /\.(ts|js|mjs|cjs|css|html|json|webmanifest)$/.test(file));
@@ -48,25 +83,16 @@ test('no file but its own and the registry names a bot, tests neither', () => {
 });
 
 describe('without a bot', () => {
-  const copy = copyOfTree();
-  const { path, run, remove } = copy;
-  /** What was checked once is not checked again for every bot, unless it hangs together with it. */
-  const known = mkdtempSync(join(tmpdir(), 'visavis-types-'));
-  const types = ['tsc', '--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', join(known, 'info')];
-  before(() => run('npx', ...types));
-  after(() => {
-    remove();
-    rmSync(known, { recursive: true, force: true });
-  });
+  before(checkTypes);
 
   for (const id of bots)
     it(`${id}, its folder and its line, the rest builds, and has nothing left over`, () => {
       const folder = path(`core/bots/${id}`);
       rmSync(folder, { recursive: true });
       writeFileSync(path(registry), readFileSync(registry, 'utf8').replace(line(id), ''));
-      run('npx', ...types);
-      run('npx', 'knip', '--no-config-hints');
-      run('npx', 'vite', 'build', '--logLevel', 'error');
+      checkTypes();
+      runTool('knip', '--no-config-hints');
+      runTool('vite', 'build', '--logLevel', 'error');
       cpSync(`core/bots/${id}`, folder, { recursive: true });
       cpSync(registry, path(registry));
     });
@@ -75,15 +101,13 @@ describe('without a bot', () => {
 const id = 'trial-harbour';
 
 describe('a new bot', () => {
-  const copy = copyOfTree();
-  const { run, path } = copy;
   let server;
   let browser;
   let page;
 
   before(async () => {
-    run('node', 'core/cli/new-bot.mjs', id);
-    run('npx', 'vite', 'build', '--logLevel', 'error');
+    run('core/cli/new-bot.mjs', id);
+    runTool('vite', 'build', '--logLevel', 'error');
     server = await startServer('/', path('dist'));
     browser = await openBrowser({ acceptDownloads: true });
     ({ page } = browser);
@@ -93,7 +117,6 @@ describe('a new bot', () => {
   after(async () => {
     await browser?.close();
     await server?.close();
-    copy.remove();
   });
 
   it('is one folder and one line', () => {
@@ -109,15 +132,15 @@ describe('a new bot', () => {
       ['template', /already/],
       ['Great Harbour', /small letters/],
     ])
-      assert.throws(() => run('node', 'core/cli/new-bot.mjs', name), why);
+      assert.throws(() => run('core/cli/new-bot.mjs', name), why);
   });
 
   it('passes the checks', () => {
-    run('npx', 'tsc', '--noEmit', '-p', '.');
-    run('npx', 'eslint', `core/bots/${id}`);
-    run('npx', 'prettier', '--check', `core/bots/${id}`);
-    run('npx', 'depcruise', '--output-type', 'err', '.');
-    run('npx', 'knip', '--no-config-hints');
+    checkTypes();
+    runTool('eslint', `core/bots/${id}`);
+    runTool('prettier', '--check', `core/bots/${id}`);
+    runTool('depcruise', '--output-type', 'err', '.');
+    runTool('knip', '--no-config-hints');
   });
 
   it('passes its own tests and those of every bot, also as the only one', () => {
@@ -126,7 +149,7 @@ describe('a new bot', () => {
       path(registry),
       bots.reduce((text, other) => text.replace(line(other), ''), all),
     );
-    run('npx', 'wtr', '--files', `core/bots/${id}/test/*.test.ts`, 'test/bots/*.test.ts');
+    runTool('wtr', '--files', `core/bots/${id}/test/*.test.ts`, 'test/bots/*.test.ts');
     writeFileSync(path(registry), all);
   });
 

@@ -60,8 +60,9 @@ for (const game of games)
       it('keeps the texts of a card inside its margin, and apart', () => {
         const zone = { left: card.left, right: card.right, top: 0, bottom: card.footLine };
         for (const { id, face } of sides(made)) {
-          expect(outside(textBoxes(face()), zone), id).to.deep.equal([]);
-          expect(overlapping(textBoxes(face())), id).to.deep.equal([]);
+          const texts = textBoxes(face());
+          expect(outside(texts, zone), id).to.deep.equal([]);
+          expect(overlapping(texts), id).to.deep.equal([]);
         }
       });
 
@@ -127,7 +128,7 @@ for (const game of games)
               .map(({ content }) => content),
           );
         for (const sides of ['long', 'fold', 'fronts'] as const)
-          for (const title of titles) expect(words(sides), sides).to.include(title);
+          expect(words(sides), sides).to.include.members(titles);
       });
 
       it('names deck and page on every page of cards, each once', () => {

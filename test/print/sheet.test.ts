@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { ruleKey } from '../../core/engine/rule.ts';
 import { languages } from '../../core/engine/text.ts';
 import type { Shape, TextShape } from '../../core/look/drawing.ts';
 import type { PageSetup } from '../../print/geometry.ts';
@@ -42,6 +43,24 @@ for (const { id } of games)
           const lines = textsOf(last.draw().shapes).slice(0, -1); // without the foot
           expect(Math.max(...lines.map(({ y }) => y))).to.be.greaterThan(last.height / 5);
         });
+
+      it('has the names that the screen has above its steps', async () => {
+        const made = await studio(id, language);
+        const [{ sheet }, bot] = await Promise.all([made.game.paper(), made.game.rules()]);
+        for (const section of new Set(Object.values(bot.phrases).map((rule) => rule.section))) {
+          const rule = { say: ruleKey(section), with: {} };
+          const part = (name: string) =>
+            made.reader.has(rule.say) ? made.reader.part(rule, name) : undefined;
+          const [title, about] = [part('title')?.toLowerCase(), part('about')];
+          for (const { heading, items } of sheet)
+            for (const item of items.filter(({ text }) => text && made.reader.text(text) === about))
+              if (title !== undefined)
+                expect(
+                  [heading, item.title].some((say) => made.reader.word(say).toLowerCase().includes(title)),
+                  `${title}, on the sheet ${made.reader.word(item.title)}`,
+                ).to.equal(true);
+        }
+      });
 
       it('does not call all parts the same', async () => {
         const made = await studio(id, language);

@@ -42,6 +42,14 @@ describe('a text in its zone', () => {
     expect(shapes.some(({ tooLong }) => tooLong)).to.equal(false);
   });
 
+  it('breaks a word where a soft hyphen says so, and shows none', () => {
+    const wide = { size: 2.9, weight: 600, fill: '#000000', x: 0, y: 0, height: 20 } as const;
+    const lines = (width: number) =>
+      write('zusammen\u00adführen', { ...wide, width }).map(({ content }) => content);
+    expect(lines(40)).to.deep.equal(['zusammenführen']);
+    expect(lines(16)).to.deep.equal(['zusammen-', 'führen']);
+  });
+
   it('is marked when no size helps', () => {
     const words = 'viel zu lang '.repeat(20).trim();
     expect(lines(words).every(({ tooLong }) => tooLong === words)).to.equal(true);

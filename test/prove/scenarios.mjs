@@ -19,9 +19,14 @@ async function until(isSo, what, patience = 60_000) {
 const refusal = (page) => page.locator('visavis-app dialog[open] #refusal');
 const understood = (page) => page.locator('visavis-app dialog[open] form .key').click();
 
-/** The numbers of the entries of a game. */
-const stored = async (page, id) =>
-  (await records(page, 'entries')).filter(({ game }) => game === id).map(({ n }) => n);
+/** The entries of a game with their numbers; several may lie in one record. */
+const entriesOf = async (page, id) =>
+  (await records(page, 'entries'))
+    .filter(({ game }) => game === id)
+    .flatMap(({ n, entry, more = [] }) =>
+      [entry, ...more.map((one) => one.entry)].map((one, i) => ({ n: n + i, entry: one })),
+    );
+const stored = async (page, id) => (await entriesOf(page, id)).map(({ n }) => n);
 const gameOf = (page) => page.url().split('/').at(-1);
 
 /** Whatever can be tapped, quickly, without waiting for anything. */
@@ -356,18 +361,19 @@ export async function twoVersions() {
   return 1;
 }
 
-/** The log grows to so many entries: turns begun and taken back. */
-async function lengthened(page, id, length) {
-  const record = (await records(page, 'games')).find((one) => one.id === id);
-  const { length: begun, changedAt: at } = record;
+/** The same game with so many entries, turns begun and taken back, fetched as a file: it lies as the app stores it. */
+async function lengthened(page, address, length) {
+  const [{ id, start }] = await records(page, 'games');
+  const begun = (await entriesOf(page, id)).map(({ entry }) => entry);
   const pair = [{ type: 'played', script: 'turn' }, { type: 'undone' }];
-  const more = Array.from({ length: Math.ceil((length - begun) / 2) }, () => pair).flat();
-  await records(
-    page,
-    'entries',
-    more.map((entry, n) => ({ game: id, n: begun + n, at, entry })),
-  );
-  await records(page, 'games', [{ ...record, length: begun + more.length }]);
+  const more = Array.from({ length: Math.ceil((length - begun.length) / 2) }, () => pair).flat();
+  const file = JSON.stringify({ visavis: 1, ...start, log: [...begun, ...more] });
+  await page.goto(`${address}#/games`);
+  await page
+    .locator('games-screen input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await page.locator('games-list li').nth(1).waitFor();
+  return (await records(page, 'games')).find((game) => game.length >= length);
 }
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -380,8 +386,8 @@ export async function longLife(setting) {
   const { server, times, openings } = setting;
   const apps = [await laid(setting), await laid(setting)];
   const [, { page }] = apps;
-  const addresses = apps.map((app) => app.page.url());
-  const [good] = await records(page, 'games');
+  const good = await lengthened(page, server.address, 2000);
+  const addresses = [apps[0].page.url(), `${server.address}#/table/${good.id}`];
   const copy = (n) => ({
     ...good,
     id: `many-${n}`,
@@ -389,7 +395,6 @@ export async function longLife(setting) {
     summary: { ...good.summary, over: n > 3 },
     shelf: n > 3 ? 'over' : 'running',
   });
-  await lengthened(page, gameOf(page), 2000);
   await records(
     page,
     'games',

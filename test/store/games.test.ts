@@ -50,6 +50,23 @@ describe('games', () => {
     expect(log[11]).to.deep.equal({ n: 11, at: 11, entry: answer('how-many', 11) });
   });
 
+  it('keep a long log in few records, however it came, and read it as it was written', async () => {
+    const db = await fresh();
+    const log = Array.from({ length: 230 }, (_, n) => ({ at: n, entry: answer('how-many', n) }));
+    const brought = await createGame(db, start, summary, 1, log.slice(0, 120));
+    const { id } = await createGame(db, start, summary, 1);
+    for (let n = 0; n < 230; n += 2) await appendEntries(db, id, n, log.slice(n, n + 2), summary);
+    await appendEntries(db, brought.id, 120, log.slice(120), summary);
+    for (const game of [id, brought.id]) {
+      const records = await db.count('entries', IDBKeyRange.bound([game, 0], [game, Infinity]));
+      expect(records).to.be.below(5 + 50);
+      expect(await readLog(db, game)).to.deep.equal(log.map((one, n) => ({ n, ...one })));
+    }
+    await deleteGame(db, id);
+    expect(await readLog(db, id)).to.deep.equal([]);
+    expect(await readLog(db, brought.id)).to.have.length(230);
+  });
+
   it('have an entry for every other connection as soon as it is appended', async () => {
     const name = freshName();
     const [db, other] = [await fresh(name), await fresh(name)];

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check and every test, as many at once as there are processors, then the slowest tests and one line with
- * the count of what passed and failed. `npm run test:voice`: the same for the suite that speaks and listens.
+ * `npm test`: every check and every test, several at once, then the slowest tests and one line with the count of what passed and
+ * failed. `npm run test:voice`: the same for the suite that speaks and listens.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -14,17 +14,8 @@ const files = (folder, ending) =>
   readdirSync(folder, { recursive: true })
     .filter((name) => name.endsWith(ending))
     .map((name) => join(folder, name));
-const folders = (folder) =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => join(folder, name));
 
 const npm = (script, ...args) => ['npm', 'run', '-s', script, '--', ...args];
-
-/** A folder at a time: the runner and its browser start once for each. */
-const unitTests = ['core', ...folders('test')]
-  .filter((folder) => files(folder, '.test.ts').length > 0)
-  .map((folder) => npm('unit', '--files', `${folder}/**/*.test.ts`));
 
 /** These take longest, so they begin first. */
 const long = ['screens', 'accessible', 'screen-references', 'layout', 'house'];
@@ -45,6 +36,7 @@ const nodeTests = counted(/^[#ℹ] pass (\d+)[^]*^[#ℹ] fail (\d+)/m);
 const suites = {
   all: [
     { name: 'build', run: [npm('build')] },
+    { name: 'unit tests', run: [npm('unit')], count: counted(/unit: (\d+) passed, (\d+) failed/) },
     { name: 'end to end', run: endToEnd, count: nodeTests, needs: 'build' },
     {
       name: 'promises',
@@ -52,7 +44,6 @@ const suites = {
       count: counted(/promises: (\d+) kept, (\d+) broken/),
       needs: 'build',
     },
-    { name: 'unit tests', run: unitTests, count: counted(/unit: (\d+) passed, (\d+) failed/) },
     { name: 'lint', run: [npm('lint')] },
     { name: 'types', run: [npm('types')] },
     { name: 'format', run: [npm('formatted')] },
@@ -158,7 +149,9 @@ function tell({ name }, results) {
     for (const [, figure] of output.matchAll(/^(?:# )?figure: (.*)$/gm)) console.log(`       ${figure}`);
 }
 
-await Promise.all(Array.from({ length: availableParallelism() }, work));
+/** A test that plays in a browser waits for pictures in between: others use that time. */
+const atOnce = availableParallelism() + 2;
+await Promise.all(Array.from({ length: suite === 'voice' ? availableParallelism() : atOnce }, work));
 slow.sort((one, other) => other.took - one.took);
 if (slow.length > 0) console.log('slowest:');
 for (const { took, test } of slow.slice(0, 10)) console.log(`${took.toFixed(1).padStart(8)} s ${test}`);

@@ -71,6 +71,24 @@ names =
     .fish-without-token = Fisch ohne Plättchen
     .when-activated = Karte »bei Aktivierung«
 achievement-name = { NAME($achievement) }
+achievement-brief = { $achievement ->
+    [egg-or-young] Ei/Junges
+    [small-fish] kleiner Fisch
+    [any-fish] Fisch
+    [consumed-fish] gefressen
+    [week-1-row-6] Zeile 6
+    [full-row] volle Reihe
+    [fish-with-token] mit Plättchen
+    [week-2-row-4] Zeile 4
+    [two-eggs] 2 Eier
+    [medium-fish] mittlerer Fisch
+    [school] Schwarm
+    [three-eggs] 3 Eier
+    [large-fish] großer Fisch
+    [fish-without-token] ohne Plättchen
+    [when-activated] aktiviert
+   *[other] Jungfisch
+  }
 achievement-sum = Basiswert { $base } + { $divers } Taucher = { $value }, mal { $each }{ mark }.
 week-side = { $side ->
     [calm] ruhige
@@ -299,7 +317,7 @@ values-right = Basiswert{"\u00A0"}{ $base }, Punkte{"\u00A0"}{ $each }: stimmt d
         [a] Erfolgstableau
        *[b] Plättchen
       }.
-values-told = Basiswert{"\u00A0"}{ $base }, Punkte{"\u00A0"}{ $each }{ mark }.
+values-told = Woche { $week }, { achievement-name }: Basiswert{"\u00A0"}{ $base }, Punkte{"\u00A0"}{ $each }{ mark }.
     .spoken = { achievement-name }: Basiswert { $base }, { $each ->
         [one] ein Punkt
        *[other] { $each } Punkte
@@ -308,8 +326,8 @@ values-told = Basiswert{"\u00A0"}{ $base }, Punkte{"\u00A0"}{ $each }{ mark }.
         [a] Erfolgstableau
        *[b] Plättchen
       }.
-    .row = Basis { $base }, je { $each }{ mark }
-    .detail = { achievement-name }
+    .row = { $base } × { achievement-brief } à{"\u00A0"}{ $each }
+    .detail = Basis × Punkte{ mark }
 base-value = Basiswert auf der Wochenkarte?
     .spoken = Wochenkarte { $week }, { week-side }, { achievement-name }: Welcher Basiswert steht da?
     .hint = Woche { $week }, { week-side }: { achievement-name }
@@ -595,7 +613,7 @@ rule-die-schwierigkeitsstufe-anpassen = Die Schwierigkeitsstufe anpassen
 rule-ein-zug-von-nautoma = Ein Zug von Nautoma
     .about = { sheet-draw-text }
 rule-aktion-wochenerfolgsmarker-anpassen = Aktion: Wochenerfolgsmarker anpassen
-    .title = Wochenerfolg
+    .title = Taucher
     .about = { sheet-marker-text }
 rule-aktion-tauchen = Aktion: Tauchen
     .title = Tauchen

@@ -71,6 +71,24 @@ names =
     .fish-without-token = fish without tokens
     .when-activated = “if activated” card
 achievement-name = { NAME($achievement) }
+achievement-brief = { $achievement ->
+    [egg-or-young] egg/young
+    [small-fish] small fish
+    [any-fish] fish
+    [consumed-fish] consumed
+    [week-1-row-6] row 6
+    [full-row] full row
+    [fish-with-token] with token
+    [week-2-row-4] row 4
+    [two-eggs] 2 eggs
+    [medium-fish] medium fish
+    [school] school
+    [three-eggs] 3 eggs
+    [large-fish] large fish
+    [fish-without-token] without tokens
+    [when-activated] activated
+   *[other] young
+  }
 achievement-sum = Base value { $base } + { $divers ->
     [one] { $divers } diver
    *[other] { $divers } divers
@@ -293,7 +311,7 @@ values-right = Base value{"\u00A0"}{ $base }, points{"\u00A0"}{ $each }: is that
         [a] achievement board
        *[b] tile
       }.
-values-told = Base value{"\u00A0"}{ $base }, points{"\u00A0"}{ $each }{ mark }.
+values-told = Week { $week }, { achievement-name }: base value{"\u00A0"}{ $base }, points{"\u00A0"}{ $each }{ mark }.
     .spoken = { achievement-name }: base value { $base }, { $each ->
         [one] one point
        *[other] { $each } points
@@ -302,8 +320,8 @@ values-told = Base value{"\u00A0"}{ $base }, points{"\u00A0"}{ $each }{ mark }.
         [a] achievement board
        *[b] tile
       }.
-    .row = Base { $base }, { $each } each{ mark }
-    .detail = { achievement-name }
+    .row = { $base } × { achievement-brief } at{"\u00A0"}{ $each }
+    .detail = Base × points{ mark }
 base-value = Base value on the week card?
     .spoken = Week card { $week }, { week-side }, { achievement-name }: which base value is there?
     .hint = Week { $week }, { week-side }: { achievement-name }
@@ -592,7 +610,7 @@ rule-die-schwierigkeitsstufe-anpassen = Adjusting the difficulty
 rule-ein-zug-von-nautoma = A turn of Nautoma
     .about = { sheet-draw-text }
 rule-aktion-wochenerfolgsmarker-anpassen = Action: adjust the achievement marker
-    .title = Weekly achievement
+    .title = Divers
     .about = { sheet-marker-text }
 rule-aktion-tauchen = Action: dive
     .title = Dive

@@ -32,9 +32,9 @@ paper-distance = { $target ->
 paper-level = Stufe { $level }
 paper-progress-card = Fortschritt
 paper-each = { $what ->
-    [star] je Stern
-    [map] je Landkarte
-   *[corruption] je Verderbnis
+    [star] Münzen je Stern
+    [map] Münzen je Landkarte
+   *[corruption] Münzen je Verderbnis
   }
 paper-start = Start
 paper-track = Mit Symbol 1 Feld weiter, Sterne aufs Basislager

@@ -32,9 +32,9 @@ paper-distance = { $target ->
 paper-level = Level { $level }
 paper-progress-card = Progress
 paper-each = { $what ->
-    [star] a star
-    [map] a map token
-   *[corruption] a corruption
+    [star] coins a star
+    [map] coins a map token
+   *[corruption] coins a corruption
   }
 paper-start = Start
 paper-track = With the symbol 1 space on, stars to the base camp

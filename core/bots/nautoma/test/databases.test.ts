@@ -13,6 +13,7 @@ import kept2 from './databases/2.json';
 import kept3 from './databases/3.json';
 import kept4 from './databases/4.json';
 import kept5 from './databases/5.json';
+import kept6 from './databases/6.json';
 import { fresh, freshName, refusal, tidy } from '../../../../test/store/fixtures.ts';
 
 /** Databases as earlier versions left them: all that was in each store. */
@@ -20,7 +21,7 @@ interface Kept {
   readonly version: number;
   readonly stores: Readonly<Record<string, readonly object[]>>;
 }
-const kept: readonly Kept[] = [kept1, kept2, kept3, kept4, kept5];
+const kept: readonly Kept[] = [kept1, kept2, kept3, kept4, kept5, kept6];
 
 async function as({ version, stores }: Kept): Promise<string> {
   const name = freshName();
@@ -65,6 +66,7 @@ describe('a database of an earlier version', () => {
     { bot: 107, you: 18 },
     { bot: 107, you: 33 },
     { bot: 105, you: 304 },
+    { bot: 99, you: 63 },
   ];
   for (const [n, old] of kept.entries())
     it(`has its finished game with the same result: ${old.version}`, async () => {
@@ -85,8 +87,8 @@ describe('a database of an earlier version', () => {
 
   it('with any of its records damaged keeps the others, tells of it, and can be saved', async () => {
     const dice = { rng: seeded(24) };
-    const { games: good, ...others } = kept5.stores;
-    const name = await as(kept5);
+    const { games: good, ...others } = kept6.stores;
+    const name = await as(kept6);
     const empty = await fresh();
     for (let n = 0; n < 40; n++) {
       const db = await fresh(name);

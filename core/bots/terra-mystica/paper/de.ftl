@@ -32,8 +32,8 @@ paper-support-group = { $group ->
    *[unmarked] ohne Chip
   }
 paper-support-merge = { $merge ->
-    [yes] zusammen führen
-   *[no] nicht zus. führen
+    [yes] zusammen­führen
+   *[no] nicht zusammen­führen
   }
 paper-support-cult = { $cult ->
     [tile] Kult der Wertung

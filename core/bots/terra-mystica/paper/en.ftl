@@ -32,7 +32,7 @@ paper-support-group = { $group ->
    *[unmarked] without chip
   }
 paper-support-merge = { $merge ->
-    [yes] merge groups
+    [yes] merge
    *[no] no merge
   }
 paper-support-cult = { $cult ->

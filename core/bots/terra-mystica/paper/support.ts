@@ -13,7 +13,7 @@ const { ink, ink2, grey, paper, rule } = inks;
 export const supportRows = ['direction', 'landscape', 'group', 'merge', 'cult', 'bonus'] as const;
 export type SupportRow = (typeof supportRows)[number];
 
-export const supportWidth = (at: CardFrame): number => at.left + Math.max(23.6, 0.459 * at.inside);
+export const supportWidth = (at: CardFrame): number => at.left + Math.max(23.6, 0.475 * at.inside);
 export const rowHeight = (at: CardFrame): number => (at.bottom - at.top) / supportRows.length;
 export const middleOf = (row: SupportRow, at: CardFrame): number =>
   at.top + (supportRows.indexOf(row) + 0.5) * rowHeight(at);
@@ -21,7 +21,7 @@ export const middleOf = (row: SupportRow, at: CardFrame): number =>
 /** The signs stand in a column, their words right of them. */
 const signsOf = (at: CardFrame) => {
   const k = Math.min(Math.max(0.9, at.k), rowHeight(at) / 10.9);
-  return { middle: at.left + 3.5 * k, words: at.left + 9.4 * k, right: supportWidth(at) - 1, k };
+  return { middle: at.left + 3.5 * k, words: at.left + 9 * k, right: supportWidth(at) - 1, k };
 };
 /** How far below its middle the baseline of a line of capitals is. */
 const below = (size: number): number => 0.334 * size;

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { cards, firstLetters, type Action, type CardSet } from '../cards.ts';
+import edits from '../edits.ts';
 import { mapIds, terrains } from '../maps.ts';
 import { languages } from '../../../engine/text.ts';
+import { readerOf } from '../../../engine/words.ts';
 import { frameOf } from '../../../look/card.ts';
 import { plainSetup } from '../../../../print/geometry.ts';
 import { studio, type Studio } from '../../../../print/jobs.ts';
@@ -50,7 +52,7 @@ describe('the Automa cards of Terra Mystica', () => {
       '3 from end B row without chip no merge cult: catch up left bonus',
       'Transform and build with shipping 2 1 point',
     ]);
-    expect(split('card-13')[0]).to.contain('merge groups');
+    expect(split('card-13')[0]).to.contain('with chip merge cult');
     expect(split('card-extra')[1]).to.equal('Trade from round 3 on');
   });
 
@@ -92,6 +94,36 @@ describe('the Automa cards of Terra Mystica', () => {
       expectInPlace(await studio('terra-mystica', language, own), 'automa', 'card-1');
     });
 });
+
+for (const language of languages)
+  it(`cards, sheet and the cards screen have the same words, ${language}`, async () => {
+    const made = await studio('terra-mystica', language);
+    const sheet = (name: string) => made.reader.word(`sheet-${name}-text`).toLowerCase();
+    const card = (name: string, values = {}) =>
+      made.reader.word(`paper-${name}`, values).replaceAll('\u00ad', '').toLowerCase();
+    const entered = readerOf(language, edits.texts);
+    const entry = (name: string, value?: string) =>
+      (value === undefined
+        ? entered.word(`edit-${name}`)
+        : entered.part({ say: `edit-${name}`, with: {} }, value)
+      )?.toLowerCase();
+    for (const action of ['faction', 'cover', 'cult', 'upgrade', 'favour'])
+      expect(entry('actions', action)).to.equal(card('action', { action }));
+    expect(entry('merge')).to.equal(card('support-merge', { merge: 'yes' }));
+    expect(sheet('build')).to.include(card('support-merge', { merge: 'yes' }));
+    expect(card('support-merge', { merge: 'no' })).to.include(entry('merge'));
+    expect(entry('cult-pick', 'tile')).to.equal(card('support-cult', { cult: 'tile' }));
+    expect(sheet('cult')).to.include(card('support-cult', { cult: 'tile' }));
+    expect(card('support-cult', { cult: 'catch-up' })).to.include(entry('cult-pick', 'catch-up'));
+    expect(sheet('cult')).to.include(entry('cult-pick', 'catch-up'));
+    expect(entry('passes')).to.equal(card('passes'));
+    expect(sheet('pass')).to.include(card('passes'));
+    for (const direction of ['forward', 'backward'])
+      for (const word of card('support-direction', { direction }).split(' ')) {
+        expect(sheet('direction')).to.include(word);
+        expect(entry('direction', direction)).to.include(word);
+      }
+  });
 
 describe('the other cards of Terra Mystica', () => {
   it('show shipping and X round by round, and what changes in the deck', async () => {
