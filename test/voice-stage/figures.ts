@@ -1,7 +1,7 @@
 import { trimmed, type Utterance } from '../../core/voice/listen/activity.ts';
 import { createHearing } from '../../core/voice/listen/hearing.ts';
 import { createModel, distances, median, type Model } from '../../core/voice/listen/match.ts';
-import { flawOf, lastsAtLeast } from '../../core/voice/listen/train.ts';
+import { flawOf, isPlayers, lastsAtLeast } from '../../core/voice/listen/train.ts';
 import { background, createRandom, cutOut, rate, spokenIn, type Room } from './rooms.ts';
 
 /** A spoken word, or long talk: samples of 16 bits as base64, as they travel into the page. */
@@ -110,7 +110,7 @@ export function trainingTime(training: readonly Sound[]): number {
     onVoice: () => undefined,
     onHeard: ({ utterance }) => {
       heard ??= trimmed(utterance);
-      hearing.meant();
+      if (isPlayers(utterance)) hearing.meant();
     },
   });
   const listen = (until: number): void => {

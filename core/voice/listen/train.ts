@@ -33,6 +33,11 @@ const surely = 0.7;
 export const lastsAtLeast = (before: readonly Spectra[]): number =>
   surely * Math.min(...before.map(({ length }) => length / bands));
 
+/** Decibels above the room, from which on it is the player who trains; with less it may be somebody else, or music. */
+const standsOut = 20;
+
+export const isPlayers = ({ spectra, noise }: Utterance): boolean => above(spectra, noise) > standsOut;
+
 /** A take is at risk that is not this much nearer to the others of its word than to another word. */
 const near = 0.9;
 

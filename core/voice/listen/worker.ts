@@ -2,6 +2,7 @@ import { trimmed, type Utterance } from './activity.ts';
 import { createHearing, type Heard, type Hearing } from './hearing.ts';
 import { lessonOf, type Lesson } from './learn.ts';
 import { createModel, type Takes, type Verdict } from './match.ts';
+import { isPlayers } from './train.ts';
 
 /** What the page asks of the worker. */
 export type Sent =
@@ -73,7 +74,7 @@ addEventListener('message', ({ data }: MessageEvent<Sent>) => {
 
 function understand({ utterance, isLate }: Heard): void {
   if (isRecording) {
-    hearing?.meant();
+    if (isPlayers(utterance)) hearing?.meant();
     tell({ kind: 'take', utterance: trimmed(utterance) });
     return;
   }
