@@ -435,7 +435,7 @@ export const turnStyles = css`
     --row: 2px;
   }
   @media (max-width: 699px) {
-    :host([data-gives~='size']) .turn > .row:not(.terse, .less, .least) .words {
+    :host([data-gives~='size']:not([data-gives~='list'])) .turn > .row:not(.terse, .less, .least) .words {
       font-size: max(18px, var(--words) * 0.88 * var(--scale) * var(--fit, 1));
     }
   }
@@ -474,6 +474,11 @@ export const turnStyles = css`
   }
   :host([data-gives~='list']) :is(.less, .least) .words {
     font-size: max(var(--floor, 16px), var(--words) * 0.56 * var(--scale) * var(--fit, 1));
+  }
+  @container field (max-width: 380px) {
+    :host([data-gives~='list']) .turn > .row:not(.less, .least) .words {
+      font-size: max(18px, var(--words) * 0.72 * var(--scale) * var(--fit, 1));
+    }
   }
   :host([data-gives~='list']) .row.bare {
     padding-left: 12px;
