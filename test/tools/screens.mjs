@@ -135,15 +135,15 @@ const ofApp = [
       const more = page.locator('#row-more');
       if (await more.count()) await more.click();
     }),
-    at(`cards-${bot}`, `/cards/${bot}`, 'cards-screen main'),
+    at(`cards-${bot}`, `/cards/${bot}`, 'cards-screen h1'),
     at(
       `cards-one-${bot}`,
       `/cards/${bot}`,
-      'cards-screen main',
+      'cards-screen h1',
       opens('[data-card]', 'card-sheet dialog[open]'),
     ),
-    at(`print-${bot}`, `/print/${bot}`, 'print-screen main'),
-    at(`help-${bot}`, `/help/${bot}`, 'help-screen main'),
+    at(`print-${bot}`, `/print/${bot}`, 'print-screen h1'),
+    at(`help-${bot}`, `/help/${bot}`, 'help-screen h1'),
     at(`try-${bot}`, `/try/${bot}`, 'try-screen table-screen main'),
   ]),
 ];
