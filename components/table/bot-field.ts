@@ -342,7 +342,10 @@ export class BotField extends LitElement {
   #board(shownBoard: ShownBoard | undefined, state: BaseState): TemplateResult | typeof nothing {
     if (!shownBoard) return nothing;
     const { board, marks, places = [], onTap } = shownBoard;
-    const choices = onTap && !this.still ? tappable(shownBoard) : [];
+    const { session } = this.game;
+    // When the game is over, the board still lies there.
+    const canTap = onTap !== undefined && !this.still && session.bot.next(session.state).includes(onTap);
+    const choices = canTap ? tappable(shownBoard) : [];
     const shape = this.game.boards.named[board]?.shape;
     // A map can be moved, and be missed by a finger that wants a space beside it.
     const taps = choices.length > 0 || shape === 'map' ? 'taps' : '';
