@@ -37,12 +37,13 @@ test('a screen waits for its words, however late they come', async (t) => {
 test('a screen that cannot be loaded says so and what to do', async () => {
   const fresh = await context.newPage();
   await fresh.goto(server.address);
+  // With a network the worker would bring it back.
+  await context.setOffline(true);
   await fresh.evaluate(async () => {
     const name = (await caches.keys()).find((one) => one.includes('precache'));
     const cache = await caches.open(name);
     for (const key of await cache.keys()) if (/train-screen/.test(key.url)) await cache.delete(key);
   });
-  await context.setOffline(true);
   await fresh.goto(`${server.address}#/train`);
   await fresh.locator('visavis-app main #reload').waitFor();
   assert.match(await fresh.locator('visavis-app #failed p').innerText(), /Netz/);
