@@ -1,8 +1,8 @@
 /** What was told and is out of view has keys on the table's edge: by finger, by keyboard; and a double tap on what opens a sheet. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openForTests } from './app.mjs';
-import { goOn, inFront, startGame, tapBoard } from './table.mjs';
+import { openForTests } from '../../../../test/e2e/app.mjs';
+import { goOn, inFront, startGame, tapBoard } from '../../../../test/e2e/table.mjs';
 
 const { page, server, browser } = await openForTests({
   pace: 'turn',
@@ -48,7 +48,7 @@ async function swipe() {
 
 const isIdle = async () => (await inFront(page)) === 'idle';
 
-test('Terra Mystica: three own turns, each with a hex, ended by the key of the loupe', async () => {
+test('three own turns, each with a hex, ended by the key of the loupe', async () => {
   await startGame(page, server.address, 'terra-mystica');
   for (const hex of ['D4', 'G2', 'E8']) {
     while (!(await isIdle()) || (await page.locator('bot-field .map-below').count()) === 0) await goOn(page);
