@@ -37,8 +37,8 @@ export const turnStyles = css`
     grid-template-columns: minmax(0, 1fr);
     padding: max(5px, var(--row)) 8px max(5px, var(--row)) var(--margin);
   }
-  /* In line with the words of the others, if all have room there. */
-  .turn:has(.hero):not(:has(> .bare:not(.terse))) > .bare {
+  /* In line with the words of the others. */
+  .in-line > .bare {
     padding-left: var(--column);
   }
   .row + .row::after {

@@ -42,6 +42,11 @@ export function sheetOf(rows: readonly Row[], row: number): Sheet {
   return room(rows.slice(0, row)) < room(rows) / 2 ? 'first' : 'second';
 }
 
+/** Words without a number stand below the words of the others, if all have room there. */
+const areInLine = (rows: readonly Row[]): boolean =>
+  rows.some(({ hero }) => hero !== undefined) &&
+  rows.every(({ hero, words }) => hero !== undefined || words.length <= terse);
+
 /** The rows of a turn, top to bottom in the order of play. */
 export function turnSheet(
   rows: readonly Row[],
@@ -49,7 +54,8 @@ export function turnSheet(
   isAboveBoard = false,
 ): TemplateResult {
   const keys = exceptionKeys(firstNumber);
-  return html`<ol class="turn ${isAboveBoard ? (beside[rows.length] ?? '') : ''}">
+  const kinds = `${isAboveBoard ? (beside[rows.length] ?? '') : ''} ${areInLine(rows) ? 'in-line' : ''}`;
+  return html`<ol class="turn ${kinds}">
     ${rows.map((row, n) => {
       const state = row.step === spoken ? 'on' : row.step < done ? 'done' : '';
       const sheet = sheetOf(rows, n);
