@@ -343,8 +343,10 @@ export class BotField extends LitElement {
     if (!shownBoard) return nothing;
     const { board, marks, places = [], onTap } = shownBoard;
     const { session } = this.game;
-    // When the game is over, the board still lies there.
-    const canTap = onTap !== undefined && !this.still && session.bot.next(session.state).includes(onTap);
+    const next = session.bot.next(session.state);
+    // When only the end is left, the board still lies there.
+    const isOver = onTap !== undefined && next[0] === 'end' && !next.includes(onTap);
+    const canTap = onTap !== undefined && !this.still && !isOver;
     const choices = canTap ? tappable(shownBoard) : [];
     const shape = this.game.boards.named[board]?.shape;
     // A map can be moved, and be missed by a finger that wants a space beside it.
