@@ -1,15 +1,16 @@
 import { css } from 'lit';
-import { low, narrow, small, stands, tablet, tall, wide, widest } from '../styles/rooms.ts';
+import { low, narrow, short, small, stands, tablet, tall, wide, widest } from '../styles/rooms.ts';
 
 export const botFieldStyles = css`
   :host {
     --margin: 16px;
     --instruction: 32px;
+    --gap: 6px;
     --quiet: color-mix(in srgb, #fff 78%, var(--deep));
     --rule: color-mix(in srgb, var(--field) 65%, var(--bright));
     display: flex;
     flex-direction: column;
-    gap: 6px;
+    gap: var(--gap);
     min-height: 0;
     container: field / inline-size;
     padding: 8px var(--margin) 28px;
@@ -108,7 +109,7 @@ export const botFieldStyles = css`
     display: flex;
     flex-direction: column;
     flex: 1 1 0;
-    gap: inherit;
+    gap: var(--gap);
     min-height: 0;
     margin-inline: calc(-1 * var(--margin));
     padding-inline: var(--margin);
@@ -258,6 +259,18 @@ export const botFieldStyles = css`
     display: block;
     font-size: 24px;
   }
+  /* Beside the keys of a map they take no height from it. */
+  @media ${short} {
+    .body:has(.map board-view[tools]) + ul {
+      position: relative;
+      margin: calc(-54px - var(--gap)) 216px 0 calc(4px - var(--margin));
+    }
+  }
+  @media ${narrow} {
+    .body:has(.map board-view[tools]) + ul {
+      margin-right: 164px;
+    }
+  }
   /* Beside an account they are its lines. */
   :host([account]) ul {
     display: none;
@@ -282,14 +295,14 @@ export const botFieldStyles = css`
   }
   @media ${tall} {
     :host {
-      gap: 8px;
+      --gap: 8px;
     }
   }
   @media ${tablet} {
     :host {
       --margin: 28px;
       --instruction: 46px;
-      gap: 12px;
+      --gap: 12px;
       padding-bottom: 36px;
     }
     header b {
@@ -330,6 +343,7 @@ export const botFieldStyles = css`
     :host {
       --margin: 20px;
       --instruction: 26px;
+      --gap: 4px;
       display: grid;
       grid-template: auto minmax(0, 1fr) auto / fit-content(60%) minmax(0, 1fr) repeat(5, auto);
       gap: 2px 0;
@@ -376,7 +390,6 @@ export const botFieldStyles = css`
     .body {
       grid-row: 2;
       grid-column: 1 / -1;
-      gap: 4px;
       margin-right: calc(-1 * var(--margin) - 24px);
       padding-right: calc(var(--margin) + 24px);
     }
@@ -388,6 +401,10 @@ export const botFieldStyles = css`
     @container field (min-width: 420px) {
       :host(:is([own], [data-gives~='place'])) header div {
         max-width: 17vw;
+      }
+      /* One of them stands beside the name. */
+      :host([bare][own]) header div {
+        max-width: max(17vw, 100cqi - 284px);
       }
       :host(:is([own], [data-gives~='place'])) header small {
         display: none;

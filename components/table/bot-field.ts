@@ -172,9 +172,10 @@ export class BotField extends LitElement {
     return html`<h1 class="unseen">${this.#word(waiting(seen, this.text))}</h1>
       ${turnSheet(rows, this.#progress, boards !== nothing)}
       <div class="below">
+        ${this.#instruction ? html`<p class="tap">${this.#instruction}</p>` : nothing}
         ${quiet.length > 0 ? html`<p class="folded">${quiet.join(' · ')}</p>` : nothing} ${this.#turnOver()}
       </div>
-      ${this.#instruction ? html`<p class="tap">${this.#instruction}</p>` : nothing} ${boards}`;
+      ${boards}`;
   }
 
   get #progress() {
