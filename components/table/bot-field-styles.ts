@@ -82,6 +82,16 @@ export const botFieldStyles = css`
       font-size: 17px;
     }
   }
+  @media (max-width: 340px) {
+    :host([data-gives~='belongings']:not([laying])) header b {
+      column-gap: 4px;
+      font-size: 16px;
+    }
+    header .brief {
+      gap: 2px;
+      font-size: 16px;
+    }
+  }
   header .headline {
     column-gap: 5px;
     height: 20px;
@@ -268,7 +278,13 @@ export const botFieldStyles = css`
   }
   @media ${narrow} {
     .body:has(.map board-view[tools]) + ul {
-      margin-right: 164px;
+      margin-right: 158px;
+    }
+  }
+  @media (max-width: 340px) {
+    ul .all button {
+      min-width: 48px;
+      padding-inline: 4px;
     }
   }
   /* Beside an account they are its lines. */
@@ -414,6 +430,20 @@ export const botFieldStyles = css`
         grid-column: 2;
         justify-content: safe flex-end;
         margin-inline: 8px;
+      }
+    }
+    /* The name leaves room for one of her belongings, and for the key of the board. */
+    @container field (max-width: 340px) {
+      header b {
+        column-gap: 4px;
+        font-size: 16px;
+      }
+      header .brief {
+        gap: 2px;
+        font-size: 16px;
+      }
+      header .plan {
+        padding: 0 4px;
       }
     }
     /* The lines have his name. */

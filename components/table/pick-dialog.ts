@@ -70,7 +70,7 @@ export class PickDialog extends LitElement {
     keys,
     css`
       .loupe {
-        height: min(208px, 34dvh);
+        height: min(208px, 29dvh);
         border-radius: 16px;
         background: var(--field);
         overflow: hidden;

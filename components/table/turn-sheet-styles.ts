@@ -240,7 +240,8 @@ export const turnStyles = css`
       padding: 0 4px;
     }
     header b {
-      font-size: 20px;
+      column-gap: 5px;
+      font-size: 17px;
     }
   }
   /* What the player does with the board below. */

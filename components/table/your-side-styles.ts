@@ -47,6 +47,11 @@ export const yourSideStyles = css`
       line-height: 1;
     }
   }
+  @media (max-width: 340px) {
+    .tap {
+      display: none;
+    }
+  }
   .note {
     flex: none;
     font-size: 17px;
