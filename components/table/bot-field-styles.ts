@@ -442,7 +442,7 @@ export const botFieldStyles = css`
         gap: 2px;
         font-size: 16px;
       }
-      header .plan {
+      header div ~ .plan {
         padding: 0 4px;
       }
     }
