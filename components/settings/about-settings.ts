@@ -69,7 +69,7 @@ export class AboutSettings extends LitElement {
       <details id="credits" @toggle=${() => void this.#openCredits()}>
         <summary class="key">${this.#word('settings-credits')}</summary>
         <p>${this.#word('settings-credits-text')}</p>
-        ${this.credits.map(({ game, bot, words }) => html`<p><b>${game}</b> · ${bot}. ${words}</p>`)}
+        ${this.credits.map(({ game, bot, words }) => html`<p><b>${game}</b> · ${[bot, words].filter((said) => said).join('. ')}</p>`)}
         <p>${this.#word('settings-credits-type')}</p>
       </details>
       ${

@@ -177,7 +177,7 @@ export class ShareSheet extends LitElement {
       figure svg {
         display: block;
         width: 100%;
-        max-height: 46dvh;
+        max-height: min(46dvh, 100dvh - 368px);
         border-radius: 14px;
       }
       @media ${low} {
