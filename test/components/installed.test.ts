@@ -86,7 +86,7 @@ describe('about the app', () => {
     credits.open = true;
     await waitUntil(() => credits.querySelector('b'), 'no credits');
     const words = [...credits.querySelectorAll('p:has(b)')].map((one) => one.textContent);
-    const heads = games.map(({ game, bot }) => `${game.en} · ${bot}. `);
+    const heads = games.map(({ game, bot }) => `${game.en} · ${bot}`);
     expect(words.map((one, n) => one.startsWith(heads[n]!))).to.deep.equal(heads.map(() => true));
     expect(words.some((one, n) => one.length > heads[n]!.length)).to.equal(true);
   });

@@ -18,7 +18,8 @@ const isTable = ({ name }, bot) => new RegExp(`^${bot}-(turn|turn-long|own|over|
 const [first, ...others] = bots;
 const aroundTable = all.filter(
   (one) =>
-    !isTable(one, first) && (one.name.startsWith('setup') || !others.some((bot) => one.name.includes(bot))),
+    !isTable(one, first) &&
+    (/^setup|-set-up$/.test(one.name) || !others.some((bot) => one.name.includes(bot))),
 );
 
 /** A phone at 200 %: there a long word gives way rather than the page, and nobody plays. */
