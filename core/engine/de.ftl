@@ -33,7 +33,7 @@ refused-nothing-to-read = Alle Schritte sind schon gelesen. Mache mit dem nächs
 
 ## Woher ein gedruckter Wert kommt
 paper-public = ungeprüft
-paper-house = Hauskarte
+paper-house = Ersatzwert
 paper-owner = deine Karte
 
 ## Was alle Bots sagen; eine Nachricht des Bots mit demselben Namen geht vor

@@ -33,7 +33,7 @@ refused-nothing-to-read = All steps are read already. Go on with the next turn.
 
 ## Where a printed value comes from
 paper-public = unchecked
-paper-house = house card
+paper-house = house value
 paper-owner = your card
 
 ## What all bots say; a message of the bot with the same name comes first
