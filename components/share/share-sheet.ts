@@ -183,12 +183,10 @@ export class ShareSheet extends LitElement {
       @media ${low} {
         .sheet {
           display: grid;
-          grid-template-columns: auto minmax(0, 1fr);
+          grid-template-columns: minmax(0, 280px) minmax(0, 1fr);
           gap: 20px;
         }
         figure svg {
-          width: auto;
-          max-width: 40vw;
           max-height: calc(100dvh - 120px);
         }
       }
@@ -206,6 +204,7 @@ export class ShareSheet extends LitElement {
       }
       .key {
         gap: 10px;
+        padding-inline: 8px;
         font-size: calc(19px * var(--scale));
       }
     `,
