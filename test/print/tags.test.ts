@@ -90,7 +90,7 @@ function paragraphs(shapes: readonly Shape[], told: string[] = []): string[] {
     if (shape.kind === 'text')
       told.push(shape.continues ? `${told.pop() ?? ''} ${shape.content}` : shape.content);
     else if (shape.kind === 'group' && !shape.isAside && !shape.name && shape.tag !== 'Table') {
-      if (shape.tag === 'P') told.push(paragraphs(shape.shapes).join(' '));
+      if (shape.tag === 'P' || shape.tag === 'LI') told.push(paragraphs(shape.shapes).join(' '));
       else if (shape.alt === undefined) paragraphs(shape.shapes, told);
       else told.push(shape.alt);
     }
