@@ -10,6 +10,7 @@ import {
   type GameFile,
 } from '../../core/engine/file.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
+import { backedUp } from '../../core/store/backups.ts';
 import { cardsFor, changeCardsIn, withOwnOf } from '../../core/store/cards.ts';
 import { read, type Database } from '../../core/store/database.ts';
 import {
@@ -133,7 +134,7 @@ export async function planRestore(
     noted += 1;
   }
   const cards = await Promise.all(backup.cards.map(readCards));
-  const settings = backup.settings.map(readSetting);
+  const settings = backup.settings.map(readSetting).filter(({ name }) => name !== backedUp);
   const voices = readVoices(backup.voices);
   for (const { bot, set } of cards) deeds.push((deed) => changeCardsIn(deed, bot, withOwnOf(bot, set)));
   deeds.push((deed) => addVoicesIn(deed, voices));

@@ -113,7 +113,7 @@ export class GamesScreen extends LitElement {
           this.view,
           (value) => (this.view = value),
         )}
-        ${isEmpty ? html`<p>${this.#word('games-none')}</p>` : nothing}
+        ${isEmpty && this.view !== 'balance' ? html`<p>${this.#word('games-none')}</p>` : nothing}
         ${
           this.view === 'balance'
             ? html`<bot-balances
@@ -123,7 +123,6 @@ export class GamesScreen extends LitElement {
               ></bot-balances>`
             : this.#lists()
         }
-        ${this.isThere ? html`<backup-reminder .context=${context}></backup-reminder>` : nothing}
         <label class="key">
           ${toolSvg('share')}<span>${this.#word('games-import')}</span>
           <input class="unseen" type="file" accept="application/json,.json" @change=${this.#choose} />
@@ -167,7 +166,7 @@ export class GamesScreen extends LitElement {
     </select>`;
   }
 
-  /** What runs comes first. */
+  /** What runs comes first; what many games need is said before they are listed, where it is seen. */
   #lists(): TemplateResult {
     const { shelves } = this;
     const list = (title: string, of: readonly string[] = []) =>
@@ -183,7 +182,12 @@ export class GamesScreen extends LitElement {
             ></games-list>
           </section>`;
     return html`${list('games-running', shelves?.running)}
-    ${this.view === 'all' ? html`${list('games-over', shelves?.over)}${list('games-strays', shelves?.strays)}` : nothing}`;
+    ${
+      this.view === 'all'
+        ? html`${this.isThere ? html`<backup-reminder .context=${this.context}></backup-reminder>` : nothing}
+            ${list('games-over', shelves?.over)}${list('games-strays', shelves?.strays)}`
+        : nothing
+    }`;
   }
 
   static override styles = [base, screen, keys, fields, screenLayout];
