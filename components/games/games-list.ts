@@ -157,7 +157,7 @@ export class GamesList extends LitElement {
       <div>
         <b>${name}</b>
         <span>${facts.filter((fact) => fact).join(' · ')}</span>
-        ${verdict ? html`<span>${date}</span>` : nothing}
+        ${verdict ? html`<span class="day">${date}</span>` : nothing}
         ${noted?.text ? html`<span class="noted">${noted.text}</span>` : nothing}
       </div>
       <div class="score">

@@ -185,7 +185,7 @@ export class GamesScreen extends LitElement {
     ${
       this.view === 'all'
         ? html`${this.isThere ? html`<backup-reminder .context=${this.context}></backup-reminder>` : nothing}
-            ${list('games-over', shelves?.over)}${list('games-strays', shelves?.strays)}`
+          ${list('games-over', shelves?.over)}${list('games-strays', shelves?.strays)}`
         : nothing
     }`;
   }
