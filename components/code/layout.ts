@@ -108,6 +108,9 @@ export const layout = css`
     main.shown > * {
       grid-column: 1;
     }
+    main.shown .keys {
+      align-self: end;
+    }
     main.shown figure {
       grid-area: 1 / 2 / span 5;
       width: calc(100dvh - 24px);

@@ -189,18 +189,19 @@ export class ShareSheet extends LitElement {
       @media ${low} {
         .sheet {
           display: grid;
-          grid-template-columns: auto minmax(0, 1fr);
+          grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
           gap: 20px;
         }
         figure svg {
-          width: auto;
-          max-width: 40vw;
-          max-height: calc(100dvh - 120px);
+          max-height: calc(88dvh - 108px);
         }
       }
       p {
         margin: 10px 0;
         font-size: calc(17px * var(--scale));
+      }
+      [role='status'] {
+        scroll-margin: 12px;
       }
       .acts {
         display: grid;
