@@ -115,6 +115,7 @@ export async function planRestore(
   progress: Progress = () => undefined,
 ): Promise<Plan> {
   const backup = readBackup(text);
+  const here = await read(() => database.getAllKeys('games'));
   const shelf = await Shelf.of(database);
   const breathe = breathing();
   const added: Adding[] = [];
@@ -150,6 +151,9 @@ export async function planRestore(
         database,
         [...gameStores, 'cards', 'voices', 'settings'],
         async (deed) => {
+          const now = await deed.transaction.objectStore('games').getAllKeys();
+          // What another tab has brought meanwhile would come twice.
+          if (String(now) !== String(here)) throw new Refusal('refused-store-plan');
           for (const work of deeds) await work(deed);
         },
       );
@@ -171,7 +175,11 @@ function carriedOut(file: GameFile, adding: Adding): (deed: Deed) => Promise<unk
         yours: file.yours,
       });
   const { record, length } = adding;
-  return (deed) => appendEntriesIn(deed, record.id, length, entries.slice(length), summary, snapshot);
+  return async (deed) => {
+    const now = await deed.transaction.objectStore('games').get(record.id);
+    if (now?.length !== length) throw new Refusal('refused-store-plan');
+    return appendEntriesIn(deed, record.id, length, entries.slice(length), summary, snapshot);
+  };
 }
 
 /** Lets the page draw now and then. */

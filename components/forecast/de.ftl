@@ -1,7 +1,7 @@
 forecast-level = Etwa { $mean } Punkte, meist { $low } bis { $high }.
 forecast-band = Meist { $low } bis { $high } Punkte.
 forecast-end = { $bot } am Ende: etwa { $mean } Punkte, meist { $low } bis { $high }.
-forecast-waits = Die Vorhersage wird gerechnet …
+forecast-waits = Die Vorhersage wird gerechnet{"\u00A0"}…
 forecast-was = Erwartet waren etwa { $mean } Punkte, meist { $low } bis { $high }.
 forecast-how = { $alone ->
     [yes] Aus { $games } simulierten Partien; der Schnitt ist auf { $sure } genau.

@@ -1,7 +1,7 @@
 forecast-level = About { $mean } points, mostly { $low } to { $high }.
 forecast-band = Mostly { $low } to { $high } points.
 forecast-end = { $bot } at the end: about { $mean } points, mostly { $low } to { $high }.
-forecast-waits = The forecast is being worked out …
+forecast-waits = The forecast is being worked out{"\u00A0"}…
 forecast-was = About { $mean } points were expected, mostly { $low } to { $high }.
 forecast-how = { $alone ->
     [yes] From { $games } simulated games; the average is accurate to { $sure }.

@@ -196,7 +196,7 @@ export class BotBalance extends LitElement {
       }
       small {
         display: block;
-        font-size: 15px;
+        font-size: 16px;
         font-weight: 500;
         color: var(--ink2);
       }

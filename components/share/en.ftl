@@ -34,7 +34,7 @@ share-passed = { $unit ->
     [end] At the end
    *[turn] In turn { $n }
   } { $bot } passes your final score.
-share-end-only = Of your points only the final score is known: the dot on the right. The menu at the table takes them on the way.
+share-end-only = Of your points only the final score is known: the dot on the right. You can note them during a game, in the menu at the table.
 share-cut = The rules in the app changed during this game: of the turns before that only the points that you noted are known.
 share-before = before
 share-end = End

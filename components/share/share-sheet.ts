@@ -183,13 +183,13 @@ export class ShareSheet extends LitElement {
       figure svg {
         display: block;
         width: 100%;
-        max-height: 46dvh;
+        max-height: min(46dvh, 100dvh - 368px);
         border-radius: 14px;
       }
       @media ${low} {
         .sheet {
           display: grid;
-          grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+          grid-template-columns: minmax(0, 280px) minmax(0, 1fr);
           gap: 20px;
         }
         figure svg {
@@ -213,6 +213,7 @@ export class ShareSheet extends LitElement {
       }
       .key {
         gap: 10px;
+        padding-inline: 8px;
         font-size: calc(19px * var(--scale));
       }
     `,

@@ -14,6 +14,8 @@ export const noteBackup = (db: Database): Promise<void> => remember(db, backedUp
 /** How many games were finished since the last backup; nothing while they are few. */
 export async function gamesAtRisk(db: Database): Promise<number | undefined> {
   const since = await recall(db, backedUp);
-  const count = await finishedSince(db, typeof since === 'number' ? since : 0);
+  // A clock that was ahead then must not silence it for years.
+  const isPast = typeof since === 'number' && since <= Date.now();
+  const count = await finishedSince(db, isPast ? since : 0);
   return count < manyGames ? undefined : count;
 }

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { gamesAtRisk, noteBackup } from '../../core/store/backups.ts';
+import { backedUp, gamesAtRisk, noteBackup } from '../../core/store/backups.ts';
 import type { Database } from '../../core/store/database.ts';
 import { createGame } from '../../core/store/games.ts';
+import { remember } from '../../core/store/memory.ts';
 import { fresh, start, summary, tidy } from './fixtures.ts';
 
 describe('a backup that is not forgotten', () => {
@@ -28,5 +29,12 @@ describe('a backup that is not forgotten', () => {
     expect(await gamesAtRisk(db)).to.equal(undefined);
     await finish(db, 10);
     expect(await gamesAtRisk(db)).to.equal(10);
+  });
+
+  it('is no backup if it is still to come by this clock', async () => {
+    const db = await fresh();
+    await finish(db, 12);
+    await remember(db, backedUp, Date.now() + 1e10);
+    expect(await gamesAtRisk(db)).to.equal(12);
   });
 });
