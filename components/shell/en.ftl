@@ -4,6 +4,7 @@ table-next-hint = tap
 table-your-turn = Your turn.
 table-happens = On your turn:
 table-step = Step { $n } of { $of }
+table-step-open = Step { $n }
 table-speaks = { $bot } speaks
 table-asks = { $bot } asks
 table-no-voice = This device has no English voice. Everything is shown as text.
@@ -15,7 +16,7 @@ table-undo = Undo
 table-log = Log
 table-mic-start = Switch the microphone on
 table-mic-stop = Switch the microphone off
-table-mic-refused = The microphone is not allowed. Taps and keys still work; you can allow it in the browser's settings.
+table-mic-refused = The microphone is not allowed. Taps and keys still work; you can allow it in the browser’s settings.
 table-mic-missing = There is no microphone here. Taps and keys still work.
 table-mic-muted = The microphone is muted. Taps and keys still work; unmute it on your device.
 table-countdown = next in { $seconds } s
@@ -123,7 +124,7 @@ tally-done-of = Done: { $count } of { $total }
 tally-less = { $label }: one less
 tally-more = { $label }: one more
 
-## Karten
+## Cards
 setup-cards = Look at the cards and compare them
 
 ## A map that can be moved

@@ -51,7 +51,10 @@ export class ToldStrip extends LitElement {
       title="${told}: ${label}"
       @click=${() => this.dispatchEvent(new OtherwiseEvent(otherwise))}
     >
-      <p><b>${from + n <= last ? `${from + n} ` : nothing}${label}</b> <span>· ${told}</span></p>
+      <p>
+        <b>${from + n <= last ? `${from + n} ` : nothing}${label}</b><i class="unseen"> ·</i>
+        <span>${told}</span>
+      </p>
     </button>`;
   }
 

@@ -12,13 +12,15 @@ const games = {};
 const all = await screens();
 
 /** What lies on the table itself: turns, questions, the end. */
-const isTable = ({ name }, bot) => new RegExp(`^${bot}-(turn|turn-long|own|over|asks-.*)$`).test(name);
+const isTable = ({ name }, bot) =>
+  new RegExp(`^${bot}-(turn|turn-long|turn-own|own|over|asks-.*)$`).test(name);
 
 /** Around the table. What a bot has no part in is looked at once. */
 const [first, ...others] = bots;
 const aroundTable = all.filter(
   (one) =>
-    !isTable(one, first) && (one.name.startsWith('setup') || !others.some((bot) => one.name.includes(bot))),
+    !isTable(one, first) &&
+    (/^setup|-set-up$/.test(one.name) || !others.some((bot) => one.name.includes(bot))),
 );
 
 /** A phone at 200 %: there a long word gives way rather than the page, and nobody plays. */

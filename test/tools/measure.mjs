@@ -1,7 +1,7 @@
 /**
  * What can be measured on a screen: words that are cut, covered, broken or laid over each other, keys too small for a
- * finger, type too small for an eye, steps too pale, boards that are not whole, words beside their frame, a page that
- * scrolls: a table does not at all, other pages (`isPage`) do not sideways. Returns what is wrong.
+ * finger, type too small for an eye, steps too pale, boards that are not whole, words beside their frame, a bot without its
+ * belongings, a page that scrolls: a table does not at all, other pages (`isPage`) do not sideways. Returns what is wrong.
  */
 export function faults(page, isPage = false) {
   return page.evaluate((mayScroll) => {
@@ -134,9 +134,9 @@ export function faults(page, isPage = false) {
         }
         for (const { 0: word, index } of node.data.matchAll(/[^\s/–\u00AD-]{2,}/gu)) {
           const range = document.createRange();
-          range.setStart(node, index);
+          // The sign of a soft hyphen before it ends the line above, and is counted to its first letter.
+          range.setStart(node, node.data[index - 1] === '\u00AD' ? index + 1 : index);
           range.setEnd(node, index + word.length);
-          // A soft hyphen before it ends the line above, and is no part of it.
           const letters = [...range.getClientRects()].filter(({ width }) => width > 0);
           const tops = new Set(letters.map(({ top }) => Math.round(top)));
           if (tops.size > 1) tell('broken', element, word);
@@ -181,6 +181,7 @@ export function faults(page, isPage = false) {
         tell('small board', element, `${Math.round(box?.width ?? 0)}×${Math.round(box?.height ?? 0)}`);
         continue;
       }
+      if (isScrolled(element)) continue;
       const cut = within(element).find((one) => clips(one) && isOut(box, boxOf(one)));
       if (isOut(box, screen) || cut) tell('board cut', element, cut ? cut.localName : '');
       for (const { element: other, box: words } of boxes)
@@ -190,6 +191,14 @@ export function faults(page, isPage = false) {
           Math.min(box.bottom, words.bottom) - Math.max(box.top, words.top) > 3
         )
           tell('on the board', other);
+    }
+
+    // What the bot has: in its row, in your side, or at least one beside its name; beside an account they are its lines.
+    const field = seen.find((one) => one.localName === 'bot-field');
+    if (field && !dialog && !field.hasAttribute('account') && !field.hasAttribute('laying')) {
+      const parts = all(document).filter((one) => one.matches('[data-worth], .brief, .belongings li'));
+      const isInView = (one) => one.checkVisibility() && !isOut(boxOf(one), boxOf(parentOf(one)));
+      if (!parts.some(isInView)) tell('no belongings', field);
     }
 
     // Steps: read from a metre away.
