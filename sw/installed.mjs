@@ -68,17 +68,27 @@ function licenceText(folder) {
   return texts.sort((one, other) => one.length - other.length)[0] ?? '';
 }
 
-/** Packages under the same words stand together. */
+/** Packages under the same words stand together; a paragraph that several have is written once, and each line as wide as the screen. */
 function licences() {
   const { version } = json(join(root, 'package.json'));
   const list = new Map();
+  const paragraphs = [];
+  const placeOf = (paragraph) => {
+    if (!paragraphs.includes(paragraph)) paragraphs.push(paragraph);
+    return paragraphs.indexOf(paragraph);
+  };
   for (const file of [...packages().values()].sort()) {
     const { name, version: their, license: licence } = json(file);
-    const text = licenceText(dirname(file));
-    const key = text || licence;
+    const words = licenceText(dirname(file));
+    const text = words
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+      .filter((paragraph) => paragraph)
+      .map(placeOf);
+    const key = words || licence;
     list.set(key, { licence, text, packages: [...(list.get(key)?.packages ?? []), `${name} ${their}`] });
   }
-  return JSON.stringify({ version, licences: [...list.values()] });
+  return JSON.stringify({ version, paragraphs, licences: [...list.values()] });
 }
 
 const made = {

@@ -9,7 +9,7 @@ code-size = { $length } von höchstens { $most } Zeichen
 code-too-long = Für einen Code ist die Partie zu lang: { $length } Zeichen, höchstens { $most } gehen. Schicke den Link oder die Datei.
 code-link = Link teilen
 code-link-copied = Link kopiert
-code-file = Als Datei speichern
+code-file = Als Datei
 code-open = Partie öffnen
 code-here = Hier weiterspielen
 code-look = Ergebnis ansehen
@@ -31,6 +31,6 @@ code-camera = { $state ->
     [dark] Es ist zu dunkel, oder etwas liegt vor der Linse.
    *[asking] Der Browser fragt nach der Kamera.
   }
-code-damaged = Der Code ist beschädigt oder nicht von Visavis. Zeig ihn noch einmal. Gespeichert wurde nichts.
-code-large = Der Code ist zu lang, um von Visavis zu sein. Gespeichert wurde nichts.
+code-damaged = Der Code oder Link ist beschädigt oder nicht von Visavis. Lass ihn dir noch einmal zeigen oder schicken. Gespeichert wurde nichts.
+code-large = Der Code oder Link ist zu lang, um von Visavis zu sein. Gespeichert wurde nichts.
 code-newer = Der Code stammt von einer anderen Version der App. Aktualisiere Visavis auf beiden Geräten.

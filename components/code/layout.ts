@@ -69,7 +69,11 @@ export const layout = css`
   .keys .key {
     min-height: 56px;
     gap: 10px;
+    padding-inline: 10px;
     font-size: calc(19px * var(--scale));
+  }
+  .keys svg {
+    flex: none;
   }
   .game {
     display: grid;

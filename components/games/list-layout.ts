@@ -41,6 +41,7 @@ export const listLayout = css`
     display: block;
     font-size: calc(16px * var(--scale));
     color: var(--ink2);
+    text-wrap: balance;
   }
   .row .noted {
     overflow: hidden;
@@ -91,6 +92,12 @@ export const listLayout = css`
     }
     .row span {
       font-size: calc(19px * var(--scale));
+    }
+    .row div > span:not(.noted) {
+      display: inline;
+    }
+    .day::before {
+      content: ' · ';
     }
   }
   /* A phone at 200 %. */

@@ -1,5 +1,5 @@
 help-title = Rules and signs
-help-about = The rules of { $bot } in our words, under the rulebook's headings.
+help-about = The rules of { $bot } in our words, under the rulebook’s headings.
 help-search = Search
 help-none = There is nothing about that here.
 help-signs = Signs

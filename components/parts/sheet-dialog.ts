@@ -97,6 +97,7 @@ export class SheetDialog extends LitElement {
       }
       .head button {
         display: grid;
+        flex: none;
         place-items: center;
         width: 48px;
         height: 48px;

@@ -48,13 +48,16 @@ export const replayLayout = css`
   }
   .acts {
     display: grid;
-    grid-template-columns: 1fr 1.4fr;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: 8px;
   }
   .acts .key {
     gap: 10px;
     min-height: 52px;
     font-size: calc(18px * var(--scale));
+  }
+  .acts svg {
+    flex: none;
   }
   @media ${wide} {
     section {

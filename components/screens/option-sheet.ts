@@ -95,7 +95,7 @@ export class OptionSheet extends LitElement {
       }
       .list .choices {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(calc(150px * var(--scale)), 1fr));
         gap: 8px;
       }
       .explained .choices {
@@ -113,6 +113,12 @@ export class OptionSheet extends LitElement {
         min-height: 56px;
         font-size: calc(20px * var(--scale));
         text-align: left;
+      }
+      @media (max-width: 375px) {
+        .list .key {
+          padding-inline: 12px;
+          font-size: calc(18px * var(--scale));
+        }
       }
       small {
         margin-top: 4px;

@@ -87,7 +87,10 @@ export const layout = css`
     text-wrap: balance;
   }
   .account {
-    padding: 0 var(--pad);
+    padding: 0 var(--pad) 8px;
+  }
+  points-plot {
+    margin-top: 12px;
   }
   table {
     width: 100%;
@@ -185,6 +188,14 @@ export const layout = css`
     margin-top: auto;
     padding: 8px var(--pad) 12px;
     background: var(--ground);
+  }
+  /* What goes on below it fades out. */
+  nav::before {
+    content: '';
+    position: absolute;
+    inset: -20px 0 100%;
+    background: linear-gradient(transparent, var(--ground));
+    pointer-events: none;
   }
   nav .main {
     min-height: 76px;
@@ -284,6 +295,9 @@ export const layout = css`
     .account {
       grid-area: account;
       padding: 0 var(--pad) 16px 0;
+    }
+    nav::before {
+      content: none;
     }
     nav {
       grid-area: next;

@@ -8,10 +8,12 @@ import { settingStyles, settingsText } from './setting-section.ts';
 /** As sw/installed.mjs writes it. */
 interface Shipped {
   readonly version: string;
+  readonly paragraphs: readonly string[];
   readonly licences: readonly {
     readonly packages: readonly string[];
     readonly licence: string;
-    readonly text: string;
+    /** Which paragraphs. */
+    readonly text: readonly number[];
   }[];
 }
 
@@ -69,7 +71,7 @@ export class AboutSettings extends LitElement {
       <details id="credits" @toggle=${() => void this.#openCredits()}>
         <summary class="key">${this.#word('settings-credits')}</summary>
         <p>${this.#word('settings-credits-text')}</p>
-        ${this.credits.map(({ game, bot, words }) => html`<p><b>${game}</b> · ${bot}. ${words}</p>`)}
+        ${this.credits.map(({ game, bot, words }) => html`<p><b>${game}</b> · ${[bot, words].filter((said) => said).join('. ')}</p>`)}
         <p>${this.#word('settings-credits-type')}</p>
       </details>
       ${
@@ -81,7 +83,7 @@ export class AboutSettings extends LitElement {
                 ({ packages, licence, text }) =>
                   html`<details>
                     <summary>${packages.join(', ')} <span>${licence}</span></summary>
-                    <pre tabindex="0">${text || licence}</pre>
+                    ${text.map((at) => html`<p>${shipped.paragraphs[at]}</p>`)}
                   </details>`,
               )}
             </details>`
@@ -114,10 +116,10 @@ export class AboutSettings extends LitElement {
       details details span {
         color: var(--ink2);
       }
-      pre {
-        overflow-x: auto;
+      details details p {
+        margin: 0 0 12px;
         font-size: 16px;
-        white-space: pre-wrap;
+        overflow-wrap: anywhere;
       }
     `,
   ];

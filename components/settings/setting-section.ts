@@ -67,6 +67,11 @@ export const settingStyles = css`
   .choices .key {
     flex: 1 1 auto;
   }
+  /* Two are halves. */
+  .choices .key:first-child:nth-last-child(2),
+  .choices .key:first-child:nth-last-child(2) ~ .key {
+    flex-basis: 0;
+  }
   .key {
     gap: 10px;
     min-height: 60px;

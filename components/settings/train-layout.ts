@@ -13,7 +13,7 @@ export const training = css`
   header {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: 4px;
   }
   header a {
     display: grid;
@@ -21,6 +21,7 @@ export const training = css`
     place-items: center;
     width: 48px;
     height: 48px;
+    margin-left: -12px;
   }
   h1 {
     font-size: 34px;

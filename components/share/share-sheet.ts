@@ -40,6 +40,12 @@ export class ShareSheet extends LitElement {
       });
   }
 
+  /** What was done is said below the keys, where a small screen does not show it. */
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('note') && this.note)
+      this.renderRoot.querySelector('[role=status]')?.scrollIntoView({ block: 'nearest' });
+  }
+
   async #try(work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -177,18 +183,16 @@ export class ShareSheet extends LitElement {
       figure svg {
         display: block;
         width: 100%;
-        max-height: 46dvh;
+        max-height: min(46dvh, 100dvh - 368px);
         border-radius: 14px;
       }
       @media ${low} {
         .sheet {
           display: grid;
-          grid-template-columns: auto minmax(0, 1fr);
+          grid-template-columns: minmax(0, 280px) minmax(0, 1fr);
           gap: 20px;
         }
         figure svg {
-          width: auto;
-          max-width: 40vw;
           max-height: calc(100dvh - 120px);
         }
       }
@@ -206,6 +210,7 @@ export class ShareSheet extends LitElement {
       }
       .key {
         gap: 10px;
+        padding-inline: 8px;
         font-size: calc(19px * var(--scale));
       }
     `,

@@ -16,7 +16,7 @@ table-undo = Undo
 table-log = Log
 table-mic-start = Switch the microphone on
 table-mic-stop = Switch the microphone off
-table-mic-refused = The microphone is not allowed. Taps and keys still work; you can allow it in the browser's settings.
+table-mic-refused = The microphone is not allowed. Taps and keys still work; you can allow it in the browser’s settings.
 table-mic-missing = There is no microphone here. Taps and keys still work.
 table-mic-muted = The microphone is muted. Taps and keys still work; unmute it on your device.
 table-countdown = next in { $seconds } s
@@ -124,7 +124,7 @@ tally-done-of = Done: { $count } of { $total }
 tally-less = { $label }: one less
 tally-more = { $label }: one more
 
-## Karten
+## Cards
 setup-cards = Look at the cards and compare them
 
 ## A map that can be moved

@@ -66,7 +66,7 @@ export class ToldStrip extends LitElement {
         gap: 6px;
         overflow-x: auto;
         overscroll-behavior: contain;
-        scroll-snap-type: x proximity;
+        scroll-snap-type: x mandatory;
         scrollbar-width: none;
       }
       /* As wide as the strip, but for the border of the next one. */

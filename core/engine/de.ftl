@@ -8,9 +8,9 @@ refused-file-large = Die Datei ist zu groß, um von Visavis zu sein. Wähle eine
 refused-file-json = Die Datei ist beschädigt: Das ist kein gültiges JSON. Speichere sie noch einmal aus der App.
 refused-file-foreign = Das ist keine Datei von Visavis, oder sie ist beschädigt. Wähle eine Datei, die du hier gespeichert hast.
 refused-file-other = { $kind ->
-    [backup] Das ist eine Sicherung. Hole sie in den Einstellungen.
-    [cards] Das sind Karten. Hole sie bei den Karten.
-   *[game] Das ist eine einzelne Partie. Hole sie bei den Partien.
+    [backup] Das ist eine Sicherung. Hole sie unter »Optionen« zurück.
+    [cards] Das sind Karten. Öffne sie unter »Karten«.
+   *[game] Das ist eine einzelne Partie. Öffne sie unter »Partien«.
   }
 refused-file-newer = Die Datei stammt von einer neueren Version. Aktualisiere Visavis und öffne sie dann noch einmal.
 refused-bot = Einen Bot namens { $bot } gibt es hier nicht. Aktualisiere Visavis oder wähle eine andere Datei.
@@ -33,7 +33,7 @@ refused-nothing-to-read = Alle Schritte sind schon gelesen. Mache mit dem nächs
 
 ## Woher ein gedruckter Wert kommt
 paper-public = ungeprüft
-paper-house = Hauskarte
+paper-house = Ersatzwert
 paper-owner = deine Karte
 
 ## Was alle Bots sagen; eine Nachricht des Bots mit demselben Namen geht vor

@@ -8,9 +8,9 @@ refused-file-large = The file is too large to be one of Visavis. Choose a file t
 refused-file-json = The file is damaged: it is not valid JSON. Save it from the app once more.
 refused-file-foreign = This is not a file of Visavis, or it is damaged. Choose a file that you saved here.
 refused-file-other = { $kind ->
-    [backup] This is a backup. Fetch it in the settings.
-    [cards] These are cards. Fetch them at the cards.
-   *[game] This is a single game. Fetch it at the games.
+    [backup] This is a backup. Restore it under “Settings”.
+    [cards] These are cards. Open them under “Cards”.
+   *[game] This is a single game. Open it under “Games”.
   }
 refused-file-newer = The file comes from a newer version. Update Visavis, then open it again.
 refused-bot = There is no bot called { $bot } here. Update Visavis or choose another file.
@@ -33,7 +33,7 @@ refused-nothing-to-read = All steps are read already. Go on with the next turn.
 
 ## Where a printed value comes from
 paper-public = unchecked
-paper-house = house card
+paper-house = house value
 paper-owner = your card
 
 ## What all bots say; a message of the bot with the same name comes first
@@ -101,7 +101,7 @@ by-points = { $margin ->
   }
 tracker-cards = Cards
 tracker-points = Points
-sheet-title = { game-name } alone, for reference
+sheet-title = { game-name } solo, for reference
 sheet-set-up = Set-up
 sheet-draw = Turn over a card
 sheet-act = Act

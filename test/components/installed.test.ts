@@ -74,9 +74,17 @@ describe('about the app', () => {
   afterEach(() => void (globalThis.fetch = fetch));
 
   it('there are its version, whose work is in it, and the licences', async () => {
-    const licence = { packages: ['a-package'], licence: 'MIT', text: 'as it is written' };
+    const licence = { packages: ['a-package'], licence: 'MIT', text: [1] };
     globalThis.fetch = () =>
-      Promise.resolve(new Response(JSON.stringify({ version: '4.5.6', licences: [licence] })));
+      Promise.resolve(
+        new Response(
+          JSON.stringify({
+            version: '4.5.6',
+            paragraphs: ['of others', 'as it is written'],
+            licences: [licence],
+          }),
+        ),
+      );
     const context = await testContext('en');
     const about = await fixture(html`<about-settings .context=${context}></about-settings>`);
     await waitUntil(() => find(about, '#version'), 'no version');
@@ -86,7 +94,7 @@ describe('about the app', () => {
     credits.open = true;
     await waitUntil(() => credits.querySelector('b'), 'no credits');
     const words = [...credits.querySelectorAll('p:has(b)')].map((one) => one.textContent);
-    const heads = games.map(({ game, bot }) => `${game.en} · ${bot}. `);
+    const heads = games.map(({ game, bot }) => `${game.en} · ${bot}`);
     expect(words.map((one, n) => one.startsWith(heads[n]!))).to.deep.equal(heads.map(() => true));
     expect(words.some((one, n) => one.length > heads[n]!.length)).to.equal(true);
   });

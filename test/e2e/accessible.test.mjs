@@ -31,7 +31,7 @@ const violations = (rules) =>
 const isDrawn = (fault) => /^label-content-name-mismatch: .*data-place/.test(fault);
 
 /** What a bot has no part in is looked at once. */
-const isOfOneBot = /^(setup-more|cards|print|try)-|-turn-|-over-(?!result)/;
+const isOfOneBot = /^(setup-(more|option|details)|cards|print|try)-|-turn-|-over-(?!result)/;
 const isWanted = ({ name }) => name.includes(bots[0]) || !isOfOneBot.test(name);
 
 await dress(page, address, 'auto');

@@ -17,3 +17,58 @@ test('messages are built shorter than they are written, and say the same', () =>
     assert.deepEqual(new FluentResource(built).body, new FluentResource(written).body, file);
   }
 });
+
+/** What nobody says at a table, as it was found once; and what says so many of each. */
+const unsaid = {
+  de: [
+    /Passiert dabei etwas/,
+    /für nichts/,
+    /eigene Karte \(/,
+    /Wo von mehreren/,
+    /Keines in Reichweite/,
+    /Lieber fragen/,
+    /Hauswert|Prüfwörter|Dauerhaft behalten/,
+    /Leertaste \(/,
+    /Seine Karten mische und/,
+    /\bFinspan\b/,
+  ],
+  en: [
+    /\b(points?|coins?|[0-9}]) a(n)? (star|map|corruption|fish|school|young|building)\b/,
+    /game needed|\bAsked\b/,
+    /goes away: /,
+    /What his cards miss/,
+    /Chance said so|Rather ask/,
+    /Enter freely|Which of several/,
+    /Fetch a backup|Settings hold/,
+    /stands here as text/,
+    /\b(Arrived|Run out)\b/,
+    /[a-z]'[a-z]/,
+  ],
+};
+
+test('no sentence says what one would not say at a table', () => {
+  const ours = files.filter((file) => !file.startsWith('test/'));
+  const said = ours.flatMap((file) => {
+    const [, language] = file.match(/(de|en)\.ftl$/);
+    const lines = readFileSync(file, 'utf8').split('\n');
+    return lines.flatMap((line) =>
+      line.startsWith('#') || line.includes('.also = ')
+        ? []
+        : unsaid[language].filter((one) => one.test(line)).map((one) => `${file}: ${line} (${one})`),
+    );
+  });
+  assert.deepEqual(said, []);
+});
+
+test('every bot is one he or one she throughout', () => {
+  for (const file of files.filter((one) => /^core\/bots\/[^/]+\/en\.ftl$/.test(one))) {
+    const words = readFileSync(file, 'utf8');
+    const [, whose] = words.match(/^sheet-turn = (His|Her) turn/m);
+    const other = whose === 'Her' ? /\b(he|him|his)\b/i : /\b(she|her|hers)\b/i;
+    assert.deepEqual(
+      words.split('\n').filter((line) => other.test(line)),
+      [],
+      file,
+    );
+  }
+});

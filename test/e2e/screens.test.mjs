@@ -19,7 +19,8 @@ const isTable = ({ name }, bot) =>
 const [first, ...others] = bots;
 const aroundTable = all.filter(
   (one) =>
-    !isTable(one, first) && (one.name.startsWith('setup') || !others.some((bot) => one.name.includes(bot))),
+    !isTable(one, first) &&
+    (/^setup|-set-up$/.test(one.name) || !others.some((bot) => one.name.includes(bot))),
 );
 
 /** A phone at 200 %: there a long word gives way rather than the page, and nobody plays. */

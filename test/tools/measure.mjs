@@ -134,9 +134,9 @@ export function faults(page, isPage = false) {
         }
         for (const { 0: word, index } of node.data.matchAll(/[^\s/–\u00AD-]{2,}/gu)) {
           const range = document.createRange();
-          range.setStart(node, index);
+          // The sign of a soft hyphen before it ends the line above, and is counted to its first letter.
+          range.setStart(node, node.data[index - 1] === '\u00AD' ? index + 1 : index);
           range.setEnd(node, index + word.length);
-          // A soft hyphen before it ends the line above, and is no part of it.
           const letters = [...range.getClientRects()].filter(({ width }) => width > 0);
           const tops = new Set(letters.map(({ top }) => Math.round(top)));
           if (tops.size > 1) tell('broken', element, word);
@@ -181,6 +181,7 @@ export function faults(page, isPage = false) {
         tell('small board', element, `${Math.round(box?.width ?? 0)}×${Math.round(box?.height ?? 0)}`);
         continue;
       }
+      if (isScrolled(element)) continue;
       const cut = within(element).find((one) => clips(one) && isOut(box, boxOf(one)));
       if (isOut(box, screen) || cut) tell('board cut', element, cut ? cut.localName : '');
       for (const { element: other, box: words } of boxes)

@@ -20,7 +20,7 @@ import { randomOptions } from './random-game.ts';
 
 /** Something to look at: a game as a file, played up to there. */
 export interface Moment {
-  /** `turn`, `turn-long`, `own`, `over`, or what is asked: `asks-count`, `asks-marks-board`. */
+  /** `set-up`, `turn`, `turn-long`, `own`, `over`, or what is asked: `asks-count`, `asks-marks-board`. */
   readonly name: string;
   readonly file: string;
 }
@@ -59,9 +59,11 @@ function momentsAt(session: Session): readonly (readonly [string, number])[] {
     const what = 'account' in prompt.expects ? 'account' : kind;
     return [[`asks-${what}${prompt.board ? '-board' : ''}`, 1 + (last?.steps.length ?? 0)]];
   }
-  if (!last || turns.length < 4) return [];
+  if (!last) return [];
   const text = readerOf('de', bot.texts);
   const rows = last.steps.filter((step) => text.part(step, 'quiet') === undefined).length;
+  if (last.script === 'set-up') return [['set-up', rows]];
+  if (turns.length < 4) return [];
   const isOwn = bot.next(before)[0] !== last.script;
   if (isOwn) return [['own', turns.length < 16 ? turns.length : 1]];
   const boards = last.steps.filter(({ board }) => board).length;

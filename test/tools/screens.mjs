@@ -65,6 +65,12 @@ async function leadsHome(page) {
   await page.locator('home-screen .continue').waitFor();
 }
 
+/** Whose work it is, and the licences. */
+async function about(page) {
+  for (const id of ['#credits', '#licences']) await page.locator(`${id} > summary`).click();
+  await page.locator('#credits p b').first().waitFor();
+}
+
 const click = (selector) => (page) => page.locator(selector).first().click();
 
 const ifThere = (selector) => async (page) => {
@@ -77,6 +83,12 @@ const opens = (selector, part) => async (page) => {
   await page.locator(selector).first().click();
   await page.locator(part).first().waitFor();
 };
+
+/** The values of a card, to be put right. */
+async function enter(page) {
+  await opens('[data-card]', 'card-sheet dialog[open]')(page);
+  await opens('card-sheet #correct', 'card-sheet .editing')(page);
+}
 
 async function note(page) {
   await page.locator('games-list .more').first().click();
@@ -114,6 +126,11 @@ const ends = [
   ['share', leadsTo('result', 'result-screen main', opens('#share', 'share-sheet figure'))],
   ['replay', leadsTo('replay', 'replay-screen main')],
   ['replay-list', leadsTo('replay', 'replay-screen main', opens('#list', 'moment-list dialog[open]'))],
+  ['games', leadsTo('games', 'games-list .more')],
+  [
+    'balance',
+    leadsTo('games', 'games-list .more', opens('games-screen [data-value=balance]', 'bot-balance')),
+  ],
   ['menu', leadsTo('games', 'games-list .more', opens('games-list .more', 'game-menu .acts'))],
   ['note', leadsTo('games', 'games-list .more', note)],
   ['code', leadsTo('code', 'code-screen main')],
@@ -125,6 +142,7 @@ const ofApp = [
   at('settings', '/settings', 'settings-screen main'),
   at('settings-restore', '/settings', 'data-settings #backup', previewBackup),
   at('settings-clear', '/settings', 'data-settings', click('#clear')),
+  at('settings-about', '/settings', '#licences', about),
   at('settings-camera', '/settings', 'sight-settings', click('[data-trial=camera]')),
   at('fault', '/', 'home-screen main', fail),
   at('scan', '/open', 'open-screen main'),
@@ -135,6 +153,13 @@ const ofApp = [
       const more = page.locator('#row-more');
       if (await more.count()) await more.click();
     }),
+    at(`setup-option-${bot}`, `/setup/${bot}`, '#start', opens('[id^=row-]', 'option-sheet dialog[open]')),
+    at(
+      `setup-details-${bot}`,
+      `/setup/${bot}`,
+      '#start',
+      opens('.note', 'option-sheet dialog[open], sheet-dialog dialog[open]'),
+    ),
     at(`cards-${bot}`, `/cards/${bot}`, 'cards-screen h1'),
     at(
       `cards-one-${bot}`,
@@ -142,6 +167,13 @@ const ofApp = [
       'cards-screen h1',
       opens('[data-card]', 'card-sheet dialog[open]'),
     ),
+    at(
+      `cards-compare-${bot}`,
+      `/cards/${bot}`,
+      'cards-screen h1',
+      opens('.compare', 'card-sheet dialog[open]'),
+    ),
+    at(`cards-enter-${bot}`, `/cards/${bot}`, 'cards-screen h1', enter),
     at(`print-${bot}`, `/print/${bot}`, 'print-screen h1'),
     at(`help-${bot}`, `/help/${bot}`, 'help-screen h1'),
     at(`try-${bot}`, `/try/${bot}`, 'try-screen table-screen main'),

@@ -1,4 +1,4 @@
-deck-supply = Vorratstableau
+deck-supply = Vorratstafel
 edit-numbers = Nummern der Felder
 edit-spots = Felder von 1 bis 10
     .body-top = Körper oben

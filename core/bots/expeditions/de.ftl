@@ -397,7 +397,7 @@ right-progress = Auf welchem Feld steht ihr Fortschrittsmarker?
 right-stars = Wie viele Sterne hast du platziert?
     .title = Berichtigen
 doubt-twenty = Die 20? { $lies ->
-    [there] Bisher lag sie an { location-name }.
+    [there] Bisher lag sie bei { location-name }.
    *[gone] Bisher war sie schon genommen.
   }
     .hint = Es gibt sie nur einmal. Ja: es gilt, was du siehst.

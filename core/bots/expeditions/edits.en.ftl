@@ -10,9 +10,9 @@ edit-target = { edit-mech }: target
     .map = map
     .corruption = corruption
     .twenty = the 20
-edit-min-stars = { edit-mech }: from so many stars on
-edit-markers = { edit-mech }: so many at most
-edit-distance = { edit-mech }: else so many locations on
+edit-min-stars = { edit-mech }: stars needed
+edit-markers = { edit-mech }: at most this many
+edit-distance = { edit-mech }: else this many locations on
 edit-few-progress = { $count ->
     [0] No card has
     [one] Only one card has

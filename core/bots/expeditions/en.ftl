@@ -1,5 +1,5 @@
 bot-name = Automa
-    .about = Automa moves two mechs, one in the north, one in the centre. Her eighth star brings on the end.
+    .about = Automa moves two mechs, one in the north, one in the centre. Her eighth star triggers the end.
 game-name = Expeditions
 headline = { $now ->
     [over] End of the game
@@ -17,7 +17,7 @@ option-level = Level
     .level-3 = 3
     .level-4 = 4
     .level-5 = 5
-    .explain = The higher the level, the sooner Automa's stars come. Each map is 1 coin for her. For the first game: level 2.
+    .explain = The higher the level, the sooner Automa’s stars come. Each map is 1 coin for her. For a first game: level 2.
     .explain-level-1 = Maszynette: 4 coins per star, 1 per corruption. About 37 turns.
     .explain-level-2 = Maszyna: 4 coins per star, 2 per corruption. About 34 turns.
     .explain-level-3 = Automaszyna: 5 coins per star, 2 per corruption. About 29 turns.
@@ -121,7 +121,7 @@ script-your-south = Your mech in the south
     .short = South mech
 script-your-star = Your star
     .action = My star
-    .hint = the fourth brings the end
+    .hint = the fourth triggers the end
 script-to-ask = Ask me
     .action = Stop tapping locations
     .hint = she asks you instead
@@ -202,7 +202,7 @@ set-up-deck-built-in = I shuffle and draw her cards.
 shuffle = { $cards } cards: shuffle. The top two aside, unseen.
     .row = Shuffle the cards
     .detail = the top two aside
-set-up-stars = { $stars } stars on Automa's glory card.
+set-up-stars = { $stars } stars on Automa’s glory card.
     .hint = Four of one colour, four of another.
     .row = Stars on her card
 set-up-cards-back = If you draw 017, 030, 056 or 063: back into the box.
@@ -228,8 +228,8 @@ set-up-done = All set. { $begins ->
       }
 
 ## Turn
-progress = 1 space on: Automa's progress.
-    .spoken = Automa's progress: one space on.
+progress = 1 space on: Automa’s progress.
+    .spoken = Automa’s progress: one space on.
     .hint = { $left ->
         [one] { $left } space to star { $star }.
        *[other] { $left } spaces to star { $star }.
@@ -241,7 +241,7 @@ progress = 1 space on: Automa's progress.
        *[other] { $left } spaces
       } to star { $star }
 star = Star { $stars } for Automa.
-    .spoken = Automa's progress: one space on, to a star. { $stars ->
+    .spoken = Automa’s progress: one space on, to a star. { $stars ->
         [one] Her first star
         [2] Her second star
         [3] Her third star
@@ -283,7 +283,7 @@ how-far = { $kind ->
     .three = 3 further
     .none = Nothing
 how-many = How many markers lie there?
-    .spoken = How many markers lie there, without the 20? From { $count } on, say { $count }.
+    .spoken = How many markers lie there, without the 20? If { $count } or more, say { $count }.
     .hint = Without the 20. If there are more than { $count }: { $count }.
     .title = Mech { row-in }
 go = { $spaces ->
@@ -298,7 +298,7 @@ go = { $spaces ->
     .title = Mech { row-in }
     .tab = { $row ->
         [north] North
-       *[central] Central
+       *[central] Centre
       }
     .row = { $row ->
         [north] to the east
@@ -352,14 +352,14 @@ vanquish-twenty = 20: Automa gets this marker.
     .tab = Takes
     .row = Marker { row-in }
     .detail = counts like any other
-last-turns = Automa's last star is placed. One more turn for you, then one for her.
+last-turns = Automa’s last star is placed. One more turn for you, then one for her.
     .title = End of the game
     .row = Last round
     .detail = you first, then Automa
 your-last-turn = You have one more turn. Then the scores are counted.
     .title = End of the game
     .row = Your last turn
-    .detail = then it is counted
+    .detail = then scores are counted
 
 ## Entering locations
 flipped = { location-name }: how many corruption markers?
@@ -403,8 +403,8 @@ right-progress = On which space is her progress marker?
 right-stars = How many stars have you placed?
     .title = Correct
 doubt-twenty = The 20? { $lies ->
-    [there] So far it lay at { location-name }.
-   *[gone] So far it had been taken.
+    [there] Until now it lay at { location-name }.
+   *[gone] It had already been taken.
   }
     .hint = There is only one. Yes: what you see counts.
     .title = Does not fit
@@ -430,7 +430,7 @@ what-lies-again = There is only one 20. What lies where?
 stack-height = How many corruption markers?
     .hint = { location-name }, without the 20
     .title = Mirror
-where-mech = Where is Automa's mech { row-in }?
+where-mech = Where is Automa’s mech { row-in }?
     .title = Mirror
 where-you = Where is your mech?
     .title = Mirror
@@ -499,7 +499,7 @@ your-last-star = { $stars } stars are yours: the end is near.
 ## End
 end-reached = { $by ->
     [you] Your fourth star is placed, the last turns are over.
-   *[automa] Automa's eighth star is placed, the last turns are over.
+   *[automa] Automa’s eighth star is placed, the last turns are over.
   }
     .title = Final scoring
 end-stars = { coins-shown } for { $count ->
@@ -615,7 +615,7 @@ aid-skip = Automa skips the location of your mech: it does not count, neither fo
 aid-flip = Automa flips tiles only when she explores. She does not get what a location offers.
 aid-your-move = You may move through a face-down location with her mech. It counts for your range. On location 19 you may then gather nothing.
 aid-base-camp = Her stars lie at the top left of the base camp, never on your glories.
-aid-end = Her eighth star or your fourth brings the end. Our reading: then each side has one more turn.
+aid-end = Her eighth star or your fourth triggers the end. Our reading: then each side has one more turn.
 aid-score = Automa counts markers, not their values. Our reading: the 20 is one corruption marker, too.
 aid-tie = On equal coins, Automa wins.
 aid-sweep = Our reading: cards are replaced before the mech moves, at its old location, even if she lacks stars for the target.
@@ -657,20 +657,20 @@ sheet-corruption-text = From the top, at most as many markers as shown, never th
 sheet-twenty = The 20
 sheet-twenty-text = Only without other corruption there. Automa gets it.
 sheet-mechs = Mechs
-sheet-mechs-text = As for two, for her only 2 mechs. North: far west. Centre: far east.
+sheet-mechs-text = As for two, but only 2 mechs for her. North: far west. Centre: far east.
 sheet-deck = Her cards
 sheet-deck-text = Shuffle all 14, two aside unseen. Progress card of the level, marker on its start space.
 sheet-glory = 8 stars
-sheet-glory-text = Four and four in two colours on her card. Chance decides who begins.
+sheet-glory-text = Four each of two colours on her card. Draw lots for who begins.
 sheet-cards-back = 017, 030, 056, 063
 sheet-cards-back-text = If you draw one of them: back into the box, draw again.
 sheet-through = Her mechs
 sheet-through-text = You may move through face-down locations with her mech; they count.
 sheet-over = Last turns
 sheet-over-text = Her 8th star or your 4th. Then one more turn each.
-sheet-count-text = Coins a star, map token and marker; the 20 is just one marker, too. She wins ties.
+sheet-count-text = Coins per star, map token and marker; the 20 is just one marker, too. She wins ties.
 sheet-adjust = Easier or harder
-sheet-adjust-text = 2 coins less to 3 more for each of her stars. For the first game: level 2.
+sheet-adjust-text = 2 coins less to 3 more for each of her stars. For a first game: level 2.
 
 ## The drawn locations
 rows-label = Locations
@@ -714,7 +714,7 @@ rule-spielaufbau = Set-up
 rule-allgemeine-regeln = General rules
 rule-die-bewegung-von-automas-mech = How Automa’s mech moves
     .about = { sheet-north-text } { sheet-central-text }
-rule-ein-automa-zug = A turn of Automa
+rule-ein-automa-zug = Automa’s turn
     .about = { sheet-draw-text }
 rule-rucke-den-fortschrittsmarker-vor = Advance the progress marker
     .about = { sheet-progress-text }

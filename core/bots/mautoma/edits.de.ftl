@@ -1,4 +1,4 @@
-deck-board = Botplan
+deck-board = Mautoma-Tableau
 deck-costs = Kosten der Gebäude
 edit-action = Karte { $number }
 edit-energy = Felder im Energiekreis

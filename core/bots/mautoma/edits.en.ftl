@@ -1,4 +1,4 @@
-deck-board = Bot board
+deck-board = Mautoma board
 deck-costs = Costs of buildings
 edit-action = Card { $number }
 edit-energy = Fields along the energy circle

@@ -21,8 +21,8 @@ option-artifacts = Large artifacts
     .explain = Ask me: one question each hibernation. Keep count: you report every artifact that you take.
 option-tribe = Tribe 0x49
     .explain = You play this tribe and receive something when Mautoma places on your marker.
-setup-note = Energy circle and outer areas are house values: the printed board is not in the rulebook.
-    .line = The circle is a house value.
+setup-note = Energy circle and outer areas show house values: the printed board is not in the rulebook.
+    .line = The circle shows house values.
 
 ## Words that occur more than once
 names =
@@ -66,10 +66,10 @@ corner = { $rows ->
   }
 
 # Of an area of several spaces one counts.
-first-hex = of each the { $rows ->
+first-hex = the { $rows ->
     [top-down] top
    *[bottom-up] bottom
-  } space, of several the { $along ->
+  } space of each, of several the { $along ->
     [left-to-right] left
    *[right-to-left] right
   } one
@@ -83,7 +83,7 @@ script-end = End of the game
     .hint = last round: scoring comes next
 
 ## Set-up
-set-up-two-players = Set up the game for two. Mautoma has no pawn.
+set-up-two-players = Set up the game for two. Mautoma has no player figure.
     .row = Set up for two
     .detail = he has no player figure
 set-up-artifacts = { $count } large artifacts go on display.
@@ -100,7 +100,7 @@ set-up-stock = { $asks ->
             [one] Eight were laid out, one is gone.
            *[other] Eight were laid out, { $gone } are gone.
           } What you enter now counts.
-       *[set-up] Yours have other colours? Enter your energy circle under the cards: at the next hibernation you count anew.
+       *[set-up] Yours have other colours? Enter your energy circle under “Cards”: at the next hibernation you count anew.
       }
 set-up-no-end-tile = Leave the end-of-game tile in the box.
     .row = No end tile
@@ -109,7 +109,7 @@ set-up-citizens = { $set } is your starting set: six citizens.
     .spoken = Set { $set } is your starting set: six citizens.
     .tab = set
     .row = six citizens
-    .detail = your start set
+    .detail = your starting set
 set-up-draft = Draw five starting citizens and keep two. Three times, until you have six.
     .row = Two of five, three times
     .detail = until you have six citizens
@@ -144,7 +144,7 @@ set-up-done = All set. You begin round one.
 
 ## Turn
 which-card = Which card does Mautoma turn over?
-    .hint = It is named after what it orders.
+    .hint = It is named after what it does.
     .start-build = Build
     .start-populate = Populate, else build
     .explore = Explore
@@ -228,13 +228,13 @@ builds = { build }
     .detail = best desert, { corner }
 explore-marks = Which areas could he explore?
     .spoken = { explore-marks } Say { first-hex }.
-    .hint = A sketch: tap { first-hex }, as they lie to each other.
+    .hint = A sketch: tap { first-hex }, as they lie on the map.
     .tile = Area
 populate-marks = Which places qualify?
-    .hint = A sketch: choose free or occupied, then tap them as they lie to each other.
+    .hint = A sketch: choose free or occupied, then tap them as they lie on the map.
     .free = free
     .occupied = occupied
-build-marks = Which desert earns how much?
+build-marks = How much does each desert earn?
     .hint = A sketch: number, then space. Reward, crystal 1, new lake 2, old lake 0.
 explore-there = { $place }: turn this area over, as it comes.
     .row = turn it over
@@ -506,15 +506,15 @@ rule-spielvorbereitung = Set-up
 rule-spielvorbereitung-dein-spielbereich = Set-up: your play area
     .about = { sheet-yours-text }
 rule-spielvorbereitung-mautomas-spielbereich = Set-up: Mautoma’s play area
-    .about = { sheet-pieces-text } { sheet-deck-text }
+    .about = { sheet-pieces-text } { sheet-deck }: { sheet-deck-text }
 rule-dein-spielzug = Your turn
 rule-klarstellungen-bevolkerungsaktion = Clarifications: populate action
 rule-klarstellungen-sonstiges = Clarifications: other
 rule-mautomas-zug = Mautoma’s turn
-    .about = { sheet-draw-text } { sheet-energy-text } { sheet-act-text }
+    .about = { sheet-draw-text } { sheet-energy }: { sheet-energy-text } { sheet-act-text }
 rule-mautomas-zug-uberwinterung = Mautoma’s turn: hibernation
     .title = Hibernation
-    .about = { sheet-artifact-text } { sheet-displays-text } { sheet-grow-text }
+    .about = { sheet-artifact }: { sheet-artifact-text } { sheet-displays-text } { sheet-grow-text }
 rule-spielende = End of the game
     .about = { sheet-rounds-text }
 rule-kartenbeschreibung = The cards

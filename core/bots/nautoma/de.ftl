@@ -47,8 +47,8 @@ option-account = Deine Punkte
     .lines = Zeile für Zeile
     .total = Nur die Summe
     .explain = Am Ende fragt die App jede Zeile deiner Wertung ab, oder nur die Summe.
-setup-note = Entscheidungskarten, Spick-Karten 1 bis 5 und die stürmische Seite sind Ersatzwerte: die gedruckten stehen nicht im Regelheft. Die Basiswerte im Regelheft lesen wir als die der ruhigen Seite; die Punkte der Plättchen sind ungeprüft.
-    .line = Ihre Karten sind Ersatzwerte.
+setup-note = Entscheidungskarten, Spick-Karten 1 bis 5 und die stürmische Seite zeigen Ersatzwerte: die gedruckten stehen nicht im Regelheft. Die Basiswerte im Regelheft lesen wir als die der ruhigen Seite; die Punkte der Plättchen sind ungeprüft.
+    .line = Ihre Karten zeigen Ersatzwerte.
 
 ## Wörter, die mehrmals vorkommen
 names =
@@ -605,7 +605,7 @@ sheet-example-text = Woche { $week }, { week-side }, { achievement-name }: { $di
 ## Abschnitte des Regelhefts
 rule-nautoma-folgt-nicht-den-normalen-regeln = Nautoma folgt nicht den normalen Regeln
 rule-aufbau = Aufbau
-    .about = { sheet-area-text } { sheet-deck-text }
+    .about = { sheet-area-text } { sheet-deck }: { sheet-deck-text }
 rule-aufbau-der-entscheidungskarten = Aufbau der Entscheidungskarten
     .about = { sheet-draw-text }
 rule-die-schwierigkeitsstufe-anpassen = Die Schwierigkeitsstufe anpassen

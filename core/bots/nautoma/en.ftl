@@ -47,8 +47,8 @@ option-account = Your points
     .lines = Line by line
     .total = Only the total
     .explain = At the end the app asks for every line of your score, or just for the total.
-setup-note = Decision cards, Ravel cards 1 to 5 and the stormy side are house values: the printed ones are not in the rulebook. We read its base values as those of the calm side; the points of the tiles are unchecked.
-    .line = Her cards are house values.
+setup-note = Decision cards, Ravel cards 1 to 5 and the stormy side show house values: the printed ones are not in the rulebook. We read its base values as those of the calm side; the points of the tiles are unchecked.
+    .line = Her cards show house values.
 
 ## Words that occur more than once
 names =
@@ -405,7 +405,7 @@ spick-points = { $points ->
       }
     .detail = for Nautoma
 week-begins = Week { $week } begins. It is your turn.
-    .hint = Prepare it for yourself as in the game for two.
+    .hint = Prepare it for yourself as in a game for two.
     .row = Week { $week }: you begin
     .detail = prepare it for yourself
 
@@ -547,8 +547,8 @@ card-fish-text = Fish card into her area
 card-fish-all = If it shows “all”, you may take the reward once, right away.
 card-spick = Ravel
 card-spick-name = R{ $number }
-card-spick-column = a fish in the { dive-site }
-card-spick-rows = a fish in rows { $rows }
+card-spick-column = per fish in the { dive-site }
+card-spick-rows = per fish in rows { $rows }
 card-week = Week { $week }
 card-week-side = { $side ->
     [calm] { sheet-level-calm }
@@ -575,7 +575,7 @@ sheet-spick-text = In the set-up draw a Ravel card and put it face up; choose X:
 sheet-next = Next week
 sheet-next-text = Shuffle all 7 cards, put one aside unseen. You begin.
 sheet-end = After week 4
-sheet-count-text = Fish and schools by level, 1 a young, 1 for every 2 eggs, plus weekly achievements and Ravel points.
+sheet-count-text = Fish and schools by level, 1 per young, 1 for every 2 eggs, plus weekly achievements and Ravel points.
 sheet-win = Win
 sheet-win-text = You win with at least as many points as she has.
 sheet-all-activated = “All” activated
@@ -588,7 +588,7 @@ sheet-levels = Levels
 sheet-level-none = No achievements
 sheet-level-calm = Calm side
 sheet-level-stormy = Stormy side
-sheet-level-text = { $fish } a fish, { $school } a school{ $compares ->
+sheet-level-text = { $fish } per fish, { $school } per school{ $compares ->
     [yes] . Side B: 3 points for the better achievement
    *[no] {""}
   }.
@@ -602,12 +602,12 @@ sheet-example-text = Week { $week }, { week-side }, { achievement-name }: { $div
 ## Sections of the rulebook
 rule-nautoma-folgt-nicht-den-normalen-regeln = Nautoma does not follow the normal rules
 rule-aufbau = Set-up
-    .about = { sheet-area-text } { sheet-deck-text }
+    .about = { sheet-area-text } { sheet-deck }: { sheet-deck-text }
 rule-aufbau-der-entscheidungskarten = The decision cards
     .about = { sheet-draw-text }
 rule-die-schwierigkeitsstufe-anpassen = Adjusting the difficulty
     .about = { option-level.explain }
-rule-ein-zug-von-nautoma = A turn of Nautoma
+rule-ein-zug-von-nautoma = Nautoma’s turn
     .about = { sheet-draw-text }
 rule-aktion-wochenerfolgsmarker-anpassen = Action: adjust the achievement marker
     .title = Divers

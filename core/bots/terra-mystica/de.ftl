@@ -12,11 +12,11 @@ option-way = Spielplan
     .explain = Gespiegelt: du tippst ein, was du baust, und sie nennt ihr genaues Feld. Auf Nachfrage: sie liest Möglichkeiten und Reihenfolge vor, und du findest das Feld. Du kannst jederzeit wechseln.
 option-level = Stufe
     .explain = Je höher, desto mehr Karten, Punkte und Schifffahrt hat sie.
-    .explain-automalein = Schifffahrt bis 1, X 0. Karte *3 erst nach Runde 1.
-    .explain-automa = Schifffahrt bis 2, X bis 1.
-    .explain-automaechtig = Schifffahrt bis 2, X bis 2, eine Karte mehr.
-    .explain-ultoma = Schifffahrt bis 2, X bis 3, eine Karte mehr.
-    .explain-alptrauma = Schifffahrt bis 3, X bis 4, zwei Karten mehr.
+    .explain-automalein = Schifffahrt bis 1, X ist 0. Karte *3 erst nach Runde 1.
+    .explain-automa = Schifffahrt bis 2, X bis 1 Punkt.
+    .explain-automaechtig = Schifffahrt bis 2, X bis 2 Punkte, eine Karte mehr.
+    .explain-ultoma = Schifffahrt bis 2, X bis 3 Punkte, eine Karte mehr.
+    .explain-alptrauma = Schifffahrt bis 3, X bis 4 Punkte, zwei Karten mehr.
 option-faction = Ihr Volk
     .explain = Für die erste Partie: Die Unscheinbaren.
     .explain-symbionts = Einen Teil dieser Völkerkarte liest du selbst.
@@ -690,7 +690,7 @@ by-direction = { $count }: so weit zählst du { direction-name }, wenn mehrere b
        *[backward] Zeile für Zeile rückwärts. Nach dem letzten wieder von vorn.
       }
     .title = Auswahl
-ask-built = Hat sie ein Feld?
+ask-built = Gibt es ein Feld für sie?
     .built = Ja, gebaut
     .no-hex = Kein Feld möglich
 has-built = Sie baut dort ein Wohnhaus.
@@ -738,7 +738,10 @@ offer-power = { $power } Macht { $who ->
         [other] Macht für Spieler 2
        *[only] Macht für dich
       }
-    .detail = durch { $hex }, wenn gewollt
+    .detail = durch { $hex }, { $who ->
+        [only] wenn du willst
+       *[other] wenn gewollt
+      }
 took-power = Hast du dadurch mindestens { $power } Macht bekommen?
     .title = Machthändler
 trade = { points-count } durch Handel auf { $hex }.
@@ -1428,7 +1431,7 @@ deck-landscape = Landschaftskarten
 deck-factions = Völkerkarten
 sheet-turn = Ihr Zug
 sheet-draw = Karte ziehen
-sheet-draw-text = Im ersten Zug der Runde zwei: die erste rechts, die zweite links. Sonst eine: links. Die alte linke kommt nach rechts.
+sheet-draw-text = Im ersten Zug jeder Runde zwei Karten: die erste rechts, die zweite links. Sonst eine: links. Die alte linke kommt nach rechts.
 sheet-pass = Passen
 sheet-pass-text = Stapel leer, oder eine der letzten zwei Karten »passt am Ende«: Punkte vom Plättchen. Bonuskarte wie rechts gezeigt, ihre alte an deren Platz, Münzen zurück. 1 Reservekarte dazu, mischen, zwei quer.
 sheet-act = Ausführen
@@ -1464,7 +1467,7 @@ sheet-general = Wie zu zweit
 sheet-general-text = Automas Wertungsplättchen, Spielendemarke auf Runde 6. 5 Bonuskarten: sie nimmt die linke. Du beginnst Runde 1.
 sheet-people = Volk und Heimat
 sheet-people-text = Ein Automa-Volk und eine andere Heimat als deine, mit ihrer Landschaftskarte.
-sheet-pieces = Ihr Material
+sheet-pieces = Ihr Vorrat
 sheet-pieces-text = 6 Wohnhäuser, alle anderen Gebäude, 7 Priester, 20 Punkte, Kultstufen der Völkerkarte. Mit den Händlern nur 2 Handelshäuser, dazu die Werft.
 sheet-first = Erste Wohnhäuser
 sheet-first-text = Nach deinem ersten: Zieh eine Karte. Sie baut auf deren Buchstaben, nach der Spielplankarte für ihre Heimat, auf A oder D mit Chip.

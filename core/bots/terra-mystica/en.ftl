@@ -12,11 +12,11 @@ option-way = Map
     .explain = Mirrored: you tap what you build, and she names her exact hex. Ask me: she reads options and order, and you find the hex. You can switch at any time.
 option-level = Level
     .explain = The higher, the more cards, points and shipping she has.
-    .explain-automalein = Shipping up to 1, X 0. Card *3 only after round 1.
-    .explain-automa = Shipping up to 2, X up to 1.
-    .explain-automaechtig = Shipping up to 2, X up to 2, one card more.
-    .explain-ultoma = Shipping up to 2, X up to 3, one card more.
-    .explain-alptrauma = Shipping up to 3, X up to 4, two cards more.
+    .explain-automalein = Shipping up to 1, X is 0. Card *3 only after round 1.
+    .explain-automa = Shipping up to 2, X up to 1 point.
+    .explain-automaechtig = Shipping up to 2, X up to 2 points, one card more.
+    .explain-ultoma = Shipping up to 2, X up to 3 points, one card more.
+    .explain-alptrauma = Shipping up to 3, X up to 4 points, two cards more.
 option-faction = Her faction
     .explain = For a first game: Simpletons.
     .explain-symbionts = You read part of this faction card yourself.
@@ -30,7 +30,7 @@ option-map = Board
     .fjords = Fjords
     .explain = The back of Fire & Ice shows the revised base map.
 option-your-faction = Your faction
-    .explain = Cultists, Chaos Magicians, Shapeshifters, Giants and Yetis change something against Automa. From the others follows where you begin.
+    .explain = Cultists, Chaos Magicians, Shapeshifters, Giants and Yetis change something against Automa. The others only tell where you begin.
 option-home = Her home
     .drawn = The app draws
     .explain = Her terrain is not yours. If the one you wish for is taken, the app draws a free one.
@@ -38,11 +38,11 @@ option-end-tile = Final tile
     .none = None
     .explain = The final scoring tiles of Fire & Ice. The one of the merchants cannot be used.
 option-merchants = Merchants
-    .explain = Her three merchant cards, her shipyard and her trade markers are in.
+    .explain = Her three merchant cards, her shipyard and her trade markers are in play.
 option-players = Players
     .one = You alone
     .two = Two of you
-    .explain = With two players she is always the Simpletons, and third in order.
+    .explain = With two players she is always the Simpletons, and sits third.
 option-other-faction = Faction of player 2
     .explain = Only if there are two of you.
 option-landscape = Landscape card
@@ -295,7 +295,7 @@ set-up-end-marker = Game-end marker on the tile of round 6.
     .hint = It covers the upper right.
     .row = marker on round 6
 set-up-start = { $humans ->
-    [one] You are the start player.
+    [one] You are the starting player.
    *[other] Decide between you who begins. Automa is third.
   }
     .row = { $humans ->
@@ -664,7 +664,7 @@ options-range = { $group ->
     .title = Build
 options-everywhere = All empty hexes, however far.
     .title = Build
-options-merge = Only hexes that bring both groups closer.
+options-merge = Only hexes that bring both groups closer together.
     .spoken = Only hexes that shorten the way between marked and unmarked buildings.
     .hint = Only while they do not touch with shipping { $shipping }. If there is none, all count.
 by-near = Then: nearest to { your-buildings }.
@@ -690,7 +690,7 @@ by-direction = { $count }: count that far { direction-name }, if several are lef
        *[backward] Row by row, backwards. After the last, on from the first.
       }
     .title = Choice
-ask-built = Does she have a hex?
+ask-built = Is there a hex for her?
     .built = Yes, built
     .no-hex = No hex possible
 has-built = She builds a dwelling there.
@@ -738,7 +738,10 @@ offer-power = { $power } power { $who ->
         [other] power for player 2
        *[only] power for you
       }
-    .detail = by { $hex }, if wanted
+    .detail = by { $hex }, { $who ->
+        [only] if you like
+       *[other] if wanted
+      }
 took-power = Did you gain at least { $power } power from it?
     .title = Powermongers
 trade = { points-count } by trade on { $hex }.
@@ -815,7 +818,7 @@ hex-taken = { $hex } { $is ->
 ## Passing
 pass = { $why ->
     [empty] The deck is empty: Automa passes.
-   *[turned] A turned card shows passing: Automa passes.
+   *[turned] A sideways card shows the pass symbol: Automa passes.
   }
     .row = Automa passes
 pass-points = { points-count } from the scoring tile.
@@ -850,9 +853,9 @@ pass-deck = { $extra ->
     .hint = Unseen. The lowest 2 sideways.
     .row = cards, shuffle
     .detail = 1 of reserve, two turned
-pass-first = She passed first: the start player piece goes to her.
+pass-first = She passed first: the starting player marker goes to her.
     .row = then she begins
-    .detail = start player piece to her
+    .detail = starting marker to her
 who-passes = Who passes?
     .you = Player 1
     .other = Player 2
@@ -1011,11 +1014,11 @@ cultists-points = { points-count } for { for-who }.
     .title = Cultists
     .row = { points-word }
     .detail = Cultists
-cultists-step = 1 cult step of choice for { for-who }.
-    .spoken = One cult step of choice for { for-who }.
+cultists-step = 1 cult step on any track for { for-who }.
+    .spoken = One cult step on any track for { for-who }.
     .hint = It may be refused. The card stays aside.
     .title = Cultists
-    .row = cult step of choice
+    .row = cult step, any track
     .detail = it may be refused
 cultists-track = One cult step for { for-who }. On which track?
     .title = Cultists
@@ -1089,7 +1092,7 @@ doubt-two-on-top = On { NAME($cult) }: two markers on 10?
     .title = Does not fit
 doubt-pieces = { NAME($kind) }: { $now }? By my count { $known }.
     .spoken = { NAME($kind) }: { $now }? By my count there are { $known } on the map.
-    .hint = So many should be on the map. Yes: what you see counts.
+    .hint = That many should be on the map. Yes: what you see counts.
     .title = Does not fit
 mirror-buildings = { $who ->
     [bot] Where are her buildings?
@@ -1133,7 +1136,7 @@ mirror-tiles = Where are tiles without a building?
     .desert = Desert
     .plains = Plains
     .swamp = Swamp
-    .lake = Lake
+    .lake = Lakes
     .forest = Forest
     .mountains = Mountains
     .wasteland = Wasteland
@@ -1176,14 +1179,14 @@ lies-here = { $hex }: what lies there?
     .no-bridge = No bridge
 lies-terrain = { $hex }: which terrain?
     .title = Put right
-    .lake = lake
+    .lake = lakes
 lies-building = { $hex }: which building?
     .title = Put right
 lies-chip = { $hex }: is there a power chip on it?
     .title = Put right
 lies-trade = { $hex }: is her trade marker below it?
     .title = Put right
-not-there = { $hex }: she does not have so many. Where is none?
+not-there = { $hex }: she does not have that many. Where is none?
     .spoken = { NAME($kind) }: I already know all that she has. On which hex is there really none?
     .title = Put right
 
@@ -1336,7 +1339,7 @@ because-everywhere = Everywhere: { $left ->
   }
 because-touching = Merge: the groups touch already
 because-merge = Shorter than the way of { $gap } between the groups: { options-left }
-because-no-merge = No hex brings the groups closer: { options-left }
+because-no-merge = No hex brings the groups closer together: { options-left }
 because-landscape = { $whose ->
     [you] Row { row-name } of your home
    *[bot] Row { row-name }
@@ -1394,7 +1397,7 @@ aid-reading-supply = Our reading: the replaced building goes back to her supply,
 aid-reading-shipyard = Our reading: the shipyard has power value 3, as the stronghold.
 aid-reading-catch-up = Our reading: catching up she first takes the tracks on 0, and among these the one with the smallest distance.
 aid-reading-fallback = Our reading: in a faction action, too, she upgrades if she cannot build.
-aid-reading-first-pass = Our reading: she gets the start player’s piece only if she passes before both of you.
+aid-reading-first-pass = Our reading: she gets the starting player marker only if she passes before both of you.
 aid-reading-support = Our reading: the arrow is on the card that was on the left in her last turn.
 aid-reading-last-bonus = Our reading: in round 6 she takes no bonus card any more.
 aid-reading-first-card = Our reading: the card is drawn from all that are in this game.
@@ -1428,7 +1431,7 @@ deck-landscape = Landscape cards
 deck-factions = Faction cards
 sheet-turn = Her turn
 sheet-draw = Draw a card
-sheet-draw-text = First turn of a round, two: the first on the right, the second on the left. Later one on the left; the old left card moves right.
+sheet-draw-text = First turn of a round, two cards: the first on the right, the second on the left. Later one on the left; the old left card moves right.
 sheet-pass = Pass
 sheet-pass-text = Deck empty, or one of the last two cards “passes at the end”: points of the tile. Bonus card as shown on the right, her old one to its place, coins back. 1 reserve card more, shuffle, two sideways.
 sheet-act = Carry out
@@ -1464,7 +1467,7 @@ sheet-general = As for two
 sheet-general-text = Automa’s scoring tiles, end marker on round 6. 5 bonus cards: she takes the left one. You begin round 1.
 sheet-people = Faction and home
 sheet-people-text = An Automa faction, and another home than yours with its landscape card.
-sheet-pieces = Her pieces
+sheet-pieces = Her supply
 sheet-pieces-text = 6 dwellings, all other buildings, 7 priests, 20 points, cult steps of the faction card. With the merchants only 2 trading houses, and the shipyard.
 sheet-first = First dwellings
 sheet-first-text = After your first: draw a card. She builds on its letters, by the map card for her home, with a chip on A or D.
@@ -1480,7 +1483,7 @@ sheet-end = After round 6
 sheet-count = Scoring
 sheet-count-text = Cults 8, 4, 2. Area and final tile 18, 12, 6, with her highest shipping. No resources.
 sheet-tiles = Final tiles
-sheet-tiles-text = Sanctuary and stronghold: half her greatest distance, rounded up. Outposts: her settlements less 2. With distance or stronghold she builds far from herself instead of near you.
+sheet-tiles-text = Sanctuary and stronghold: half her greatest distance, rounded up. Outposts: her settlements minus 2. With distance or stronghold she builds far from herself instead of near you.
 
 ## Map
 map-label = Map

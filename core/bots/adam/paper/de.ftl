@@ -18,7 +18,7 @@ paper-symbol = { $kind ->
   }
 paper-supply = Vorratstafel mit Nummern
 paper-supply-order = { $provenance ->
-    [house] Hausreihenfolge: außen im Uhrzeigersinn von oben, dann die Köpfe, dann die Schwänze. Zeigt dein Regelheft eine andere, gilt sie.
+    [house] Unsere Reihenfolge: außen im Uhrzeigersinn von oben, dann die Köpfe, dann die Schwänze. Zeigt dein Regelheft eine andere, gilt sie.
    *[owner] So hast du die Felder nummeriert. In dieser Reihenfolge schaut er sie an.
   }
 paper-supply-cut = Zum Ausschneiden: leg die Nummern an die Felder deiner Tafel.

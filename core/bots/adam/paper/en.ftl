@@ -18,7 +18,7 @@ paper-symbol = { $kind ->
   }
 paper-supply = Supply board with numbers
 paper-supply-order = { $provenance ->
-    [house] House order: the ring clockwise from the top, then the heads, then the tails. If your rulebook shows another, that one counts.
+    [house] Our order: the ring clockwise from the top, then the heads, then the tails. If your rulebook shows another, that one counts.
    *[owner] You numbered the fields like this. He looks at them in this order.
   }
 paper-supply-cut = To cut out: lay the numbers beside the fields of your board.

@@ -17,7 +17,7 @@ paper-target-told = ab { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sternen
   }: { $kind ->
-    [map] Kartenplättchen
+    [map] Landkarte
     [twenty] die 20
    *[corruption] { $count } Verderbnis
   }

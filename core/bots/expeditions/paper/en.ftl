@@ -17,7 +17,7 @@ paper-target-told = from { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
   }: { $kind ->
-    [map] map tile
+    [map] map token
     [twenty] the 20
    *[corruption] { $count } corruption
   }
@@ -32,9 +32,9 @@ paper-distance = { $target ->
 paper-level = Level { $level }
 paper-progress-card = Progress
 paper-each = { $what ->
-    [star] coins a star
-    [map] coins a map token
-   *[corruption] coins a corruption
+    [star] coins per star
+    [map] coins per map token
+   *[corruption] coins per corruption
   }
 paper-start = Start
 paper-track = With the symbol 1 space on, stars to the base camp

@@ -95,11 +95,11 @@ describe('the cards of Expeditions', () => {
   it('mark house values, on cards and on the sheet', async () => {
     const made = await studioOf('en');
     const foot = (id: string) =>
-      textBoxes(made.face({ deck: 'progress', card: id })!).some(({ content }) => content === 'house card');
+      textBoxes(made.face({ deck: 'progress', card: id })!).some(({ content }) => content === 'house value');
     expect(shipped.levels.filter(({ id }) => foot(id)).map(({ level }) => level)).to.deep.equal([4, 5]);
     const [sheet] = made.pages(orderOf(['sheet']));
     const words = textBoxes(sheet!.draw()).map(({ content }) => content);
-    expect(words).to.include.members(['5 Ultimaszyna', 'unchecked', 'house card']);
+    expect(words).to.include.members(['5 Ultimaszyna', 'unchecked', 'house value']);
   });
 });
 

@@ -210,7 +210,7 @@ describe('Mautoma, examples of the rulebook', () => {
       'Skizze: tippe von jedem das oberste Feld, bei mehreren das linke, so wie sie zueinander liegen.',
     );
     expect(english.spoken(asked(3))).to.equal(
-      'Which areas could he explore? Say of each the bottom space, of several the right one.',
+      'Which areas could he explore? Say the bottom space of each, of several the right one.',
     );
     const { expects } = asked(0);
     const columns = expects.kind === 'marks' ? expects.of.map((place) => Number(place.slice(1))) : [];
