@@ -26,7 +26,7 @@ export default tseslint.config(
     extends: [...tseslint.configs.strictTypeChecked, lit['flat/recommended'], wc['flat/best-practice']],
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['vite.config.ts'] },
+        project: ['tsconfig.json', 'core/cli/tsconfig.json', 'sw/tsconfig.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -1,3 +1,4 @@
+import { n } from '../core/look/drawing.ts';
 import { frontCell, gridFor } from './geometry.ts';
 import type { PrintOrder } from './order.ts';
 
@@ -9,7 +10,7 @@ export function cuttingFile({ setup, shift }: Pick<PrintOrder, 'setup' | 'shift'
   const { page, card, slots } = grid;
   const cards = slots.map((_, i) => {
     const { x, y } = frontCell(grid, i);
-    return `<rect x="${x}" y="${y}" width="${card.width}" height="${card.height}" rx="${radius}" fill="none" stroke="#000" stroke-width="0.1"/>`;
+    return `<rect x="${n(x)}" y="${n(y)}" width="${card.width}" height="${card.height}" rx="${radius}" fill="none" stroke="#000" stroke-width="0.1"/>`;
   });
   const { width, height } = page;
   return [

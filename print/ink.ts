@@ -31,7 +31,11 @@ function lightness(colour: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
+/** Our own inks are black and greys of it as they are. */
+const own: ReadonlySet<string> = new Set(Object.values(inks));
+
 function grey(colour: string): string {
+  if (own.has(colour)) return colour;
   const part = Math.round(255 * lightness(colour))
     .toString(16)
     .padStart(2, '0');

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { low } from '../styles/rooms.ts';
+import { low, narrow } from '../styles/rooms.ts';
 
 export const boardStyles = css`
   :host {
@@ -101,6 +101,11 @@ export const boardStyles = css`
   }
   .tools :focus-visible {
     outline-color: #fff;
+  }
+  @media ${narrow} {
+    .tools span {
+      display: none;
+    }
   }
   @media ${low} {
     :host {

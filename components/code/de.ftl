@@ -31,6 +31,6 @@ code-camera = { $state ->
     [dark] Es ist zu dunkel, oder etwas liegt vor der Linse.
    *[asking] Der Browser fragt nach der Kamera.
   }
-code-damaged = Der Code ist beschädigt oder nicht von Visavis. Zeig ihn noch einmal. Gespeichert wurde nichts.
-code-large = Der Code ist zu lang, um von Visavis zu sein. Gespeichert wurde nichts.
+code-damaged = Der Code oder Link ist beschädigt oder nicht von Visavis. Lass ihn dir noch einmal zeigen oder schicken. Gespeichert wurde nichts.
+code-large = Der Code oder Link ist zu lang, um von Visavis zu sein. Gespeichert wurde nichts.
 code-newer = Der Code stammt von einer anderen Version der App. Aktualisiere Visavis auf beiden Geräten.

@@ -31,6 +31,6 @@ code-camera = { $state ->
     [dark] It is too dark, or something lies on the lens.
    *[asking] The browser is asking for the camera.
   }
-code-damaged = The code is damaged or not from Visavis. Show it once more. Nothing was stored.
-code-large = The code is too long to be from Visavis. Nothing was stored.
+code-damaged = The code or link is damaged or not from Visavis. Have it shown or sent to you once more. Nothing was stored.
+code-large = The code or link is too long to be from Visavis. Nothing was stored.
 code-newer = The code comes from another version of the app. Update Visavis on both devices.

@@ -30,14 +30,14 @@ async function contentOf(database: Database, id: string, share: Share): Promise<
   const { start, rules, yours } = await readGame(database, id);
   const bot = await loadBot(start.bot);
   const { cards, ...begun } = start;
-  const decks = { decks: bot.cards.decks };
-  if (share === 'start') return { visavis: 1, ...begun, rules: bot.rules, ...decks };
+  const hasShipped = canonical(cards as Json) === canonical(bot.cards.shipped as Json);
+  const values = hasShipped ? { decks: bot.cards.decks } : { cards };
+  if (share === 'start') return { visavis: 1, ...begun, rules: bot.rules, ...values };
   const log = (await readLog(database, id)).map(({ entry }) => entry);
   const snapshot = rules === bot.rules ? undefined : await readSnapshot(database, id);
-  const hasShipped = canonical(cards as Json) === canonical(bot.cards.shipped as Json);
   return {
     ...{ visavis: 1, ...begun, log },
-    ...(hasShipped ? decks : { cards }),
+    ...values,
     ...(snapshot ? { snapshot } : {}),
     ...(yours ? { yours } : {}),
   };

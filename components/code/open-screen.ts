@@ -116,7 +116,7 @@ export class OpenScreen extends LitElement {
     });
 
   readonly #begin = (): Promise<void> =>
-    this.#once(({ game: { bot, start } }) => beginGame(this.context, bot, start.options, start.seed));
+    this.#once(({ game: { bot, start } }) => beginGame(this.context, bot, start.options, start));
 
   async #once(deed: (found: Opened) => Promise<void>): Promise<void> {
     if (this.taking || !this.found) return;

@@ -10,6 +10,7 @@ import {
   type GameFile,
 } from '../../core/engine/file.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
+import { backedUp } from '../../core/store/backups.ts';
 import { cardsFor, changeCardsIn, withOwnOf } from '../../core/store/cards.ts';
 import { read, type Database } from '../../core/store/database.ts';
 import {
@@ -114,6 +115,7 @@ export async function planRestore(
   progress: Progress = () => undefined,
 ): Promise<Plan> {
   const backup = readBackup(text);
+  const here = await read(() => database.getAllKeys('games'));
   const shelf = await Shelf.of(database);
   const breathe = breathing();
   const added: Adding[] = [];
@@ -132,7 +134,7 @@ export async function planRestore(
     noted += 1;
   }
   const cards = await Promise.all(backup.cards.map(readCards));
-  const settings = backup.settings.map(readSetting);
+  const settings = backup.settings.map(readSetting).filter(({ name }) => name !== backedUp);
   const voices = readVoices(backup.voices);
   for (const { bot, set } of cards) deeds.push((deed) => changeCardsIn(deed, bot, withOwnOf(bot, set)));
   deeds.push((deed) => addVoicesIn(deed, voices));
@@ -149,6 +151,9 @@ export async function planRestore(
         database,
         [...gameStores, 'cards', 'voices', 'settings'],
         async (deed) => {
+          const now = await deed.transaction.objectStore('games').getAllKeys();
+          // What another tab has brought meanwhile would come twice.
+          if (String(now) !== String(here)) throw new Refusal('refused-store-plan');
           for (const work of deeds) await work(deed);
         },
       );
@@ -170,7 +175,11 @@ function carriedOut(file: GameFile, adding: Adding): (deed: Deed) => Promise<unk
         yours: file.yours,
       });
   const { record, length } = adding;
-  return (deed) => appendEntriesIn(deed, record.id, length, entries.slice(length), summary, snapshot);
+  return async (deed) => {
+    const now = await deed.transaction.objectStore('games').get(record.id);
+    if (now?.length !== length) throw new Refusal('refused-store-plan');
+    return appendEntriesIn(deed, record.id, length, entries.slice(length), summary, snapshot);
+  };
 }
 
 /** Lets the page draw now and then. */

@@ -1,17 +1,17 @@
 import type { Bot, Options } from '../../core/engine/bot.ts';
-import { startWith } from '../../core/engine/session.ts';
+import { startWith, type Start } from '../../core/engine/session.ts';
 import { builtInCards, cardsFor } from '../../core/store/cards.ts';
 import { keepOptions } from '../../core/store/options.ts';
 import { noteShipped } from '../../core/store/shipped.ts';
 import type { Context } from '../shell/context.ts';
 import { storeGame } from './stored-game.ts';
 
-/** A new game with these options, on the table. Called inside a tap, for the voice's sake. A seed makes it the game of somebody else. */
+/** A new game with these options, on the table; the same as another one where its seed and cards are given. Called inside a tap, for the voice's sake. */
 export async function beginGame(
   context: Context,
   bot: Bot,
   options: Options,
-  seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+  same?: Pick<Start, 'seed' | 'cards'>,
 ): Promise<void> {
   unlockVoice(context, bot);
   const { database } = context;
@@ -19,7 +19,9 @@ export async function beginGame(
   if (script === undefined) return;
   await noteShipped(database, bot);
   await keepOptions(database, bot, options);
-  const cards = await (options['deck'] === 'built-in' ? builtInCards : cardsFor)(database, bot);
+  const seed = same?.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  const cards =
+    same?.cards ?? (await (options['deck'] === 'built-in' ? builtInCards : cardsFor)(database, bot));
   const start = startWith(bot, options, seed, cards);
   const { id } = await storeGame(database, { bot, start, log: [{ type: 'played', script }] });
   context.go({ at: 'table', game: id }, 'instead');

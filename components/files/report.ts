@@ -17,7 +17,8 @@ export async function reportOf(
     fault: { name, message, stack },
     at: location.hash,
     browser: navigator.userAgent,
-    game: played,
+    // What the player wrote about the game stays with him.
+    game: played && { ...played, record: played.record && { ...played.record, noted: undefined } },
   };
   return JSON.stringify(report, null, 1);
 }

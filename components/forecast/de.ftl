@@ -1,8 +1,8 @@
-forecast-level = Etwa { $mean } Punkte, meist { $low } bis { $high }
+forecast-level = Etwa { $mean } Punkte, meist { $low } bis { $high }.
 forecast-band = Meist { $low } bis { $high } Punkte.
-forecast-end = { $bot } am Ende: etwa { $mean } Punkte, meist { $low } bis { $high }
+forecast-end = { $bot } am Ende: etwa { $mean } Punkte, meist { $low } bis { $high }.
 forecast-waits = Die Vorhersage wird gerechnet{"\u00A0"}…
-forecast-was = Erwartet waren etwa { $mean } Punkte, meist { $low } bis { $high }
+forecast-was = Erwartet waren etwa { $mean } Punkte, meist { $low } bis { $high }.
 forecast-how = { $alone ->
     [yes] Aus { $games } simulierten Partien; der Schnitt ist auf { $sure } genau.
    *[no] Aus { $games } simulierten Partien gegen jemanden, der ganz normal spielt; wie du spielst, ändert das. Der Schnitt ist auf { $sure } genau.

@@ -1,8 +1,8 @@
-forecast-level = About { $mean } points, mostly { $low } to { $high }
+forecast-level = About { $mean } points, mostly { $low } to { $high }.
 forecast-band = Mostly { $low } to { $high } points.
-forecast-end = { $bot } at the end: about { $mean } points, mostly { $low } to { $high }
+forecast-end = { $bot } at the end: about { $mean } points, mostly { $low } to { $high }.
 forecast-waits = The forecast is being worked out{"\u00A0"}…
-forecast-was = About { $mean } points were expected, mostly { $low } to { $high }
+forecast-was = About { $mean } points were expected, mostly { $low } to { $high }.
 forecast-how = { $alone ->
     [yes] From { $games } simulated games; the average is accurate to { $sure }.
    *[no] From { $games } simulated games against an average player; how you play changes that. The average is accurate to { $sure }.

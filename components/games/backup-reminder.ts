@@ -33,16 +33,18 @@ export class BackupReminder extends LitElement {
     const word = (say: string) => gamesText(context).text({ say, with: { count } });
     return html`<aside>
       <p>${word('backup-reminder')}</p>
-      <button
-        class="key"
-        id="backup"
-        @click=${() => this.#try(() => saveBackup(context.database, () => undefined))}
-      >
-        ${word('backup-save')}
-      </button>
-      <button class="key" id="later" @click=${() => this.#try(() => noteBackup(context.database))}>
-        ${word('backup-later')}
-      </button>
+      <div>
+        <button
+          class="key"
+          id="backup"
+          @click=${() => this.#try(() => saveBackup(context.database, () => undefined))}
+        >
+          ${word('backup-save')}
+        </button>
+        <button class="key" id="later" @click=${() => this.#try(() => noteBackup(context.database))}>
+          ${word('backup-later')}
+        </button>
+      </div>
     </aside>`;
   }
 
@@ -50,11 +52,18 @@ export class BackupReminder extends LitElement {
     base,
     keys,
     css`
-      aside {
+      /* Without a word it takes no room. */
+      :host {
+        display: contents;
+      }
+      aside,
+      div {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
         gap: 8px;
+      }
+      aside {
         padding: 10px 14px;
         border: 2px solid var(--line);
         border-radius: 16px;

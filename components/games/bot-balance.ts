@@ -14,7 +14,8 @@ import { trendBars, trendOf } from './trend.ts';
 interface Row {
   readonly level: string;
   readonly records: readonly GameRecord[];
-  readonly expected: Forecast | undefined;
+  /** Nothing for all levels together. */
+  readonly expected: Forecast | 'comes' | undefined;
 }
 
 /** How the games against a bot went, level by level; and what it scores there in simulated games. */
@@ -94,14 +95,14 @@ export class BotBalance extends LitElement {
     const { bot, records } = this;
     const { level } = bot.options;
     const names = records.map(({ start }) => this.#levelOf(start.options));
-    const asRow = (name: string, expected?: Forecast): Row => ({
+    const asRow = (name: string, expected?: Row['expected']): Row => ({
       level: name || this.#word('games-no-level'),
       records: records.filter((_, i) => names[i] === name),
       expected,
     });
     if (level?.kind === 'choice')
       return level.of.map((value, n) =>
-        asRow(this.#levelOf({ level: value }), this.#forecasting.forecast(n)),
+        asRow(this.#levelOf({ level: value }), this.#forecasting.forecast(n) ?? 'comes'),
       );
     const known = [...new Set(names)].sort().map((name) => asRow(name));
     return known.length === 1 && names[0] === '' ? [] : known;
@@ -134,13 +135,7 @@ export class BotBalance extends LitElement {
       <td>${made?.played ?? '–'}</td>
       <td>${made ? share.format(made.won / made.played) : '–'}</td>
       <td>${points ?? '–'}${this.#trend(records)}</td>
-      ${
-        this.#foresees
-          ? html`<td>
-              ${expected ? html`${Math.round(expected.mean)} <small>${expected.low}–${expected.high}</small>` : nothing}
-            </td>`
-          : nothing
-      }
+      ${this.#foresees ? html`<td>${forecastIn(expected)}</td>` : nothing}
     </tr>`;
   }
 
@@ -226,4 +221,10 @@ export class BotBalance extends LitElement {
       }
     `,
   ];
+}
+
+function forecastIn(expected: Row['expected']): TemplateResult | string | typeof nothing {
+  if (expected === undefined) return nothing;
+  if (expected === 'comes') return '…';
+  return html`${Math.round(expected.mean)} <small>${expected.low}–${expected.high}</small>`;
 }

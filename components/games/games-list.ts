@@ -58,12 +58,20 @@ export class GamesList extends LitElement {
   /** So many are drawn. */
   #wanted = aScreenful;
   #isReading = false;
+  #reading: Promise<void> | undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('of')) return;
     const isLonger = isMore(this.of, changed.get('of'));
     // What is being read is still its beginning: the rest comes into sight after it.
-    if (!isLonger || !this.#isReading) void this.#read(isLonger ? this.#drawn : 0);
+    if (!isLonger || !this.#isReading) this.#reading = this.#read(isLonger ? this.#drawn : 0);
+  }
+
+  /** When what it was given last is read and drawn. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#reading;
+    return super.getUpdateComplete();
   }
 
   /** Another list is read from its beginning: what was drawn may have changed. */

@@ -17,7 +17,7 @@ import './backup-reminder.ts';
 import './bot-balances.ts';
 import './game-menu.ts';
 import './games-list.ts';
-import { aScreenful, type MenuEvent } from './games-list.ts';
+import { aScreenful, type GamesList, type MenuEvent } from './games-list.ts';
 import { screenLayout } from './screen-layout.ts';
 import { gamesText } from './words.ts';
 
@@ -29,6 +29,8 @@ export class GamesScreen extends LitElement {
   @property({ attribute: false }) context!: Context;
   /** Keys of those that run, of those that are over, and of what belongs to neither. */
   @state() private shelves: Readonly<Record<'running' | 'over' | 'strays', readonly string[]>> | undefined;
+  /** A screenful is drawn. */
+  @state() private isThere = false;
   @state() private view: (typeof views)[number] = 'all';
   /** The game that is looked for; none: all. */
   @state() private game = '';
@@ -57,7 +59,7 @@ export class GamesScreen extends LitElement {
       const first = (shelf: Shelf) => firstOn(database, shelf, bot, aScreenful);
       const [running, over] = await Promise.all([first('running'), first('over')]);
       this.shelves = { running, over, strays: [] };
-      await idle();
+      await this.#drawn();
     }
     const [running, over, lost] = await Promise.all([
       keysOn(database, 'running', bot),
@@ -65,6 +67,16 @@ export class GamesScreen extends LitElement {
       bot ? [] : strays(database),
     ]);
     this.shelves = { running, over, strays: lost };
+  }
+
+  /** What comes into sight first is there; all else would keep it waiting. */
+  async #drawn(): Promise<void> {
+    await this.updateComplete;
+    await Promise.all(
+      Array.from(this.renderRoot.querySelectorAll<GamesList>('games-list'), (list) => list.updateComplete),
+    );
+    await idle();
+    this.isThere = true;
   }
 
   readonly #choose = ({ target }: Event): void => {
@@ -101,7 +113,7 @@ export class GamesScreen extends LitElement {
           this.view,
           (value) => (this.view = value),
         )}
-        ${isEmpty ? html`<p>${this.#word('games-none')}</p>` : nothing}
+        ${isEmpty && this.view !== 'balance' ? html`<p>${this.#word('games-none')}</p>` : nothing}
         ${
           this.view === 'balance'
             ? html`<bot-balances
@@ -111,7 +123,6 @@ export class GamesScreen extends LitElement {
               ></bot-balances>`
             : this.#lists()
         }
-        <backup-reminder .context=${context}></backup-reminder>
         <label class="key">
           ${toolSvg('share')}<span>${this.#word('games-import')}</span>
           <input class="unseen" type="file" accept="application/json,.json" @change=${this.#choose} />
@@ -155,7 +166,7 @@ export class GamesScreen extends LitElement {
     </select>`;
   }
 
-  /** What runs comes first. */
+  /** What runs comes first; what many games need is said before they are listed, where it is seen. */
   #lists(): TemplateResult {
     const { shelves } = this;
     const list = (title: string, of: readonly string[] = []) =>
@@ -171,7 +182,12 @@ export class GamesScreen extends LitElement {
             ></games-list>
           </section>`;
     return html`${list('games-running', shelves?.running)}
-    ${this.view === 'all' ? html`${list('games-over', shelves?.over)}${list('games-strays', shelves?.strays)}` : nothing}`;
+    ${
+      this.view === 'all'
+        ? html`${this.isThere ? html`<backup-reminder .context=${this.context}></backup-reminder>` : nothing}
+          ${list('games-over', shelves?.over)}${list('games-strays', shelves?.strays)}`
+        : nothing
+    }`;
   }
 
   static override styles = [base, screen, keys, fields, screenLayout];

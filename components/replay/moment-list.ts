@@ -3,6 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Frame } from '../../core/engine/frames.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Boards } from '../../core/look/board.ts';
+import { headline, headlineStyles } from '../parts/headline.ts';
 import '../parts/sheet-dialog.ts';
 import { base } from '../styles/shared.ts';
 import { answerWords } from '../table/answering.ts';
@@ -49,7 +50,9 @@ export class MomentList extends LitElement {
             isFirst
               ? html`<h3>
                   ${this.text.text({ say: `script-${session.turns[turn]!.script}`, with: {} })}
-                  <small>${turn + 1}</small>
+                  <small class="headline"
+                    >${headline(this.text.text(session.bot.shows(session.turns[turn]!.after).headline))}</small
+                  >
                 </h3>`
               : nothing
           }
@@ -72,6 +75,7 @@ export class MomentList extends LitElement {
 
   static override styles = [
     base,
+    headlineStyles,
     css`
       li {
         content-visibility: auto;
@@ -83,13 +87,7 @@ export class MomentList extends LitElement {
         border-top: 2px solid var(--line);
       }
       h3 {
-        display: flex;
-        justify-content: space-between;
         font-size: calc(19px * var(--scale));
-      }
-      small {
-        font-size: 17px;
-        color: var(--ink2);
       }
       button {
         display: block;

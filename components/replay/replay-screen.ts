@@ -65,9 +65,12 @@ export class ReplayScreen extends LitElement {
 
   async #open(): Promise<void> {
     const { context, gameId } = this;
+    this.#run(false);
     try {
       const game = await lookAt(context.database, gameId);
+      if (gameId !== this.gameId) return; // another one was asked for
       this.frames = framesOf(game.played);
+      this.at = 0;
       this.game = game;
       const paper = await gameFor(game.session.bot.id).paper();
       this.faces = facesOf(paper, game.session.state.cards, readerOf(context.language, ...paper.texts));

@@ -1,6 +1,7 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Values } from '../../core/engine/bot.ts';
+import { gamesAtRisk, noteBackup } from '../../core/store/backups.ts';
 import { clearAll } from '../../core/store/clear.ts';
 import { askToPersist, type Persistence } from '../../core/store/persist.ts';
 import { toolSvg } from '../paint.ts';
@@ -76,7 +77,11 @@ export class DataSettings extends LitElement {
   }
 
   async #restore({ games, apply }: Plan): Promise<void> {
+    const { database } = this.context;
+    const atRisk = await gamesAtRisk(database);
     const undo = await apply();
+    // What has come is in the file that it came from.
+    if (atRisk === undefined) await noteBackup(database);
     this.context.offerUndo(this.#word('settings-restored', { ...games }), undo);
     void askToPersist();
     await this.context.reread();

@@ -3,7 +3,11 @@ import { isTurn, turnsBefore } from '../../core/engine/your-points.ts';
 import type { GameRecord } from '../../core/store/games.ts';
 import type { OpenGame } from '../table/open-game.ts';
 
-/** The bot's points after a turn, the player's if he counted them, and the round that it was in. */
+/** What a game is counted in: a headline with one of these says where it is. */
+const parts = ['round', 'week'] as const;
+export type Unit = (typeof parts)[number] | 'turn';
+
+/** The bot's points after a turn, the player's if he counted them, and the round or week that it was in. */
 export interface Counted {
   /** Which of the bot's, counted from 1. */
   readonly turn: number;
@@ -11,6 +15,9 @@ export interface Counted {
   readonly points?: number;
   readonly you?: number;
   readonly round?: number;
+  readonly unit?: Unit;
+  /** What was scored when all turns were over. */
+  readonly isEnd?: true;
 }
 
 /**
@@ -31,10 +38,10 @@ export function courseOf(
     .map(({ after }) => bot.shows(after))
     .flatMap(({ headline, trackers }, n): Counted[] => {
       const points = trackers.find(({ id }) => id === 'points')?.value;
-      const round = headline.with['round'] ?? headline.with['week'];
+      const unit = parts.find((part) => typeof headline.with[part] === 'number');
       const turn = before + n + 1;
       if (typeof points !== 'number') return [];
-      return [{ turn, points, ...your(turn), ...(typeof round === 'number' ? { round } : {}) }];
+      return [{ turn, points, ...your(turn), ...(unit ? { unit, round: Number(headline.with[unit]) } : {}) }];
     });
   const last = told.at(-1);
   if (told.length < 2 || !last) return [];
@@ -50,7 +57,7 @@ export function courseOf(
     ...(you === undefined ? {} : { you }),
   };
   if (points === last.points) return [...earlier, ...told.slice(0, -1), end];
-  return [...earlier, ...told, { ...end, turn: last.turn + 1 }];
+  return [...earlier, ...told, { ...end, turn: last.turn + 1, isEnd: true }];
 }
 
 /** What of a game tells how the points grew. */
@@ -80,28 +87,28 @@ export function turningPoints(course: readonly Counted[]): readonly TurningPoint
   ];
 }
 
-/** The game has rounds; those of turns under rules that are no more are not known. */
-export const hasRounds = (course: readonly Counted[]): boolean => course.at(-1)?.round !== undefined;
+/** What its turns are told in; that of turns under rules that are no more is not known. */
+export const unitOf = (course: readonly Counted[]): Unit => course.at(-1)?.unit ?? 'turn';
 
 /** A line of the table: what the player counted where nothing else is known has no name. */
 export interface Row {
-  readonly name?: number;
+  readonly name?: number | 'end';
   readonly points?: number | undefined;
   readonly you?: number | undefined;
 }
 
-/** The points of both at the end of each round, where there are rounds; else of every fifth turn. */
+/** The points of both at the end of each round, where there are rounds; else of every fifth turn, and at the end. */
 export function byRound(course: readonly Counted[]): readonly Row[] {
-  const isRounds = hasRounds(course);
+  const hasRounds = unitOf(course) !== 'turn';
   let from = 0;
-  return course.flatMap(({ turn, points, you: now, round }, n): Row[] => {
+  return course.flatMap(({ turn, points, you: now, round, isEnd }, n): Row[] => {
     if (points === undefined) return now === undefined ? [] : [{ you: now }];
     const next = course[n + 1];
-    const ends = !next || (isRounds ? next.round !== round : turn % 5 === 0);
+    const ends = !next || (hasRounds ? next.round !== round : turn % 5 === 0);
     if (!ends) return [];
     const { you } =
       course.slice(from, n + 1).findLast((one) => one.points !== undefined && one.you !== undefined) ?? {};
     from = n + 1;
-    return [{ name: round ?? turn, points, you }];
+    return [{ name: round ?? (isEnd ? 'end' : turn), points, you }];
   });
 }

@@ -1,5 +1,5 @@
 import { circle, path, text, type Drawing, type Shape } from '../../core/look/drawing.ts';
-import { hasRounds, type Counted, type TurningPoint } from './course.ts';
+import { unitOf, type Counted, type TurningPoint } from './course.ts';
 
 const [left, right, top, foot] = [40, 352, 26, 150];
 
@@ -81,7 +81,7 @@ function steps(most: number): number[] {
 /** Rounds or weeks at the foot; without them every tenth turn. */
 function marks(turns: readonly Counted[]): { from: number; to: number; name: number }[] {
   const last = turns.length - 1;
-  if (!hasRounds(turns))
+  if (unitOf(turns) === 'turn')
     return turns.flatMap(({ turn }, n) => (turn % 10 === 0 ? [{ from: n, to: n, name: turn }] : []));
   const begins = turns.flatMap(({ round }, n) =>
     round !== undefined && turns[n - 1]?.round !== round ? [n] : [],

@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Reader } from '../../core/engine/text.ts';
 import { paint } from '../paint.ts';
 import { base } from '../styles/shared.ts';
-import { byRound, hasRounds, turningPoints, type Counted } from './course.ts';
+import { byRound, turningPoints, unitOf, type Counted } from './course.ts';
 import { plot } from './plot.ts';
 
 const inks = {
@@ -26,7 +26,7 @@ export class PointsPlot extends LitElement {
     if (course.length === 0) return nothing;
     const turning = turningPoints(course);
     const [youLabel, botLabel] = [this.text.word('share-you'), this.text.word('bot-name')];
-    const unit = hasRounds(course) ? 'round' : 'turn';
+    const unit = unitOf(course);
     const isCut = course[0]?.points === undefined;
     return html`<h2>${this.text.word(`share-plot-${unit}s`)}</h2>
       ${paint(plot({ course, turning, youLabel, botLabel }, inks), this.text.word(counted > 1 ? 'share-plot-both' : 'share-plot'))}
@@ -34,7 +34,7 @@ export class PointsPlot extends LitElement {
         ${turning.map(
           ({ kind, at, by }) =>
             html`<li>
-              ${this.text.word(`share-${kind}`, { unit, n: course[at]?.round ?? course[at]!.turn, by, bot: botLabel })}
+              ${this.text.word(`share-${kind}`, { unit: course[at]!.isEnd ? 'end' : unit, n: course[at]!.round ?? course[at]!.turn, by, bot: botLabel })}
             </li>`,
         )}
         ${isCut ? html`<li>${this.text.word('share-cut')}</li>` : nothing}
@@ -51,7 +51,9 @@ export class PointsPlot extends LitElement {
           ${byRound(course).map(
             ({ name, points, you }) =>
               html`<tr>
-                <th scope="row">${name ?? this.text.word('share-before')}</th>
+                <th scope="row">
+                  ${typeof name === 'number' ? name : this.text.word(name === 'end' ? 'share-end' : 'share-before')}
+                </th>
                 <td>${points ?? '–'}</td>
                 ${counted > 1 ? html`<td>${you ?? '–'}</td>` : nothing}
               </tr>`,

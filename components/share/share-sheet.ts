@@ -40,6 +40,12 @@ export class ShareSheet extends LitElement {
       });
   }
 
+  /** What was done is said below the keys, where a small screen does not show it. */
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('note') && this.note)
+      this.renderRoot.querySelector('[role=status]')?.scrollIntoView({ block: 'nearest' });
+  }
+
   async #try(work: () => Promise<void>): Promise<void> {
     try {
       await work();

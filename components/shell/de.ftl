@@ -4,6 +4,7 @@ table-next-hint = antippen
 table-your-turn = Du bist dran.
 table-happens = In deinem Zug:
 table-step = Schritt { $n } von { $of }
+table-step-open = Schritt { $n }
 table-speaks = { $bot } spricht
 table-asks = { $bot } fragt
 table-no-voice = Auf diesem Gerät gibt es keine deutsche Stimme. Alles steht als Text da.

@@ -4,6 +4,7 @@ table-next-hint = tap
 table-your-turn = Your turn.
 table-happens = On your turn:
 table-step = Step { $n } of { $of }
+table-step-open = Step { $n }
 table-speaks = { $bot } speaks
 table-asks = { $bot } asks
 table-no-voice = This device has no English voice. Everything is shown as text.

@@ -284,16 +284,22 @@ export class VisavisApp extends LitElement {
     if (last)
       return html`<aside id="done">
         <p role="status">${last.words}</p>
-        <button class="key" @click=${() => this.#takeBack()}>${word('app-undo')}</button>
-        <button class="key close" aria-label=${word('app-close')} @click=${() => (this.done = [])}>
-          ${toolSvg('close', 22)}
-        </button>
+        <div>
+          <button class="key" @click=${() => this.#takeBack()}>${word('app-undo')}</button>
+          <button class="key close" aria-label=${word('app-close')} @click=${() => (this.done = [])}>
+            ${toolSvg('close', 22)}
+          </button>
+        </div>
       </aside>`;
     if (!this.applyUpdate || ['table', 'try'].includes(this.route.at)) return nothing;
     return html`<aside>
       <p>${word('app-update')}</p>
-      <button class="key" id="update" @click=${this.applyUpdate}>${word('app-update-now')}</button>
-      <button class="key" @click=${() => (this.applyUpdate = undefined)}>${word('app-update-later')}</button>
+      <div>
+        <button class="key" id="update" @click=${this.applyUpdate}>${word('app-update-now')}</button>
+        <button class="key" @click=${() => (this.applyUpdate = undefined)}>
+          ${word('app-update-later')}
+        </button>
+      </div>
     </aside>`;
   }
 
@@ -323,16 +329,19 @@ export class VisavisApp extends LitElement {
         position: fixed;
         inset: auto 16px max(16px, 100px - var(--rail)) calc(16px + var(--rail));
         z-index: 3;
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px;
-        align-items: center;
         max-width: 560px;
         margin: auto;
         padding: 12px 12px 12px 20px;
         border: 2px solid var(--ink);
         border-radius: 20px;
         background: var(--card);
+      }
+      aside,
+      aside div {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+        align-items: center;
       }
       aside p {
         flex: 1 1 180px;

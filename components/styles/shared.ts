@@ -110,6 +110,9 @@ export const keys = css`
     line-height: 1.1;
     text-align: center;
   }
+  .key svg {
+    flex: none;
+  }
   .key:is([aria-pressed='true'], [aria-checked='true'], .done) {
     background: var(--ink);
     border-color: var(--ink);

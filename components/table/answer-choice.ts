@@ -109,6 +109,7 @@ export class AnswerChoice extends LitElement {
         padding: 4px 14px;
         gap: 16px;
         text-align: left;
+        text-wrap: balance;
         font-size: calc(25px * var(--scale));
       }
       b {

@@ -91,19 +91,23 @@ export function fitRow(row: HTMLElement): void {
 /** Not one of them has room. */
 export const isBare = (row: HTMLElement): boolean => !row.querySelector('[data-worth]:not([hidden])');
 
-/** All of them below each other, in words. */
-export function belongingsList(of: readonly Belonging[], fresh: string): TemplateResult {
-  return html`<ul class="belongings-list">
+/** All of them below each other, in words; `isNarrow` has room for short ones where they stand in two columns. */
+export function belongingsList(of: readonly Belonging[], fresh: string, isNarrow = false): TemplateResult {
+  const isShort = isNarrow && of.length > oneColumn;
+  return html`<ul class="belongings-list ${of.length > oneColumn ? 'two' : ''}">
     ${of.map(
-      ({ icon, value, label, isChanged }) =>
+      ({ icon, value, label, short, isChanged }) =>
         html`<li class=${isChanged ? 'changed' : ''}>
           ${iconSvg(icon as IconName, 22)}<span
-            >${label}${isChanged ? html` <small>${fresh}</small>` : ''}</span
+            >${isShort ? short : label}${isChanged ? html` <small>${fresh}</small>` : ''}</span
           ><b>${value}</b>
         </li>`,
     )}
   </ul>`;
 }
+
+/** More of them stand in two columns. */
+const oneColumn = 6;
 
 /** A solid icon in the colour of the text around it. */
 function iconSvg(name: IconName, size: number): TemplateResult {
@@ -121,7 +125,6 @@ export const belongingsStyles = css`
   }
   .belongings-list {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: 16px;
     border-top: 2px solid var(--line);
   }
@@ -130,13 +133,13 @@ export const belongingsStyles = css`
     grid-template-columns: 26px minmax(0, 1fr) auto;
     align-items: center;
     gap: 6px;
-    min-height: 38px;
+    min-height: min(38px, 4.4dvh);
     border-bottom: 1px solid var(--line);
     font-size: 17px;
     line-height: 1.1;
   }
-  .belongings-list:not(:has(li:nth-child(7))) {
-    grid-template-columns: 1fr;
+  .belongings-list.two {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   .belongings-list b {
     font-size: 26px;

@@ -1,15 +1,16 @@
 import { css } from 'lit';
-import { low, narrow, small, stands, tablet, tall, wide, widest } from '../styles/rooms.ts';
+import { low, narrow, short, small, stands, tablet, tall, wide, widest } from '../styles/rooms.ts';
 
 export const botFieldStyles = css`
   :host {
     --margin: 16px;
     --instruction: 32px;
+    --gap: 6px;
     --quiet: color-mix(in srgb, #fff 78%, var(--deep));
     --rule: color-mix(in srgb, var(--field) 65%, var(--bright));
     display: flex;
     flex-direction: column;
-    gap: 6px;
+    gap: var(--gap);
     min-height: 0;
     container: field / inline-size;
     padding: 8px var(--margin) 28px;
@@ -81,6 +82,16 @@ export const botFieldStyles = css`
       font-size: 17px;
     }
   }
+  @media (max-width: 340px) {
+    :host([data-gives~='belongings']:not([laying])) header b {
+      column-gap: 4px;
+      font-size: 16px;
+    }
+    header .brief {
+      gap: 2px;
+      font-size: 16px;
+    }
+  }
   header .headline {
     column-gap: 5px;
     height: 20px;
@@ -108,7 +119,7 @@ export const botFieldStyles = css`
     display: flex;
     flex-direction: column;
     flex: 1 1 0;
-    gap: inherit;
+    gap: var(--gap);
     min-height: 0;
     margin-inline: calc(-1 * var(--margin));
     padding-inline: var(--margin);
@@ -258,6 +269,24 @@ export const botFieldStyles = css`
     display: block;
     font-size: 24px;
   }
+  /* Beside the keys of a map they take no height from it. */
+  @media ${short} {
+    .body:has(.map board-view[tools]) + ul {
+      position: relative;
+      margin: calc(-54px - var(--gap)) 216px 0 calc(4px - var(--margin));
+    }
+  }
+  @media ${narrow} {
+    .body:has(.map board-view[tools]) + ul {
+      margin-right: 158px;
+    }
+  }
+  @media (max-width: 340px) {
+    ul .all button {
+      min-width: 48px;
+      padding-inline: 4px;
+    }
+  }
   /* Beside an account they are its lines. */
   :host([account]) ul {
     display: none;
@@ -282,14 +311,14 @@ export const botFieldStyles = css`
   }
   @media ${tall} {
     :host {
-      gap: 8px;
+      --gap: 8px;
     }
   }
   @media ${tablet} {
     :host {
       --margin: 28px;
       --instruction: 46px;
-      gap: 12px;
+      --gap: 12px;
       padding-bottom: 36px;
     }
     header b {
@@ -330,6 +359,7 @@ export const botFieldStyles = css`
     :host {
       --margin: 20px;
       --instruction: 26px;
+      --gap: 4px;
       display: grid;
       grid-template: auto minmax(0, 1fr) auto / fit-content(60%) minmax(0, 1fr) repeat(5, auto);
       gap: 2px 0;
@@ -376,7 +406,6 @@ export const botFieldStyles = css`
     .body {
       grid-row: 2;
       grid-column: 1 / -1;
-      gap: 4px;
       margin-right: calc(-1 * var(--margin) - 24px);
       padding-right: calc(var(--margin) + 24px);
     }
@@ -389,6 +418,10 @@ export const botFieldStyles = css`
       :host(:is([own], [data-gives~='place'])) header div {
         max-width: 17vw;
       }
+      /* One of them stands beside the name. */
+      :host([bare][own]) header div {
+        max-width: max(17vw, 100cqi - 284px);
+      }
       :host(:is([own], [data-gives~='place'])) header small {
         display: none;
       }
@@ -397,6 +430,20 @@ export const botFieldStyles = css`
         grid-column: 2;
         justify-content: safe flex-end;
         margin-inline: 8px;
+      }
+    }
+    /* The name leaves room for one of her belongings, and for the key of the board. */
+    @container field (max-width: 340px) {
+      header b {
+        column-gap: 4px;
+        font-size: 16px;
+      }
+      header .brief {
+        gap: 2px;
+        font-size: 16px;
+      }
+      header div ~ .plan {
+        padding: 0 4px;
       }
     }
     /* The lines have his name. */

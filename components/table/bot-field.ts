@@ -14,6 +14,7 @@ import type { Faces } from '../../core/look/faces.ts';
 import { toolSvg } from '../paint.ts';
 import '../boards/board-view.ts';
 import type { Lain } from '../boards/moving-pieces.ts';
+import { headline } from '../parts/headline.ts';
 import { base } from '../styles/shared.ts';
 import {
   belongingsInBrief,
@@ -172,9 +173,10 @@ export class BotField extends LitElement {
     return html`<h1 class="unseen">${this.#word(waiting(seen, this.text))}</h1>
       ${turnSheet(rows, this.#progress, boards !== nothing)}
       <div class="below">
+        ${this.#instruction ? html`<p class="tap">${this.#instruction}</p>` : nothing}
         ${quiet.length > 0 ? html`<p class="folded">${quiet.join(' · ')}</p>` : nothing} ${this.#turnOver()}
       </div>
-      ${this.#instruction ? html`<p class="tap">${this.#instruction}</p>` : nothing} ${boards}`;
+      ${boards}`;
   }
 
   get #progress() {
@@ -267,11 +269,15 @@ export class BotField extends LitElement {
 
   #step(step: Step, index: number, of: number, state: BaseState): TemplateResult {
     const { hero, sentence } = shownStep(this.text, step);
+    // How many follow an answer is not known before.
+    const isOpen = this.game.session.prompt !== undefined;
+    const all = isOpen ? of + 1 : of;
+    const words = { say: isOpen ? 'table-step-open' : 'table-step', with: { n: index + 1, of } };
     return html`
-      ${of > 1 ? bar(index, of) : nothing}
+      ${all > 1 ? bar(index, all) : nothing}
       <p class="title">
         <b>${titleOf(this.text, step)}</b>
-        ${of > 1 ? html`<span>${this.text.text({ say: 'table-step', with: { n: index + 1, of } })}</span>` : nothing}
+        ${all > 1 ? html`<span>${this.text.text(words)}</span>` : nothing}
       </p>
       <div class="scene ${sceneClasses(step, hero)}">
         ${hero === undefined ? nothing : html`<hero-number value=${hero}></hero-number>`}
@@ -481,7 +487,3 @@ function bar(n: number, of: number): TemplateResult {
     ${Array.from({ length: of }, (_, i) => html`<i class=${i < n ? 'past' : i === n ? 'now' : ''}></i>`)}
   </div>`;
 }
-
-/** What goes where the room is short stands last. */
-const headline = (words: string): TemplateResult[] =>
-  words.split(' · ').map((part, n) => html`<span>${n > 0 ? ' · ' : ''}${part}</span>`);

@@ -3,6 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Answer, Step } from '../../core/engine/bot.ts';
 import type { Deed, Turn } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
+import { headline, headlineStyles } from '../parts/headline.ts';
 import { OnSheet } from '../parts/sheet-dialog.ts';
 import { base, keys } from '../styles/shared.ts';
 import { answerWords } from './answering.ts';
@@ -41,8 +42,8 @@ export class LogDialog extends OnSheet {
   }
 
   #turns(): TemplateResult {
-    const { turns } = this.game.session;
-    const changes = recardings(this.game.session.deeds);
+    const { bot, deeds, turns } = this.game.session;
+    const changes = recardings(deeds);
     if (turns.length + changes.length === 0)
       return html`<p>${this.text.text({ say: 'log-empty', with: {} })}</p>`;
     /** Cards were changed after so many turns. */
@@ -57,7 +58,7 @@ export class LogDialog extends OnSheet {
             <li>
               <h3>
                 ${this.text.text({ say: `script-${turn.script}`, with: {} })}
-                <small>${turns.length - index}</small>
+                <small class="headline">${headline(this.text.text(bot.shows(turn.after).headline))}</small>
               </h3>
               ${turn.steps.map(
                 (step) =>
@@ -114,6 +115,7 @@ export class LogDialog extends OnSheet {
   static override styles = [
     base,
     keys,
+    headlineStyles,
     css`
       li {
         padding: 12px 0;
@@ -123,13 +125,7 @@ export class LogDialog extends OnSheet {
         font-weight: 700;
       }
       h3 {
-        display: flex;
-        justify-content: space-between;
         font-size: calc(20px * var(--scale));
-      }
-      small {
-        font-size: 17px;
-        color: var(--ink2);
       }
       p {
         margin-top: 4px;

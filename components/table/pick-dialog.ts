@@ -5,6 +5,7 @@ import type { Reader } from '../../core/engine/text.ts';
 import type { Lying } from '../../core/look/board.ts';
 import '../boards/board-view.ts';
 import '../parts/sheet-dialog.ts';
+import { low } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 import type { Pick } from './picking.ts';
 
@@ -43,7 +44,8 @@ export class PickDialog extends LitElement {
 
   #loupe({ place, board, lying, ways }: Pick): TemplateResult {
     const { text, strip } = this;
-    return html`<div class="loupe">
+    return html`<div class="pick">
+      <div class="loupe">
         <board-view around=${place} .board=${board} .lying=${{ ...lying, text, strip }}></board-view>
       </div>
       <p>${this.text.text({ say: 'pick-beside', with: {} })}</p>
@@ -59,7 +61,8 @@ export class PickDialog extends LitElement {
               ${ends ? html`<span>${this.text.text({ say: 'pick-done', with: {} })}</span>` : nothing}
             </button>`,
         )}
-      </div>`;
+      </div>
+    </div>`;
   }
 
   static override styles = [
@@ -67,7 +70,7 @@ export class PickDialog extends LitElement {
     keys,
     css`
       .loupe {
-        height: min(208px, 34dvh);
+        height: min(208px, 29dvh);
         border-radius: 16px;
         background: var(--field);
         overflow: hidden;
@@ -95,6 +98,33 @@ export class PickDialog extends LitElement {
       }
       .key:last-child:nth-child(even) {
         grid-column: 1 / 3;
+      }
+      /* Side by side: nothing to scroll. */
+      @media ${low} {
+        .pick {
+          display: grid;
+          grid-template: auto 1fr / minmax(0, 2fr) minmax(0, 3fr);
+          column-gap: 14px;
+        }
+        .loupe {
+          height: min(208px, 46dvh);
+        }
+        p {
+          padding-bottom: 0;
+          font-size: 16px;
+        }
+        .ways {
+          grid-area: 1 / 2 / 3;
+          align-content: start;
+          gap: 6px;
+        }
+        .main {
+          min-height: 60px;
+        }
+        .key {
+          min-height: 48px;
+          font-size: calc(17px * var(--scale));
+        }
       }
     `,
   ];

@@ -110,6 +110,9 @@ export const sceneStyles = css`
       gap: 20px;
       margin-inline: 0;
     }
+    .boards:has(.map) {
+      margin-inline: calc(10px - var(--margin));
+    }
     .boards > .board.wide:not(:only-child) {
       flex: 0 0 34%;
     }

@@ -51,7 +51,10 @@ export class ToldStrip extends LitElement {
       title="${told}: ${label}"
       @click=${() => this.dispatchEvent(new OtherwiseEvent(otherwise))}
     >
-      <p><b>${from + n <= last ? `${from + n} ` : nothing}${label}</b> <span>· ${told}</span></p>
+      <p>
+        <b>${from + n <= last ? `${from + n} ` : nothing}${label}</b><i class="unseen"> ·</i>
+        <span>${told}</span>
+      </p>
     </button>`;
   }
 
@@ -63,7 +66,7 @@ export class ToldStrip extends LitElement {
         gap: 6px;
         overflow-x: auto;
         overscroll-behavior: contain;
-        scroll-snap-type: x proximity;
+        scroll-snap-type: x mandatory;
         scrollbar-width: none;
       }
       /* As wide as the strip, but for the border of the next one. */

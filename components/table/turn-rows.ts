@@ -57,17 +57,21 @@ export function rowOfPrompt(text: Reader, prompt: Prompt): Omit<Row, 'step' | 'e
   return {
     hero,
     tab: text.part(prompt, 'tab'),
-    words: telegram ?? sentence,
+    words: beginning(telegram ?? sentence, hero),
     detail: text.part(prompt, 'detail') ?? text.part(prompt, 'hint'),
     isSentence: telegram === undefined,
   };
 }
 
+/** After a number the words go on; without one they begin a line of their own. */
+const beginning = (words: string, hero: string | undefined): string =>
+  hero === undefined ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+
 function rowOf(text: Reader, boards: Boards, turn: Turn, step: Step, n: number): Row {
   const { hero, sentence } = shownStep(text, step);
   const telegram = text.part(step, 'row');
   const given = step.asks === undefined ? undefined : turn.answers[step.asks];
-  const told = telegram ?? sentence;
+  const told = beginning(telegram ?? sentence, hero);
   const detail = text.part(step, 'detail') ?? (telegram === undefined ? text.part(step, 'hint') : undefined);
   const instead = insteadOf(text, boards, turn, step);
   return {

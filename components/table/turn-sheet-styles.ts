@@ -172,20 +172,20 @@ export const turnStyles = css`
     font-weight: 600;
     line-height: 1.1;
   }
+  /* Empty it takes no gap. */
   .below {
     display: flex;
     flex: none;
     flex-wrap: wrap;
     align-items: center;
-    gap: 6px 12px;
+    gap: 0 12px;
+    margin-top: calc(-1 * var(--gap));
   }
-  /* Empty it takes no gap. */
-  :host(:not([data-gives~='first'], [data-gives~='second'])) .below:not(:has(.folded)),
-  :host([data-gives~='folded']:not([data-gives~='first'], [data-gives~='second'])) .below {
-    display: none;
+  .below > * {
+    margin-top: var(--gap);
   }
   .folded {
-    flex: 1;
+    flex: 1 1 50%;
     padding: 4px 0;
     font-size: calc(17px * var(--scale));
     line-height: 1.2;
@@ -240,7 +240,8 @@ export const turnStyles = css`
       padding: 0 4px;
     }
     header b {
-      font-size: 20px;
+      column-gap: 5px;
+      font-size: 17px;
     }
   }
   /* What the player does with the board below. */
@@ -268,7 +269,7 @@ export const turnStyles = css`
   }
   /* Its spaces can be told from each other. */
   :host(:not([data-gives~='room'])) .map-below:has(.map) {
-    min-height: min(56vw, 204px);
+    min-height: min(57vw, 220px);
   }
   /* Nothing in a drawing depends on them: it need not be looked at when they change. */
   .board {
@@ -317,10 +318,10 @@ export const turnStyles = css`
     .tap {
       font-size: calc(26px * var(--scale));
     }
-    .tap + .map-below:not(:has(.wide)) {
+    .below:has(.tap) + .map-below:not(:has(.wide)) {
       min-height: 176px;
     }
-    :host(:not([data-gives~='room'])) .tap + .map-below:not(:has(.wide)) {
+    :host(:not([data-gives~='room'])) .below:has(.tap) + .map-below:not(:has(.wide)) {
       min-height: 232px;
     }
     :host(:not([data-gives~='room'])) .map-below:has(.map) {
@@ -380,7 +381,7 @@ export const turnStyles = css`
     .beside .row::after {
       border: 0;
     }
-    .turn.beside.four {
+    .turn.beside.many {
       grid-auto-flow: row;
       grid-template-columns: 1fr 1fr;
     }
@@ -392,7 +393,7 @@ export const turnStyles = css`
   }
   @media ${low} {
     @container field (min-width: 420px) {
-      .turn.beside:not(.three, .four) {
+      .turn.beside:not(.three, .many) {
         display: grid;
         grid-auto-flow: column;
         grid-auto-columns: minmax(0, 1fr);
@@ -400,7 +401,7 @@ export const turnStyles = css`
         --hero-room: 84px;
         --words: 32px;
       }
-      .beside:not(.three, .four) .row::after {
+      .beside:not(.three, .many) .row::after {
         border: 0;
       }
     }

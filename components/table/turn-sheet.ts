@@ -26,8 +26,8 @@ export interface Progress {
   readonly firstNumber: number | undefined;
 }
 
-/** So many rows stand side by side above a board that is wide. */
-const beside = ['', 'beside', 'beside', 'beside three', 'beside four'];
+/** Above a board that is wide so many rows stand side by side; more of them two by two. */
+const beside = ['', 'beside', 'beside', 'beside three'];
 
 /** So many keys stand with the words; more need the width of the row. */
 const isFew = ({ exceptions }: Row): boolean => exceptions.length <= 2;
@@ -54,7 +54,7 @@ export function turnSheet(
   isAboveBoard = false,
 ): TemplateResult {
   const keys = exceptionKeys(firstNumber);
-  const kinds = `${isAboveBoard ? (beside[rows.length] ?? '') : ''} ${areInLine(rows) ? 'in-line' : ''}`;
+  const kinds = `${isAboveBoard ? (beside[rows.length] ?? 'beside many') : ''} ${areInLine(rows) ? 'in-line' : ''}`;
   return html`<ol class="turn ${kinds}">
     ${rows.map((row, n) => {
       const state = row.step === spoken ? 'on' : row.step < done ? 'done' : '';

@@ -34,6 +34,9 @@ export const yourSideStyles = css`
     display: none;
   }
   @media ${short} {
+    :host(:not([tap=''])) {
+      padding-block: 38px 0;
+    }
     .tap {
       display: var(--tap, block);
       top: 1px;
@@ -42,6 +45,11 @@ export const yourSideStyles = css`
       text-wrap: balance;
       font-weight: 700;
       line-height: 1;
+    }
+  }
+  @media (max-width: 340px) {
+    .tap {
+      display: none;
     }
   }
   .note {
@@ -281,6 +289,19 @@ export const yourSideStyles = css`
     .belongings {
       display: block;
       flex: none;
+    }
+    .two {
+      column-gap: 10px;
+    }
+    .two li {
+      grid-template-columns: 22px minmax(0, 1fr) auto;
+      gap: 5px;
+      font-size: 16px;
+    }
+    /* Many belongings above it. */
+    :host([own]) .main {
+      flex: 0 1 var(--main-high);
+      min-height: 88px;
     }
     nav {
       margin-inline: -16px;

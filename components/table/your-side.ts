@@ -206,7 +206,7 @@ export class YourSide extends LitElement {
     const word = (say: string) => this.text.text({ say, with: {} });
     return html`<div class="belongings">
       <h2>${this.text.text({ say: 'table-has', with: { bot: word('bot-name') } })}</h2>
-      ${belongingsList(belongingsOf(this.game.session, this.text, this.whole), word('table-fresh'))}
+      ${belongingsList(belongingsOf(this.game.session, this.text, this.whole), word('table-fresh'), true)}
     </div>`;
   }
 

@@ -11,14 +11,15 @@ interface Swatch {
   sign(x: number, y: number, r: number, on: string): Shape[];
 }
 
+/** A full sign: full and black where ink is scarce, too, however large it is drawn. */
+const full = (fill: string): Ink => ({ fill, lines: { fill: dark } });
+
 const solid = (d: (x: number, y: number, r: number) => string): Swatch['sign'] => {
-  return (x, y, r, on) => [path(d(x, y, r), { fill: on })];
+  return (x, y, r, on) => [path(d(x, y, r), full(on))];
 };
 const bars = (at: readonly number[]): Swatch['sign'] => {
   return (x, y, r, on) =>
-    at.map((dy) =>
-      rect({ x: x - r, y: y + dy * r - 0.19 * r, width: 2 * r, height: 0.38 * r }, { fill: on }),
-    );
+    at.map((dy) => rect({ x: x - r, y: y + dy * r - 0.19 * r, width: 2 * r, height: 0.38 * r }, full(on)));
 };
 const polygon = (points: readonly (readonly [number, number])[]): Swatch['sign'] =>
   solid((x, y, r) => `M${points.map(([dx, dy]) => `${n(x + dx * r)} ${n(y + dy * r)}`).join('L')}Z`);
@@ -67,7 +68,7 @@ const cross: Swatch['sign'] = (x, y, r, on) => [
     drawn(on, 0.5 * r),
   ),
 ];
-const disc: Swatch['sign'] = (x, y, r, on) => [circle(x, y, r, { fill: on })];
+const disc: Swatch['sign'] = (x, y, r, on) => [circle(x, y, r, full(on))];
 const none: Swatch['sign'] = () => [];
 
 // prettier-ignore

@@ -5,14 +5,17 @@ import { finishedSince } from './shelves.ts';
 /** So many games that are saved nowhere else are worth a word. */
 const manyGames = 10;
 
-const memory = 'backed-up';
+/** Of this device: no backup brings it. */
+export const backedUp = 'backed-up';
 
 /** All is saved now, or the player said that it can wait: it is counted from here. */
-export const noteBackup = (db: Database): Promise<void> => remember(db, memory, Date.now());
+export const noteBackup = (db: Database): Promise<void> => remember(db, backedUp, Date.now());
 
 /** How many games were finished since the last backup; nothing while they are few. */
 export async function gamesAtRisk(db: Database): Promise<number | undefined> {
-  const since = await recall(db, memory);
-  const count = await finishedSince(db, typeof since === 'number' ? since : 0);
+  const since = await recall(db, backedUp);
+  // A clock that was ahead then must not silence it for years.
+  const isPast = typeof since === 'number' && since <= Date.now();
+  const count = await finishedSince(db, isPast ? since : 0);
   return count < manyGames ? undefined : count;
 }

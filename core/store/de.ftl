@@ -5,6 +5,7 @@ refused-store-closed = Die Verbindung zum Speicher ist getrennt, weil ein andere
 refused-store-silent = Der Speicher des Browsers antwortet nicht. Schließe andere Tabs der App, oder starte den Browser neu.
 refused-store-blocked = Ein anderer Tab hält die alte Version der App offen. Schließe alle anderen Tabs der App, dann geht es hier weiter.
 refused-store-conflict = Diese Partie wurde in einem anderen Tab weitergespielt. Öffne sie hier neu, um ihren Stand zu sehen.
+refused-store-plan = Inzwischen hat ein anderer Tab Partien geändert. Wähle die Sicherung noch einmal aus.
 refused-store-missing = Diese Partie gibt es nicht mehr, sie wurde gelöscht. Geh zurück zur Liste der Partien.
 refused-store-damaged = Diese Partie ist beschädigt und lässt sich nicht lesen. In der Liste der Partien kannst du sie sichern oder löschen.
 refused-store-since = Was du seitdem gespielt oder geändert hast, bleibt, wie es ist. Alles andere ist zurückgenommen.

@@ -5,6 +5,7 @@ refused-store-closed = The storage was disconnected, because another tab updated
 refused-store-silent = The storage of the browser does not answer. Close other tabs of the app, or restart the browser.
 refused-store-blocked = Another tab keeps the old version of the app open. Close all other tabs of the app, and this one goes on.
 refused-store-conflict = This game was played on in another tab. Open it again here to see where it stands.
+refused-store-plan = Another tab has changed games meanwhile. Choose the backup once more.
 refused-store-missing = This game is gone, it was deleted. Go back to the list of games.
 refused-store-damaged = This game is damaged and cannot be read. In the list of games you can save or delete it.
 refused-store-since = What you have played or changed since then stays as it is. All the rest is taken back.

@@ -277,7 +277,15 @@ function changeYours(
 }
 
 /** All that is stored of a game, whatever it is: so that somebody may still make something of it. */
-export async function rawGame(db: Database, id: string): Promise<unknown> {
+export async function rawGame(
+  db: Database,
+  id: string,
+): Promise<{
+  readonly record: GameRecord | undefined;
+  readonly set: unknown;
+  readonly log: readonly unknown[];
+  readonly snapshot: unknown;
+}> {
   const [record, set, log, snapshot] = await read(() =>
     Promise.all([
       db.get('games', id),

@@ -20,24 +20,25 @@ export async function hasFinished(db: Database): Promise<boolean> {
 export const finishedSince = (db: Database, time: number): Promise<number> =>
   read(() => db.countFromIndex('games', 'shelf', IDBKeyRange.bound(['over', time], ['over', []], true)));
 
-/** The first keys of a shelf: a screenful is there long before all of them. */
-export async function firstOn(
+/** The first keys of a shelf: a screenful is there long before all of them. All are asked for at once, each where it stands. */
+export function firstOn(
   db: Database,
   shelf: Shelf,
   bot: string | undefined,
   most: number,
 ): Promise<readonly string[]> {
-  const { store } = db.transaction('games');
-  const walk = async (): Promise<readonly string[]> => {
-    const keys: string[] = [];
-    let cursor =
-      bot === undefined
-        ? await store.index('shelf').openKeyCursor(all(shelf), 'prev')
-        : await store.index('game').openKeyCursor(all(shelf, bot), 'prev');
-    while (cursor && keys.push(cursor.primaryKey) < most) cursor = await cursor.continue();
-    return keys;
-  };
-  return read(walk);
+  return read(async () => {
+    const { store } = db.transaction('games');
+    const keyAt = async (place: number): Promise<string | undefined> => {
+      const cursor =
+        bot === undefined
+          ? await store.index('shelf').openKeyCursor(all(shelf), 'prev')
+          : await store.index('game').openKeyCursor(all(shelf, bot), 'prev');
+      return (place > 0 ? await cursor?.advance(place) : cursor)?.primaryKey;
+    };
+    const keys = await Promise.all(Array.from({ length: most }, (_, place) => keyAt(place)));
+    return keys.filter((key) => key !== undefined);
+  });
 }
 
 /** The keys of a shelf, of one game if it is named; the one played last first. */
@@ -61,15 +62,19 @@ export async function readGames(
   db: Database,
   keys: readonly string[],
 ): Promise<readonly (GameRecord | undefined)[]> {
-  const { store } = db.transaction('games');
-  const records = await read(() => Promise.all(keys.map((key) => store.get(key))));
+  const records = await read(() => {
+    const { store } = db.transaction('games');
+    return Promise.all(keys.map((key) => store.get(key)));
+  });
   return records.map((record) => (isReadable(record) ? record : undefined));
 }
 
 /** The keys of games that stand on no shelf: too damaged for that. */
 export async function strays(db: Database): Promise<readonly string[]> {
-  const { store } = db.transaction('games');
-  const [stored, shelved] = await read(() => Promise.all([store.count(), store.index('shelf').count()]));
+  const [stored, shelved] = await read(() => {
+    const { store } = db.transaction('games');
+    return Promise.all([store.count(), store.index('shelf').count()]);
+  });
   if (stored === shelved) return [];
   const known = new Set(await read(() => db.getAllKeysFromIndex('games', 'shelf')));
   return (await read(() => db.getAllKeys('games'))).filter((key) => !known.has(key));

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { openBrowser } from '../e2e/app.mjs';
+import { chromiumArgs } from '../tools/chromium.mjs';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -19,8 +20,13 @@ const types = {
 };
 const isPacked = (file) => /\.(png|jpe?g|webp|woff2?)$/.test(file);
 
-/** Serves a folder as any host would: packed, nothing cached. */
+/** The path that a build was made for; any path will do where its page names none. */
+const pathOf = (folder) =>
+  /(?:src|href)="(\/(?:[^"]+\/)?)assets\//.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '/';
+
+/** Serves a folder as any host would: at its path, packed, nothing cached. */
 export async function serve(folder) {
+  const path = pathOf(folder);
   const known = new Map();
   const read = (file) => {
     if (!known.has(file)) {
@@ -31,7 +37,7 @@ export async function serve(folder) {
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://host');
-    const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const file = pathname.replace(path, '/').replace(/\/$/, '/index.html');
     try {
       const content = read(file);
       const type = types[extname(file)] ?? 'application/octet-stream';
@@ -42,7 +48,7 @@ export async function serve(folder) {
     }
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { address: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
+  return { address: `http://127.0.0.1:${server.address().port}${path}`, close: () => server.close() };
 }
 
 /** A phone of some years ago on a slow network, as Lighthouse has it; and this machine. */
@@ -51,9 +57,12 @@ const places = {
   desk: undefined,
 };
 
+/** Who counts visitors elsewhere is not reached, with a network or without. */
+const args = [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
+
 /** In a new browser, until it has been quiet for a second. */
 async function visit(address, place) {
-  const { context, page, close } = await openBrowser();
+  const { context, page, close } = await openBrowser({ args });
   const tools = await context.newCDPSession(page);
   const seen = { requests: 0, bytes: 0, last: performance.now() };
   tools.on('Network.requestWillBeSent', () => {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from '../tools/cases.ts';
 import type { Bot, Phrase, Step } from '../../core/engine/bot.ts';
+import { fits, someAnswer } from '../../core/engine/expects.ts';
 import { readGameFile, writeGameFile } from '../../core/engine/file.ts';
 import { seeded } from '../../core/engine/rng.ts';
 import { begin, replay, type Entry, type Session } from '../../core/engine/session.ts';
@@ -27,13 +28,17 @@ for (const game of games) {
       bot = await game.rules();
     });
 
-    it('comes to its end, and every step can be read in every language', () => {
+    it('comes to its end, every step can be read in every language, and what is offered as an answer is one', () => {
       const say = sayer(bot);
       fc.assert(
         fc.property(anySeed, (seed) => {
           const state = randomScripts(bot, seed, ({ steps, answered }) => {
             steps.forEach(say.step);
-            answered.forEach(({ prompt }) => say.step(prompt));
+            answered.forEach(({ prompt }) => {
+              say.step(prompt);
+              const offered = prompt.usual?.answer ?? someAnswer(prompt.expects);
+              expect(fits(prompt.expects, offered), `${prompt.say} ${JSON.stringify(offered)}`).to.equal(true);
+            });
           });
           const score = bot.scoring.score(state);
           if (score) [score.verdict, ...(score.scale ?? []).map((mark) => mark.verdict)].forEach(say.phrase);

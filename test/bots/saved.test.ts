@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import template from '../../core/cli/template/bot.ts';
-import type { Bot } from '../../core/engine/bot.ts';
+import type { Bot, Json } from '../../core/engine/bot.ts';
+import { isRecord } from '../../core/engine/expects.ts';
 import { begin } from '../../core/engine/session.ts';
 import { games } from '../tools/games.ts';
 import { randomGame } from '../tools/random-game.ts';
@@ -13,6 +14,28 @@ function partsOfEveryGame(bot: Bot): string[] {
     Object.keys(begin(bot, randomGame(bot, seed).start).state),
   );
   return parts.reduce((all, some) => all.filter((name) => some.includes(name)));
+}
+
+/** Where the lists of a value are that hold something. */
+function listsIn(value: Json, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.entries(value).flatMap(([key, one]) => listsIn(one as Json, [...path, key]));
+  return Array.isArray(value) && value.length > 0 ? [path, ...inside] : inside;
+}
+
+/** A copy with the list there as long as no game has one. */
+function withLongList(value: Json, [key, ...rest]: readonly string[]): Json {
+  if (key !== undefined) {
+    const changed = withLongList((value as Record<string, Json>)[key]!, rest);
+    return (
+      Array.isArray(value) ? value.with(Number(key), changed) : { ...(value as object), [key]: changed }
+    ) as Json;
+  }
+  const list = value as readonly Json[];
+  return Array.from({ length: 1000 }, (_, n) => {
+    const one = list[n % list.length]!;
+    return isRecord(one) && 'id' in one ? { ...one, id: `x-${n}` } : one;
+  }) as Json;
 }
 
 describe('a saved state', () => {
@@ -45,6 +68,12 @@ describe('a saved state', () => {
         }
         expect(bot.saved.read({ ...state, more: 1 }, 1)).to.equal(undefined);
         expect(bot.saved.read(null, 1)).to.equal(undefined);
+      });
+
+      it('has no card set with a list that does not end', () => {
+        const { shipped } = bot.cards;
+        for (const path of listsIn(shipped as Json))
+          expect(bot.cards.accepts(withLongList(shipped as Json, path)), path.join('/')).to.equal(false);
       });
 
       it('of a version that is still to come is none', () => {

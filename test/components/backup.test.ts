@@ -38,6 +38,17 @@ async function playOn(database: Database, id: string, ...entries: readonly Entry
   return game;
 }
 
+/** A backup after one more turn. */
+async function playedOn(database: Database, id: string): Promise<string> {
+  await playOn(database, id, { type: 'played', script: 'turn' });
+  return writeBackup(database);
+}
+
+async function expectRefusal(work: Promise<unknown>, say: string): Promise<void> {
+  const said = await work.catch((error: unknown) => error);
+  expect(said).to.be.instanceOf(Refusal).with.property('say', say);
+}
+
 /** All that is stored. */
 async function dump(database: Database): Promise<unknown[][]> {
   const names = ['games', 'entries', 'snapshots', 'cards', 'voices', 'settings'] as const;
@@ -212,13 +223,29 @@ describe('a backup', () => {
     const [one, other] = await listGames(here.database);
     const { game } = await openGame(here.database, one!.id);
     const played = await withEntry(here.database, game, { type: 'played', script: 'turn' });
-    let said: unknown;
-    await undo().catch((error: unknown) => (said = error));
-    expect(said).to.be.instanceOf(Refusal).with.property('say', 'refused-store-since');
+    await expectRefusal(undo(), 'refused-store-since');
     expect((await listGames(here.database)).map(({ id }) => id)).to.deep.equal([one!.id]);
     expect(await readLog(here.database, other!.id)).to.deep.equal([]);
     expect((await lookAt(here.database, one!.id)).log).to.deep.equal(played.log);
     await withEntry(here.database, played, { type: 'undone' });
+  });
+
+  it('comes once where another tab fetches it meanwhile, or plays on', async () => {
+    const [there, here] = [await testContext(), await testContext()];
+    const id = await storedGame(there, setUp);
+    const [short, text] = [await writeBackup(there.database), await playedOn(there.database, id)];
+    const plans = [await planRestore(here.database, text), await planRestore(here.database, text)];
+    await plans[0]!.apply();
+    await expectRefusal(plans[1]!.apply(), 'refused-store-plan');
+    expect(await listGames(here.database)).to.have.length(1);
+    const other = await testContext();
+    await (await planRestore(other.database, short)).apply();
+    const plan = await planRestore(other.database, text);
+    const [game] = await listGames(other.database);
+    await playOn(other.database, game!.id, { type: 'undone' });
+    const before = await dump(other.database);
+    await expectRefusal(plan.apply(), 'refused-store-plan');
+    expect(await dump(other.database)).to.deep.equal(before);
   });
 
   it('brings notes and points to a game that is here, and takes none away', async () => {

@@ -10,12 +10,14 @@ import bot from '../../core/cli/template/bot.ts';
 import { writeCardsFile } from '../../core/engine/cards-file.ts';
 import { confirmed } from '../../core/engine/edits.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
+import { gamesAtRisk, noteBackup } from '../../core/store/backups.ts';
 import { ownCards } from '../../core/store/cards.ts';
 import { listGames } from '../../core/store/games.ts';
 import { readSettings, writeSetting } from '../../core/store/settings.ts';
 import { unitsOf } from '../../core/engine/units.ts';
 import { waitUntil } from '../tools/wait-until.ts';
-import { find, setUp, storedGame, testContext } from './fixtures.ts';
+import { randomGame } from '../tools/random-game.ts';
+import { find, setUp, storedGame, testContext, type TestContext } from './fixtures.ts';
 
 describe('everything on this device', () => {
   it('is deleted when it was asked twice, and a backup is offered first', async () => {
@@ -39,6 +41,48 @@ describe('everything on this device', () => {
     expect(context.routes).to.deep.equal([{ at: 'home' }]);
     expect(await listGames(context.database)).to.deep.equal([]);
     expect((await readSettings(context.database)).theme).to.equal('auto');
+  });
+});
+
+describe('a backup that is brought back', () => {
+  /** So many games that are over, with different seeds. */
+  async function finished(context: TestContext, games: number, from = 1): Promise<void> {
+    for (let seed = from; seed < from + games; seed++) {
+      const { deeds } = randomGame(bot, seed, { deck: 'built-in' }).session;
+      await storedGame(context, deeds, { deck: 'built-in' }, bot, seed);
+    }
+  }
+  async function broughtTo(context: TestContext, text: string): Promise<void> {
+    const screen = await fixture(html`<data-settings .context=${context}></data-settings>`);
+    const files = new DataTransfer();
+    files.items.add(new File([text], 'backup.json'));
+    const input = find<HTMLInputElement>(screen, 'input[type=file]')!;
+    input.files = files.files;
+    input.dispatchEvent(new Event('change'));
+    await waitUntil(() => find(screen, '#fetch'));
+    find(screen, '#fetch')?.click();
+    await waitUntil(() => context.undos.length === 1);
+    await waitUntil(() => !find(screen, '#plan'));
+  }
+
+  it('is no reason to be reminded of a backup: its games are in its file', async () => {
+    const [there, here] = [await testContext('de'), await testContext('de')];
+    await finished(there, 10);
+    expect(await gamesAtRisk(there.database)).to.equal(10);
+    const { text } = await writeBackup(there.database);
+    await broughtTo(here, text);
+    expect(await listGames(here.database)).to.have.length(10);
+    expect(await gamesAtRisk(here.database)).to.equal(undefined);
+  });
+
+  it('does not hide that games here are saved nowhere', async () => {
+    const [there, here] = [await testContext('de'), await testContext('de')];
+    await finished(here, 10);
+    await finished(there, 1, 50);
+    await noteBackup(there.database);
+    const { text } = await writeBackup(there.database);
+    await broughtTo(here, text);
+    expect(await gamesAtRisk(here.database)).to.equal(11);
   });
 });
 

@@ -8,7 +8,7 @@ import type { Bot } from '../../core/engine/bot.ts';
 import { shuffleIn } from '../../core/engine/deck.ts';
 import { advance, begin, possible, replay, type Entry, type Start } from '../../core/engine/session.ts';
 import type { Boards } from '../../core/look/board.ts';
-import { readLog } from '../../core/store/games.ts';
+import { noteGame, readLog } from '../../core/store/games.ts';
 import { games } from '../tools/games.ts';
 import { randomGame } from '../tools/random-game.ts';
 import { waitUntil } from '../tools/wait-until.ts';
@@ -148,6 +148,7 @@ describe('a fault of ours', () => {
     const file = { bot, start, log: session.deeds.slice(0, 5) };
     const { id } = await storeGame(context.database, file, replay(bot, start, file.log));
     await context.database.put('settings', { name: 'player', value: 'Ada Lovelace' });
+    await noteGame(context.database, id, { text: 'Lost to Ada Lovelace', place: 'Lovelace Road' });
     const report = await reportOf(context.database, new Error('on purpose'), id);
     expect(report).to.contain('on purpose').and.to.contain('"log"').and.not.to.contain('Lovelace');
   });

@@ -7,15 +7,16 @@ import '../../components/shell/all-words.ts';
 import { textWith } from '../../components/shell/words.ts';
 import '../../components/table/table-screen.ts';
 import type { TableScreen } from '../../components/table/table-screen.ts';
-import { register } from '../../core/bots/game.ts';
+import { register, type Game } from '../../core/bots/game.ts';
 import template from '../../core/cli/template/bot.ts';
 import edits from '../../core/cli/template/edits.ts';
 import '../../core/cli/template/game.ts';
 import { look } from '../../core/cli/template/look.ts';
 import type { Bot } from '../../core/engine/bot.ts';
-import type { Edits } from '../../core/engine/edits.ts';
+import { confirmed, type Edits } from '../../core/engine/edits.ts';
 import { startWith, type Entry, type Start } from '../../core/engine/session.ts';
 import type { Language } from '../../core/engine/text.ts';
+import { unitsOf } from '../../core/engine/units.ts';
 import { openDatabase } from '../../core/store/database.ts';
 import type { Undo } from '../../core/store/undoable.ts';
 import { listGames } from '../../core/store/games.ts';
@@ -139,4 +140,15 @@ export function likeTemplate(id: string, other: Partial<Bot>, otherEdits: Partia
     edits: () => Promise.resolve({ default: { ...edits, ...otherEdits } }),
   });
   return bot;
+}
+
+/** Cards of which the first is the player's own. */
+export async function withOwnCard({ rules, edits: editing }: Game): Promise<unknown> {
+  const bot = await rules();
+  const known = [...unitsOf(bot.cards.shipped)].filter(
+    ([, unit]) => !JSON.stringify(unit.value).includes('null'),
+  );
+  const [first] = (await editing()).decks(bot.cards.shipped).flatMap((deck) => deck.cards);
+  const own = first!.units.filter((unit) => known.some(([one]) => one === unit));
+  return confirmed(bot.cards.shipped, own);
 }

@@ -7,10 +7,11 @@ import { storeGame } from '../../components/files/stored-game.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { replay, startWith, type Entry } from '../../core/engine/session.ts';
 import { wholeGame } from '../../core/engine/simulation.ts';
+import { changeCards } from '../../core/store/cards.ts';
 import { listGames, notePoints, readGame } from '../../core/store/games.ts';
 import { games } from '../tools/games.ts';
 import { waitUntil } from '../tools/wait-until.ts';
-import { find, testContext, type TestContext } from './fixtures.ts';
+import { find, testContext, withOwnCard, type TestContext } from './fixtures.ts';
 
 const [{ id: botId }] = games as [(typeof games)[number]];
 const codeOf = (link: string): string => /#\/open\/([\w-]+)$/.exec(link)?.[1] ?? '';
@@ -141,6 +142,31 @@ describe('a code that is opened', () => {
     const begun = (await listGames(there.database)).find((one) => one.id !== id);
     expect(begun?.start.seed).to.equal(5);
     expect(begun?.length).to.equal(1);
+  });
+
+  it('is the same game whatever cards are whose: with those of its player, not with the own ones', async () => {
+    const game = games.find(({ id }) => id === botId)!;
+    const bot = await game.rules();
+    const own = await withOwnCard(game);
+    const [there, here] = [await testContext('en'), await testContext('en')];
+    const log: Entry[] = [{ type: 'played', script: 'set-up' }];
+    for (const [cards, ofFriend] of [
+      [bot.cards.shipped, own],
+      [own, bot.cards.shipped],
+    ]) {
+      const { id } = await storeGame(there.database, { bot, start: startWith(bot, {}, 5, cards), log });
+      await changeCards(here.database, bot, () => ofFriend);
+      const code = codeOf(await linkTo(there.database, id, 'start'));
+      const screen = await fixture(html`<open-screen .context=${here} .code=${code}></open-screen>`);
+      await waitUntil(() => find(screen, '#take'));
+      here.routes.length = 0;
+      find(screen, '#take')?.click();
+      await waitUntil(() => here.routes.length === 1);
+      const [route] = here.routes;
+      const begun = await readGame(here.database, route?.at === 'table' ? route.game : '');
+      expect(begun.start.cards).to.deep.equal(cards);
+      expect(begun.start.seed).to.equal(5);
+    }
   });
 
   it('says in a sentence why it is refused, and stores nothing', async () => {

@@ -197,6 +197,31 @@ describe('a game in the list', () => {
     await waitUntil(() => find(home, 'a[href^="#/table/"]'));
   });
 
+  it('is one of many: a screenful is drawn before anything else is read', async () => {
+    const context = await testContext('en');
+    const id = await storedGame(context, setUp);
+    const record = await context.database.get('games', id);
+    for (let n = 0; n < 20; n++)
+      await context.database.put('games', { ...record!, id: `many-${n}`, changedAt: n });
+    const screen = await fixture(html`<games-screen .context=${context}></games-screen>`);
+    const drawn: number[] = [];
+    const { count, getAllKeys } = IDBIndex.prototype;
+    try {
+      IDBIndex.prototype.count = function (...of) {
+        drawn.push(listed(screen).length);
+        return count.apply(this, of);
+      };
+      IDBIndex.prototype.getAllKeys = function (...of) {
+        drawn.push(listed(screen).length);
+        return getAllKeys.apply(this, of);
+      };
+      await waitUntil(() => drawn.length > 3);
+    } finally {
+      Object.assign(IDBIndex.prototype, { count, getAllKeys });
+    }
+    expect(Math.min(...drawn)).to.be.at.least(12);
+  });
+
   it('is one of thousands: only those in sight are drawn', async () => {
     const context = await testContext('en');
     const id = await storedGame(context, setUp);

@@ -7,14 +7,12 @@ import { composed } from '../../components/screens/setup-options.ts';
 import { games } from '../../core/bots/index.ts';
 import template from '../../core/cli/template/bot.ts';
 import type { OptionSpec } from '../../core/engine/bot.ts';
-import { confirmed } from '../../core/engine/edits.ts';
-import { unitsOf } from '../../core/engine/units.ts';
 import { forgetCards, changeCards } from '../../core/store/cards.ts';
 import { listGames, readGame } from '../../core/store/games.ts';
 import { keepOptions, lastOptions } from '../../core/store/options.ts';
 import { knownBots } from '../../core/store/shipped.ts';
 import { randomGame } from '../tools/random-game.ts';
-import { find, likeTemplate, storedGame, testContext, type TestContext } from './fixtures.ts';
+import { find, likeTemplate, storedGame, testContext, withOwnCard, type TestContext } from './fixtures.ts';
 import { waitUntil } from '../tools/wait-until.ts';
 
 async function setUp(context: TestContext, id: string): Promise<SetupScreen> {
@@ -42,17 +40,6 @@ async function option(screen: SetupScreen, name: string): Promise<HTMLElement> {
 
 const key = (within: HTMLElement, value: string) =>
   within.querySelector<HTMLButtonElement>(`[data-value=${value}]`) ?? undefined;
-
-/** Cards of which the first is the player's own. */
-async function withOwnCard({ rules, edits: editing }: (typeof games)[number]): Promise<unknown> {
-  const bot = await rules();
-  const known = [...unitsOf(bot.cards.shipped)].filter(
-    ([, unit]) => !JSON.stringify(unit.value).includes('null'),
-  );
-  const [first] = (await editing()).decks(bot.cards.shipped).flatMap((deck) => deck.cards);
-  const own = first!.units.filter((unit) => known.some(([one]) => one === unit));
-  return confirmed(bot.cards.shipped, own);
-}
 
 for (const game of games)
   describe(`what ${game.id} is played with`, () => {

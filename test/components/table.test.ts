@@ -43,6 +43,14 @@ describe('table screen', () => {
     expect(sentence(screen)).to.equal('Hisse die Flagge.');
   });
 
+  it('counts its steps: how many there are is said when it is known', async () => {
+    const counted = async (log: readonly Entry[]) =>
+      find(await sitDown(await testContext(), log), '.title span')?.textContent;
+    expect(await counted([...begun, read])).to.equal('Schritt 2');
+    const answered: Entry = { type: 'answered', to: 'berth', value: '2' };
+    expect(await counted([...atBerth, answered])).to.equal('Schritt 4 von 4');
+  });
+
   it('goes on by a tap anywhere on the field and by the keys of a presenter', async () => {
     const context = await testContext('en');
     const screen = await sitDown(context, begun);

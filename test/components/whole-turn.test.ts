@@ -540,6 +540,14 @@ describe('a whole turn', () => {
     expect(keys()).to.equal(5);
   });
 
+  it('is the same turn in the log as on the table', async () => {
+    const { screen } = await sitDown([turn, usual, turn, usual], {}, calm);
+    expect(all(screen, 'header .headline').map((one) => one.textContent)).to.deep.equal(['Turn 3']);
+    await press(screen, '#log');
+    const logged = [...find(screen, 'log-dialog')!.shadowRoot!.querySelectorAll('h3 .headline')];
+    expect(logged.map((one) => one.textContent)).to.deep.equal(['Turn 3', 'Turn 2']);
+  });
+
   it('gives the reasons of all its steps', async () => {
     const { screen } = await sitDown([turn, usual]);
     await press(screen, '#why');

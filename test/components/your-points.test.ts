@@ -35,7 +35,7 @@ describe('the player’s points on the way', () => {
     expect(course.at(-1)?.points).to.equal(50);
     expect(byRound(course).map(({ name, you }) => [name, you])).to.deep.equal([
       [5, 9],
-      [6, 30],
+      ['end', 30],
     ]);
     expect(turningPoints(course).map(({ kind }) => kind)).to.include('passed');
     const noneNoted = courseOf({ session, log, record: {} }, score);
@@ -81,7 +81,7 @@ describe('the player’s points on the way', () => {
       [undefined, 4],
       [undefined, 12],
       [5, undefined],
-      [6, 30],
+      ['end', 30],
     ]);
     expect(
       turningPoints(course)

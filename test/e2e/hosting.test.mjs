@@ -57,7 +57,14 @@ test('markup from a text is refused, and so is a frame around the app', async ()
     }
   });
   assert.equal(refused, true);
-  assert.match(headers['Content-Security-Policy'], /frame-ancestors 'none'/);
+  const framed = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  await page.evaluate((src) => {
+    const frame = document.createElement('iframe');
+    frame.src = src;
+    document.body.append(frame);
+  }, address);
+  await framed;
+  assert.equal(await page.frameLocator('iframe').locator('visavis-app').count(), 0);
 });
 
 test('the same sources make the same bytes', () => {

@@ -3,9 +3,8 @@ import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { after, before, describe, it, test } from 'node:test';
-import ts from 'typescript';
 import { bots, openApp, openBrowser, startServer } from './app.mjs';
 import { accounts, inFront, playUntil, startGame, tap, tapBoard } from './table.mjs';
 import { standIns } from './voice.mjs';
@@ -32,34 +31,8 @@ function copyOfTree() {
     path,
     run,
     runTool: (name, ...words) => run(path(`node_modules/.bin/${name}`), ...words),
-    checkTypes: typesOf(path('tsconfig.json')),
+    checkTypes: () => run(path('node_modules/typescript-7/bin/tsc'), '--singleThreaded'),
     remove: () => rmSync(tree, { recursive: true, force: true }),
-  };
-}
-
-/** Checks the types of a tree, again and again: what was checked once is not checked anew unless it hangs together with what changed. */
-function typesOf(project) {
-  const known = new Map();
-  let before;
-  return () => {
-    const { config } = ts.readConfigFile(project, ts.sys.readFile);
-    const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(project));
-    const host = ts.createIncrementalCompilerHost(options);
-    const read = host.getSourceFile;
-    host.getSourceFile = (file, ...how) => {
-      const text = ts.sys.readFile(file);
-      if (known.get(file)?.text !== text)
-        known.set(file, text === undefined ? undefined : read(file, ...how));
-      return known.get(file);
-    };
-    before = ts.createSemanticDiagnosticsBuilderProgram(fileNames, options, host, before);
-    const faults = [
-      ...before.getOptionsDiagnostics(),
-      ...before.getGlobalDiagnostics(),
-      ...before.getSyntacticDiagnostics(),
-      ...before.getSemanticDiagnostics(),
-    ];
-    assert.equal(ts.formatDiagnostics(faults, host), '');
   };
 }
 
@@ -83,8 +56,6 @@ test('no file but its own and the registry names a bot, tests neither', () => {
 });
 
 describe('without a bot', () => {
-  before(checkTypes);
-
   for (const id of bots)
     it(`${id}, its folder and its line, the rest builds, and has nothing left over`, () => {
       const folder = path(`core/bots/${id}`);

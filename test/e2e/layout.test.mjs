@@ -1,8 +1,9 @@
 /** What is to be read and pressed is in view, without scrolling, on phones of usual size. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { settled } from '../tools/looks.mjs';
-import { bots, openForTests } from './app.mjs';
+import { allSizes, settled } from '../tools/looks.mjs';
+import { screens } from '../tools/screens.mjs';
+import { bots, openForTests, setPace } from './app.mjs';
 import { inFront, playUntil, sentence, startGame, tap } from './table.mjs';
 
 const { server, browser, page } = await openForTests();
@@ -96,6 +97,35 @@ test('lying down, a step has nothing to scroll', async () => {
   await startGame(page, server.address, bots[0]);
   const height = await page.evaluate(() => document.scrollingElement.scrollHeight);
   assert.equal(height, 390);
+});
+
+test('under the loupe all that can happen there is in view, on every size', async () => {
+  await setPace(page, server.address, 'turn');
+  const met = [];
+  for (const { name, go } of await screens(bots.map((bot) => `${bot}-turn-own`))) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await go({ page, address: server.address, games: {} });
+    await settled(page);
+    const place = page.locator('bot-field .map .open').first();
+    if ((await place.count()) === 0) continue;
+    const { x, y, width, height } = await place.boundingBox();
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await page.locator('pick-dialog .main').waitFor();
+    for (const size of [...allSizes, '667x375', '640x360']) {
+      const [width, height] = size.split('x').map(Number);
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const hidden = await page
+        .locator('pick-dialog dialog')
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      met.push([name, size, Math.max(0, hidden)]);
+    }
+  }
+  assert.ok(met.length > 0, 'no board is a map');
+  assert.deepEqual(
+    met.filter(([, , hidden]) => hidden > 1),
+    [],
+  );
 });
 
 test('nothing went wrong on the way', () => assert.deepEqual(browser.problems, []));

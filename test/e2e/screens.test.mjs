@@ -12,7 +12,8 @@ const games = {};
 const all = await screens();
 
 /** What lies on the table itself: turns, questions, the end. */
-const isTable = ({ name }, bot) => new RegExp(`^${bot}-(turn|turn-long|own|over|asks-.*)$`).test(name);
+const isTable = ({ name }, bot) =>
+  new RegExp(`^${bot}-(turn|turn-long|turn-own|own|over|asks-.*)$`).test(name);
 
 /** Around the table. What a bot has no part in is looked at once. */
 const [first, ...others] = bots;

@@ -1,8 +1,17 @@
 import { expect } from '@open-wc/testing';
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFRawStream,
+} from 'pdf-lib';
 import { MissingGlyph } from '../../core/look/metrics.ts';
 import { loadFonts } from '../../print/fonts/load.ts';
 import { plainSetup } from '../../print/geometry.ts';
+import type { InkName } from '../../print/ink.ts';
 import { pagesOf, studio } from '../../print/jobs.ts';
 import { games } from '../tools/games.ts';
 import { make, type Job } from '../tools/make-pdf.ts';
@@ -31,6 +40,23 @@ describe('the PDF', () => {
       expect(doc.getPageCount()).to.equal(pagesOf([made], orderOf(items)).length);
       expect(doc.getTitle()).to.equal(`${game.de} · ${name}`);
       expect(fileName).to.equal(`visavis-${bot}-de-a4.pdf`);
+    });
+
+  for (const { id: bot } of games)
+    it(`of ${bot} has black and greys only where no colour is wanted, and no black but pure black`, async () => {
+      const items = (await studio(bot, 'de')).items().map(({ id }) => id);
+      const inksOf = async (ink: InkName) =>
+        paints(await PDFDocument.load((await make({ ...job, bot, items, ink }, fonts)).bytes));
+      expect((await inksOf('colour')).some((one) => / rg$/i.test(one))).to.equal(true);
+      for (const ink of ['grey', 'lines'] as const) {
+        const all = await inksOf(ink);
+        expect(
+          all.filter((one) => !/ g$/i.test(one)),
+          ink,
+        ).to.deep.equal([]);
+        const darkest = all.map((one) => parseFloat(one)).filter((grey) => grey < 0.12);
+        expect(new Set(darkest), ink).to.deep.equal(new Set([0]));
+      }
     });
 
   it('is the same, byte for byte, when made again', async () => {
@@ -93,3 +119,20 @@ describe('the PDF', () => {
     expect(problem).to.be.instanceOf(MissingGlyph);
   });
 });
+
+/** All that sets a colour, on all pages and in all that they share: words are left out, which look like anything. */
+const paints = (doc: PDFDocument): string[] =>
+  doc.context.enumerateIndirectObjects().flatMap(([, object]) => {
+    if (!(object instanceof PDFRawStream) || isFile(object)) return [];
+    const content = new TextDecoder('latin1').decode(decodePDFRawStream(object).decode());
+    return (
+      content
+        .replace(/\((?:\\[^]|[^\\)])*\)/g, '()')
+        .match(/(?:[\d.]+ )+(?:g|G|rg|RG|k|K|sc|SC|scn|SCN)\b/g) ?? []
+    );
+  });
+
+/** Fonts, their tables, and what is told about the file. */
+const isFile = ({ dict }: PDFRawStream): boolean =>
+  dict.has(PDFName.of('Length1')) ||
+  (dict.has(PDFName.of('Type')) && String(dict.get(PDFName.of('Type'))) !== '/XObject');

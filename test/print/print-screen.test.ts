@@ -3,6 +3,7 @@ import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../components/print/print-screen.ts';
 import type { PrintScreen } from '../../components/print/print-screen.ts';
 import type { Language } from '../../core/engine/text.ts';
+import { cardSizes } from '../../print/geometry.ts';
 import { games } from '../tools/games.ts';
 import { find, loadPageStyles, testContext, type TestContext } from '../components/fixtures.ts';
 import { waitUntil } from '../tools/wait-until.ts';
@@ -82,6 +83,49 @@ describe('print screen', () => {
     expect(page()?.getAttribute('viewBox')).to.equal('0 0 215.9 279.4');
   });
 
+  it('tells before anything is printed how small the type is, how much ink it takes, and what is left out and why', async () => {
+    const element = await screen('en');
+    const told = () => find(element, 'print-facts')?.shadowRoot?.textContent ?? '';
+    await waitUntil(() => told().includes('Ink covers'), 'no ink');
+    expect(told()).to.match(/Smallest type: (?:8\.[2-9]|9(?:\.\d)?|1\d(?:\.\d)?) points/);
+    const covered = () => Number(/covers about (\d+) %/.exec(told())?.[1]);
+    const full = covered();
+    expect(full).to.be.above(0);
+    expect(told()).not.to.contain('Not printed');
+    await press(element, '[data-value=lines]');
+    await waitUntil(() => covered() < full, 'no less ink');
+    await press(element, '[data-value=custom]');
+    await type(element, 'print-width', '20');
+    expect(told()).to.match(
+      /Not printed – Ships: cannot be read at 20 × 88\.9 mm\. Smallest size: [\d.]+ × /,
+    );
+  });
+
+  it('names the sleeves that a size of cards fits', async () => {
+    const element = await screen('en');
+    const hints = () => [...(find(element, 'print-form')?.shadowRoot?.querySelectorAll('.hint') ?? [])];
+    for (const [name, { width }] of Object.entries(cardSizes)) {
+      if (name === 'large') continue; // fits none
+      await press(element, `[data-value=${name}]`);
+      const sleeve = hints().flatMap(({ textContent }) => /Sleeves: .* (\S+) ×/.exec(textContent)?.[1] ?? []);
+      expect(Number(sleeve[0]), name).to.be.within(width - 0.1, width + 0.6);
+    }
+  });
+
+  it('has a file for a desktop cutter where its marks are printed', async () => {
+    const element = await screen('en');
+    const register = [
+      ...(find(element, 'print-form')?.shadowRoot?.querySelectorAll<HTMLLabelElement>('.more label') ?? []),
+    ].find(({ textContent }) => textContent.includes('cutter'));
+    register?.querySelector('input')?.click();
+    await settled(element);
+    find(element, '.main')?.click();
+    await waitUntil(() => find(element, 'a.main'), 'no PDF');
+    const link = find(element, '#cutting') as HTMLAnchorElement;
+    expect(link.download).to.equal('visavis-poker-a4.svg');
+    expect(await (await fetch(link.href)).text()).to.match(/^<svg /);
+  });
+
   it('remembers what was chosen', async () => {
     const context = await testContext('en');
     const before = await screenIn(context);
@@ -104,6 +148,7 @@ describe('print screen', () => {
     const element = await screen('en');
     find(element, '.main')?.click();
     await waitUntil(() => find(element, 'a.main'), 'no PDF');
+    expect(find(element, '#cutting'), 'no marks, no cutter').to.equal(undefined);
     const link = find(element, 'a.main') as HTMLAnchorElement;
     expect(link.download).to.equal('visavis-template-en-a4.pdf');
     expect(await (await fetch(link.href)).text()).to.match(/^%PDF-/);

@@ -18,7 +18,10 @@ import { below, seeded, type HasRng } from '../../core/engine/rng.ts';
 import {
   advance,
   begin,
+  begun,
+  extended,
   replay,
+  sessionOf as sessionSo,
   stateAt,
   view,
   type Deed,
@@ -44,31 +47,58 @@ const dice: HasRng = { rng: seeded(seed) };
 const readers = { de: textWith.de, en: textWith.en };
 const cardTexts = { de: cardsDe, en: cardsEn };
 
-/** A game in the middle, with all that a log can have. */
+/** A game in the middle, with all that a log can have. What does not fit there is not done. */
 function someGame(bot: Bot, n: number): unknown {
   const start = randomStart(bot, n, {});
-  let session = begin(bot, start);
+  let played = begun(bot, start);
   const log: Entry[] = [];
-  const many = 5 + below(dice, 50);
-  while (log.length < many) {
-    const deed = nextDeed(session);
-    if (!deed) break;
-    session = advance(session, deed);
-    log.push(deed);
+  const many = 5 + below(dice, 60);
+  for (let tries = 0; tries < 2 * many && log.length < many; tries++) {
+    const session = sessionSo(played);
+    const entry = below(dice, 8) === 0 && log.length > 3 ? mendingOf(session, log) : nextDeed(session);
+    if (!entry) continue;
+    try {
+      const next = extended(played, entry);
+      sessionSo(next);
+      played = next;
+      log.push(entry);
+    } catch (why) {
+      if (!(why instanceof Refusal)) throw why;
+    }
   }
-  const answers = session.turns.flatMap((turn) => turn.answers);
-  const again = answers[below(dice, answers.length + 1)];
-  if (again) log.push({ type: 'corrected', at: again.at, value: again.value });
-  if (below(dice, 3) === 0) log.push({ type: 'undone' });
-  session = replay(bot, start, log);
-  if (below(dice, 2) === 0) {
-    const { state } = snapshotOf(session, log.length)!;
-    log.push({ type: 'resumed', rules: bot.rules, state });
-    session = replay(bot, start, log);
-  }
+  const snapshot = snapshotOf(sessionSo(played), log.length);
+  const more = {
+    times: log.map((_, i) => 1_700_000_000_000 + i),
+    noted: { text: 'close', place: 'kitchen' },
+    yours: [{ turn: 1, points: below(dice, 90) }],
+    ...(snapshot ? { snapshot } : {}),
+  };
+  return JSON.parse(writeGameFile(start, log, more));
+}
+
+/** Something that is put right, changed or taken up again. */
+function mendingOf(session: Session, log: readonly Entry[]): Entry | undefined {
+  const { bot, state, turns, deeds } = session;
+  const answers = turns.flatMap((turn) => turn.answers);
+  const again = answers[below(dice, Math.max(1, answers.length))];
   const snapshot = snapshotOf(session, log.length);
-  const times = log.map((_, i) => 1_700_000_000_000 + i);
-  return JSON.parse(writeGameFile(start, log, { times, ...(snapshot ? { snapshot } : {}) }));
+  const units = [...unitsOf(state.cards).keys()];
+  const cards = confirmed(state.cards, units.slice(below(dice, units.length)).slice(0, 2));
+  const all: readonly (Entry | undefined)[] = [
+    again && { type: 'corrected', at: again.at, value: randomAnswer(again.prompt.expects, dice) },
+    { type: 'undone' },
+    { type: 'reopened', at: below(dice, deeds.length + 1) },
+    { type: 'rejoined' },
+    { type: 'recarded', cards },
+    snapshot && { type: 'resumed', rules: bot.rules, state: snapshot.state, version: bot.saved.version },
+    session.prompt?.usual && {
+      type: 'answered',
+      to: session.prompt.say,
+      value: session.prompt.usual.answer,
+      told: 'usual',
+    },
+  ];
+  return all[below(dice, all.length)];
 }
 
 function nextDeed(session: Session): Deed | undefined {
@@ -106,6 +136,12 @@ function show(session: Session): void {
   }
 }
 
+const said = (error: unknown): string =>
+  error instanceof Refusal ? `${error.say} ${JSON.stringify(error.with)}` : String(error);
+
+/** So many files are made to be changed. */
+const different = 100;
+
 /** Milliseconds of work; what else the machine does is not the file's fault. */
 const spent = (): number => process.cpuUsage().user / 1000;
 
@@ -117,8 +153,15 @@ interface Row {
   slowest: number;
 }
 
+/** First each as it is: what the app has written, it reads. */
 async function tried(make: (n: number) => unknown, take: (file: unknown) => unknown): Promise<Row> {
   const row: Row = { refused: 0, accepted: 0, harmful: [], slow: 0, slowest: 0 };
+  for (let n = 0; n < Math.min(files, different); n++)
+    try {
+      await take(make(n));
+    } catch (error) {
+      row.harmful.push(`as it is: ${said(error)} ${JSON.stringify(make(n)).slice(0, 20_000)}`);
+    }
   for (let n = 0; n < files; n++) {
     const file = mutated(make(n), dice);
     const begun = spent();
@@ -128,7 +171,7 @@ async function tried(make: (n: number) => unknown, take: (file: unknown) => unkn
     } catch (error) {
       if (error instanceof Refusal && readers.de(cardTexts).text(error) && readers.en(cardTexts).text(error))
         row.refused += 1;
-      else row.harmful.push(`${String(error)} ${JSON.stringify(file).slice(0, 20_000)}`);
+      else row.harmful.push(`${said(error)} ${JSON.stringify(file).slice(0, 20_000)}`);
     }
     const took = spent() - begun;
     row.slowest = Math.max(row.slowest, Math.round(took));
@@ -140,7 +183,7 @@ async function tried(make: (n: number) => unknown, take: (file: unknown) => unkn
 /** Real files are slow to make: each is changed in many ways. */
 const kept = (make: (n: number) => unknown): ((n: number) => unknown) => {
   const made: unknown[] = [];
-  return (n) => (made[n % 100] ??= make(n % 100));
+  return (n) => (made[n % different] ??= make(n % different));
 };
 
 const botOf = (n: number): Bot => bots[n % bots.length]!;
@@ -158,8 +201,9 @@ const backup = kept((n) => ({
   settings: [{ name: 'theme', value: 'dark' }],
 }));
 
+const nothing = () => Promise.resolve([]);
 /** A device with nothing on it. */
-const empty = { getAll: () => Promise.resolve([]) } as unknown as Database;
+const empty = { getAll: nothing, getAllKeys: nothing } as unknown as Database;
 
 function takeGame(input: unknown): void {
   const file = readGameFile(input, (id) => bots.find((bot) => bot.id === id));

@@ -1,7 +1,7 @@
 /**
  * What can be measured on a screen: words that are cut, covered, broken or laid over each other, keys too small for a
- * finger, type too small for an eye, steps too pale, boards that are not whole, words beside their frame, a page that
- * scrolls: a table does not at all, other pages (`isPage`) do not sideways. Returns what is wrong.
+ * finger, type too small for an eye, steps too pale, boards that are not whole, words beside their frame, a bot without its
+ * belongings, a page that scrolls: a table does not at all, other pages (`isPage`) do not sideways. Returns what is wrong.
  */
 export function faults(page, isPage = false) {
   return page.evaluate((mayScroll) => {
@@ -191,6 +191,14 @@ export function faults(page, isPage = false) {
           Math.min(box.bottom, words.bottom) - Math.max(box.top, words.top) > 3
         )
           tell('on the board', other);
+    }
+
+    // What the bot has: in its row, in your side, or at least one beside its name; beside an account they are its lines.
+    const field = seen.find((one) => one.localName === 'bot-field');
+    if (field && !dialog && !field.hasAttribute('account') && !field.hasAttribute('laying')) {
+      const parts = all(document).filter((one) => one.matches('[data-worth], .brief, .belongings li'));
+      const isInView = (one) => one.checkVisibility() && !isOut(boxOf(one), boxOf(parentOf(one)));
+      if (!parts.some(isInView)) tell('no belongings', field);
     }
 
     // Steps: read from a metre away.

@@ -63,7 +63,7 @@ function boards(s: Readonly<State>): ShownBoard[] {
 
 export default defineBot<State, CardSet, Key, ScriptName>({
   id: 'adam',
-  rules: 5,
+  rules: 6,
   texts: { de, en },
   phrases,
   options,

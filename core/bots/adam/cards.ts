@@ -38,8 +38,15 @@ export const spots = [
 ] as const;
 export type Spot = (typeof spots)[number];
 
-/** How long a pattern is at most, and from where to where its numbers go. */
-export const limits = { pattern: 8, times: [1, 8], points: [0, 20], copies: [1, 4] } as const;
+/** How long a pattern is at most, from where to where its numbers go, and how many levels and cards there are at most. */
+export const limits = {
+  pattern: 8,
+  times: [1, 8],
+  points: [0, 20],
+  copies: [1, 4],
+  levels: 8,
+  cards: 200,
+} as const;
 
 const within = ([least, most]: readonly [number, number]) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -61,6 +68,7 @@ const prophecy = v.strictObject({
   levels: v.pipe(
     v.array(v.pipe(v.strictTuple([within(limits.times), within(limits.points)]), v.readonly())),
     v.minLength(1),
+    v.maxLength(limits.levels),
     v.readonly(),
   ),
   copies: within(limits.copies),
@@ -71,6 +79,7 @@ export type Prophecy = Readonly<v.InferOutput<typeof prophecy>>;
 const cardSet = v.strictObject({
   prophecies: v.pipe(
     v.array(prophecy),
+    v.maxLength(limits.cards),
     v.check((cards) => isEachOnce(cards.map(({ id }) => id))),
     v.readonly(),
   ),

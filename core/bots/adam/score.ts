@@ -8,10 +8,11 @@ export function end(s: State, table: AdamTable): void {
   table.tell('end-reached', { ended: s.ended ?? 'bodies' });
   const points = botPoints(s);
   table.tell('end-total', { points, cards: s.fulfilled.length }, heroOf(points));
-  const temple = !s.levels.includes(1) || table.yesNo({ say: 'your-temple' });
-  const yours = { points: table.count({ say: 'your-total', min: 0, max: highestPoints }), temple };
-  s.yours = yours;
-  const { result, margin } = outcome(points, yours);
+  const yours = table.count({ say: 'your-total', min: 0, max: highestPoints });
+  // Whoever is not ahead does not win with a temple card, either.
+  const temple = !s.levels.includes(1) || yours <= points || table.yesNo({ say: 'your-temple' });
+  s.yours = { points: yours, temple };
+  const { result, margin } = outcome(points, s.yours);
   table.tell(
     'end-verdict',
     { result, margin },

@@ -59,11 +59,16 @@ export function yourCard(s: State, table: AdamTable): void {
 
 /** «Spielende»: the player completes a coatl. «Level 3» and «Level 4» say when that is allowed. */
 export function yourCoatl(s: State, table: AdamTable): void {
-  if (s.levels.includes(4) && !table.yesNo({ say: 'coatl-four' })) {
+  const isAllowed = (
+    level: number,
+    say: 'coatl-four' | 'coatl-colours',
+    tell: 'coatl-is-four' | 'coatl-is-coloured',
+  ) => !s.levels.includes(level) || table.yesNo({ say, usual: { answer: true, tell } });
+  if (!isAllowed(4, 'coatl-four', 'coatl-is-four')) {
     table.tell('coatl-not-four', {}, { hero: 4 });
     return;
   }
-  if (s.levels.includes(3) && !table.yesNo({ say: 'coatl-colours' })) {
+  if (!isAllowed(3, 'coatl-colours', 'coatl-is-coloured')) {
     table.tell('coatl-not-colours');
     return;
   }

@@ -1,4 +1,4 @@
-import { n, path, type Ink, type Shape, type Transform } from '../../look/drawing.ts';
+import { inks, n, path, type Ink, type Shape, type Transform } from '../../look/drawing.ts';
 import type { TieBreaker } from './cards.ts';
 
 /** «Gleichstandsauflöser»: the thick arrow runs along the first row, three thin ones lead from there to the next. */
@@ -13,5 +13,6 @@ export function arrows({ rows, along }: TieBreaker, at: Transform, ink: Ink): Sh
     )
     .join('');
   const thick = `M${n(-7.5 * right)} ${n(thickY)}H${n(7 * right)}m${n(-3.4 * right)} -3l${n(3.8 * right)} 3l${n(-3.8 * right)} 3`;
-  return [path(thin, { ...ink, strokeWidth: 0.6 }, at), path(thick, { ...ink, strokeWidth: 1.7 }, at)];
+  const heavy = { ...ink, strokeWidth: 1.7, lines: { stroke: inks.ink, strokeWidth: 1.3 } };
+  return [path(thin, { ...ink, strokeWidth: 0.6 }, at), path(thick, heavy, at)];
 }

@@ -24,7 +24,7 @@ const actionCard = v.strictObject({
   number: small,
   start: v.boolean(),
   energy: v.pipe(small, v.minValue(1)),
-  orders: v.pipe(v.array(order), v.readonly()),
+  orders: v.pipe(v.array(order), v.maxLength(24), v.readonly()),
   provenance,
 });
 export type ActionCard = v.InferOutput<typeof actionCard>;
@@ -84,7 +84,7 @@ const printedBoard = v.strictObject({
   fields: v.pipe(v.array(field), v.minLength(4), v.maxLength(24), v.readonly()),
   fieldsProvenance: provenance,
   segments: v.strictObject(v.entriesFromList(segmentNames, tieBreaker)),
-  areas: v.pipe(v.array(area), v.readonly()),
+  areas: v.pipe(v.array(area), v.maxLength(24), v.readonly()),
 });
 export type Board = v.InferOutput<typeof printedBoard>;
 

@@ -40,7 +40,7 @@ export const decisionCard = v.strictObject({
     v.strictObject({ kind: v.literal('fish') }),
     v.strictObject({
       kind: v.literal('dive'),
-      steps: v.pipe(v.array(v.picklist(diveSteps)), v.minLength(1), v.readonly()),
+      steps: v.pipe(v.array(v.picklist(diveSteps)), v.minLength(1), v.maxLength(24), v.readonly()),
     }),
   ]),
   provenance,
@@ -71,7 +71,7 @@ const spickCard = v.strictObject({
   id: v.picklist(spickIds),
   number: small,
   column: v.picklist(columns),
-  rows: v.pipe(v.array(from(1, oceanRows)), v.minLength(1), v.readonly()),
+  rows: v.pipe(v.array(from(1, oceanRows)), v.minLength(1), v.maxLength(oceanRows), v.readonly()),
   provenance,
 });
 export type SpickCard = v.InferOutput<typeof spickCard>;

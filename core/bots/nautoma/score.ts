@@ -81,7 +81,8 @@ function askLines(s: Readonly<State>, table: NautomaTable): Yours {
   const points = table.tally({
     say: 'your-points',
     of: yourLines,
-    ...(givesExtraPoints(s) ? { start: { achievements } } : {}),
+    // What was mistyped in a week is put right here.
+    ...(givesExtraPoints(s) ? { start: { achievements: Math.min(achievements, mostPoints.most) } } : {}),
     account: { ...mostPoints, bot: hersBeside(s) },
     with: extraPoints(s),
   });

@@ -32,20 +32,17 @@ export function scoreSpick(s: State, table: NautomaTable, spick: Spick, score: W
   const extras = known ? { card: { deck: 'spick', card: known.id } } : {};
   const areas = spickAreas(s);
   const inColumn = table.count({ say: 'spick-column', min: 0, max: oceanRows, with: areas, ...extras });
-  const inRows = table.count({
-    say: 'spick-rows',
-    min: 0,
-    max: (known?.rows.length ?? oceanRows) * columns.length,
-    with: areas,
-    ...extras,
-  });
   const gained = inColumn * spick.strength;
-  const points = Math.max(0, gained - inRows); // she never loses points by it
+  const most = (known?.rows.length ?? oceanRows) * columns.length;
+  // She never loses points by it: from nothing, there is nothing to take off.
+  const inRows =
+    gained > 0 ? table.count({ say: 'spick-rows', min: 0, max: most, with: areas, ...extras }) : 0;
+  const points = Math.max(0, gained - inRows);
   score.spick = points;
   const because: Phrase<Key>[] = [
     { say: 'because-spick-column', with: { fish: inColumn, strength: spick.strength, points: gained } },
-    { say: 'because-spick-rows', with: { fish: inRows } },
   ];
+  if (gained > 0) because.push({ say: 'because-spick-rows', with: { fish: inRows } });
   if (gained < inRows) because.push({ say: 'because-spick-zero', with: {} });
   if (levelOf(s).side === 'none') because.push({ say: 'because-spick-level-1', with: {} });
   if (points === 0) table.tell('spick-none', {}, { because, ...extras });

@@ -64,6 +64,8 @@ export const cardIds = [
 export type CardId = (typeof cardIds)[number];
 
 const letter = v.picklist(firstLetters);
+/** Six for each terrain of each map. */
+const mostHexes = 400;
 
 const card = v.strictObject({
   id: v.picklist(cardIds),
@@ -86,9 +88,12 @@ const cardSet = v.strictObject({
   landscape: landscapeDeck,
   scoringTiles: tileDeck,
   /** Hexes of the map cards' letters, as far as a player has named them: `base lake A` is D2. */
-  firstHexes: v.record(
-    v.pipe(v.string(), v.regex(/^[a-z-]+ [a-z]+ [A-F]$/), v.maxLength(60)),
-    v.pipe(v.string(), v.regex(/^[A-Z][0-9]{1,2}$/)),
+  firstHexes: v.pipe(
+    v.record(
+      v.pipe(v.string(), v.regex(/^[a-z-]+ [a-z]+ [A-F]$/), v.maxLength(60)),
+      v.pipe(v.string(), v.regex(/^[A-Z][0-9]{1,2}$/)),
+    ),
+    v.maxEntries(mostHexes),
   ),
   /** Power spaces on the board of the merchants, once a player has counted them. */
   merchantSpaces: v.optional(from(1, 12)),

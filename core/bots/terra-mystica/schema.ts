@@ -7,7 +7,11 @@ export const from = (first: number, last: number) =>
 /** What is printed as a number of points. */
 export const points = from(0, 20);
 
-export const list = <S extends v.GenericSchema>(one: S) => v.pipe(v.array(one), v.readonly());
+/** No card has more of anything. */
+const most = 60;
+
+export const list = <S extends v.GenericSchema>(one: S) =>
+  v.pipe(v.array(one), v.maxLength(most), v.readonly());
 
 /** A deck: every id once, in any order. */
 export const eachOnce = <S extends v.GenericSchema<{ id: string }>>(one: S, ids: readonly string[]) =>

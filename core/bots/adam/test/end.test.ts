@@ -138,9 +138,30 @@ describe('A.D.A.M.: set-up, levels and end', () => {
     ]);
     expect(coatl(true, true)).to.deep.equal(['3 Cóatls sind fertig. Das Spiel ist zu Ende.']);
     expect(bot.next(s)).to.deep.equal(['end', 'put-right']);
-    const { said, state } = run(s, 'end', false, 30);
+    const { said, state } = run(s, 'end', 30, false);
     expect(said.at(-1)).to.equal('Keine Tempelkarte: A.D.A.M. gewinnt.');
     expect(german.text(bot.scoring.score(state)!.verdict)).to.equal('Verloren');
+  });
+
+  it('asks for a temple card only where it decides', () => {
+    const s = table({ way: 'ask', 'level-1': true }, { fulfilled: ['triple-red'], ended: 'coatls' });
+    const questions = (points: number) =>
+      runWith(s, 'end', ({ expects }) => (expects.kind === 'count' ? points : true)).asked.map(
+        ({ say }) => say,
+      );
+    expect(questions(botPoints(s))).to.deep.equal(['your-total']);
+    expect(questions(botPoints(s) + 1)).to.deep.equal(['your-total', 'your-temple']);
+  });
+
+  it('that a coatl may be completed is told; that it may not is a key beside it', () => {
+    const s = table({ way: 'ask', 'level-3': true, 'level-4': true });
+    const { asked, said } = runWith(s, 'your-coatl', () => true);
+    expect(asked).to.deep.equal([]);
+    expect(said).to.deep.equal([
+      'Er erfüllt 4 Prophezeiungen.',
+      'Seine Prophezeiungen haben lauter verschiedene Farben.',
+      '1 von 3 Cóatls ist fertig.',
+    ]);
   });
 
   it('he wins a tie; what is not fulfilled gives nothing', () => {

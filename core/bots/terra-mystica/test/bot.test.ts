@@ -108,9 +108,17 @@ describe('Automa: cards', () => {
       ['swamp', 'desert'],
       ['desert', 'swamp'],
     ];
+    const hexes = (many: number) =>
+      Object.fromEntries(
+        Array.from({ length: many }, (_, n) => [
+          `${'x'.repeat(1 + (n % 25))}${'-'.repeat(n / 25)} lake A`,
+          'D2',
+        ]),
+      );
     const own = ['lake', 'swamp', null, 'desert', null, null, null];
     expect(bot.cards.accepts(shipped)).to.equal(true);
     expect(bot.cards.accepts(JSON.parse(JSON.stringify(shipped)))).to.equal(true);
+    expect(bot.cards.accepts(change({ firstHexes: hexes(210) })), 'all of all maps').to.equal(true);
     expect(
       bot.cards.accepts(change({ landscape: { ...shipped.landscape, lake: { ...rows, a: own } } })),
     ).to.equal(true);
@@ -123,6 +131,7 @@ describe('Automa: cards', () => {
       change({ landscape: { ...shipped.landscape, lake: { ...rows, a: ['lake', 'lake', null] } } }),
       change({ landscape: { ...shipped.landscape, lake: { ...rows, said: { a: circle, b: [] } } } }),
       change({ scoringTiles: shipped.scoringTiles.map((one) => ({ ...one, late: -1 })) }),
+      change({ firstHexes: hexes(500) }),
     ];
     for (const cards of wrong) expect(bot.cards.accepts(cards)).to.equal(false);
   });

@@ -23,27 +23,34 @@ const told = () =>
       .map(({ answers: [place, deed] }) => ({ hex: place.value, at: deed.at }))
       .reverse(),
   );
-/** Its middle can be tapped. */
-const isInView = (key) =>
+/** Where it lies: in view as a whole, or before or behind that. */
+const sideOf = (key) =>
   key.evaluate((one) => {
-    const [{ left, right }, strip] = [one, one.parentElement].map((part) => part.getBoundingClientRect());
-    const middle = (left + right) / 2;
-    return middle > strip.left && middle < strip.right;
+    const [key, strip] = [one, one.parentElement].map((part) => part.getBoundingClientRect());
+    if (key.left < strip.left - 1) return 'before';
+    return key.right > strip.right + 1 ? 'behind' : 'in view';
   });
 
 const middleOf = async (hex) => {
   const { x, y, width, height } = await page.locator(`bot-field [data-place=${hex}]`).boundingBox();
   return { x: x + width / 2, y: y + height / 2 };
 };
-/** A finger on the strip, to the left by less than a key; it rests before it is lifted. */
-async function swipe() {
-  const { x, y, width, height } = await page.locator('told-strip').boundingBox();
-  const touch = (type, ...touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const from = x + width - 20;
-  await touch('touchStart', { x: from, y: y + height / 2 });
-  for (let moved = 10; moved <= 90; moved += 10)
-    await touch('touchMove', { x: from - moved, y: y + height / 2 });
-  await touch('touchEnd');
+/** A finger pushes the strip by most of a key and rests before it is lifted, by its own clock: nothing flies. Then the strip comes to rest. */
+async function push(by) {
+  const strip = await page.locator('told-strip .strip').elementHandle();
+  const { x, y, width, height } = await strip.boundingBox();
+  await strip.evaluate((it) => {
+    it.rests = false;
+    it.addEventListener('scrollend', () => (it.rests = true), { once: true });
+  });
+  const began = Date.now() / 1000;
+  const touch = (type, after, ...touchPoints) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: began + after });
+  const finger = (moved) => ({ x: x + (width - by) / 2 + moved, y: y + height / 2 });
+  await touch('touchStart', 0, finger(0));
+  for (let n = 1; n <= 10; n++) await touch('touchMove', n / 50, finger((by * n) / 10));
+  await touch('touchEnd', 1);
+  await page.waitForFunction((it) => it.rests, strip);
 }
 
 const isIdle = async () => (await inFront(page)) === 'idle';
@@ -66,9 +73,10 @@ test('the latest is in view, the older ones come with a swipe', async () => {
   assert.equal(Number(await keys.first().getAttribute('data-at')), latest.at);
   assert.equal(await keys.count(), 2, 'the others are not drawn before they are wanted');
   const only = page.locator(`told-strip [data-at="${oldest.at}"]`).first();
-  for (let n = 0; (await only.count()) === 0 || !(await isInView(only)); n++) {
-    assert.ok(n < 30, 'no swipe brings it into view');
-    await swipe();
+  for (let n = 0, side = 'behind'; side !== 'in view'; n++) {
+    assert.ok(n < 30, 'no finger brings it into view');
+    await push(side === 'behind' ? -100 : 100);
+    if ((await only.count()) > 0) side = await sideOf(only);
   }
   assert.match(
     await only.getAttribute('title'),
