@@ -78,6 +78,14 @@ export const listLayout = css`
     min-height: 48px;
     font-size: calc(18px * var(--scale));
   }
+  @media (min-width: 640px) {
+    .row div:not(.score) > span:not(.noted) {
+      display: inline;
+    }
+    .day::before {
+      content: ' · ';
+    }
+  }
   @media (min-width: 700px) and (min-height: 600px) {
     .row {
       grid-template-columns: 64px minmax(0, 1fr) auto;
@@ -92,12 +100,6 @@ export const listLayout = css`
     }
     .row span {
       font-size: calc(19px * var(--scale));
-    }
-    .row div > span:not(.noted) {
-      display: inline;
-    }
-    .day::before {
-      content: ' · ';
     }
   }
   /* A phone at 200 %. */

@@ -216,6 +216,9 @@ export class ShareSheet extends LitElement {
         padding-inline: 8px;
         font-size: calc(19px * var(--scale));
       }
+      .key svg {
+        flex: none;
+      }
     `,
   ];
 }

@@ -92,10 +92,6 @@ export const setupListStyles = css`
     line-height: 1;
     color: var(--bright);
   }
-  /* What no number begins is the beginning of its line. */
-  .set-up input + span::first-letter {
-    text-transform: uppercase;
-  }
   .set-up small {
     display: block;
     margin-top: 2px;

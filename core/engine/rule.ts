@@ -32,10 +32,14 @@ export interface Rule extends RuleRef {
   readonly says: readonly string[];
 }
 
-/** The rules of a bot in our words, heading by heading, as the rulebook has them. */
-export function rulesOf(text: Reader, { phrases }: Bot): readonly Rule[] {
+/** The rules of a bot in our words, heading by heading, in the order of the rulebook: it is that of their messages. */
+export function rulesOf(text: Reader, { phrases, texts }: Bot): readonly Rule[] {
   const all = Object.entries(phrases);
-  const sections = [...new Set(all.map(([, { section }]) => section))];
+  const messages = [...texts[text.language].matchAll(/^rule-[\w-]+/gm)].map(([key]) => key);
+  const place = (section: string): number => messages.indexOf(ruleKey(section));
+  const sections = [...new Set(all.map(([, { section }]) => section))].toSorted(
+    (one, other) => place(one) - place(other),
+  );
   return sections.map((section) => {
     const own = all.filter(([, rule]) => rule.section === section);
     const page = own.find(([, rule]) => rule.page !== undefined)?.[1].page;

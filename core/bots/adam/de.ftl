@@ -906,14 +906,14 @@ sheet-count-text = Er bekommt die höchsten Punkte jeder erfüllten Karte. Du ge
 
 ## Abschnitte des Regelhefts
 rule-vorbereitung = Vorbereitung
-    .about = { sheet-bags-text } { sheet-board-text } { sheet-cards-text }
+    .about = { sheet-bags }: { sheet-bags-text } { sheet-board }: { sheet-board-text } { sheet-cards }: { sheet-cards-text }
 rule-a-d-a-m-s-zug = A.D.A.M.’s Zug
     .about = Er sucht und sammelt, dann erfüllt er, dann zieht er nach.
 rule-a-d-a-m-s-zug-1-suchen = A.D.A.M.’s Zug: 1. Suchen
-    .about = { sheet-search-text } { sheet-place-text }
+    .about = { sheet-search-text } { sheet-place }: { sheet-place-text }
 rule-a-d-a-m-s-zug-2-erfullen = A.D.A.M.’s Zug: 2. Erfüllen
     .title = Erfüllen
-    .about = { sheet-fulfil-text } { sheet-draw-text }
+    .about = { sheet-fulfil-text } { sheet-draw }: { sheet-draw-text }
 rule-die-prophezeiungs-reihe = Die Prophezeiungs-Reihe
     .about = { sheet-row-text }
 rule-spielende = Spielende

@@ -909,14 +909,14 @@ sheet-count-text = He gets the highest points of each fulfilled card. You win on
 
 ## Sections of the rulebook
 rule-vorbereitung = Set-up
-    .about = { sheet-bags-text } { sheet-board-text } { sheet-cards-text }
+    .about = { sheet-bags }: { sheet-bags-text } { sheet-board }: { sheet-board-text } { sheet-cards }: { sheet-cards-text }
 rule-a-d-a-m-s-zug = A.D.A.M.’s turn
     .about = He searches and collects, then fulfils, then draws.
 rule-a-d-a-m-s-zug-1-suchen = A.D.A.M.’s turn: 1. search
-    .about = { sheet-search-text } { sheet-place-text }
+    .about = { sheet-search-text } { sheet-place }: { sheet-place-text }
 rule-a-d-a-m-s-zug-2-erfullen = A.D.A.M.’s turn: 2. fulfil
     .title = Fulfil
-    .about = { sheet-fulfil-text } { sheet-draw-text }
+    .about = { sheet-fulfil-text } { sheet-draw }: { sheet-draw-text }
 rule-die-prophezeiungs-reihe = The prophecy row
     .about = { sheet-row-text }
 rule-spielende = End of the game
