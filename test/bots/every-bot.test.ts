@@ -37,7 +37,9 @@ for (const game of games) {
             answered.forEach(({ prompt }) => {
               say.step(prompt);
               const offered = prompt.usual?.answer ?? someAnswer(prompt.expects);
-              expect(fits(prompt.expects, offered), `${prompt.say} ${JSON.stringify(offered)}`).to.equal(true);
+              expect(fits(prompt.expects, offered), `${prompt.say} ${JSON.stringify(offered)}`).to.equal(
+                true,
+              );
             });
           });
           const score = bot.scoring.score(state);
