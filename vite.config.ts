@@ -47,7 +47,11 @@ const leanTemplates: Plugin = {
         if (!isStyle) return line;
         return line
           .replace(/\/\*.*?\*\//g, '')
-          .replace(/ ?([{};,]) ?|: /g, (_, sign?: string) => sign ?? ':');
+          .replace(/ ?([{};,]) ?|: /g, (_, sign?: string) => sign ?? ':')
+          .replaceAll(';}', '}')
+          .replace(/ ?([>~])(?!=) ?/g, '$1')
+          .replace(/='([a-z][\w-]*)'(?=\])/g, '=$1')
+          .replace(/(?<=[ :(,-])0(?=\.\d)/g, '');
       };
       const texts = tagged(this.parse(code))
         .filter(({ tag: { name } }) => ['css', 'html', 'svg'].includes(name ?? ''))

@@ -7,10 +7,12 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { build } from 'esbuild';
 import { chromiumArgs, findChromium } from './test/tools/chromium.mjs';
-import { bundledTests } from './test/tools/bundled-tests.mjs';
+import { bundledTests, testsTogether } from './test/tools/bundled-tests.mjs';
 
 /** Who watches, or counts lines, asks for each file. */
 const isByFile = ['--watch', '--coverage'].some((word) => process.argv.includes(word));
+/** Who asks for a file gets its page. */
+const areTogether = !isByFile && !process.argv.some((word) => word.startsWith('--files'));
 const define = { SEED: String(Number(process.env.SEED ?? 1)) };
 
 /** The runner serves ES modules only: packages that are none are bundled once. */
@@ -72,12 +74,15 @@ async function freePort() {
 
 export default {
   port: await freePort(),
-  files: ['test/**/*.test.ts', 'core/{bots/*,cli/template}/test/*.test.ts', '!test/e2e/**'],
+  files: [
+    ...['test/**/*.test.ts', 'core/{bots/*,cli/template}/test/*.test.ts', '!test/e2e/**'],
+    ...(areTogether ? testsTogether() : []),
+  ],
   nodeResolve: true,
   concurrency: 1,
   browsers: [chromeLauncher({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } })],
   plugins: [
-    ...(isByFile ? [] : [await bundledTests(define)]),
+    ...(isByFile ? [] : [await bundledTests(define, areTogether)]),
     ftl,
     packages,
     esbuildPlugin({

@@ -112,6 +112,9 @@ export const layout = css`
     main.shown > * {
       grid-column: 1;
     }
+    main.shown .keys {
+      align-self: end;
+    }
     main.shown figure {
       grid-area: 1 / 2 / span 5;
       width: calc(100dvh - 24px);

@@ -2,7 +2,7 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import { listPlayers, removePlayer, type Voice } from '../../core/store/voices.ts';
 import { isLoss, type State } from '../../core/voice/listen/listening.ts';
-import { risks, type Risk } from '../../core/voice/listen/train.ts';
+import { risks, takesPerWord, type Risk } from '../../core/voice/listen/train.ts';
 import { commands, isWord, letters, numbers, rows, spoken, type Word } from '../../core/voice/words.ts';
 import { colourNames } from '../../core/look/colour-names.ts';
 import { toolSvg } from '../paint.ts';
@@ -14,7 +14,7 @@ import { addressOf } from '../shell/route.ts';
 import { settingsText } from './setting-section.ts';
 import { base, fields, keys } from '../styles/shared.ts';
 import { training } from './train-layout.ts';
-import { takesPerWord, test, train, type Asked, type Hits } from './training.ts';
+import { test, train, type Asked, type Hits } from './training.ts';
 
 /** Words by what they are for: the first group is enough for most games. */
 const groups = {

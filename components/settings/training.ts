@@ -4,13 +4,11 @@ import { saveTakes, type Voice } from '../../core/store/voices.ts';
 import { createListener } from '../../core/voice/listen/listener.ts';
 import type { State } from '../../core/voice/listen/listening.ts';
 import { distances, median, type Takes } from '../../core/voice/listen/match.ts';
-import { flawOf, lastsAtLeast, packed, type Flaw } from '../../core/voice/listen/train.ts';
-import type { Spectra } from '../../core/voice/listen/features.ts';
+import { packed, takesOfWord, type Flaw } from '../../core/voice/listen/train.ts';
 import type { Word } from '../../core/voice/words.ts';
 import { takesOf } from '../table/listening.ts';
 
-/** How often a word is said, and how many words a test has. */
-export const takesPerWord = 3;
+/** So many words has a test. */
 const testedWords = 10;
 
 /** What the player is asked for now. */
@@ -53,8 +51,10 @@ export async function train(
     const { database, player, language } = whose;
     const apart = known ? Object.values(await takesOf(known)).flatMap(distances) : [];
     for (const [at, word] of words.entries()) {
-      const wanted = { word, at, of: words.length, typical: median(apart) };
-      const taking = takesOfWord(wanted, onAsk, (length) => listener.record(signal, length));
+      const taking = takesOfWord(median(apart), (take, flaw, length) => {
+        onAsk({ word, at, of: words.length, take, flaw });
+        return listener.record(signal, length);
+      });
       // The word before is stored while this one is said.
       const [takes] = await Promise.all([taking, saving]);
       apart.push(...distances(takes));
@@ -65,32 +65,6 @@ export async function train(
     listener.stop();
     await saving;
   }
-}
-
-interface Wanted {
-  readonly word: Word;
-  readonly at: number;
-  readonly of: number;
-  readonly typical: number | undefined;
-}
-
-async function takesOfWord(
-  { typical, ...wanted }: Wanted,
-  onAsk: Trainer['onAsk'],
-  record: (length: number) => Promise<Parameters<typeof flawOf>[0]>,
-): Promise<Spectra[]> {
-  const takes: Spectra[] = [];
-  let flaw: Flaw | undefined;
-  while (takes.length < takesPerWord) {
-    onAsk({ ...wanted, take: takes.length, flaw });
-    const utterance = await record(lastsAtLeast(takes));
-    const before = flaw;
-    flaw = flawOf(utterance, takes, typical);
-    if (!flaw) takes.push(utterance.spectra);
-    // Twice unlike the first: then the first was the wrong one.
-    else if (flaw === 'unlike' && before === 'unlike') takes.length = 0;
-  }
-  return takes;
 }
 
 export interface Hits {

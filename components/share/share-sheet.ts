@@ -193,12 +193,15 @@ export class ShareSheet extends LitElement {
           gap: 20px;
         }
         figure svg {
-          max-height: calc(100dvh - 120px);
+          max-height: calc(88dvh - 108px);
         }
       }
       p {
         margin: 10px 0;
         font-size: calc(17px * var(--scale));
+      }
+      [role='status'] {
+        scroll-margin: 12px;
       }
       .acts {
         display: grid;

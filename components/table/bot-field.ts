@@ -188,8 +188,11 @@ export class BotField extends LitElement {
 
   /** One drawing of all that the turn computed; it is tapped for the player's own turn. */
   #turnBoards(state: BaseState, { boards = [] }: Shown): TemplateResult | typeof nothing {
-    const steps = this.game.session.turns.at(-1)?.steps ?? [];
-    const told = (name: string) => steps.findLast(({ board }) => board?.board === name)?.board;
+    const { session } = this.game;
+    const steps = session.turns.at(-1)?.steps ?? [];
+    // What the player reports has happened: it is drawn as it lies then, not as it lay when it was told.
+    const told = (name: string) =>
+      hasBotsTurn(session) ? steps.findLast(({ board }) => board?.board === name)?.board : undefined;
     const last = steps.findLast(({ board }) => board)?.board;
     const drawn =
       boards.length > 0 ? boards.map((board) => ({ ...board, ...told(board.board) })) : last ? [last] : [];

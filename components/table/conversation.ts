@@ -196,10 +196,14 @@ export class Conversation implements ReactiveController {
     return isFree && !this.#answering.includes('no') && this.#store.told !== undefined;
   }
 
+  /** What can be said besides: to what was read back or offered, yes and no. */
+  get #besides(): readonly Word[] {
+    if (this.#doubted || this.#shuffled) return ['yes', 'no'];
+    return this.#canDeny ? ['no'] : [];
+  }
+
   #expect(): void {
-    const asked: readonly Word[] = this.#doubted || this.#shuffled ? ['yes', 'no'] : [];
-    const doubt: readonly Word[] = this.#canDeny ? [...asked, 'no'] : asked;
-    this.#ears?.listener.expect([...this.#answering, ...doubt, ...vocabulary(undefined)]);
+    this.#ears?.listener.expect([...this.#answering, ...this.#besides, ...vocabulary(undefined)]);
   }
 
   readonly #hear = (said: readonly Spoken[]): void => {
@@ -232,8 +236,7 @@ export class Conversation implements ReactiveController {
   /** What would be understood now. */
   get words(): readonly Word[] {
     const { heard } = this.#store.state;
-    const offer: readonly Word[] = this.#shuffled ? ['yes', 'no'] : this.#canDeny ? ['no'] : [];
-    const always: readonly Word[] = ['repeat', 'why', 'undo', ...offer];
+    const always: readonly Word[] = ['repeat', 'why', 'undo', ...this.#besides];
     if (this.#kind === 'step' || this.#kind === 'over') return [...always, 'next', 'done'];
     const ending = this.#kind === 'idle' ? ['done' as const] : vocabulary(this.#expects, heard, this.#said);
     return [...always, ...this.#answering, ...ending];

@@ -27,8 +27,9 @@ export class ToldStrip extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('since')) return;
+    // To push it back lays all out: only where it was pushed.
+    if (this.wantsAll) this.strip?.scrollTo(0, 0);
     this.wantsAll = false;
-    this.strip?.scrollTo(0, 0);
   }
 
   readonly #more = (): void => {

@@ -48,6 +48,8 @@ function advanced<S extends BaseState>(session: Session<S>, deed: Deed): Session
       return readOn(session, deed);
     case 'recarded':
       return recarded(session, deed);
+    default: // a damaged log has entries that are none
+      throw new Refusal('refused-log', { entry: session.deeds.length + 1 });
   }
 }
 

@@ -38,10 +38,15 @@ export function itemList(items: readonly ListItem[], top: number, card: CardFram
     bottom += height + air;
     const first = y + air / 2;
     const moved = shapes.map((shape) => ({ ...shape, y: shape.y + first }));
+    const mark = item.sign(card.left, first);
+    // A number is heard with the name beside it.
+    const heard = moved.map((shape, i) =>
+      i === 0 && mark.kind === 'text' ? { ...shape, continues: true } : shape,
+    );
     return [
       ...(y > card.top ? [line(card.left, y, card.right, y, { stroke: rule, strokeWidth: 0.25 })] : []),
-      item.sign(card.left, first),
-      ...(isTooLong ? moved.map((shape) => ({ ...shape, tooLong: item.name })) : moved),
+      mark,
+      ...(isTooLong ? heard.map((shape) => ({ ...shape, tooLong: item.name })) : heard),
     ];
   });
 }

@@ -6,10 +6,14 @@ import { isReadable } from './readable.ts';
 
 const all = (...of: readonly string[]): IDBKeyRange => IDBKeyRange.bound([...of], [...of, []]);
 
-/** Those that run, the one played last first. */
-export async function runningGames(db: Database): Promise<GameRecord[]> {
+const aDay = 86_400_000;
+
+/** Those that run, the one played last first; at the end those of a clock that was ahead: what was played since is newer. */
+export async function runningGames(db: Database, now = Date.now()): Promise<GameRecord[]> {
   const records = await read(() => db.getAllFromIndex('games', 'shelf', all('running')));
-  return records.filter(isReadable).reverse();
+  const games = records.filter(isReadable).reverse();
+  const isAhead = ({ changedAt }: GameRecord): boolean => changedAt > now + aDay;
+  return [...games.filter((game) => !isAhead(game)), ...games.filter(isAhead)];
 }
 
 export async function hasFinished(db: Database): Promise<boolean> {

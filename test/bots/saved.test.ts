@@ -19,7 +19,7 @@ function partsOfEveryGame(bot: Bot): string[] {
 /** Where the lists of a value are that hold something. */
 function listsIn(value: Json, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.entries(value).flatMap(([key, one]) => listsIn(one as Json, [...path, key]));
+  const inside = Object.entries(value).flatMap(([key, one]) => listsIn(one, [...path, key]));
   return Array.isArray(value) && value.length > 0 ? [path, ...inside] : inside;
 }
 
@@ -35,7 +35,7 @@ function withLongList(value: Json, [key, ...rest]: readonly string[]): Json {
   return Array.from({ length: 1000 }, (_, n) => {
     const one = list[n % list.length]!;
     return isRecord(one) && 'id' in one ? { ...one, id: `x-${n}` } : one;
-  }) as Json;
+  });
 }
 
 describe('a saved state', () => {

@@ -72,7 +72,9 @@ describe('training a voice', () => {
     expect(await say(screen, 'uou', 1)).to.contain('3. Mal');
     expect(flaw(screen)).to.equal('');
     expect(await say(screen, 'uou', 2, 0.02)).to.contain('3. Mal');
-    expect(flaw(screen)).to.equal('Das war zu leise. Bitte noch einmal, etwas lauter.');
+    expect(flaw(screen)).to.equal(
+      'Das war zu leise. Warte einen Augenblick, dann noch einmal, etwas lauter.',
+    );
     await say(screen, 'uou', 2);
     expect(asked(screen)).to.equal('warum');
     find(screen, '#stop')?.click();

@@ -90,7 +90,12 @@ test('a game goes on where its code is read by the camera, without a network', a
       before,
       'what was there is as it was',
     );
-    assert.equal(now.find((game) => !before.some((one) => one.id === game.id)).seed, seed);
+    const taken = now.find((game) => !before.some((one) => one.id === game.id));
+    assert.equal(taken.seed, seed);
+    await there.page.goto(`${server.address}#/replay/${taken.id}`);
+    await there.page.locator('replay-screen #on').click();
+    assert.match(await there.page.locator('replay-screen .where span').innerText(), /^2 von \d+$/);
+    await there.page.goto(`${server.address}#/table/${taken.id}`);
     await tap(there.page, '#done');
     assert.deepEqual(there.problems, []);
     const foreign = there.requests.filter(

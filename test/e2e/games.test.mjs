@@ -33,6 +33,15 @@ async function fetched(bot) {
   await page.locator('games-list li').nth(before.length).waitFor();
   return (await ids()).find((id) => !before.includes(id));
 }
+/** Words that have come, and not below the edge of the screen. */
+async function inView(words) {
+  await words.waitFor();
+  const { top, bottom, room } = await words.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom, room: innerHeight };
+  });
+  assert.ok(top >= 0 && bottom <= room, `${top} to ${bottom} of ${room}`);
+}
 const given = async (deed) => {
   const [download] = await Promise.all([page.waitForEvent('download'), deed()]);
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
@@ -69,6 +78,14 @@ test('a game is replayed step by step, and goes on from there as another one', a
   await page.locator('#list').click();
   await question.click();
   assert.equal(await where(), moment);
+  // Another replay in its place begins at its beginning.
+  await page.evaluate((id) => (location.hash = `/replay/${id}`), finspan);
+  await page.locator('replay-screen .where span', { hasText: /^1 von/ }).waitFor();
+  await page.evaluate((id) => (location.hash = `/replay/${id}`), terra);
+  await page.locator('replay-screen .where span', { hasText: /^1 von/ }).waitFor();
+  await page.locator('#list').click();
+  await question.click();
+  assert.equal(await where(), moment);
   const before = await ids();
   await page.locator('#go-on').dblclick();
   await page.locator('table-screen main').waitFor();
@@ -92,17 +109,27 @@ test('a result is shared as a picture and as text, and noted elsewhere', async (
   await page.locator('note-form .key').click();
   await page.locator('.noted', { hasText: 'Knapp' }).waitFor();
   await go(`/result/${terra}`, 'points-plot svg');
-  assert.match(await page.locator('points-plot li').first().innerText(), /Größter Sprung: Runde \d, \+\d+\./);
+  assert.match(
+    await page.locator('points-plot li').first().innerText(),
+    /^Größter Sprung: (Runde \d|am Ende), \+\d+\.$/,
+  );
   await page.locator('points-plot summary').click();
   assert.equal(await page.locator('points-plot tr').count(), 7);
+  await page.setViewportSize({ width: 844, height: 390 });
   await page.locator('#share').click();
+  // What has no size is not visible.
+  await page.locator('share-sheet figure svg').waitFor();
+  await page.setViewportSize({ width: 360, height: 640 });
   const picture = await given(() => page.locator('#picture').click());
   assert.match(picture.name, /^visavis-.*-[\d-]+\.png$/);
   assert.equal(picture.content.subarray(1, 4).toString(), 'PNG');
   assert.equal(picture.content.readUInt32BE(16), 1200);
   assert.ok(picture.content.length > 20_000, `${picture.content.length} bytes`);
+  const done = page.locator('share-sheet [role=status]');
+  await inView(done.filter({ hasText: 'Das Bild ist gesichert.' }));
   await page.locator('#words').click();
-  await page.locator('share-sheet [role=status]', { hasText: 'Zwischenablage' }).waitFor();
+  await inView(done.filter({ hasText: 'Zwischenablage' }));
+  await page.setViewportSize({ width: 390, height: 844 });
   const words = await page.evaluate(() => navigator.clipboard.readText());
   assert.match(words, /^Terra Mystica gegen Automa, .*: \d+ zu \d+\. \S+\.$/);
   const link = new URL(await page.locator('#bg-stats').getAttribute('href'));
@@ -173,6 +200,25 @@ test('a thousand games are listed at once, looked through and filtered; a backup
   await go('/games', 'backup-reminder aside');
   await page.locator('backup-reminder #later').click();
   await page.locator('backup-reminder aside').waitFor({ state: 'detached' });
+});
+
+test('what was to be expected stands in the record and beside the result; results speak for a level', async () => {
+  await go('/games', 'games-list .row');
+  await page.locator('games-screen select').selectOption(bots[0]);
+  await page.locator('[data-value=balance]').click();
+  const expected = page.locator('bot-balance td:last-child small', { hasText: /^\d+–\d+$/ });
+  await expected.nth(4).waitFor();
+  await go(`/result/${finspan}`, 'result-screen main');
+  await page
+    .locator('result-screen .expected', { hasText: /Erwartet waren etwa \d+ Punkte, meist \d+ bis \d+\./ })
+    .waitFor();
+  await go(`/setup/${bots[0]}`, 'setup-screen #start');
+  await page.locator('setup-screen .top h2 span', { hasText: /^(zu dir passt \d|passt zu dir)$/ }).waitFor();
+  await page.locator('setup-screen .note').click();
+  await page
+    .locator('setup-screen p', { hasText: /In deinen letzten \d Partien .* gegen Stufe \d etwa \d+\s%/ })
+    .waitFor();
+  await page.keyboard.press('Escape');
 });
 
 test('a game is deleted with a tap, and comes back with another', async () => {

@@ -99,7 +99,21 @@ test('lying down, a step has nothing to scroll', async () => {
   assert.equal(height, 390);
 });
 
-test('under the loupe all that can happen there is in view, on every size', async () => {
+/** How far apart the middles of a map's spaces lie. */
+const apart = () =>
+  page.locator('bot-field board-view').evaluate(({ shadowRoot }) => {
+    const middles = [...shadowRoot.querySelectorAll('.port .outline')].map((outline) => {
+      const { x, y, width, height } = outline.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    });
+    const [here, ...others] = middles;
+    return Math.min(...others.map(([x, y]) => Math.hypot(x - here[0], y - here[1])));
+  });
+
+/** A map in the player's turn fills the width of a phone: so far apart its spaces lie. */
+const mapOnPhones = { '390x664': 25, '360x640': 23, '844x390': 31 };
+
+test('a map is as large as a phone allows; under its loupe all that can happen is in view, on every size', async () => {
   await setPace(page, server.address, 'turn');
   const met = [];
   for (const { name, go } of await screens(bots.map((bot) => `${bot}-turn-own`))) {
@@ -108,6 +122,15 @@ test('under the loupe all that can happen there is in view, on every size', asyn
     await settled(page);
     const place = page.locator('bot-field .map .open').first();
     if ((await place.count()) === 0) continue;
+    for (const [size, least] of Object.entries(mapOnPhones)) {
+      const [width, height] = size.split('x').map(Number);
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const far = await apart();
+      assert.ok(far >= least, `${name} ${size}: ${far.toFixed(1)} px apart`);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await settled(page);
     const { x, y, width, height } = await place.boundingBox();
     await page.mouse.click(x + width / 2, y + height / 2);
     await page.locator('pick-dialog .main').waitFor();

@@ -15,6 +15,7 @@ import {
 import { languages } from '../../core/engine/text.ts';
 import type { Shape, Weight } from '../../core/look/drawing.ts';
 import { characters, faces } from '../../core/look/glyphs.ts';
+import { sidesOf } from '../../core/look/paper.ts';
 import { loadFonts } from '../../print/fonts/load.ts';
 import { pagesOf, studio } from '../../print/jobs.ts';
 import type { FontFiles } from '../../print/pdf.ts';
@@ -83,6 +84,19 @@ function written(shapes: readonly Shape[]): string[] {
   return texts;
 }
 
+/** What is heard piece by piece, pictures in their words; tables have headings for their numbers. */
+function paragraphs(shapes: readonly Shape[], told: string[] = []): string[] {
+  for (const shape of shapes)
+    if (shape.kind === 'text')
+      told.push(shape.continues ? `${told.pop() ?? ''} ${shape.content}` : shape.content);
+    else if (shape.kind === 'group' && !shape.isAside && !shape.name && shape.tag !== 'Table') {
+      if (shape.tag === 'P' || shape.tag === 'LI') told.push(paragraphs(shape.shapes).join(' '));
+      else if (shape.alt === undefined) paragraphs(shape.shapes, told);
+      else told.push(shape.alt);
+    }
+  return told;
+}
+
 const joined = (line: string, next: string): string => (line.endsWith('-') ? line : `${line} `) + next;
 
 /** The words of every piece of a page that is no picture, from the glyphs that stand there. */
@@ -133,6 +147,21 @@ describe('a PDF for those who hear it', () => {
         for (const [i, page] of pagesOf([made], order).entries())
           expect(said(contentOf(doc.getPage(i))), page.title).to.deep.equal(written(page.draw().shapes));
       });
+
+  for (const { id: bot } of games)
+    it(`leaves no number of a card without its word: ${bot}`, async () => {
+      const made = await studio(bot, 'de');
+      const decks = made.decks().filter(({ isExtra }) => !isExtra);
+      const faces = decks.flatMap(({ cards }) => cards.flatMap(sidesOf));
+      for (const { id, face } of faces) {
+        const told = paragraphs(face().shapes);
+        expect(told, id).to.have.length.above(1);
+        expect(
+          told.filter((one) => !/\p{L}/u.test(one)),
+          id,
+        ).to.deep.equal([]);
+      }
+    });
 
   for (const { id: bot } of games)
     it(`has structure, pictures in words, order, language and title: ${bot}`, async () => {

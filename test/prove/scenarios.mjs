@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { bots, openApp, openBrowser, startServer } from '../e2e/app.mjs';
 import { records } from '../e2e/records.mjs';
 import { inFront, logLength, startGame } from '../e2e/table.mjs';
+import { bring } from '../tools/screens.mjs';
 
 /** Waits until it is so. */
 async function until(isSo, what, patience = 60_000) {
@@ -361,19 +362,15 @@ export async function twoVersions() {
   return 1;
 }
 
-/** The same game with so many entries, turns begun and taken back, fetched as a file: it lies as the app stores it. */
-async function lengthened(page, address, length) {
-  const [{ id, start }] = await records(page, 'games');
+/** The game at the table with so many entries, turns begun and taken back, fetched as a file: it lies as the app stores it. */
+export async function lengthened(page, address, length) {
+  const id = gameOf(page);
+  const { start } = (await records(page, 'games')).find((game) => game.id === id);
   const begun = (await entriesOf(page, id)).map(({ entry }) => entry);
   const pair = [{ type: 'played', script: 'turn' }, { type: 'undone' }];
   const more = Array.from({ length: Math.ceil((length - begun.length) / 2) }, () => pair).flat();
-  const file = JSON.stringify({ visavis: 1, ...start, log: [...begun, ...more] });
-  await page.goto(`${address}#/games`);
-  await page
-    .locator('games-screen input[type=file]')
-    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
-  await page.locator('games-list li').nth(1).waitFor();
-  return (await records(page, 'games')).find((game) => game.length >= length);
+  const long = await bring(page, address, JSON.stringify({ visavis: 1, ...start, log: [...begun, ...more] }));
+  return (await records(page, 'games')).find((game) => game.id === long);
 }
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];

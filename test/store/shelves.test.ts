@@ -28,6 +28,16 @@ describe('the shelves', () => {
     expect(await firstOn(db, 'running', 'y', 9)).to.deep.equal([]);
   });
 
+  it('go on with what was played last, also after a clock that was ahead', async () => {
+    const db = await fresh();
+    const add = async (at: number) => (await createGame(db, start, summary, at)).id;
+    const day = 86_400_000;
+    const [a, b, c] = [await add(1), await add(90 * day), await add(2 * day)];
+    const played = async (now: number) => (await runningGames(db, now)).map(({ id }) => id);
+    expect(await played(3 * day)).to.deep.equal([c, a, b]);
+    expect(await played(91 * day)).to.deep.equal([b, c, a]);
+  });
+
   it('say so when the database is closed, whatever is asked of them', async () => {
     const db = await fresh();
     db.close();

@@ -18,7 +18,7 @@ const files = (folder, ending) =>
 const npm = (script, ...args) => ['npm', 'run', '-s', script, '--', ...args];
 
 /** These take longest, so they begin first. */
-const long = ['screens', 'accessible', 'screen-references', 'layout', 'house'];
+const long = ['screens', 'accessible', 'screen-references', 'layout', 'house', 'whole-game', 'seen'];
 const rank = (file) => long.findIndex((name) => file.endsWith(`${name}.test.mjs`)) + 1 || Infinity;
 const endToEnd = [...files('test/e2e', '.test.mjs'), ...files('core/bots', '.test.mjs')]
   .sort((one, other) => rank(one) - rank(other) || 0)
@@ -37,13 +37,13 @@ const suites = {
   all: [
     { name: 'build', run: [npm('build')] },
     { name: 'unit tests', run: [npm('unit')], count: counted(/unit: (\d+) passed, (\d+) failed/) },
-    { name: 'end to end', run: endToEnd, count: nodeTests, needs: 'build' },
     {
       name: 'promises',
       run: [npm('prove:short')],
       count: counted(/promises: (\d+) kept, (\d+) broken/),
       needs: 'build',
     },
+    { name: 'end to end', run: endToEnd, count: nodeTests, needs: 'build' },
     { name: 'lint', run: [npm('lint')] },
     { name: 'types', run: [npm('types')] },
     { name: 'format', run: [npm('formatted')] },

@@ -43,7 +43,7 @@ async function arrive(page, address, route) {
 }
 
 /** Fetches a game from a file; its name in the store. */
-async function bring(page, address, file) {
+export async function bring(page, address, file) {
   await arrive(page, address, '/games');
   await page.locator('games-screen main').waitFor();
   const before = await stored(page);

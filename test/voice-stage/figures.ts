@@ -1,7 +1,7 @@
 import { trimmed, type Utterance } from '../../core/voice/listen/activity.ts';
 import { createHearing } from '../../core/voice/listen/hearing.ts';
 import { createModel, distances, median, type Model } from '../../core/voice/listen/match.ts';
-import { flawOf, isPlayers, lastsAtLeast } from '../../core/voice/listen/train.ts';
+import { isPlayers, takesOfWord } from '../../core/voice/listen/train.ts';
 import { background, createRandom, cutOut, rate, spokenIn, type Room } from './rooms.ts';
 
 /** A spoken word, or long talk: samples of 16 bits as base64, as they travel into the page. */
@@ -93,16 +93,12 @@ function trained(training: readonly Sound[], room: Room = {}, talkers: readonly 
 const settling = 1;
 const moment = 0.3;
 const patience = 1;
-/** A take with a flaw is said again, so often at most. */
-const tries = 3;
-const takesPerWord = 3;
+/** Who has not come to an end after so many seconds never will. */
+const endless = 180;
 
 /** Seconds that training takes a player in haste, in a quiet room: the next take is said as soon as the one before is over. */
-export function trainingTime(training: readonly Sound[]): number {
-  const words = training.map(({ word, sound }) => ({ word, sound: cutOut(decoded(sound)) }));
-  const longest = words.reduce((sum, { sound }) => sum + sound.length + (moment + patience) * rate, 0);
-  const around = background({}, settling * rate + tries * longest, [], createRandom(1));
-  const takes: Record<string, Float32Array[]> = {};
+export async function trainingTime(training: readonly Sound[]): Promise<number> {
+  const around = background({}, endless * rate, [], createRandom(1));
   const block = Math.round(rate / 50);
   let at = 0;
   let heard: Utterance | undefined;
@@ -118,23 +114,26 @@ export function trainingTime(training: readonly Sound[]): number {
   };
   const say = (sound: Float32Array, length: number): Utterance | undefined => {
     const from = at + Math.round(moment * rate);
+    const until = from + sound.length + patience * rate;
+    if (until > around.length) throw new Error('training does not come to its end');
     sound.forEach((sample, n) => (around[from + n]! += sample));
     heard = undefined;
     hearing.alone(length);
-    listen(from + sound.length + patience * rate);
+    listen(until);
     return heard;
   };
   listen(settling * rate);
   const apart: number[] = [];
-  for (const { word, sound } of words) {
-    const before = (takes[word] ??= []);
-    for (let times = 0; times < tries; times++) {
-      const take = say(sound, lastsAtLeast(before));
-      if (!take || flawOf(take, before, median(apart))) continue;
-      before.push(take.spectra);
-      break;
-    }
-    if (before.length === takesPerWord) apart.push(...distances(before));
+  for (const word of new Set(training.map((one) => one.word))) {
+    const sounds = training.filter((one) => one.word === word).map(({ sound }) => cutOut(decoded(sound)));
+    let times = 0;
+    const takes = await takesOfWord(median(apart), (_take, _flaw, length) => {
+      for (;;) {
+        const utterance = say(sounds[times++ % sounds.length]!, length);
+        if (utterance) return Promise.resolve(utterance);
+      }
+    });
+    apart.push(...distances(takes));
   }
   return at / rate;
 }

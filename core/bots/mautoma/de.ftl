@@ -448,6 +448,10 @@ card-energy = Felder weiter im Energiekreis
 card-energy-one = Feld weiter im Energiekreis
 card-else = sonst
 card-then = dann
+card-range = { $range ->
+    [any] Reichweite beliebig
+   *[other] Reichweite { $range }
+  }
 action-explore = Erkunden
 action-populate = Bevölkern
 action-build = Bauen
@@ -458,6 +462,8 @@ board-title = Mautoma-Tableau
 board-citizens = Bürger
 board-modules = Module
 board-machines = Maschinen
+board-area = Felder { $fields }: { board-citizens } { $citizens }, { board-modules } { $modules }, { board-machines } { $machines }
+board-quarter = Felder { $from } bis { $to }
 board-house = Ersatzwerte, bis du dein Tableau einträgst
 sheet-turn = Sein Zug, solange er Karten hat
 sheet-draw-text = Die oberste Karte des Aktionsstapels.

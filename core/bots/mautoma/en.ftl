@@ -449,6 +449,10 @@ card-energy = fields along the energy circle
 card-energy-one = field along the energy circle
 card-else = else
 card-then = then
+card-range = { $range ->
+    [any] any range
+   *[other] range { $range }
+  }
 action-explore = Explore
 action-populate = Populate
 action-build = Build
@@ -459,6 +463,8 @@ board-title = Mautoma board
 board-citizens = Citizens
 board-modules = Modules
 board-machines = Machines
+board-area = Fields { $fields }: { board-citizens } { $citizens }, { board-modules } { $modules }, { board-machines } { $machines }
+board-quarter = Fields { $from } to { $to }
 board-house = House values until you enter your board
 sheet-turn = His turn, while he has cards
 sheet-draw-text = The top card of the action deck.

@@ -38,6 +38,26 @@ const standsOut = 20;
 
 export const isPlayers = ({ spectra, noise }: Utterance): boolean => above(spectra, noise) > standsOut;
 
+export const takesPerWord = 3;
+
+/** What is asked for: which take of the word, from 0, what was wrong with the last one, and the frames that it lasts at least. */
+export type Ask = (take: number, flaw: Flaw | undefined, length: number) => Promise<Utterance>;
+
+/** The takes of a word; those with a flaw are asked for again. */
+export async function takesOfWord(typical: number | undefined, ask: Ask): Promise<Spectra[]> {
+  const takes: Spectra[] = [];
+  let flaw: Flaw | undefined;
+  while (takes.length < takesPerWord) {
+    const utterance = await ask(takes.length, flaw, lastsAtLeast(takes));
+    const before = flaw;
+    flaw = flawOf(utterance, takes, typical);
+    if (!flaw) takes.push(utterance.spectra);
+    // Twice unlike the first: then the first was the wrong one.
+    else if (flaw === 'unlike' && before === 'unlike') takes.length = 0;
+  }
+  return takes;
+}
+
 /** A take is at risk that is not this much nearer to the others of its word than to another word. */
 const near = 0.9;
 

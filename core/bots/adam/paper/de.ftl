@@ -11,6 +11,10 @@ paper-colour = { $colour ->
     [any] beliebig
    *[blue] blau
   }
+paper-times = { $times } mal: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
 paper-symbol = { $kind ->
     [not] kein { $colour }
     [many] { $colour }, beliebig oft

@@ -11,6 +11,14 @@ paper-colour = { $colour ->
     [any] any
    *[blue] blue
   }
+paper-times = { $times ->
+    [1] once
+    [2] twice
+   *[other] { $times } times
+  }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 paper-symbol = { $kind ->
     [not] no { $colour }
     [many] { $colour }, any number

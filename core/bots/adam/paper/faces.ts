@@ -85,7 +85,7 @@ function prophecyFace(
       rect(frame, { stroke: colourFill(one.frame), strokeWidth: 1.8 }),
       ...frameColour(one, reader, at),
       figure(patternWords(one, reader), patternShapes(one, patternRoom(one, at))),
-      ...levels(one.levels, at),
+      ...levels(one.levels, reader, at),
       ...needs(one, reader.text({ say: 'paper-collects', with: { bot: say('bot-name') } }), reader, at),
     ],
     reader,
@@ -136,16 +136,16 @@ function levelsAt(list: Prophecy['levels'], at: CardFrame) {
 }
 
 /** How often the pattern is there, and the points for it. He goes for the last one. */
-function levels(list: Prophecy['levels'], at: CardFrame): Shape[] {
+function levels(list: Prophecy['levels'], reader: Reader, at: CardFrame): Shape[] {
   const { y, pitch, k } = levelsAt(list, at);
   const left = at.width / 2 - (list.length * pitch) / 2;
   const small = Math.max(smallest, 3.6 * k);
-  return list.flatMap(([times, points], i) => {
+  return list.map(([times, points], i) => {
     const x = left + (i + 0.5) * pitch;
     const top = i === list.length - 1;
     const box = { x: x - 0.454 * pitch, y: y - 3 * k, width: 0.908 * pitch, height: 13.4 * k, radius: 2 };
     const heavy = { fill: deep, lines: { fill: paper, stroke: ink, strokeWidth: 1 } };
-    return [
+    return figure(reader.text({ say: 'paper-times', with: { times, points } }), [
       rect(box, top ? heavy : { stroke: rule, strokeWidth: 0.3 }),
       text(x, y + 1.4 * k, `${times} ×`, {
         size: small,
@@ -159,7 +159,7 @@ function levels(list: Prophecy['levels'], at: CardFrame): Shape[] {
         fill: top ? paper : ink,
         anchor: 'middle',
       }),
-    ];
+    ]);
   });
 }
 

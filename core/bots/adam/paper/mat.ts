@@ -46,7 +46,15 @@ function column(number: number, reader: Reader): Shape[] {
       isSpare ? { ...outline, dash: [2, 1.5] } : { ...outline, fill: grey },
     ),
     text(3, 9.4, String(number), { size: 10, weight: 700, fill: deep }),
-    ...write(words, { size: 3.7, weight: 600, fill: ink2, x: 13, y: 7.6, width: place.width - 16 }),
+    ...write(words, {
+      size: 3.7,
+      weight: 600,
+      fill: ink2,
+      x: 13,
+      y: 7.6,
+      width: place.width - 16,
+      continues: true,
+    }),
     rect(
       { x: 1.2, y: high.words, width: place.width - 2.4, height: place.height - 0.6, radius: 3 },
       { fill: paper, stroke: rule, strokeWidth: 0.4 },

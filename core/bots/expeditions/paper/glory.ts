@@ -1,6 +1,6 @@
 import { gloryStars as stars } from '../cards.ts';
 import type { Reader } from '../../../engine/text.ts';
-import { inks, line, path, text, type Drawing, type Shape } from '../../../look/drawing.ts';
+import { group, inks, line, path, text, type Drawing, type Shape } from '../../../look/drawing.ts';
 import { icons } from '../../../look/icons.ts';
 import { look } from '../look.ts';
 import { write } from '../../../look/write.ts';
@@ -51,7 +51,11 @@ export function gloryFace(reader: Reader, at: CardFrame = frameOf()): Drawing {
         fill: ink,
       }),
       line(at.left, border, at.right, border, { stroke: rule, strokeWidth: 0.25 }),
-      ...all.flatMap((i) => starSpace(i, at)),
+      // Where each star lies is told above.
+      group(
+        all.flatMap((i) => starSpace(i, at)),
+        { isAside: true },
+      ),
       ...after(say('paper-glory-end'), at),
     ],
     reader,

@@ -86,6 +86,7 @@ function coinsFor(amount: number, sign: IconName, i: number, words: string, at: 
       height: 2.1 * size,
       leading: 1.08,
       align: 'middle',
+      continues: true,
     }),
     ...(i > 0
       ? [

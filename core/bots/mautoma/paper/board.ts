@@ -9,7 +9,17 @@ import {
 } from '../cards.ts';
 import type { Reader } from '../../../engine/text.ts';
 import { colourToken } from '../../../look/colours.ts';
-import { circle, group, inks, line, rect, text, type Drawing, type Shape } from '../../../look/drawing.ts';
+import {
+  circle,
+  figure,
+  group,
+  inks,
+  line,
+  rect,
+  text,
+  type Drawing,
+  type Shape,
+} from '../../../look/drawing.ts';
 import { hem } from '../../../look/motifs.ts';
 import { look } from '../look.ts';
 import { arrows } from '../arrows.ts';
@@ -27,26 +37,30 @@ const radius = { hub: 8, inner: 36, outer: 61 } as const;
 /** The Mautoma board, our own drawing: energy fields, tie-breakers inside, displays outside. */
 export function mautomaBoard(cards: CardSet, reader: Reader): Drawing {
   const { fields, areas, segments, fieldsProvenance } = cards.board;
-  const say = (key: string) => reader.text({ say: key, with: {} });
+  const say: Say = (key, values = {}) => reader.text({ say: key, with: values });
   return {
     width: board.width,
     height: board.height,
     shapes: [
       ...head(say),
-      ...areas.map((area, i) => areaPanel(area, i, areas.length, say)),
+      ...areas.map((area, i) =>
+        figure(areaWords(area, i, fields.length / areas.length, say), [
+          areaPanel(area, i, areas.length, say),
+        ]),
+      ),
       ...areaBorders(areas.length),
       circle(centre.x, centre.y, radius.outer, { fill: paper, stroke: ink, strokeWidth: 0.8 }),
       ...fields.flatMap((field, i) => fieldShapes(field, i, fields.length, reader)),
       ...quarters(segments),
       circle(centre.x, centre.y, radius.hub, { fill: paper, stroke: ink, strokeWidth: 0.5 }),
       ...provenanceMark(fieldsProvenance, centre.x - 3, centre.y + 2.6, 6, ink),
-      ...legend(segments, reader),
+      ...legend(segments, fields.length, say),
       ...houseNote(say),
     ],
   };
 }
 
-type Say = (key: string) => string;
+type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** A point on a circle around the centre; degrees clockwise from the top. */
 function at(r: number, degrees: number): { x: number; y: number } {
@@ -65,7 +79,7 @@ function head(say: Say): Shape[] {
   return [
     rect({ x: 0, y: 0, width: board.width, height: board.head }, { fill: deep }),
     group(hem(look, board.width, 4, bright), { transform: { y: board.head - 4.4 } }),
-    ...write(say('board-title'), { ...title, x: 6, y: 12, width: 100 }),
+    ...write(say('board-title'), { ...title, tag: 'H1', x: 6, y: 12, width: 100 }),
     ...write(`${say('game-name')} · ${say('unofficial')}`, { ...of, x: board.width - 6, y: 12, width: 75 }),
   ];
 }
@@ -88,6 +102,7 @@ function fieldShapes({ colour }: Field, i: number, count: number, reader: Reader
       x,
       y: y + 9.4,
       width: 0.75 * pitch,
+      continues: true,
     }),
   ];
 }
@@ -130,6 +145,13 @@ function areaSpot(degrees: number): Spot {
     : { x: centre.x + 62 * Math.sign(right), y: centre.y + 70 * Math.sign(down), scale: 1.25 };
 }
 
+/** Which fields an outer area belongs to, and the places of each display, counted from the left. */
+function areaWords(area: Area, i: number, each: number, say: Say): string {
+  const fields = Array.from({ length: each }, (_, n) => i * each + n + 1);
+  const places = displays.map((display) => [display, area[display].join(' ') || '–'] as const);
+  return say('board-area', { fields: fields.join(', '), ...Object.fromEntries(places) });
+}
+
 /** An outer area: the places of each display, those to be replaced solid and with their number. */
 function areaPanel(area: Area, i: number, count: number, say: Say): Shape {
   const [box, pitch, rowHeight] = [4.9, 5.6, 11.2];
@@ -170,16 +192,21 @@ function areaBorders(count: number): Shape[] {
 }
 
 /** The tie-breakers in words, each where its quarter lies. */
-function legend(segments: CardSet['board']['segments'], reader: Reader): Shape[] {
+function legend(segments: CardSet['board']['segments'], count: number, say: Say): Shape[] {
   const top = board.head + board.side + 9;
   const style = { size: 4, weight: 500, fill: ink, leading: 1.25, align: 'middle' } as const;
+  const each = count / segmentNames.length;
   return segmentNames.flatMap((name) => {
     const { rows, along } = segments[name];
+    const first = (quarterPlaces[name].turn / 360) * count;
     const x = name.endsWith('left') ? 0 : board.width / 2;
     const y = top + (name.startsWith('upper') ? 0 : 17);
-    const words = reader.text({ say: 'search', with: { rows, along } });
+    const words = say('search', { rows, along });
     return [
-      ...arrows(segments[name], { x: x + 8, y, scale: 0.8 }, { stroke: ink }),
+      figure(
+        say('board-quarter', { from: first + 1, to: first + each }),
+        arrows(segments[name], { x: x + 8, y, scale: 0.8 }, { stroke: ink }),
+      ),
       ...write(words, { ...style, x: x + 20, y: y + 2.6, width: board.width / 2 - 24, height: 14 }),
     ];
   });

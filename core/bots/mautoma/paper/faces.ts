@@ -44,7 +44,7 @@ function actionFace(
   row?: number,
   at: CardFrame = frameOf(),
 ): Drawing {
-  const say = (key: string) => reader.text({ say: key, with: {} });
+  const say: Say = (key, values = {}) => reader.text({ say: key, with: values });
   return cardFace(
     {
       look,
@@ -60,7 +60,7 @@ function actionFace(
   );
 }
 
-type Say = (key: string) => string;
+type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 const orderHeight = (orders: readonly Order[], at: CardFrame): number =>
   (at.bottom - energyBottom(at)) / orders.length;
@@ -99,7 +99,15 @@ function energy(fields: number, say: Say, at: CardFrame): Shape[] {
   return [
     icon('bolt', at.left, middle - 5 * k, 10 * k, deep),
     ...number,
-    ...write(words, { ...zone, size, weight: 500, fill: ink, leading: 1.16, align: 'middle' }),
+    ...write(words, {
+      ...zone,
+      size,
+      weight: 500,
+      fill: ink,
+      leading: 1.16,
+      align: 'middle',
+      continues: true,
+    }),
     line(at.left, bottom, at.right, bottom, { stroke: rule, strokeWidth: 0.25 }),
   ];
 }
@@ -131,10 +139,12 @@ function orderRow({ action, range }: Order, top: number, high: number, say: Say,
     icon(actionIcons[action], at.left, middle - 5.6 * k, 11.2 * k, deep),
     ...write(say(`action-${action}`), { ...name, ...room, height }),
     ...write(say(`card-${action}-text`), { ...words, ...room, height }),
-    hexagon(hexagonX, middle, 6.2 * k, { fill: paper, stroke: ink, strokeWidth: 0.7 }),
-    ...(range === anyRange
-      ? [figure('∞', [sign('infinity', hexagonX, middle, 8 * k, ink)])]
-      : write(String(range), { ...numeral, x: hexagonX, y: middle + 3 * k, width: 9 * k })),
+    figure(say('card-range', { range: range === anyRange ? 'any' : range }), [
+      hexagon(hexagonX, middle, 6.2 * k, { fill: paper, stroke: ink, strokeWidth: 0.7 }),
+      ...(range === anyRange
+        ? [sign('infinity', hexagonX, middle, 8 * k, ink)]
+        : write(String(range), { ...numeral, x: hexagonX, y: middle + 3 * k, width: 9 * k })),
+    ]),
   ];
 }
 

@@ -104,7 +104,7 @@ function pictureRow(row: number, name: keyof typeof pictures, say: Say, at: Card
     // Numerals have air on their left: a little further out they stand above the words.
     text(at.left - 0.4 * k, middle + 3.2 * k, amount, { size: 9.6 * k, weight: 700, fill: ink }),
     ...signs.map((one, i) => picture(one, at.left + (17.4 + i * 11.1) * k, middle, k)),
-    ...write(say(`card-${name}`), { ...words, x: at.left, y: baseline, width: at.inside }),
+    ...write(say(`card-${name}`), { ...words, x: at.left, y: baseline, width: at.inside, continues: true }),
   ];
 }
 
@@ -150,6 +150,7 @@ function fish(say: Say, at: CardFrame): Shape[] {
       width: at.inside,
       height: 1.4 * title.size,
       align: 'bottom',
+      continues: true,
     }),
     ...write(say('card-fish-all'), {
       ...words,

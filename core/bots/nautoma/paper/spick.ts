@@ -58,7 +58,8 @@ export function spickFace(face: SpickCard, of: number, reader: Reader, at: CardF
     },
     at,
     [
-      group(map(face, at), { alt: `${gained}: ${column}; ${lost}: ${rows.join(', ')}` }),
+      // What it shows is said below it.
+      group(map(face, at), { isAside: true }),
       ...meaning(at.bottom - 2 * high, gained, say('card-spick-column', { column }), at),
       ...meaning(at.bottom - high, lost, say('card-spick-rows', { rows }), at),
     ],
@@ -134,6 +135,6 @@ function meaning(top: number, amount: string, sentence: string, at: CardFrame): 
       weight: 700,
       fill: ink,
     }),
-    ...write(sentence, { ...zone, leading: 1.2, size, weight: 500, fill: ink }),
+    ...write(sentence, { ...zone, leading: 1.2, size, weight: 500, fill: ink, continues: true }),
   ];
 }

@@ -67,7 +67,7 @@ function cultSteps(cult: Cult, steps: number, i: number, name: string, at: CardF
   return [
     icon(cult, x - 5.4 * k, at.top + high / 2 - 2.7 * k, 5.4 * k, deep),
     text(x + 0.8 * k, at.top + high / 2 + 2.4 * k, String(steps), { size: 7 * k, weight: 700, fill: ink }),
-    ...write(name, { ...style, x, y: bottom - 0.6 * size, width: column - 0.6 }),
+    ...write(name, { ...style, x, y: bottom - 0.6 * size, width: column - 0.6, continues: true }),
   ];
 }
 
