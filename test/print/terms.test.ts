@@ -6,9 +6,7 @@ import { textBoxes } from './boxes.ts';
 
 /** What paper says of itself and of how it is read: no terms of a game. */
 const ofPaper = [
-  'Hauskarte',
   'Ersatzwert',
-  'Hausreihenfolge',
   'Ausschneiden',
   'Matte',
   'Symbol',
