@@ -6,8 +6,7 @@ import { textBoxes } from './boxes.ts';
 
 /** What paper says of itself and of how it is read: no terms of a game. */
 const ofPaper = [
-  'Hauskarte',
-  'Hausreihenfolge',
+  'Ersatzwert',
   'Ausschneiden',
   'Matte',
   'Symbol',
