@@ -170,6 +170,9 @@ export class BotBalance extends LitElement {
         font-variant-numeric: tabular-nums;
       }
       @media (max-width: 380px) {
+        :host {
+          border-left-width: 8px;
+        }
         table {
           font-size: 16px;
         }
@@ -180,7 +183,7 @@ export class BotBalance extends LitElement {
       }
       th,
       td {
-        padding: 6px 0 6px 6px;
+        padding: 6px 0 6px min(6px, 1.1vw);
         text-align: right;
         font-weight: 600;
       }
