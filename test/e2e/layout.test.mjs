@@ -1,7 +1,7 @@
 /** What is to be read and pressed is in view, without scrolling, on phones of usual size. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allSizes, settled } from '../tools/looks.mjs';
+import { allSizes, dress, settled } from '../tools/looks.mjs';
 import { screens } from '../tools/screens.mjs';
 import { bots, openForTests, setPace } from './app.mjs';
 import { inFront, playUntil, sentence, startGame, tap } from './table.mjs';
@@ -114,6 +114,8 @@ const apart = () =>
 const mapOnPhones = { '390x664': 25, '360x640': 23, '844x390': 31 };
 
 test('a map is as large as a phone allows; under its loupe all that can happen is in view, on every size', async () => {
+  // Where the device has no voice, a word about that takes room from the map.
+  await dress(page, server.address, 'light');
   await setPace(page, server.address, 'turn');
   const met = [];
   for (const { name, go } of await screens(bots.map((bot) => `${bot}-turn-own`))) {

@@ -46,7 +46,7 @@ describe('Expeditions: something else lies here', () => {
     const meant = run(s, 'put-right', 'place', 'c3', 'twenty', true, 0).state;
     expect(places.filter((place) => mirrorOf(meant).locations[place]!.twenty)).to.deep.equal(['c3']);
     const { prompts } = asking(s, ['place', 'c3', 'twenty', false, 'none']);
-    expect(prompts[3]).to.equal('Die 20? Bisher lag sie an Norden 4.');
+    expect(prompts[3]).to.equal('Die 20? Bisher lag sie bei Norden 4.');
     expect(
       mirrorOf(run(s, 'put-right', 'place', 'c3', 'twenty', false, 'none').state).locations['n4']!.twenty,
     ).to.equal(true);

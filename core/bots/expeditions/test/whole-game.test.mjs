@@ -101,7 +101,7 @@ test('a second 20 is said to be one, and counts the second time', async () => {
   while ((await inFront(page)) === 'yes-no') await tap(page, 'answer-yes-no .key'); // it may lie elsewhere
   await play(idle);
   await twentyAt('c4');
-  assert.equal(await sentence(page), 'Die 20? Bisher lag sie an Zentrum 3.');
+  assert.equal(await sentence(page), 'Die 20? Bisher lag sie bei Zentrum 3.');
   await tap(page, 'answer-yes-no .key', 1);
   await tap(page, 'answer-choice [data-option=twenty]');
   await tap(page, 'answer-yes-no .key');
