@@ -1,7 +1,7 @@
 import type { Reader } from '../core/engine/text.ts';
 import { group, inks, line, type Drawing, type Shape } from '../core/look/drawing.ts';
 import { write } from '../core/look/write.ts';
-import { landscape, paperSize, type Size } from './geometry.ts';
+import { landscape, paperSize, type PageSetup, type Size } from './geometry.ts';
 import { inked } from './ink.ts';
 import type { Board } from './jobs.ts';
 import { largeType } from './layouts.ts';
@@ -11,22 +11,44 @@ import { within } from './position.ts';
 import { copied } from './sheet-pages.ts';
 import { smallestType } from './type-size.ts';
 
-/** A board on one paper, lying or upright; in large print, on as many as it takes. */
+/** What is laid on a board needs its room: it shrinks by no more than this. */
+const leastFit = 0.95;
+
+const paperFor = ({ width, height }: Size, setup: PageSetup): Size =>
+  width > height ? landscape(paperSize(setup)) : paperSize(setup);
+
+/** On one paper, at most as large as it is. */
+function fitOf(drawing: Size, setup: PageSetup): number {
+  const { width, height } = paperFor(drawing, setup);
+  const { margin } = setup;
+  return Math.min(1, (width - 2 * margin) / drawing.width, (height - 2 * margin) / drawing.height);
+}
+
+const isWhole = (drawing: Size, setup: PageSetup): boolean =>
+  setup.size !== 'large' && fitOf(drawing, setup) >= leastFit;
+
+/** How much larger than drawn a board is printed. */
+export function boardScale(drawing: Drawing, setup: PageSetup): number {
+  if (setup.size === 'large') return Math.max(1, largeType / smallestType(drawing));
+  return isWhole(drawing, setup) ? fitOf(drawing, setup) : 1;
+}
+
+/** A board on one paper, lying or upright; in large print, or on small paper, on as many as it takes. */
 export function boardPages(board: Board, order: PrintOrder, from: Reader): Page[] {
   const { setup, copies, ink } = order;
   const say = (key: string, values = {}) => from.text({ say: key, with: values });
   const { drawing } = board;
   const paper = paperSize(setup);
-  const page = drawing.width > drawing.height ? landscape(paper) : paper;
+  const page = paperFor(drawing, setup);
   const names = { game: say('game-name'), board: say(board.title) };
   const head = say('paper-board', names);
   const around = setup.ruler ? { head, ruler: say('paper-ruler') } : { head };
   const frame = { title: names.board, isBehind: false, language: from.language } as const;
-  if (setup.size !== 'large') {
+  if (isWhole(drawing, setup)) {
     const draw = () => framedPage(page, setup.margin, inked(drawing, ink), around);
     return copied([{ ...page, ...frame, draw }], setup, copies, from);
   }
-  const scale = Math.max(1, largeType / smallestType(drawing));
+  const scale = boardScale(drawing, setup);
   const parts = partsOf(drawing, scale, paper, setup.margin);
   const pages = parts.map((part, i): Page => {
     const words = `${head} · ${say('paper-part', { part: i + 1, parts: parts.length })}`;

@@ -1,16 +1,17 @@
 import type { Reader } from '../core/engine/text.ts';
 import { group, inks, line, rect, type Drawing, type Shape } from '../core/look/drawing.ts';
 import { hem } from '../core/look/motifs.ts';
-import { kept } from '../core/look/once.ts';
 import { versionOf } from '../core/look/version.ts';
 import { smallest, write } from '../core/look/write.ts';
 import { landscape, papers, paperSize, type PageSetup, type Size } from './geometry.ts';
 import { inked } from './ink.ts';
+import { leastTorn, type Broken } from './least-torn.ts';
+import { misfit } from './misfit.ts';
 import type { Page, PrintOrder } from './order.ts';
 import { copied } from './sheet-pages.ts';
 import { section, type Piece, type Style } from './sheet-blocks.ts';
 import { valuesTable, scaleTable } from './sheet-tables.ts';
-import { firstThat, paginated, whole, type SheetOrder } from './sheets.ts';
+import type { SheetOrder } from './sheets.ts';
 
 /** A sheet of paper, folded to eight pages: the reference, to be carried along. */
 const count = 8;
@@ -19,7 +20,7 @@ const least = { width: papers.letter.height, height: papers.a4.width };
 /** Where words begin; no printer that is set up for this leaves more white. */
 const edge = 6;
 const cover = 17;
-/** Text shrinks until all of it has room; what is still too long goes on in a second one. */
+/** Text shrinks so that all of it has room, section by section; what is still too long goes on in a second one. */
 const scales = [0.8, 0.77, 0.745, 0.7, 0.66, 0.6, 0.56] as const;
 
 type Order = Omit<SheetOrder, 'page' | 'margin'>;
@@ -38,7 +39,7 @@ export function bookletOf(order: Order, setup: PageSetup): readonly Drawing[] {
 function folded(
   order: Order,
   sheet: Size,
-  leaves: readonly Shape[][],
+  leaves: readonly (readonly Shape[])[],
   from: number,
   version: string,
 ): Drawing {
@@ -69,39 +70,33 @@ const places = [
   { page: 8, column: 0, isUpper: false },
 ] as const;
 
-function leavesOf(order: Order, leaf: Size): Shape[][] {
+/** The largest scale at which no section is torn, or else as few as can be; what is still too long takes more leaves. */
+function leavesOf(order: Order, leaf: Size): readonly (readonly Shape[])[] {
   const width = leaf.width - 2 * edge;
   const room = { top: cover + 4, next: edge, bottom: leaf.height - edge - 3.6 };
-  const tried = (scale: number, pieces: (style: Style) => Piece[]): Shape[][] =>
-    paginated(
-      pieces({ reader: order.reader, scale, floor: smallest, deep: order.look.pair.deep }),
-      edge,
-      room,
-    );
-  const fitsLeaf = ({ block }: Piece) => block(edge, room.top).bottom <= room.bottom;
-  const torn = (style: Style) => piecesOf(order, width, style, (pieces) => pieces);
-  const untorn = (style: Style) =>
-    piecesOf(order, width, style, (pieces) => (whole(pieces).every(fitsLeaf) ? whole(pieces) : pieces));
-  const fits = (leaves: readonly Shape[][]) => leaves.length <= count;
-  const tornAt = kept((scale: number) => tried(scale, torn));
-  const scale = firstThat(scales, (one) => fits(tornAt(one)));
-  if (scale === undefined) return tornAt(Math.max(...scales));
-  const better = tried(scale, untorn);
-  return fits(better) ? better : tornAt(scale);
+  const style = { reader: order.reader, floor: smallest, deep: order.look.pair.deep };
+  const tried = (scale: number, most: number) =>
+    leastTorn(partsOf(order, width, { ...style, scale }), edge, room, most);
+  let best: Broken | undefined;
+  for (const scale of scales) {
+    const one = tried(scale, count);
+    if (one && one.tears < (best?.tears ?? Infinity) && !misfit({ ...leaf, shapes: one.pages.flat() }))
+      best = one;
+    if (best?.tears === 0) break;
+  }
+  return (best ?? tried(scales[0], Infinity))?.pages ?? [];
 }
 
-type Tear = (pieces: readonly Piece[]) => readonly Piece[];
-
 /** Sections and tables, one below the other; the example stays on the large sheet. */
-function piecesOf({ paper, extras }: Order, width: number, style: Style, tear: Tear): Piece[] {
+function partsOf({ paper, extras }: Order, width: number, style: Style): Piece[][] {
   const sections = [...paper.sheet]
     .sort((one, other) => Number(one.column === 'narrow') - Number(other.column === 'narrow'))
-    .flatMap((part) => tear(section(part, width, style)));
+    .map((part) => section(part, width, style).map((piece) => ({ ...piece, gap: piece.gap / 2 })));
   const tables = [
     ...(paper.scale ? [scaleTable(paper.scale, width, style)] : []),
     ...(extras.tables ?? []).map((table) => valuesTable(table, width, style)),
-  ].map((block) => ({ gap: 3, block }));
-  return [...sections.map((piece) => ({ ...piece, gap: piece.gap / 2 })), ...tables];
+  ].map((block) => [{ gap: 3, block }]);
+  return [...sections, ...tables];
 }
 
 function head({ look, reader }: Order, leaf: Size): Shape[] {
@@ -146,10 +141,10 @@ function folds(sheet: Size): Shape[] {
   ];
 }
 
-/** It needs paper of its size, and nearly all of it. */
+/** It needs paper of its size, and nearly all of it; large print has no room in it. */
 export const isForBooklet = (setup: PageSetup): boolean => {
   const { width, height } = landscape(paperSize(setup));
-  return setup.margin <= edge && width >= least.width && height >= least.height;
+  return setup.size !== 'large' && setup.margin <= edge && width >= least.width && height >= least.height;
 };
 
 export function bookletPages(

@@ -7,6 +7,7 @@ import {
   type Transform,
 } from '../core/look/drawing.ts';
 import { glyphs, textWidth } from '../core/look/metrics.ts';
+import { pure, pureWords } from './black.ts';
 
 export type Canvas = OffscreenCanvasRenderingContext2D;
 
@@ -61,11 +62,11 @@ function pathOf(d: string): Path2D {
 function draw(canvas: Canvas, { d, fill, stroke, strokeWidth = 1, dash, round, evenOdd }: PathShape): void {
   const path = pathOf(d);
   if (fill) {
-    canvas.fillStyle = fill;
+    canvas.fillStyle = styleOf(fill);
     canvas.fill(path, evenOdd ? 'evenodd' : 'nonzero');
   }
   if (!stroke) return;
-  canvas.strokeStyle = stroke;
+  canvas.strokeStyle = styleOf(stroke);
   canvas.lineWidth = strokeWidth;
   canvas.lineCap = round ? 'round' : 'butt';
   canvas.lineJoin = round ? 'round' : 'miter';
@@ -73,12 +74,20 @@ function draw(canvas: Canvas, { d, fill, stroke, strokeWidth = 1, dash, round, e
   canvas.stroke(path);
 }
 
+/** A colour as the PDF has it. */
+function styleOf(colour: string): string {
+  const black = pure(colour);
+  if (black === undefined) return colour;
+  const part = Math.round(255 * black);
+  return `rgb(${part} ${part} ${part})`;
+}
+
 function write(canvas: Canvas, shape: TextShape): void {
   const { x, y, size, weight, anchor, fill, tracking = 0, content } = shape;
   const width = textWidth(content, { size, weight, tracking });
   let at = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x;
   const letters = Array.from(content);
-  canvas.fillStyle = fill;
+  canvas.fillStyle = styleOf(pureWords(fill));
   canvas.font = `${weight} ${size}px "${family}"`;
   glyphs(content, weight).forEach(({ advance, kern }, i) => {
     canvas.fillText(letters[i] ?? '', at, y);

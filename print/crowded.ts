@@ -1,6 +1,6 @@
 import type { Drawing, Shape } from '../core/look/drawing.ts';
 import { textWidth } from '../core/look/metrics.ts';
-import { capital } from '../core/look/write.ts';
+import { capital, smallest } from '../core/look/write.ts';
 
 interface Box {
   /** Of a line there is none. */
@@ -48,7 +48,7 @@ function boxesOf(shapes: readonly Shape[], x = 0, y = 0, scale = 1): Box[] {
 const hair = 0.05;
 const airOf = ({ top, bottom }: Box): number => hair + (0.05 * (bottom - top)) / capital;
 
-/** A text that lies on another one or on a line, or beyond the margin of its card. */
+/** A text that lies on another one or on a line, or beyond the margin of its card, or that nobody can read. */
 export function crowded({ shapes, width, height }: Drawing, margin: number): string | undefined {
   const all = boxesOf(shapes);
   const boxes = all.filter(({ content }) => content.trim() !== '');
@@ -58,7 +58,8 @@ export function crowded({ shapes, width, height }: Drawing, margin: number): str
       box.left < margin - airOf(box) ||
       box.right > width - margin + hair ||
       box.top < 0 ||
-      box.bottom > height,
+      box.bottom > height ||
+      box.bottom - box.top < capital * smallest - hair,
   );
   if (beyond) return beyond.content;
   const isApart = (a: Box, b: Box) =>

@@ -3,6 +3,7 @@ import type { Reader } from '../core/engine/text.ts';
 import type { Drawing } from '../core/look/drawing.ts';
 import { sidesOf, type Deck, type PrintedCard } from '../core/look/paper.ts';
 import { crowded } from './crowded.ts';
+import type { Size } from './geometry.ts';
 import { faceIn, layouts, type Layout } from './layouts.ts';
 import { misfit } from './misfit.ts';
 import { unmarked } from './marked.ts';
@@ -28,7 +29,19 @@ function whyNot(drawing: Drawing, margin: number): Phrase | undefined {
 export const misfitOf = (card: PrintedCard, layout: Layout): Phrase | undefined =>
   sidesOf(card)
     .map((side) => whyNot(faceIn(layout, side), layout.frame.left))
-    .find((why) => why !== undefined);
+    .find((why) => why !== undefined) ?? shapeless(card, layout);
+
+/** Faces are laid out for upright cards, from 5 × 7 to 7 × 12. */
+const isUpright = ({ width, height }: Size): boolean => height > 1.38 * width && height < 1.72 * width;
+
+/** In another shape signs would shrink to dots: it must hold a size with a name in which the card can be read. */
+function shapeless(card: PrintedCard, { card: size }: Layout): Phrase | undefined {
+  if (isUpright(size)) return undefined;
+  const tried = layouts().map((one) => ({ one, why: misfitOf(card, one) }));
+  const isHeld = ({ width, height }: Size) => width <= size.width && height <= size.height;
+  if (tried.some(({ one, why }) => !why && isHeld(one.card))) return undefined;
+  return tried.at(-1)?.why ?? { say: 'print-left-any', with: {} };
+}
 
 /** Nowhere is there room for it: an entry of the player's is too long. */
 const fitsNowhere = (card: PrintedCard): boolean => layouts().every((layout) => misfitOf(card, layout));

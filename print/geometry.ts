@@ -155,9 +155,23 @@ export function cardSize({ size, custom }: PageSetup): Size {
 /** The paper of boards and sheets. */
 export const paperSize = ({ paper }: PageSetup): Size => papers[paper === 'single' ? 'a4' : paper];
 
+/** A page that the reference sheet is cut to, where it is smaller than the paper. */
+export function cutSheet(setup: PageSetup): Size | undefined {
+  if (setup.sheet === 'paper') return undefined;
+  const size = sheetSizes[setup.sheet];
+  return gridsOf(setupOfSheet(setup), size, false).length > 0 ? size : undefined;
+}
+
+/** How pages of the reference sheet lie on the paper. */
+export const setupOfSheet = (setup: PageSetup): PageSetup => ({
+  ...setup,
+  bleed: 0,
+  skip: [],
+  sides: 'fronts',
+});
+
 /** What the reference sheet is laid out for: the paper, or a page that is cut from it. */
-export const sheetSize = (setup: PageSetup): Size =>
-  setup.sheet === 'paper' ? paperSize(setup) : sheetSizes[setup.sheet];
+export const sheetSize = (setup: PageSetup): Size => cutSheet(setup) ?? paperSize(setup);
 
 export const landscape = ({ width, height }: Size): Size => ({ width: height, height: width });
 
@@ -190,16 +204,23 @@ function singleGrid(card: Size, sides: Sides, bleed: number): Grid {
   return { ...frame, card, columns: 1, rows: 1, bleed, gap: 0, spill: bleed, slots: [0] };
 }
 
-/** Whichever way the paper holds more cards; upright where that makes no difference. */
+/**
+ * Whichever way the paper holds more cards; upright where that makes no difference. Places that are skipped make none:
+ * they are counted on the sheet as it would be without.
+ */
 function sheetGrid(setup: PageSetup, card: Size, isUpright: boolean): Grid {
-  const page = paperSize(setup);
-  const isFolded = setup.sides === 'fold';
-  const ways = isFolded ? [landscape(page), page] : isUpright ? [page] : [page, landscape(page)];
-  const grids = ways.flatMap((way) => gridOn(way, setup, card) ?? []);
-  const [best] = grids.sort((one, other) => cardsPerPage(other) - cardsPerPage(one));
+  const [best] = gridsOf(setup, card, isUpright).sort((one, other) => placesOn(other) - placesOn(one));
   if (!best) throw new Refusal('print-no-room', { ...card });
   if (cardsPerPage(best) === 0) throw new Refusal('print-all-skipped');
   return best;
+}
+
+/** The ways in which the paper holds any cards. */
+function gridsOf(setup: PageSetup, card: Size, isUpright: boolean): Grid[] {
+  const page = paperSize(setup);
+  const isFolded = setup.sides === 'fold';
+  const ways = isFolded ? [landscape(page), page] : isUpright ? [page] : [page, landscape(page)];
+  return ways.flatMap((way) => gridOn(way, setup, card) ?? []);
 }
 
 /** A page with cards; folded, fronts lie left and backs right of the fold. */
@@ -248,6 +269,8 @@ export function framed(page: Size, block: Rect, margin: number, marks = 0): Fram
 export function centred(page: Size, { width, height }: Size): Rect {
   return { x: (page.width - width) / 2, y: (page.height - height) / 2, width, height };
 }
+
+const placesOn = ({ columns, rows }: Grid): number => columns * rows;
 
 export const cardsPerPage = ({ slots }: Grid): number => slots.length;
 

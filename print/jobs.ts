@@ -16,12 +16,12 @@ import type { PageSetup } from './geometry.ts';
 import { layoutOf } from './layouts.ts';
 import { check, type Item, type PrintOrder, type Page } from './order.ts';
 import { bookletOf, bookletPages, isForBooklet } from './booklet.ts';
-import { boardPages } from './board-pages.ts';
+import { boardPages, boardScale } from './board-pages.ts';
 import { tabletopFile, tabletopPages } from './tabletop.ts';
 import { proof, wanted, type Ordered, type Proof } from './proof.ts';
 import { marked } from './marked.ts';
 import { phoneStand } from './stand.ts';
-import { referenceDrawings, referencePages, sheetsOf } from './sheet-pages.ts';
+import { isForSheet, referenceDrawings, referencePages, sheetsOf } from './sheet-pages.ts';
 import type { Versions } from '../core/look/version.ts';
 
 /** A page of its own: a board, a mat. Its title is a message. */
@@ -53,8 +53,8 @@ export interface Studio extends Faces {
   pages(order: PrintOrder): readonly Page[];
   /** What a table online reads beside the pictures. */
   beside(order: PrintOrder): readonly Beside[];
-  /** Why something of the order is not printed. */
-  left(order: PrintOrder): readonly Phrase[];
+  /** Why something of the order is not printed; `names` says what it is called. */
+  left(order: PrintOrder, names?: Reader): readonly Phrase[];
 }
 
 const referenceItem = 'sheet';
@@ -107,7 +107,7 @@ export async function studio(id: string, language: Language, given?: unknown): P
       sheets: isSingle
         ? []
         : [
-            ...(items.includes(referenceItem)
+            ...(items.includes(referenceItem) && isForSheet(setup)
               ? [{ id: referenceItem, drawings: () => referenceDrawings(sheets(), setup) }]
               : []),
             ...(items.includes(bookletItem) && isForBooklet(setup)
@@ -115,16 +115,22 @@ export async function studio(id: string, language: Language, given?: unknown): P
               : []),
           ],
       layout: layoutOf(setup),
+      boardScale: (drawing) => boardScale(drawing, setup),
     };
   };
-  const noSheets = ({ items, setup }: PrintOrder): Phrase[] =>
-    setup.paper !== 'single'
-      ? items.includes(bookletItem) && !isForBooklet(setup)
-        ? [{ say: 'print-left-booklet', with: {} }]
-        : []
-      : itemsOf(decks(), boards(), read)
-          .filter(({ id, cards }) => cards === undefined && items.includes(id))
-          .map(({ name }) => ({ say: 'print-left-single', with: { item: name } }));
+  const noSheets = ({ items, setup }: PrintOrder, names: Reader): Phrase[] => {
+    if (setup.paper === 'single')
+      return itemsOf(decks(), boards(), names)
+        .filter(({ id, cards }) => cards === undefined && items.includes(id))
+        .map(({ name }) => ({ say: 'print-left-single', with: { item: name } }));
+    const { size } = setup;
+    return [
+      ...(items.includes(referenceItem) && !isForSheet(setup) ? [{ say: 'print-left-sheet', with: {} }] : []),
+      ...(items.includes(bookletItem) && !isForBooklet(setup)
+        ? [{ say: 'print-left-booklet', with: { size } }]
+        : []),
+    ];
+  };
   return {
     ...faces,
     decks,
@@ -137,7 +143,7 @@ export async function studio(id: string, language: Language, given?: unknown): P
       order.format === 'tabletop'
         ? [tabletopFile(wanted(ordered(order), order, read).ordered.decks, read)]
         : [],
-    left: (order) => [...wanted(ordered(order), order, read).left, ...noSheets(order)],
+    left: (order, names = read) => [...wanted(ordered(order), order, names).left, ...noSheets(order, names)],
     pages(order) {
       check(order);
       const all = wanted(ordered(order), order, read).ordered;

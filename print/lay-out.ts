@@ -42,11 +42,25 @@ export async function layOut(
     pages: pagesOf(studios, known ? onlyChanged(order, versions, known) : order),
     versions,
     smallest,
-    left: studios.slice(0, 1).flatMap((one) => one.left(order)),
+    left: leftOf(studios, order),
     title: isTest ? say('paper-test') : `${say('game-name')} · ${say('bot-name')}`,
     language: first.reader.language,
     format,
     beside: studios.flatMap((one) => one.beside(order)),
     fileName: `visavis-${isTest ? testItem : first.game.id}-${languages}-${kind}`,
   };
+}
+
+/** Why something is not printed; what holds for all languages once, the rest by the names of its own language. */
+function leftOf([first, ...others]: readonly Studio[], order: PrintOrder): Phrase[] {
+  if (!first) return [];
+  const told = first.left(order);
+  const known = new Set(told.map((why) => JSON.stringify(why)));
+  return [
+    ...told,
+    ...others.flatMap((one) => {
+      const same = one.left(order, first.reader);
+      return one.left(order).filter((_, i) => !known.has(JSON.stringify(same[i])));
+    }),
+  ];
 }

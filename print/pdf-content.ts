@@ -1,5 +1,4 @@
 import {
-  inks,
   n,
   rectPath,
   type GroupShape,
@@ -11,6 +10,7 @@ import {
   type Weight,
 } from '../core/look/drawing.ts';
 import { glyphs, textWidth, type Glyph } from '../core/look/metrics.ts';
+import { pure, pureWords } from './black.ts';
 import { outline } from './outline.ts';
 import { element, type Element } from './pdf-tags.ts';
 
@@ -201,7 +201,7 @@ function drawText(
   // The page is upside down for the drawing's sake; letters are turned back.
   const place = `1 0 0 -1 ${fine(left)} ${fine(y)} Tm`;
   const spaced = tracking === 0 ? '' : `${n(tracking * size)} Tc `;
-  const painted = `BT ${colour(fill === inks.ink2 ? inks.ink : fill, 'g', 'rg')} /F${weight} ${n(size)} Tf ${spaced}${place} ${glyphRuns(written)} TJ ET`;
+  const painted = `BT ${colour(pureWords(fill), 'g', 'rg')} /F${weight} ${n(size)} Tf ${spaced}${place} ${glyphRuns(written)} TJ ET`;
   return spaced ? `q ${painted} Q` : painted;
 }
 
@@ -224,16 +224,8 @@ function literal(byte: number): string {
 
 export const hex4 = (value: number): string => value.toString(16).padStart(4, '0');
 
-/** Our inks are pure black and greys of it: a printer mixes no colours for them. */
-const blacks: Readonly<Record<string, string>> = {
-  [inks.ink]: '0',
-  [inks.ink2]: '0.27',
-  [inks.rule]: '0.57',
-  [inks.grey]: '0.945',
-};
-
 function colour(hex: string, grey: string, rgb: string): string {
-  const black = blacks[hex];
+  const black = pure(hex);
   if (black !== undefined) return `${black} ${grey}`;
   const parts = [1, 3, 5].map((i) => n(parseInt(hex.slice(i, i + 2), 16) / 255));
   return new Set(parts).size === 1 ? `${parts[0]} ${grey}` : `${parts.join(' ')} ${rgb}`;

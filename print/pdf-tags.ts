@@ -3,14 +3,13 @@ import {
   PDFName,
   PDFNumber,
   PDFString,
-  type PDFContext,
   type PDFDict,
-  type PDFDocument,
   type PDFObject,
   type PDFRef,
 } from 'pdf-lib';
 import type { Language } from '../core/engine/text.ts';
 import type { Tag } from '../core/look/drawing.ts';
+import type { About, PdfFile } from './pdf-file.ts';
 
 /** What can be heard of a page, in the order in which it is read. */
 export interface Element {
@@ -43,11 +42,11 @@ function pruned(one: Element): Element {
 }
 
 /** Writes the tree, and for every page which element each of its pieces belongs to. */
-export function writeTags(doc: PDFDocument, root: Element): void {
-  const { context } = doc;
+export function writeTags(file: PdfFile, root: Element): void {
+  const { context, catalog, pages } = file;
   const tree = context.nextRef();
-  const parents: PDFRef[][] = doc.getPages().map(() => []);
-  const top = put(doc, pruned(root), tree, parents);
+  const parents: PDFRef[][] = pages.map(() => []);
+  const top = put(file, pruned(root), tree, parents);
   const numbers = parents.flatMap((refs, page): PDFObject[] => [
     PDFNumber.of(page),
     context.register(context.obj(refs)),
@@ -62,31 +61,31 @@ export function writeTags(doc: PDFDocument, root: Element): void {
       ParentTreeNextKey: parents.length,
     }),
   );
-  doc.catalog.set(PDFName.of('StructTreeRoot'), tree);
-  doc.catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
-  doc.getPages().forEach((page, i) => {
-    page.node.set(PDFName.of('StructParents'), PDFNumber.of(i));
-    page.node.set(PDFName.of('Tabs'), PDFName.of('S'));
+  catalog.set(PDFName.of('StructTreeRoot'), tree);
+  catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
+  pages.forEach(({ dict }, i) => {
+    dict.set(PDFName.of('StructParents'), PDFNumber.of(i));
+    dict.set(PDFName.of('Tabs'), PDFName.of('S'));
   });
 }
 
 function put(
-  doc: PDFDocument,
+  file: PdfFile,
   one: Element,
   parent: PDFRef,
   parents: PDFRef[][],
   scope: 'Column' | 'Row' = 'Column',
 ): PDFRef {
-  const { context } = doc;
+  const { context, pages } = file;
   const ref = context.nextRef();
   const first = one.children.find((child): child is Marked => !isElement(child));
-  const page = first ? doc.getPage(first.page).ref : undefined;
+  const page = first ? pages[first.page]?.ref : undefined;
   const kids = one.children.map((child, i): PDFObject => {
     // The first row of a table has the names of its columns, the others begin with their own.
     const below = one.kind === 'Table' ? (i === 0 ? 'Column' : 'Row') : scope;
-    if (isElement(child)) return put(doc, child, ref, parents, below);
+    if (isElement(child)) return put(file, child, ref, parents, below);
     (parents[child.page] ??= [])[child.id] = ref;
-    return child.page === first?.page ? PDFNumber.of(child.id) : marked(context, child, doc);
+    return child.page === first?.page ? PDFNumber.of(child.id) : marked(file, child);
   });
   const [only] = kids;
   const dict: PDFDict = context.obj({ S: one.kind, P: parent, K: kids.length === 1 ? only : kids });
@@ -98,14 +97,14 @@ function put(
   return ref;
 }
 
-const marked = (context: PDFContext, { page, id }: Marked, doc: PDFDocument): PDFDict =>
-  context.obj({ Type: 'MCR', Pg: doc.getPage(page).ref, MCID: id });
+const marked = ({ context, pages }: PdfFile, { page, id }: Marked): PDFDict =>
+  context.obj({ Type: 'MCR', Pg: pages[page]?.ref, MCID: id });
 
 const escaped = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** What the file says about itself to those who do not open it. */
-export function writeMetadata(doc: PDFDocument, title: string, language: Language, date: Date): void {
+export function writeMetadata({ context, catalog }: PdfFile, { title, language, date }: About): void {
   const when = date.toISOString().replace('.000', '');
   const xmp = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
@@ -117,6 +116,6 @@ export function writeMetadata(doc: PDFDocument, title: string, language: Languag
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`;
   const bytes = new TextEncoder().encode(xmp);
-  const stream = doc.context.stream(bytes, { Type: 'Metadata', Subtype: 'XML' });
-  doc.catalog.set(PDFName.of('Metadata'), doc.context.register(stream));
+  const stream = context.stream(bytes, { Type: 'Metadata', Subtype: 'XML' });
+  catalog.set(PDFName.of('Metadata'), context.register(stream));
 }

@@ -1,9 +1,10 @@
-import { PDFDocument, PDFName, PDFStreamWriter, type PDFContext, type PDFDict, type PDFPage } from 'pdf-lib';
+import { PDFName, PDFStreamWriter, type PDFContext, type PDFDict } from 'pdf-lib';
 import type { Language } from '../core/engine/text.ts';
 import { n, weights, type Rect, type Weight } from '../core/look/drawing.ts';
 import type { DrawnPage } from './order.ts';
 import { bookmark } from './pdf-bookmarks.ts';
 import { content, type Keep } from './pdf-content.ts';
+import { newFile, type PdfPage } from './pdf-file.ts';
 import { embedFont } from './pdf-font.ts';
 import { element, writeMetadata, writeTags } from './pdf-tags.ts';
 
@@ -30,42 +31,42 @@ export async function makePdf(
   pages: readonly DrawnPage[],
   options: PdfOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const doc = await PDFDocument.create({ updateMetadata: false });
-  doc.setTitle(options.title, { showInWindowTitleBar: true });
-  doc.setLanguage(options.language);
-  doc.setProducer('Visavis');
-  doc.setCreationDate(date);
-  doc.setModificationDate(date);
-  const { context } = doc;
+  const about = { title: options.title, language: options.language, date };
+  const file = newFile(about);
+  const { context } = file;
   const { keep, resources, used, embedFonts } = sharedResources(context, options.fonts);
   const root = element('Document', { language: options.language });
   for (const [i, { width, height, trim, drawing, language }] of pages.entries()) {
-    const page = doc.addPage([width * pointsPerMm, height * pointsPerMm]);
     // From here on lengths are millimetres and y grows downwards, as in the drawing.
     const upright = `${pointsPerMm.toFixed(6)} 0 0 ${(-pointsPerMm).toFixed(6)} 0 ${n(height * pointsPerMm)} cm`;
     const within = element('Sect', language && language !== options.language ? { language } : {});
     root.children.push(within);
     const drawn = content(drawing.shapes, { keep, used, page: i, next: 0, within });
     const stream = context.flateStream(`${upright}\n${drawn}`);
-    page.node.set(PDFName.of('Contents'), context.register(stream));
-    page.node.set(PDFName.of('Resources'), resources);
-    if (trim) setBoxes(page, trim, height);
+    const [w, h] = [width * pointsPerMm, height * pointsPerMm];
+    const page = file.addPage(w, h, { Contents: context.register(stream), Resources: resources });
+    if (trim) setBoxes(page, trim, width, height);
     options.onPage?.(i + 1, pages.length);
   }
   embedFonts();
-  bookmark(doc, pages);
-  writeTags(doc, root);
-  writeMetadata(doc, options.title, options.language, date);
+  bookmark(file, pages);
+  writeTags(file, root);
+  writeMetadata(file, about);
   // A copy, because only memory that is surely unshared can be handed to another thread.
   const writer = PDFStreamWriter.forContext(context, objectsPerTick, true, objectsPerStream);
   return new Uint8Array(await writer.serializeToBuffer());
 }
 
 /** Where a print shop cuts; the colour beyond it fills the page. */
-function setBoxes(page: PDFPage, { x, y, width, height }: Rect, pageHeight: number): void {
-  const [left, bottom] = [x * pointsPerMm, (pageHeight - y - height) * pointsPerMm];
-  page.setTrimBox(left, bottom, width * pointsPerMm, height * pointsPerMm);
-  page.setBleedBox(0, 0, page.getWidth(), page.getHeight());
+function setBoxes(
+  { dict }: PdfPage,
+  { x, y, width, height }: Rect,
+  pageWidth: number,
+  pageHeight: number,
+): void {
+  const box = (...corners: readonly number[]) => dict.context.obj(corners.map((mm) => mm * pointsPerMm));
+  dict.set(PDFName.of('TrimBox'), box(x, pageHeight - y - height, x + width, pageHeight - y));
+  dict.set(PDFName.of('BleedBox'), box(0, 0, pageWidth, pageHeight));
 }
 
 /** Fonts and named groups are held once, for all pages. */

@@ -7,8 +7,12 @@ const mmPerInch = 25.4;
 /** After the signature and the head, which have a fixed length. */
 const afterHead = 33;
 
+/** Tables online take no larger pictures, and small devices make none. */
+const mostDots = 8192;
+
 /** A page as a PNG that says how large it is on paper. */
-export async function pictureOf(page: DrawnPage, dpi: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function pictureOf(page: DrawnPage, wanted: number): Promise<Uint8Array<ArrayBuffer>> {
+  const dpi = Math.min(wanted, (mostDots * mmPerInch) / Math.max(page.width, page.height));
   const perMm = dpi / mmPerInch;
   const canvas = new OffscreenCanvas(Math.round(page.width * perMm), Math.round(page.height * perMm));
   const context = canvas.getContext('2d', { alpha: false });

@@ -17,6 +17,8 @@ export interface Ordered {
   /** As they are on their paper. */
   readonly sheets: readonly { readonly id: string; drawings(): readonly Drawing[] }[];
   readonly layout: Layout;
+  /** How much larger than drawn a board is printed. */
+  boardScale(board: Drawing): number;
 }
 
 /** What an order comes to. */
@@ -52,7 +54,7 @@ export async function proof(ordered: Ordered, { language }: Reader): Promise<Pro
     }
   }
   for (const { title, drawing } of ordered.boards) {
-    keep(title, [drawing]);
+    keep(title, [drawing], ordered.boardScale(drawing));
     await breathe();
   }
   for (const { id, drawings } of ordered.sheets) {

@@ -3,8 +3,9 @@ import type { Reader } from '../core/engine/text.ts';
 import { figure, group, inks, line, rect, type Shape } from '../core/look/drawing.ts';
 import { icon, iconName } from '../core/look/icons.ts';
 import type { Illustrated } from '../core/look/paper.ts';
-import { sign as drawSign, type SignName } from '../core/look/tools.ts';
+import { sign as drawSign, type SignName } from '../core/look/signs.ts';
 import { heightOf, write } from '../core/look/write.ts';
+import { smallestType } from './type-size.ts';
 
 /** Shapes, and where they end. */
 export interface Flow {
@@ -18,9 +19,20 @@ export type Block = (x: number, y: number) => Flow;
 export interface Piece {
   readonly gap: number;
   readonly block: Block;
-  /** What it is instead at the top of a page, where what it belongs to goes on: its heading is told again. */
+  /** The heading of what it belongs to, told again where that goes on at the top of a page. */
   readonly again?: Block;
 }
+
+/** A piece as it is at the top of a page. */
+export const begun = ({ block, again }: Piece): Block => (again ? stacked(again, block) : block);
+
+const stacked =
+  (upper: Block, lower: Block): Block =>
+  (x, y) => {
+    const first = upper(x, y);
+    const { shapes, bottom } = lower(x, first.bottom);
+    return { shapes: [...first.shapes, ...shapes], bottom };
+  };
 
 export interface Style {
   readonly reader: Reader;
@@ -49,17 +61,14 @@ export function heading(words: string, x: number, y: number, width: number, shee
 export function section(part: SheetSection, width: number, style: Style): Piece[] {
   const words = style.reader.text({ say: part.heading, with: {} });
   const continued = style.reader.text({ say: 'paper-continued', with: { heading: words } });
+  const told =
+    (title: string): Block =>
+    (x, y) =>
+      heading(title, x, y, width, style);
+  const again = told(continued);
   return part.items.map((item, i) => {
     const block = itemBlock(item, width, style);
-    const titled =
-      (told: string): Block =>
-      (x, y) => {
-        const title = heading(told, x, y, width, style);
-        const { shapes, bottom } = block(x, title.bottom);
-        return { shapes: [...title.shapes, ...shapes], bottom };
-      };
-    if (i > 0) return { gap: 0, block, again: titled(continued) };
-    return { gap: 6 * style.scale, block: titled(words) };
+    return i > 0 ? { gap: 0, block, again } : { gap: 6 * style.scale, block: stacked(told(words), block) };
   });
 }
 
@@ -122,11 +131,13 @@ export function joined(pieces: readonly Piece[]): Piece[] {
   return [{ gap: first.gap, block }];
 }
 
-export function exampleBox(example: Illustrated, width: number, style: Style): Block {
-  const { scale } = style;
+/** Nothing, where it would be too small to be read. */
+export function exampleBox(example: Illustrated, width: number, style: Style): Block | undefined {
+  const { scale, floor } = style;
   const inset = 5 * scale;
   const inside = width - 2 * inset;
   const fitted = inside / example.drawing.width;
+  if (fitted * smallestType(example.drawing) < floor) return undefined;
   const title = { size: sized(style, 5.4), weight: 700, fill: ink, tracking: -0.015, tag: 'H2' } as const;
   const body = { size: sized(style, 3.9), weight: 500, fill: ink, leading } as const;
   return (x, y) => {

@@ -1,6 +1,15 @@
 import type { Reader } from '../core/engine/text.ts';
 import { group, type Drawing } from '../core/look/drawing.ts';
-import { cardsPerPage, frontCell, gridOf, sheetSize, type PageSetup, type Size } from './geometry.ts';
+import {
+  cardsPerPage,
+  cutSheet,
+  frontCell,
+  gridOf,
+  setupOfSheet,
+  sheetSize,
+  type PageSetup,
+  type Size,
+} from './geometry.ts';
 import { inked } from './ink.ts';
 import type { PrintOrder, Page } from './order.ts';
 import { cardPage } from './pages.ts';
@@ -21,7 +30,10 @@ export function sheetsOf(order: Omit<SheetOrder, 'page' | 'margin'>): Sheets {
 
 const say = (from: Reader, key: string): string => from.text({ say: key, with: {} });
 
-const isPart = ({ sheet }: PageSetup): boolean => sheet !== 'paper';
+const isPart = (setup: PageSetup): boolean => cutSheet(setup) !== undefined;
+/** The smallest page has no room for large print. */
+export const isForSheet = ({ size, sheet }: PageSetup): boolean => size !== 'large' || sheet !== 'a6';
+
 /** A page that is cut from a larger one has no edge that a printer could miss. */
 const marginOf = (setup: PageSetup): number => (isPart(setup) ? 0 : setup.margin);
 
@@ -48,7 +60,7 @@ function cutPages(
   { setup, copies, ink }: PrintOrder,
   frame: Pick<Page, 'title' | 'isBehind'>,
 ): Page[] {
-  const grid = gridOf({ ...setup, bleed: 0, skip: [], sides: 'fronts' }, sheetSize(setup));
+  const grid = gridOf(setupOfSheet(setup), sheetSize(setup));
   const all = Array.from({ length: copies }, () => drawn).flat();
   const { guides, corners, register } = setup;
   const perPage = cardsPerPage(grid);

@@ -1,4 +1,4 @@
-import type { Scale } from '../core/engine/bot.ts';
+import type { Provenance, Scale } from '../core/engine/bot.ts';
 import { group, inks, line, text, type Shape, type TextStyle } from '../core/look/drawing.ts';
 import { textWidth } from '../core/look/metrics.ts';
 import type { SheetTable, SheetValue } from '../core/look/paper.ts';
@@ -14,11 +14,13 @@ export function scaleTable(rows: Scale, width: number, style: Style): Block {
   const say = (key: string) => reader.text({ say: key, with: {} });
   return (x, y) => {
     const top = heading(say('sheet-ratings'), x, y, width, style);
-    const middle = x + 16 * scale;
     const small = { size: sized(style, 3.4), weight: 500, fill: ink2 } as const;
     const word = { size: sized(style, 3.9), weight: 500, fill: ink } as const;
+    const points = say('sheet-points');
+    const forPoints = Math.max(12 * scale, textWidth(points, small));
+    const middle = x + forPoints + 4 * scale;
     const headLine = top.bottom + 1.6 * scale;
-    const column = { x: middle - 4 * scale, y: headLine, width: 12 * scale };
+    const column = { x: middle - 4 * scale, y: headLine, width: forPoints };
     const rowHeight = 1.51 * word.size;
     const lines = rows.flatMap(({ from, verdict }, i) => {
       const above = headLine + 1.6 * scale + i * rowHeight;
@@ -37,7 +39,7 @@ export function scaleTable(rows: Scale, width: number, style: Style): Block {
         ...top.shapes,
         table([
           row([
-            cell('TH', write(say('sheet-points'), { ...small, ...column, anchor: 'end' })),
+            cell('TH', write(points, { ...small, ...column, anchor: 'end' })),
             cell(
               'TH',
               write(say('sheet-verdict'), { ...small, x: middle, y: headLine, width: x + width - middle }),
@@ -103,6 +105,8 @@ export function valuesTable(
       headLine + 1.6 * scale + heights.slice(0, i).reduce((sum, one) => sum + one, 0);
     const marked = markedProvenances.filter((one) => rows.some(({ provenance }) => provenance === one));
     const legend = above(rows.length) + 1.15 * small.size;
+    const wordOf = (one: Provenance) => reader.text({ say: `paper-${one}`, with: {} });
+    const areBeside = marked.every((one) => textWidth(wordOf(one), small) <= width / 3 - 4 * scale);
     return {
       shapes: [
         ...top.shapes,
@@ -129,15 +133,14 @@ export function valuesTable(
           }),
         ]),
         ...marked.flatMap((one, i) => {
-          const at = x + (i * width) / 3;
-          const words = reader.text({ say: `paper-${one}`, with: {} });
+          const [at, under] = areBeside ? [x + (i * width) / 3, legend] : [x, legend + i * usual];
           return [
-            ...provenanceMark(one, at, legend, 2 * scale, ink2),
-            ...write(words, { ...small, x: at + 3 * scale, y: legend, width: width / 3 - 4 * scale }),
+            ...provenanceMark(one, at, under, 2 * scale, ink2),
+            text(at + 3 * scale, under, wordOf(one), small),
           ];
         }),
       ],
-      bottom: legend,
+      bottom: areBeside ? legend : legend + (marked.length - 1) * usual,
     };
   };
 }

@@ -1,6 +1,6 @@
 import type { SheetSection } from '../core/engine/sheet.ts';
 import type { Reader } from '../core/engine/text.ts';
-import { group, inks, rect, type Drawing, type Shape } from '../core/look/drawing.ts';
+import { group, inks, rect, type Drawing, type Shape, type TextShape } from '../core/look/drawing.ts';
 import { pattern } from '../core/look/motifs.ts';
 import { kept } from '../core/look/once.ts';
 import type { Look } from '../core/look/look.ts';
@@ -9,7 +9,7 @@ import { textWidth } from '../core/look/metrics.ts';
 import { smallest, write } from '../core/look/write.ts';
 import type { Size } from './geometry.ts';
 import { largeType } from './layouts.ts';
-import { exampleBox, joined, section, type Piece, type Style } from './sheet-blocks.ts';
+import { begun, exampleBox, joined, section, type Piece, type Style } from './sheet-blocks.ts';
 import { valuesTable, scaleTable } from './sheet-tables.ts';
 import { versionOf } from '../core/look/version.ts';
 
@@ -21,6 +21,8 @@ export interface SheetOrder {
   readonly reader: Reader;
   readonly page: Size;
   readonly margin: number;
+  /** Nothing on it is smaller than large print. */
+  readonly isLarge?: boolean;
 }
 
 /** Columns as in the look: 104 and 68 wide, 10 apart, on A4. */
@@ -36,25 +38,47 @@ interface Room {
   /** The lower edge of the head, and how far its words lie lower than on a page with small margins. */
   readonly head: number;
   readonly drop: number;
+  /** How large the head is, and what stands in it below the name. */
+  readonly k: number;
+  readonly title: readonly TextShape[];
   readonly top: number;
   readonly next: number;
   readonly bottom: number;
   readonly footLine: number;
 }
 
-function roomOf({ page, margin }: Pick<SheetOrder, 'page' | 'margin'>): Room {
+function roomOf(order: SheetOrder): Room {
+  const { page, margin } = order;
   const isNarrow = page.width < narrowest;
   const drop = Math.max(0, margin - (isNarrow ? nearestSmall : nearest));
-  const head = (isNarrow ? 20 : 36) + drop;
   const side = Math.max(isNarrow ? 8 : 14, margin + 1);
+  const k = isNarrow ? smallHead : 1;
+  const title = titleLines(order, { side, drop, k });
+  const head = Math.max((title.at(-1)?.y ?? 0) + 5.8 * k, 36 * k + drop);
   const footLine = page.height - Math.max(isNarrow ? 3.4 : 7.6, margin + 0.9);
   const top = head + (isNarrow ? 6 : 10);
-  return { isNarrow, side, head, drop, top, next: side, bottom: footLine - 5, footLine };
+  return { isNarrow, side, head, drop, k, title, top, next: side, bottom: footLine - 5, footLine };
 }
 
 /** How near to the edge its words come; on a small page nearer. */
 const nearest = 7;
-const nearestSmall = 5.7;
+const nearestSmall = 3;
+/** How much smaller the head of a small page is. */
+const smallHead = 20 / 36;
+const pictured = ({ width }: Size): number => (width < narrowest ? 0.26 : 0.44) * width;
+const floorOf = ({ isLarge = false }: SheetOrder): number => (isLarge ? largeType : smallest);
+
+/** Whose sheet it is: in large print on more than one line. */
+function titleLines(order: SheetOrder, { side, drop, k }: Pick<Room, 'side' | 'drop' | 'k'>): TextShape[] {
+  const { look, reader, page } = order;
+  const floor = floorOf(order);
+  const size = Math.max(floor, 5 * k);
+  const width = page.width - pictured(page) - side - 4;
+  const style = { size, weight: 600, fill: look.pair.bright, floor } as const;
+  const zone = { x: side, y: drop + 26.3 * k + 0.66 * size, width, height: 3 * size };
+  return write(reader.text({ say: 'sheet-title', with: {} }), { ...style, ...zone });
+}
+
 /** Text shrinks in these steps until the sheet fits its paper. */
 const scales = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.77] as const;
 const smallPage = 0.8;
@@ -70,11 +94,11 @@ export function referenceSheets(order: SheetOrder): Drawing[] {
 }
 
 /** The same in large print: one column, on as many pages as it takes. */
-export function largeSheets(order: SheetOrder): Drawing[] {
+export function largeSheets(given: SheetOrder): Drawing[] {
+  const order = { ...given, isLarge: true };
   return framed(
     onFewest(largePrint, (scale) => oneColumn(order, scale, largeType)),
     order,
-    largeType,
   );
 }
 
@@ -87,7 +111,7 @@ function onFewest(scales: readonly number[], laidOut: (scale: number) => Shape[]
 }
 
 /** The first of a row that will do, if with it all after it do. Laying out takes its time: only a few are tried. */
-export function firstThat<T>(row: readonly T[], will: (one: T) => boolean): T | undefined {
+function firstThat<T>(row: readonly T[], will: (one: T) => boolean): T | undefined {
   let [from, to] = [0, row.length];
   while (from < to) {
     const middle = Math.floor((from + to) / 2);
@@ -106,8 +130,7 @@ const styleOf = ({ look, reader }: SheetOrder, scale: number, floor: number): St
 });
 
 /** A short section is not torn apart, a long list goes on. */
-export const whole = (pieces: readonly Piece[]): readonly Piece[] =>
-  pieces.length > 4 ? pieces : joined(pieces);
+const whole = (pieces: readonly Piece[]): readonly Piece[] => (pieces.length > 4 ? pieces : joined(pieces));
 
 function twoColumns(order: SheetOrder, scale: number): Shape[][] {
   const { paper, extras, page } = order;
@@ -132,18 +155,18 @@ function oneColumn(order: SheetOrder, scale: number, floor: number): Shape[][] {
 }
 
 /** What does not fit a page any more begins the next one, with the heading it belongs to. */
-export function paginated(
+function paginated(
   pieces: readonly Piece[],
   x: number,
   { top, next: nextTop, bottom: end }: Pick<Room, 'top' | 'next' | 'bottom'>,
 ): Shape[][] {
   const pages: Shape[][] = [[]];
   let bottom = top;
-  for (const [i, { gap, block, again }] of pieces.entries()) {
-    let next = block(x, i === 0 ? bottom : bottom + gap);
+  for (const [i, piece] of pieces.entries()) {
+    let next = piece.block(x, i === 0 ? bottom : bottom + piece.gap);
     if (next.bottom > end && i > 0) {
       pages.push([]);
-      next = (again ?? block)(x, nextTop);
+      next = begun(piece)(x, nextTop);
     }
     pages.at(-1)?.push(...next.shapes);
     ({ bottom } = next);
@@ -169,9 +192,10 @@ export function wideColumn(
   width: number,
   style: Style,
 ): Piece[][] {
+  const example = exampleBox(extras.example, width, style);
   return [
     ...sectionsOf(paper, 'wide', width, style),
-    [{ gap: 6 * style.scale, block: exampleBox(extras.example, width, style) }],
+    ...(example ? [[{ gap: 6 * style.scale, block: example }]] : []),
   ];
 }
 
@@ -192,7 +216,7 @@ export function narrowColumn(
 }
 
 /** The first page has the head, every page a foot. */
-function framed(written: readonly (readonly Shape[])[], order: SheetOrder, floor = smallest): Drawing[] {
+function framed(written: readonly (readonly Shape[])[], order: SheetOrder): Drawing[] {
   const version = versionOf(written.flat());
   const { width, height } = order.page;
   return written.map((shapes, i) => {
@@ -200,49 +224,44 @@ function framed(written: readonly (readonly Shape[])[], order: SheetOrder, floor
     return {
       width,
       height,
-      shapes: [...first, ...shapes, ...foot(order, version, i + 1, written.length, floor)],
+      shapes: [...first, ...shapes, ...foot(order, version, i + 1, written.length)],
     };
   });
 }
 
 function head(order: SheetOrder): Shape[] {
-  const { look, reader, page, margin } = order;
+  const { look, reader, page, margin: edge } = order;
+  const { head: high, drop, side, k, title } = roomOf(order);
   const { width } = page;
-  const { head: high, drop, side: left } = roomOf(order);
-  const k = (high - drop) / 36;
-  const edge = margin;
-  const { deep, bright } = look.pair;
-  const say = (key: string) => reader.text({ say: key, with: {} });
-  const pictured = (width < narrowest ? 0.26 : 0.44) * width;
-  const motif = { width: pictured + 12, height: high, u: 10 * k };
-  const motifLeft = width - pictured;
-  const room = motifLeft - left - 4;
+  const wide = pictured(page);
+  const motif = { width: wide + 12, height: high, u: 10 * k };
+  const motifLeft = width - wide;
   const band = { x: edge, y: edge, width: width - 2 * edge, height: high - edge };
   const name = { size: 16 * k, weight: 700, fill: inks.paper, tracking: -0.03, tag: 'H1' } as const;
-  const title = { size: Math.max(smallest, 5 * k), weight: 600, fill: bright } as const;
   return [
-    rect(band, { fill: deep }),
+    rect(band, { fill: look.pair.deep }),
     group([group(pattern(look, motif), { transform: { x: motifLeft }, lines: [] })], {
-      clip: { ...band, x: motifLeft, width: pictured - edge },
+      clip: { ...band, x: motifLeft, width: wide - edge },
     }),
-    ...write(say('bot-name'), {
+    ...write(reader.text({ say: 'bot-name', with: {} }), {
       ...name,
-      x: left - 0.4,
+      x: side - 0.4,
       y: drop + 20 * k + 0.6,
-      width: room,
-      floor: smallest,
+      width: motifLeft - side - 4,
+      floor: floorOf(order),
     }),
-    ...write(say('sheet-title'), { ...title, x: left, y: drop + 28.8 * k + 0.8, width: room }),
+    ...title,
   ];
 }
 
-function foot(order: SheetOrder, version: string, page: number, pages: number, floor: number): Shape[] {
+function foot(order: SheetOrder, version: string, page: number, pages: number): Shape[] {
   const { extras, reader, page: sheet } = order;
   const { side: left, footLine } = roomOf(order);
   const say = (key: string) => reader.text({ say: key, with: {} });
   const which = pages > 1 ? [reader.text({ say: 'paper-page', with: { page, pages } })] : [];
   const code = [extras.code, version, say('paper-language'), ...which].join(' · ');
-  const zone = { x: left, width: sheet.width - 2 * left, size: floor, weight: 500, fill: inks.ink2 } as const;
+  const style = { size: floorOf(order), weight: 500, fill: inks.ink2 } as const;
+  const zone = { ...style, x: left, width: sheet.width - 2 * left } as const;
   const whole = `${say('paper-notice')} ${code}`;
   const words = textWidth(whole, zone) > zone.width ? code : whole;
   return write(words, { ...zone, y: footLine });

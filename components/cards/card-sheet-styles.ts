@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { low } from '../styles/rooms.ts';
 
 /** A card beside its keys; on a phone above them, and always in view while it is corrected. */
 export const cardStyles = css`
@@ -84,6 +85,15 @@ export const cardStyles = css`
   dd {
     font-weight: 600;
   }
+  /* A board leaves its question in view; what it says in words stands below. */
+  .wide:has(figure) dl {
+    order: 1;
+  }
+  @media (max-width: 599px) {
+    .wide:not(.editing) figure svg {
+      max-height: min(50dvh, 100dvh - 400px * var(--scale));
+    }
+  }
   @media (min-width: 600px) {
     .card:not(.wide):has(figure) {
       grid-template-columns: auto 1fr;
@@ -91,6 +101,37 @@ export const cardStyles = css`
     }
     .card:not(.wide) figure {
       width: min(240px, 71.4dvh - 93px);
+    }
+  }
+  @media ${low} {
+    .wide:has(figure) {
+      grid-template: auto 1fr / minmax(0, 46%) minmax(0, 1fr);
+    }
+    .wide:not(.editing) figure {
+      grid-row: 1 / -1;
+    }
+    .wide:not(.editing) figure svg {
+      max-height: calc(100dvh - 126px);
+    }
+    .keys:has(.drawn) {
+      grid-template: 'drawn title' auto 'drawn choices' auto 'drawn end' 1fr / auto minmax(0, 1fr);
+    }
+    .keys:has(.drawn) section {
+      display: contents;
+    }
+    .keys h3 {
+      grid-area: title;
+    }
+    .keys .drawn {
+      grid-area: drawn;
+      width: min(46vw, 100dvh - 116px);
+    }
+    .keys:has(.drawn) .choices {
+      grid-area: choices;
+    }
+    .keys:has(.drawn) .end {
+      grid-area: end;
+      align-self: end;
     }
   }
 `;

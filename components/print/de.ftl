@@ -102,20 +102,24 @@ print-save = { $file } sichern
 print-open = Öffnen, drucken
 print-share = Teilen
 print-share-failed = Das Teilen ist nicht gelungen. Speichere die Datei stattdessen.
-print-scale-hint = Drucke mit 100 %. Die Linie unten auf der Seite muss 100 mm messen.
+print-scale-hint = Drucke mit 100 %. Die Linie unten auf der Seite muss 100 mm lang sein.
 print-preview = Vorschau
 print-nothing = Wähle mindestens eines aus.
 print-empty-deck = Ohne Karten: { $deck }. Gedruckt wird nichts.
 print-bad-size = Eine Karte darf { $least } bis { $most } mm je Seite messen.
 print-bad-margin = Der Rand darf { $least } bis { $most } mm messen.
 print-bad-bleed = Der Beschnitt darf { $least } bis { $most } mm messen.
-print-left-size = { $deck }: auf { $width } × { $height } mm nicht lesbar. Kleinste Größe: { $leastWidth } × { $leastHeight } mm.
+print-left-size = { $deck }: auf { $width } × { $height } mm nicht lesbar. Kleinste übliche Größe: { $leastWidth } × { $leastHeight } mm.
 print-left-marks = { $deck }: mit den Zeichen für die Kamera auf { $width } × { $height } mm nicht lesbar. Ohne sie geht es; mit ihnen ab { $leastWidth } × { $leastHeight } mm.
 print-left-any = { $deck }: auf { $width } × { $height } mm nicht lesbar.
-print-left-booklet = Heft für die Tasche: Es braucht A4 oder größer und höchstens 6 mm Rand.
+print-left-booklet = Heft für die Tasche: { $size ->
+    [large] Für Großdruck ist es zu klein. Nimm die Übersicht.
+   *[other] Es braucht A4 oder größer und höchstens 6 mm Rand.
+  }
+print-left-sheet = Übersicht: In Großdruck passt sie nicht auf A6. Nimm A5 oder das ganze Papier.
 print-left-single = { $item }: Je Karte eine Seite gibt es nur für Karten.
 print-bad-gap = Der Abstand darf { $least } bis { $most } mm messen.
-print-all-skipped = Alle Plätze sind ausgelassen. Lass einen frei.
+print-all-skipped = Alle Plätze sind ausgelassen. Auf einem muss gedruckt werden.
 print-bad-copies = Du kannst 1 bis { $most } Stück drucken.
 print-no-room = Eine Karte von { $width } × { $height } mm passt nicht auf dieses Papier. Nimm größeres Papier oder weniger Rand und Beschnitt.
 print-no-fold = Falten braucht einen ganzen Bogen. Nimm anderes Papier oder andere Rückseiten.

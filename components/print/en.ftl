@@ -105,20 +105,24 @@ print-save = Save { $file }
 print-open = Open to print
 print-share = Share
 print-share-failed = Sharing did not work. Save the file instead.
-print-scale-hint = Print at 100 %. The line at the foot of the page must measure 100 mm.
+print-scale-hint = Print at 100 %. The line at the foot of the page must be 100 mm long.
 print-preview = Preview
 print-nothing = Choose at least one.
 print-empty-deck = Without cards: { $deck }. Nothing is printed.
 print-bad-size = A card can measure { $least } to { $most } mm a side.
 print-bad-margin = The margin can be { $least } to { $most } mm.
 print-bad-bleed = The bleed can be { $least } to { $most } mm.
-print-left-size = { $deck }: cannot be read at { $width } × { $height } mm. Smallest size: { $leastWidth } × { $leastHeight } mm.
+print-left-size = { $deck }: cannot be read at { $width } × { $height } mm. Smallest usual size: { $leastWidth } × { $leastHeight } mm.
 print-left-marks = { $deck }: cannot be read at { $width } × { $height } mm with the marks for the camera. Without them it can; with them from { $leastWidth } × { $leastHeight } mm on.
 print-left-any = { $deck }: cannot be read at { $width } × { $height } mm.
-print-left-booklet = Pocket booklet: it needs A4 or larger, and a margin of 6 mm at most.
+print-left-booklet = Pocket booklet: { $size ->
+    [large] too small for large print. Take the reference sheet.
+   *[other] it needs A4 or larger, and a margin of 6 mm at most.
+  }
+print-left-sheet = Reference sheet: in large print it does not fit A6. Take A5 or the whole paper.
 print-left-single = { $item }: one page per card is for cards only.
 print-bad-gap = The gap can be { $least } to { $most } mm.
-print-all-skipped = All places are skipped. Leave one free.
+print-all-skipped = All places are skipped. One must be left to print on.
 print-bad-copies = You can print 1 to { $most } copies.
 print-no-room = A card of { $width } × { $height } mm does not fit this paper. Take larger paper, or less margin and bleed.
 print-no-fold = Folding takes a whole sheet. Choose other paper or other backs.

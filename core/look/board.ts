@@ -46,6 +46,9 @@ export interface Picture extends Size {
 /** How wide a space of a map is drawn: so it is known how large it must be shown to be tapped. */
 export const mapSpace = 48;
 
+/** The name of a space can be read where it is so wide, in pixels. */
+export const nameable = 40;
+
 /** A finger is so wide, in pixels. */
 export const fingertip = 44;
 
@@ -72,6 +75,8 @@ export interface Lying<S extends BaseState = BaseState> {
   readonly text: Reader;
   /** The room there is, in pixels: a board may be laid out for it. */
   readonly room: Size;
+  /** A map under a loupe, or one that was come closer to: there its names can be read. */
+  readonly isNear?: boolean;
   /** A card at a glance, once it can be drawn. */
   strip(card: string): Drawing | undefined;
 }
@@ -94,4 +99,6 @@ export interface Boards {
   readonly named: Readonly<Record<string, Board>>;
   /** What stands beside the word of an answer, around 0, 0 in a square of 30; colours have their own. */
   sign?(answer: string): readonly Shape[] | undefined;
+  /** What lies on them, by the answers that have a sign and a name: the help explains these signs. */
+  readonly legend?: readonly string[];
 }

@@ -31,7 +31,7 @@ export function facesOf(paper: Paper, cards: unknown, reader: Reader): Faces {
   };
 }
 
-/** Plain faces are drawn once: for the proof, for the preview and for paper. */
+/** Plain faces are drawn once: for the proof, for the preview and for paper; strips for all questions and boards. */
 const kept = (deck: Deck): Deck => ({ ...deck, cards: deck.cards.map(keptCard) });
 
 function keptCard(one: PrintedCard): PrintedCard {
@@ -39,6 +39,7 @@ function keptCard(one: PrintedCard): PrintedCard {
   return {
     ...one,
     face: (row, at) => (row === undefined && !at ? plain() : one.face(row, at)),
+    ...(one.strip ? { strip: once(one.strip) } : {}),
     ...(one.reverse ? { reverse: keptCard(one.reverse) } : {}),
   };
 }

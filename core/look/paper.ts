@@ -16,7 +16,7 @@ export interface PrintedCard {
   /** Laid out for a frame, the poker card's where none is given. */
   face(row?: number, at?: CardFrame): Drawing;
   /** What tells it from the others, small: for a list to choose from. */
-  strip?(): Drawing;
+  readonly strip?: () => Drawing;
   /** What is on its other side; without one, that is the game's back. */
   readonly reverse?: PrintedCard;
 }

@@ -82,11 +82,15 @@ async function cut(spec) {
 }
 
 function module(faces) {
-  const face = ({ weight, ids, advances, kerns, ...rest }) => `  ${weight}: {
+  const [{ ids }] = faces;
+  if (faces.some((other) => String(other.ids) !== String(ids)))
+    throw new Error('the cuts differ in their glyphs');
+  const face = ({ weight, advances, kerns, ...rest }) => `  ${weight}: {
 ${Object.entries(rest)
+  .filter(([key]) => key !== 'ids')
   .map(([key, value]) => `    ${key}: ${JSON.stringify(value)},`)
   .join('\n')}
-    ids: ${JSON.stringify(ids)},
+    ids,
     advances: ${JSON.stringify(advances)},
     kerns: ${JSON.stringify(kerns)},
   },`;
@@ -109,6 +113,10 @@ export interface Face {
 
 /** Every character that can be printed; its place here is its place in the lists below. */
 export const characters = ${JSON.stringify(characters.join(''))};
+
+/** The cuts have the same glyphs in the same order. */
+// prettier-ignore
+const ids = ${JSON.stringify(ids)};
 
 // prettier-ignore
 export const faces: Readonly<Record<Weight, Face>> = {

@@ -46,11 +46,9 @@ export function rendered(bytes, name) {
   return (number) => picture(page(number));
 }
 
-const coarseDpi = 40;
-
 /** A page in grey, coarse enough to be kept. */
-export function coarse(bytes, name, how = []) {
-  return readPgm(paged(bytes, name, ['-gray', ...how, '-r', String(coarseDpi)], 'pgm')(1));
+export function coarse(bytes, name, how, dpi) {
+  return readPgm(paged(bytes, name, ['-gray', ...how, '-r', String(dpi)], 'pgm')(1));
 }
 
 /** The pages as a camera close by would see them: in grey, four dots a millimetre. */

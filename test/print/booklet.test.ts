@@ -27,3 +27,21 @@ for (const { id } of games)
           for (const { text } of items)
             if (text) expect(all).to.contain(made.reader.text(text).replaceAll(/\s+/g, ' '));
       });
+
+for (const { id } of games)
+  for (const language of languages)
+    it(`no short section in the booklet of ${id} is torn while a leaf is free, ${language}`, async () => {
+      const made = await studio(id, language);
+      const { shapes } = made.pages(orderOf(['booklet']))[0]!.draw();
+      const leaves = shapes.filter((shape) => shape.kind === 'group' && shape.tag === 'Sect');
+      expect(leaves).to.have.length(8);
+      const words = leaves.map((leaf) => wordsOf([leaf]));
+      const { sheet } = await made.game.paper();
+      const short = sheet.filter(({ items }) => items.length <= 4);
+      const again = short.map(({ heading }) =>
+        made.reader.text({ say: 'paper-continued', with: { heading: made.reader.word(heading) } }),
+      );
+      const torn = again.filter((heading) => words.some((some) => some.join(' ').includes(heading)));
+      const isFull = words.every((some) => some.length > 2); // more than its foot
+      expect(isFull ? [] : torn).to.deep.equal([]);
+    });

@@ -5,11 +5,14 @@ import type { PrintCards } from '../../components/print/print-cards.ts';
 import type { PrintPresets } from '../../components/print/print-presets.ts';
 import de from '../../components/print/de.ftl';
 import en from '../../components/print/en.ftl';
-import { choicesFrom, inManner, presetOf, type Choices } from '../../print/choices.ts';
+import { Refusal } from '../../core/engine/refusal.ts';
+import { choicesFrom, inManner, presetOf, type Choices, type Preset } from '../../print/choices.ts';
+import { plainSetup } from '../../print/geometry.ts';
 import { studio } from '../../print/jobs.ts';
 import { layOut } from '../../print/lay-out.ts';
 import { presetFile, presetIn } from '../../print/preset-file.ts';
 import { loadPageStyles, testContext } from '../components/fixtures.ts';
+import fc from '../tools/cases.ts';
 import { orderOf } from '../tools/print-order.ts';
 import { waitUntil } from '../tools/wait-until.ts';
 
@@ -147,6 +150,40 @@ describe('presets', () => {
       );
       expect(element.choices).to.equal(chosen);
     });
+
+  it('whatever is in their file, are refused with a sentence, or hold and can be printed or refused', async () => {
+    const made = await studio('template', 'de');
+    const odd = fc.oneof(
+      fc.jsonValue(),
+      fc.constantFrom(1e308, -1, 0.1, 1e-9, 'a5', 'single', 'large', 'fold'),
+    );
+    const some = (names: readonly string[]) =>
+      fc.record(Object.fromEntries(names.map((name) => [name, odd])), { requiredKeys: [] });
+    const files = fc.record({
+      name: fc.oneof(fc.string(), odd),
+      setup: fc.oneof(odd, some(Object.keys(plainSetup))),
+      manner: some(['language', 'copies', 'ink', 'format', 'presets', 'printers', '__proto__']),
+    });
+    await fc.assert(
+      fc.asyncProperty(files, async ({ manner, ...rest }) => {
+        const content = JSON.stringify({ 'visavis-print': 1, ...manner, ...rest }).replaceAll(
+          '1e+308',
+          '1e999',
+        );
+        const preset = await presetIn(new Blob([content])).catch((error: unknown) => error);
+        if (preset instanceof Refusal) {
+          expect(preset.say).to.equal('print-preset-refused');
+          return;
+        }
+        const choices = inManner(choicesFrom({}), preset as Preset);
+        const { setup, copies, ink, format } = choices;
+        const order = { ...orderOf(['deck-ships', 'sheet']), setup, copies, ink, format };
+        const problem = await layOut([made], order).catch((error: unknown) => error);
+        if (problem instanceof Error) expect(problem).to.be.instanceOf(Refusal);
+      }),
+      { numRuns: 150 },
+    );
+  });
 
   it('are opened from a file and hold at once', async () => {
     const element = await presets(choicesFrom({}));

@@ -2,7 +2,16 @@ import { expect } from '@open-wc/testing';
 import { languages } from '../../core/engine/text.ts';
 import { frameOf } from '../../core/look/card.ts';
 import { sidesOf, type PrintedCard } from '../../core/look/paper.ts';
-import { cardsPerPage, gridFor, paperNames, plainSetup, type PageSetup } from '../../print/geometry.ts';
+import {
+  cardsPerPage,
+  gridFor,
+  paperNames,
+  plainSetup,
+  sheetSizeNames,
+  type PageSetup,
+} from '../../print/geometry.ts';
+import { smallest } from '../../core/look/write.ts';
+import { layOut } from '../../print/lay-out.ts';
 import { pagesOf, studio, type Studio } from '../../print/jobs.ts';
 import { largeType } from '../../print/layouts.ts';
 import { smallestType } from '../../print/type-size.ts';
@@ -103,14 +112,47 @@ for (const game of games)
         }
       });
 
-      it('prints boards in large print, in parts that hold all of their words, 14 points high', () => {
-        for (const { title, drawing } of made.boards()) {
-          const name = made.reader.text({ say: title, with: {} });
-          const parts = made.pages(order(made, { size: 'large' })).filter((page) => page.title === name);
-          const words = parts.flatMap((page) => textBoxes(page.draw()).map(({ content }) => content));
-          for (const { content } of textBoxes(drawing)) expect(words, name).to.include(content);
-          for (const page of parts) expect(smallestType(page.draw()), name).to.be.at.least(largeType - 1e-6);
-        }
+      for (const [way, least] of [
+        [{ size: 'large' }, largeType],
+        [{ paper: 'a5' }, smallest],
+      ] as const)
+        it(`prints boards in parts that hold all of their words: ${JSON.stringify(way)}`, () => {
+          for (const { title, drawing } of made.boards()) {
+            const name = made.reader.text({ say: title, with: {} });
+            const parts = made.pages(order(made, way)).filter((page) => page.title === name);
+            const words = parts.flatMap((page) => textBoxes(page.draw()).map(({ content }) => content));
+            for (const { content } of textBoxes(drawing)) expect(words, name).to.include(content);
+            for (const page of parts) expect(smallestType(page.draw()), name).to.be.at.least(least - 1e-6);
+          }
+        });
+
+      for (const paper of paperNames)
+        it(`prints a sheet that can be read on ${paper}, and in large print`, () => {
+          for (const sheet of sheetSizeNames)
+            for (const [size, least] of [
+              ['poker', smallest],
+              ['large', largeType],
+            ] as const) {
+              const asked = { ...orderOf(['sheet'], { paper, sheet, size }) };
+              const pages = made.pages(asked).filter(({ isEmpty }) => !isEmpty);
+              const whys = made.left(asked).map(({ say }) => say);
+              const isLeft =
+                paper === 'single'
+                  ? ['print-left-single']
+                  : size === 'large' && sheet === 'a6'
+                    ? ['print-left-sheet']
+                    : [];
+              expect(whys).to.deep.equal(isLeft);
+              expect(pages.length > 0, `${sheet} ${size}`).to.equal(isLeft.length === 0);
+              for (const page of pages)
+                expect(smallestType(page.draw()), `${sheet} ${size}`).to.be.at.least(least - 1e-6);
+            }
+        });
+
+      it('tells how small its type is as it is printed', async () => {
+        const told = async (way: Partial<PageSetup>) => (await layOut([made], order(made, way))).smallest;
+        expect(await told({})).to.be.closeTo(smallest, 1e-6);
+        expect(await told({ size: 'large' })).to.be.at.least(largeType - 1e-6);
       });
 
       it('prints both faces of every card, with backs or without', () => {

@@ -48,6 +48,19 @@ describe('cards on a page', () => {
       expect(cardsPerPage(gridFor({ ...plainSetup, ...changed }))).to.equal(count);
     });
 
+  it('lie as on a whole sheet where places of it are skipped', () => {
+    for (const paper of paperNames.filter((name) => name !== 'single'))
+      for (const bleed of [0, 3])
+        for (const skip of [[1], [7, 8], [1, 5, 6]]) {
+          const setup = { ...plainSetup, paper, bleed };
+          const [whole, rest] = [gridFor(setup), gridFor({ ...setup, skip })];
+          const left = all(whole).filter((i) => !skip.includes(i + 1));
+          expect(all(rest).map((i) => frontCell(rest, i))).to.deep.equal(
+            left.map((i) => frontCell(whole, i)),
+          );
+        }
+  });
+
   for (const paper of paperNames.filter((name) => name !== 'single'))
     for (const sides of ['long', 'fold'] as const)
       for (const guides of guideNames)

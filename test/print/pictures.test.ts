@@ -75,6 +75,30 @@ describe('pictures for a print shop', () => {
       }
     });
 
+  for (const ink of ['colour', 'grey', 'lines'] as const)
+    it(`have pure black where a PDF has it, ${ink}`, async () => {
+      const one = await studio('template', 'de');
+      const order = { ...orderOf(['deck-ships']), ink, leaveOut: new Set(['ships/1', 'ships/2', 'ships/3']) };
+      const laid = await layOut([one], { ...order, format: 'png300' });
+      const { file } = await print(laid, () => undefined).printed;
+      const [front] = unzipped(new Uint8Array(await file.arrayBuffer()));
+      const picture = await decoded(front!.bytes);
+      const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
+      canvas.drawImage(picture, 0, 0);
+      const { data } = canvas.getImageData(0, 0, picture.width, picture.height);
+      const dots = new Map<string, number>();
+      for (let i = 0; i < data.length; i += 4) {
+        const dot = [data[i], data[i + 1], data[i + 2]].join();
+        dots.set(dot, (dots.get(dot) ?? 0) + 1);
+      }
+      const near = [1, 3, 5].map((i) => parseInt(inks.ink.slice(i, i + 2), 16)).join();
+      expect(dots.get('0,0,0') ?? 0, 'black').to.be.above(1000);
+      expect(dots.get(near) ?? 0, 'nearly black').to.be.below(50);
+      const hued = [...dots.keys()].filter((dot) => new Set(dot.split(',')).size > 1);
+      if (ink === 'colour') expect(hued).to.have.length.above(0);
+      else expect(hued, 'with a hue').to.deep.equal([]);
+    });
+
   it('are given up when the player cancels', async () => {
     const one = await studio('template', 'de');
     const laid = await layOut([one], { ...orderOf(['deck-ships']), format: 'png600' });
@@ -85,6 +109,17 @@ describe('pictures for a print shop', () => {
 });
 
 describe('a table online', () => {
+  it('has no picture that is too large for it, whatever the size of the cards', async () => {
+    const one = await studio('template', 'de');
+    const order = orderOf(['deck-answers'], { size: 'custom', custom: { width: 150, height: 200 } });
+    const { file } = await print(await layOut([one], { ...order, format: 'tabletop' }), () => undefined)
+      .printed;
+    const [sheet] = unzipped(new Uint8Array(await file.arrayBuffer()));
+    const { width, height } = await decoded(sheet!.bytes);
+    expect(width).to.equal(8192);
+    expect(height / width).to.be.closeTo((2 * 200) / (10 * 150), 0.001);
+  });
+
   for (const { id: bot } of games)
     it(`has a sheet for each deck of ${bot}, its back, and a description that fits them`, async () => {
       const one = await studio(bot, 'de');

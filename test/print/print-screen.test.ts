@@ -97,7 +97,7 @@ describe('print screen', () => {
     await press(element, '[data-value=custom]');
     await type(element, 'print-width', '20');
     expect(told()).to.match(
-      /Not printed – Ships: cannot be read at 20 × 88\.9 mm\. Smallest size: [\d.]+ × /,
+      /Not printed – Ships: cannot be read at 20 × 88\.9 mm\. Smallest usual size: [\d.]+ × /,
     );
   });
 

@@ -6,7 +6,7 @@ import { sidesOf } from '../../core/look/paper.ts';
 import { smallest } from '../../core/look/write.ts';
 import { crowded } from '../../print/crowded.ts';
 import { fitting, misfitOf } from '../../print/fits.ts';
-import { cardSizeNames, plainSetup } from '../../print/geometry.ts';
+import { cardSizeNames, plainSetup, type Size } from '../../print/geometry.ts';
 import { studio, type Studio } from '../../print/jobs.ts';
 import { faceIn, largeType, layoutOf } from '../../print/layouts.ts';
 import { markRoom } from '../../core/sight/marks.ts';
@@ -19,6 +19,24 @@ const pointsPerMm = 72 / 25.4;
 const sizes = cardSizeNames.filter((name) => name !== 'custom');
 /** On these every deck of every bot can be read. */
 const usual = ['poker', 'standard', 'tarot', 'large'] as const;
+
+/** Sizes of one's own: small, square, wide, narrow, and as large as can be. */
+const own = [
+  [20, 20],
+  [30, 30],
+  [50, 50],
+  [100, 40],
+  [40, 100],
+  [88.9, 63.5],
+  [70, 70],
+  [50, 72],
+  [56, 87],
+  [80, 120],
+  [200, 200],
+] as const;
+/** Cards are upright, or large enough for one that is. */
+const isReadable = (width: number, height: number): boolean =>
+  width >= 41 && height >= 63 && (height > width || Math.min(width, height) >= 63);
 
 it('the smallest letters are 8.2 points high, in large print 14', () => {
   expect(smallest * pointsPerMm).to.be.at.least(8.2);
@@ -69,18 +87,25 @@ for (const { id } of games)
             }
         });
 
-      it('are refused where they cannot be read, with the smallest size that works', () => {
-        const layout = layoutOf({ ...plainSetup, size: 'custom', custom: { width: 20, height: 20 } });
-        for (const deck of made.decks()) {
-          const { deck: kept, left } = fitting(deck, layout, made.reader);
-          expect(kept.cards).to.have.length(0);
-          expect(left[0]?.say).to.equal('print-left-size');
-          const { leastWidth, leastHeight } = left[0]!.with as Record<string, number>;
-          const custom = { width: leastWidth!, height: leastHeight! };
-          const again = fitting(deck, layoutOf({ ...plainSetup, size: 'custom', custom }), made.reader);
-          expect(again.left).to.deep.equal([]);
-        }
-      });
+      for (const [width, height] of own)
+        it(`are laid out for ${width} × ${height} mm, or refused with the smallest usual size that works`, () => {
+          const layoutFor = (custom: Size) => layoutOf({ ...plainSetup, size: 'custom', custom });
+          const layout = layoutFor({ width, height });
+          for (const deck of made.decks()) {
+            const { deck: kept, left } = fitting(deck, layout, made.reader);
+            for (const side of kept.cards.flatMap(sidesOf))
+              expect(smallestType(faceIn(layout, side)), side.id).to.be.at.least(smallest - 1e-9);
+            if (left.length === 0) {
+              expect(isReadable(width, height), deck.id).to.equal(true);
+              continue;
+            }
+            expect(kept.cards).to.have.length(0);
+            expect(left[0]?.say).to.equal('print-left-size');
+            const { leastWidth, leastHeight } = left[0]!.with as Record<string, number>;
+            const least = layoutFor({ width: leastWidth!, height: leastHeight! });
+            expect(fitting(deck, least, made.reader).left).to.deep.equal([]);
+          }
+        });
 
       it('are said to fit without marks where only these are too much', () => {
         for (const size of sizes)

@@ -149,19 +149,24 @@ describe('a PDF for those who hear it', () => {
       });
 
   for (const { id: bot } of games)
-    it(`leaves no number of a card without its word: ${bot}`, async () => {
-      const made = await studio(bot, 'de');
-      const decks = made.decks().filter(({ isExtra }) => !isExtra);
-      const faces = decks.flatMap(({ cards }) => cards.flatMap(sidesOf));
-      for (const { id, face } of faces) {
-        const told = paragraphs(face().shapes);
-        expect(told, id).to.have.length.above(1);
-        expect(
-          told.filter((one) => !/\p{L}/u.test(one)),
-          id,
-        ).to.deep.equal([]);
-      }
-    });
+    for (const language of languages)
+      it(`leaves no number of a card or board without its word: ${bot}, ${language}`, async () => {
+        const made = await studio(bot, language);
+        const decks = made.decks().filter(({ isExtra }) => !isExtra);
+        const faces = decks.flatMap(({ cards }) => cards.flatMap(sidesOf));
+        const drawn = [
+          ...faces.map(({ id, face }) => ({ id, shapes: face().shapes })),
+          ...made.boards().map(({ title: id, drawing: { shapes } }) => ({ id, shapes })),
+        ];
+        for (const { id, shapes } of drawn) {
+          const told = paragraphs(shapes);
+          expect(told, id).to.have.length.above(1);
+          expect(
+            told.filter((one) => !/\p{L}/u.test(one)),
+            id,
+          ).to.deep.equal([]);
+        }
+      });
 
   for (const { id: bot } of games)
     it(`has structure, pictures in words, order, language and title: ${bot}`, async () => {

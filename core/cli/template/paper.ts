@@ -2,7 +2,7 @@ import { cardNumber } from '../../engine/expects.ts';
 import { sheetItem as item } from '../../engine/sheet.ts';
 import type { Reader } from '../../engine/text.ts';
 import { beyond, cardFace, frameOf, type CardFrame } from '../../look/card.ts';
-import { inks, rect, text, type Drawing, type Shape } from '../../look/drawing.ts';
+import { figure, inks, rect, text, type Drawing, type Shape } from '../../look/drawing.ts';
 import { icon } from '../../look/icons.ts';
 import type { Paper } from '../../look/paper.ts';
 import { write } from '../../look/write.ts';
@@ -44,7 +44,7 @@ function face(
 }
 
 /** The quay, with ships on some berths. */
-function quay(taken: readonly number[]): Drawing {
+function quay(taken: readonly number[], reader: Reader): Drawing {
   const numeral = { size: 8, weight: 700, fill: ink, anchor: 'middle' } as const;
   const shapes = berths
     .map(numberOf)
@@ -52,7 +52,9 @@ function quay(taken: readonly number[]): Drawing {
       rect({ x: 15 * i + 1, y: 1, width: 13, height: 13, radius: 2 }, { stroke: ink, strokeWidth: 0.5 }),
       taken.includes(number)
         ? icon('shipyard', 15 * i + 3, 3, 9, deep)
-        : text(15 * i + 7.5, 10.3, String(number), numeral),
+        : figure(reader.text({ say: 'board-berth-number', with: { number } }), [
+            text(15 * i + 7.5, 10.3, String(number), numeral),
+          ]),
     ]);
   return { width: 15 * berths.length, height: 15, shapes };
 }
@@ -67,7 +69,7 @@ const paper: Paper<CardSet> = {
     }));
     return [{ id: 'ships', sign: 'shipyard', cards: drawn }];
   },
-  boards: () => [{ title: 'board-quay', draw: () => quay([]) }],
+  boards: (_, reader) => [{ title: 'board-quay', draw: () => quay([], reader) }],
   sheet: [
     {
       heading: 'sheet-turn',
@@ -81,7 +83,7 @@ const paper: Paper<CardSet> = {
     const example = {
       title: say('sheet-example'),
       text: say('sheet-example-text'),
-      drawing: quay([1, 2, 8]),
+      drawing: quay([1, 2, 8], reader),
     };
     return { code, example };
   },

@@ -38,6 +38,7 @@ const written = (name, bytes) => {
 const ways = {
   letter: { paper: 'letter' },
   large: { size: 'large' },
+  small: { size: 'large', paper: 'a5' },
   tarot: { size: 'tarot', sheet: 'a5' },
   fold: { sides: 'fold', sheet: 'a6' },
   shop: { paper: 'single', bleed: 3 },

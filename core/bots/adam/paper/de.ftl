@@ -25,6 +25,7 @@ paper-supply-order = { $provenance ->
     [house] Unsere Reihenfolge: außen im Uhrzeigersinn von oben, dann die Köpfe, dann die Schwänze. Zeigt dein Regelheft eine andere, gilt sie.
    *[owner] So hast du die Felder nummeriert. In dieser Reihenfolge schaut er sie an.
   }
+paper-supply-field = Feld { $number }
 paper-supply-cut = Zum Ausschneiden: leg die Nummern an die Felder deiner Tafel.
 paper-mat = Matte für seine Karten
 paper-mat-card = { $number ->

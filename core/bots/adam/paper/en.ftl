@@ -29,6 +29,7 @@ paper-supply-order = { $provenance ->
     [house] Our order: the ring clockwise from the top, then the heads, then the tails. If your rulebook shows another, that one counts.
    *[owner] You numbered the fields like this. He looks at them in this order.
   }
+paper-supply-field = Field { $number }
 paper-supply-cut = To cut out: lay the numbers beside the fields of your board.
 paper-mat = Mat for his cards
 paper-mat-card = { $number ->

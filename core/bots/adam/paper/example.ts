@@ -5,7 +5,7 @@ import { look } from '../look.ts';
 import { piece } from '../boards/pieces.ts';
 import type { Colour } from '../cards.ts';
 import type { Kind } from '../supply.ts';
-import { sign } from '../../../look/tools.ts';
+import { sign } from '../../../look/signs.ts';
 import { write } from '../../../look/write.ts';
 import { code } from './faces.ts';
 import type { SheetExtras } from '../../../look/paper.ts';

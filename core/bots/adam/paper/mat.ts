@@ -8,9 +8,9 @@ import { boardHead } from './head.ts';
 const { deep } = look.pair;
 const { ink, ink2, paper, grey, rule } = inks;
 
-/** A place for each of his cards, as large as a card in its sleeve; its pieces lie on the circles below. */
-const place = { width: poker.width + 3.5, height: poker.height + 4 } as const;
-const columns = { count: 4, top: 20, gap: 3 } as const;
+/** A place for each of his cards, as large as a card in its sleeve; its pieces lie on the circles below. Letter holds all four. */
+const place = { width: poker.width + 2.5, height: poker.height + 4 } as const;
+const columns = { count: 4, top: 20, gap: 1.7 } as const;
 const pieces = { count: 6, across: 3, r: 8.6, pitch: 20.4 } as const;
 const high = { words: 12, circles: 43 } as const;
 const size = {
@@ -56,7 +56,7 @@ function column(number: number, reader: Reader): Shape[] {
       continues: true,
     }),
     rect(
-      { x: 1.2, y: high.words, width: place.width - 2.4, height: place.height - 0.6, radius: 3 },
+      { x: 0.75, y: high.words, width: place.width - 1.5, height: place.height - 0.6, radius: 3 },
       { fill: paper, stroke: rule, strokeWidth: 0.4 },
     ),
     ...circles(),

@@ -2,7 +2,7 @@ import type { Reader } from '../../../engine/text.ts';
 import type { Colour, PatternSymbol, Prophecy } from '../cards.ts';
 import { colourFill, colourToken } from '../../../look/colours.ts';
 import { circle, inks, line, path, rect, type Drawing, type Shape } from '../../../look/drawing.ts';
-import { sign } from '../../../look/tools.ts';
+import { sign } from '../../../look/signs.ts';
 
 const { ink, paper } = inks;
 

@@ -1,7 +1,17 @@
 import type { CardSet } from '../cards.ts';
 import type { Provenance } from '../../../engine/bot.ts';
 import type { Reader } from '../../../engine/text.ts';
-import { circle, group, inks, line, path, text, type Drawing, type Shape } from '../../../look/drawing.ts';
+import {
+  circle,
+  figure,
+  group,
+  inks,
+  line,
+  path,
+  text,
+  type Drawing,
+  type Shape,
+} from '../../../look/drawing.ts';
 import { look } from '../look.ts';
 import { emptyPiece } from '../boards/pieces.ts';
 import { provenanceMark } from '../../../look/provenance.ts';
@@ -21,12 +31,16 @@ const discs = { top: 226, r: 8, pitch: 19 } as const;
 /** The order in which he looks through the fields, and the same numbers to cut out and lay on the board. */
 export function supplyOverlay({ numbers }: CardSet, reader: Reader): Drawing {
   const fields = fieldsOf(byNumber(numbers.spots));
-  const say = (key: string) => reader.text({ say: key, with: {} });
+  const say = (key: string, values = {}) => reader.text({ say: key, with: values });
+  const named = ({ number }: Field) => say('paper-supply-field', { number });
   return {
     ...boardSize,
     shapes: [
       ...boardHead('paper-supply', reader),
-      group(fields.flatMap(fieldShapes), { transform: { ...at, scale } }),
+      group(
+        fields.flatMap((field) => fieldShapes(field, named(field))),
+        { transform: { ...at, scale } },
+      ),
       ...note(numbers.provenance, reader),
       ...cutOut(fields, say('paper-supply-cut')),
     ],
@@ -35,11 +49,11 @@ export function supplyOverlay({ numbers }: CardSet, reader: Reader): Drawing {
 
 const empty = { stroke: rule, strokeWidth: 1, dash: [4, 4] } as const;
 
-function fieldShapes({ kind, number, label, parts, ground }: Field): Shape[] {
+function fieldShapes({ kind, number, label, parts, ground }: Field, name: string): Shape[] {
   return [
     path(ground, { fill: grey, stroke: ink, strokeWidth: 1.2 }),
     ...parts.map((part) => emptyPiece(kind, part, { fill: paper, ...empty })),
-    ...numberDisc(label.x, label.y, 11.5, number),
+    figure(name, numberDisc(label.x, label.y, 11.5, number)),
   ];
 }
 
@@ -65,13 +79,16 @@ function cutOut(fields: readonly Field[], words: string): Shape[] {
   return [
     line(0, discs.top - 8, boardSize.width, discs.top - 8, { stroke: rule, strokeWidth: 0.3 }),
     ...write(words, { size: 4.2, weight: 600, fill: ink2, x: 0, y: discs.top - 1, width: boardSize.width }),
-    ...fields.flatMap(({ number }, i) => {
-      const x = left + (i + 0.5) * discs.pitch;
-      const y = discs.top + 5 + discs.r;
-      return [
-        ...numberDisc(x, y, discs.r - 0.8, number),
-        circle(x, y, discs.r, { stroke: rule, strokeWidth: 0.2, dash: [1, 1] }),
-      ];
-    }),
+    group(
+      fields.flatMap(({ number }, i) => {
+        const x = left + (i + 0.5) * discs.pitch;
+        const y = discs.top + 5 + discs.r;
+        return [
+          ...numberDisc(x, y, discs.r - 0.8, number),
+          circle(x, y, discs.r, { stroke: rule, strokeWidth: 0.2, dash: [1, 1] }),
+        ];
+      }),
+      { isAside: true },
+    ),
   ];
 }

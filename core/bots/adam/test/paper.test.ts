@@ -2,11 +2,14 @@ import { expect } from '@open-wc/testing';
 import { languages } from '../../../engine/text.ts';
 import { poker } from '../../../look/card.ts';
 import type { Shape } from '../../../look/drawing.ts';
+import { boardScale } from '../../../../print/board-pages.ts';
+import { plainSetup } from '../../../../print/geometry.ts';
 import { isAsked } from '../../../../print/order.ts';
 import { studio, type Studio } from '../../../../print/jobs.ts';
 import { boxOf, inside, upright, type Box, type Position } from '../../../../print/position.ts';
-import { sign } from '../../../look/tools.ts';
+import { sign } from '../../../look/signs.ts';
 import { orderOf } from '../../../../test/tools/print-order.ts';
+import { toldOnPaper } from '../../../../test/print/on-paper.ts';
 
 /** Every shape that is no text, where it lies on the drawing. */
 const boxesOf = (shapes: readonly Shape[], at: Position = upright): Box[] =>
@@ -35,6 +38,12 @@ describe('the paper of A.D.A.M.', () => {
       }
     });
 
+  it('has its mat as large on every paper, so that cards lie on it', async () => {
+    const mat = matOf(await studio('adam', 'de'));
+    for (const paper of ['a4', 'letter', 'legal', 'a5'] as const)
+      expect(boardScale(mat, { ...plainSetup, paper }), paper).to.be.closeTo(1, 1e-9);
+  });
+
   it('draws the white eight as an eight', async () => {
     const made = await studio('adam', 'de');
     const pathsOf = (shapes: readonly Shape[]): string[] =>
@@ -50,4 +59,9 @@ describe('the paper of A.D.A.M.', () => {
     const asked = (await studio('adam', 'de')).items().filter(isAsked);
     expect(asked.map(({ id }) => id)).to.include('deck-prophecies');
   });
+});
+
+toldOnPaper('adam', {
+  de: ['Stapel leer? Die abgelegten mischen.', 'mit Level 5 wieder 4 (wörtlich: 3)'],
+  en: ['Deck empty? Shuffle the discards.', 'with level 5 until 4 (literally: 3)'],
 });

@@ -51,7 +51,7 @@ describe('A.D.A.M.: supply', () => {
     expect(used.asked.at(-1)!.expects).to.deep.include({ of: outer, likely: 11 });
     expect(reasons(used)).to.deep.equal([
       'Alle vier Felder innen sind leer: dann füllst du die ganze Tafel auf',
-      'Köpfe und Schwänze sind aufgebraucht. Unsere Lesart: innen ist dann immer leer, also füllst du nach jedem Nehmen auf',
+      'Köpfe und Schwänze sind aufgebraucht. Unsere Lesart: Innen ist dann immer leer, also füllst du nach jedem Nehmen auf',
     ]);
   });
 

@@ -7,7 +7,7 @@ import { icon } from '../../../look/icons.ts';
 import { textWidth } from '../../../look/metrics.ts';
 import { look } from '../look.ts';
 import type { Row } from '../mirror.ts';
-import { sign } from '../../../look/tools.ts';
+import { sign } from '../../../look/signs.ts';
 import { write } from '../../../look/write.ts';
 import { beyond, cardFace, frameOf, type CardFrame } from '../../../look/card.ts';
 
@@ -183,13 +183,9 @@ function orders({ sweep, target, distance }: Orders, { row, way }: Tab, say: Say
   const after = left + 0.4 + distance * chevronPitch(high) + 1.2;
   const sentence = say('paper-distance', { distance, target: target?.kind ?? 'none' });
   const low = (border + top + height) / 2;
-  const room = {
-    x: after,
-    y: low + words.size / 3,
-    width: at.right - after,
-    height: 0.28 * height,
-    align: 'middle',
-  } as const;
+  const beside = { ...words, x: after, y: low + words.size / 3, width: at.right - after } as const;
+  const onOne = write(sentence, beside);
+  const isLong = onOne.some(({ tooLong }) => tooLong !== undefined);
   const size = Math.min(8.6 * at.k, (border - top) / 2);
   const signLine = top + 0.285 * height;
   const told = target
@@ -200,7 +196,7 @@ function orders({ sweep, target, distance }: Orders, { row, way }: Tab, say: Say
     ...targetWords(target, sweep, { top, border, signLine, size }, say, at),
     line(left, border, at.right, border, { stroke: rule, strokeWidth: 0.25, dash: [0.8, 0.8] }),
     chevrons(left + 0.4, low, { count: distance, way, high, stroke: ink, strokeWidth: at.k }),
-    ...write(sentence, { ...words, ...room }),
+    ...(isLong ? write(sentence, { ...beside, height: 0.28 * height, align: 'middle' }) : onOne),
   ];
 }
 

@@ -59,7 +59,7 @@ function coinsTable({ levels }: CardSet, reader: Reader): SheetTable {
 function lookAhead(say: (key: string) => string): Drawing {
   return {
     width: row.length * pitch,
-    height: 28,
+    height: 30.5,
     shapes: row.flatMap((space, i) => spaceShapes(space, (i + 0.5) * pitch, say)),
   };
 }
@@ -71,7 +71,7 @@ function spaceShapes({ below, inside, isTarget }: Space, x: number, say: (key: s
     ? { fill: isTarget ? bright : paper, stroke: ink, strokeWidth: isTarget ? 1.2 : 0.8 }
     : { stroke: rule, strokeWidth: 0.5, dash: [1.4, 1.1] };
   const size = 9;
-  const word = { size: 3.7, weight: 500, fill: ink2, anchor: 'middle' } as const;
+  const word = { size: 4.4, weight: 500, fill: ink2, anchor: 'middle' } as const;
   return [
     hexagon(x, y, r, outline),
     ...(inside ? [icon(inside, x - size / 2, y - size / 2, size, counts ? deep : rule)] : []),
@@ -82,6 +82,8 @@ function spaceShapes({ below, inside, isTarget }: Space, x: number, say: (key: s
           x,
           y: 26.4,
           width: below === 'you' ? 1.6 * pitch : pitch - 0.6,
+          height: 2 * word.size,
+          align: 'middle',
         })),
   ];
 }

@@ -7,6 +7,7 @@ import { frameOf } from '../../../look/card.ts';
 import '../../index.ts';
 import { cards } from '../cards.ts';
 import { look } from '../look.ts';
+import { toldOnPaper } from '../../../../test/print/on-paper.ts';
 
 const card = frameOf();
 const { shipped } = cards;
@@ -26,16 +27,14 @@ describe('the cards of Expeditions', () => {
       '3',
       '0–3 locations',
       'replace first',
-      'else 3',
-      'locations on',
+      'else 3 locations on',
     ]);
     expect(row(made, '3', 54, 80)).to.deep.equal([
       'Centre',
       '4',
       '×3',
       '0–3 locations, not the 20',
-      'else 3',
-      'locations on',
+      'else 3 locations on',
     ]);
     expect(row(made, '8', 16.5, 28)).to.deep.equal(['No progress on this card']);
     expect(row(made, '8', 54, 80)).to.deep.equal(['Centre', 'no target', '1 location on']);
@@ -153,4 +152,9 @@ it('the edge of a back leaves no speck of its tracks', () => {
   });
   expect(arrows.length).to.be.greaterThan(20);
   for (const { part, at } of arrows.filter((one) => one.part > 0)) expect(part, at).to.be.greaterThan(0.35);
+});
+
+toldOnPaper('expeditions', {
+  de: ['Münzen je Stern, Landkarte und Marker', 'ohne deinen. Zum ersten passenden, dann die Aktion.'],
+  en: ['Coins per star, map token and marker', 'without yours. To the first match, then its action.'],
 });

@@ -5,7 +5,7 @@ import { figure, hexagon, inks, line, rect, type Drawing, type Shape } from '../
 import { icon, type IconName } from '../../../look/icons.ts';
 import { textWidth } from '../../../look/metrics.ts';
 import { look } from '../look.ts';
-import { sign } from '../../../look/tools.ts';
+import { sign } from '../../../look/signs.ts';
 import { write } from '../../../look/write.ts';
 import { beyond, cardFace, frameOf, type CardFrame } from '../../../look/card.ts';
 import { marks } from './marks.ts';

@@ -5,6 +5,7 @@ import { orderOf } from '../../../../test/tools/print-order.ts';
 import { languages } from '../../../engine/text.ts';
 import '../../index.ts';
 import { cards } from '../cards.ts';
+import { toldOnPaper } from '../../../../test/print/on-paper.ts';
 
 describe('the words of an order', () => {
   for (const language of languages)
@@ -29,4 +30,19 @@ it('more orders than a card holds are left out, by the name of the card', async 
   expect(why).to.have.property('say', 'print-too-long');
   expect(why).to.have.nested.property('with.card', 'Aktionskarten 2');
   expect(pagesOf([made], orderOf(['deck-actions'])), 'the others').to.have.length.above(0);
+});
+
+toldOnPaper('mautoma', {
+  de: [
+    'Ab dem Abgrund oder seinen Teilen.',
+    'Plätze zählen von links, Maschinen in jeder Farbe.',
+    'Leere Wüste',
+    'Kleine Gebäude zuerst.',
+  ],
+  en: [
+    'From the abyss or his pieces.',
+    'Places count from the left, machines in each colour.',
+    'Empty desert',
+    'Small buildings first.',
+  ],
 });

@@ -12,7 +12,7 @@ import type { Reader } from '../../../engine/text.ts';
 import { group, inks, line, rect, text, type Drawing, type Shape } from '../../../look/drawing.ts';
 import { icon, type IconName } from '../../../look/icons.ts';
 import { look } from '../look.ts';
-import { sign } from '../../../look/tools.ts';
+import { sign } from '../../../look/signs.ts';
 import { capital, write } from '../../../look/write.ts';
 import { beyond, cardFace, frameOf, type CardFrame } from '../../../look/card.ts';
 

@@ -8,6 +8,7 @@ import { expectTellable, signsOf } from '../../../../test/tools/tellable.ts';
 import { cards, isUnnamed } from '../cards.ts';
 import edits from '../edits.ts';
 import { achievementSign } from '../paper/week.ts';
+import { toldOnPaper } from '../../../../test/print/on-paper.ts';
 
 const weeksOf = (made: Studio): PrintedCard[] =>
   made
@@ -61,4 +62,9 @@ describe('the week cards', () => {
       const ids = shipped.achievements.filter((one) => one.week === week).map(({ id }) => id);
       expectTellable(signsOf(ids, 6, (id) => achievementSign(id, -3, -3, 6)));
     });
+});
+
+toldOnPaper('nautoma', {
+  de: ['nie unter 0: notieren', '3 Jungfische werden 1 Schwarm, einmal.'],
+  en: ['never below 0: note them', '3 young become 1 school, once.'],
 });

@@ -4,7 +4,7 @@ import type { Reader } from '../../../engine/text.ts';
 import { circle, group, hexagon, inks, text, type Shape } from '../../../look/drawing.ts';
 import { icon } from '../../../look/icons.ts';
 import { look } from '../look.ts';
-import { sign } from '../../../look/tools.ts';
+import { sign } from '../../../look/signs.ts';
 import type { CardFrame } from '../../../look/card.ts';
 import { capital, heightOf, write } from '../../../look/write.ts';
 import type { SupportRow } from './support.ts';

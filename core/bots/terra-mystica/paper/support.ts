@@ -2,7 +2,7 @@ import { bonusPicks, type BonusPick, type Direction, type Support } from '../car
 import type { Reader } from '../../../engine/text.ts';
 import { circle, inks, line, n, path, rect, text, type Shape } from '../../../look/drawing.ts';
 import { look } from '../look.ts';
-import { sign } from '../../../look/tools.ts';
+import { sign } from '../../../look/signs.ts';
 import { write } from '../../../look/write.ts';
 import { beyond, type CardFrame } from '../../../look/card.ts';
 

@@ -7,7 +7,10 @@ import { readerOf } from '../../../engine/words.ts';
 import { frameOf } from '../../../look/card.ts';
 import { plainSetup } from '../../../../print/geometry.ts';
 import { studio, type Studio } from '../../../../print/jobs.ts';
+import { layOut } from '../../../../print/lay-out.ts';
 import { outside, overlapping, textBoxes, type Box } from '../../../../test/print/boxes.ts';
+import { toldOnPaper } from '../../../../test/print/on-paper.ts';
+import { orderOf } from '../../../../test/tools/print-order.ts';
 
 const card = frameOf();
 const { shipped } = cards;
@@ -241,4 +244,52 @@ describe('the sheet of Terra Mystica', () => {
       expect(overlapping(boxes)).to.deep.equal([]);
     }
   });
+});
+
+toldOnPaper('terra-mystica', {
+  de: [
+    'Pfeile zeigen, was rechts gilt.',
+    'Bonuskarte wie auf der bisher linken Karte',
+    'Sie zahlt nie.',
+    'Kein Schlüssel nötig.',
+    'Keine Städte',
+    'falls rechts so gezeigt und möglich, sonst aufholen',
+    'Zusammenführen, solange die Gruppen getrennt sind: nur was sie näher bringt; gibt es das nicht, bleiben alle.',
+    'gleich weit: keinen',
+    'Tempel zu Heiligtum',
+    'kommt deine Bonuskarte in die Lücke',
+    'Spielplankarte',
+    'Kultisten:',
+    'Gestaltwandler:',
+    'Giganten:',
+  ],
+  en: [
+    'Arrows show what counts on the right.',
+    'Bonus card as shown on what was the left card',
+    'She never pays.',
+    'No key needed.',
+    'No towns',
+    'if the right card says so and it is possible; else catch up',
+    'Merge, while the groups are apart: only what brings them closer; if nothing does, all stay.',
+    'equally near: none',
+    'a temple becomes the sanctuary',
+    'your bonus card goes into the gap',
+    'map card',
+    'Cultists:',
+    'Shapeshifters:',
+    'Giants:',
+  ],
+});
+
+it('what is not printed is told once where it holds for both languages, else by its name in each', async () => {
+  const made = await Promise.all(languages.map((language) => studio('terra-mystica', language)));
+  const { left } = await layOut(
+    made,
+    orderOf(['deck-difficulty', 'deck-landscape', 'sheet'], { size: 'mini' }),
+  );
+  expect(left.map(({ with: { deck, leastWidth } }) => [deck, leastWidth])).to.deep.equal([
+    ['Schwierigkeitsstufen', 57],
+    ['Landschaftskarten', 57],
+    ['Landscape cards', 63],
+  ]);
 });
