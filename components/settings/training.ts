@@ -4,6 +4,7 @@ import { saveTakes, type Voice } from '../../core/store/voices.ts';
 import { createListener } from '../../core/voice/listen/listener.ts';
 import type { State } from '../../core/voice/listen/listening.ts';
 import { distances, median, type Takes } from '../../core/voice/listen/match.ts';
+import { levelOf } from '../../core/voice/listen/noise.ts';
 import { packed, takesOfWord, type Flaw } from '../../core/voice/listen/train.ts';
 import type { Word } from '../../core/voice/words.ts';
 import { takesOf } from '../table/listening.ts';
@@ -50,14 +51,18 @@ export async function train(
     if (state !== 'listening') return state;
     const { database, player, language } = whose;
     const apart = known ? Object.values(await takesOf(known)).flatMap(distances) : [];
+    // Not those of another day: the microphone may be another.
+    const levels: number[] = [];
     for (const [at, word] of words.entries()) {
-      const taking = takesOfWord(median(apart), (take, flaw, length) => {
+      const manner = { spread: median(apart), level: median(levels) };
+      const taking = takesOfWord(manner, (take, flaw, expected) => {
         onAsk({ word, at, of: words.length, take, flaw });
-        return listener.record(signal, length);
+        return listener.record(signal, expected);
       });
       // The word before is stored while this one is said.
       const [takes] = await Promise.all([taking, saving]);
       apart.push(...distances(takes));
+      levels.push(...takes.map(levelOf));
       saving = saveTakes(database, player, language, word, takes.map(packed), Date.now());
     }
     return state;

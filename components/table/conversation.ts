@@ -190,10 +190,11 @@ export class Conversation implements ReactiveController {
     return vocabulary(this.#expects, heard, this.#said).filter((word) => !isCommand(word));
   }
 
-  /** "No" says that it was otherwise, where it answers nothing. */
+  /** "No" says that it was otherwise, where it answers nothing; between turns what was told last is meant. */
   get #canDeny(): boolean {
     const isFree = !this.#isOnSheet && this.#store.state.heard.length === 0;
-    return isFree && !this.#answering.includes('no') && this.#store.told !== undefined;
+    const isAnswer = this.#kind !== 'idle' && this.#answering.includes('no');
+    return isFree && !isAnswer && this.#store.told !== undefined;
   }
 
   /** What can be said besides: to what was read back or offered, yes and no. */
@@ -218,9 +219,14 @@ export class Conversation implements ReactiveController {
    */
   async #takeIn(said: readonly Spoken[]): Promise<void> {
     const { game, misses } = this.#store.state;
-    for (const { word, confidence } of said) {
+    for (const [n, { word, confidence }] of said.entries()) {
       const { state } = this.#store;
       if (state.misses > misses) return;
+      // What is none of a list was misheard: the rest would come to lie in its place.
+      if (n > 0 && this.#guided && !isCommand(word) && !this.#answering.includes(word)) {
+        this.#miss();
+        return;
+      }
       if (state.game !== game && !this.#goesOn(word)) return;
       this.#confidence = state.heard.length > 0 ? Math.min(this.#confidence, confidence) : confidence;
       if (!this.#resolve(word)) this.#understand(word);

@@ -87,6 +87,8 @@ const aQuestion: readonly Sizes[] = [
     ['', 0.8],
   ],
   [
+    ['list', 1.2],
+    ['list', 1],
     ['list', 0.8],
     ['list', 0.7],
   ],
@@ -172,7 +174,12 @@ export function give(
   given = few ?? ways.at(-1)!;
   set('', 1);
   const isAlone = isQuestion && rows === 0;
-  if (few && !isAlone) return;
+  if (few && !isAlone) {
+    // What went after the board may have left room for it.
+    const back = few.filter((one) => one !== 'board');
+    if (few.at(-1) !== 'board' && back.length < few.length && !isEnough(back)) isEnough(few);
+    return;
+  }
   if (isQuestion) {
     // Where the smallest type is too large, the others need not be tried.
     const canFit = (sizes: Sizes) => fits(...sizes.at(-1)!) && sizes.some((one) => fits(...one));

@@ -251,6 +251,17 @@ describe('conversation', () => {
     expect(deeds().at(-1)).to.deep.include({ to: 'which-colours', value: { 1: 'red', 2: 'blue', 3: 'red' } });
   });
 
+  it('goes on in a list at what was none of it, and takes that for nothing else', async () => {
+    const { screen, deeds, hear } = await sit(playing('paint'));
+    const before = deeds().length;
+    await hear('rot nein blau rot');
+    expect(deeds()).to.have.length(before);
+    expect(screen.state.sheet).to.equal(undefined);
+    expect(screen.state.draft.marks).to.deep.equal({ 1: 'red', 2: 'next' });
+    await hear('blau rot ich bin fertig');
+    expect(deeds().at(-1)).to.deep.include({ to: 'which-colours', value: { 1: 'red', 2: 'blue', 3: 'red' } });
+  });
+
   it('numbers what can happen between turns, also what is tapped on a board', async () => {
     const { screen, deeds, hear } = await sit(idle, {}, true);
     const events = find(screen, 'your-side')?.shadowRoot?.querySelectorAll('.event') ?? [];

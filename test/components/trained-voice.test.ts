@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createModel } from '../../core/voice/listen/match.ts';
 import { listPlayers } from '../../core/store/voices.ts';
-import { hearsInTests, sayInto } from '../tools/microphone.ts';
+import { befalls, hearsInTests, sayInto } from '../tools/microphone.ts';
 import { waitUntil } from '../tools/wait-until.ts';
 import { spelled } from '../voice/signals.ts';
 import { find, settled, testContext, type TestContext } from './fixtures.ts';
@@ -44,6 +44,37 @@ describe('a trained voice at the table', () => {
     await waitUntil(() => find(atAdas.screen, 'why-dialog'));
     expect(atAdas.read()).to.equal(0);
     atAdas.screen.remove();
+  });
+
+  for (const [what, permission, sentence] of [
+    ['unplugged', 'granted', 'Hier ist kein Mikrofon.'],
+    ['forbidden', 'denied', 'Das Mikrofon ist nicht erlaubt.'],
+  ] as const)
+    it(`tells that its microphone was ${what} in the middle of a game, and listens again after a tap`, async () => {
+      const { permissions } = navigator;
+      const query = permissions.query.bind(permissions);
+      permissions.query = () => Promise.resolve({ state: permission } as PermissionStatus);
+      const { screen, say } = await sit('Ada');
+      await say(spelled('aia', 1.5), 1);
+      befalls('ended');
+      await waitUntil(() => find(screen, '.note')?.textContent.includes(sentence), 'nothing is told');
+      expect(find(screen, '#mic.listening')).to.equal(undefined);
+      permissions.query = query;
+      find(screen, '#mic')?.click();
+      await waitUntil(() => find(screen, '#mic.listening'));
+      await say(spelled('aia', 1.5), 2);
+      screen.remove();
+    });
+
+  it('tells that its microphone is muted, and goes on when that is over', async () => {
+    const { screen, say } = await sit('Ada');
+    befalls('mute');
+    await waitUntil(() => find(screen, '.note')?.textContent.includes('Das Mikrofon ist stumm geschaltet.'));
+    expect(find(screen, '#mic.listening')).to.equal(undefined);
+    befalls('unmute');
+    await waitUntil(() => find(screen, '#mic.listening'));
+    await say(spelled('aia', 1.5), 1);
+    screen.remove();
   });
 
   describe('said with effort', () => {

@@ -5,6 +5,7 @@ const block = 1024;
 const room = 0.002;
 
 let line: MessagePort | undefined;
+let plugged: MediaStream | undefined;
 let heard = 0;
 
 class Context {
@@ -28,8 +29,10 @@ export function hearsInTests(): void {
   const { mediaDevices } = navigator;
   const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
   before(() => {
+    const outlet = new (AudioContext as typeof globalThis.AudioContext)();
     Object.assign(browser, { AudioContext: Context, AudioWorkletNode: Node });
-    mediaDevices.getUserMedia = () => Promise.resolve(new MediaStream());
+    mediaDevices.getUserMedia = () =>
+      Promise.resolve((plugged = outlet.createMediaStreamDestination().stream));
   });
   after(() => {
     Object.assign(browser, { AudioContext, AudioWorkletNode });
@@ -42,6 +45,11 @@ export function hear(...sounds: readonly Float32Array[]): void {
   const sound = joined(...sounds);
   const all = mixed(sound, hiss(sound.length / rate, room, (heard += 1)));
   for (let n = 0; n < all.length; n += block) line?.postMessage(all.slice(n, n + block));
+}
+
+/** The microphone is taken away, or kept silent for a while. */
+export function befalls(what: 'ended' | 'mute' | 'unmute'): void {
+  for (const track of plugged?.getTracks() ?? []) track.dispatchEvent(new Event(what));
 }
 
 /** A word, with as much quiet around it as ends it. */

@@ -101,10 +101,11 @@ for (const { of, right, wrong, taken } of targets)
     const rates = figures.map((list) => percent(sum(list, 'right'), sum(list, 'said')));
     const mistakes = percent(sum(figures.flat(), 'wrong'), sum(figures.flat(), 'said'));
     const strangers = percent(sum(figures.flat(), 'taken'), sum(figures.flat(), 'foreign'));
+    const forCommands = percent(sum(figures[0], 'taken'), sum(figures[0], 'foreign'));
     console.log(
       `figure: ${of.join(', ')}: commands ${rates[0]} % right (at least ${right[0]}), numbers ${rates[1]} % ` +
         `(at least ${right[1]}), ${mistakes} % wrong (at most ${wrong}), ` +
-        `${strangers} % of foreign words taken (at most ${taken})`,
+        `${strangers} % of foreign words taken (at most ${taken}), ${forCommands} % where only commands are expected`,
     );
     assert.ok(rates[0] >= right[0] && rates[1] >= right[1], 'too few are right');
     assert.ok(mistakes <= wrong, 'too many are wrong');
@@ -138,19 +139,24 @@ test('listening takes less than a quarter of a processor that is four times slow
   assert.ok(share < 25);
 });
 
-test('the first words are trained in hardly more than a minute, by those who say ours', async () => {
-  const seconds = [];
-  await forEach(
-    voices.filter(({ isOurs }) => isOurs),
-    async (page, { training }) => {
-      seconds.push(await page.evaluate((training) => stage.trainingTime(training), training));
-    },
-  );
-  console.log(
-    `figure: training 21 words takes who sees in 0.3 s what is wanted ${seconds.map(Math.round).join(', ')} s (60, at most 65)`,
-  );
-  assert.ok(seconds.length > 0 && Math.max(...seconds) <= 65);
-});
+/** Seconds at most. People are asked again more often. */
+for (const [where, room, most, says = () => true] of [
+  ['a quiet room', {}, 65, ({ isOurs }) => isOurs],
+  ['talkers 20 dB below', { talkers: 20 }, 90],
+  ['music 20 dB below', { music: 20 }, 90],
+])
+  test(`the first words are trained in hardly more than a minute: ${where}`, async () => {
+    const seconds = [];
+    await forEach(voices.filter(says), async (page, { training }) => {
+      const time = page.evaluate((what) => stage.trainingTime(...what), [training, others, room]);
+      seconds.push(await time);
+    });
+    console.log(
+      `figure: training 21 words, ${where}, takes who sees in 0.3 s what is wanted ` +
+        `${seconds.map(Math.round).join(', ')} s (60, at most ${most})`,
+    );
+    assert.ok(seconds.length > 0 && Math.max(...seconds) <= most);
+  });
 
 for (const [name, room] of Object.entries({ talkers: { talkers: 20 }, music: { music: 20 } }))
   test(`trained with ${name} 20 dB below, understood there and in a quiet room`, async () => {
@@ -177,16 +183,19 @@ const pairs = [
   ...numbers.slice(1, 10).map((number, n) => [number, numbers[((n * 4 + 2) % 9) + 1]]),
   ...numbers.slice(0, 6).map((number) => [number, 'next']),
 ];
-/** As long as what is laid out at once. */
-const lists = [1, 4, 5, 8].map((step) =>
-  Array.from({ length: 6 }, (_, n) => numbers[(step * (n + 1)) % numbers.length]),
-);
+/** As long as what is laid out at once; and the lines of an account. */
+const lists = [
+  ...[1, 4, 5, 8].map((step) =>
+    Array.from({ length: 6 }, (_, n) => numbers[(step * (n + 1)) % numbers.length]),
+  ),
+  ['2', '8', 'next', '4', 'next'],
+];
 
 for (const { name, rows, room, least, most } of [
   { name: 'two words, clean', rows: pairs, room: {}, least: 95, most: 1 },
   { name: 'two words, pink noise 15 dB', rows: pairs, room: { pink: 15 }, least: 85, most: 1 },
   // What lies where is seen on the board at once.
-  { name: 'a list of six, clean', rows: lists, room: {}, least: 75, most: 5 },
+  { name: 'lists, clean', rows: lists, room: {}, least: 75, most: 5 },
 ])
   test(`understood in one breath: ${name}`, async () => {
     const figures = [];

@@ -1,6 +1,7 @@
 import { trimmed, type Utterance } from '../../core/voice/listen/activity.ts';
 import { createHearing } from '../../core/voice/listen/hearing.ts';
 import { createModel, distances, median, type Model } from '../../core/voice/listen/match.ts';
+import { levelOf } from '../../core/voice/listen/noise.ts';
 import { isPlayers, takesOfWord } from '../../core/voice/listen/train.ts';
 import { background, createRandom, cutOut, rate, spokenIn, type Room } from './rooms.ts';
 
@@ -89,50 +90,61 @@ function trained(training: readonly Sound[], room: Room = {}, talkers: readonly 
   return createModel(takes);
 }
 
-/** In seconds: the room before the first word, what a player needs to see that the next one is wanted, and to see that it was not heard. */
+/** In seconds: the room before the first word; what a player needs to see that the next one is wanted, and to see that nothing was heard. */
 const settling = 1;
 const moment = 0.3;
 const patience = 1;
 /** Who has not come to an end after so many seconds never will. */
 const endless = 180;
 
-/** Seconds that training takes a player in haste, in a quiet room: the next take is said as soon as the one before is over. */
-export async function trainingTime(training: readonly Sound[]): Promise<number> {
-  const around = background({}, endless * rate, [], createRandom(1));
+/** Seconds that training takes a player in haste, in a room: the next take is said as soon as the one before is over. */
+export async function trainingTime(
+  training: readonly Sound[],
+  talk: readonly string[],
+  room: Room,
+): Promise<number> {
+  const around = background(room, endless * rate, talk.map(decoded), createRandom(1));
   const block = Math.round(rate / 50);
   let at = 0;
   let heard: Utterance | undefined;
+  let level: number | undefined;
   const hearing = createHearing(rate, {
     onVoice: () => undefined,
     onHeard: ({ utterance }) => {
       heard ??= trimmed(utterance);
-      if (isPlayers(utterance)) hearing.meant();
+      if (isPlayers(utterance, level)) hearing.meant();
     },
   });
-  const listen = (until: number): void => {
+  const listen = (until: number): Utterance | undefined => {
     for (; at < until && !heard; at += block) hearing.push(around.subarray(at, at + block));
+    return heard;
   };
-  const say = (sound: Float32Array, length: number): Utterance | undefined => {
-    const from = at + Math.round(moment * rate);
-    const until = from + sound.length + patience * rate;
-    if (until > around.length) throw new Error('training does not come to its end');
-    sound.forEach((sample, n) => (around[from + n]! += sample));
+  let said = 0;
+  /** Undefined: nothing was heard. What is heard before the word is begun is seen, and it is not said; once begun, it is said to its end. */
+  const say = (sound: Float32Array, wait: number, length: number): Utterance | undefined => {
     heard = undefined;
     hearing.alone(length);
-    listen(until);
-    return heard;
+    if (listen(Math.max(at, said) + Math.round(wait * rate))) return heard;
+    said = at + sound.length;
+    if (said + rate > around.length) throw new Error('training does not come to its end');
+    sound.forEach((sample, n) => (around[at + n]! += sample));
+    return listen(said + patience * rate);
   };
   listen(settling * rate);
   const apart: number[] = [];
+  const levels: number[] = [];
   for (const word of new Set(training.map((one) => one.word))) {
     const sounds = training.filter((one) => one.word === word).map(({ sound }) => cutOut(decoded(sound)));
     let times = 0;
-    const takes = await takesOfWord(median(apart), (_take, _flaw, length) => {
-      for (;;) {
-        const utterance = say(sounds[times++ % sounds.length]!, length);
+    const manner = { spread: median(apart), level: median(levels) };
+    const takes = await takesOfWord(manner, (_take, _flaw, expected) => {
+      level = expected.level;
+      for (let wait = moment; ; wait = 0) {
+        const utterance = say(sounds[times++ % sounds.length]!, wait, expected.length);
         if (utterance) return Promise.resolve(utterance);
       }
     });
+    levels.push(...takes.map(levelOf));
     apart.push(...distances(takes));
   }
   return at / rate;

@@ -106,7 +106,8 @@ test('how well it hears the player now', async () => {
 test('colours and places are words, too', async () => {
   for (const group of ['colours', 'places']) {
     await trainWords(player, group);
-    assert.match(await page.locator(`[data-group=${group}]`).innerText(), /(\d+) von \1$/);
+    const key = await page.locator(`[data-group=${group}]`).elementHandle();
+    await page.waitForFunction((one) => /(\d+) von \1$/.test(one.innerText), key, { timeout: 5000 });
   }
 });
 

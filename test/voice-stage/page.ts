@@ -41,7 +41,10 @@ const stage = {
   /** Waits for the next word that is said, and keeps it as a take. */
   async train(word: string): Promise<number> {
     const before = takes[word] ?? [];
-    const { spectra } = await listener.record(AbortSignal.timeout(10_000), lastsAtLeast(before));
+    const { spectra } = await listener.record(AbortSignal.timeout(10_000), {
+      length: lastsAtLeast(before),
+      level: undefined,
+    });
     takes[word] = [...before, spectra];
     return spectra.length;
   },

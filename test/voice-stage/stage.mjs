@@ -69,6 +69,16 @@ export async function say(word, language, speaker, take, microphone = shared) {
   await closed(player(soundOf(word, language, speaker, take), microphone));
 }
 
+/** Says words of the app in one breath, as one reads a row from the table. */
+export async function sayInARow(words, language, speaker, take, microphone = shared) {
+  const path = join(folder, `row-${words.join('-')}.wav`);
+  const parts = words.map((word) => `|sox ${soundOf(word, language, speaker, take)} -p pad 0 ${breath}`);
+  execFileSync('sox', [...parts, path]);
+  await closed(player(path, microphone));
+}
+/** Seconds between its words. */
+const breath = 0.04;
+
 /** Without the silence that a synthesiser leaves around a word. */
 function bare(path) {
   const target = path.replace('.wav', '-bare.wav');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { goOn, inFront, logLength, sentence, startGame } from '../e2e/table.mjs';
 import { bundled } from '../tools/bundled.mjs';
-import { formOf, say, soundOf, speakers, takes } from './stage.mjs';
+import { formOf, say, sayInARow, soundOf, speakers, takes } from './stage.mjs';
 
 const { commands, isGuided, meaning, vocabulary, words } = await bundled(
   'core/voice/grammar.ts',
@@ -247,6 +247,30 @@ async function dictate(player, marks) {
   const first = await count();
   for (const [n, mark] of marks.entries())
     await tellUntil(player, [mark], async () => (await count()) > first + n);
+}
+
+/**
+ * Reads out what lies on the places of a board, so many in a breath. What was understood lies there and is the beginning of what was said:
+ * nothing comes to lie in the wrong place. Returns how many breaths it took.
+ */
+export async function readOut(player, marks, inABreath) {
+  const { page, microphone } = player;
+  const laid = () =>
+    page.locator('table-screen').evaluate(({ state: { draft, game } }) => {
+      const { of, marks } = game.session.prompt.expects;
+      return of.map((place) => draft.marks[place]).filter((mark) => marks.includes(mark));
+    });
+  for (let breaths = 0; breaths < patience * marks.length; breaths++) {
+    const before = (await laid()).length;
+    if (before === marks.length) return breaths;
+    await quiet(page);
+    const breath = marks.slice(before, before + inABreath);
+    await sayInARow(breath, language, speaker, takes[3 + (breaths % 4)], microphone);
+    await within(2500, async () => (await laid()).length === before + breath.length);
+    const now = await laid();
+    assert.deepEqual(now, marks.slice(0, now.length), `${breath.join(' ')} is taken for something else`);
+  }
+  assert.fail(`${marks.join(' ')} is not understood`);
 }
 
 /** Far more than any game takes. */

@@ -10,6 +10,8 @@ const shortest = frames(0.08);
 const longest = frames(2.6);
 const longestList = frames(6);
 const breaks = 0.05;
+/** A list that is longer is heard in parts. It is cut at the quietest of its last frames. */
+const lately = frames(0.7);
 const loud = 2.2;
 /** What is kept before and after, for the soft sounds that words begin and end with. */
 const before = frames(0.22);
@@ -42,17 +44,24 @@ export interface Utterance {
   /** The frames that stood above the floor: the first, and the last. */
   readonly first: number;
   readonly last: number;
+  /** Frames between what was heard before it and its first one. */
+  readonly since: number;
+  /** It goes on: a list, or talk. */
+  readonly isPart?: true;
 }
 
 export interface Activity {
   /** Takes the next spectrum; gives a word as soon as it is over. */
   push(spectrum: Float32Array): Utterance | undefined;
   readonly speaking: boolean;
-  /** One word at a time is said, no phrase: as soon as it has lasted so many frames, little quiet ends it. */
-  alone: number | undefined;
+  /**
+   * The next word is said alone, no phrase: as soon as it has lasted so many frames, little quiet ends it. If it is meant for us, the
+   * room is not louder than now: word after word leaves it little time.
+   */
+  alone(length: number | undefined): void;
   /** Nepers that the last spectrum stands above the room. */
   readonly level: number;
-  /** Forgets a word that has begun, not the room. */
+  /** Forgets a word that has begun and the one before, not the room. */
   reset(): void;
   /** What was heard last was said to us: the room is as it was before. Else word after word would become the room. */
   meant(): void;
@@ -63,6 +72,9 @@ export function createActivity(): Activity {
   let floor: Float32Array | undefined;
   /** The floor before the last word. */
   let calm: Float32Array | undefined;
+  /** The floor when a word of so many frames was waited for. */
+  let awaited: Float32Array | undefined;
+  let length: number | undefined;
   let age = 0;
   let mean = 0.2;
   let variance = 0.04;
@@ -77,6 +89,8 @@ export function createActivity(): Activity {
   let lively = 0;
   let weight = 0;
   let active = 0;
+  /** Frames since the last one of what was heard before. */
+  let since = Infinity;
   let peak = 0;
   let rising = 0;
 
@@ -84,6 +98,7 @@ export function createActivity(): Activity {
     held = [];
     speaking = false;
     rising = 0;
+    since = Infinity;
   };
 
   const watchRoom = (room: Float32Array, spectrum: Float32Array): void => {
@@ -99,20 +114,41 @@ export function createActivity(): Activity {
   const finish = (noise: Float32Array): Utterance | undefined => {
     const spectra = joined(held.slice(0, last + 1 + after));
     const isWord = active >= shortest;
+    const heard = { spectra, noise: noise.slice(), first, last, since: since - held.length + first };
+    if (isWord) since = held.length - 1 - last;
     held = held.slice(-before);
     speaking = false;
-    return isWord ? { spectra, noise: noise.slice(), first, last } : undefined;
+    return isWord ? heard : undefined;
   };
 
-  const isTooLong = (): boolean => {
-    const isList = peak > loud && held.length - first - active > breaks * held.length;
-    return held.length > (isList ? longestList : longest);
+  const isList = (): boolean => peak > loud && held.length - first - active > breaks * held.length;
+
+  /** What was said of a list that goes on, up to the quietest moment of late: what comes after it is the beginning of the rest. */
+  const part = (noise: Float32Array): Utterance => {
+    const late = held.slice(-lately).map((spectrum) => above(spectrum, noise));
+    const at = held.length - late.length + late.indexOf(Math.min(...late));
+    const heard = {
+      spectra: joined(held.slice(0, at)),
+      noise: noise.slice(),
+      first,
+      last: at - 1,
+      since: since - held.length + first,
+      isPart: true,
+    } as const;
+    held = held.slice(at);
+    since = active = held.length;
+    first = 0;
+    last = lively = held.length - 1;
+    return heard;
   };
 
   return {
     reset,
     meant: () => (floor = calm),
-    alone: undefined,
+    alone(next) {
+      length = next;
+      awaited = next === undefined ? undefined : floor?.slice();
+    },
     get speaking() {
       return speaking;
     },
@@ -123,13 +159,14 @@ export function createActivity(): Activity {
       floor ??= spectrum.slice();
       level = above(spectrum, floor);
       held.push(spectrum);
+      since += 1;
       if (!speaking) {
         watchRoom(floor, spectrum);
         held = held.slice(-before - 2);
         rising = level >= begins ? rising + 1 : 0;
         if (rising < 2) return undefined;
         speaking = true;
-        calm = floor.slice();
+        calm = lower(floor, awaited);
         rising = 0;
         first = Math.max(0, held.length - 2);
         last = lively = held.length - 1;
@@ -145,13 +182,15 @@ export function createActivity(): Activity {
         last = held.length - 1;
         if (weight >= lasting) lively = last;
       } else weight = Math.max(0, weight - 1);
-      if (isTooLong()) {
-        // Not a word but the room: from now on this is the floor.
-        floor = usual(held);
-        reset();
-        return undefined;
+      if (held.length > (isList() ? longestList : longest)) {
+        // Not a word but the room: from now on this is the floor, unless it turns out to be meant.
+        const room = usual(held);
+        const begun = isList() && length === undefined ? part(floor) : undefined;
+        floor = room;
+        if (!begun) reset();
+        return begun;
       }
-      if (held.length - 1 - lively < quietAfter(lively - first, this.alone)) return undefined;
+      if (held.length - 1 - lively < quietAfter(lively - first, length)) return undefined;
       return finish(floor);
     },
   };
@@ -180,6 +219,9 @@ function follow(floor: Float32Array, spectrum: Float32Array, up: number, down: n
     floor[band]! += Math.max(-down, Math.min(up, spectrum[band]! - floor[band]!));
 }
 
+const lower = (one: Float32Array, other = one): Float32Array =>
+  one.map((level, band) => Math.min(level, other[band]!));
+
 /** The floor of what lasted too long for a word. */
 function usual(held: readonly Float32Array[]): Float32Array {
   return Float32Array.from({ length: bands }, (_, band) => {
@@ -197,6 +239,7 @@ export function trimmed(utterance: Utterance): Utterance {
     noise: utterance.noise,
     first: utterance.first - from,
     last: utterance.last - from,
+    since: utterance.since,
   };
 }
 const ends = 3;

@@ -3,13 +3,14 @@ import type { Utterance } from './activity.ts';
 import type { Ears, Listener, Spoken, State } from './listening.ts';
 import { withLesson, type Lesson } from './learn.ts';
 import type { Found, Takes } from './match.ts';
+import type { Expected } from './train.ts';
 import type { News, Sent } from './worker.ts';
 
 export interface TrainedListener extends Listener {
   /** The words to compare with, all of a player's: those that are not expected tell what a word is not. */
   learn(takes: Takes): void;
-  /** The next word that is said, for training, of at least so many frames. The signal ends the waiting: then it rejects. */
-  record(signal: AbortSignal, length: number): Promise<Utterance>;
+  /** The next word that is said, for training. The signal ends the waiting: then it rejects. */
+  record(signal: AbortSignal, expected: Expected): Promise<Utterance>;
 }
 
 /** As the microphone gives it: what browsers do for phone calls takes away what tells words apart. */
@@ -112,10 +113,14 @@ export function createListener({
         for (const track of stream.getTracks()) {
           track.onmute = ifMine(() => become('muted'));
           track.onunmute = ifMine(() => become('listening'));
-          track.onended = ifMine(() => {
-            stop();
-            become('missing');
-          });
+          track.onended = ifMine(
+            () =>
+              void whyEnded().then((why) => {
+                if (line !== mine) return;
+                stop();
+                become(why);
+              }),
+          );
         }
         return state === 'off' ? become('listening') : state;
       } catch (error) {
@@ -139,12 +144,12 @@ export function createListener({
       }
       lesson = undefined;
     },
-    record: (signal, length) =>
+    record: (signal, expected) =>
       new Promise((resolve, reject) => {
         const over = (): void => {
           signal.removeEventListener('abort', abandon);
           onTake = undefined;
-          worker?.postMessage({ kind: 'record', length: undefined } satisfies Sent);
+          worker?.postMessage({ kind: 'record', expected: undefined } satisfies Sent);
         };
         const abandon = (): void => {
           over();
@@ -155,7 +160,7 @@ export function createListener({
           resolve(utterance);
         };
         signal.addEventListener('abort', abandon);
-        order({ kind: 'record', length });
+        order({ kind: 'record', expected });
       }),
   };
 }
@@ -180,6 +185,16 @@ async function open(connect: (rate: number, sound: MessagePort) => void): Promis
   } catch (error) {
     await close({ context, stream });
     throw error;
+  }
+}
+
+/** It was unplugged, or may not be heard any more. Where the browser does not tell, the former. */
+async function whyEnded(): Promise<State> {
+  try {
+    const { state } = await navigator.permissions.query({ name: 'microphone' });
+    return state === 'granted' ? 'missing' : 'refused';
+  } catch {
+    return 'missing';
   }
 }
 

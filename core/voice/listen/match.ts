@@ -3,7 +3,7 @@ import { cepstra, features, steady } from './cepstra.ts';
 import { bands, framesPerSecond, type Spectra } from './features.ts';
 import { far, inRoom, levelOf } from './noise.ts';
 import { commands } from '../words.ts';
-import { cut, inARow, type Part, type Priced } from './phrase.ts';
+import { cut, inARow, unbroken, type Part, type Priced } from './phrase.ts';
 import { gap, gaps, spot } from './warp.ts';
 
 /** Spectra of the takes of each word. */
@@ -13,7 +13,7 @@ export type Verdict =
   | { readonly kind: 'words'; readonly words: readonly Found[] }
   /** Nothing like it, or too much like something else. */
   | { readonly kind: 'unsure' }
-  /** Not loud enough to be meant for us. */
+  /** Not loud enough to be meant for us, or talk that goes on. */
   | { readonly kind: 'room' };
 
 export interface Found {
@@ -93,6 +93,10 @@ const levelMemory = 0.3;
 /** A row of words must be so much cheaper than one word; and takes its time. */
 const severalBetter = 0.95;
 const shortestPhrase = 0.4 * framesPerSecond;
+/** So many words from the first on are a list, and count though a later one is not understood. */
+const shortestList = 3;
+/** What comes so soon after something of which not all was understood belongs to it: it would come to lie in its place. */
+const sameBreath = 0.6 * framesPerSecond;
 
 export function createModel(takes: Takes): Model {
   const all = Object.entries(takes).flatMap(([word, list]) =>
@@ -101,6 +105,8 @@ export function createModel(takes: Takes): Model {
   /** How loud the player is: at first as in training. */
   let usual = median(Object.values(takes).flat().map(levelOf)) ?? -Infinity;
   let room: Room | undefined;
+  /** Was not all understood of what was heard last? */
+  let isTorn = false;
   /** Every take as it would sound in the room that is around now: trained in silence, understood at the table. */
   const roomWith = (floor: Spectra): Room => {
     if (!room || !areAlike(room.floor, floor))
@@ -123,13 +129,21 @@ export function createModel(takes: Takes): Model {
   const typical = median(Object.values(takes).flatMap(distances)) ?? 0;
   const variety = share(typical, alike, unlike);
   const everything = new Set(Object.keys(takes));
-  /** Words without a pause: each must be one on its own. An answer and "next" go together; after a command nothing is said. */
-  const phrase = (heard: Utterance, parts: readonly Part[], vocabulary: ReadonlySet<string>): Found[] => {
+  /** Words without a pause: each must be one on its own. "Next" goes with others; after any other command nothing is said. */
+  const phrase = (
+    heard: Utterance,
+    whole: Comparison,
+    all: readonly Part[],
+    vocabulary: ReadonlySet<string>,
+  ): Found[] => {
+    const { parts, isBroken } = unbroken(all, whole);
     const found = parts.map((part, n) =>
       judged(compare(cut(heard, part)), n === 0 ? vocabulary : everything, variety),
     );
-    const isWhole = found.every((one, n) => one && (n === found.length - 1 || !isCommand(one.word)));
-    return isWhole ? found.filter((one) => one !== undefined) : [];
+    const failed = found.findIndex((one, n) => !one || (n < found.length - 1 && isLast(one.word)));
+    isTorn = isBroken || failed >= 0;
+    const sure = failed < 0 ? found : failed < shortestList ? [] : found.slice(0, failed);
+    return sure.filter((one) => one !== undefined);
   };
 
   return {
@@ -138,18 +152,20 @@ export function createModel(takes: Takes): Model {
     },
     recognise(heard, vocabulary) {
       const whole = compare(heard);
-      if (whole.above < loudEnough) return { kind: 'room' };
+      if (whole.above < loudEnough || (isTorn && heard.since < sameBreath)) return { kind: 'room' };
+      isTorn = false;
       const isLong = heard.last - heard.first >= shortestPhrase;
       const { parts, cost } = isLong ? inARow(whole) : { parts: [], cost: Infinity };
       const isPhrase = parts.length > 1 && cost < severalBetter * Math.min(...whole.costs.values());
       const leniency = lenient * share(whole.above, calm, noisy);
       const one = isPhrase ? undefined : judged(whole, vocabulary, variety, leniency);
-      const words = one ? [one] : parts.length > 1 ? phrase(heard, parts, vocabulary) : [];
+      const words = one ? [one] : parts.length > 1 ? phrase(heard, whole, parts, vocabulary) : [];
       if (words.length > 0) {
         usual += levelMemory * (whole.level - usual);
         return { kind: 'words', words };
       }
-      return { kind: whole.level < usual - quieter ? 'room' : 'unsure' };
+      isTorn = whole.level >= usual - quieter;
+      return { kind: isTorn && !heard.isPart ? 'unsure' : 'room' };
     },
   };
 }
@@ -185,6 +201,7 @@ const share = (value: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));
 
 const isCommand = (word: string): boolean => commands.some((command) => command === word);
+const isLast = (word: string): boolean => isCommand(word) && word !== 'next';
 
 /** Sound to compare. */
 export interface Heard {
@@ -223,6 +240,7 @@ function compared(
   });
   const words = [...nearest.values()];
   let nothing = 0;
+  const spoken = new Uint8Array(rows);
   const filler = silence.map((room, row) => {
     const ranked = words
       .map((near) => near[row]!)
@@ -230,13 +248,14 @@ function compared(
       .slice(0, Math.max(2, Math.round(rivals * words.length)));
     const speech = ranked.reduce((sum, one) => sum + one, 0) / ranked.length;
     nothing += Math.min(room, speech);
+    spoken[row] = Number(fillerPrice * speech < room);
     return Math.min(room, fillerPrice * speech);
   });
   const costs = new Map<string, number>();
   templates.forEach(({ word }, n) =>
     costs.set(word, Math.min(costs.get(word) ?? Infinity, spot(apart[n]!, filler))),
   );
-  return { costs, apart, filler, nothing };
+  return { costs, apart, filler, spoken, nothing };
 }
 
 export function median(values: readonly number[]): number | undefined {

@@ -6,6 +6,8 @@ import { createWarp } from './warp.ts';
 /** What a word in a phrase costs, in frames of nothing; and the frames around it that are looked at. */
 const wordPrice = 1;
 const around = 4;
+/** So much speech between two words, in frames to compare, was a word. */
+const shortestWord = 6;
 
 /** What was heard, frame by frame. */
 export interface Priced {
@@ -13,6 +15,8 @@ export interface Priced {
   readonly apart: readonly Float32Array[];
   /** The cost of a frame that belongs to no word: it is the room, or a bit of this word and a bit of that. */
   readonly filler: Float32Array;
+  /** Which frames are rather speech than the room: 1, else 0. */
+  readonly spoken: Uint8Array;
   /** What it costs to be nothing at all. */
   readonly nothing: number;
 }
@@ -51,6 +55,19 @@ export function inARow({ apart, filler, nothing }: Priced): { parts: Part[]; cos
   return { parts, cost: cheapest[rows]! };
 }
 
+/** The words up to the first that was passed over, if one was: what follows it would come to lie in its place. */
+export function unbroken(
+  parts: readonly Part[],
+  { spoken }: Priced,
+): { parts: readonly Part[]; isBroken: boolean } {
+  const ends = [0, ...parts.map(({ until }) => until)];
+  const begins = [...parts.map(({ from }) => from), spoken.length];
+  const broken = ends.findIndex(
+    (end, n) => spoken.subarray(end, begins[n]).reduce((sum, one) => sum + one, 0) >= shortestWord,
+  );
+  return { parts: parts.slice(0, broken < 0 ? parts.length : broken), isBroken: broken >= 0 };
+}
+
 /** A part of what was heard, with a little around it, as if it had been alone. */
 export function cut({ spectra, noise }: Utterance, { from, until }: Part): Utterance {
   const start = Math.max(0, from * thinning - around);
@@ -60,5 +77,6 @@ export function cut({ spectra, noise }: Utterance, { from, until }: Part): Utter
     noise,
     first: from * thinning - start,
     last: until * thinning - 1 - start,
+    since: 0,
   };
 }

@@ -1,7 +1,7 @@
+import { trimmed, type Utterance } from './activity.ts';
 import { bands, framesPerSecond, silence, type Spectra } from './features.ts';
 import { alone, apart, distances, type Takes } from './match.ts';
-import { above } from './noise.ts';
-import type { Utterance } from './activity.ts';
+import { above, levelOf } from './noise.ts';
 
 /** What is wrong with a take, so that it is asked for again. */
 export type Flaw = 'too-short' | 'too-quiet' | 'unlike';
@@ -12,18 +12,28 @@ const quietest = 10;
 /** Two takes of a word may be so far apart, against those that the player's words usually are. */
 const farthest = 1.8;
 
-/** Looks at a new take of a word beside those that are there. `typical` is that of the words trained before. */
+/** Nepers below the player's level, from which on it is somebody else, or music. */
+const quieter = 2.2;
+
+/** How the player says words, as far as is known: how far two takes of one are apart, and how loud they are. */
+export interface Manner {
+  readonly spread?: number | undefined;
+  readonly level?: number | undefined;
+}
+
+/** Looks at a new take of a word beside those that are there. */
 export function flawOf(
   { spectra, noise }: Utterance,
   before: readonly Spectra[],
-  typical: number | undefined,
+  { spread, level }: Manner,
 ): Flaw | undefined {
   if (spectra.length < shortest) return 'too-short';
-  if (above(spectra, noise) < quietest) return 'too-quiet';
-  const apart = before.map((take) => distances([take, spectra])[0] ?? 0);
+  const isQuiet = level === undefined ? above(spectra, noise) < quietest : levelOf(spectra) < level - quieter;
+  if (isQuiet) return 'too-quiet';
+  const distance = before.map((take) => distances([take, spectra])[0] ?? 0);
   // Without a measure yet, only another length tells another word.
-  const limit = typical === undefined ? Number.MAX_VALUE : farthest * typical;
-  return apart.length > 0 && Math.min(...apart) > limit ? 'unlike' : undefined;
+  const limit = spread === undefined ? Number.MAX_VALUE : farthest * spread;
+  return distance.length > 0 && Math.min(...distance) > limit ? 'unlike' : undefined;
 }
 
 /** This part of the shortest take is what a word lasts at least. */
@@ -33,24 +43,33 @@ const surely = 0.7;
 export const lastsAtLeast = (before: readonly Spectra[]): number =>
   surely * Math.min(...before.map(({ length }) => length / bands));
 
-/** Decibels above the room, from which on it is the player who trains; with less it may be somebody else, or music. */
+/** Decibels above the room, from which on it is the player who trains, however loud; with less it may be somebody else, or music. */
 const standsOut = 20;
 
-export const isPlayers = ({ spectra, noise }: Utterance): boolean => above(spectra, noise) > standsOut;
+export const isPlayers = (heard: Utterance, level = Infinity): boolean =>
+  above(heard.spectra, heard.noise) > standsOut || levelOf(trimmed(heard).spectra) > level - quieter;
 
 export const takesPerWord = 3;
 
-/** What is asked for: which take of the word, from 0, what was wrong with the last one, and the frames that it lasts at least. */
-export type Ask = (take: number, flaw: Flaw | undefined, length: number) => Promise<Utterance>;
+/** The frames that a take will last at least, and its level, as far as is known. */
+export interface Expected {
+  readonly length: number;
+  readonly level: number | undefined;
+}
+
+/** What is asked for: which take of the word, from 0, and what was wrong with the last one. */
+export type Ask = (take: number, flaw: Flaw | undefined, expected: Expected) => Promise<Utterance>;
 
 /** The takes of a word; those with a flaw are asked for again. */
-export async function takesOfWord(typical: number | undefined, ask: Ask): Promise<Spectra[]> {
+export async function takesOfWord({ spread, level }: Manner, ask: Ask): Promise<Spectra[]> {
   const takes: Spectra[] = [];
   let flaw: Flaw | undefined;
   while (takes.length < takesPerWord) {
-    const utterance = await ask(takes.length, flaw, lastsAtLeast(takes));
+    const manner = { spread, level: level ?? takes.map(levelOf)[0] };
+    const expected = { length: lastsAtLeast(takes), level: manner.level };
+    const utterance = await ask(takes.length, flaw, expected);
     const before = flaw;
-    flaw = flawOf(utterance, takes, typical);
+    flaw = flawOf(utterance, takes, manner);
     if (!flaw) takes.push(utterance.spectra);
     // Twice unlike the first: then the first was the wrong one.
     else if (flaw === 'unlike' && before === 'unlike') takes.length = 0;

@@ -2,7 +2,7 @@ import { trimmed, type Utterance } from './activity.ts';
 import { createHearing, type Heard, type Hearing } from './hearing.ts';
 import { lessonOf, type Lesson } from './learn.ts';
 import { createModel, type Takes, type Verdict } from './match.ts';
-import { isPlayers } from './train.ts';
+import { isPlayers, type Expected } from './train.ts';
 
 /** What the page asks of the worker. */
 export type Sent =
@@ -17,8 +17,8 @@ export type Sent =
   | { readonly kind: 'expect'; readonly words: readonly string[] }
   | { readonly kind: 'deafen' }
   | { readonly kind: 'hear' }
-  /** The next word is not to be understood but handed over, unless its length is undefined: at least so many frames. */
-  | { readonly kind: 'record'; readonly length: number | undefined };
+  /** The next word is not to be understood but handed over; with nothing expected, words are understood again. */
+  | { readonly kind: 'record'; readonly expected: Expected | undefined };
 
 /** What the worker tells. */
 export type News =
@@ -33,7 +33,7 @@ export type News =
 let takes: Takes = {};
 let model = createModel(takes);
 let vocabulary: ReadonlySet<string> = new Set();
-let isRecording = false;
+let expected: Expected | undefined;
 let isDeaf = false;
 let hearing: Hearing | undefined;
 
@@ -58,8 +58,8 @@ addEventListener('message', ({ data }: MessageEvent<Sent>) => {
       vocabulary = new Set(data.words);
       return;
     case 'record':
-      isRecording = data.length !== undefined;
-      hearing?.alone(data.length);
+      expected = data.expected;
+      hearing?.alone(expected?.length);
       return;
     case 'deafen':
       isDeaf = true;
@@ -73,8 +73,8 @@ addEventListener('message', ({ data }: MessageEvent<Sent>) => {
 });
 
 function understand({ utterance, isLate }: Heard): void {
-  if (isRecording) {
-    if (isPlayers(utterance)) hearing?.meant();
+  if (expected) {
+    if (isPlayers(utterance, expected.level)) hearing?.meant();
     tell({ kind: 'take', utterance: trimmed(utterance) });
     return;
   }
