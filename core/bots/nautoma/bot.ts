@@ -48,7 +48,7 @@ function trackers(s: Readonly<State>): Amount[] {
 
 export default defineBot<State, CardSet, Key, ScriptName>({
   id: 'nautoma',
-  rules: 6,
+  rules: 7,
   texts: { de, en },
   phrases,
   options,

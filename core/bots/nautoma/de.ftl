@@ -23,6 +23,10 @@ option-board = Erfolgstableau
     .a = Seite A
     .b = Seite B
     .explain = Seite A hat feste Erfolge. Auf Seite B liegt jede Woche ein Plättchen, und auf Stufe 5 gibt es dort 3 zusätzliche Punkte.
+option-tiles = Plättchen auf Seite B
+    .app = Die App zieht
+    .player = Ich ziehe
+    .explain = Die App sagt, welches Plättchen in welcher Woche liegt. Ziehst du selbst, fragt sie bei der Wertung danach.
 option-spick = Spick-Modus
     .off = Aus
     .x-2 = X = 2
@@ -172,7 +176,13 @@ set-up-week-cards = { $cards } Wochenkarten: { week-side } oben.
     .detail = { week-side } oben
 achievement = Welcher Erfolg gilt in Woche { $week }?
     .hint = Das Plättchen auf Seite B.
-    .later = Sage ich später
+achievement-lies = Woche { $week }: liegt { achievement-name } da?
+    .no = Anderes Plättchen
+achievement-drawn = Woche { $week }: Plättchen { achievement-name }.
+    .hint = Zeile { $row } der Wochenkarte. { achievement-named.hint }
+    .tab = Woche
+    .row = { achievement-name }
+    .detail = Plättchen Woche { $week }, Zeile { $row }
 achievement-named = Woche { $week }: { achievement-name }.
     .hint = Basiswert { $base }{ $each ->
         [unknown] { mark }. Die Punkte sagst du mir bei der Wertung
@@ -492,9 +502,9 @@ score-other = Sonstiges
 ## Gründe
 because-level-1 = Das Symbol für Taucher zählt auf Stufe 1 nicht
 because-week-4 = Das Symbol für Taucher zählt in Woche 4 nicht
-because-no-diver = Unsere Lesart: ohne Taucher in ihrem Bereich entfällt das Setzen
-because-calm = Unsere Lesart: das Regelheft nennt die Basiswerte der ruhigen Seite
-because-sets = Unsere Lesart: der Wert zählt, wie oft sie { $eggs } Eier hat
+because-no-diver = Unsere Lesart: Ohne Taucher in ihrem Bereich entfällt das Setzen
+because-calm = Unsere Lesart: Das Regelheft nennt die Basiswerte der ruhigen Seite
+because-sets = Unsere Lesart: Der Wert zählt, wie oft sie { $eggs } Eier hat
 because-achievement-only = Unsere Lesart: Spick-Punkte werden nicht verglichen
 because-spick-level-1 = Unsere Lesart: Spick-Punkte zählen auch auf Stufe 1
 because-base = Basiswert { $base }, { week-side }, { achievement-name }{ mark }
@@ -609,7 +619,13 @@ rule-aufbau = Aufbau
 rule-aufbau-der-entscheidungskarten = Aufbau der Entscheidungskarten
     .about = { sheet-deck-text }
 rule-die-schwierigkeitsstufe-anpassen = Die Schwierigkeitsstufe anpassen
-    .about = { option-level.explain }
+    .about =
+        { option-level.explain }
+        Stufe 1: { option-level.explain-level-1 }
+        Stufe 2: { option-level.explain-level-2 }
+        Stufe 3: { option-level.explain-level-3 }
+        Stufe 4: { option-level.explain-level-4 }
+        Stufe 5: { option-level.explain-level-5 }
 rule-ein-zug-von-nautoma = Ein Zug von Nautoma
     .about = { sheet-draw-text }
 rule-aktion-wochenerfolgsmarker-anpassen = Aktion: Wochenerfolgsmarker anpassen

@@ -23,6 +23,10 @@ option-board = Achievement board
     .a = Side A
     .b = Side B
     .explain = Side A has fixed achievements. Side B has a tile each week and, on level 5, 3 extra points.
+option-tiles = Tiles on side B
+    .app = The app draws
+    .player = I draw
+    .explain = The app says which tile lies in which week. If you draw, it asks when the week is scored.
 option-spick = Ravel mode
     .off = Off
     .x-2 = X = 2
@@ -42,7 +46,7 @@ option-values = Achievement values
     .app = From the app
     .compare = Compare
     .read = I read them out
-    .explain = Compare: you confirm or correct the values when scoring. Read out: you enter all that are not in the rulebook. I keep them.
+    .explain = Compare: you confirm or correct the values when scoring. Read out: you enter all that are not in the rulebook. The app keeps them.
 option-account = Your points
     .lines = Line by line
     .total = Only the total
@@ -152,7 +156,7 @@ set-up-board = Side { $side } of the achievement board faces up.
         [no] The 3 extra points are only given on level 5.
        *[none] Its three weekly achievements are fixed.
       }
-    .tab = side
+    .tab = Side
     .row = side up
     .detail = of the achievement board
 set-up-divers = { $divers } divers of one colour for Nautoma.
@@ -172,7 +176,13 @@ set-up-week-cards = { $cards } week cards: { week-side } up.
     .detail = { week-side } up
 achievement = Which achievement in week { $week }?
     .hint = The tile on side B.
-    .later = I’ll say later
+achievement-lies = Week { $week }: is { achievement-name } there?
+    .no = Another tile
+achievement-drawn = Week { $week }: tile { achievement-name }.
+    .hint = Row { $row } of the week card. { achievement-named.hint }
+    .tab = Week
+    .row = { achievement-name }
+    .detail = tile of week { $week }, row { $row }
 achievement-named = Week { $week }: { achievement-name }.
     .hint = Base value { $base }{ $each ->
         [unknown] { mark }. You tell me the points when scoring
@@ -196,7 +206,7 @@ set-up-spick = { $number } is her card: { $column ->
     .spoken = Ravel card { $number }. Each fish in your { dive-site } earns her { $strength } points at the end of a week, each in rows { $rows } costs her one.
     .hint = +{ $strength } per fish there, −1 per fish in rows { $rows } from the top{ mark }.
     .title = Ravel mode
-    .tab = card
+    .tab = Card
     .row = Ravel card face up
     .detail = beside your ocean
 spick-reminder = Ravel: +{ $strength } per fish in your { dive-site }, −1 per fish in rows { $rows }.
@@ -606,7 +616,13 @@ rule-aufbau = Set-up
 rule-aufbau-der-entscheidungskarten = The decision cards
     .about = { sheet-deck-text }
 rule-die-schwierigkeitsstufe-anpassen = Adjusting the difficulty
-    .about = { option-level.explain }
+    .about =
+        { option-level.explain }
+        Level 1: { option-level.explain-level-1 }
+        Level 2: { option-level.explain-level-2 }
+        Level 3: { option-level.explain-level-3 }
+        Level 4: { option-level.explain-level-4 }
+        Level 5: { option-level.explain-level-5 }
 rule-ein-zug-von-nautoma = Nautoma’s turn
     .about = { sheet-draw-text }
 rule-aktion-wochenerfolgsmarker-anpassen = Action: adjust the achievement marker

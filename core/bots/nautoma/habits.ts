@@ -17,7 +17,7 @@ export default {
       other: [0, 0],
     },
   },
-  agreed: ['values-right'],
+  agreed: ['values-right', 'achievement-lies'],
   // The end has a tap for each digit on top of its eight.
   targets: { first: 5, turn: 1.3, end: 8, game: 45 },
 } satisfies Habits;

@@ -33,6 +33,8 @@ export const phrases = {
   'set-up-spick-box': spick,
   'set-up-done': setUp,
   achievement,
+  'achievement-lies': achievement,
+  'achievement-drawn': achievement,
   'achievement-named': achievement,
   'which-spick': spick,
   'spick-reminder': spickCard,

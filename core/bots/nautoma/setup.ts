@@ -1,10 +1,11 @@
+import type { Values } from '../../engine/bot.ts';
 import { drawCard } from '../../engine/deck.ts';
 import { scoredWeeks, type AchievementId, type SpickId } from './cards.ts';
 import { givesExtraPoints, levelOf, type WeekSide } from './levels.ts';
 import { doubtful, printedBase, printedPoints } from './printed.ts';
 import { spickAreas, spickCardOf } from './spick.ts';
-import { achievementIn, achievementOf, type NautomaTable, type Spick, type State } from './state.ts';
-import { achievementsOf } from './week.ts';
+import { achievementOf, type NautomaTable, type Spick, type State } from './state.ts';
+import { achievementsOf, weekRow } from './week.ts';
 
 /** «Aufbau», in its order, then «Zusätzlicher Aufbau» of the Spick mode. */
 export function setUp(s: State, table: NautomaTable): void {
@@ -22,40 +23,49 @@ export function setUp(s: State, table: NautomaTable): void {
 
   if (side !== 'none') {
     table.tell('set-up-week-cards', { cards: scoredWeeks, side }, { hero: scoredWeeks });
-    nameAchievements(s, table, side);
+    if (s.board === 'b') layTiles(s, table, side);
   }
   if (s.spick) setUpSpick(s, table, s.spick);
   table.tell('set-up-done', { level: s.level });
   s.isSetUp = true;
 }
 
-/** Side A prints them; a tile of side B is named now or when it is scored. */
-function nameAchievements(s: State, table: NautomaTable, side: WeekSide): void {
-  for (let week = 1; week <= scoredWeeks; week++) {
-    if (achievementIn(s, week) !== null) continue;
-    const named = table.choice({
-      say: 'achievement',
-      of: [...achievementsOf(s, week), 'later'],
-      with: { week },
+/** Side B: a tile a week, as the app has drawn it. What the player draws is named when it is scored. */
+function layTiles(s: State, table: NautomaTable, side: WeekSide): void {
+  s.achievements.forEach((drawn, index) => {
+    if (drawn === null) return;
+    const week = index + 1;
+    const isThere = table.yesNo({
+      say: 'achievement-lies',
+      with: tileValues(s, drawn, side),
+      usual: { answer: true, tell: 'achievement-drawn' },
+      hero: week,
+      card: weekRow(achievementOf(s, drawn), side),
     });
-    if (named === 'later') continue;
-    s.achievements[week - 1] = named;
-    tellAchievement(s, table, named, side);
-  }
+    if (isThere) return;
+    const others = achievementsOf(s, week).filter((id) => id !== drawn);
+    const lies = table.choice({ say: 'achievement', of: others, with: { week } });
+    s.achievements[index] = lies;
+    table.tell('achievement-named', tileValues(s, lies, side), {
+      card: weekRow(achievementOf(s, lies), side),
+    });
+  });
 }
 
 /** What the app believes to be printed, to compare with the card and the tile. */
-function tellAchievement(s: State, table: NautomaTable, id: AchievementId, side: WeekSide): void {
+function tileValues(s: Readonly<State>, id: AchievementId, side: WeekSide): Values {
   const achievement = achievementOf(s, id);
   const { week, row } = achievement;
   const base = printedBase(achievement, side);
   const each = printedPoints(s, achievement);
-  const values = { week, achievement: id, base: base.value, each: each?.value ?? 'unknown' };
-  table.tell(
-    'achievement-named',
-    { ...values, provenance: each === null ? base.from : doubtful(base.from, each.from) },
-    { card: { deck: 'weeks', card: `week-${week}-${side}`, row: row - 1 } },
-  );
+  return {
+    week,
+    row,
+    achievement: id,
+    base: base.value,
+    each: each?.value ?? 'unknown',
+    provenance: each === null ? base.from : doubtful(base.from, each.from),
+  };
 }
 
 /** «Variante: Spick-Modus»: one random card beside the player's ocean, the others leave the game. */

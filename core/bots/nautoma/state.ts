@@ -1,7 +1,15 @@
 import type { BaseState, Options, OptionSpec, Table } from '../../engine/bot.ts';
 import { deckChoices, deckModeOf, pile, pileWithAside, type DeckMode, type Pile } from '../../engine/deck.ts';
-import type { RngState } from '../../engine/rng.ts';
-import type { Achievement, AchievementId, CardSet, DecisionCard, DecisionId, SpickId } from './cards.ts';
+import { shuffled, type HasRng, type RngState } from '../../engine/rng.ts';
+import {
+  scoredWeeks,
+  type Achievement,
+  type AchievementId,
+  type CardSet,
+  type DecisionCard,
+  type DecisionId,
+  type SpickId,
+} from './cards.ts';
 import type { Key } from './phrases.ts';
 
 const levelNames = ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'] as const;
@@ -14,6 +22,7 @@ type ValueSource = (typeof valueSources)[number];
 export const options = {
   level: { kind: 'choice', of: levelNames, initial: 'level-2', shown: 'level' },
   board: { kind: 'choice', of: ['a', 'b'], initial: 'a' },
+  tiles: { kind: 'choice', of: ['app', 'player'], initial: 'app', shown: 'more' },
   spick: { kind: 'choice', of: ['off', 'x-2', 'x-3', 'x-4'], initial: 'off' },
   deck: { kind: 'choice', of: [...deckChoices, 'from-box'], initial: 'built-in' },
   values: { kind: 'choice', of: valueSources, initial: 'compare' },
@@ -52,7 +61,7 @@ export interface State extends BaseState {
   /** All abilities of the player in this turn: activated, and played with a fish. */
   allActivated: number;
   allPlayed: number;
-  /** Side B: the tile of each scored week; null until it is named. What side A prints is read from the cards. */
+  /** Side B: the tile of each scored week; null until it is named, where the player draws. What side A prints is read from the cards. */
   achievements: (AchievementId | null)[];
   spick: Spick | null;
   scored: WeekScore[];
@@ -86,6 +95,8 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
   const strength = strengths[chosen['spick'] as keyof typeof strengths];
   const fromBox = chosen['deck'] === 'from-box';
   const deckMode = deckModeOf(chosen['deck']);
+  const drawsTiles = chosen['board'] === 'b' && chosen['tiles'] === 'app';
+  const achievements = drawsTiles ? drawnTiles(s, cards) : [null, null, null];
   return {
     cards,
     level,
@@ -107,7 +118,7 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
     diversOnBoard: 0,
     allActivated: 0,
     allPlayed: 0,
-    achievements: [null, null, null],
+    achievements,
     spick: strength && {
       strength,
       deck: pile(
@@ -122,6 +133,16 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
     rng: s.rng,
   };
 }
+
+/** Side B: one of the tiles of each week. */
+const drawnTiles = (s: HasRng, { achievements }: CardSet): State['achievements'] =>
+  Array.from({ length: scoredWeeks }, (_, n) => {
+    const [first] = shuffled(
+      s,
+      achievements.filter(({ week }) => week === n + 1),
+    );
+    return first?.id ?? null;
+  });
 
 /** «Aufbau», 3, and «Aufbau für die nächste Woche»: all cards shuffled, one goes aside unseen. */
 export function decisionPile(s: { rng: RngState }, mode: DeckMode, cards: CardSet): Pile {

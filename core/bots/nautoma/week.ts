@@ -1,4 +1,4 @@
-import type { Phrase } from '../../engine/bot.ts';
+import type { Phrase, ShownCard } from '../../engine/bot.ts';
 import { takeNewCards } from '../../engine/recard.ts';
 import type { Achievement, AchievementId } from './cards.ts';
 import { givesExtraPoints, levelOf, type WeekSide } from './levels.ts';
@@ -33,7 +33,7 @@ export function weekEnd(s: State, table: NautomaTable): void {
 /** «Wochenerfolg werten», p. 5: base value + divers on the board, times the points of the achievement. */
 function scoreAchievement(s: State, table: NautomaTable, score: WeekScore, side: WeekSide): void {
   const achievement = achievementOfWeek(s, table);
-  const { id, row } = achievement;
+  const { id } = achievement;
   const { base, each } = printedValues(s, table, achievement, side);
   const value = base.value + s.diversOnBoard;
   score.achievement = value * each.value;
@@ -46,7 +46,7 @@ function scoreAchievement(s: State, table: NautomaTable, score: WeekScore, side:
   if (side === 'calm' && base.from === 'rulebook') because.push({ say: 'because-calm', with: {} });
   const eggs = eggSets[id];
   if (eggs !== undefined) because.push({ say: 'because-sets', with: { eggs } });
-  const card = { deck: 'weeks', card: `week-${s.week}-${side}`, row: row - 1 };
+  const card = weekRow(achievement, side);
   const points = score.achievement;
   const provenance = doubtful(base.from, each.from);
   const sum = { base: base.value, divers: s.diversOnBoard, value, each: each.value, provenance };
@@ -56,10 +56,17 @@ function scoreAchievement(s: State, table: NautomaTable, score: WeekScore, side:
   returnDivers(s, table);
 }
 
+/** Where the week card prints it. */
+export const weekRow = ({ week, row }: Achievement, side: WeekSide): ShownCard => ({
+  deck: 'weeks',
+  card: `week-${week}-${side}`,
+  row: row - 1,
+});
+
 /** Achievements that count so many eggs together. */
 const eggSets: Readonly<Partial<Record<AchievementId, number>>> = { 'two-eggs': 2, 'three-eggs': 3 };
 
-/** Named in the set-up, printed on side A, or asked now. */
+/** Drawn in the set-up, printed on side A, or asked now. */
 function achievementOfWeek(s: State, table: NautomaTable): Achievement {
   const named = achievementIn(s, s.week);
   if (named) return achievementOf(s, named);

@@ -19,32 +19,45 @@ describe('Nautoma: set-up', () => {
     expect(bot.next(state)).to.deep.equal(['turn', 'all-activated', 'all-played']);
   });
 
-  it('level 5 on side B: a tile can be named now or later; a Spick card from the table', () => {
+  it('level 5 on side B: the app draws a tile a week, another may lie there; a Spick card from the table', () => {
     const before = table({ level: 'level-5', board: 'b', spick: 'x-3' }, { isSetUp: false });
+    const drawn: State['achievements'] = ['small-fish', 'full-row', 'young-3'];
     const { said, questions, state, steps } = run(
-      before,
+      { ...before, achievements: drawn },
       'set-up',
-      'small-fish',
-      'later',
-      'young-3',
+      false,
+      'any-fish',
       'spick-6',
     );
-    expect(german.part(steps[6]!, 'hint')).to.equal('Basiswert 3, mal 2 Punkte (Ersatzwert).');
+    expect(german.part(steps[6]!, 'hint')).to.equal(
+      'Basiswert 3 (Ersatzwert). Die Punkte sagst du mir bei der Wertung.',
+    );
     expect(said.slice(1)).to.deep.equal([
       'Seite B des Erfolgstableaus nach oben.',
       '6 Taucher einer Farbe für Nautoma.',
       '2 Eier und 1 Jungfisch in ihren Bereich.',
       '7 Karten mischen. Eine ungesehen beiseite.',
       '3 Wochenkarten: stürmische Seite oben.',
-      'Woche 1: kleiner Fisch.',
-      'Woche 3: Jungfisch.',
+      'Woche 1: Fisch.',
+      'Woche 2: Plättchen volle Reihe Fische.',
+      'Woche 3: Plättchen Jungfisch.',
       '6 ist ihre Karte: Tauchstelle rechts.',
       'Alles bereit für Stufe 5. Du beginnst.',
     ]);
-    expect(questions).to.deep.equal(['achievement', 'achievement', 'achievement', 'which-spick']);
-    expect(state.achievements).to.deep.equal(['small-fish', null, 'young-3']);
+    expect(questions).to.deep.equal(['achievement-lies', 'achievement', 'which-spick']);
+    expect(state.achievements).to.deep.equal(['any-fish', 'full-row', 'young-3']);
     expect(state.spick).to.deep.include({ strength: 3, card: 'spick-6' });
     expect(steps.slice(0, 6).map(({ rule }) => rule.section)).to.deep.equal(Array(6).fill('Aufbau'));
+  });
+
+  it('side B: the app draws one of the tiles of each week, or the player does', () => {
+    const weekOf = new Map(bot.cards.shipped.achievements.map(({ id, week }) => [id, week]));
+    const tiles = table({ board: 'b' }).achievements;
+    expect(tiles.map((id) => id && weekOf.get(id))).to.deep.equal([1, 2, 3]);
+    const byPlayer = table({ board: 'b', tiles: 'player' }, { isSetUp: false });
+    const { questions, state } = run(byPlayer, 'set-up');
+    expect(questions).to.deep.equal([]);
+    expect(state.achievements).to.deep.equal([null, null, null]);
   });
 
   it('level 5 on side A: nothing is named, nothing is compared', () => {
@@ -98,7 +111,7 @@ describe('Nautoma: marker', () => {
 
   it('says that it is our reading where she has no diver to place', () => {
     expect(because(run(table({}, { divers: 0, diversOnBoard: 6 }), 'turn', 'card-1'))).to.deep.equal([
-      'Unsere Lesart: ohne Taucher in ihrem Bereich entfällt das Setzen',
+      'Unsere Lesart: Ohne Taucher in ihrem Bereich entfällt das Setzen',
     ]);
   });
 

@@ -79,26 +79,30 @@ describe('Nautoma: any game', () => {
 });
 
 describe('Nautoma: a game in between', () => {
-  const options = { level: 'level-5', board: 'b', deck: 'built-in', values: 'app', account: 'total' };
+  const options = {
+    level: 'level-5',
+    board: 'b',
+    tiles: 'player',
+    deck: 'built-in',
+    values: 'app',
+    account: 'total',
+  };
   const start = startWith(bot, options, 4);
   const played = (script: string): Entry => ({ type: 'played', script });
   const answered = (to: string, value: Answer): Entry => ({ type: 'answered', to, value });
-  const firstWeek: Entry[] = [
-    played('set-up'),
-    ...['small-fish', 'later', 'later'].map((tile) => answered('achievement', tile)),
-    ...Array.from({ length: 6 }, () => played('turn')),
-  ];
+  const firstWeek: Entry[] = [played('set-up'), ...Array.from({ length: 6 }, () => played('turn'))];
+  const scoring: Entry[] = [played('week-end'), answered('achievement', 'small-fish')];
 
   it('comes back inside a scoring question', () => {
-    const { prompt, state } = replay(bot, start, [...firstWeek, played('week-end')]);
+    const { prompt, state } = replay(bot, start, [...firstWeek, ...scoring]);
     expect(prompt!.say).to.equal('your-achievement');
     expect(state.week).to.equal(1);
   });
 
   it('can be undone across the end of a week', () => {
-    const secondWeek = [...firstWeek, played('week-end'), answered('your-achievement', 6), played('turn')];
+    const secondWeek = [...firstWeek, ...scoring, answered('your-achievement', 6), played('turn')];
     expect(replay(bot, start, secondWeek).state).to.deep.include({ week: 2, turn: 2 });
-    const undone: Entry[] = [{ type: 'undone' }, { type: 'undone' }, { type: 'undone' }];
+    const undone: Entry[] = Array.from({ length: 4 }, () => ({ type: 'undone' }));
     const { state, prompt } = replay(bot, start, [...secondWeek, ...undone]);
     expect(prompt).to.equal(undefined);
     expect(state).to.deep.include({ week: 1, turn: 7, scored: [] });

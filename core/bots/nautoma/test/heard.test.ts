@@ -80,35 +80,25 @@ describe('Nautoma: hints', () => {
   });
 
   it('doubt the base value, not points that nobody knows yet', () => {
-    const { steps } = run(
-      table({ level: 'level-4', board: 'b' }, { isSetUp: false }),
-      'set-up',
-      'any-fish',
-      'later',
-      'later',
-    );
-    const named = steps.filter(({ say }) => say === 'achievement-named');
-    expect(named.map((step) => german.part(step, 'hint'))).to.deep.equal([
-      'Basiswert 3 (Ersatzwert). Die Punkte sagst du mir bei der Wertung.',
+    const drawn: Partial<State> = { isSetUp: false, achievements: ['any-fish', null, null] };
+    const { steps } = run(table({ level: 'level-4', board: 'b' }, drawn), 'set-up');
+    const tiles = steps.filter(({ say }) => say === 'achievement-drawn');
+    expect(tiles.map((step) => german.part(step, 'hint'))).to.deep.equal([
+      'Zeile 3 der Wochenkarte. Basiswert 3 (Ersatzwert). Die Punkte sagst du mir bei der Wertung.',
     ]);
   });
 
   it('speak of extra points only where side B has them', () => {
-    const hint = (options: Options, ...answers: Answer[]) => {
-      const { steps } = run(
-        table({ deck: 'built-in', ...options }, { isSetUp: false }),
-        'set-up',
-        ...answers,
-      );
+    const hint = (options: Options) => {
+      const { steps } = run(table({ deck: 'built-in', ...options }, { isSetUp: false }), 'set-up');
       return german.part(
         steps.find(({ say }) => say === 'set-up-board')!,
         'hint',
       );
     };
-    const later = ['later', 'later', 'later'];
     expect(hint({})).to.equal('Ihre drei Wochenerfolge stehen fest.');
-    expect(hint({ board: 'b' }, ...later)).to.equal('Die 3 zusätzlichen Punkte gibt es nur auf Stufe 5.');
-    expect(hint({ level: 'level-5', board: 'b' }, ...later)).to.equal(
+    expect(hint({ board: 'b' })).to.equal('Die 3 zusätzlichen Punkte gibt es nur auf Stufe 5.');
+    expect(hint({ level: 'level-5', board: 'b' })).to.equal(
       'Wer beim Wochenerfolg vorn liegt, bekommt 3 Punkte mehr.',
     );
   });

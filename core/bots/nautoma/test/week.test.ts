@@ -41,7 +41,7 @@ describe('Nautoma: week end', () => {
       'Basiswert 0, ruhige Seite, volle Reihe Fische',
       'dazu 2 Taucher auf dem Tableau: 2',
       'mal 2 Punkte',
-      'Unsere Lesart: das Regelheft nennt die Basiswerte der ruhigen Seite',
+      'Unsere Lesart: Das Regelheft nennt die Basiswerte der ruhigen Seite',
     ]);
     expect(steps[1]!.card).to.deep.equal({ deck: 'weeks', card: 'week-2-calm', row: 0 });
     expect(week(state).achievement).to.equal(4);
@@ -65,7 +65,7 @@ describe('Nautoma: week end', () => {
       [],
       6,
     ],
-    ['asked when it was not named', { board: 'b' }, divers(2), ['small-fish'], 8],
+    ['asked where the player draws', { board: 'b', tiles: 'player' }, divers(2), ['small-fish'], 8],
     [
       'unknown points are asked',
       { board: 'b' },
@@ -200,7 +200,7 @@ describe('Nautoma: week end', () => {
         played('week-end'),
       ]);
       expect(scored(later)[0]).to.equal('Basiswert 0, ruhige Seite, 2 Eier');
-      expect(scored(later)).to.include('Unsere Lesart: der Wert zählt, wie oft sie 2 Eier hat');
+      expect(scored(later)).to.include('Unsere Lesart: Der Wert zählt, wie oft sie 2 Eier hat');
     });
   });
 
@@ -216,7 +216,10 @@ describe('Nautoma: week end', () => {
 
   it('level 5 with the Spick mode compares achievements alone, and says that it is our reading', () => {
     const chosen = { level: 'level-5', board: 'b', spick: 'x-4', deck: 'built-in' };
-    const set = run(table(chosen, { isSetUp: false }), 'set-up', 'small-fish', 'later', 'later').state;
+    const set = run(
+      table(chosen, { isSetUp: false, achievements: ['small-fish', null, null] }),
+      'set-up',
+    ).state;
     const scored = run({ ...set, ...over, ...divers(1) }, 'week-end', 9, 6, 0);
     expect(week(scored.state)).to.deep.include({ achievement: 8, bonus: 0, yourBonus: 3, spick: 24 });
     expect(because(scored, 2)).to.deep.equal(['Unsere Lesart: Spick-Punkte werden nicht verglichen']);

@@ -7,15 +7,18 @@ import {
   goOn,
   headline,
   inFront,
+  listen,
   playUntil,
+  say,
   sentence,
   setOption,
   tap,
   tracker,
 } from '../../../../test/e2e/table.mjs';
 
-const { server, browser, page } = await openForTests();
+const { server, browser, page } = await openForTests({ offline: true });
 
+const session = (read) => page.locator('table-screen').evaluate(read);
 const play = (isThere) => playUntil(page, isThere, { count: () => enterCount(page, 2) });
 
 test('level 3 with the Spick mode is set up', async () => {
@@ -73,6 +76,39 @@ test('four weeks later both accounts stand face to face', async () => {
   assert.deepEqual(sums, { bot, you });
   assert.equal(you, 20, '2, 3, 4, 5 and 6 points, none in the last line');
   assert.equal(await page.locator('points-plot svg').count(), 1);
+});
+
+test('again: one tap, and the game begins with the same options', async () => {
+  const before = page.url();
+  // Where a harder one is proposed, the same stands beside it.
+  const same = page.locator('result-screen #same');
+  await ((await same.count()) > 0 ? same : page.locator('result-screen #again')).click();
+  await page.waitForURL((url) => url.hash.startsWith('#/table/') && url.href !== before);
+  await page.waitForFunction(
+    () =>
+      document.querySelector('visavis-app').shadowRoot.querySelector('table-screen').state.game?.log.length >
+      0,
+  );
+  const { level, spick } = await session(({ state }) => state.game.record.start.options);
+  assert.deepEqual([level, spick], ['level-3', 'x-3']);
+  assert.equal(await session(({ state }) => state.game.session.turns[0].script), 'set-up');
+});
+
+test('another tile lies there: that is put right by a word', async () => {
+  await page.goto(`${server.address}#/setup/nautoma`);
+  await setOption(page, 'board', 'b');
+  await page.locator('#start').click();
+  await playUntil(page, async () => (await inFront(page)) === 'idle');
+  const tiles = () => session(({ state }) => state.game.session.state.achievements);
+  const drawn = await tiles();
+  await listen(page);
+  await say(page, 'nein');
+  assert.equal(await inFront(page), 'choice');
+  await say(page, 'eins');
+  const [first, second, third] = await tiles();
+  assert.deepEqual([first, second], drawn.slice(0, 2));
+  assert.notEqual(third, drawn[2], 'what was told last is meant');
+  assert.equal(await inFront(page), 'step', 'nothing more is asked');
 });
 
 test('nothing went wrong on the way', () => assert.deepEqual(browser.problems, []));
