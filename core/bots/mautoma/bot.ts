@@ -29,7 +29,7 @@ function trackers(s: Readonly<State>): Amount[] {
 
 export default defineBot<State, CardSet, Key, ScriptName>({
   id: 'mautoma',
-  rules: 5,
+  rules: 6,
   texts: { de, en },
   phrases,
   options,

@@ -47,7 +47,7 @@ search = { $rows ->
 # Woher die Reichweite gezählt wird.
 from = { $range ->
     [any] {""}
-   *[other] Gezählt ab dem Abgrund oder seinen Teilen.{" "}
+   *[other] Gezählt ab dem Abgrund oder ab Mautomas Teilen.{" "}
   }
 
 # Einmal im Zug wird es ganz gesagt.
@@ -127,6 +127,13 @@ set-up-pieces-ordered = Lege seine Figuren nach Kosten bereit: die billigste zue
 set-up-board = Lege das Mautoma-Tableau neben den Spielplan.
     .row = Mautomas Tableau
     .detail = neben den Spielplan
+set-up-marker-lies = Liegt der Energiemarker auf Feld { $field }?
+    .no = Anderes Feld
+set-up-marker-there = { $field } ist das Feld für den Energiemarker.
+    .spoken = Der Energiemarker kommt auf Feld { $field }.
+    .hint = Feld 1 ist oben, dann im Uhrzeigersinn. Ein anderes ist auch erlaubt.
+    .row = ist sein Startfeld
+    .detail = Energiemarker; 1 ist oben
 set-up-marker = Auf welches Feld kommt der Energiemarker?
     .hint = Freie Wahl. Feld 1 ist oben, dann im Uhrzeigersinn.
 set-up-deck-built-in = Ich mische und ziehe seine Karten.
@@ -376,11 +383,11 @@ verdict = { $rating ->
   }
 
 ## Gründe
-because-range = Unsere Lesart: gezählt wird wie bei dir, ab dem Abgrund oder ab seiner nächsten Figur, seinem nächsten Gebäude
-because-again = Unsere Lesart: nach dem Erkunden wird neu gemessen, das frische Gebiet zählt mit
-because-far = Unsere Lesart: auch beliebig weit grenzt es an den Abgrund oder an ein offenes Gebiet
-because-own-figure = Unsere Lesart: ein Ort mit seiner eigenen Figur kommt nicht in Frage
-because-no-piece = Unsere Lesart: ohne Teile geht die Aktion nicht
+because-range = Unsere Lesart: Gezählt wird wie bei dir, ab dem Abgrund oder ab seiner nächsten Figur, seinem nächsten Gebäude
+because-again = Unsere Lesart: Nach dem Erkunden wird neu gemessen, das frische Gebiet zählt mit
+because-far = Unsere Lesart: Auch beliebig weit grenzt es an den Abgrund oder an ein offenes Gebiet
+because-own-figure = Unsere Lesart: Ein Ort mit seiner eigenen Figur kommt nicht in Frage
+because-no-piece = Unsere Lesart: Ohne Teile geht die Aktion nicht
 because-candidates = { $count ->
     [one] { $count } Kandidat
    *[other] { $count } Kandidaten
@@ -407,12 +414,12 @@ because-along = { $place } ist dort { $along ->
     [left-to-right] der erste von links
    *[right-to-left] der erste von rechts
   }
-because-direction = Unsere Lesart: die Suchrichtung gilt, nicht die Ecke, die das Beispiel nennt
-because-first-hex = Unsere Lesart: von einem Gebiet zählt das Feld, das die Suche zuerst trifft
+because-direction = Unsere Lesart: Die Suchrichtung gilt, nicht die Ecke, die das Beispiel nennt
+because-first-hex = Unsere Lesart: Von einem Gebiet zählt das Feld, das die Suche zuerst trifft
 because-colour-gone = Kein Artefakt in { colour }: weiter im Kreis
-because-walk = Unsere Lesart: der Marker bleibt dabei stehen, sein Außenbereich gilt
-because-none-left = Unsere Lesart: liegt keines mehr aus, wird keines entfernt
-because-last-round = Unsere Lesart: in Runde 18 bist nur noch du am Zug
+because-walk = Unsere Lesart: Der Marker bleibt dabei stehen, sein Außenbereich gilt
+because-none-left = Unsere Lesart: Liegt keines mehr aus, wird keines entfernt
+because-last-round = Unsere Lesart: In Runde 18 bist nur noch du am Zug
 
 ## Hilfe
 aid-turn = Du hast bis zu zwei Aktionen, oder du überwinterst.
@@ -435,10 +442,13 @@ aid-last-round = Unsere Lesart: In Runde 18 bist nur noch du am Zug, dann ist da
 
 ## Bestand
 tracker-figures = Figuren
-tracker-small-buildings = klein
-tracker-large-buildings = groß
+tracker-small-buildings = Kleine Gebäude
+    .short = klein
+tracker-large-buildings = Große Gebäude
+    .short = groß
 tracker-artifacts = Artefakte
-tracker-artifacts-removed = entfernt
+tracker-artifacts-removed = Artefakte entfernt
+    .short = entfernt
 
 ## Karten und Bögen
 deck-actions = Aktionskarten
@@ -482,7 +492,7 @@ sheet-reach = Reichweite
 sheet-reach-text = Ab dem Abgrund oder seinen Teilen. Das Ziel zählt mit.
 sheet-explore-text = Ein verdecktes Gebiet am Abgrund oder neben einem offenen. So hinlegen, wie es kommt. Keine Belohnung.
 sheet-populate-text = Ein freier Ort, sonst einer mit dir. Nie zweimal derselbe.
-sheet-build-text = Leere Wüste mit den meisten Belohnungen, Kristalle auch. Neuer See 2, See mit seinem Gebäude 0.
+sheet-build-text = Leere Wüste mit den meisten Belohnungen, Kristalle auch. Neuer See 2, See mit seinem Gebäude 0. Kleine Gebäude zuerst.
 sheet-tie = Gleichstand
 sheet-tie-text = Das Kreisviertel mit dem Marker sagt, welche Reihe zuerst kommt und von welcher Seite. Der erste Treffer gilt.
 sheet-you = Und du?
@@ -521,7 +531,9 @@ rule-mautomas-zug-uberwinterung = Mautomas Zug: Überwinterung
     .title = Überwinterung
     .about = { sheet-artifact }: { sheet-artifact-text } { sheet-displays }: { sheet-displays-text } { sheet-grow }: { sheet-grow-text }
 rule-spielende = Spielende
-    .about = { sheet-rounds-text }
+    .about =
+        { sheet-rounds-text }
+        Mit weniger als 100 Punkten hast du verloren, ab 100 überlebt. Ab 110 ist es ein kleiner Sieg, ab 120 ein normaler, ab 130 ein großer, ab 150 ein überragender, ab 170 Utopie.
 rule-kartenbeschreibung = Kartenbeschreibung
     .about = { sheet-act-text }
 rule-mautomas-aktionen-erkunden = Mautomas Aktionen: Erkunden
@@ -534,4 +546,4 @@ rule-reichweite-entfernung = Reichweite / Entfernung
 rule-gleichstandsaufloser = Gleichstandsauflöser
     .about = { sheet-tie-text }
 rule-sonderregeln-mit-stamm-0x49 = Sonderregeln mit Stamm 0x49
-    .about = { option-tribe.explain }
+    .about = Setzt er auf deinen Marker, bekommst du aus dem Vorrat, was es kostet: für seine Figuren der Reihe nach 2, 3, 3, 3, 4, 4 und 4 Bücher, für Gebäude Zahnräder. Kleine Gebäude kommen vor großen.

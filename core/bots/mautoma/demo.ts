@@ -2,10 +2,10 @@ import type { Demo } from '../../engine/demo.ts';
 
 /** A game that is set up, and the bot has had a turn; the player's comes next. */
 const demo: Demo = {
-  seed: 2,
+  seed: 5,
   log: [
     { type: 'played', script: 'set-up' },
-    { type: 'answered', to: 'set-up-marker', value: '12' },
+    { type: 'answered', to: 'set-up-marker-lies', value: true, told: 'usual' },
     { type: 'played', script: 'turn' },
     { type: 'answered', to: 'populate', value: 'free', told: 'usual' },
     { type: 'played', script: 'turn' },

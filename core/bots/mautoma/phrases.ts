@@ -30,6 +30,8 @@ export const phrases = {
   'set-up-pieces': botArea,
   'set-up-pieces-ordered': tribe,
   'set-up-board': botArea,
+  'set-up-marker-lies': botArea,
+  'set-up-marker-there': botArea,
   'set-up-marker': botArea,
   'set-up-deck-built-in': botArea,
   'set-up-deck-start': botArea,

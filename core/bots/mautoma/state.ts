@@ -1,7 +1,7 @@
 import type { BaseState, Options, OptionSpec, Table } from '../../engine/bot.ts';
 import type { ColourName } from '../../look/colour-names.ts';
 import { deckChoices, deckModeOf, pile, pileWithAside, type DeckMode, type Pile } from '../../engine/deck.ts';
-import type { RngState } from '../../engine/rng.ts';
+import { below, type RngState } from '../../engine/rng.ts';
 import type { ActionCard, CardSet, Field } from './cards.ts';
 import type { Key } from './phrases.ts';
 
@@ -48,6 +48,7 @@ export const figureBooks = [2, 3, 3, 3, 4, 4, 4] as const;
 
 export function start(chosen: Options, rng: RngState, cards: CardSet): State {
   const s = { rng };
+  const marker = below(s, cards.board.fields.length);
   const deckMode = deckModeOf(chosen['deck']);
   const ids = (isStart: boolean) => cards.actions.filter((c) => c.start === isStart).map((c) => c.id);
   return {
@@ -57,7 +58,7 @@ export function start(chosen: Options, rng: RngState, cards: CardSet): State {
     tribe: chosen['tribe'] as boolean,
     isSetUp: false,
     round: 1,
-    marker: 0,
+    marker,
     deck: pile(s, deckMode, ids(true)),
     discards: [],
     // One of the four progress cards goes back to the box, unseen.

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import type { ColourName } from '../../../look/colour-names.ts';
-import { ratingOf } from '../score.ts';
+import { ratingOf, ratings } from '../score.ts';
 import { chooseTarget } from '../target.ts';
 import type { Step } from '../../../engine/bot.ts';
 import { play } from '../../../engine/play.ts';
+import { rulesOf } from '../../../engine/rule.ts';
 import { seeded } from '../../../engine/rng.ts';
 import { at, bot, cards, deckOf, english, finished, german, hex, marks, said, step, turn } from './table.ts';
 import { randomGame } from '../../../../test/tools/random-game.ts';
@@ -16,6 +17,15 @@ describe('Mautoma, worked by hand', () => {
     // The tie-breaker is that of field 1: upper right.
     expect(run.prompt).to.deep.include({ say: 'populate' });
     expect(run.prompt?.with).to.deep.include({ rows: 'top-down', along: 'left-to-right' });
+  });
+
+  it('the help tells from how many points each rating holds', () => {
+    for (const text of [german, english]) {
+      const told = rulesOf(text, bot)
+        .find(({ section }) => section === 'Spielende')!
+        .says.join(' ');
+      for (const { from } of ratings.slice(1)) expect(told).to.contain(` ${from}`);
+    }
   });
 
   it('M03: the fields of the hibernations do not depend on the order inside a deck', () => {
@@ -90,7 +100,7 @@ describe('Mautoma, worked by hand', () => {
     expect(removed?.because?.map((reason) => german.text(reason))).to.deep.equal([
       'Kein Artefakt in weiß: weiter im Kreis',
       'Kein Artefakt in gelb: weiter im Kreis',
-      'Unsere Lesart: der Marker bleibt dabei stehen, sein Außenbereich gilt',
+      'Unsere Lesart: Der Marker bleibt dabei stehen, sein Außenbereich gilt',
     ]);
     expect(run.state.artifacts).to.deep.equal({
       kind: 'track',
@@ -149,7 +159,7 @@ describe('Mautoma, examples of the rulebook', () => {
   it('says where range is counted from, and that it is our reading', () => {
     for (const card of ['explore', 'start-populate', 'start-build']) {
       const { prompt } = turn(at({ deck: deckOf(card) }));
-      expect(german.part(prompt!, 'hint')).to.match(/^Gezählt ab dem Abgrund oder seinen Teilen\. /);
+      expect(german.part(prompt!, 'hint')).to.match(/^Gezählt ab dem Abgrund oder ab Mautomas Teilen\. /);
       expect(german.text(prompt!.because![0]!)).to.match(/^Unsere Lesart: .* ab dem Abgrund/);
     }
     const far = turn(at({ deck: deckOf('explore-populate-far') })).prompt!;
@@ -180,7 +190,7 @@ describe('Mautoma, examples of the rulebook', () => {
       );
       return step(run, 'explore-there')!.because!.map((reason) => german.text(reason));
     };
-    const direction = 'Unsere Lesart: die Suchrichtung gilt, nicht die Ecke, die das Beispiel nennt';
+    const direction = 'Unsere Lesart: Die Suchrichtung gilt, nicht die Ecke, die das Beispiel nennt';
     expect(tied(3)).to.include(direction);
     expect(tied(6)).not.to.include(direction);
     expect(tied(6)[1]).to.match(/\(Kreis unten links\) \(Ersatzwert\)$/);

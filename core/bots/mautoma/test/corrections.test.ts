@@ -12,6 +12,7 @@ const given = (to: string, value: Answer): Entry => ({ type: 'answered', to, val
 /** Two cards and the first hibernation, with the marker set on field 1. */
 const log: readonly Entry[] = [
   played('set-up'),
+  given('set-up-marker-lies', false),
   given('set-up-marker', '1'),
   played('turn'),
   given('which-card', 'start-populate'),
@@ -31,7 +32,7 @@ describe('An older answer to Mautoma is corrected', () => {
     const citizens = ({ turns }: Session<State>) =>
       turns.at(-1)?.steps.find(({ say }) => say === 'hibernation-citizens')?.with['positions'];
     const before = replay(bot, start, log);
-    const after = corrected(1, '9');
+    const after = corrected(2, '9');
     // 1 + 2 + 1 is field 4, blue, the second area; 9 + 2 + 1 is field 12, blue, the last one.
     expect([before.state.marker + 1, artifact(before), citizens(before)]).to.deep.equal([4, 'blue', [2, 3]]);
     expect([after.state.marker + 1, artifact(after), citizens(after)]).to.deep.equal([12, 'blue', [4, 5]]);
@@ -39,20 +40,20 @@ describe('An older answer to Mautoma is corrected', () => {
   });
 
   it('the place was one of the player’s: no other answer changes', () => {
-    const after = corrected(4, 'occupied');
+    const after = corrected(5, 'occupied');
     expect(after.turns[1]?.steps.map(({ say }) => say)).to.deep.equal(['energy', 'book']);
     expect(after.deeds).to.have.length(log.length);
     expect(after.state).to.deep.include({ figures: 6, smallBuildings: 4, round: 4 });
   });
 
   it('there was no place: his substitute is asked for, and the figure is back', () => {
-    const after = corrected(4, 'none');
+    const after = corrected(5, 'none');
     expect(after.prompt?.say).to.equal('build');
     expect(after.state).to.deep.include({ figures: 7, smallBuildings: 5, round: 1 });
   });
 
   it('another card was turned: the next one can only be the other', () => {
-    const after = corrected(3, 'start-build');
+    const after = corrected(4, 'start-build');
     expect(after.prompt?.say).to.equal('build');
     expect(after.state.marker).to.equal(1);
   });

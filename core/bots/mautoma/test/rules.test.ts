@@ -1,10 +1,24 @@
 import { expect } from '@open-wc/testing';
 import type { State } from '../state.ts';
-import { figureBooks } from '../state.ts';
+import { figureBooks, start as newGame } from '../state.ts';
 import type { Tally } from '../../../engine/bot.ts';
 import { play } from '../../../engine/play.ts';
 import { newCards } from '../../../engine/recard.ts';
-import { at, bot, cards, deckOf, english, finished, german, marks, said, step, turn } from './table.ts';
+import { seeded } from '../../../engine/rng.ts';
+import {
+  at,
+  bot,
+  cards,
+  deckOf,
+  english,
+  finished,
+  german,
+  marks,
+  options,
+  said,
+  step,
+  turn,
+} from './table.ts';
 
 describe('Mautoma’s pieces', () => {
   it('run out: no figure, no populating, but a start card then builds', () => {
@@ -223,6 +237,34 @@ describe('What is told instead of asked', () => {
   });
 });
 
+describe('The energy marker', () => {
+  const setUp = (...given: [string, boolean | string][]) =>
+    play(
+      bot,
+      at({ isSetUp: false, marker: 4 }),
+      'set-up',
+      given.map(([to, value]) => ({ to, value })),
+    );
+
+  it('begins on a field that the app draws: that is told', () => {
+    const { fields } = cards.board;
+    const drawn = Array.from({ length: 60 }, (_, seed) => newGame(options, seeded(seed), cards).marker);
+    expect(new Set(drawn).size).to.equal(fields.length);
+    expect(setUp().prompt).to.deep.include({
+      usual: { answer: true, tell: 'set-up-marker-there' },
+      with: { field: 5 },
+    });
+    expect(setUp(['set-up-marker-lies', true]).state).to.deep.include({ isSetUp: true, marker: 4 });
+  });
+
+  it('begins where the player wants it', () => {
+    expect(setUp(['set-up-marker-lies', false]).prompt?.expects.kind).to.equal('place');
+    const run = setUp(['set-up-marker-lies', false], ['set-up-marker', '9']);
+    expect(run.state.marker).to.equal(8);
+    expect(step(run, 'set-up-marker-there')?.with).to.deep.equal({ field: 9 });
+  });
+});
+
 describe('Artifacts, when tracked', () => {
   const tracked = (left: Record<string, number>) => at({ artifacts: { kind: 'track', left } });
   const taken = (s: State, colour: string) =>
@@ -232,8 +274,8 @@ describe('Artifacts, when tracked', () => {
     const s = { ...at({}, { artifacts: 'track' }), isSetUp: false };
     const counts = (...tallies: Tally[]) =>
       play(bot, s, 'set-up', [
-        { to: 'set-up-marker', value: '1' },
         ...tallies.map((value) => ({ to: 'set-up-stock', value })),
+        { to: 'set-up-marker-lies', value: true },
       ]);
     const eight = { white: 2, yellow: 2, red: 2, blue: 2 };
     expect(counts(eight).prompt).to.equal(undefined);

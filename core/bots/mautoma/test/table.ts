@@ -26,9 +26,10 @@ export const cards: CardSet = {
   },
 };
 
-const options = { citizens: 'a', deck: 'built-in', artifacts: 'ask', tribe: false };
+export const options = { citizens: 'a', deck: 'built-in', artifacts: 'ask', tribe: false };
 export function at(changes: Partial<State> = {}, chosen: Partial<typeof options> = {}): State {
-  return { ...newGame({ ...options, ...chosen }, seeded(1), cards), isSetUp: true, ...changes };
+  const state = newGame({ ...options, ...chosen }, seeded(1), cards);
+  return { ...state, marker: 0, isSetUp: true, ...changes };
 }
 export const deckOf = (...known: string[]) => ({ known, hidden: 0, pool: [] });
 

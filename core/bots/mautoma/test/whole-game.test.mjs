@@ -13,16 +13,20 @@ import {
   tap,
 } from '../../../../test/e2e/table.mjs';
 
-const { server, browser, page } = await openForTests({ acceptDownloads: true });
+const { server, browser, page } = await openForTests({ offline: true, acceptDownloads: true });
 
 test('a game is set up by taps, in German', async () => {
   await page.locator('home-screen a.tile', { hasText: 'Revive' }).click();
   await setOption(page, 'artifacts', 'ask');
   await page.locator('#start').click();
-  assert.equal(await inFront(page), 'place');
-  await goOn(page); // where its marker begins
   assert.equal(await inFront(page), 'step');
   assert.match(await sentence(page), /Baue das Spiel für zwei auf/);
+  await playUntil(page, async () => (await page.locator('.unless').count()) > 0);
+  assert.match(await sentence(page), /das Feld für den Energiemarker/);
+  await tap(page, '.unless'); // another one
+  assert.equal(await inFront(page), 'place');
+  await goOn(page);
+  assert.equal(await page.locator('hero-number b').innerText(), '1');
   await playUntil(page, async () => (await inFront(page)) === 'idle');
   assert.equal(await sentence(page), 'Du bist dran.');
 });
