@@ -1,4 +1,12 @@
-import type { Board, Boards, Lying, Picture, Place } from '../../look/board.ts';
+import {
+  mapSpace,
+  nameable,
+  type Board,
+  type Boards,
+  type Lying,
+  type Picture,
+  type Place,
+} from '../../look/board.ts';
 import { geometryOf, type Hex } from './geometry.ts';
 import {
   bridgeShapes,
@@ -9,6 +17,7 @@ import {
   outlineOf,
   ringShapes,
   riverShape,
+  rowLetters,
   spaceOf,
   spaceShapes,
   type Land,
@@ -25,8 +34,10 @@ import { terrainToken } from './terrain.ts';
  */
 const map = {
   shape: 'map',
-  draw({ state, marks, choices, text }: Lying<State>): Picture {
+  draw({ state, marks, choices, text, room, isNear = false }: Lying<State>): Picture {
     const { hexes } = geometryOf(state?.map ?? mapIds[0]);
+    const { width, height } = mapSize(hexes);
+    const isNamed = isNear || Math.min(room.width / width, room.height / height) * mapSpace >= nameable;
     const lands = hexes.filter(isLand).map((hex) => ({ hex, space: spaceOf(hex, marks[hex.id]) }));
     const name = (hex: Land, { terrain, owner, building, marked, taken, target }: Space) =>
       text.text({
@@ -39,7 +50,7 @@ const map = {
         id: hex.id,
         name: isOpen || marks[hex.id] !== undefined ? name(hex, space) : '',
         shapes: [
-          ...spaceShapes(hex, space),
+          ...spaceShapes(hex, space, isNamed),
           ...ringShapes(hex, space, isOpen && choices.length < lands.length),
         ],
         outline: outlineOf(hex, -1.5),
@@ -52,10 +63,14 @@ const map = {
     const optional = lands.filter(({ space }) => space.option).map(({ hex }) => hex.id);
     const told = ringed ? [ringed] : lands.filter(({ hex }) => marks[hex.id] !== undefined);
     return {
-      ...mapSize(hexes),
+      width,
+      height,
       label: text.text({ say: 'map-label', with: {} }),
       told: told.map(({ hex, space }) => name(hex, space)),
-      ground: [riverShape(hexes, choices.length > 0)],
+      ground: [
+        riverShape(hexes, choices.length > 0),
+        ...(isNamed ? [] : rowLetters(lands.map(({ hex }) => hex))),
+      ],
       // The ring lies on its neighbours.
       places: lands.toSorted((one, other) => Number(one === ringed) - Number(other === ringed)).map(place),
       over: bridges(hexes, marks),
@@ -79,6 +94,7 @@ function bridges(hexes: readonly Hex[], marks: Lying['marks']) {
 
 export default {
   named: { [hexMap]: map },
+  legend: terrains,
   sign(answer) {
     const terrain = terrains.find((one) => one === answer);
     return terrain ? terrainToken(terrain, 0, 0, 14) : buildingSign(answer);

@@ -7,7 +7,7 @@ import en from './en.ftl';
 import { end } from './end-scoring.ts';
 import { herCard, isReadByPlayer } from './her-card.ts';
 import { boardNow } from './mirror.ts';
-import { haveAllPassed, nextRound, stillIn, yourPass } from './pass.ts';
+import { haveAllPassed, nextRound, yourPass } from './pass.ts';
 import { phrases, type Key } from './phrases.ts';
 import { putRight } from './put-right.ts';
 import { score } from './score.ts';
@@ -17,6 +17,7 @@ import { options, playerOf, rounds, start, type State } from './state.ts';
 import { buildings, cults, powerActions } from './tiles.ts';
 import { turn } from './turn.ts';
 import { cultists, shapeshifters, yourCult, yourFavour, yourHex, yourPower } from './yours.ts';
+import { stillIn } from './who.ts';
 
 const scripts = {
   'set-up': setUp,
@@ -96,7 +97,7 @@ function boards(s: Readonly<State>): ShownBoard[] {
 
 export default defineBot<State, CardSet, Key, ScriptName>({
   id: 'terra-mystica',
-  rules: 6,
+  rules: 7,
   texts: { de, en },
   phrases,
   options,

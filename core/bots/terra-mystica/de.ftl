@@ -30,9 +30,16 @@ option-map = Plan
     .fjords = Fjorde
     .explain = Die Rückseite von Feuer & Eis zeigt den überarbeiteten Grundplan.
 option-your-faction = Dein Volk
-    .explain = Kultisten, Chaosmagier, Gestaltwandler, Giganten und Yetis ändern etwas gegen Automa. Aus den anderen folgt, wo du beginnst.
+    .explain = Daraus folgen Heimat und Kultstufen. Für Kultisten, Chaosmagier, Gestaltwandler, Giganten und Yetis gilt gegen Automa Besonderes.
 option-home = Ihre Heimat
     .drawn = Die App zieht
+    .desert = Wüste
+    .plains = Ebene
+    .swamp = Sumpf
+    .lake = See
+    .forest = Wald
+    .mountains = Gebirge
+    .wasteland = Ödland
     .explain = Ihre Landschaft ist nicht deine. Ist die gewünschte schon vergeben, zieht die App eine freie.
 option-end-tile = Endwertung
     .none = Keine
@@ -52,7 +59,7 @@ option-landscape = Landschaftskarte
 option-tiles = Wertungsplättchen
     .app = Die App zieht
     .player = Ich ziehe
-    .explain = Die App sagt, welches Plättchen in welcher Runde liegt. Ziehst du: sie fragt, wenn es gebraucht wird.
+    .explain = Die App sagt, welches Plättchen in welcher Runde liegt. Ziehst du selbst, fragt sie, wenn es gebraucht wird.
 setup-note = Automakarten, Völker und Stufen sind ungeprüft. Landschaftskarten und Punkte der Wertungsplättchen kennen wir nicht: du liest sie vor, wenn sie gebraucht werden.
     .line = Ihre Karten sind ungeprüft.
 
@@ -124,7 +131,7 @@ names =
     .card-13 = Karte 13
     .card-2m = Karte *2, Händler
     .card-4m = Karte *4, Händler
-    .card-extra = Händlerkarte
+    .card-extra = Händler­karte
     .spade = 1 Spaten
     .temple = Tempel
     .dwelling = Wohnhaus
@@ -859,6 +866,15 @@ pass-first = Sie hat zuerst gepasst: Startspielerfigur zu ihr.
 who-passes = Wer passt?
     .you = Spieler 1
     .other = Spieler 2
+passes = { $who ->
+    [you] Spieler 1 passt.
+   *[other] Spieler 2 passt.
+  }
+    .title = Passen
+    .row = { $who ->
+        [you] Spieler 1 passt
+       *[other] Spieler 2 passt
+      }
 your-bonus = { $who ->
     [you] Spieler 1: alte Rundenbonuskarte dorthin, wo die neue lag.
     [other] Spieler 2: alte Rundenbonuskarte dorthin, wo die neue lag.
@@ -919,9 +935,18 @@ who-is-it = Wer?
     .title = Euer Zug
     .you = Spieler 1
     .other = Spieler 2
+not-player = { $who ->
+    [you] Spieler 2
+   *[other] Spieler 1
+  }
 your-deed = { $hex }: was geschieht?
     .title = Dein Zug
-    .build = Wohnhaus bauen
+    .build = { $who ->
+        [you] Wohnhaus, Spieler 1
+        [other] Wohnhaus, Spieler 2
+       *[only] Wohnhaus bauen
+      }
+    .theirs = { not-player }
     .transform = Nur umwandeln
     .bridge = Brücke
     .take-back = Gebäude entfernen
@@ -945,7 +970,11 @@ you-did = { $hex }: { $who ->
    *[to-shipyard] jetzt eine Werft
   }.
     .title = Dein Zug
-    .row = { $deed ->
+    .row = { $who ->
+        [you] Spieler 1:{" "}
+        [other] Spieler 2:{" "}
+       *[only] {""}
+      }{ $deed ->
         [build] Wohnhaus
         [to-trading-house] Handelshaus
         [to-temple] Tempel
@@ -954,9 +983,8 @@ you-did = { $hex }: { $who ->
        *[to-shipyard] Werft
       }
     .detail = { $who ->
-        [you] Spieler 1
-        [other] Spieler 2
-       *[only] für dich eingetragen
+        [only] für dich eingetragen
+       *[other] eingetragen
       }
 your-terrain = { $hex }: welche Landschaft?
     .title = Umwandeln
@@ -968,6 +996,7 @@ your-cult = { $who ->
    *[only] Welche Kultskala?
   }
     .title = Dein Kult
+    .theirs = { not-player }
 your-steps = { NAME($cult) }: wie weit?
     .hint = Du stehst auf { $level }.
     .title = Dein Kult
@@ -999,6 +1028,7 @@ your-favour = { $who ->
    *[only] Welches Plättchen mit 3 Stufen?
   }
     .title = Deine Gunst
+    .theirs = { not-player }
 your-power = Welche Machtaktion?
     .title = Dein Zug
     .merchants = Eins der Händler
@@ -1387,24 +1417,24 @@ aid-marked = Gebäude mit Machtchip sind markiert. So hat sie zwei Gebiete, in d
 aid-turned = Ist eine der letzten zwei Karten eine mit Passen-Zeichen, passt sie sofort.
 aid-tie = Am Ende zählen Kulte und Gebiete wie zwischen zwei Menschen.
 aid-reading-merge = Unsere Lesart: Zusammenführen zählt den Weg zwischen den Gruppen, wie er nach dem Bau ist. Das Feld darf neben dem alten Weg liegen; ob sie sich schon berühren, sagt die Schifffahrt dieser Aktion.
-aid-reading-everywhere = Unsere Lesart: auch ohne Grenze der Reichweite gelten Zusammenführen und der Chip wie immer.
-aid-reading-terrain = Unsere Lesart: ein gelegtes Landschaftsplättchen zählt statt der gedruckten Landschaft.
-aid-reading-bridge = Unsere Lesart: eine Brücke macht zwei Felder direkt benachbart, der Weg darüber ist 1.
-aid-reading-far = Unsere Lesart: mit den Endwertungsplättchen der Entfernung gilt zuerst die Völkerkarte, dann am weitesten von ihr.
-aid-reading-direction = Unsere Lesart: gezählt wird nur, was nach den Auswahlmethoden davor noch übrig ist.
-aid-reading-power = Unsere Lesart: es zählt die Machtstufe deiner Gebäude daneben, nicht was du davon nimmst.
-aid-reading-supply = Unsere Lesart: das ersetzte Gebäude geht in ihren Vorrat zurück, und für Tempel und Heiligtum nimmt sie kein Gunstplättchen.
-aid-reading-shipyard = Unsere Lesart: die Werft hat Machtstufe 3, wie die Festung.
-aid-reading-catch-up = Unsere Lesart: beim Aufholen wählt sie erst die Skalen auf 0, unter diesen die mit dem kleinsten Abstand.
-aid-reading-fallback = Unsere Lesart: auch in einer Völkeraktion wertet sie auf, wenn sie nicht bauen kann.
-aid-reading-first-pass = Unsere Lesart: die Startspielerfigur bekommt sie nur, wenn sie vor euch beiden passt.
-aid-reading-support = Unsere Lesart: den Pfeil zeigt die Karte, die in ihrem letzten Zug links lag.
-aid-reading-last-bonus = Unsere Lesart: in Runde 6 nimmt sie keine Rundenbonuskarte mehr.
-aid-reading-first-card = Unsere Lesart: die Karte kommt aus allen, die in dieser Partie mitspielen.
+aid-reading-everywhere = Unsere Lesart: Auch ohne Grenze der Reichweite gelten Zusammenführen und der Chip wie immer.
+aid-reading-terrain = Unsere Lesart: Ein gelegtes Landschaftsplättchen zählt statt der gedruckten Landschaft.
+aid-reading-bridge = Unsere Lesart: Eine Brücke macht zwei Felder direkt benachbart, der Weg darüber ist 1.
+aid-reading-far = Unsere Lesart: Mit den Endwertungsplättchen der Entfernung gilt zuerst die Völkerkarte, dann am weitesten von ihr.
+aid-reading-direction = Unsere Lesart: Gezählt wird nur, was nach den Auswahlmethoden davor noch übrig ist.
+aid-reading-power = Unsere Lesart: Es zählt die Machtstufe deiner Gebäude daneben, nicht was du davon nimmst.
+aid-reading-supply = Unsere Lesart: Das ersetzte Gebäude geht in ihren Vorrat zurück, und für Tempel und Heiligtum nimmt sie kein Gunstplättchen.
+aid-reading-shipyard = Unsere Lesart: Die Werft hat Machtstufe 3, wie die Festung.
+aid-reading-catch-up = Unsere Lesart: Beim Aufholen wählt sie erst die Skalen auf 0, unter diesen die mit dem kleinsten Abstand.
+aid-reading-fallback = Unsere Lesart: Auch in einer Völkeraktion wertet sie auf, wenn sie nicht bauen kann.
+aid-reading-first-pass = Unsere Lesart: Die Startspielerfigur bekommt sie nur, wenn sie vor euch beiden passt.
+aid-reading-support = Unsere Lesart: Den Pfeil zeigt die Karte, die in ihrem letzten Zug links lag.
+aid-reading-last-bonus = Unsere Lesart: In Runde 6 nimmt sie keine Rundenbonuskarte mehr.
+aid-reading-first-card = Unsere Lesart: Die Karte kommt aus allen, die in dieser Partie mitspielen.
 aid-reading-cultists = Unsere Lesart: Punkte gibt den Kultisten eine Karte mit fester Zahl, nicht mit X.
-aid-reading-third = Unsere Lesart: auf Stufe Automalein ziehen auch Kultisten zuerst die *3, die auf der Reserve liegt. Nach Runde 1 kommt dann die nächste Karte zu ihr.
-    .spoken = Unsere Lesart: auf Stufe Automalein ziehen auch Kultisten zuerst die Karte Stern 3, die auf der Reserve liegt. Nach Runde 1 kommt dann die nächste Karte zu ihr.
-aid-reading-hers = Unsere Lesart: auf ihrem Feld baut nur sie, am Ende zählt es wie ein Gebäude zu ihrem Gebiet.
+aid-reading-third = Unsere Lesart: Auf Stufe Automalein ziehen auch Kultisten zuerst die *3, die auf der Reserve liegt. Nach Runde 1 kommt dann die nächste Karte zu ihr.
+    .spoken = Unsere Lesart: Auf Stufe Automalein ziehen auch Kultisten zuerst die Karte Stern 3, die auf der Reserve liegt. Nach Runde 1 kommt dann die nächste Karte zu ihr.
+aid-reading-hers = Unsere Lesart: Auf ihrem Feld baut nur sie, am Ende zählt es wie ein Gebäude zu ihrem Gebiet.
 
 ## Bestand
 tracker-round = Runde
@@ -1433,9 +1463,9 @@ sheet-turn = Ihr Zug
 sheet-draw = Karte ziehen
 sheet-draw-text = Im ersten Zug jeder Runde zwei Karten: die erste rechts, die zweite links. Sonst eine: links. Die alte linke kommt nach rechts.
 sheet-pass = Passen
-sheet-pass-text = Stapel leer, oder eine der letzten zwei Karten »passt am Ende«: Punkte vom Plättchen. Bonuskarte wie rechts gezeigt, ihre alte an deren Platz, Münzen zurück. 1 Reservekarte dazu, mischen, zwei quer.
+sheet-pass-text = Stapel leer, oder eine der letzten zwei Karten »passt am Ende«: Punkte vom Plättchen. Bonuskarte wie auf der bisher linken Karte, ihre alte an deren Platz, Münzen zurück. 1 Reservekarte dazu, mischen, zwei quer.
 sheet-act = Ausführen
-sheet-act-text = Die linke Karte von oben nach unten. Was nicht geht, entfällt.
+sheet-act-text = Die linke Karte von oben nach unten. Pfeile zeigen, was rechts gilt. Was nicht geht, entfällt. Sie zahlt nie.
 sheet-round = Rundenende
 sheet-round-text = Passt du, kommt deine Bonuskarte in die Lücke. Hat sie zuerst gepasst, beginnt sie die nächste Runde. Das Wertungsplättchen kommt aus dem Spiel. Nach Runde 6 nimmt sie keine Bonuskarte mehr.
 sheet-actions = Ihre Aktionen
@@ -1444,7 +1474,7 @@ sheet-build-text = Leere Felder in Reichweite der Gruppe, die rechts steht. Zusa
 sheet-upgrade = Aufwerten
 sheet-upgrade-text = Hat sie ein Handelshaus: Wohnhäuser neben dir, sonst alle. Wenigste Macht für dich, Richtung. Erst Werft, Festung, Tempel; Tempel zu Heiligtum.
 sheet-cult = Kult
-sheet-cult-text = Kult der Wertung, falls rechts so gezeigt und möglich, sonst aufholen: sie auf 0, kleinster Abstand zu dir, Richtung. Nie auf einer Skala, auf der jemand auf 10 steht. Priester aufs höchste freie Feld, sonst 1 Stufe.
+sheet-cult-text = Kult der Wertung, falls rechts so gezeigt und möglich, sonst aufholen: sie auf 0, kleinster Abstand zu dir, Richtung. Nie auf einer Skala, auf der jemand auf 10 steht. Kein Schlüssel nötig. Priester aufs höchste freie Feld, sonst 1 Stufe.
 sheet-favour = Gunstplättchen
 sheet-favour-text = Nur Runde 5 und 6: 3 Stufen, gewählt wie beim Kult.
 sheet-cover = Machtfeld abdecken
@@ -1481,7 +1511,7 @@ sheet-yours = Dein Volk
 sheet-yours-text = Kultisten: neben ihr gebaut oder aufgewertet, 1 Reservekarte: ihre Punkte, sonst 1 Kultstufe. Gestaltwandler: dort gebaut, 1 Macht statt Chip. Chaosmagier bauen nach ihr. Yetis: Festung, Heiligtum Macht 4. Giganten: keine Verwüster.
 sheet-end = Nach Runde 6
 sheet-count = Wertung
-sheet-count-text = Kulte 8, 4, 2. Gebiet und Endwertung 18, 12, 6, sie mit ihrer höchsten Schifffahrt. Keine Rohstoffe.
+sheet-count-text = Kulte 8, 4, 2. Gebiet und Endwertung 18, 12, 6, sie mit ihrer höchsten Schifffahrt. Keine Städte, keine Rohstoffe.
 sheet-tiles = Endwertungsplättchen
 sheet-tiles-text = Heiligtum und Festung: ihre größte Entfernung halb, aufgerundet. Außenposten: ihre Ansiedlungen weniger 2. Bei Entfernung oder Festung baut sie weit von sich statt nah bei dir.
 
@@ -1533,7 +1563,14 @@ rule-einsetzen-der-ersten-wohnhauser = Einsetzen der ersten Wohnhäuser
     .about = { sheet-first-text }
 rule-zusammenstellen-des-automastapels = Zusammenstellen des Automastapels
     .title = Automastapel
-    .about = { sheet-deck-text } { sheet-merchants }: { sheet-merchants-text }
+    .about =
+        { sheet-deck-text }
+        { sheet-merchants }: { sheet-merchants-text }
+        Stufe 1, { names.automalein }: { option-level.explain-automalein }
+        Stufe 2, { names.automa }: { option-level.explain-automa }
+        Stufe 3, { names.automaechtig }: { option-level.explain-automaechtig }
+        Stufe 4, { names.ultoma }: { option-level.explain-ultoma }
+        Stufe 5, { names.alptrauma }: { option-level.explain-alptrauma }
 rule-markierte-nicht-markierte-gebaude = Markierte / nicht markierte Gebäude
 rule-automas-reichweite = Automas Reichweite
     .about = { sheet-range-text }

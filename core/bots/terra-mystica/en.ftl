@@ -30,9 +30,16 @@ option-map = Board
     .fjords = Fjords
     .explain = The back of Fire & Ice shows the revised base map.
 option-your-faction = Your faction
-    .explain = Cultists, Chaos Magicians, Shapeshifters, Giants and Yetis change something against Automa. The others only tell where you begin.
+    .explain = Home and cult levels follow from it. Cultists, Chaos Magicians, Shapeshifters, Giants and Yetis have special rules against Automa.
 option-home = Her home
     .drawn = The app draws
+    .desert = Desert
+    .plains = Plains
+    .swamp = Swamp
+    .lake = Lakes
+    .forest = Forest
+    .mountains = Mountains
+    .wasteland = Wasteland
     .explain = Her terrain is not yours. If the one you wish for is taken, the app draws a free one.
 option-end-tile = Final tile
     .none = None
@@ -52,7 +59,7 @@ option-landscape = Landscape card
 option-tiles = Scoring tiles
     .app = The app draws
     .player = I draw
-    .explain = The app says which tile lies in which round. If you draw: it asks when it is needed.
+    .explain = The app says which tile lies in which round. If you draw, it asks when it is needed.
 setup-note = Automa cards, factions and levels are unchecked. We do not know the landscape cards and the points of the scoring tiles: you read them out when they are needed.
     .line = Her cards are unchecked.
 
@@ -122,9 +129,9 @@ names =
     .card-11 = Card 11
     .card-12 = Card 12
     .card-13 = Card 13
-    .card-2m = Card *2, merchants
-    .card-4m = Card *4, merchants
-    .card-extra = Merchants’ card
+    .card-2m = Card *2, mer­chants
+    .card-4m = Card *4, mer­chants
+    .card-extra = Mer­chants’ card
     .spade = 1 spade
     .temple = temple
     .dwelling = dwelling
@@ -461,10 +468,10 @@ set-up-built-in = { $cards } cards are in her deck.
       }
     .row = cards in her deck
 set-up-done = { $humans ->
-    [one] All ready. You begin.
-   *[other] All ready. You two begin.
+    [one] All set. You begin.
+   *[other] All set. You two begin.
   }
-    .row = all is ready
+    .row = all set
 
 ## Turn
 which-card = { $which ->
@@ -555,10 +562,10 @@ doubt-free = { $free } free? { $covered ->
   }
     .hint = Yes: what you see counts.
     .title = Does not fit
-doubt-fallen = { $now } on { NAME($cult) }? It was { $before } before.
+doubt-fallen = { $now } in { NAME($cult) }? It was { $before } before.
     .hint = Yes: what you see counts.
     .title = Does not fit
-doubt-top = { $now } on { NAME($cult) }? At most { $top }: only one marker is on 10.
+doubt-top = { $now } in { NAME($cult) }? At most { $top }: only one marker is on 10.
     .hint = Yes: what you see counts.
     .title = Does not fit
 doubt-area = { $size }? She built only { $most } buildings.
@@ -587,28 +594,28 @@ your-levels = { $humans ->
     [one] Where are your cult markers?
    *[other] Where is the higher of your cult markers?
   }
-free-space = On { NAME($cult) }: which priest space is free?
+free-space = In { NAME($cult) }: which priest space is free?
     .hint = The highest.
     .three = Space 3
     .two = Space 2
     .none = None
-space-is-free = On { NAME($cult) } { $space ->
+space-is-free = In { NAME($cult) } { $space ->
     [three] priest space 3 is
     [two] priest space 2 is
    *[none] no priest space is
   } free.
     .row = priest space free
-on-ten = On { NAME($cult) }: is somebody on 10?
+on-ten = In { NAME($cult) }: is somebody on 10?
     .yes = Somebody is on 10
-none-on-ten = On { NAME($cult) } nobody is on 10.
+none-on-ten = In { NAME($cult) } nobody is on 10.
     .row = { NAME($cult) }: nobody on 10
-cult-priest = { steps-count } { NAME($cult) }, with a priest.
+cult-priest = { steps-count } in { NAME($cult) }, with a priest.
     .spoken = Automa places a priest and climbs { steps-count } on the { NAME($cult) } track.
     .hint = Priest on the space { $steps }, marker on level { $level }. Priests left: { $priests }.
     .row = { NAME($cult) }, priest
     .detail = marker on level { $level }
     .tab = Cult
-cult-step = { steps-count } { NAME($cult) }, without a priest.
+cult-step = { steps-count } in { NAME($cult) }, without a priest.
     .spoken = Automa climbs one step on the { NAME($cult) } track, without a priest.
     .hint = Marker on level { $level }. Priests left: { $priests }.
     .row = { NAME($cult) }
@@ -616,7 +623,7 @@ cult-step = { steps-count } { NAME($cult) }, without a priest.
     .tab = Cult
 cult-none = On every track somebody is on 10. Skipped.
     .quiet = cult: somebody is on 10 everywhere
-favour = { steps-count } { NAME($cult) }: she takes the favour tile.
+favour = { steps-count } in { NAME($cult) }: she takes the favour tile.
     .hint = Marker on level { $level }.
     .row = { NAME($cult) }, favour
     .detail = marker on level { $level }
@@ -797,7 +804,7 @@ card-gives = { $more ->
     .nothing = Nothing more
 card-points = How many points?
 card-cult = On which cult track does she climb?
-card-steps = On { NAME($cult) }: how many steps?
+card-steps = In { NAME($cult) }: how many steps?
 card-cubes = How many cubes does she have now?
 card-hex = Which hex?
 card-hex-is = { $hex }: what is it?
@@ -859,6 +866,15 @@ pass-first = She passed first: the starting player marker goes to her.
 who-passes = Who passes?
     .you = Player 1
     .other = Player 2
+passes = { $who ->
+    [you] Player 1 passes.
+   *[other] Player 2 passes.
+  }
+    .title = Passing
+    .row = { $who ->
+        [you] Player 1 passes
+       *[other] Player 2 passes
+      }
 your-bonus = { $who ->
     [you] Player 1: your old bonus card goes where the new one lay.
     [other] Player 2: your old bonus card goes where the new one lay.
@@ -919,9 +935,18 @@ who-is-it = Who?
     .title = Your turn
     .you = Player 1
     .other = Player 2
+not-player = { $who ->
+    [you] Player 2
+   *[other] Player 1
+  }
 your-deed = { $hex }: what happens?
     .title = Your turn
-    .build = Build a dwelling
+    .build = { $who ->
+        [you] Dwelling, player 1
+        [other] Dwelling, player 2
+       *[only] Build a dwelling
+      }
+    .theirs = { not-player }
     .transform = Only transform
     .bridge = Bridge
     .take-back = Remove the building
@@ -945,7 +970,11 @@ you-did = { $hex }: { $who ->
    *[to-shipyard] a shipyard now
   }.
     .title = Your turn
-    .row = { $deed ->
+    .row = { $who ->
+        [you] player 1:{" "}
+        [other] player 2:{" "}
+       *[only] {""}
+      }{ $deed ->
         [build] dwelling
         [to-trading-house] trading house
         [to-temple] temple
@@ -954,9 +983,8 @@ you-did = { $hex }: { $who ->
        *[to-shipyard] shipyard
       }
     .detail = { $who ->
-        [you] player 1
-        [other] player 2
-       *[only] entered for you
+        [only] entered for you
+       *[other] entered
       }
 your-terrain = { $hex }: which terrain?
     .title = Transform
@@ -968,7 +996,8 @@ your-cult = { $who ->
    *[only] Which cult track?
   }
     .title = Your cult
-your-steps = On { NAME($cult) }: how far?
+    .theirs = { not-player }
+your-steps = In { NAME($cult) }: how far?
     .hint = You are on { $level }.
     .title = Your cult
     .priest-3 = Priest on 3
@@ -976,7 +1005,7 @@ your-steps = On { NAME($cult) }: how far?
     .one = 1 step
     .more = More steps
     .fewer = Down
-you-climbed = On { NAME($cult) }: { $way ->
+you-climbed = In { NAME($cult) }: { $way ->
     [priest-3] priest on 3, 3 steps
     [priest-2] priest on 2, 2 steps
    *[one] one step
@@ -991,7 +1020,7 @@ you-climbed = On { NAME($cult) }: { $way ->
         [priest-2] +2, with a priest
        *[one] +1
       }
-how-many-steps = On { NAME($cult) }: how many steps?
+how-many-steps = In { NAME($cult) }: how many steps?
     .title = Your cult
 your-favour = { $who ->
     [you] Player 1: which tile of 3 steps?
@@ -999,6 +1028,7 @@ your-favour = { $who ->
    *[only] Which tile of 3 steps?
   }
     .title = Your favour
+    .theirs = { not-player }
 your-power = Which power action?
     .title = Your turn
     .merchants = One of the merchants
@@ -1026,7 +1056,7 @@ cultists-track = One cult step for { for-who }. On which track?
 shapeshifters = 1 power for { for-who } instead of a power chip.
     .title = Shapeshifters
     .row = power, no chip
-your-top = On { NAME($cult) } { $who ->
+your-top = In { NAME($cult) } { $who ->
     [you] player 1 stays
     [other] player 2 stays
    *[only] you stay
@@ -1050,12 +1080,12 @@ right-hex = On which hex?
     .title = Put right
 right-cult = On which track?
     .title = Put right
-right-levels = On { NAME($cult) }: where are the markers?
+right-levels = In { NAME($cult) }: where are the markers?
     .title = Put right
     .bot = Automa
     .you = You
     .other = Player 2
-right-spaces = On { NAME($cult) }: which priest spaces are free?
+right-spaces = In { NAME($cult) }: which priest spaces are free?
     .title = Put right
     .space-0-3 = Space 3
     .space-1-2 = First space 2
@@ -1086,8 +1116,8 @@ right-supply = Which buildings does she have left in her supply?
     .title = Put right
 right-points = Where is her marker on the point track?
     .title = Put right
-doubt-two-on-top = On { NAME($cult) }: two markers on 10?
-    .spoken = On { NAME($cult) }: two markers on 10? By the rules only one can be there.
+doubt-two-on-top = In { NAME($cult) }: two markers on 10?
+    .spoken = In { NAME($cult) }: two markers on 10? By the rules only one can be there.
     .hint = By the rules only one. Yes: what you see counts.
     .title = Does not fit
 doubt-pieces = { NAME($kind) }: { $now }? By my count { $known }.
@@ -1261,10 +1291,10 @@ end-tile-value = { tile-name }: { $who ->
 end-end-tile = { points-count } for { for-who }: { $value }.
     .hint = { tile-name }
     .row = { $who ->
-        [bot] end tile, Automa
-        [you] end tile, player 1
-        [other] end tile, player 2
-       *[only] your end tile
+        [bot] final tile, Automa
+        [you] final tile, player 1
+        [other] final tile, player 2
+       *[only] your final tile
       }
     .detail = value { $value }
 end-buildings = { points-count } for her buildings.
@@ -1310,7 +1340,7 @@ verdict = { $result ->
    *[lost] Lost
   }
     .hint = { $result ->
-        [tied] with equal points
+        [tied] on equal points
        *[other] { by-points }
       }
 score-game = In the game
@@ -1390,7 +1420,7 @@ aid-reading-merge = Our reading: merging counts the way between the groups as it
 aid-reading-everywhere = Our reading: without a limit of range, merging and the chip count as always.
 aid-reading-terrain = Our reading: a terrain tile that was laid counts instead of the printed terrain.
 aid-reading-bridge = Our reading: a bridge makes two hexes directly adjacent, the way over it is 1.
-aid-reading-far = Our reading: with the end tiles of distance, the faction card comes first, then farthest from her.
+aid-reading-far = Our reading: with the final tiles of distance, the faction card comes first, then farthest from her.
 aid-reading-direction = Our reading: only what the methods before have left is counted.
 aid-reading-power = Our reading: what counts is the power value of your buildings beside it, not what you take of it.
 aid-reading-supply = Our reading: the replaced building goes back to her supply, and she takes no favour tile for temples and sanctuary.
@@ -1433,9 +1463,9 @@ sheet-turn = Her turn
 sheet-draw = Draw a card
 sheet-draw-text = First turn of a round, two cards: the first on the right, the second on the left. Later one on the left; the old left card moves right.
 sheet-pass = Pass
-sheet-pass-text = Deck empty, or one of the last two cards “passes at the end”: points of the tile. Bonus card as shown on the right, her old one to its place, coins back. 1 reserve card more, shuffle, two sideways.
+sheet-pass-text = Deck empty, or one of the last two cards “passes at the end”: points of the tile. Bonus card as shown on what was the left card, her old one to its place, coins back. 1 reserve card more, shuffle, two sideways.
 sheet-act = Carry out
-sheet-act-text = The left card from top to bottom. What is not possible is skipped.
+sheet-act-text = The left card from top to bottom. Arrows show what counts on the right. What is not possible is skipped. She never pays.
 sheet-round = End of round
 sheet-round-text = If you pass, your bonus card goes into the gap. If she passed first, she begins the next round. The scoring tile leaves the game. After round 6 she takes no more bonus card.
 sheet-actions = Her actions
@@ -1444,7 +1474,7 @@ sheet-build-text = Empty hexes in range of the group shown on the right. Merge, 
 sheet-upgrade = Upgrade
 sheet-upgrade-text = If she has a trading house: dwellings beside you, else all. Least power for you, direction. First shipyard, stronghold, then temples; a temple becomes the sanctuary.
 sheet-cult = Cult
-sheet-cult-text = Cult of the tile, if the right card says so and it is possible; else catch up: she is on 0, smallest distance to you, direction. Never on a track where somebody is on 10. Priest on the highest free space, else 1 step.
+sheet-cult-text = Cult of the tile, if the right card says so and it is possible; else catch up: she is on 0, smallest distance to you, direction. Never on a track where somebody is on 10. No key needed. Priest on the highest free space, else 1 step.
 sheet-favour = Favour tile
 sheet-favour-text = Only rounds 5 and 6: 3 steps, chosen as for the cult.
 sheet-cover = Cover a power space
@@ -1481,7 +1511,7 @@ sheet-yours = Your faction
 sheet-yours-text = Cultists: built or upgraded beside her, 1 reserve card: its points, else 1 cult step. Shapeshifters: built there, 1 power instead of a chip. Chaos Magicians build after her. Yetis: stronghold, sanctuary power 4. Giants: no Blight.
 sheet-end = After round 6
 sheet-count = Scoring
-sheet-count-text = Cults 8, 4, 2. Area and final tile 18, 12, 6, with her highest shipping. No resources.
+sheet-count-text = Cults 8, 4, 2. Area and final tile 18, 12, 6, with her highest shipping. No towns, no resources.
 sheet-tiles = Final tiles
 sheet-tiles-text = Sanctuary and stronghold: half her greatest distance, rounded up. Outposts: her settlements minus 2. With distance or stronghold she builds far from herself instead of near you.
 
@@ -1533,7 +1563,14 @@ rule-einsetzen-der-ersten-wohnhauser = Placing the first dwellings
     .about = { sheet-first-text }
 rule-zusammenstellen-des-automastapels = Building the Automa deck
     .title = Automa deck
-    .about = { sheet-deck-text } { sheet-merchants }: { sheet-merchants-text }
+    .about =
+        { sheet-deck-text }
+        { sheet-merchants }: { sheet-merchants-text }
+        Level 1, { names.automalein }: { option-level.explain-automalein }
+        Level 2, { names.automa }: { option-level.explain-automa }
+        Level 3, { names.automaechtig }: { option-level.explain-automaechtig }
+        Level 4, { names.ultoma }: { option-level.explain-ultoma }
+        Level 5, { names.alptrauma }: { option-level.explain-alptrauma }
 rule-markierte-nicht-markierte-gebaude = Marked / unmarked buildings
 rule-automas-reichweite = Automa’s range
     .about = { sheet-range-text }

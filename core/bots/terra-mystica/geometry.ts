@@ -48,14 +48,23 @@ function hexesOf({ rows }: GameMap): Hex[] {
   });
 }
 
-/** Two hexes touch in their row two half widths apart, in the next row one. */
-const touch = (one: Hex, other: Hex): boolean =>
-  Math.abs(one.x - other.x) === 2 - Math.abs(one.y - other.y) && Math.abs(one.y - other.y) < 2;
+/** Hexes touch in their row two half widths apart, in the next row one; in reading order. */
+const around = [
+  [-1, -1],
+  [1, -1],
+  [-2, 0],
+  [2, 0],
+  [-1, 1],
+  [1, 1],
+] as const;
 
 function built(map: GameMap): Geometry {
   const hexes = hexesOf(map);
   const isRiver = hexes.map((hex) => hex.terrain === 'river');
-  const neighbours = hexes.map((hex) => hexes.flatMap((other, index) => (touch(hex, other) ? [index] : [])));
+  const lies = new Map(hexes.map(({ x, y }, index) => [`${x} ${y}`, index]));
+  const neighbours = hexes.map(({ x, y }) =>
+    around.flatMap(([dx, dy]) => lies.get(`${x + dx} ${y + dy}`) ?? []),
+  );
   const isAcross = (from: readonly number[], end: number): boolean => {
     const common = from.filter((at) => neighbours[end]?.includes(at));
     return !from.includes(end) && common.length === 2 && common.every((at) => isRiver[at]);
@@ -69,9 +78,8 @@ function built(map: GameMap): Geometry {
     isRiver,
     across: neighbours.map((from) => {
       const beyond = new Set(from.flatMap((at) => neighbours[at] ?? []));
-      return hexes.flatMap(({ id }, end) =>
-        beyond.has(end) && !isRiver[end] && isAcross(from, end) ? [id] : [],
-      );
+      const ends = [...beyond].filter((end) => !isRiver[end] && isAcross(from, end));
+      return ends.sort((one, other) => one - other).flatMap((end) => hexes[end]?.id ?? []);
     }),
   };
 }

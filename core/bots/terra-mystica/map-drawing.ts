@@ -33,22 +33,28 @@ const hexSize = {
   row: (mapSpace / 2) * Math.sqrt(3),
 } as const;
 
-/** Room for a target at the border. */
-const margin = 11;
+/** Room for a target at the border; at the left for the letters of the rows. */
+const margin = { left: 22, other: 9 } as const;
 
 export const centreOf = ({ x, y }: Hex): Point => ({
-  x: margin + x * hexSize.half,
-  y: margin + hexSize.radius + y * hexSize.row,
+  x: margin.left + x * hexSize.half,
+  y: margin.other + hexSize.radius + y * hexSize.row,
 });
 
 /** How large the drawing of a map is. */
 export function mapSize(hexes: readonly Hex[]): Size {
   const far = (axis: 'x' | 'y') => Math.max(0, ...hexes.map((hex) => hex[axis]));
   return {
-    width: 2 * margin + (far('x') + 1) * hexSize.half,
-    height: 2 * margin + far('y') * hexSize.row + 2 * hexSize.radius,
+    width: margin.left + margin.other + (far('x') + 1) * hexSize.half,
+    height: 2 * margin.other + far('y') * hexSize.row + 2 * hexSize.radius,
   };
 }
+
+/** Where the names of the spaces would be too small: the letter of each row. */
+export const rowLetters = (lands: readonly Land[]): Shape[] =>
+  [...new Map(lands.map((hex) => [hex.row, hex])).values()].map((hex) =>
+    text(9, centreOf(hex).y + 8, hex.id.charAt(0), { weight: 700, fill: light, size: 23, anchor: 'middle' }),
+  );
 
 /** What a mark says of a space. */
 export interface Space {
@@ -142,16 +148,16 @@ const trade = ({ x, y }: Point): Shape[] => [
   path('M-5 -2H4M1.500 -4.500 4 -2M5 2H-4M-1.500 4.500 -4 2', { stroke: dark, strokeWidth: 1.7 }, { x, y }),
 ];
 
-/** A space: ground, sign of the terrain, name, building, chips. */
-export function spaceShapes(hex: Land, space: Space): Shape[] {
+/** A space: ground, sign of the terrain, name if it can be read, building, chips. */
+export function spaceShapes(hex: Land, space: Space, isNamed: boolean): Shape[] {
   const { x, y } = centreOf(hex);
   if (space.target && space.owner === 'none') return targetShapes(hex);
   const { fill, on } = terrainInks[space.terrain];
   return [
     hexagon(x, y, ground, { fill }),
     ...(space.laid ? [hexagon(x, y, ground - 3, { stroke: on, strokeWidth: 1.2, dash: [2, 2] })] : []),
-    ...caption(hex.id, space.terrain, { x, y }, space.owner !== 'none'),
-    ...(space.owner === 'none' ? [] : [building(hex, space)]),
+    ...caption(isNamed ? hex.id : '', space.terrain, { x, y }, space.owner !== 'none'),
+    ...(space.owner === 'none' ? [] : [building(hex, space, isNamed)]),
     ...(space.marked ? chip({ x: x + 12, y: y - 12 }) : []),
     ...(space.trade ? trade({ x: x - 12, y: y - 12 }) : []),
     ...(space.taken === 'closed' ? closed({ x, y }, on) : []),
@@ -169,10 +175,10 @@ function targetShapes(hex: Land): Shape[] {
 }
 
 /** An upgrade is another piece. */
-function building(hex: Land, space: Space): Shape {
+function building(hex: Land, space: Space, isNamed: boolean): Shape {
   const { x, y } = centreOf(hex);
   const piece = `${space.owner}-${space.building}-${hex.id}`;
-  return group(buildingShapes(space, { x, y: y - 5.5 }), { piece });
+  return group(buildingShapes(space, { x, y: isNamed ? y - 5.5 : y }), { piece });
 }
 
 /** Nobody builds here: crossed out. */
@@ -187,10 +193,11 @@ const cube = ({ x, y }: Point): Shape[] => [
   ),
 ];
 
-/** Sign and name: one above the other, or side by side below a building. */
+/** Sign and name: one above the other, or side by side below a building. Without a name the sign is larger. */
 function caption(name: string, terrain: Terrain, { x, y }: Point, built: boolean): Shape[] {
   const colour = terrainInks[terrain].on;
   const style = { weight: 700, fill: colour } as const;
+  if (!name) return built ? [] : terrainSign(terrain, x, y, 13, colour);
   if (!built)
     return [
       ...terrainSign(terrain, x, y - 8, 10, colour),

@@ -12,10 +12,10 @@ import {
   shippingOf,
   whose,
   type Human,
-  type Owner,
   type State,
   type TerraTable,
 } from './state.ts';
+import { byTurn, stillIn } from './who.ts';
 
 /** «Automa passt», p. 7: tile, bonus card, deck, start player. Bonus card and deck end with round 5. */
 export function pass(s: State, table: TerraTable, why: 'empty' | 'turned', support: Card): void {
@@ -44,24 +44,24 @@ export function pass(s: State, table: TerraTable, why: 'empty' | 'turned', suppo
   if (isFirst) table.tell('pass-first', {}, { because: readingIf(s.humans.length > 1, 'first-pass') });
 }
 
-export function stillIn(s: Readonly<State>): Human[] {
-  return s.humans.filter((human) => !s.passed.includes(human));
-}
-
 export function haveAllPassed(s: Readonly<State>): boolean {
   return s.passed.length === s.humans.length + 1;
 }
 
 /** The player passes; the old bonus card goes where the new one lay. */
 export function yourPass(s: State, table: TerraTable): void {
-  const humans = stillIn(s);
-  const [only] = humans;
-  const who: Owner =
-    humans.length > 1 || only === undefined ? table.choice({ say: 'who-passes', of: humans }) : only;
+  const who = passing(s, table);
   const isFirst = s.passed.length === 0;
   s.passed.push(who);
   if (s.round < rounds) table.tell('your-bonus', { who: whose(s, who) });
   if (isFirst && s.round < rounds) table.tell('your-start', { who: whose(s, who) });
+}
+
+/** The last one who is in. Of two, the one whose turn it is, where her own turns part theirs: that is told. */
+function passing(s: Readonly<State>, table: TerraTable): Human {
+  const likely = s.passed.includes('bot') ? undefined : byTurn(s);
+  const told = likely && { with: { who: likely }, usual: { answer: likely, tell: 'passes' as const } };
+  return table.choice({ say: 'who-passes', of: stillIn(s), ...told });
 }
 
 /** The end of a round: what the players do, and her scoring tile leaves the game. */
@@ -74,6 +74,7 @@ export function nextRound(s: State, table: TerraTable): void {
   s.covered = [];
   delete s.merchantsCovered;
   delete s.herCovers;
+  delete s.lately;
   s.round += 1;
   table.tell('round-cults', { round: over, humans: s.humans.length });
   table.tell('round-clean', { round: over });

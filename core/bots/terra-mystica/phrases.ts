@@ -152,6 +152,7 @@ export const phrases = {
   'pass-deck': pass,
   'pass-first': pass,
   'who-passes': two,
+  passes: two,
   'your-bonus': pass,
   'your-start': general,
   'round-cults': general,

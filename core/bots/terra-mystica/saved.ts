@@ -32,6 +32,7 @@ import {
 import { yourFactions } from './your-factions.ts';
 
 const owner = v.picklist(owners);
+const human = v.picklist(['you', 'other']);
 const cardList = listOf(v.picklist(cardIds));
 const terrain = v.picklist(terrains);
 
@@ -92,6 +93,7 @@ export const saved = defineSaved<State>(
     spaces: eachOf(cults, listOf(v.picklist(priestSpaces), priestSpaces.length)),
     favours: listOf(v.picklist(cults), cults.length),
     covered: listOf(v.picklist(powerActions), powerActions.length),
+    lately: v.exactOptional(v.strictObject({ who: listOf(human), tile: v.exactOptional(human) })),
     merchantsCovered: v.exactOptional(listOf(upTo(20))),
     herCovers: v.exactOptional(v.strictObject({ main: many, merchants: many })),
     tiles: v.pipe(v.array(v.nullable(tile)), v.length(rounds)),

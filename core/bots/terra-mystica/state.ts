@@ -101,6 +101,8 @@ export interface State extends BaseState {
   /** Tiles of three steps that nobody has. */
   favours: Cult[];
   covered: PowerAction[];
+  /** Of two players: who has done something since her turn, and whose last building brings a favour tile. */
+  lately?: { who: Human[]; tile?: Human };
   /** Of the merchants' spaces, counted from the upper left. */
   merchantsCovered?: number[];
   /** Where nothing is mirrored: how many she has covered in this round. */

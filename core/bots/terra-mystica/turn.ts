@@ -17,6 +17,7 @@ const turnedCards = 2;
 export function turn(s: State, table: TerraTable): void {
   s.turns += 1;
   s.knowsLevels = false;
+  delete s.lately;
   if (s.laid.length === 0) drawAction(s, table);
   const drawn = left(s.deck) === 0 ? null : drawAction(s, table);
   if (drawn === null) {

@@ -18,6 +18,7 @@ import {
   type Building,
   type Cult,
 } from './tiles.ts';
+import { builder, climber, favoured, ofWhom, remember } from './who.ts';
 import { humanFaction } from './your-factions.ts';
 
 type OwnDeed = 'build' | 'transform' | 'bridge' | 'take-back' | 'other' | `to-${Building}`;
@@ -29,18 +30,23 @@ export function yourHex(s: State, table: TerraTable): void {
   const hex = table.place({ say: 'your-hex', of: geometryOf(s.map).land, board: boardNow(s, board) });
   const piece = board.pieces[hex];
   if (piece?.owner === 'bot' || board.taken?.[hex]) return putHexRight(s, table, board, hex);
-  const who = piece?.owner ?? whoIsIt(s, table);
   const shown = { board: boardNow(s, board, [], hex) };
-  const deeds = deedsAt(s, board, hex, who);
-  const likely = likelyDeed(deeds);
-  const deed = table.choice({
-    say: 'your-deed',
-    of: deeds,
-    with: { hex, deed: likely ?? 'other', who: whose(s, who) },
-    ...(likely ? { usual: { answer: likely, tell: 'you-did' }, hero: hex } : {}),
-    ...shown,
-  });
+  const ask = (human: Human, others: readonly 'theirs'[]) => {
+    const deeds = deedsAt(s, board, hex, human);
+    const likely = likelyDeed(deeds);
+    return table.choice({
+      say: 'your-deed',
+      of: [...deeds.slice(0, 1), ...others, ...deeds.slice(1)],
+      with: { hex, deed: likely ?? 'other', who: whose(s, human) },
+      ...(likely ? { usual: { answer: likely, tell: 'you-did' }, hero: hex } : {}),
+      ...shown,
+    });
+  };
+  const { who, answer: deed } = piece?.owner
+    ? { who: piece.owner, answer: ask(piece.owner, []) as OwnDeed }
+    : ofWhom<OwnDeed>(s, table, builder(s, board, hex), ask);
   if (deed === 'other') return putHexRight(s, table, board, hex);
+  if (deed !== 'take-back') remember(s, who, deed === 'to-temple' || deed === 'to-sanctuary');
   switch (deed) {
     case 'build':
       lay(geometryOf(s.map), board, hex, homeOf(s, who));
@@ -66,10 +72,6 @@ export function yourHex(s: State, table: TerraTable): void {
       if (piece) piece.kind = deed.slice('to-'.length) as Building;
       return afterBuilding(s, table, board, hex, who, false);
   }
-}
-
-function whoIsIt(s: State, table: TerraTable): Human {
-  return s.humans.length > 1 ? table.choice({ say: 'who-is-it', of: s.humans }) : 'you';
 }
 
 /** What a tap means as a rule, the commonest first: a temple rather than the only stronghold. */
@@ -150,8 +152,10 @@ const ways = ['priest-3', 'priest-2', 'one', 'more', 'fewer'] as const;
 
 /** The player moves on a cult track, with or without a priest. */
 export function yourCult(s: State, table: TerraTable): void {
-  const who = whoIsIt(s, table);
-  const cult = table.choice({ say: 'your-cult', of: cults, with: { who: whose(s, who) } });
+  const { who, answer: cult } = ofWhom<Cult>(s, table, climber(s), (human, others) =>
+    table.choice({ say: 'your-cult', of: [...cults, ...others], with: { who: whose(s, human) } }),
+  );
+  remember(s, who);
   const possible = ways.filter(
     (way) => !way.startsWith('priest') || s.spaces[cult].includes(Number(way.slice(-1))),
   );
@@ -192,8 +196,10 @@ function move(s: State, table: TerraTable, cult: Cult, who: Human, steps: number
 
 /** The player takes a favour tile of three steps; smaller ones change nothing for her. */
 export function yourFavour(s: State, table: TerraTable): void {
-  const who = whoIsIt(s, table);
-  const cult = table.choice({ say: 'your-favour', of: s.favours, with: { who: whose(s, who) } });
+  const { who, answer: cult } = ofWhom<Cult>(s, table, favoured(s, s.board), (human, others) =>
+    table.choice({ say: 'your-favour', of: [...s.favours, ...others], with: { who: whose(s, human) } }),
+  );
+  remember(s, who);
   s.favours = s.favours.filter((other) => other !== cult);
   move(s, table, cult, who, favourSteps);
 }

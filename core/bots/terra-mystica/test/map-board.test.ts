@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Picture, Place } from '../../../look/board.ts';
+import { mapSpace, type Picture, type Place } from '../../../look/board.ts';
 import type { PathShape, Shape } from '../../../look/drawing.ts';
 import boards from '../boards.ts';
 import { geometryOf } from '../geometry.ts';
@@ -58,13 +58,25 @@ describe('a mark of a space', () => {
 });
 
 describe('the map of Terra Mystica', () => {
-  it('names every land, and no river', () => {
-    const { places } = drawn({}, land);
-    expect(places.map(({ id }) => id)).to.deep.equal(land);
-    const written = places.map(({ shapes }) =>
-      shapes.flatMap((shape) => (shape.kind === 'text' ? shape.content : [])).join(),
-    );
-    expect(written).to.deep.equal(land);
+  const written = (shapes: readonly Shape[] = []) =>
+    shapes.flatMap((shape) => (shape.kind === 'text' ? shape.content : [])).join();
+
+  for (const [where, shown] of [
+    ['there is room', { room: { width: 640, height: 500 } }],
+    ['one came closer', { isNear: true }],
+  ] as const)
+    it(`names every land, and no river, where ${where}`, () => {
+      const { places, ground } = picture(board, { choices: land, ...shown });
+      expect(places.map(({ id }) => id)).to.deep.equal(land);
+      expect(places.map(({ shapes }) => written(shapes))).to.deep.equal(land);
+      expect(written(ground)).to.equal('');
+    });
+
+  it('has the letters of its rows where names would be too small, and nothing lies on them', () => {
+    const { places, ground } = drawn({ A1: 'bot dwelling', D4: 'you temple' }, land);
+    expect(written(ground)).to.equal('A,B,C,D,E,F,G,H,I');
+    expect(places.map(({ shapes }) => written(shapes)).join('')).to.equal('');
+    expect(Math.min(...places.map(({ at }) => at.x)) - mapSpace / 2).to.be.above(18);
   });
 
   it('is the one that is played on', () => {

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { play } from '../../../engine/play.ts';
 import type { CardId } from '../cards.ts';
 import type { State } from '../state.ts';
 import { bot, german, known, run, stacked, table, told } from './table.ts';
@@ -115,6 +116,14 @@ describe('Automa: passing', () => {
     expect(other.said.at(-1)).to.equal('Spieler 2 beginnt die nächste Runde.');
     const both = run(other.state, 'you-pass');
     expect([both.asked.length, both.state.passed]).to.deep.equal([0, ['other', 'you']]);
+  });
+
+  it('of two players is that of whoever has not had a turn since hers, where she is still in', () => {
+    const s = table({ players: 'two' }, { lately: { who: ['you'] } });
+    const usual = (state: State) => play(bot, state, 'you-pass', []).prompt?.usual;
+    expect(usual(s)).to.deep.equal({ answer: 'other', tell: 'passes' });
+    expect(usual({ ...s, passed: ['bot'] })).to.equal(undefined);
+    expect(usual({ ...s, lately: { who: [] } })).to.equal(undefined);
   });
 
   it('ends for two players when both have passed; she begins only before both', () => {

@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import type { Prompt } from '../../../engine/bot.ts';
+import { rowOf } from '../../../../test/tools/rows.ts';
 import type { State } from '../state.ts';
 import { bot, german, levelsOf, mirror, run, stacked, started, table, told } from './table.ts';
 
@@ -10,18 +12,18 @@ const both = (options: object, change: Partial<State> = {}): State =>
 describe('two players: the second one’s faction', () => {
   it('Cultists draw a card, and it is their marker that climbs', () => {
     const s = both({ 'other-faction': 'cultists' }, { reserve: { known: ['card-6'], hidden: 0, pool: [] } });
-    const played = run(s, 'your-hex', ['E3', 'other', 'build', 'air']);
+    const played = run(s, 'your-hex', ['E3', 'theirs', 'build', 'air']);
     expect(played.state.levels.air).to.deep.equal({ bot: 0, you: 0, other: 1 });
     expect(german.text(played.asked.at(-1)!)).to.equal('Eine Kultstufe für Spieler 2. Auf welcher Skala?');
-    expect(run(s, 'your-hex', ['E3', 'you', 'build']).state.aside).to.deep.equal([]);
+    expect(run(s, 'your-hex', ['E3', 'build']).state.aside).to.deep.equal([]);
   });
 
   it('Shapeshifters gain power', () => {
     const s = both({ 'other-faction': 'shapeshifters' });
-    expect(run(s, 'your-hex', ['E3', 'other', 'build']).said).to.deep.equal([
+    expect(run(s, 'your-hex', ['E3', 'theirs', 'build']).said).to.deep.equal([
       '1 Macht für Spieler 2 statt eines Machtchips.',
     ]);
-    expect(run(s, 'your-hex', ['E3', 'you', 'build']).said).to.deep.equal([]);
+    expect(run(s, 'your-hex', ['E3', 'build']).said).to.deep.equal([]);
   });
 
   it('Yetis are worth one more', () => {
@@ -128,5 +130,57 @@ describe('where nothing is mirrored', () => {
     const [hers, yours] = asked.filter(({ say }) => say === 'end-tile-value');
     expect(german.part(hers!, 'hint')).to.include('Schifffahrt 3');
     expect(german.part(yours!, 'hint')).to.not.include('Schifffahrt');
+  });
+});
+
+describe('two players: who did something', () => {
+  const asked = (played: { readonly asked: readonly Prompt[] }) => played.asked.map(({ say }) => say);
+
+  it('follows from the hex: who is nearer, or at home there, and the other is one key', () => {
+    // F2 is a forest of player 1; E3 touches it, and nothing of player 2 is within reach.
+    const built = run(both({}), 'your-hex', ['E3', 'build']);
+    expect(asked(built)).to.deep.equal(['your-hex', 'your-deed']);
+    expect(built.state.board?.pieces['E3']?.owner).to.equal('you');
+    const row = (who: string) => rowOf(bot.texts, 'you-did', { hex: 'E3', deed: 'build', who });
+    expect(row('other')).to.deep.equal(['Spieler 2: Wohnhaus', 'player 2: dwelling']);
+    expect(row('only')).to.deep.equal(['Wohnhaus', 'dwelling']);
+    const theirs = run(both({}), 'your-hex', ['E3', 'theirs', 'build']);
+    expect(theirs.state.board?.pieces['E3']?.owner).to.equal('other');
+    expect(theirs.state.board?.terrain['E3']).to.equal('desert');
+  });
+
+  it('is asked where nothing speaks for one of them', () => {
+    const board = mirror({ D2: 'bot dwelling', H2: 'bot dwelling marked' });
+    expect(asked(run(both({}, { board }), 'your-cult', ['you', 'fire', 'one']))[0]).to.equal('who-is-it');
+    expect(asked(run(both({}), 'your-favour', ['you', 'fire']))[0]).to.equal('who-is-it');
+  });
+
+  it('follows from whose turn it is: one has built, or has passed', () => {
+    const { state } = run(both({}), 'your-hex', ['E3', 'build']);
+    const climbed = run(state, 'your-cult', ['fire', 'one']);
+    expect(german.text(climbed.asked[0]!)).to.equal('Spieler 2: welche Skala?');
+    expect(climbed.state.levels.fire).to.deep.include({ you: 0, other: 1 });
+    expect(run(state, 'your-cult', ['theirs', 'fire', 'one']).state.levels.fire).to.deep.include({
+      you: 1,
+      other: 0,
+    });
+    const alone = run(both({}, { passed: ['other'] }), 'your-cult', ['fire', 'one']);
+    expect(alone.state.levels.fire.you).to.equal(1);
+  });
+
+  it('is forgotten with her turn', () => {
+    const { state } = run(both({}), 'your-hex', ['E3', 'build']);
+    expect(state.lately).to.deep.equal({ who: ['you'] });
+    expect(run(stacked(state, 'card-4', 'card-3'), 'turn').state).to.not.have.property('lately');
+  });
+
+  it('a favour tile is theirs who built the temple', () => {
+    const board = mirror({ D2: 'bot dwelling', F2: 'you trading-house', I10: 'other temple' });
+    const { state } = run(both({}, { board }), 'your-hex', ['F2', 'to-temple']);
+    expect(run(state, 'your-favour', ['water']).state.levels.water).to.deep.include({ you: 3, other: 0 });
+    const before = run(both({}, { board }), 'your-favour', ['water']);
+    expect(before.state.levels.water).to.deep.include({ you: 0, other: 3 });
+    // A smaller tile of that temple moves a marker, too: then it is asked.
+    expect(asked(run(state, 'your-cult', ['other', 'fire', 'one']))[0]).to.equal('who-is-it');
   });
 });

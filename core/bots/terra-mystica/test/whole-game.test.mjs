@@ -8,6 +8,7 @@ import {
   inFront,
   listen,
   playUntil,
+  press,
   say,
   sayEvent,
   sentence,
@@ -16,7 +17,7 @@ import {
   tapBoard,
 } from '../../../../test/e2e/table.mjs';
 
-const { server, browser, page } = await openForTests();
+const { server, browser, page } = await openForTests({ offline: true });
 
 const hex = (name) => page.locator(`board-view [data-place=${name}]`);
 const loupe = page.locator('pick-dialog');
@@ -139,6 +140,28 @@ test('reloaded, offline from then on, the game is the same', async () => {
     [await headline(page), await page.locator('board-view [aria-label*=Automa]').count()],
     seen,
   );
+});
+
+test('what was told in the first round is put right before the end; the mirror follows', async () => {
+  const game = (read) => page.locator('table-screen').evaluate(read);
+  const isLast = () => game(({ state: { game } }) => game.session.bot.next(game.session.state)[0] === 'end');
+  const free = page.locator('board-view [role=button]:not([aria-label*=": "])').first();
+  const name = await free.getAttribute('data-place');
+  const lies = () =>
+    page
+      .locator('table-screen')
+      .evaluate(({ state }, at) => state.game.session.state.board.pieces[at]?.kind, name);
+  assert.match(await headline(page), /^Runde 1 von 6/);
+  await tapBoard(page, () => free.press('Enter'));
+  await play(async () => (await idle()) && (await isLast()));
+  assert.equal(await lies(), 'dwelling');
+  await page.locator('#log').click();
+  await tap(page, `log-dialog li:has-text('${name}: du hast jetzt ein Wohnhaus') [data-option=transform]`);
+  await tap(page, 'answer-choice .key');
+  await page.locator('#done').click();
+  await press(page, page.locator('review-dialog #rejoin'));
+  await play(async () => (await idle()) && (await game(({ state }) => !state.game.session.aside)));
+  assert.equal(await lies(), undefined);
 });
 
 test('six rounds later both accounts stand face to face', async () => {

@@ -56,9 +56,9 @@ describe('the player’s turn', () => {
     expect(asked[1]!.expects).to.deep.include({ of: ['to-temple', 'bridge', 'take-back', 'other'] });
   });
 
-  it('asks two players who it was', () => {
+  it('enters for the other of two players what is built', () => {
     const both = table({ players: 'two' }, { board: mirror(usual) });
-    const { state } = run(both, 'your-hex', ['F1', 'other', 'build']);
+    const { state } = run(both, 'your-hex', ['F1', 'theirs', 'build']);
     expect(at(state).pieces['F1']!.owner).to.equal('other');
     expect(at(state).terrain).to.deep.equal({ F1: 'desert' });
   });
