@@ -774,20 +774,20 @@ because-has = Feld { $field } ist das erste, das passt: { pieces }
 because-lowest = Keine Karte findet etwas. Feld { $field } ist das niedrigste, auf dem etwas liegt
 because-left-most = Karte { $position } ist die linkste, die { colour } braucht
 because-white = Karte { $position } hat ein weißes ∞ frei: es nimmt jede Farbe
-because-white-last = Unsere Lesart: ein weißes ∞ bekommt zuerst, was keine Karte nach seiner Farbe sucht
+because-white-last = Unsere Lesart: Ein weißes ∞ bekommt zuerst, was keine Karte nach seiner Farbe sucht
 because-unneeded = Keine seiner Karten braucht { pieces }
 because-box = Unsere Lesart: Abgeworfenes ist aus dem Spiel, sonst gingen die Körper nie aus
-because-card-by-card = Unsere Lesart: erst alle zehn Felder für eine Karte, dann alle für die nächste
+because-card-by-card = Unsere Lesart: Erst alle zehn Felder für eine Karte, dann alle für die nächste
 because-numbers = Unsere Lesart: die Nummern der Felder. Das Regelheft zeigt sie nur im Bild
 because-infinite = Unsere Lesart: ∞ ist ein Teil je Wiederholung des Musters, hier { $count }
 because-full = Karte { $position } hat alles für ihre höchste Stufe: { pieces }
-because-same-turn = Unsere Lesart: was durch weitergegebene Teile voll wird, erfüllt er im selben Zug
-because-moves-on = Unsere Lesart: alles, was eine andere Karte braucht, geht weiter, nicht nur Überzähliges
+because-same-turn = Unsere Lesart: Was durch weitergegebene Teile voll wird, erfüllt er im selben Zug
+because-moves-on = Unsere Lesart: Alles, was eine andere Karte braucht, geht weiter, nicht nur Überzähliges
 because-right-most = Er nimmt die Karte ganz rechts, bis er { $count } hat
-because-four = Unsere Lesart: mit Level 5 zieht er auf vier nach; das Regelheft sagt drei
-because-comes-empty = Unsere Lesart: neue Karten kommen einzeln und leer, wenn alles abgeworfen ist
+because-four = Unsere Lesart: Mit Level 5 zieht er auf vier nach; das Regelheft sagt drei
+because-comes-empty = Unsere Lesart: Neue Karten kommen einzeln und leer, wenn alles abgeworfen ist
 because-deck = Unsere Lesart: Ist das Deck leer, mischst du die abgeworfenen Prophezeiungen
-because-finishes = Unsere Lesart: seinen laufenden Zug hat er noch beendet
+because-finishes = Unsere Lesart: Seinen laufenden Zug hat er noch beendet
 because-counted = { $doubt ->
     [colour] { colour }: { $bag } im Beutel, { $given } eingegeben
    *[count] { kind-named }: { $bag } im Beutel, { $expected } kommen, { $given } eingegeben
@@ -796,7 +796,7 @@ because-ring = { $ring ->
     [outer] Alle sechs Felder außen sind leer
    *[inner] Alle vier Felder innen sind leer
   }: dann füllst du die ganze Tafel auf
-because-used-up = Köpfe und Schwänze sind aufgebraucht. Unsere Lesart: innen ist dann immer leer, also füllst du nach jedem Nehmen auf
+because-used-up = Köpfe und Schwänze sind aufgebraucht. Unsere Lesart: Innen ist dann immer leer, also füllst du nach jedem Nehmen auf
 
 ## Hilfe
 aid-colour = Ihn kümmert nur die Farbe. Form und Reihenfolge der Teile sind ihm gleich.
@@ -922,6 +922,12 @@ rule-spielende = Spielende
 rule-wertung = Wertung
     .about = { sheet-count-text }
 rule-a-d-a-m-s-anspruchsvolle-algorithmen = A.D.A.M.’s anspruchsvolle Algorithmen
+    .about =
+        Level 1: { option-level-1.explain }
+        Level 2: { option-level-2.explain }
+        Level 3: { option-level-3.explain }
+        Level 4: { option-level-4.explain }
+        Level 5: { option-level-5.explain }
 rule-solospiel = Solospiel
     .title = Auffüllen
     .about = Sonst gelten die Regeln des Spiels zu mehreren.

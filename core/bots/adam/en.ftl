@@ -366,7 +366,7 @@ level = { level-asks }
         [4] 4 cards per Cóatl
        *[5] he begins with 4 cards
       }
-set-up-done = All is ready. A.D.A.M. begins.
+set-up-done = All set. A.D.A.M. begins.
     .quiet = He begins
 
 ## Naming cards
@@ -762,7 +762,7 @@ verdict = { $result ->
    *[lost] Lost
   }
     .hint = { $result ->
-        [tied] with equal points
+        [tied] on equal points
         [temple] without a temple card
        *[other] { by-points }
       }
@@ -873,7 +873,7 @@ prophecies-take = Take { prophecies-card }
 deck-prophecies = Prophecies
 sheet-turn = His turn
 sheet-search = Search
-sheet-search-text = For his left card fields 1 to 10. Only colours count. He takes all of the first field with one that he looks for. None there? Next card. Nothing for any? Discard the lowest field that is not empty.
+sheet-search-text = Fields 1 to 10, for his left card first. Only colours count. He takes all of the first field with one that he looks for. None there? Next card. Nothing for any? Discard the lowest field that is not empty.
 sheet-place = Collect
 sheet-place-text = Each piece onto the left-most card that needs it. Discard what none needs: out of the game.
 sheet-fulfil = Fulfil
@@ -925,6 +925,12 @@ rule-spielende = End of the game
 rule-wertung = Scoring
     .about = { sheet-count-text }
 rule-a-d-a-m-s-anspruchsvolle-algorithmen = A.D.A.M.’s demanding algorithms
+    .about =
+        Level 1: { option-level-1.explain }
+        Level 2: { option-level-2.explain }
+        Level 3: { option-level-3.explain }
+        Level 4: { option-level-4.explain }
+        Level 5: { option-level-5.explain }
 rule-solospiel = Solo game
     .title = Refill
     .about = Otherwise the rules for several players apply.

@@ -1,7 +1,7 @@
 import type { Point } from '../../../look/board.ts';
 import { colourFill, colourSign, colourToken } from '../../../look/colours.ts';
 import { circle, inks, n, path, type Ink, type Shape } from '../../../look/drawing.ts';
-import { sign } from '../../../look/tools.ts';
+import { sign } from '../../../look/signs.ts';
 import type { Colour, Wish } from '../cards.ts';
 import type { Kind } from '../supply.ts';
 

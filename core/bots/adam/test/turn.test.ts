@@ -27,7 +27,7 @@ describe('A.D.A.M.: search and assignment', () => {
       'Feld 4 ist das erste, das passt: 1 rot, 1 blau',
       'Karte 2 ist die linkste, die rot braucht',
       'Karte 3 ist die linkste, die blau braucht',
-      'Unsere Lesart: erst alle zehn Felder für eine Karte, dann alle für die nächste',
+      'Unsere Lesart: Erst alle zehn Felder für eine Karte, dann alle für die nächste',
       'Unsere Lesart: die Nummern der Felder. Das Regelheft zeigt sie nur im Bild',
     ]);
   });
@@ -157,7 +157,7 @@ describe('A.D.A.M.: search and assignment', () => {
       expect(turn.said[0]).to.equal('1 rot, 1 schwarz auf Karte 1.');
       const white = [
         'Karte 1 hat ein weißes ∞ frei: es nimmt jede Farbe',
-        'Unsere Lesart: ein weißes ∞ bekommt zuerst, was keine Karte nach seiner Farbe sucht',
+        'Unsere Lesart: Ein weißes ∞ bekommt zuerst, was keine Karte nach seiner Farbe sucht',
       ];
       expect(because(turn)).to.deep.equal(['Karte 1 ist die linkste, die rot braucht', ...white]);
       const both = run(s, 'turn', { red: 2 }, 'none');
@@ -255,7 +255,7 @@ describe('A.D.A.M.: search and assignment', () => {
     expect(third.last.because!.map((reason) => german.text(reason))).to.deep.equal([
       'Karte 1 sucht: rot, blau. Das liegt nirgends',
       'Karte 3 sucht: grün',
-      'Unsere Lesart: erst alle zehn Felder für eine Karte, dann alle für die nächste',
+      'Unsere Lesart: Erst alle zehn Felder für eine Karte, dann alle für die nächste',
       'Unsere Lesart: die Nummern der Felder. Das Regelheft zeigt sie nur im Bild',
     ]);
     expect(asking({}, {}, {}, { yellow: 1, black: 1 })).to.deep.include({

@@ -16,7 +16,7 @@ import {
   tracker,
 } from '../../../../test/e2e/table.mjs';
 
-const { server, browser, page } = await openForTests();
+const { server, browser, page } = await openForTests({ offline: true });
 /** Cards of the row that can be taken. */
 const row = page.locator('board-view [data-place^=card-]');
 
