@@ -493,6 +493,10 @@ end-reached = { $by ->
    *[automa] Automas achter Stern liegt, die letzten Züge sind vorbei.
   }
     .title = Schlusswertung
+    .quiet = { $by ->
+        [you] dein vierter Stern liegt
+       *[automa] Automas achter Stern liegt
+      }
 end-stars = { coins-shown } für { $count ->
     [one] { $count } Stern
    *[other] { $count } Sterne
@@ -503,6 +507,15 @@ end-stars = { coins-shown } für { $count ->
        *[other] : { $printed }{ mark }, angepasst um { $adjust }
       }.
     .title = Schlusswertung
+    .row = { $coins ->
+        [0] Nichts
+        [one] Münze
+       *[other] Münzen
+      } für Sterne
+    .detail = { $count ->
+        [one] { $count } Stern
+       *[other] { $count } Sterne
+      }, je { $each }
 end-maps = { coins-shown } für { $count ->
     [one] { $count } Landkarte
    *[other] { $count } Landkarten
@@ -510,13 +523,33 @@ end-maps = { coins-shown } für { $count ->
     .spoken = { coins-heard } für Landkarten.
     .hint = { $each } je Landkarte{ mark }.
     .title = Schlusswertung
+    .row = { $coins ->
+        [0] Nichts
+        [one] Münze
+       *[other] Münzen
+      } für Landkarten
+    .detail = { $count ->
+        [one] { $count } Landkarte
+       *[other] { $count } Landkarten
+      }, je { $each }
 end-corruption = { coins-shown } für { $count } Verderbnismarker.
     .spoken = { coins-heard } für Verderbnis.
     .hint = { $each } je Marker, gleich welchen Werts{ mark }.
     .title = Schlusswertung
+    .row = { $coins ->
+        [0] Nichts
+        [one] Münze
+       *[other] Münzen
+      } für Verderbnis
+    .detail = { $count } Marker, je { $each }
 end-total = { coins-shown } hat Automa.
     .spoken = { coins-heard } hat Automa.
     .title = Schlusswertung
+    .row = { $coins ->
+        [0] Nichts
+        [one] Münze
+       *[other] Münzen
+      } für Automa
 your-total = Wie viele Münzen hast du?
     .hint = Zähle nach den Regeln des Grundspiels.
 end-verdict = { $result ->
@@ -588,13 +621,13 @@ because-told = { $spaces ->
     [one] 1 Ort weiter
    *[other] { $spaces } Orte weiter
   }: { target-name }
-because-none = In 0 bis 3 Orten fehlt { target-name }: es zählt die Entfernung
-because-sweep = Unsere Lesart: ersetzt wird, bevor der Mech zieht, und auch ohne genug Sterne
-because-new-star = Unsere Lesart: der Stern aus diesem Zug zählt schon mit
-because-track-end = Unsere Lesart: nach dem achten Stern bewegt sich der Fortschrittsmarker nicht mehr
-because-no-star-needed = Unsere Lesart: ein Ziel mit 0 Sternen gilt immer
-because-twenty-counts = Unsere Lesart: auch die 20 zählt am Ende als ein Verderbnismarker
-because-last-turns = Unsere Lesart: danach hat jede Seite noch einen Zug
+because-none = Auf 0 bis 3 Orten fehlt { target-name }: es zählt die Entfernung
+because-sweep = Unsere Lesart: Ersetzt wird, bevor der Mech zieht, und auch ohne genug Sterne
+because-new-star = Unsere Lesart: Der Stern aus diesem Zug zählt schon mit
+because-track-end = Unsere Lesart: Nach dem achten Stern bewegt sich der Fortschrittsmarker nicht mehr
+because-no-star-needed = Unsere Lesart: Ein Ziel mit 0 Sternen gilt immer
+because-twenty-counts = Unsere Lesart: Auch die 20 zählt am Ende als ein Verderbnismarker
+because-last-turns = Unsere Lesart: Danach hat jede Seite noch einen Zug
 
 ## Hilfe
 aid-cards-back = Ziehst du Karte 017, 030, 056 oder 063: zurück in die Schachtel, ziehe neu.
@@ -613,7 +646,8 @@ aid-track-end = Unsere Lesart: Nach ihrem achten Stern bewegt sich der Fortschri
 
 ## Bestand
 tracker-stars = Sterne
-tracker-progress = bis Stern
+tracker-progress = Felder bis Stern
+    .short = bis Stern
 tracker-maps = Landkarten
 tracker-corruption = Verderbnis
 tracker-points = Münzen
@@ -717,4 +751,10 @@ rule-aktion-beseitige-verderbnis = Aktion: Beseitige Verderbnis
 rule-spielende-und-wertung = Spielende und Wertung
     .about = { sheet-over }: { sheet-over-text } { sheet-count-text }
 rule-schwierigkeitsstufen = Schwierigkeitsstufen
-    .about = { option-level.explain }
+    .about =
+        { option-level.explain }
+        Stufe 1: { option-level.explain-level-1 }
+        Stufe 2: { option-level.explain-level-2 }
+        Stufe 3: { option-level.explain-level-3 }
+        Stufe 4: { option-level.explain-level-4 }
+        Stufe 5: { option-level.explain-level-5 }

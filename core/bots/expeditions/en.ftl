@@ -163,7 +163,7 @@ set-up-rows = Count the locations from the west: 1 to { $count }.
     .spoken = In the north and in the centre I count the locations from west to east, one to { $count }. On your turn, tell me what you do there.
     .hint = The same in the north and in the centre. On your turn, tap the location where you do something.
     .row = Count from the west
-    .detail = north and central alike
+    .detail = north and centre alike
 set-up-level = { $level }: lay out this progress card.
     .spoken = Lay out the progress card of { level-name }.
     .hint = Progress card of { level-name }{ mark }.
@@ -199,7 +199,7 @@ set-up-marker = An action marker on the start space of the progress track.
     .detail = of the progress track
 set-up-deck-built-in = I shuffle and draw her cards.
     .quiet = I shuffle her cards
-shuffle = { $cards } cards: shuffle. The top two aside, unseen.
+shuffle = { $cards } cards to shuffle. The top two go aside, unseen.
     .row = Shuffle the cards
     .detail = the top two aside
 set-up-stars = { $stars } stars on Automa’s glory card.
@@ -325,7 +325,7 @@ explore = 1 map token for Automa. Flip the location.
     .title = Mech { row-in }
     .tab = Takes
     .row = Map { row-in }
-    .detail = turn the location over
+    .detail = flip the location
 vanquish = { $count ->
     [one] { $count } corruption marker for Automa.
    *[other] { $count } corruption markers for Automa.
@@ -502,6 +502,10 @@ end-reached = { $by ->
    *[automa] Automa’s eighth star is placed, the last turns are over.
   }
     .title = Final scoring
+    .quiet = { $by ->
+        [you] your fourth star is placed
+       *[automa] Automa’s eighth star is placed
+      }
 end-stars = { coins-shown } for { $count ->
     [one] { $count } star
    *[other] { $count } stars
@@ -512,6 +516,15 @@ end-stars = { coins-shown } for { $count ->
        *[other] : { $printed }{ mark }, adjusted by { $adjust }
       }.
     .title = Final scoring
+    .row = { $coins ->
+        [0] No coin
+        [one] coin
+       *[other] coins
+      } for stars
+    .detail = { $count ->
+        [one] { $count } star
+       *[other] { $count } stars
+      }, { $each } each
 end-maps = { coins-shown } for { $count ->
     [one] { $count } map token
    *[other] { $count } map tokens
@@ -519,6 +532,15 @@ end-maps = { coins-shown } for { $count ->
     .spoken = { coins-heard } for map tokens.
     .hint = { $each } per map token{ mark }.
     .title = Final scoring
+    .row = { $coins ->
+        [0] No coin
+        [one] coin
+       *[other] coins
+      } for maps
+    .detail = { $count ->
+        [one] { $count } map token
+       *[other] { $count } map tokens
+      }, { $each } each
 end-corruption = { coins-shown } for { $count ->
     [one] { $count } corruption marker
    *[other] { $count } corruption markers
@@ -526,9 +548,23 @@ end-corruption = { coins-shown } for { $count ->
     .spoken = { coins-heard } for corruption.
     .hint = { $each } per marker, whatever its value{ mark }.
     .title = Final scoring
+    .row = { $coins ->
+        [0] No coin
+        [one] coin
+       *[other] coins
+      } for corruption
+    .detail = { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+      }, { $each } each
 end-total = { coins-shown } for Automa.
     .spoken = { coins-heard } for Automa.
     .title = Final scoring
+    .row = { $coins ->
+        [0] No coin
+        [one] coin
+       *[other] coins
+      } for Automa
 your-total = How many coins do you have?
     .hint = Count by the rules of the base game.
 end-verdict = { $result ->
@@ -600,7 +636,7 @@ because-told = { $spaces ->
     [one] 1 location on
    *[other] { $spaces } locations on
   }: { target-name }
-because-none = Within 0 to 3 locations there is no match for { target-name }: the distance counts
+because-none = Looked for { target-name } within 0 to 3 locations, found none: the distance counts
 because-sweep = Our reading: cards are replaced before the mech moves, and without enough stars, too
 because-new-star = Our reading: the star of this very turn counts already
 because-track-end = Our reading: after the eighth star the progress marker moves no more
@@ -625,7 +661,8 @@ aid-track-end = Our reading: after her eighth star the progress marker moves no 
 
 ## Belongings
 tracker-stars = Stars
-tracker-progress = to star
+tracker-progress = Spaces to star
+    .short = to star
 tracker-maps = Maps
 tracker-corruption = Corruption
 tracker-points = Coins
@@ -729,4 +766,10 @@ rule-aktion-beseitige-verderbnis = Action: vanquish corruption
 rule-spielende-und-wertung = End of the game and scoring
     .about = { sheet-over }: { sheet-over-text } { sheet-count-text }
 rule-schwierigkeitsstufen = Difficulty levels
-    .about = { option-level.explain }
+    .about =
+        { option-level.explain }
+        Level 1: { option-level.explain-level-1 }
+        Level 2: { option-level.explain-level-2 }
+        Level 3: { option-level.explain-level-3 }
+        Level 4: { option-level.explain-level-4 }
+        Level 5: { option-level.explain-level-5 }

@@ -86,7 +86,7 @@ const examples: [
       'Norden 3: nur eine Landkarte',
       'Norden 4: nur die 20',
       'Norden 5: leer',
-      'In 0 bis 3 Orten fehlt Verderbnis ohne die 20: es zählt die Entfernung',
+      'Auf 0 bis 3 Orten fehlt Verderbnis ohne die 20: es zählt die Entfernung',
     ],
     {
       n1: 'bot passed',
@@ -123,7 +123,7 @@ describe('Expeditions: the example of the rulebook', () => {
       'Norden 2: leer',
       'Norden 3: leer',
       'Norden 4: leer',
-      'In 0 bis 3 Orten fehlt Verderbnis ohne die 20: es zählt die Entfernung',
+      'Auf 0 bis 3 Orten fehlt Verderbnis ohne die 20: es zählt die Entfernung',
     ]);
     expect(first?.board?.marks['n5']).to.equal('you');
   });

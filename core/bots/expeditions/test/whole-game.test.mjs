@@ -16,7 +16,7 @@ import {
   tracker,
 } from '../../../../test/e2e/table.mjs';
 
-const { server, browser, page } = await openForTests();
+const { server, browser, page } = await openForTests({ offline: true });
 
 const place = (name) => page.locator(`board-view [data-place=${name}]`);
 

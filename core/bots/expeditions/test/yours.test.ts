@@ -37,7 +37,7 @@ describe('Expeditions: asking', () => {
     ]);
     expect(reasons(steps[1]?.because)).to.deep.equal([
       'Das Ziel gilt ab 2 Sternen, Automa hat 5',
-      'In 0 bis 3 Orten fehlt Verderbnis ohne die 20: es zählt die Entfernung',
+      'Auf 0 bis 3 Orten fehlt Verderbnis ohne die 20: es zählt die Entfernung',
     ]);
   });
 
@@ -62,8 +62,8 @@ describe('Expeditions: asking', () => {
     expect(asked).to.deep.equal(['which-card']);
     expect(reasons(steps.at(-1)?.because)).to.deep.equal([
       'Das Ziel gilt ohne Sterne',
-      'Unsere Lesart: ein Ziel mit 0 Sternen gilt immer',
-      'In 0 bis 3 Orten fehlt eine Landkarte: es zählt die Entfernung',
+      'Unsere Lesart: Ein Ziel mit 0 Sternen gilt immer',
+      'Auf 0 bis 3 Orten fehlt eine Landkarte: es zählt die Entfernung',
     ]);
   });
 
