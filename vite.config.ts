@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -51,7 +51,9 @@ const leanTemplates: Plugin = {
           .replaceAll(';}', '}')
           .replace(/ ?([>~])(?!=) ?/g, '$1')
           .replace(/='([a-z][\w-]*)'(?=\])/g, '=$1')
-          .replace(/(?<=[ :(,-])0(?=\.\d)/g, '');
+          .replace(/(?<=[ :(,-])0(?=\.\d)/g, '')
+          .replace(/(?<=[\d)]|px|vw|dvh) \* (?=[\d.]|var\()/g, '*')
+          .replaceAll('@media (', '@media(');
       };
       const texts = tagged(this.parse(code))
         .filter(({ tag: { name } }) => ['css', 'html', 'svg'].includes(name ?? ''))
@@ -67,22 +69,12 @@ const leanTemplates: Plugin = {
   },
 };
 
-/** What the PDF library can do and we never ask for: forms, reading and copying files, embedding, paths, typefaces that it knows. */
-const unusedOfPdf =
-  /pdf-lib\/es\/(api\/(form\/PDFForm|svgPath|PDFImage|PDFJavaScript|PDFEmbedded\w+)|core\/(PDFObjectCopier|parser\/PDFParser|embedders\/(?!index)\w+|acroform\/PDFAcroForm))\.js$/;
-
-/** The PDF library without it. It only packs, for which there is a smaller library than its own. */
+/** The PDF library only packs here, for which there is a smaller library than its own. */
 const leanPdf: Plugin = {
   name: 'lean-pdf',
   enforce: 'pre',
   resolveId: (id, importer) =>
     id === 'pako' && importer?.includes('pdf-lib') ? resolve('print/packing.ts') : undefined,
-  load(id) {
-    if (/@pdf-lib\/standard-fonts\/.*\.compressed\.json$/.test(id)) return '""';
-    if (!unusedOfPdf.test(id)) return undefined;
-    const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:var|function) (\w+)/gm)];
-    return ['export default class {}', ...names.map(([, name]) => `export const ${name} = {}`)].join(';');
-  },
 };
 
 const newWorker = /new Worker\(new URL\('([^']+)', import\.meta\.url\)/g;
@@ -146,6 +138,12 @@ function neededBy(
   return found;
 }
 
+/** What of a bot's folder lies on a table, and what all bots share. */
+const atATable = ['bot', 'boards', 'boards/index', 'demo'];
+const bots = readdirSync('core/bots')
+  .map((bot) => `core/bots/${bot}/bot.ts`)
+  .filter((file) => existsSync(file));
+
 /**
  * A file costs more than its size: home has one script, a bot's rules and boards are one, and so is the table; what it shares with
  * other screens is another. What workers need stands apart from what they do not: they know no page.
@@ -157,10 +155,10 @@ const scripts = {
     const isForWorkers = () => [...workers].some((worker) => isNeededBy(worker, 'ever'));
     if (isNeededBy('index.html')) return isForWorkers() ? 'bots' : 'index';
     const [folder, bot] = /core\/bots\/([^/]+)(?=\/)/.exec(id) ?? [];
-    if (folder && bot && ['bot', 'boards', 'demo'].some((file) => isNeededBy(`${folder}/${file}.ts`)))
-      return bot;
-    if (!isNeededBy('components/table/table-screen.ts')) return null;
-    if (isForWorkers()) return 'rules';
+    if (folder && bot && atATable.some((file) => isNeededBy(`${folder}/${file}.ts`))) return bot;
+    const isOnTable = isNeededBy('components/table/table-screen.ts');
+    if ((isOnTable || bots.some((bot) => isNeededBy(bot))) && isForWorkers()) return 'rules';
+    if (!isOnTable) return null;
     const screens =
       modules.getModuleInfo(resolve('components/shell/screens.ts'))?.dynamicallyImportedIds ?? [];
     const isTable = (screen: string) =>

@@ -17,12 +17,23 @@ export function paint(drawing: Drawing, label?: string): TemplateResult {
   return canvas(drawing, paintShapes(drawing.shapes, new Set()), label);
 }
 
-/** A drawing as the address of an image: what is shown many times is painted once. */
-export function imageOf(drawing: Drawing): string {
+function painted(drawing: Drawing): Element {
   const room = document.createElement('div');
   render(paint(drawing), room);
-  const drawn = new XMLSerializer().serializeToString(room.firstElementChild!);
-  return `data:image/svg+xml,${encodeURIComponent(drawn)}`;
+  return room.firstElementChild!;
+}
+
+/** A drawing as the address of an image: what is shown many times is painted once. */
+export const imageOf = (drawing: Drawing): string =>
+  `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(painted(drawing)))}`;
+
+const originals = new WeakMap<Drawing, Element>();
+
+/** What is shown again and again as it is: painted once, then copied. */
+export function copyOf(drawing: Drawing): Node {
+  const original = originals.get(drawing) ?? painted(drawing);
+  originals.set(drawing, original);
+  return original.cloneNode(true);
 }
 
 /** An `<svg>` of a drawing's size, for what is painted in portions. */
@@ -121,9 +132,12 @@ export function toolSvg(name: ToolName, size = 28): TemplateResult {
   </svg>`;
 }
 
-/** The mark on its edge, in the colour of the text around it unless told otherwise. */
+/**
+ * The mark on its edge, in the colour of the text around it unless told otherwise. In whole numbers: for a handful of fractions a browser
+ * keeps as much memory as for thousands.
+ */
 export function markSvg(width = 52, upper = 'currentColor', lower = upper): TemplateResult {
-  return html`<svg width=${width} height=${(width * 30) / 52} viewBox="-26 -15 52 30" aria-hidden="true">
-    ${paintShapes(mark(0, 0, 12.5, { upper, lower, edge: upper }))}
+  return html`<svg width=${width} height=${(width * 30) / 52} viewBox="-208 -120 416 240" aria-hidden="true">
+    ${paintShapes(mark(0, 0, 100, { upper, lower, edge: upper }))}
   </svg>`;
 }

@@ -43,10 +43,12 @@ function scriptsOf(files) {
   const bots = Object.keys(files)
     .map((file) => files[file].name)
     .filter((name) => holder(`core/bots/${name}/bot.ts`));
+  const table = scripts('components/shell/all-words.ts', 'components/table/table-screen.ts');
+  const onlyOf = (bot) => scripts(`core/bots/${bot}/bot.ts`).filter((file) => !table.includes(file));
   return {
-    table: scripts('components/shell/all-words.ts', 'components/table/table-screen.ts'),
+    table,
     try: scripts('components/shell/all-words.ts', 'components/try/try-screen.ts'),
-    bots: Object.fromEntries(bots.map((bot) => [bot, holder(`core/bots/${bot}/bot.ts`)])),
+    bots: Object.fromEntries(bots.map((bot) => [bot, onlyOf(bot)])),
   };
 }
 

@@ -226,6 +226,7 @@ export const layout = css`
     display: grid;
     grid-template-columns: var(--motif) minmax(0, 1fr);
     height: 100%;
+    container-type: inline-size;
     border-radius: 16px;
     overflow: hidden;
     background: var(--deep);
@@ -253,10 +254,11 @@ export const layout = css`
     align-self: center;
     padding: 6px 4px 6px 9px;
   }
+  /* No larger than the longest name has room for. */
   .tile b,
   .tile-cards b {
     display: block;
-    font-size: calc(18px * var(--scale));
+    font-size: min(18px * var(--scale), (100cqi - var(--motif) - 13px) / 6.7);
     line-height: 1.15;
     letter-spacing: -0.01em;
   }
@@ -290,10 +292,6 @@ export const layout = css`
     }
     header button {
       padding: 0 12px;
-    }
-    .tile b,
-    .tile-cards b {
-      font-size: calc(17px * var(--scale));
     }
   }
   @media (max-width: 340px), (max-height: 500px) and (max-width: 720px) {
@@ -470,6 +468,29 @@ export const layout = css`
     }
     .now:has(.trial) .about a {
       display: none;
+    }
+  }
+  /* As high as the tiles: a table, and who sits on either side of it. */
+  @media (min-width: 900px) and (min-height: 600px) {
+    .now:has(.trial) {
+      display: flex;
+      flex-direction: column;
+    }
+    .trial {
+      flex: 1 1 0;
+      max-height: 640px;
+      grid-template: minmax(0, 1fr) auto auto auto / minmax(0, 1fr);
+      row-gap: 4px;
+    }
+    .trial::before {
+      --r: min(15vh, 7vw);
+      content: '';
+      margin: 0 -20px 8px;
+      background:
+        linear-gradient(var(--bright) 0 0) center / 100% 6px,
+        radial-gradient(circle at 33% 100%, var(--bright) calc(var(--r) - 1px), #0000 var(--r)) top / 100% 50%,
+        radial-gradient(circle at 67% 0, #fff calc(var(--r) - 1px), #0000 var(--r)) bottom / 100% 50%;
+      background-repeat: no-repeat;
     }
   }
   @media (min-width: 900px) and (max-width: 1199px) and (min-height: 600px) {

@@ -14,6 +14,7 @@ import { addressOf } from '../shell/route.ts';
 import { summaryWords } from '../shell/words.ts';
 import '../parts/nav-bar.ts';
 import { inPair } from '../styles/pair.ts';
+import { wide } from '../styles/rooms.ts';
 import { base, screen } from '../styles/shared.ts';
 import { layout } from './home-layout.ts';
 import { drawnInPage } from './page-drawings.ts';
@@ -25,7 +26,7 @@ interface Running {
 }
 
 /** So many have a row, beside the game that was played last; one more, and a line for the rest takes the place of a row. */
-const mostRows = 2;
+const mostRows = () => (matchMedia(wide.cssText).matches ? 4 : 2);
 
 /** What this is, the games that are being played, and all that can be begun. */
 @customElement('home-screen')
@@ -78,15 +79,22 @@ export class HomeScreen extends LitElement {
         }),
       );
       await idle();
-      const [last] = running;
       // Who goes on finds all of it ready; what does not come is said there.
-      Promise.all([import('../table/table-screen.ts'), last?.game.boards(), last?.game.paper()]).catch(
-        () => undefined,
-      );
+      this.#makeReady(running[0]!).catch(() => undefined);
     } catch (error) {
       await this.#tellDrawn();
       this.context.refuse(error);
     }
+  }
+
+  async #makeReady({ record, game }: Pick<Running, 'record' | 'game'>): Promise<void> {
+    const [{ lookAhead }] = await Promise.all([
+      import('../table/table-screen.ts'),
+      game.boards(),
+      game.paper(),
+    ]);
+    await idle();
+    await lookAhead(this.context.database, record.id);
   }
 
   /** How far a game is, its bot says: nobody waits for that, and meanwhile it stays as it was. */
@@ -194,7 +202,8 @@ export class HomeScreen extends LitElement {
   #games(): TemplateResult | typeof nothing {
     const [last, ...others] = this.running;
     if (!last) return nothing;
-    const rows = others.length > mostRows ? mostRows - 1 : mostRows;
+    const most = mostRows();
+    const rows = others.length > most ? most - 1 : most;
     return html`<h2>${this.#word('home-running')}</h2>
       <div class="runs">
         ${this.#continue(last)} ${others.slice(0, rows).map((one) => this.#run(one))}

@@ -5,7 +5,7 @@ import { dress, known } from './dress.ts';
 declare const scripts: {
   readonly table: readonly string[];
   readonly try: readonly string[];
-  readonly bots: Readonly<Record<string, string>>;
+  readonly bots: Readonly<Record<string, readonly string[]>>;
 };
 
 const settings = known();
@@ -17,9 +17,9 @@ const [, at, id = ''] = /^#?\/?(table|try)\/([^/]*)/.exec(location.hash) ?? [];
 if (at === 'table' || at === 'try') {
   const [game, played = ''] = settings.table.split(' ');
   const bot = at === 'try' ? id : id === game ? played : '';
-  const script = scripts.bots[bot];
-  if (script) dataset['bot'] = bot;
-  for (const name of [...scripts[at], ...(script ? [script] : [])])
+  const own = scripts.bots[bot];
+  if (own) dataset['bot'] = bot;
+  for (const name of [...scripts[at], ...(own ?? [])])
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `./${name}` }),
     );

@@ -11,13 +11,14 @@ function isWorn(): boolean {
   return widthIn(`'${typeface}', monospace`) !== widthIn('monospace');
 }
 
-/** A typeface that came too late for home is worn from the next screen on: while one is looked at, nothing on it moves. */
-export const wearTypeface = once(async (): Promise<void> => {
+/** A typeface that came too late for home is worn from the next screen on: while one is looked at, nothing on it moves. Tells whether all is of another width then. */
+export const wearTypeface = once(async (): Promise<boolean> => {
   const file = document.querySelector<HTMLLinkElement>('link[as=font]');
   try {
-    if (!file || isWorn()) return;
+    if (!file || isWorn()) return false;
     document.fonts.add(await new FontFace(typeface, `url(${file.href})`, { weight: '500 700' }).load());
+    return true;
   } catch {
-    // Without a network, or where it cannot be measured, it is as it was.
+    return false; // without a network, or where it cannot be measured, it is as it was
   }
 });

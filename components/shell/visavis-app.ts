@@ -17,6 +17,7 @@ import { idle } from './idle.ts';
 import { isRefusal, troubleWords } from './refusal-dialog.ts';
 import { addressOf, routeOf, walked, type Route } from './route.ts';
 import { load, screenFor } from './screens.ts';
+import { painted } from './painted.ts';
 import { wearTypeface } from './typeface.ts';
 import { textWith } from './words.ts';
 
@@ -66,7 +67,8 @@ export class VisavisApp extends LitElement {
   #database: Database | undefined;
 
   override connectedCallback(): void {
-    super.connectedCallback();
+    // With a root of ours, all that stands in the page is laid out and painted once more.
+    void painted().then(() => super.connectedCallback());
     addEventListener('hashchange', this.#follow);
     addEventListener('error', this.#thrown);
     addEventListener('unhandledrejection', this.#thrown);

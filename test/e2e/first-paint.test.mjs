@@ -57,6 +57,21 @@ const places = (home) =>
     });
   });
 const assertStill = async (page) => assert.deepEqual(await page.evaluate(() => window.shifts), []);
+/** A root of its own lays out and paints once more all that is in it. */
+test('the app attaches itself to what stands in the page when that has been painted', async (t) => {
+  const { context, page } = await open(t);
+  await context.addInitScript(() => {
+    const { attachShadow } = Element.prototype;
+    Element.prototype.attachShadow = function (...how) {
+      if (this.localName === 'visavis-app') window.painted = performance.getEntriesByType('paint').length;
+      return attachShadow.apply(this, how);
+    };
+  });
+  await page.goto(server.address);
+  await isTaken(page);
+  assert.ok((await page.evaluate(() => window.painted)) > 0);
+});
+
 /** The browser's offer to install the app comes when it likes. */
 const withoutOffer = (context) =>
   context.addInitScript(() =>
@@ -131,6 +146,14 @@ test('a typeface that comes late and the offer to install move nothing; the next
 test('who comes back finds language, colours and size as chosen, and the game to go on with, without a shift', async (t) => {
   const { context, page, problems } = await open(t, { viewport: { width: 390, height: 664 } });
   await withoutOffer(context);
+  await context.addInitScript(() => {
+    const { replaceSync } = CSSStyleSheet.prototype;
+    window.ofTables = [];
+    CSSStyleSheet.prototype.replaceSync = function (style) {
+      if (style.includes('--hero-size:')) window.ofTables.push(style);
+      replaceSync.call(this, style);
+    };
+  });
   await openApp(page, server.address);
   await startGame(page, server.address, bots[0]);
   await page.goto(`${server.address}#/settings`);
@@ -160,9 +183,24 @@ test('who comes back finds language, colours and size as chosen, and the game to
   });
   await isTaken(page);
   assert.equal(await page.locator('home-screen .continue').isVisible(), true);
+  // The table is made ready while home is looked at: its styles are read, each once.
+  await page.waitForFunction(() => window.ofTables.length > 0);
+  await page.locator('home-screen .continue').click();
+  await page.locator('bot-field h1').first().waitFor();
+  const read = await page.evaluate(() => window.ofTables);
+  assert.equal(read.length, new Set(read).size);
+  await page.goBack();
+  await page.locator('home-screen .continue').waitFor();
   await assertStill(page);
   assert.deepEqual(problems, []);
 });
+
+/** What the browser's bar wears. */
+const barColour = (page) =>
+  page.evaluate(() => {
+    const { content } = document.querySelector('meta[name=theme-color]');
+    return getComputedStyle(Object.assign(document.head, { style: `color: ${content}` })).color;
+  });
 
 const tables = [
   { width: 360, height: 640 },
@@ -197,6 +235,7 @@ for (const viewport of tables)
     });
     assert.deepEqual(frame, there);
     assert.equal(await page.locator('html[data-bot]').count(), 0);
+    assert.equal(await barColour(page), there.backgroundColor);
     const asked = await page.evaluate(() => {
       const scripts = performance.getEntriesByType('resource').map((one) => one.name);
       const links = [...document.head.querySelectorAll('link[rel=modulepreload]')].map(({ href }) => href);
