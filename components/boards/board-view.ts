@@ -12,6 +12,7 @@ import {
   fingertip,
   isClose,
   mapSpace,
+  nameable,
   type Board,
   type Lying,
   type Picture,
@@ -40,6 +41,8 @@ export class BoardView extends LitElement {
   /** Under a loupe: only what lies around this space, as large as a finger needs it. */
   @property({ reflect: true }) around = '';
   @state() private room: Size | undefined;
+  /** A map was come so close to that names can be read. */
+  @state() private isNear = false;
   #picture: Picture | undefined;
   #port: MapPort | undefined;
   /** The place that the keys have reached. */
@@ -70,7 +73,8 @@ export class BoardView extends LitElement {
   /** A board that cannot be drawn takes nothing else from the table. */
   #drawn(room: Size): Picture | undefined {
     try {
-      return this.board.draw({ ...this.lying, room } as Lying<never>);
+      const isNear = this.isNear || this.around !== '';
+      return this.board.draw({ ...this.lying, room, isNear } as Lying<never>);
     } catch (error) {
       reportError(error);
       return undefined;
@@ -88,7 +92,12 @@ export class BoardView extends LitElement {
     const port = this.renderRoot.querySelector<HTMLElement>('.port');
     if (!port || !this.#picture || !this.room) return;
     if (this.#port?.port !== port)
-      this.#port = new MapPort(port, port.querySelector<HTMLElement>('.sheet')!, () => this.#picture!);
+      this.#port = new MapPort(
+        port,
+        port.querySelector<HTMLElement>('.sheet')!,
+        () => this.#picture!,
+        (scale) => (this.isNear = scale * mapSpace >= nameable),
+      );
     this.#port.room = this.room;
     const { focus = [] } = this.#picture;
     const part = boxAround(this.#picture, focus);

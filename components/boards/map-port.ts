@@ -10,6 +10,7 @@ export class MapPort {
   readonly port: HTMLElement;
   readonly #sheet: HTMLElement;
   readonly #size: () => Size;
+  readonly #rested: (scale: number) => void;
   #view: MapView = { x: 0, y: 0, k: 1 };
   #room: Size = { width: 0, height: 0 };
   /** The scale at which it is drawn; in between its picture is stretched. */
@@ -19,10 +20,12 @@ export class MapPort {
   #frame = 0;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(port: HTMLElement, sheet: HTMLElement, size: () => Size) {
+  /** `rested`: it was come closer to, or gone back from, and is shown so large now. */
+  constructor(port: HTMLElement, sheet: HTMLElement, size: () => Size, rested: (scale: number) => void) {
     this.port = port;
     this.#sheet = sheet;
     this.#size = size;
+    this.#rested = rested;
     new MapGestures(this);
   }
 
@@ -66,7 +69,10 @@ export class MapPort {
     this.#view = within(view, this.#size(), this.#room);
     this.port.classList.toggle('glide', glide);
     clearTimeout(this.#resting);
-    this.#resting = setTimeout(() => this.#draw(), rest);
+    this.#resting = setTimeout(() => {
+      this.#draw();
+      this.#rested(this.#isMoved ? this.#view.k : 0);
+    }, rest);
     if (this.#drawn === 0) return this.#draw();
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;

@@ -1,7 +1,7 @@
 import type { Bot, Json } from '../../core/engine/bot.ts';
 import type { GameFile } from '../../core/engine/file.ts';
-import { isRecord } from '../../core/engine/expects.ts';
 import { parsed } from '../../core/engine/file.ts';
+import { isRecord } from '../../core/engine/record.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import type { Session } from '../../core/engine/session.ts';
 import { canonical } from '../../core/engine/units.ts';

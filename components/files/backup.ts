@@ -1,6 +1,5 @@
 import { gameOf } from '../../core/bots/index.ts';
 import type { Bot } from '../../core/engine/bot.ts';
-import { isRecord } from '../../core/engine/expects.ts';
 import {
   botOfGameFile,
   isHarmless,
@@ -9,6 +8,7 @@ import {
   refuseOther,
   type GameFile,
 } from '../../core/engine/file.ts';
+import { isRecord } from '../../core/engine/record.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { backedUp } from '../../core/store/backups.ts';
 import { cardsFor, changeCardsIn, withOwnOf } from '../../core/store/cards.ts';

@@ -1,6 +1,6 @@
 import { botOfCardsFile } from '../../core/engine/cards-file.ts';
-import { isRecord } from '../../core/engine/expects.ts';
 import { botOfGameFile, parsed } from '../../core/engine/file.ts';
+import { isRecord } from '../../core/engine/record.ts';
 import type { Route } from '../shell/route.ts';
 import { largestBackup } from './backup.ts';
 import { bring } from './brought.ts';

@@ -4,8 +4,8 @@ forecast-end = { $bot } am Ende: etwa { $mean } Punkte, meist { $low } bis { $hi
 forecast-waits = Die Vorhersage wird gerechnet{"\u00A0"}…
 forecast-was = Erwartet waren etwa { $mean } Punkte, meist { $low } bis { $high }.
 forecast-how = { $alone ->
-    [yes] Aus { $games } simulierten Partien; der Schnitt ist auf { $sure } genau.
-   *[no] Aus { $games } simulierten Partien gegen jemanden, der ganz normal spielt; wie du spielst, ändert das. Der Schnitt ist auf { $sure } genau.
+    [yes] Aus { $games } simulierten Partien; der Schnitt ist auf { $sure } Punkte genau.
+   *[no] Aus { $games } simulierten Partien gegen jemanden, der ganz normal spielt; wie du spielst, ändert das. Der Schnitt ist auf { $sure } Punkte genau.
   }
 forecast-key = ≈ { $mean }
 forecast-suits = zu dir passt { $number }

@@ -4,8 +4,8 @@ forecast-end = { $bot } at the end: about { $mean } points, mostly { $low } to {
 forecast-waits = The forecast is being worked out{"\u00A0"}…
 forecast-was = About { $mean } points were expected, mostly { $low } to { $high }.
 forecast-how = { $alone ->
-    [yes] From { $games } simulated games; the average is accurate to { $sure }.
-   *[no] From { $games } simulated games against an average player; how you play changes that. The average is accurate to { $sure }.
+    [yes] From { $games } simulated games; the average is accurate to { $sure } points.
+   *[no] From { $games } simulated games against an average player; how you play changes that. The average is accurate to { $sure } points.
   }
 forecast-key = ≈ { $mean }
 forecast-suits = { $number } suits you

@@ -7,6 +7,7 @@ import { finishedAgainst } from '../../core/store/shelves.ts';
 import { loadBot } from '../files/stored-game.ts';
 import type { Context } from '../shell/context.ts';
 import { inPair } from '../styles/pair.ts';
+import { widest } from '../styles/rooms.ts';
 import './bot-balance.ts';
 import { gamesText } from './words.ts';
 
@@ -65,6 +66,12 @@ export class BotBalances extends LitElement {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       gap: inherit;
+    }
+    @media ${widest} {
+      :host {
+        grid-template-columns: repeat(auto-fit, minmax(480px, 1fr));
+        align-items: start;
+      }
     }
   `;
 }

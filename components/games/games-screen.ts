@@ -113,24 +113,13 @@ export class GamesScreen extends LitElement {
           this.view,
           (value) => (this.view = value),
         )}
-        ${isEmpty && this.view !== 'balance' ? html`<p>${this.#word('games-none')}</p>` : nothing}
         ${
           this.view === 'balance'
-            ? html`<bot-balances
-                .context=${context}
-                .only=${this.game}
-                .over=${shelves?.over}
-              ></bot-balances>`
-            : this.#lists()
+            ? html`<bot-balances .context=${context} .only=${this.game} .over=${shelves?.over}></bot-balances>
+                ${isEmpty ? nothing : this.#tables()}`
+            : html`${this.#ways()} ${isEmpty ? html`<p>${this.#word('games-none')}</p>` : nothing}
+              ${this.#lists()}`
         }
-        <label class="key">
-          ${toolSvg('share')}<span>${this.#word('games-import')}</span>
-          <input class="unseen" type="file" accept="application/json,.json" @change=${this.#choose} />
-        </label>
-        <a class="key" href=${addressOf({ at: 'open' })}
-          >${toolSvg('search')}<span>${this.#word('games-code')}</span></a
-        >
-        ${isEmpty ? nothing : this.#tables()}
       </main>
       ${
         chosen
@@ -146,13 +135,26 @@ export class GamesScreen extends LitElement {
     `;
   }
 
-  /** For spreadsheets and programs of others. */
+  /** How a game gets here: before the rows, which may be thousands. */
+  #ways(): TemplateResult {
+    return html`<div class="pair">
+      <label class="key">
+        ${toolSvg('share')}<span>${this.#word('games-import')}</span>
+        <input class="unseen" type="file" accept="application/json,.json" @change=${this.#choose} />
+      </label>
+      <a class="key" href=${addressOf({ at: 'open' })}
+        >${toolSvg('search')}<span>${this.#word('games-code')}</span></a
+      >
+    </div>`;
+  }
+
+  /** How all games went, for spreadsheets and programs of others. */
   #tables(): TemplateResult {
     const key = (as: 'csv' | 'json') =>
       html`<button class="key" id=${as} @click=${() => this.#try(() => downloadTable(this.context, as))}>
         ${toolSvg('download')}${this.#word(`games-as-${as}`)}
       </button>`;
-    return html`<div class="tables">${key('csv')}${key('json')}</div>`;
+    return html`<div class="pair">${key('csv')}${key('json')}</div>`;
   }
 
   #filter(): TemplateResult {

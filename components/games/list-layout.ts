@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { widest } from '../styles/rooms.ts';
 
 export const listLayout = css`
   :host {
@@ -100,6 +101,13 @@ export const listLayout = css`
     }
     .row span {
       font-size: calc(19px * var(--scale));
+    }
+  }
+  @media ${widest} {
+    ul {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 40px;
     }
   }
   /* A phone at 200 %. */

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { widest } from '../styles/rooms.ts';
 
 export const screenLayout = css`
   main {
@@ -40,15 +41,16 @@ export const screenLayout = css`
     font-size: calc(18px * var(--scale));
     font-weight: 600;
   }
-  .tables {
+  .pair {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 8px;
   }
-  main > .key,
-  .tables .key {
+  .pair .key {
     gap: 10px;
-    font-size: calc(18px * var(--scale));
+    min-height: 56px;
+    padding-block: 4px;
+    font-size: calc(17px * var(--scale));
     cursor: pointer;
   }
   label.key:focus-within {
@@ -58,6 +60,11 @@ export const screenLayout = css`
   @media (min-width: 700px) and (min-height: 600px) {
     main {
       gap: 18px;
+    }
+  }
+  @media ${widest} {
+    main {
+      max-width: 1240px;
     }
   }
 `;

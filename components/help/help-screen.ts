@@ -6,6 +6,7 @@ import { fittingOptions } from '../../core/engine/options.ts';
 import { ruleSlug, rulesOf, type Rule } from '../../core/engine/rule.ts';
 import type { SheetSection } from '../../core/engine/sheet.ts';
 import type { Reader } from '../../core/engine/text.ts';
+import type { Boards } from '../../core/look/board.ts';
 import { icon, type IconName } from '../../core/look/icons.ts';
 import { markedProvenances, provenanceMark } from '../../core/look/provenance.ts';
 import { loadBot } from '../files/stored-game.ts';
@@ -13,6 +14,7 @@ import { paint, toolSvg } from '../paint.ts';
 import '../parts/back-to-game.ts';
 import '../parts/nav-bar.ts';
 import '../parts/voice-lamp.ts';
+import { markSign } from '../table/mark-sign.ts';
 import type { Context } from '../shell/context.ts';
 import { addressOf } from '../shell/route.ts';
 import { inPair } from '../styles/pair.ts';
@@ -34,6 +36,14 @@ const wordless = [
   ['menu', 'table-menu'],
 ] as const;
 
+/** As it is sought: without accents, and without the hyphens that only show where a word breaks. */
+const bare = (words: string): string =>
+  words
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}\u00AD]/gu, '')
+    .trim();
+
 interface Sign {
   readonly drawn: TemplateResult;
   readonly means: string;
@@ -48,6 +58,7 @@ export class HelpScreen extends LitElement {
   @property() section = '';
   @state() private bot: Bot | undefined;
   @state() private sheet: readonly SheetSection[] = [];
+  @state() private boards: Boards | undefined;
   @state() private sought = '';
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -56,8 +67,10 @@ export class HelpScreen extends LitElement {
 
   async #load(): Promise<void> {
     try {
-      this.bot = await loadBot(this.botId);
-      this.sheet = (await gameOf(this.botId)!.paper()).sheet;
+      const game = gameOf(this.botId)!;
+      const [bot, { sheet }, boards] = await Promise.all([loadBot(this.botId), game.paper(), game.boards()]);
+      // All at once: the words of one do not have the signs of another.
+      [this.bot, this.sheet, this.boards] = [bot, sheet, boards];
       await this.updateComplete;
       this.renderRoot.querySelector(`#rule-${CSS.escape(this.section)}`)?.scrollIntoView();
     } catch (error) {
@@ -115,9 +128,12 @@ export class HelpScreen extends LitElement {
       <nav-bar .text=${context.text} at="help"></nav-bar>`;
   }
 
+  /** Every word that is sought is in it somewhere. */
   #fits(...words: readonly string[]): boolean {
-    const sought = this.sought.trim().toLocaleLowerCase(this.context.language);
-    return words.some((word) => word.toLocaleLowerCase(this.context.language).includes(sought));
+    const said = bare(words.join(' '));
+    return bare(this.sought)
+      .split(/\s+/)
+      .every((word) => said.includes(word));
   }
 
   #rule(text: Reader, { name, section, page, says }: Rule): TemplateResult {
@@ -132,7 +148,7 @@ export class HelpScreen extends LitElement {
     </section>`;
   }
 
-  /** The bot's belongings, what its sheet draws, the table's keys, the lamp, and where values come from. */
+  /** The bot's belongings, what its sheet draws, what lies on its boards, the table's keys, the lamp, and where values come from. */
   #signs(text: Reader, bot: Bot): readonly Sign[] {
     const word = (say: string, values = {}) => text.text({ say, with: values });
     const drawn = (name: string) =>
@@ -145,10 +161,14 @@ export class HelpScreen extends LitElement {
       .flatMap(({ items }) => items)
       .flatMap(({ sign, title }) => ('icon' in sign ? [{ name: sign.icon, means: word(title) }] : []));
     const icons = [...belongings, ...onSheet].filter(
-      ({ name, means }, n, all) => all.findIndex((one) => one.name === name && one.means === means) === n,
+      ({ name }, n, all) => all.findIndex((one) => one.name === name) === n,
     );
     return [
       ...icons.map(({ name, means }) => ({ drawn: drawn(name), means })),
+      ...(this.boards?.legend ?? []).map((name) => ({
+        drawn: html`${markSign(this.boards!, name, 32)}`,
+        means: text.part({ say: 'names', with: {} }, name) ?? name,
+      })),
       ...wordless.map(([tool, say]) => ({ drawn: toolSvg(tool), means: word(say) })),
       ...lamps.map((lamp) => ({
         drawn: html`<voice-lamp .state=${lamp}></voice-lamp>`,
@@ -238,6 +258,9 @@ export class HelpScreen extends LitElement {
       li {
         font-size: calc(19px * var(--scale));
         line-height: 1.3;
+      }
+      section p {
+        white-space: pre-line;
       }
       section p + p {
         margin-top: 6px;

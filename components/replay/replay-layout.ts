@@ -54,6 +54,7 @@ export const replayLayout = css`
   .acts .key {
     gap: 10px;
     min-height: 52px;
+    padding-inline: 10px;
     font-size: calc(18px * var(--scale));
   }
   .acts svg {
@@ -62,6 +63,9 @@ export const replayLayout = css`
   @media ${wide} {
     section {
       padding: 28px 24px 16px 48px;
+    }
+    .acts {
+      grid-template-columns: 1fr;
     }
   }
   @media ${low} {

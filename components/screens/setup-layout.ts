@@ -2,11 +2,13 @@ import { css } from 'lit';
 
 /**
  * The bot's head above, or at the left where there is room; below it level, way and rows, and the start key always in
- * view. `--k` is how large everything is: tablets lie farther away.
+ * view. `--k` is how large everything is: tablets lie farther away. `--high` is how high keys are: on phones large type
+ * takes no more of the height than it needs.
  */
 export const layout = css`
   .page {
     --k: var(--scale);
+    --high: 1;
     --pad: 16px;
     --note: 16px;
     --tint: color-mix(in srgb, var(--bright) 22%, var(--card));
@@ -89,14 +91,14 @@ export const layout = css`
   }
   .top .choices {
     display: grid;
-    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-columns: minmax(min-content, 1fr);
     grid-auto-flow: column;
     gap: 8px;
   }
   .top .key {
     position: relative;
-    min-height: calc(64px * var(--k));
-    padding: 0;
+    min-height: calc(64px * var(--high));
+    padding: 0 4px;
     font-size: calc(25px * var(--k));
   }
   .top .word {
@@ -155,7 +157,7 @@ export const layout = css`
   .way .key {
     flex-direction: column;
     gap: 2px;
-    min-height: calc(60px * var(--k));
+    min-height: calc(60px * var(--high));
     padding: 4px 6px;
     border-radius: 0;
     font-size: calc(19px * var(--k));
@@ -187,7 +189,7 @@ export const layout = css`
     align-items: center;
     gap: 10px;
     width: 100%;
-    min-height: calc(52px * var(--k));
+    min-height: calc(52px * var(--high));
     padding: 4px 12px 4px 16px;
     border-radius: 16px;
     line-height: 1.1;
@@ -201,13 +203,11 @@ export const layout = css`
     border-bottom-right-radius: 0;
   }
   .rows span {
-    flex: none;
-    max-width: 50%;
     font-size: calc(17px * var(--k));
     color: var(--ink2);
   }
   .rows b {
-    flex: 1;
+    flex: 1 9 auto;
     font-size: calc(19px * var(--k));
     font-weight: 700;
     text-align: right;
@@ -261,7 +261,7 @@ export const layout = css`
     text-underline-offset: 3px;
   }
   footer .main {
-    min-height: calc(84px * var(--k));
+    min-height: calc(84px * var(--high));
   }
   footer .main b {
     font-size: calc(33px * var(--k));
@@ -303,17 +303,19 @@ export const layout = css`
       padding-bottom: 8px;
     }
     footer .main {
-      min-height: calc(80px * var(--k));
+      min-height: 80px;
     }
   }
   @media (min-height: 780px) {
     .page {
       --k: calc(1.08 * var(--scale));
+      --high: var(--k);
     }
   }
   @media (min-width: 700px) and (min-height: 600px) {
     .page {
       --k: calc(1.28 * var(--scale));
+      --high: var(--k);
       --note: 19px;
       --pad: 28px;
     }
@@ -325,6 +327,12 @@ export const layout = css`
     }
     header span {
       font-size: 19px;
+    }
+  }
+  /* Large type is as large as leaves all rows in view. */
+  @media (min-width: 700px) and (min-height: 600px) and (max-height: 860px) {
+    .page {
+      --k: min(1.28 * var(--scale), 1.3);
     }
   }
 
@@ -364,10 +372,10 @@ export const layout = css`
     }
     .top .key,
     .way .key {
-      min-height: calc(52px * var(--k));
+      min-height: 52px;
     }
     .rows button {
-      min-height: calc(48px * var(--k));
+      min-height: 48px;
     }
     .top {
       grid-area: top;
@@ -393,6 +401,12 @@ export const layout = css`
     }
     #start b {
       font-size: calc(26px * var(--k));
+    }
+    h1 {
+      font-size: 22px;
+    }
+    .top .word {
+      font-size: calc(16px * var(--k));
     }
   }
   @media (min-width: 900px) and (min-height: 600px) {

@@ -256,7 +256,7 @@ export class Acts {
     const note = [{ say: 'mend-told', with: {} }];
     const given: Further = ({ aside, prompt }, n) =>
       aside && prompt && n === 1 ? { type: 'answered', to: prompt.say, value, told: 'unusual' } : undefined;
-    const isGiven = await this.#add({ type: 'reopened', at }, note, note, given);
+    const isGiven = await this.#add({ type: 'reopened', at }, [], [], given);
     const now = this.#store.state.game?.session;
     if (!isGiven || !now?.aside || now.prompt) return;
     if (this.#store.review?.isPlain === false) this.#rejoin();

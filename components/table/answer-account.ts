@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Expects, Prompt, Tally } from '../../core/engine/bot.ts';
 import { isFull, mostIn, type Account } from '../../core/engine/expects.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { low, narrow, small, tablet } from '../styles/rooms.ts';
+import { low, narrow, short, small, tablet, wide } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent } from './answering.ts';
 import { onTyping } from './inputs.ts';
@@ -153,7 +153,7 @@ export class AnswerAccount extends LitElement {
         grid-template-columns: 1fr auto 92px;
         align-items: center;
         gap: 12px;
-        min-height: 36px;
+        min-height: 50px;
         border-bottom: 1px solid var(--line);
         font-size: calc(19px * var(--scale));
         font-weight: 600;
@@ -172,7 +172,7 @@ export class AnswerAccount extends LitElement {
         font-variant-numeric: tabular-nums;
       }
       .points {
-        height: 34px;
+        height: 48px;
         padding: 0 12px;
         border: 2px solid var(--ctl);
         border-radius: 10px;
@@ -188,11 +188,12 @@ export class AnswerAccount extends LitElement {
         line-height: 1.05;
       }
       .sum {
+        min-height: 38px;
         border: 0;
       }
       .pad {
         display: grid;
-        grid-template-columns: repeat(4, minmax(0, 1fr));
+        grid-template-columns: repeat(2, minmax(0, 1fr)) minmax(min-content, 1fr) minmax(0, 1fr);
         gap: 4px 6px;
       }
       .pad .key {
@@ -209,27 +210,51 @@ export class AnswerAccount extends LitElement {
         color: var(--on-main);
       }
       @media (min-height: 780px), ${tablet} {
-        li {
-          min-height: 44px;
-        }
         .pad .key {
           min-height: 56px;
+        }
+      }
+      @media ${wide} {
+        .pad :is(.next, .done) {
+          font-size: 17px;
+        }
+      }
+      /* Two lines beside each other, what the bot has below the word. */
+      @media ${short} {
+        ul {
+          display: grid;
+          grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+          column-gap: 8px;
+        }
+        li:not(.sum) {
+          grid-template-columns: minmax(0, 1fr) 52px;
+          align-content: center;
+          gap: 0 3px;
+          font-size: 16px;
+          line-height: 1.1;
+          letter-spacing: -0.02em;
+        }
+        li:not(.sum) > :is(span, i) {
+          grid-column: 1;
+        }
+        .points {
+          grid-area: 1 / 2 / 3;
+          padding: 0 5px;
+          font-size: 22px;
+        }
+        .points[aria-pressed='true'] {
+          padding: 0 3px;
+        }
+        .sum {
+          grid-column: 1 / -1;
         }
       }
       @media ${narrow} {
         :host {
           gap: 4px;
         }
-        li {
-          min-height: 34px;
-          font-size: calc(18px * var(--scale));
-          line-height: 1;
-        }
         output {
           font-size: 30px;
-        }
-        .points {
-          height: 32px;
         }
       }
       /* The lines scroll, the sum and the keys stay. */
@@ -249,6 +274,7 @@ export class AnswerAccount extends LitElement {
       }
       @media ${low} {
         :host {
+          position: relative;
           flex-direction: row;
           gap: min(16px, 1.9vw);
         }
@@ -258,20 +284,23 @@ export class AnswerAccount extends LitElement {
         .pad {
           flex: 0 0 max(42%, 172px);
         }
+        /* Above the keys: the lines have all the height. */
+        .sum {
+          position: absolute;
+          inset: 0 0 auto auto;
+          width: max(42%, 172px);
+        }
         li {
           grid-template-columns: 1fr auto min(72px, 8.8vw);
           gap: 6px;
-          min-height: 36px;
           font-size: 18px;
-        }
-        .points {
-          height: 34px;
         }
         output {
           font-size: 28px;
         }
         .pad {
           align-self: end;
+          margin-top: 42px;
           gap: 4px;
           grid-template-columns: minmax(0, 1fr) minmax(min-content, 1fr) minmax(0, 1fr);
         }

@@ -5,8 +5,8 @@ import { choiceNumbers } from '../../core/engine/expects.ts';
 import type { Boards } from '../../core/look/board.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Faces } from '../../core/look/faces.ts';
-import { paint } from '../paint.ts';
-import { low, narrow, tablet } from '../styles/rooms.ts';
+import { copyOf } from '../paint.ts';
+import { low, narrow, stands, tablet } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent, typedOption } from './answering.ts';
 import { onTyping } from './inputs.ts';
@@ -18,11 +18,15 @@ const mostRows = 4;
 /** More cards have no room for their pictures beside their names. */
 const mostAtAGlance = 10;
 
+/** A whole deck to choose from. */
+export const isDeck = ({ expects }: Prompt): boolean =>
+  expects.kind === 'choice' && expects.of.length > mostAtAGlance;
+
 /** Words that stand three beside each other on a phone. */
 const shortest = 9;
 
 /** So many cards are shown by their pictures alone, closely. */
-export const mosaic = 24;
+const mosaic = 24;
 
 /** Rows with a number each, so that a choice can be said or typed. */
 @customElement('answer-choice')
@@ -45,7 +49,7 @@ export class AnswerChoice extends LitElement {
   protected override willUpdate(): void {
     this.toggleAttribute('many', this.#options.length > mostRows);
     this.toggleAttribute('short', this.#areShort);
-    this.toggleAttribute('deck', this.#options.length > mostAtAGlance);
+    this.toggleAttribute('deck', isDeck(this.prompt));
     this.toggleAttribute('mosaic', this.#options.length > mosaic && this.faces !== undefined);
   }
 
@@ -63,7 +67,7 @@ export class AnswerChoice extends LitElement {
       const isItself = label.startsWith(`${numbers[index]} `) && !this.#isPicture(option);
       return html`
         <button class="key" data-option=${option} title=${label} @click=${() => this.#answer(option)}>
-          ${isItself ? nothing : html`<b aria-hidden="true">${numbers[index]}</b>`}${this.#sign(option)}<span
+          ${isItself ? nothing : html`<b aria-hidden="true">${numbers[index]}</b>`} ${this.#sign(option)}<span
             class=${this.#isPicture(option) ? 'unseen' : ''}
             >${label}</span
           >
@@ -79,7 +83,7 @@ export class AnswerChoice extends LitElement {
 
   #sign(option: string) {
     const strip = this.faces?.strip(option);
-    return strip ? html`<i>${paint(strip)}</i>` : markSign(this.boards, option, 40);
+    return strip ? html`<i>${copyOf(strip)}</i>` : markSign(this.boards, option, 40);
   }
 
   readonly #type = (event: KeyboardEvent): void => {
@@ -139,8 +143,14 @@ export class AnswerChoice extends LitElement {
         padding: 6px 10px;
         font-size: calc(clamp(16px, 4.6vw, 19px) * var(--scale));
       }
+      :host([many]) .key:has(svg) {
+        font-size: clamp(16px, 4.6vw, 19px * var(--scale));
+      }
       :host([many]) .key > svg {
         width: min(32px, 7vw);
+      }
+      :host([many]) b {
+        font-size: calc(22px * var(--scale));
       }
       :host([many][short]) {
         grid-template-columns: repeat(auto-fit, minmax(max(100px * var(--scale), 24%), 1fr));
@@ -166,10 +176,18 @@ export class AnswerChoice extends LitElement {
         b {
           font-size: calc(24px * var(--scale));
         }
-        :host([many]) .key {
+        :host([many]) .key,
+        :host([many]) .key:has(svg) {
           gap: 4px;
           padding: 2px 4px;
           font-size: 16px;
+          letter-spacing: -0.02em;
+        }
+        :host([many]) .key > svg {
+          width: 22px;
+        }
+        :host([many]) b {
+          font-size: 18px;
         }
       }
       /* One below the other where there is the height. */
@@ -186,12 +204,6 @@ export class AnswerChoice extends LitElement {
           gap: 6px;
           grid-auto-rows: minmax(48px, 1fr);
         }
-        :host([many]) .key > svg {
-          width: 26px;
-        }
-      }
-      :host([many]) b {
-        font-size: calc(22px * var(--scale));
       }
       :host([many]) .key:has(i) {
         display: grid;
@@ -217,17 +229,29 @@ export class AnswerChoice extends LitElement {
       }
       :host([deck]) .key,
       :host([deck]) .key:has(i) {
-        display: flex;
         min-height: 0;
-        padding: 4px 3px 4px 6px;
-        gap: 4px;
+        padding: 2px 3px 2px 6px;
         font-size: calc(16px * var(--scale));
         line-height: 1.1;
         letter-spacing: -0.02em;
-        overflow-wrap: anywhere;
+      }
+      /* Number and name in one text: a long part of it has the whole width. */
+      :host([deck]:not([mosaic])) .key {
+        display: block;
       }
       :host([deck]) b {
         font-size: calc(17px * var(--scale));
+      }
+      @media ${stands} {
+        :host([deck]) .key,
+        :host([deck]) .key:has(i) {
+          font-size: 16px;
+        }
+      }
+      @media ${low} {
+        :host([deck]) {
+          grid-template-columns: repeat(auto-fill, minmax(84px, 1fr));
+        }
       }
       /* All cards of a box at once: each its picture, found by its colours. Where they scroll, the keys below stay. */
       :host([mosaic]) {
@@ -239,6 +263,7 @@ export class AnswerChoice extends LitElement {
         grid-auto-rows: minmax(48px, auto);
       }
       :host([mosaic]) .key:has(i) {
+        display: flex;
         flex-direction: column;
         justify-content: center;
         padding: 0 2px;
@@ -256,6 +281,13 @@ export class AnswerChoice extends LitElement {
       }
       :host([mosaic]) .key:not(:has(i)) {
         grid-column: span 3;
+      }
+      @media (min-width: 700px) and (max-width: 899px) and (min-height: 600px) {
+        :host([mosaic]) {
+          gap: 4px;
+          grid-template-columns: repeat(auto-fill, minmax(64px, 1fr));
+          grid-auto-rows: minmax(60px, auto);
+        }
       }
       /* Seven a row also on the smallest phone. */
       @media ${narrow} {

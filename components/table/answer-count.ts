@@ -1,8 +1,9 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { Prompt } from '../../core/engine/bot.ts';
 import { mostKeys, tensOnAPage, type Expects } from '../../core/engine/expects.ts';
 import type { Reader } from '../../core/engine/text.ts';
-import { low, small, wide } from '../styles/rooms.ts';
+import { low, small, tablet, wide } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent } from './answering.ts';
 import { onTyping } from './inputs.ts';
@@ -58,7 +59,7 @@ export class AnswerCount extends LitElement {
       ${shown.map(
         (tens) =>
           html`<button class="key" @click=${() => (this.tens = tens)}>
-            ${tens * 10 === max ? max : html`${Math.max(min, tens * 10)}<i>–${Math.min(max, tens * 10 + 9)}</i>`}
+            ${tens * 10 === max ? max : html`${Math.max(min, tens * 10)}–<i>${Math.min(max, tens * 10 + 9)}</i>`}
           </button>`,
       )}
       ${
@@ -152,7 +153,9 @@ export class AnswerCount extends LitElement {
         font-size: calc(44px * var(--scale));
         padding: 4px;
       }
+      /* Three digits, a dash and three more are never wider than their key. */
       .tens {
+        grid-template-columns: repeat(auto-fill, minmax(max(68px, 25% - 6px), 1fr));
         gap: 6px;
       }
       .tens .key {
@@ -175,10 +178,20 @@ export class AnswerCount extends LitElement {
           font-size: calc(30px * var(--scale));
         }
         .tens {
-          grid-template-columns: repeat(5, minmax(0, 1fr));
+          grid-template-columns: repeat(auto-fit, minmax(76px, 1fr));
         }
         .tens .key {
           font-size: 16px;
+        }
+      }
+      /* Where five of them are too wide, they tell where they begin; who hears them hears both ends. */
+      @media ${low} and (max-width: 699px) {
+        .tens {
+          grid-template-columns: repeat(auto-fit, minmax(56px, 1fr));
+        }
+        .tens i {
+          position: absolute;
+          clip-path: inset(50%);
         }
       }
       @media ${small} {
@@ -186,9 +199,29 @@ export class AnswerCount extends LitElement {
           min-height: 48px;
         }
       }
-      @media ${wide} {
+      @media ${tablet} {
+        .key {
+          min-height: 76px;
+        }
         .tens .key {
-          font-size: 16px;
+          min-height: 60px;
+          font-size: calc(24px * var(--scale));
+        }
+      }
+      @media ${wide} {
+        .key {
+          min-height: min(76px, 9dvh);
+        }
+        .tens {
+          grid-template-columns: repeat(3, minmax(0, 1fr));
+        }
+        .tens .key {
+          min-height: min(60px, 7.2dvh);
+          font-size: 19px;
+        }
+        .tens .more {
+          grid-column: auto;
+          white-space: normal;
         }
       }
       .ones .key {
@@ -219,6 +252,10 @@ export class AnswerCount extends LitElement {
     `,
   ];
 }
+
+/** They have a wide side where the table lies. */
+export const hasManyNumbers = ({ expects }: Prompt): boolean =>
+  expects.kind === 'count' && expects.max - expects.min > 50;
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -6,7 +6,7 @@ import type { Boards } from '../../core/look/board.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { ToolName } from '../../core/look/tools.ts';
 import { toolSvg } from '../paint.ts';
-import { narrow } from '../styles/rooms.ts';
+import { narrow, small } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent } from './answering.ts';
 import { markSign } from './mark-sign.ts';
@@ -117,7 +117,6 @@ export class AnswerMarks extends LitElement {
         flex-direction: column;
         gap: 8px;
         flex: none;
-        container-type: inline-size;
       }
       .brushes {
         display: grid;
@@ -135,7 +134,10 @@ export class AnswerMarks extends LitElement {
       .brushes:has(.key:nth-child(3)):not(:has(.key:nth-child(5)), :has(svg)) .key {
         font-size: calc(18px * var(--scale));
       }
-      /* A drawing above its word. */
+      /* A drawing above its word: the longest keeps off the border. */
+      .brushes:has(svg) {
+        grid-template-columns: repeat(auto-fit, minmax(66px, 1fr));
+      }
       .brushes .key:has(svg) {
         flex-direction: column;
         gap: 6px;
@@ -166,11 +168,6 @@ export class AnswerMarks extends LitElement {
           margin-inline: -10px;
         }
       }
-      @container (max-width: 280px) {
-        .brushes:has(svg) {
-          grid-template-columns: repeat(3, 1fr);
-        }
-      }
       @media (max-height: 779px) {
         .brushes .key:has(svg) {
           gap: 2px;
@@ -195,6 +192,22 @@ export class AnswerMarks extends LitElement {
       }
       .done {
         flex: 1;
+      }
+      @media ${small} {
+        :host {
+          gap: 4px;
+        }
+        .brushes .key:has(svg) {
+          gap: 0;
+          min-height: 48px;
+        }
+        .brushes svg {
+          width: 24px;
+          height: 24px;
+        }
+        .row :is(.tool, .done) {
+          min-height: 48px;
+        }
       }
     `,
   ];

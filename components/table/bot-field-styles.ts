@@ -287,8 +287,8 @@ export const botFieldStyles = css`
       padding-inline: 4px;
     }
   }
-  /* Beside an account they are its lines. */
-  :host([account]) ul {
+  /* Beside an account they are its lines; else they may be a list in your side. */
+  :host(:is([account], [listed])) ul {
     display: none;
   }
   .changed {
@@ -457,10 +457,6 @@ export const botFieldStyles = css`
     :host {
       --instruction: 40px;
       padding-top: 20px;
-    }
-    /* In your turn they are a list in your side. */
-    :host([own]) ul {
-      display: none;
     }
   }
   @media ${widest} {

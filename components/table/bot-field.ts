@@ -15,6 +15,7 @@ import { toolSvg } from '../paint.ts';
 import '../boards/board-view.ts';
 import type { Lain } from '../boards/moving-pieces.ts';
 import { headline } from '../parts/headline.ts';
+import { wearTypeface } from '../shell/typeface.ts';
 import { base } from '../styles/shared.ts';
 import {
   belongingsInBrief,
@@ -412,6 +413,9 @@ export class BotField extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#room.observe(this);
+    void wearTypeface().then((isOther) => {
+      if (isOther && this.isConnected) this.#giveRoom();
+    });
   }
 
   override disconnectedCallback(): void {

@@ -26,7 +26,7 @@ listen-marks = Sag, wie das Feld heißt, zum Beispiel: { $example }.{ $choices -
     [yes] {" "}Liegt dort nichts mehr, sag nach dem Feld: nein.
    *[no] {""}
   } Am Ende: ich bin fertig.
-listen-marks-guided = Sag Platz für Platz, was dort liegt. Liegt dort nichts, sag: weiter. Am Ende: ich bin fertig.
+listen-marks-guided = Sag Platz für Platz, was dort liegt, auch mehrere in einem Atemzug. Liegt dort nichts, sag: weiter. Am Ende: ich bin fertig.
 mend-title = Karte fehlt oder war falsch
 mend-say = { $number }: Karte fehlt oder war falsch.
 mend-what = Was ist passiert?
@@ -46,7 +46,7 @@ told-ago = Vor { $ago } Zügen: { $told }
 mend-more = Noch eine fehlt
 review-title = Das ändert sich
 review-nothing = Was danach kam, bleibt, wie es war.
-review-asks = Zuerst wird gefragt: »{ $question }« Was sich dann noch ändert, siehst du danach.
+review-asks = Zuerst frage ich: »{ $question }« Was sich dann noch ändert, siehst du danach.
 review-amount = { $label }: { $was }, jetzt { $now }.
 review-turns = { $count ->
     [0] Kein Zug ändert sich.
@@ -60,7 +60,7 @@ menu-code = Anderes Gerät
 redo = Wiederherstellen
 menu-points = Deine Punkte jetzt
 points-title = Deine Punkte jetzt
-points-why = Wer sie hin und wieder einträgt, am besten am Ende einer Runde, sieht am Schluss, wie die Punkte beider gewachsen sind.
+points-why = Trag sie hin und wieder ein, am besten am Ende einer Runde: Am Schluss siehst du, wie eure Punkte gewachsen sind.
 points-noted = { $points ->
     [one] Ein Punkt ist notiert.
    *[other] { $points } Punkte sind notiert.

@@ -26,7 +26,7 @@ listen-marks = Say the name of the space, for example: { $example }.{ $choices -
     [yes] {" "}If nothing lies there any more, say no after the space.
    *[no] {""}
   } At the end: I am done.
-listen-marks-guided = Say what lies there, space by space. Where there is nothing, say: next. At the end: I am done.
+listen-marks-guided = Say what lies there, space by space, or several in one breath. Where there is nothing, say: next. At the end: I am done.
 mend-title = A card is missing or was wrong
 mend-say = { $number }: a card is missing or was wrong.
 mend-what = What happened?

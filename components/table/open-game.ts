@@ -1,5 +1,5 @@
 import type { Bot, Marks, Phrase, Score } from '../../core/engine/bot.ts';
-import { isRecord } from '../../core/engine/expects.ts';
+import { isRecord } from '../../core/engine/record.ts';
 import {
   extended,
   sessionOf,

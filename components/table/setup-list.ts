@@ -1,6 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Marks } from '../../core/engine/bot.ts';
 import type { Session } from '../../core/engine/session.ts';
+import { tablet } from '../styles/rooms.ts';
 import { exceptionKeys, wordsOf, type Progress } from './turn-sheet.ts';
 import type { TurnRows } from './turn-rows.ts';
 
@@ -106,6 +107,44 @@ export const setupListStyles = css`
   .set-up + .map-below {
     flex: none;
     height: min(340px, 80vw);
+  }
+  /* A key stands beside its line, and the board is whole below them. */
+  @media ${tablet} {
+    .set-up li {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      column-gap: 8px;
+    }
+    .set-up label {
+      flex: 1 1 130px;
+      padding: 3px 0;
+    }
+    .set-up .otherwise {
+      flex: none;
+      margin: 3px 0;
+    }
+    .body:not(:has(.map-below)) > .set-up:not(:has(li:nth-child(10))) {
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
+      & label {
+        min-height: 76px;
+        font-size: calc(26px * var(--scale));
+      }
+      & small {
+        font-size: calc(20px * var(--scale));
+      }
+    }
+    .set-up + .map-below {
+      flex: 1 1 0;
+      height: auto;
+      min-height: 150px;
+    }
+  }
+  /* Looked at again, it is whole as long as the lines leave it room. */
+  :host([still]) .set-up + .map-below {
+    flex: 1 0 180px;
+    height: auto;
+    max-height: min(340px, 80vw);
   }
 `;
 

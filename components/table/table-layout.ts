@@ -102,13 +102,13 @@ export const table = css`
   }
   /* Lines of points and their keys stand beside each other, and so do many numbers and words. */
   @media ${low} {
-    .table:is(.count, .boxful) {
+    .table:has(your-side:is([numbers], [deck])) {
       grid-template-columns: minmax(0, 41vw) 0 minmax(0, 1fr);
     }
     .table.account {
       grid-template-columns: minmax(0, 32vw) 0 minmax(0, 1fr);
     }
-    .table:is(.choice:not(.boxful), .several, .tally:not(.account)) {
+    .table:is(.choice:not(:has(your-side[deck])), .several, .tally:not(.account)) {
       grid-template-columns: minmax(0, 1fr) 0 max(37.5vw, 320px);
     }
   }

@@ -15,7 +15,6 @@ import { inPair } from '../styles/pair.ts';
 import { wide } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 import { Acts } from './acts.ts';
-import { mosaic } from './answer-choice.ts';
 import type { DraftEvent } from './answer-marks.ts';
 import type { AnswerEvent } from './answering.ts';
 import { belongingsOf } from './belongings.ts';
@@ -44,6 +43,7 @@ import { Seeing } from './seeing.ts';
 import { table } from './table-layout.ts';
 import { isListening, isLooking, TableStore, type TableState } from './table-state.ts';
 import { Telling } from './telling.ts';
+import { isSetUpList } from './setup-list.ts';
 import './told-strip.ts';
 import type { OtherwiseEvent } from './told-strip.ts';
 import type { Offer } from './turned.ts';
@@ -53,6 +53,8 @@ import type { TickEvent } from './setup-list.ts';
 import type { RowEvent, UnlessEvent } from './turn-sheet.ts';
 import type { Guided, PlayEvent } from './your-side.ts';
 import './your-side.ts';
+
+export { lookAhead } from './ahead.ts';
 
 /** Elsewhere it has no room, and is not drawn. */
 const roomBeside = matchMedia(wide.cssText);
@@ -178,13 +180,16 @@ export class TableScreen extends LitElement {
     const seen = this.#store.seen!;
     const whole = context.settings.pace === 'turn';
     const own = this.#store.isOwn;
+    const beside = own || !roomBeside.matches ? undefined : this.#beside(game, text);
+    const isLaying = whole && !own && isSetUpList(session);
+    const isIdle = seen.kind === 'idle' && !isLaying && !state.elsewhere;
+    const listed = roomBeside.matches && isIdle && !beside;
     const expects = seen.kind === 'prompt' ? seen.prompt.expects : undefined;
     const kind = expects?.kind ?? seen.kind;
     const isAccount = expects?.kind === 'tally' && expects.account !== undefined;
-    const isBoxful = expects?.kind === 'choice' && expects.of.length > mosaic;
     return html`
       <main
-        class="table ${kind} ${isAccount ? 'account' : isBoxful ? 'boxful' : ''}"
+        class="table ${kind} ${isAccount ? 'account' : ''}"
         ${inPair(look, context.theme)}
         @click=${this.#hands.tap}
         @next=${acts.main}
@@ -218,6 +223,7 @@ export class TableScreen extends LitElement {
           ?whole=${whole}
           .spoken=${state.spoken}
           ?own=${own}
+          ?listed=${listed}
           ?account=${isAccount}
           .draft=${state.draft}
           .faces=${state.faces}
@@ -228,7 +234,8 @@ export class TableScreen extends LitElement {
         ></bot-field>
         <div class="side">
           <table-edge .look=${look} .lamp=${lampOf(state, seen)} .eye=${eyeOf(state)}></table-edge>
-          ${state.elsewhere ? this.#elsewhere() : this.#yourSide(game, text, own)} ${this.#told(game, text)}
+          ${state.elsewhere ? this.#elsewhere() : this.#yourSide(game, text, { own, listed, beside })}
+          ${this.#told(game, text)}
         </div>
       </main>
       ${this.#hasSheets ? this.#sheets(game, text, seen) : nothing}
@@ -335,7 +342,11 @@ export class TableScreen extends LitElement {
     void this.#seeing.switch(!isLooking(this.state.camera));
   }
 
-  #yourSide(game: OpenGame, text: Reader, own: boolean): TemplateResult {
+  #yourSide(
+    game: OpenGame,
+    text: Reader,
+    { own, listed, beside }: { own: boolean; listed: boolean; beside: unknown },
+  ): TemplateResult {
     const { state } = this;
     const undo = undoPhrases(game.session, game.boards, text);
     const isUndone = state.undone === game.session;
@@ -344,7 +355,7 @@ export class TableScreen extends LitElement {
       .game=${game}
       .seen=${this.#store.seen!}
       ?whole=${this.context.settings.pace === 'turn'}
-      ?own=${own}
+      ?listed=${listed}
       guided=${this.guided}
       .draft=${state.draft}
       .faces=${state.faces}
@@ -360,7 +371,7 @@ export class TableScreen extends LitElement {
     >
       <slot name="note" slot="note"></slot>
       ${state.offered?.session === game.session ? this.#offer(state.offered, text) : nothing}
-      ${own || !roomBeside.matches ? nothing : this.#beside(game, text)}
+      ${beside ?? nothing}
     </your-side>`;
   }
 
@@ -375,13 +386,13 @@ export class TableScreen extends LitElement {
   }
 
   /** Where there is room: what led to the last choice, else the card that was drawn. */
-  #beside({ session }: OpenGame, text: Reader): TemplateResult | typeof nothing {
+  #beside({ session }: OpenGame, text: Reader): TemplateResult | typeof nothing | undefined {
     const { faces } = this.state;
     const steps = stepsInView(session, this.#store.seen!);
     if (chainOf(text, steps))
       return html`<reason-list brief .text=${text} .bot=${session.bot} .steps=${steps}></reason-list>`;
     const card = steps.find((step) => step.card)?.card;
-    if (!card || !faces) return nothing;
+    if (!card || !faces) return card && nothing;
     return html`<card-face .text=${text} .faces=${faces} .card=${card}></card-face>`;
   }
 

@@ -40,7 +40,7 @@ export class Telling {
 
   /** One after the other; the step that is spoken is lit. */
   async #tell(told: readonly Told[], pace = 1): Promise<void> {
-    const { language, speaker } = this.#store.context;
+    const { language, settings, speaker } = this.#store.context;
     let isMute = !speaker.hasVoice(language);
     for (const { phrase, step } of isMute ? [] : told) {
       this.#store.change({ isSpeaking: true, spoken: step });
@@ -49,11 +49,12 @@ export class Telling {
       isMute = outcome === 'unavailable';
       if (isMute) break;
     }
-    // That there is no voice is told once, not at every step.
-    const isNews = isMute && !this.#store.state.isMute;
+    // That there is no voice is told once, not at every step or table.
+    const isNews = isMute && !this.#store.state.isMute && settings.voiceNotice;
     this.#store.change({ ...silent, isMute });
-    const { note } = this.#store.state;
-    if (isNews) this.#store.change({ note: [...note, { say: 'table-no-voice', with: {} }] });
+    if (!isNews) return;
+    this.#store.change({ note: [...this.#store.state.note, { say: 'table-no-voice', with: {} }] });
+    if (!speaker.hasVoice(language)) await this.#store.context.set('voiceNotice', false);
   }
 
   #speak(phrase: Phrase, pace: number) {

@@ -171,6 +171,7 @@ export const turnStyles = css`
     font-size: 17px;
     font-weight: 600;
     line-height: 1.1;
+    text-wrap: balance;
   }
   /* Empty it takes no gap. */
   .below {
@@ -232,10 +233,12 @@ export const turnStyles = css`
       padding: 0 6px;
     }
   }
-  @media (max-width: 340px) {
+  @media ${narrow} {
     .unless {
-      padding: 0 8px;
+      padding: 2px 8px;
     }
+  }
+  @media (max-width: 340px) {
     header .plan {
       padding: 0 4px;
     }
@@ -368,7 +371,41 @@ export const turnStyles = css`
       --row: 10px;
     }
   }
-  /* Two or three rows stand side by side above a board that is wide. */
+  /* A few rows without a board below them take its room. */
+  @media ${tablet} and (min-height: 740px) {
+    .body:not(:has(.map-below, .asks)) > .turn:not(:has(.row:nth-child(3))) {
+      --hero-size: 140px;
+      --hero-room: 176px;
+      --words: 64px;
+      --details: 27px;
+      --row: 20px;
+    }
+  }
+  @media ${widest} and (min-height: 740px) {
+    .body:not(:has(.map-below, .asks)) > .turn:not(:has(.row:nth-child(4))) {
+      --hero-size: 132px;
+      --hero-room: 172px;
+      --words: 64px;
+      --details: 27px;
+      --row: 18px;
+    }
+  }
+  @media (min-width: 1600px) and (min-height: 860px) {
+    :host {
+      --hero-size: 140px;
+      --hero-room: 190px;
+      --words: 68px;
+      --details: 29px;
+      --row: 16px;
+    }
+  }
+  /* So does a question that has the field for itself. */
+  @media ${wide} {
+    :host([data-gives~='rows']) .asks {
+      --words: 64px;
+    }
+  }
+  /* Rows stand side by side above a board that is wide. */
   @media ${widest} {
     .turn.beside {
       display: grid;
@@ -388,22 +425,111 @@ export const turnStyles = css`
     .turn.beside.three {
       --hero-size: 80px;
       --hero-room: 100px;
+      --least: 100px;
       --words: 35px;
+    }
+    .three .hero span {
+      font-size: 17px;
+    }
+    /* Two keys stand below each other rather than beyond their column. */
+    .three .otherwise {
+      flex-wrap: wrap;
+      margin-right: 0;
     }
   }
   @media ${low} {
     @container field (min-width: 420px) {
-      .turn.beside:not(.three, .many) {
+      .turn.beside:not(.three):has(.row + .row) {
         display: grid;
-        grid-auto-flow: column;
-        grid-auto-columns: minmax(0, 1fr);
+        grid-template-columns: 1fr 1fr;
         --hero-size: 64px;
-        --hero-room: 84px;
-        --words: 32px;
+        --hero-room: calc(84px / var(--scale));
+        --words: calc(32px / var(--scale));
       }
-      .beside:not(.three, .many) .row::after {
+      .beside:not(.three, .many) .row::after,
+      .beside.many .row:nth-child(2)::after {
         border: 0;
       }
+    }
+  }
+  /* Without a board the rows share the height that is left. */
+  @media ${low}, (max-width: 699px) {
+    :host(:not([data-gives~='list'])) .body:has(.below:last-child) > .turn {
+      display: flex;
+      flex: 1 1 auto;
+      flex-direction: column;
+      overflow-y: clip;
+    }
+    .body:has(.below) > .turn > .row {
+      flex: 1 1 auto;
+    }
+    :host(:not([data-gives~='list'])) .body:has(.below:last-child) > .turn::after {
+      content: '';
+      flex: 1;
+    }
+  }
+  @media (max-width: 699px) and (orientation: portrait) {
+    :host([data-gives~='board']:not([data-gives~='list'])) .body:has(.below) > .turn {
+      display: flex;
+      flex: 1 1 auto;
+      flex-direction: column;
+      overflow-y: clip;
+    }
+    :host([data-gives~='board']) .body:has(.below) > .turn::after {
+      content: '';
+      flex: 1;
+    }
+  }
+  /* One board that is neither a row nor a map stands beside the rows: a phone that lies has width to spare. */
+  @media ${low} {
+    @container field (min-width: 420px) {
+      :host(:not([data-gives~='board'], [data-gives~='list']))
+        .body:has(.below):has(.board:only-child:not(.wide, .map)) {
+        display: grid;
+        grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) 46%;
+        column-gap: 8px;
+      }
+      :host(:not([data-gives~='board'], [data-gives~='list']))
+        .body:has(.below):has(.board:only-child:not(.wide, .map))
+        > .turn {
+        display: block;
+        margin-right: 0;
+        --hero-size: 64px;
+        --hero-room: calc(72px / var(--scale));
+        --least: 76px;
+        --words: calc(30px / var(--scale));
+      }
+      :host(:not([data-gives~='board']))
+        .body:has(.below):has(.board:only-child:not(.wide, .map))
+        > .map-below {
+        grid-area: 1 / 2 / -1;
+        min-height: 0;
+      }
+    }
+  }
+  /* Where two sheets are needed, it stands beside the key of the other one. */
+  @media ${short} {
+    :host(:is([data-gives~='first'], [data-gives~='second']):not([data-gives~='board']))
+      .body:has(.below):has(.board:only-child:not(.wide, .map)) {
+      display: grid;
+      grid-template: auto minmax(112px, 1fr) / minmax(0, 1fr) auto;
+    }
+    :host(:is([data-gives~='first'], [data-gives~='second']))
+      .body:has(.below):has(.board:only-child:not(.wide, .map))
+      > .turn {
+      grid-column: 1 / -1;
+    }
+    :host(:is([data-gives~='first'], [data-gives~='second']))
+      .body:has(.below):has(.board:only-child:not(.wide, .map))
+      > .below {
+      grid-area: 2 / 2;
+      align-content: center;
+      max-width: 116px;
+    }
+    :host(:is([data-gives~='first'], [data-gives~='second']))
+      .body:has(.below):has(.board:only-child:not(.wide, .map))
+      > .map-below {
+      grid-area: 2 / 1;
     }
   }
   /* What is given up where the room is short, in this order; the words come last. */
@@ -479,6 +605,17 @@ export const turnStyles = css`
   @container field (max-width: 380px) {
     :host([data-gives~='list']) .turn > .row:not(.less, .least) .words {
       font-size: max(18px, var(--words) * 0.72 * var(--scale) * var(--fit, 1));
+    }
+  }
+  @container field (max-width: 340px) {
+    :host([data-gives~='list']) .turn:not(:has(.row:nth-child(5))) {
+      columns: 1;
+      --hero-size: 44px;
+      --row: 2px;
+      --words: 44px;
+    }
+    :host([data-gives~='list']) .turn > .row:not(.less, .least) .words {
+      font-size: max(18px, var(--words) * 0.5 * var(--scale) * var(--fit, 1));
     }
   }
   :host([data-gives~='list']) .row.bare {

@@ -122,9 +122,6 @@ export const yourSideStyles = css`
   ::slotted(:not([slot])) {
     display: none;
   }
-  .belongings {
-    display: none;
-  }
   /* In view whatever else must scroll. */
   nav {
     position: sticky;
@@ -287,7 +284,6 @@ export const yourSideStyles = css`
       flex: 0 1 300px;
     }
     .belongings {
-      display: block;
       flex: none;
     }
     .two {
@@ -299,7 +295,7 @@ export const yourSideStyles = css`
       font-size: 16px;
     }
     /* Many belongings above it. */
-    :host([own]) .main {
+    :host([listed]) .main {
       flex: 0 1 var(--main-high);
       min-height: 88px;
     }

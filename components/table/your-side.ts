@@ -7,6 +7,8 @@ import type { Reader } from '../../core/engine/text.ts';
 import type { ToolName } from '../../core/look/tools.ts';
 import type { Faces } from '../../core/look/faces.ts';
 import { base, keys } from '../styles/shared.ts';
+import { isDeck } from './answer-choice.ts';
+import { hasManyNumbers } from './answer-count.ts';
 import { answerKeys } from './answer-keys.ts';
 import { belongingsList, belongingsOf, belongingsStyles } from './belongings.ts';
 import type { Draft } from './marking.ts';
@@ -40,8 +42,8 @@ export class YourSide extends LitElement {
   @property({ attribute: false }) faces: Faces | undefined;
   /** The turn is shown as a whole: the rows need the room. */
   @property({ type: Boolean, reflect: true }) whole = false;
-  /** The player's own turn has the field. */
-  @property({ type: Boolean }) own = false;
+  /** What the bot has is a list here. */
+  @property({ type: Boolean }) listed = false;
   @property({ reflect: true }) guided: Guided = '';
   /** What the lamp means. */
   @property() label = '';
@@ -65,7 +67,10 @@ export class YourSide extends LitElement {
   @property({ type: Boolean }) redoes = false;
 
   protected override willUpdate(): void {
-    this.toggleAttribute('asks', this.seen.kind === 'prompt');
+    const { seen } = this;
+    this.toggleAttribute('asks', seen.kind === 'prompt');
+    this.toggleAttribute('deck', seen.kind === 'prompt' && isDeck(seen.prompt));
+    this.toggleAttribute('numbers', seen.kind === 'prompt' && hasManyNumbers(seen.prompt));
   }
 
   protected override render(): TemplateResult {
@@ -194,14 +199,13 @@ export class YourSide extends LitElement {
             : nothing
         }
       </div>
-      ${this.own ? this.#belongings() : nothing}
+      ${this.listed ? this.#belongings() : nothing}
       <button class="main yours" id="done" @click=${() => this.#send('next')}>
         <b>${part(main ?? '', 'action')}</b><span>${part(main ?? '', 'hint')}</span>
       </button>
     `;
   }
 
-  /** Where there is room for all of them. */
   #belongings(): TemplateResult {
     const word = (say: string) => this.text.text({ say, with: {} });
     return html`<div class="belongings">

@@ -1,6 +1,6 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { startWith } from '../../core/engine/session.ts';
+import { replay, startWith } from '../../core/engine/session.ts';
 import { clearAll } from '../../core/store/clear.ts';
 import { openDatabase, type Database } from '../../core/store/database.ts';
 import { gameFor, storeGame } from '../files/stored-game.ts';
@@ -50,7 +50,7 @@ export class TryScreen extends LitElement {
       await clearAll(this.#database);
       const { options = {}, seed, log } = demo;
       const start = startWith(bot, options, seed);
-      this.gameId = (await storeGame(this.#database, { bot, start, log })).id;
+      this.gameId = (await storeGame(this.#database, { bot, start, log }, replay(bot, start, log))).id;
     } catch (error) {
       this.context.refuse(error);
       this.#leave();
@@ -131,6 +131,9 @@ export class TryScreen extends LitElement {
         font-size: calc(18px * var(--scale));
         font-weight: 600;
         line-height: 1.2;
+      }
+      [role='status'] {
+        text-wrap: balance;
       }
       .head {
         display: flex;
