@@ -5,6 +5,7 @@ import {
   tensOnAPage,
   type Answer,
   type Expects,
+  type Marks,
   type Tally,
 } from '../engine/expects.ts';
 
@@ -24,7 +25,7 @@ export function tapsFor(expects: Expects, value: Answer): number {
     case 'tally':
       return tallyTaps(expects, value as Readonly<Record<string, number>>);
     case 'marks':
-      return markTaps(expects, Object.values(value as Readonly<Record<string, string>>));
+      return markTaps(expects, value as Marks);
   }
 }
 
@@ -60,9 +61,16 @@ function accountTaps(
   );
 }
 
-/** One place after the other; or the mark is chosen where it is another than before, then the place is tapped. */
-function markTaps(expects: Extract<Expects, { kind: 'marks' }>, marks: readonly string[]): number {
-  const before = (n: number) => (n === 0 ? expects.marks[0] : marks[n - 1]);
-  const chosen = isGuided(expects) ? 0 : marks.filter((mark, n) => mark !== before(n)).length;
-  return 1 + marks.length + chosen;
+/**
+ * One place after the other, and where something was put already that place is tapped first; or the mark is chosen where it is
+ * another than before, then the place is tapped.
+ */
+function markTaps(expects: Extract<Expects, { kind: 'marks' }>, marks: Marks): number {
+  const { start = {}, marks: brushes } = expects;
+  const put = Object.entries(marks).filter(([place, mark]) => start[place] !== mark);
+  const before = (n: number) => (n === 0 ? brushes[0] : put[n - 1]?.[1]);
+  const chosen = isGuided(expects)
+    ? put.filter(([place]) => start[place] !== undefined)
+    : put.filter(([, mark], n) => mark !== before(n));
+  return 1 + put.length + chosen.length;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Bot } from './bot.ts';
-import { isRecord } from './expects.ts';
 import { isHarmless, parsed } from './file.ts';
+import { isRecord } from './record.ts';
 import { Refusal } from './refusal.ts';
 import { ownUnits, withUnits } from './units.ts';
 

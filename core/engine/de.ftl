@@ -15,21 +15,21 @@ refused-file-other = { $kind ->
 refused-file-newer = Die Datei stammt von einer neueren Version. Aktualisiere Visavis und öffne sie dann noch einmal.
 refused-bot = Einen Bot namens { $bot } gibt es hier nicht. Aktualisiere Visavis oder wähle eine andere Datei.
 refused-options = { $option ->
-    [none] Die Optionen des Spiels sind unlesbar. Exportiere das Spiel noch einmal.
-   *[other] Die Option { $option } gibt es nicht oder hat einen falschen Wert. Berichtige sie in der Datei.
+    [none] Die Einstellungen der Partie sind unlesbar. Sichere die Partie noch einmal.
+   *[other] Die Einstellung { $option } gibt es nicht, oder ihr Wert ist falsch. Berichtige sie in der Datei.
   }
 refused-cards = Mit diesen Karten kann der Bot nicht spielen: Es fehlt etwas, oder ein Wert ist zu groß. Nimm die mitgelieferten oder berichtige deine.
 refused-log = { $entry ->
-    [0] Der Verlauf des Spiels fehlt oder ist zu lang. Exportiere das Spiel noch einmal.
-   *[other] Eintrag { $entry } im Verlauf ist unlesbar. Exportiere das Spiel noch einmal.
+    [0] Der Verlauf der Partie fehlt oder ist zu lang. Sichere die Partie noch einmal.
+   *[other] Eintrag { $entry } im Verlauf ist unlesbar. Sichere die Partie noch einmal.
   }
-refused-state = Der Spielstand im Verlauf passt nicht zu diesem Bot. Exportiere das Spiel noch einmal.
+refused-state = Der Spielstand im Verlauf passt nicht zu diesem Bot. Sichere die Partie noch einmal.
 refused-correction = An dieser Stelle steht keine Antwort. Wähle im Verlauf eine Antwort, um sie zu ändern.
 refused-open-question = Erst ist noch eine Frage offen. Beantworte sie oder nimm den Zug zurück.
-refused-script = Das geht jetzt nicht ({ $script }). Mache mit dem weiter, was der Tisch anbietet.
+refused-script = Das geht jetzt nicht ({ $script }). Mach mit dem weiter, was der Tisch anbietet.
 refused-no-question = Gerade ist keine Frage offen ({ $question }). Beginne erst den nächsten Zug.
 refused-answer = Die Antwort { $answer } passt nicht zur Frage ({ $question }). Wähle eine der angebotenen Antworten.
-refused-nothing-to-read = Alle Schritte sind schon gelesen. Mache mit dem nächsten Zug weiter.
+refused-nothing-to-read = Alle Schritte sind schon gelesen. Mach mit dem nächsten Zug weiter.
 
 ## Woher ein gedruckter Wert kommt
 paper-public = ungeprüft

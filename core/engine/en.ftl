@@ -15,15 +15,15 @@ refused-file-other = { $kind ->
 refused-file-newer = The file comes from a newer version. Update Visavis, then open it again.
 refused-bot = There is no bot called { $bot } here. Update Visavis or choose another file.
 refused-options = { $option ->
-    [none] The options of the game cannot be read. Export the game once more.
+    [none] The options of the game cannot be read. Save the game once more.
    *[other] The option { $option } does not exist or has a wrong value. Correct it in the file.
   }
 refused-cards = The bot cannot play with these cards: something is missing, or a value is too large. Take the shipped ones or correct yours.
 refused-log = { $entry ->
-    [0] The log of the game is missing or too long. Export the game once more.
-   *[other] Entry { $entry } of the log cannot be read. Export the game once more.
+    [0] The log of the game is missing or too long. Save the game once more.
+   *[other] Entry { $entry } of the log cannot be read. Save the game once more.
   }
-refused-state = The saved position in the log does not fit this bot. Export the game once more.
+refused-state = The saved position in the log does not fit this bot. Save the game once more.
 refused-correction = There is no answer at this place. Choose an answer in the log to change it.
 refused-open-question = A question is still open. Answer it or take the turn back.
 refused-script = That cannot be done now ({ $script }). Go on with what the table offers.

@@ -1,3 +1,5 @@
+import { isRecord } from './record.ts';
+
 /** What a prompt expects, and what fits it. Every way of answering (tap, key, word, file) is checked here. */
 export type Expects =
   | { readonly kind: 'yes-no' }
@@ -160,8 +162,4 @@ function fitsMarks(expects: Extract<Expects, { kind: 'marks' }>, value: unknown)
 
 function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

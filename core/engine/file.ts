@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Bot, Options } from './bot.ts';
-import { isRecord } from './expects.ts';
 import { fits } from './options.ts';
+import { isRecord } from './record.ts';
 import { Refusal } from './refusal.ts';
 import type { Entry, Snapshot, Start } from './session.ts';
 import { mostPoints, type YourPoints } from './your-points.ts';

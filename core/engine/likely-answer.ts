@@ -77,6 +77,7 @@ function anyAnswer(expects: Exclude<Expects, { kind: 'count' }>, dice: HasRng): 
       return Object.fromEntries(expects.of.map((name) => [name, names.filter((n) => n === name).length]));
     }
     case 'marks': {
+      if (expects.start) return slipped(expects, expects.start, dice);
       const places = shuffled(dice, expects.of).slice(
         0,
         Math.max(expects.likely ?? expects.min, 1 + below(dice, 3)),
@@ -84,6 +85,17 @@ function anyAnswer(expects: Exclude<Expects, { kind: 'count' }>, dice: HasRng): 
       return Object.fromEntries(places.map((place) => [place, one(dice, expects.marks)]));
     }
   }
+}
+
+/** What was put already is otherwise on one space or two. */
+function slipped({ of, marks }: Extract<Expects, { kind: 'marks' }>, start: Marks, dice: HasRng): Marks {
+  const places = shuffled(dice, of).slice(0, 1 + below(dice, 2));
+  const other = (place: string) =>
+    one(
+      dice,
+      marks.filter((mark) => mark !== start[place]),
+    );
+  return { ...start, ...Object.fromEntries(places.map((place) => [place, other(place)])) };
 }
 
 const one = (dice: HasRng, of: readonly string[]): string => of[below(dice, of.length)] ?? '';

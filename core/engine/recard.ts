@@ -1,6 +1,6 @@
 import type { BaseState, Bot } from './bot.ts';
-import { isRecord } from './expects.ts';
 import { frozen } from './play.ts';
+import { isRecord } from './record.ts';
 import { Refusal } from './refusal.ts';
 import { changes, unitsOf, withUnits, type Unit } from './units.ts';
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { BaseState } from './bot.ts';
 import type { Cards } from './cards.ts';
 import type { DeckMode, Pile } from './deck.ts';
-import { isRecord } from './expects.ts';
 import { areChanges } from './recard.ts';
+import { isRecord } from './record.ts';
 import { withUnits } from './units.ts';
 
 /** What a state may be that was saved, here or in a file. Nothing else reaches the rules. */

@@ -1,5 +1,5 @@
-import { isRecord } from './expects.ts';
 import { provenances, type Json, type Provenance } from './bot.ts';
+import { isRecord } from './record.ts';
 
 /** What of a card set has one provenance: a card, or a value with a `From` or `Provenance` of its own beside it. */
 export interface Unit {

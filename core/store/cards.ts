@@ -1,5 +1,5 @@
 import type { Bot, Json } from '../engine/bot.ts';
-import { isRecord } from '../engine/expects.ts';
+import { isRecord } from '../engine/record.ts';
 import {
   canonical,
   changes,

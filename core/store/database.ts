@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
-import { isRecord } from '../engine/expects.ts';
+import { isRecord } from '../engine/record.ts';
 import type { Snapshot } from '../engine/session.ts';
 import { Refusal } from '../engine/refusal.ts';
 import type { GameRecord, Page, Shelf, WholeGame } from './games.ts';

@@ -1,6 +1,6 @@
 import type { Bot, Options } from '../engine/bot.ts';
-import { isRecord } from '../engine/expects.ts';
 import { fittingOptions } from '../engine/options.ts';
+import { isRecord } from '../engine/record.ts';
 import { ownCards } from './cards.ts';
 import type { Database } from './database.ts';
 import { recall, remember } from './memory.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../engine/expects.ts';
+import { isRecord } from '../engine/record.ts';
 import type { Start } from '../engine/session.ts';
 import type { GameRecord, Summary } from './games.ts';
 

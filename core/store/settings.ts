@@ -35,6 +35,8 @@ export interface Settings {
   readonly countdown: (typeof countdowns)[number];
   /** The home screen offers to install the app, until it was taken or declined. */
   readonly installOffer: boolean;
+  /** The table says that this device has no voice, until it was said: then it stands in the settings. */
+  readonly voiceNotice: boolean;
 }
 
 type Spec<T> = { readonly initial: T; readonly accepts: (value: unknown) => boolean };
@@ -80,6 +82,7 @@ const specs: { readonly [N in keyof Settings]: Spec<Settings[N]> } = {
   knock: onOff(false),
   countdown: oneOf(countdowns, 'off'),
   installOffer: onOff(true),
+  voiceNotice: onOff(true),
 };
 
 /** Also what the app runs with where nothing can be stored. */

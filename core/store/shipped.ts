@@ -1,5 +1,5 @@
 import type { Bot } from '../engine/bot.ts';
-import { isRecord } from '../engine/expects.ts';
+import { isRecord } from '../engine/record.ts';
 import { read, type Database } from './database.ts';
 import { recall, remember } from './memory.ts';
 

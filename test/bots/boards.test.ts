@@ -4,6 +4,7 @@ import type { Turn } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import { readerOf } from '../../core/engine/words.ts';
 import type { Boards, Lying } from '../../core/look/board.ts';
+import { isColour } from '../../core/look/colours.ts';
 import { games } from '../tools/games.ts';
 import { randomGame } from '../tools/random-game.ts';
 
@@ -33,4 +34,8 @@ for (const game of games)
       boardsOf(bot, turn).flatMap((shown) => rawNames(boards, turn.after, shown, text)),
     );
     expect([...new Set(raw)]).to.deep.equal([]);
+    for (const name of boards.legend ?? []) {
+      expect(isColour(name) || boards.sign?.(name), name).to.be.ok;
+      expect(text.part({ say: 'names', with: {} }, name), name).to.be.a('string');
+    }
   });

@@ -60,6 +60,17 @@ for (const game of games) {
       expect(Object.keys(icons)).to.include.members([...new Set(shown)]);
     });
 
+    it('writes all values of an option with capitals, in every language', () => {
+      for (const language of languages) {
+        const text = readerOf(language, bot.texts);
+        for (const [name, spec] of Object.entries(bot.options)) {
+          if (spec.kind !== 'choice') continue;
+          const labels = spec.of.map((value) => text.label({ say: `option-${name}`, with: {} }, value));
+          expect(labels.filter((label) => /^\p{Ll}/u.test(label))).to.deep.equal([]);
+        }
+      }
+    });
+
     it('has a state that is JSON', () => {
       const { session } = randomGame(bot, 3);
       expect(JSON.parse(JSON.stringify(session.state))).to.deep.equal(session.state);

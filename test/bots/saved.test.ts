@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import template from '../../core/cli/template/bot.ts';
 import type { Bot, Json } from '../../core/engine/bot.ts';
-import { isRecord } from '../../core/engine/expects.ts';
+import { isRecord } from '../../core/engine/record.ts';
 import { begin } from '../../core/engine/session.ts';
 import { games } from '../tools/games.ts';
 import { randomGame } from '../tools/random-game.ts';

@@ -61,7 +61,7 @@ describe('keys for many cards', () => {
 
   it('show each card at a glance', async () => {
     const box = await keysFor(cards.slice(0, 8));
-    expect(box('card-8', 'i svg')?.width).to.be.greaterThan(90);
+    for (const name of ['card-1', 'card-8']) expect(box(name, 'i svg')?.width).to.be.greaterThan(90);
   });
 
   it('of a whole deck have room for its names, and each number in one line', async () => {

@@ -4,8 +4,9 @@ import '../../components/boards/board-view.ts';
 import type { BoardView } from '../../components/boards/board-view.ts';
 import type { Marks } from '../../core/engine/bot.ts';
 import { reader } from '../../core/engine/text.ts';
-import { mapSpace, type Board, type Place } from '../../core/look/board.ts';
+import { mapSpace, nameable, type Board, type Place } from '../../core/look/board.ts';
 import { rect, rectPath, text } from '../../core/look/drawing.ts';
+import { waitUntil } from '../tools/wait-until.ts';
 
 const columns = Array.from({ length: 13 }, (_, column) => column);
 const rows = [...'ABCDEFGHI'];
@@ -14,10 +15,10 @@ const land = rows.flatMap((row) => columns.map((column) => `${row}${column + 1}`
 /** Nine rows of thirteen squares. A mark is what lies there; `here` is what matters. */
 const squares: Board = {
   shape: 'map',
-  draw: ({ marks, choices }) => ({
+  draw: ({ marks, choices, isNear }) => ({
     width: columns.length * mapSpace,
     height: rows.length * mapSpace,
-    label: 'squares',
+    label: isNear ? 'squares with names' : 'squares',
     told: Object.entries(marks).map((mark) => mark.join(': ')),
     places: rows.flatMap((row, y) =>
       columns.map((x): Place => {
@@ -176,6 +177,20 @@ describe('a board that is a map', () => {
     const places = heard(shown);
     await sendMouse({ type: 'click', position: middle(at(shown, 'C3')) });
     expect(places).to.deep.equal(['C3']);
+  });
+
+  it('has names under a loupe, and where one came so close that they can be read', async () => {
+    const shown = await map({}, land);
+    const hasNames = () => one(shown, 'svg[aria-label]').getAttribute('aria-label') === 'squares with names';
+    expect(hasNames(), 'whole').to.equal(false);
+    one(shown, '#plus').click();
+    one(shown, '#plus').click();
+    await waitUntil(hasNames);
+    expect(width(shown)).to.be.at.least(nameable);
+    one(shown, '#whole').click();
+    await waitUntil(() => !hasNames());
+    shown.around = 'C2';
+    await waitUntil(hasNames);
   });
 
   it('does not say "next" to the field around it', async () => {

@@ -1,4 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { games } from '../tools/games.ts';
 import '../../components/help/help-screen.ts';
 import type { HelpScreen } from '../../components/help/help-screen.ts';
 import '../../components/table/why-dialog.ts';
@@ -57,8 +58,21 @@ describe('the help', () => {
       return headings(screen);
     };
     expect(await seek('GLEICHSTAND')).to.deep.equal(['Spielende »End of the game«, Seite 3']);
+    expect(await seek(' gleichstand spiel\u00adende')).to.deep.equal([
+      'Spielende »End of the game«, Seite 3',
+    ]);
     expect(await seek('nirgends zu finden')).to.deep.equal([]);
     expect(find(screen, '[role=status]')?.textContent).to.equal('Dazu steht hier nichts.');
+  });
+
+  it('goes on to the rules of another game', async () => {
+    const screen = await help('de');
+    const found = () => headings(screen).join();
+    for (const { id } of games) {
+      const before = found();
+      screen.botId = id;
+      await waitUntil(() => found() !== before && headings(screen).length > 0);
+    }
   });
 
   it('opens at the heading behind a reason', async () => {

@@ -256,8 +256,13 @@ describe('table screen', () => {
     expect(await stored(context)).to.deep.equal(asked);
   });
 
-  const tellsOnce = async () => {
-    const screen = await sitDown(await testContext('de', { voice: true }), begun);
+  it('tells once that there is no voice, and plays on', async () => {
+    const said: unknown[] = [];
+    const context: TestContext = {
+      ...(await testContext('de', { voice: true })),
+      set: (...setting) => Promise.resolve(void said.push(setting)),
+    };
+    const screen = await sitDown(context, begun);
     await press(screen, '#next');
     await waitUntil(() => find(screen, '.note')?.textContent.includes('keine deutsche Stimme'));
     expect(find(screen, '[aria-live]')?.textContent, 'screen readers')
@@ -265,9 +270,15 @@ describe('table screen', () => {
       .and.to.contain('8 Kisten');
     await press(screen, '#next');
     expect(find(screen, '.note')).to.equal(undefined);
-  };
-  it('tells once that there is no voice, and plays on', tellsOnce);
-  it('tells it at the next table too', tellsOnce);
+    expect(said, 'it is remembered').to.deep.equal([['voiceNotice', false]]);
+  });
+
+  it('tells it at no later table: there all the room is for the game', async () => {
+    const screen = await sitDown(await testContext('de', { voice: true, voiceNotice: false }), begun);
+    await press(screen, '#next');
+    await waitUntil(() => find(screen, '[aria-live]')?.textContent.includes('8 Kisten'));
+    expect(find(screen, '.note')).to.equal(undefined);
+  });
 
   for (const language of ['de', 'en'] as const)
     for (const [what, log] of [

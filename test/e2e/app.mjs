@@ -7,6 +7,8 @@ import { after } from 'node:test';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { chromiumArgs, findChromium } from '../tools/chromium.mjs';
+import { settled } from '../tools/looks.mjs';
+import { records } from './records.mjs';
 
 /** The bots of the registry. */
 export const bots = [
@@ -87,15 +89,23 @@ export async function setPace(page, address, pace) {
   await page.goto(address);
 }
 
-/** The app for all tests of a file, with a server and a browser of their own. */
-export async function openForTests({ base = '/', pace = 'step', ...options } = {}) {
+/**
+ * The app for all tests of a file, with a server and a browser of their own; `offline` where a test goes without a network. The others
+ * need no service worker, which first fetches and stores all that there is.
+ */
+export async function openForTests({ base = '/', pace = 'step', offline = false, ...options } = {}) {
   const server = await startServer(base);
   const browser = await openBrowser(options);
+  const { context, page } = browser;
   after(async () => {
     await browser.close();
     await server.close();
   });
-  await openApp(browser.page, server.address);
-  await setPace(browser.page, server.address, pace);
-  return { server, browser, page: browser.page };
+  if (!offline) await context.addInitScript(() => delete Navigator.prototype.serviceWorker);
+  await (offline ? openApp(page, server.address) : page.goto(server.address));
+  await page.locator('home-screen main').waitFor();
+  await records(page, 'settings', [{ name: 'pace', value: pace }]);
+  await page.reload();
+  await settled(page);
+  return { server, browser, page };
 }

@@ -148,6 +148,7 @@ test('a result is shared as a picture and as text, and noted elsewhere', async (
 
 test('all games go to other programs as a table', async () => {
   await go('/games', 'games-list .row');
+  await page.locator('games-screen [data-value=balance]').click();
   const csv = await given(() => page.locator('#csv').click());
   const [head, ...rows] = csv.content.toString('utf8').trimEnd().split('\r\n');
   assert.match(head, /^\uFEFFid,game,bot,level,/);

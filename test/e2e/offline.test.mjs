@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bots, openApp, openBrowser, openForTests } from './app.mjs';
 
-const { server, browser, page } = await openForTests({ base: '/some/folder/' });
+const { server, browser, page } = await openForTests({ base: '/some/folder/', offline: true });
 
 const isShown = (screen = 'home') => page.locator(`${screen}-screen h1`).first().waitFor();
 

@@ -6,14 +6,14 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { readPng } from '../tools/png.mjs';
-import { coarse, needTools, tidy } from './paper.mjs';
-import { difference, paper, references } from './references.mjs';
+import { needTools, tidy } from './paper.mjs';
+import { difference, references, taken } from './references.mjs';
 
 /** In shades of 16. A place is 6 mm wide: a card that is moved by 1 mm shows nearly 2 shades there, a missing icon more. */
 const most = { mean: 0.25, worst: 1.5 };
 
 const isAlike = ({ mean, worst }) => mean <= most.mean && worst <= most.worst;
-const told = ({ mean, worst }) => `${mean.toFixed(2)} on the whole, ${worst.toFixed(1)} in one place`;
+const told = ({ mean, worst, at }) => `${mean.toFixed(2)} on the whole, ${worst.toFixed(1)} at ${at}`;
 const all = await references();
 const kept = (folder, { name }) => readPng(readFileSync(new URL(`${name}.png`, folder)));
 
@@ -27,7 +27,7 @@ for (const { of, folder, pages } of all)
   describe(`a print beside the picture that was kept: ${of}`, { skip: isMissing(folder) }, () => {
     for (const page of pages)
       it(`is the same: ${page.name}`, async () => {
-        const far = difference(coarse(await paper(page), page.name), kept(folder, page));
+        const far = difference(await taken(page), kept(folder, page));
         assert.ok(isAlike(far), told(far));
       });
 
@@ -64,18 +64,20 @@ describe('the comparison', () => {
     ['a card 1 mm beside its place', 'way-lines', moved],
     ['a card 1 mm beside its place', 'way-letter-en', moved],
     ['a missing icon', 'way-large', without],
+    ['a missing icon', 'ink-grey', without],
+    ['a missing icon', 'ink-lines', without],
     ['a missing icon', 'way-large-sheet', without],
   ];
   for (const [what, name, change] of spoiled)
     it(`finds ${what}: ${name}`, async () => {
       const page = named(name);
-      const far = difference(coarse(await paper(page, change), `spoiled-${name}`), kept(folder, page));
+      const far = difference(await taken(page, change), kept(folder, page));
       assert.ok(!isAlike(far), told(far));
     });
 
   it('allows for lines that are smoothed in another way', async () => {
     const page = named('way-lines');
-    const other = coarse(await paper(page), 'other-lines', ['-thinlinemode', 'shape']);
+    const other = await taken(page, undefined, ['-thinlinemode', 'shape']);
     const far = difference(other, kept(folder, page));
     assert.ok(far.mean > 0 && isAlike(far), told(far));
   });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { bots, openApp, openBrowser, startServer } from './app.mjs';
+import { records } from './records.mjs';
 import { startGame } from './table.mjs';
 
 const server = await startServer();
@@ -112,6 +113,36 @@ test('a backup that is handed over changes nothing before it is wanted, and goes
   await page.locator('html[data-theme=black]').waitFor();
   await page.locator('visavis-app #done .key').first().click();
   await page.locator(`html[data-theme=${before}]`).waitFor();
+});
+
+test('a game file that the system opens with the app is among the games at once', async () => {
+  const fresh = await context.newPage();
+  await fresh.addInitScript(() => {
+    const value = { setConsumer: (take) => (window.launch = take) };
+    Object.defineProperty(window, 'launchQueue', { value });
+  });
+  await fresh.goto(server.address);
+  await fresh.waitForFunction(() => window.launch);
+  const before = (await records(fresh, 'games')).length;
+  await fresh.evaluate((bot) => {
+    const file = new File([JSON.stringify({ visavis: 1, bot })], 'game.json', { type: 'application/json' });
+    window.launch({ files: [{ getFile: async () => file }] });
+  }, bots[0]);
+  await fresh.locator('games-screen li').nth(before).waitFor();
+  await fresh.close();
+});
+
+test('shortcuts of the installed app lead to the game that runs, to set-up and to print', async () => {
+  const { shortcuts } = await (await fetch(`${server.address}manifest.de.webmanifest`)).json();
+  for (const { url } of shortcuts) {
+    const fresh = await context.newPage();
+    await fresh.goto(new URL(url, server.address).href);
+    const [, , at] = url.split('/');
+    await fresh
+      .locator({ continue: 'table-screen main', setup: '#start', print: 'print-screen h1' }[at])
+      .waitFor();
+    await fresh.close();
+  }
 });
 
 test('a database that never answers is waited for in words', async () => {

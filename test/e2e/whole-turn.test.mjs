@@ -44,8 +44,15 @@ for (const bot of bots)
   });
 
 for (const bot of bots)
-  test(`${bot}: a whole game by keyboard`, async () => {
-    await beginGame(bot, 390, 844);
+  test(`${bot}: a whole game by keyboard, from home to the next one`, async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(server.address);
+    await page.reload();
+    await page.locator('home-screen main').waitFor();
+    await enterAt(`.tile[href$='/${bot}']`);
+    await page.locator('setup-screen #start').waitFor();
+    await enterAt('#start');
+    await inFront(page);
     let keys = 0;
     const press = async (...names) => {
       for (const name of names) await page.keyboard.press(name);
@@ -56,6 +63,10 @@ for (const bot of bots)
       await goOnByKeys(press);
     }
     assert.equal(keys, (await counted('keys')).game - 2);
+    await enterAt('#result');
+    await page.locator('result-screen #again').waitFor();
+    await enterAt('#again');
+    await page.locator('table-screen main:not(.over)').waitFor();
     assert.deepEqual(browser.problems, []);
   });
 
@@ -129,6 +140,11 @@ function isFocused(selector) {
       (host === undefined || [...hosts, focused.getRootNode().host?.localName].includes(host))
     );
   }, selector);
+}
+
+async function enterAt(selector) {
+  await tabTo(selector);
+  await page.keyboard.press('Enter');
 }
 
 async function tabTo(selector) {

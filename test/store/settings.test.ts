@@ -25,6 +25,7 @@ describe('settings', () => {
       knock: false,
       countdown: 'off',
       installOffer: true,
+      voiceNotice: true,
     });
   });
 

@@ -13,21 +13,33 @@ export const allSizes = [
 ];
 
 /** A look is told as `dark-large-en`: what is not named is light, normal, German; `auto` follows the system. */
-export async function dress(page, address, look) {
+function settingsOf(look) {
   const words = look.split('-');
-  const settings = {
+  return Object.entries({
     theme: ['dark', 'black', 'auto'].find((theme) => words.includes(theme)) ?? 'light',
     typeSize: words.includes('large') ? 'large' : 'normal',
     language: words.includes('en') ? 'en' : 'de',
     voice: false,
-  };
+  });
+}
+
+/** The app begins in this look. */
+export async function dress(page, address, look) {
   await page.goto(address);
   await records(
     page,
     'settings',
-    Object.entries(settings).map(([name, value]) => ({ name, value })),
+    settingsOf(look).map(([name, value]) => ({ name, value })),
   );
   await page.reload();
+}
+
+/** The look of what is open changes, as by the settings. */
+export function change(page, look) {
+  return page.evaluate(async (settings) => {
+    for (const [name, value] of settings)
+      await document.querySelector('visavis-app').context.set(name, value);
+  }, settingsOf(look));
 }
 
 /** Our type is there, however late it came, and nothing has changed its place for two frames. */

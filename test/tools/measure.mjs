@@ -1,9 +1,50 @@
+/** In the page: words of this text that stand in two lines without a hyphen. */
+function broken(node) {
+  return [...node.data.matchAll(/[^\s/–\u00AD-]{2,}/gu)]
+    .filter(({ 0: word, index }) => {
+      const range = document.createRange();
+      // The sign of a soft hyphen before it ends the line above, and is counted to its first letter.
+      range.setStart(node, node.data[index - 1] === '\u00AD' ? index + 1 : index);
+      range.setEnd(node, index + word.length);
+      const letters = [...range.getClientRects()].filter(({ width }) => width > 0);
+      return new Set(letters.map(({ top }) => Math.round(top))).size > 1;
+    })
+    .map(([word]) => word);
+}
+
+/** Every one of these questions where one is asked just now: words of its answers that are broken, or wider than their key. */
+export async function brokenAnswers(page, questions) {
+  await page.evaluate(`globalThis.broken ??= ${broken}`);
+  return page.evaluate(async (prompts) => {
+    const { renderRoot } = document.querySelector('visavis-app').renderRoot.querySelector('table-screen');
+    const side = renderRoot.querySelector('your-side');
+    const { seen } = side;
+    const found = [];
+    for (const prompt of prompts) {
+      side.seen = { kind: 'prompt', prompt };
+      await side.updateComplete;
+      const answers = side.renderRoot.querySelector('answer-choice, answer-several');
+      await answers.updateComplete;
+      for (const word of answers.renderRoot.querySelectorAll('button, button :not(.unseen)')) {
+        const texts = [...word.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+        const key = word.closest('button');
+        for (const part of texts.flatMap(globalThis.broken)) found.push(`${prompt.say}: broken «${part}»`);
+        if (key.scrollWidth > key.clientWidth + 1 || key.scrollHeight > key.clientHeight + 1)
+          found.push(`${prompt.say}: wider than its key «${key.textContent.trim()}»`);
+      }
+    }
+    side.seen = seen;
+    return [...new Set(found)];
+  }, questions);
+}
+
 /**
  * What can be measured on a screen: words that are cut, covered, broken or laid over each other, keys too small for a
  * finger, type too small for an eye, steps too pale, boards that are not whole, words beside their frame, a bot without its
- * belongings, a page that scrolls: a table does not at all, other pages (`isPage`) do not sideways. Returns what is wrong.
+ * belongings, a turn that is parted on a wide screen, a page that scrolls: a table does not at all, other pages (`isPage`) do not sideways. Returns what is wrong.
  */
-export function faults(page, isPage = false) {
+export async function faults(page, isPage = false) {
+  await page.evaluate(`globalThis.broken ??= ${broken}`);
   return page.evaluate((mayScroll) => {
     const slack = 1.5;
     const found = [];
@@ -78,6 +119,13 @@ export function faults(page, isPage = false) {
         (side) => parseFloat(styleOf(element)[`border${side}Width`]) > 0,
       ),
     );
+    /** Words may touch no border at their sides. */
+    const insideOf = once((frame) => {
+      const { left, right, top, bottom } = boxOf(frame);
+      const { borderLeftWidth, borderRightWidth } = styleOf(frame);
+      const [start, end] = [borderLeftWidth, borderRightWidth].map((width) => parseFloat(width) + slack);
+      return { left: left + start, right: right - end, top, bottom };
+    });
     const scrolls = once(
       (element) =>
         ['auto', 'scroll'].includes(styleOf(element).overflowY) &&
@@ -126,21 +174,13 @@ export function faults(page, isPage = false) {
         if (box.width === 0) continue;
         if (!isShort(element)) boxes.push({ element, box });
         const frame = within(element).find((one) => isFramed(one) && !scrolls(one));
-        if (frame && !isShort(element) && isOut(box, boxOf(frame))) tell('out of its frame', element);
+        if (frame && !isShort(element) && isOut(box, insideOf(frame))) tell('out of its frame', element);
         if (!isScrolled(element) && !isShort(element)) {
           if (isOut(box, screen)) tell('out of the screen', element);
           const cut = within(element).find((one) => clips(one) && isOut(box, boxOf(one)));
           if (cut) tell('cut', element, `by ${cut.localName}.${cut.getAttribute('class') ?? ''}`);
         }
-        for (const { 0: word, index } of node.data.matchAll(/[^\s/–\u00AD-]{2,}/gu)) {
-          const range = document.createRange();
-          // The sign of a soft hyphen before it ends the line above, and is counted to its first letter.
-          range.setStart(node, node.data[index - 1] === '\u00AD' ? index + 1 : index);
-          range.setEnd(node, index + word.length);
-          const letters = [...range.getClientRects()].filter(({ width }) => width > 0);
-          const tops = new Set(letters.map(({ top }) => Math.round(top)));
-          if (tops.size > 1) tell('broken', element, word);
-        }
+        for (const word of globalThis.broken(node)) tell('broken', element, word);
       }
     }
     for (const [n, { element, box }] of boxes.entries())
@@ -160,11 +200,13 @@ export function faults(page, isPage = false) {
         met = met.shadowRoot.elementFromPoint(x, y);
       return met;
     };
-    for (const element of seen.filter((one) => !isDrawn(one) && one.matches('button, a, input, select'))) {
-      const box = (element.closest('label') ?? element).getBoundingClientRect();
-      // The lines of an account are as wide as the sheet.
-      const least = element.matches('.points') ? 32 : 48;
-      if (box.height < least - 0.6 || box.width < 48 - 0.6)
+    for (const element of seen.filter(
+      (one) => !isDrawn(one) && one.matches('button, a, input, select, textarea, summary'),
+    )) {
+      // What is ticked is ticked by its words, too; what is written into is met itself.
+      const isTicked = element.matches('[type=checkbox], [type=radio], [type=file]');
+      const box = ((isTicked && element.closest('label')) || element).getBoundingClientRect();
+      if (box.height < 48 - 0.6 || box.width < 48 - 0.6)
         tell('small key', element, `${Math.round(box.width)}×${Math.round(box.height)}`);
       if (mayScroll || isScrolled(element)) continue;
       if (isOut(box, screen)) tell('out of the screen', element);
@@ -193,8 +235,12 @@ export function faults(page, isPage = false) {
           tell('on the board', other);
     }
 
-    // What the bot has: in its row, in your side, or at least one beside its name; beside an account they are its lines.
+    // A turn is parted in two only where it has no room.
     const field = seen.find((one) => one.localName === 'bot-field');
+    const isWide = innerWidth >= 900 && innerHeight >= 600;
+    if (isWide && /first|second/.test(field?.dataset.gives)) tell('parted', field);
+
+    // What the bot has: in its row, in your side, or at least one beside its name; beside an account they are its lines.
     if (field && !dialog && !field.hasAttribute('account') && !field.hasAttribute('laying')) {
       const parts = all(document).filter((one) => one.matches('[data-worth], .brief, .belongings li'));
       const isInView = (one) => one.checkVisibility() && !isOut(boxOf(one), boxOf(parentOf(one)));

@@ -2,7 +2,7 @@ import { gameOf } from '../../core/bots/index.ts';
 import { likelyAnswer } from '../../core/engine/likely-answer.ts';
 import { usualEvents } from '../../core/engine/simulation.ts';
 import { usualAnswer } from '../../core/engine/advance.ts';
-import type { Bot, Options } from '../../core/engine/bot.ts';
+import type { Bot, Options, Prompt } from '../../core/engine/bot.ts';
 import type { Habits } from '../../core/engine/habits.ts';
 import { writeGameFile } from '../../core/engine/file.ts';
 import { below, seeded, type HasRng } from '../../core/engine/rng.ts';
@@ -47,6 +47,23 @@ export async function momentsOf(id: string): Promise<readonly Moment[]> {
     );
   return [...found.values()].map(({ moment }) => moment);
 }
+
+/** Every question of this bot that has words to choose from, each once, with the most of them. */
+export async function choicesOf(id: string): Promise<readonly Prompt[]> {
+  const game = gameOf(id)!;
+  const found = new Map<string, Prompt>();
+  const keep = ({ prompt }: Session) => {
+    if (prompt && optionsOf(prompt) > optionsOf(found.get(prompt.say))) found.set(prompt.say, prompt);
+  };
+  const bot = await game.rules();
+  const usual = await game.habits();
+  for (const seed of seeds.plain) played(bot, usual, seed, {}, keep);
+  for (const seed of seeds.other) played(bot, usual, seed, randomOptions(bot, { rng: seeded(seed) }), keep);
+  return [...found.values()];
+}
+
+const optionsOf = (prompt: Prompt | undefined): number =>
+  prompt?.expects.kind === 'choice' || prompt?.expects.kind === 'several' ? prompt.expects.of.length : 0;
 
 /** What this moment shows, and how much of it. */
 function momentsAt(session: Session): readonly (readonly [string, number])[] {

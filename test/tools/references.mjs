@@ -4,8 +4,8 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { openApp, openBrowser, setPace, startServer } from '../e2e/app.mjs';
-import { coarse, tidy } from '../e2e/paper.mjs';
-import { paper, references } from '../e2e/references.mjs';
+import { tidy } from '../e2e/paper.mjs';
+import { references, taken } from '../e2e/references.mjs';
 import { screenReferences, takeCoarse } from '../e2e/screen-references.mjs';
 import { writePng } from './png.mjs';
 
@@ -19,8 +19,7 @@ function empty(folder) {
 async function prints() {
   for (const { folder, pages } of await references()) {
     empty(folder);
-    for (const page of pages)
-      writeFileSync(new URL(`${page.name}.png`, folder), writePng(coarse(await paper(page), page.name)));
+    for (const page of pages) writeFileSync(new URL(`${page.name}.png`, folder), writePng(await taken(page)));
   }
   tidy();
 }

@@ -3,6 +3,7 @@ import { bots } from '../e2e/app.mjs';
 import { records } from '../e2e/records.mjs';
 import { inFront } from '../e2e/table.mjs';
 import { bundled } from './bundled.mjs';
+import { settled } from './looks.mjs';
 
 /** A screen of the app at an address; `act` may open something on it. */
 const at = (name, route, part, act = () => undefined) => ({
@@ -74,6 +75,7 @@ async function about(page) {
 const click = (selector) => (page) => page.locator(selector).first().click();
 
 const ifThere = (selector) => async (page) => {
+  await settled(page);
   const key = page.locator(selector).first();
   if (await key.isVisible()) await key.click();
 };
