@@ -55,13 +55,17 @@ export class TrainScreen extends LitElement {
     this.#abort?.abort();
   }
 
+  /** All of it is read before any of it is shown. */
   async #load(player: string): Promise<void> {
     const { database, language } = this.context;
-    this.voice = await voiceOf(database, player, language);
-    this.player = player || (this.voice?.player ?? '');
-    if (this.voice?.player !== this.player) this.voice = undefined;
-    this.risks = this.voice ? risks(await takesOf(this.voice)) : [];
-    this.players = [...new Set((await listPlayers(database)).map((voice) => voice.player))];
+    const known = await voiceOf(database, player, language);
+    const voice = !player || known?.player === player ? known : undefined;
+    const atRisk = voice ? risks(await takesOf(voice)) : [];
+    const players = new Set((await listPlayers(database)).map((other) => other.player));
+    this.voice = voice;
+    this.player = player || (voice?.player ?? '');
+    this.risks = atRisk;
+    this.players = [...players];
   }
 
   #say(say: string, values: Record<string, string | number> = {}): string {
