@@ -11,8 +11,14 @@ const filesIn = (folder, ending) =>
 
 const cache = 'node_modules/.cache/unit';
 const bots = readdirSync('core/bots', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-/** Rules need no page of their own: to open one takes longer than most of their tests. */
-const together = ['test/engine', ...bots.map(({ name }) => `core/bots/${name}/test`)];
+/** What needs no page of its own: to open one takes longer than most of these tests. */
+const together = [
+  'test/engine',
+  'test/print',
+  'test/sight',
+  'test/voice',
+  ...bots.map(({ name }) => `core/bots/${name}/test`),
+];
 
 /** One file for all tests of a folder, where that is wanted. */
 export function testsTogether() {
