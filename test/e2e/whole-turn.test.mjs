@@ -97,7 +97,7 @@ async function goOnByKeys(press) {
       await press('1', 'Enter');
       break;
     case 'count':
-      await press(...((await page.locator('answer-count .tens').count()) > 0 ? ['2', 'Enter'] : ['2']));
+      await press(...(await countKeys()));
       break;
     case 'tally': {
       const lines = await page.locator('answer-account .points').count();
@@ -122,6 +122,13 @@ async function goOnByKeys(press) {
       before,
     );
   }
+}
+
+/** Where no other digit can follow, one is enough. */
+async function countKeys() {
+  if ((await page.locator('answer-count .tens').count()) > 0) return ['2', 'Enter'];
+  const most = Number(await page.locator('answer-count .key').last().innerText());
+  return [`${Math.min(most, 9)}`];
 }
 
 /** Is the focus on such an element? On none, if it is on the page. */
