@@ -1,3 +1,5 @@
+import type { Options } from './bot.ts';
+
 /** What players usually do at a bot's table: for games that are played without them. */
 export interface Habits {
   /** What is usual where any number would be legal, by question. */
@@ -22,6 +24,8 @@ export interface Habits {
   readonly unusual?: number;
   /** What a game may cost, in taps: up to the bot's first action, a turn of the bot, an own turn, the end, all of it. */
   readonly targets?: Effort;
+  /** Other ways to play, whose effort is counted, too: the options that make them. */
+  readonly modes?: readonly Options[];
 }
 
 export interface Effort {

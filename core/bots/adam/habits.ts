@@ -11,4 +11,5 @@ export default {
   mends: { 'put-right': 0.01 },
   unusual: 0.02,
   targets: { first: 6, turn: 2.2, own: 1.5, end: 5, game: 110 },
+  modes: [{ way: 'ask' }, { bags: 'you' }, { row: 'mirrored' }],
 } satisfies Habits;
