@@ -10,6 +10,8 @@ export interface Habits {
   readonly likely?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** How often a space is tapped by what lies there: all these words, or nothing at all where there are none. */
   readonly places?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** So many things are counted, the first of them one that the question names, if it names any. */
+  readonly pieces?: Readonly<Record<string, readonly [from: number, to: number]>>;
   /** The points of an account, line by line. */
   readonly accounts?: Readonly<Record<string, Readonly<Record<string, readonly [from: number, to: number]>>>>;
   /** How often the player reports this in a turn of his own. */
