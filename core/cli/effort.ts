@@ -44,8 +44,10 @@ interface Cost {
   readonly still: number;
   /** Taps of that turn that need not be: the loupe's key said "I am done", too, and counts for the bot's. */
   readonly spared: number;
-  /** A loupe lay over what was tapped, and its main key said what happened there. */
+  /** The player's turn was over with it: the loupe's main key said so, or it stood below the answers. */
   readonly isPicked: boolean;
+  /** It stood there: where more comes, that is a tap. */
+  readonly isOver: boolean;
   readonly prompts: number;
   readonly rows: number;
   readonly words: number;
@@ -62,10 +64,12 @@ function taps(counted: Counted, played: Played, last: Cost | undefined): number 
   const { script, before, answers } = played;
   const isBegun = bot.next(before)[0] === script && script === 'set-up';
   const [, next, ...others] = answers;
+  const further = last?.isOver && bot.next(before)[0] !== script ? 1 : 0;
   if (isLookedAt(counted, played, last))
-    return 2 + answered(isClose, before, next && isUnderLoupe(next) ? others : answers.slice(1));
+    return further + 2 + answered(isClose, before, next && isUnderLoupe(next) ? others : answers.slice(1));
   const isInView = tappedBoard(bot, played) && last?.script !== 'set-up';
-  return (isInView || isBegun ? 0 : 1) + moreKeys(bot, played) + answered(isClose, before, answers);
+  const begins = isInView || isBegun ? 0 : 1;
+  return further + begins + moreKeys(bot, played) + answered(isClose, before, answers);
 }
 
 /** Where not all that can happen has a key, one leads to the others. */
@@ -89,13 +93,20 @@ function isLookedAt({ bot, isClose }: Counted, played: Played, last: Cost | unde
   return isInView && place !== undefined && isClose(place, played.before, room);
 }
 
-/** Its main key said what happened, and could say that it was all: nothing else was asked. */
+/** The loupe's main key said what happened, and could say that it was all: nothing else was asked. */
 function isPicked(counted: Counted, played: Played, last: Cost | undefined): boolean {
-  const isLikely = played.answers.slice(1).every(({ told }) => told === 'usual');
-  return (
-    isLikely && tappedBoard(counted.bot, played)?.isWholeTurn === true && isLookedAt(counted, played, last)
-  );
+  return isTold(played) && isWholeTurn(counted, played) && isLookedAt(counted, played, last);
 }
+
+/** It was asked which of these, and below stood that the player is done then. */
+function isOver(counted: Counted, played: Played): boolean {
+  const [first] = played.answers;
+  return isTold(played) && isWholeTurn(counted, played) && first?.prompt.expects.kind === 'choice';
+}
+
+const isTold = ({ answers }: Played): boolean => answers.slice(1).every(({ told }) => told === 'usual');
+const isWholeTurn = ({ bot }: Counted, { before, script }: Played): boolean =>
+  bot.shows(before).wholeTurns?.includes(script) === true;
 
 /** The key that says which space is meant says this with it. */
 const isUnderLoupe = ({ prompt: { expects } }: Played['answers'][number]): boolean =>
@@ -152,7 +163,8 @@ function costOf(counted: Counted, played: Played, last: Cost | undefined): Cost 
     early: tapsBeforeAction(counted, played),
     still: saidTwice(bot, played, last) ? 1 : 0,
     spared: !isEvent && isTurnName(played.script) && last?.isPicked ? 1 : 0,
-    isPicked: isEvent && isPicked(counted, played, last),
+    isPicked: isEvent && (isPicked(counted, played, last) || isOver(counted, played)),
+    isOver: isEvent && isOver(counted, played),
     prompts: asked.length,
     rows: told.length,
     words: heard.reduce((sum, sentence) => sum + sentence.split(/\s+/).length, 0),
