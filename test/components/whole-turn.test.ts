@@ -494,6 +494,7 @@ describe('a whole turn', () => {
       const { context, screen } = await sitDown([turn, usual], {}, single);
       await press(screen, '.event');
       expect(box(screen)?.checked).to.equal(true);
+      await expect(screen).to.be.accessible();
       await press(screen, '[data-option=left]');
       expect((await stored(context)).slice(2)).to.deep.equal([unload, left, turn, usual]);
     });
