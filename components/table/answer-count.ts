@@ -169,7 +169,7 @@ export class AnswerCount extends LitElement {
         font-style: normal;
       }
       .most {
-        grid-template-columns: repeat(auto-fill, minmax(44px, 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(48px, 1fr));
         gap: 6px;
       }
       .most .key {
@@ -188,7 +188,7 @@ export class AnswerCount extends LitElement {
           font-size: calc(30px * var(--scale));
         }
         .most .key {
-          min-height: 44px;
+          min-height: 48px;
           font-size: 22px;
         }
         .tens {
