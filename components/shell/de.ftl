@@ -43,6 +43,7 @@ table-elsewhere = Diese Partie ist in einem anderen Fenster offen.
 table-take-over = Hier weiterspielen
 table-card = Gezogene Karte
 pick-here = Hier
+table-then-done = Danach bin ich fertig
 pick-done = und ich bin fertig
 pick-more = … und noch mehr
     .full = { $way } und noch mehr

@@ -43,6 +43,7 @@ table-elsewhere = This game is open in another window.
 table-take-over = Go on here
 table-card = Drawn card
 pick-here = Here
+table-then-done = Then I am done
 pick-done = and I am done
 pick-more = … and more
     .full = { $way } and more

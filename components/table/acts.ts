@@ -215,6 +215,24 @@ export class Acts {
     while (this.#store.state.game?.session.aside && (await this.#add({ type: 'undone' }, [], [note])));
   };
 
+  /** What was tapped or typed; where it is the whole turn, the bot's follows. */
+  give(value: Answer): void {
+    const { ends, state } = this.#store;
+    const session = state.game?.session;
+    const { say } = session?.prompt ?? {};
+    if (!session || say === undefined) return;
+    const [main = ''] = session.bot.next(session.before);
+    void this.#add({ type: 'answered', to: say, value }, [], [], (now) =>
+      ends ? afterReport(now, session.turns.at(-1)?.script, main) : undefined,
+    );
+  }
+
+  /** More comes after this report, or does not. */
+  readonly goOn = (): void => {
+    const { ends, state } = this.#store;
+    this.#store.change({ further: ends ? state.game?.session.turns.length : undefined });
+  };
+
   /** `readBack`: what was understood, said before the bot goes on. */
   answer(value: Answer, readBack: readonly Phrase[] = []): void {
     const prompt = this.#store.state.game?.session.prompt;
@@ -307,9 +325,7 @@ export class Acts {
           ? { type: 'answered', to: prompt.say, value }
           : undefined;
       }
-      const isDone =
-        ends && !prompt && turns.at(-1)?.script === script && bot.next(session.state)[0] === main;
-      return isDone ? { type: 'played', script: main } : undefined;
+      return ends ? afterReport(session, script, main) : undefined;
     });
   }
 
@@ -448,6 +464,16 @@ export class Acts {
     }
   }
 }
+
+/** The bot's turn, once all of the player's is reported. */
+const afterReport = (
+  { bot, prompt, state, turns }: Session,
+  script: string | undefined,
+  main: string,
+): Entry | undefined =>
+  !prompt && turns.at(-1)?.script === script && bot.next(state)[0] === main
+    ? { type: 'played', script: main }
+    : undefined;
 
 /** These entries, up to the first that there is not. */
 const inARow =

@@ -45,7 +45,8 @@ export class AnswerCount extends LitElement {
   }
 
   #numbers(numbers: readonly number[]): TemplateResult {
-    return html`<div class=${numbers.length > 4 ? 'many' : 'few'}>
+    const { length } = numbers;
+    return html`<div class=${length > 16 ? 'many most' : length > 4 ? 'many' : 'few'}>
       ${numbers.map((n) => html`<button class="key" @click=${() => this.#answer(n)}>${n}</button>`)}
     </div>`;
   }
@@ -167,6 +168,15 @@ export class AnswerCount extends LitElement {
       .tens i {
         font-style: normal;
       }
+      .most {
+        grid-template-columns: repeat(auto-fill, minmax(48px, 1fr));
+        gap: 6px;
+      }
+      .most .key {
+        min-height: 52px;
+        padding: 0;
+        font-size: min(calc(24px * var(--scale)), 28px);
+      }
       @media ${low} {
         .few,
         .many {
@@ -176,6 +186,10 @@ export class AnswerCount extends LitElement {
         .tens .key {
           min-height: 48px;
           font-size: calc(30px * var(--scale));
+        }
+        .most .key {
+          min-height: 48px;
+          font-size: 22px;
         }
         .tens {
           grid-template-columns: repeat(auto-fit, minmax(76px, 1fr));
@@ -203,7 +217,8 @@ export class AnswerCount extends LitElement {
         .key {
           min-height: 76px;
         }
-        .tens .key {
+        .tens .key,
+        .most .key {
           min-height: 60px;
           font-size: calc(24px * var(--scale));
         }
@@ -215,7 +230,8 @@ export class AnswerCount extends LitElement {
         .tens {
           grid-template-columns: repeat(3, minmax(0, 1fr));
         }
-        .tens .key {
+        .tens .key,
+        .most .key {
           min-height: min(60px, 7.2dvh);
           font-size: 19px;
         }

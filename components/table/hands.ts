@@ -5,6 +5,7 @@ import { countDown } from '../../core/voice/countdown.ts';
 import { createHeadset, type Headset } from '../../core/voice/headset.ts';
 import { feelKnocks } from '../../core/voice/knock.ts';
 import type { Acts } from './acts.ts';
+import { playerEvents } from './in-view.ts';
 import { isOnSurface, tableKey } from './inputs.ts';
 import type { TableState, TableStore } from './table-state.ts';
 
@@ -75,10 +76,12 @@ export class Hands implements ReactiveController {
     else this.#acts[act]();
   };
 
-  /** A tap somewhere on the table leafs through steps; beside a whole turn it would end the player's. */
+  /** A tap somewhere on the table leafs through steps; beside a whole turn, or a board to tap, it would end the player's. */
   readonly tap = (event: Event): void => {
-    const { pace, tapAnywhere } = this.#store.context.settings;
-    if (pace === 'step' && tapAnywhere && isOnSurface(event)) this.#acts.main();
+    const { context, seen } = this.#store;
+    const { pace, tapAnywhere } = context.settings;
+    const isBeside = seen?.kind === 'idle' && this.#session && playerEvents(this.#session).tapped.length > 0;
+    if (pace === 'step' && tapAnywhere && !isBeside && isOnSurface(event)) this.#acts.main();
   };
 
   readonly #begin = (): void => {

@@ -42,9 +42,7 @@ export function pickOf(game: OpenGame, text: Reader, place: string): Pick | unde
     name: placeName(boards, shown.board, place, text),
     board,
     lying: { marks, places, choices: tappable(shown), state },
-    ways: asked
-      ? [{ label: text.text({ say: 'pick-here', with: {} }) }]
-      : waysAt(game, text, place, shown.isWholeTurn === true && !session.aside),
+    ways: asked ? [{ label: text.text({ say: 'pick-here', with: {} }) }] : waysAt(game, text, place),
   };
 }
 
@@ -58,9 +56,11 @@ function withEnd(text: Reader, ways: readonly Way[]): readonly Way[] {
 }
 
 /** What the next question would offer, first what is told instead of it; without one, what a tap does. */
-function waysAt({ session }: OpenGame, text: Reader, place: string, isWholeTurn: boolean): readonly Way[] {
+function waysAt({ session }: OpenGame, text: Reader, place: string): readonly Way[] {
+  const { aside, bot, state } = session;
   const script = playedBy(session, place);
   if (!script) return [];
+  const isWholeTurn = !aside && bot.shows(state).wholeTurns?.includes(script) === true;
   const begun = advance(session, { type: 'played', script });
   const asks = begun.prompt;
   const next =

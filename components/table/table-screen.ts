@@ -195,7 +195,8 @@ export class TableScreen extends LitElement {
         @next=${acts.main}
         @hold=${acts.stop}
         @play=${({ detail: script }: PlayEvent) => acts.play(script)}
-        @answer=${({ detail }: AnswerEvent) => acts.answer(detail)}
+        @answer=${({ detail }: AnswerEvent) => acts.give(detail)}
+        @further=${acts.goOn}
         @place=${({ detail: place, isClose }: PlaceEvent) => acts.tap(place, isClose)}
         @draft=${({ detail: draft }: DraftEvent) => acts.mark(draft)}
         @repeat=${acts.repeat}
@@ -363,6 +364,7 @@ export class TableScreen extends LitElement {
       tap=${own ? '' : (tapInstruction(text, game.session, this.#store.seen!) ?? '')}
       note=${state.note.map((phrase) => text.text(phrase)).join(' ')}
       .left=${state.left}
+      .ends=${this.#store.ends}
       ?listening=${isListening(state.microphone)}
       ?looking=${isLooking(state.camera)}
       undoLabel=${undo ? text.text(undo.offer) : ''}

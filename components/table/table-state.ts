@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Phrase } from '../../core/engine/bot.ts';
-import { view, type Deed, type Session, type View } from '../../core/engine/session.ts';
+import { isWholeTurn, view, type Deed, type Session, type View } from '../../core/engine/session.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { Faces } from '../../core/look/faces.ts';
 import type { State as Camera } from '../../core/sight/camera.ts';
@@ -62,6 +62,8 @@ export interface TableState {
   readonly held?: Session | undefined;
   /** It was asked whether nothing happened in this turn of the player. */
   readonly still?: Session | undefined;
+  /** More comes after the report that is being made: so many turns there were. */
+  readonly further?: number | undefined;
   /** Where the last undo led: from there the whole turn can be taken back. */
   readonly undone?: Session | undefined;
   /** What was taken back to get there and can be done again, the last first. */
@@ -138,6 +140,14 @@ export class TableStore {
     if (!game || elsewhere) return undefined;
     const [last] = doubts(game.session, game.boards, this.text);
     return last;
+  }
+
+  /** Is the player done with the answer? Undefined where that is not to be said. */
+  get ends(): boolean | undefined {
+    const { game, further, microphone, camera } = this.#state;
+    const isByHand = this.context.settings.pace === 'turn' && !isListening(microphone) && !isLooking(camera);
+    if (!game || !isByHand || !isWholeTurn(game.session)) return undefined;
+    return further !== game.session.turns.length;
   }
 
   /** What can be said between turns. */

@@ -69,7 +69,15 @@ export const yourSideStyles = css`
   #hold {
     min-height: 52px;
   }
-  #mend {
+  #ends input {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: var(--ink);
+  }
+  #mend,
+  #ends {
     flex: none;
     gap: 8px;
     min-height: 48px;

@@ -1,5 +1,6 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
 import type { Prompt } from '../../core/engine/bot.ts';
 import { mostEvents } from '../../core/engine/expects.ts';
 import type { Session, View } from '../../core/engine/session.ts';
@@ -59,6 +60,8 @@ export class YourSide extends LitElement {
   @property({ type: Boolean }) looking = false;
   /** The events of this state that have no room in one row are asked for. */
   @state() private wantsAll: Session | undefined;
+  /** With the answer the player is done, or not; undefined where that is not to be said. */
+  @property({ attribute: false }) ends: boolean | undefined;
   /** What an undo would take back. */
   @property() undoLabel = '';
   /** Something was just taken back, and the turn has more of it. */
@@ -219,7 +222,16 @@ export class YourSide extends LitElement {
     if (prompt.expects.kind === 'place')
       return html`<p class="place">${this.text.text({ say: how, with: {} })}</p>`;
     return html`${answerKeys(this.text, prompt, this.draft, { boards: this.game.boards, faces: this.faces })}
-    ${this.#mend(prompt)}`;
+    ${this.#mend(prompt)} ${this.#end()}`;
+  }
+
+  /** A report is, as a rule, all of the turn. */
+  #end(): TemplateResult | typeof nothing {
+    if (this.ends === undefined) return nothing;
+    return html`<label class="key" id="ends">
+      <input type="checkbox" .checked=${live(this.ends)} @change=${() => this.#send('further')} />
+      ${this.text.text({ say: 'table-then-done', with: {} })}
+    </label>`;
   }
 
   /** Beside the cards that can be turned: one is missing, or was wrong. */

@@ -1,8 +1,9 @@
 /**
- * `npm run -s effort`: plays many games of every bot with a plausible player (the habits in its folder), counts what
- * the player taps, is asked, reads and hears, and prints it beside the targets. `npm run -s effort -- <bot>` takes one bot;
- * more words change the games: `games=50`, and any option of the bot. `file=game.json` counts a game that was played. Boards
- * are tapped on a phone of 390 × 664, where a loupe lies over spaces that are close; with `hand=keys` by keys, which miss nothing.
+ * `npm run -s effort`: plays many games of every bot with a plausible player (the habits in its folder), as it is offered and in
+ * every other mode that the habits name, counts what the player taps, is asked, reads, hears, and says where it is played by voice,
+ * and prints it beside the targets. `npm run -s effort -- <bot>` takes one bot; more words change the games: `games=50`, and any
+ * option of the bot, which is then the only mode. `file=game.json` counts a game that was played. Boards are tapped on a phone of
+ * 390 × 664, where a loupe lies over spaces that are close; with `hand=keys` by keys, which miss nothing.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -10,22 +11,25 @@ import { gameOf, games, type Game } from '../bots/index.ts';
 import type { BaseState, Bot, Options } from '../engine/bot.ts';
 import { botOfGameFile, readGameFile } from '../engine/file.ts';
 import type { Effort, Habits } from '../engine/habits.ts';
-import { mostEvents, mostWays } from '../engine/expects.ts';
+import { mostEvents, mostWays, type Expects } from '../engine/expects.ts';
 import { play } from '../engine/play.ts';
 import { fittingOptions } from '../engine/options.ts';
 import { begin, replay } from '../engine/session.ts';
 import { readerOf } from '../engine/words.ts';
 import { mean } from '../engine/forecast.ts';
 import { wholeGame, type Played } from '../engine/simulation.ts';
+import type { Boards } from '../look/board.ts';
+import { saying } from '../voice/saying.ts';
 import { fingerOn, type Closeness } from './finger.ts';
 import { tapsFor } from './taps.ts';
 
 /** The game on the home screen, and the start key: the rest is as the last time. */
 const beforeTheTable = 2;
 
-/** A bot, and how its boards are tapped. */
+/** A bot, and how its boards are tapped and said. */
 interface Counted {
   readonly bot: Bot;
+  readonly boards: Boards;
   readonly isClose: Closeness;
 }
 
@@ -40,25 +44,32 @@ interface Cost {
   readonly still: number;
   /** Taps of that turn that need not be: the loupe's key said "I am done", too, and counts for the bot's. */
   readonly spared: number;
-  /** A loupe lay over what was tapped, and its main key said what happened there. */
+  /** The player's turn was over with it: the loupe's main key said so, or it stood below the answers. */
   readonly isPicked: boolean;
+  /** It stood there: where more comes, that is a tap. */
+  readonly isOver: boolean;
   readonly prompts: number;
   readonly rows: number;
   readonly words: number;
+  /** The words that the player says instead of tapping. */
+  readonly said: number;
 }
 
 /**
  * The set-up is begun by the start key; a space of a board that is tapped begins a script and answers it, where the
  * list of the set-up does not lie before it; all else has a key.
  */
-function taps({ bot, isClose }: Counted, played: Played, last: Cost | undefined): number {
+function taps(counted: Counted, played: Played, last: Cost | undefined): number {
+  const { bot, isClose } = counted;
   const { script, before, answers } = played;
   const isBegun = bot.next(before)[0] === script && script === 'set-up';
   const [, next, ...others] = answers;
-  if (isLookedAt({ bot, isClose }, played, last))
-    return 2 + answered(isClose, before, next && isUnderLoupe(next) ? others : answers.slice(1));
+  const further = last?.isOver && bot.next(before)[0] !== script ? 1 : 0;
+  if (isLookedAt(counted, played, last))
+    return further + 2 + answered(isClose, before, next && isUnderLoupe(next) ? others : answers.slice(1));
   const isInView = tappedBoard(bot, played) && last?.script !== 'set-up';
-  return (isInView || isBegun ? 0 : 1) + moreKeys(bot, played) + answered(isClose, before, answers);
+  const begins = isInView || isBegun ? 0 : 1;
+  return further + begins + moreKeys(bot, played) + answered(isClose, before, answers);
 }
 
 /** Where not all that can happen has a key, one leads to the others. */
@@ -82,17 +93,39 @@ function isLookedAt({ bot, isClose }: Counted, played: Played, last: Cost | unde
   return isInView && place !== undefined && isClose(place, played.before, room);
 }
 
-/** Its main key said what happened, and could say that it was all: nothing else was asked. */
+/** The loupe's main key said what happened, and could say that it was all: nothing else was asked. */
 function isPicked(counted: Counted, played: Played, last: Cost | undefined): boolean {
-  const isLikely = played.answers.slice(1).every(({ told }) => told === 'usual');
-  return (
-    isLikely && tappedBoard(counted.bot, played)?.isWholeTurn === true && isLookedAt(counted, played, last)
-  );
+  return isTold(played) && isWholeTurn(counted, played) && isLookedAt(counted, played, last);
 }
+
+/** It was asked which of these, and below stood that the player is done then. */
+function isOver(counted: Counted, played: Played): boolean {
+  const [first] = played.answers;
+  return isTold(played) && isWholeTurn(counted, played) && first?.prompt.expects.kind === 'choice';
+}
+
+const isTold = ({ answers }: Played): boolean => answers.slice(1).every(({ told }) => told === 'usual');
+const isWholeTurn = ({ bot }: Counted, { before, script }: Played): boolean =>
+  bot.shows(before).wholeTurns?.includes(script) === true;
 
 /** The key that says which space is meant says this with it. */
 const isUnderLoupe = ({ prompt: { expects } }: Played['answers'][number]): boolean =>
   expects.kind === 'choice' && expects.of.length <= mostWays;
+
+/** "Done" begins the bot's turn, a number says what happened; what was told otherwise is one word, too. */
+function wordsSaid({ bot, boards }: Counted, { script, before, answers }: Played): number {
+  const isBegun = bot.next(before)[0] === script && script === 'set-up';
+  return answers
+    .filter(({ told }) => told !== 'usual')
+    .reduce(
+      (sum, { prompt: { expects }, value, told }) =>
+        sum + (told ? 1 : saying(expects, value, saidOn(boards, expects)).length),
+      isBegun ? 0 : 1,
+    );
+}
+
+const saidOn = ({ named }: Boards, expects: Expects) =>
+  'board' in expects ? named[expects.board]?.said : undefined;
 
 function answered(isClose: Closeness, before: BaseState, answers: Played['answers']): number {
   return answers
@@ -130,16 +163,18 @@ function costOf(counted: Counted, played: Played, last: Cost | undefined): Cost 
     early: tapsBeforeAction(counted, played),
     still: saidTwice(bot, played, last) ? 1 : 0,
     spared: !isEvent && isTurnName(played.script) && last?.isPicked ? 1 : 0,
-    isPicked: isEvent && isPicked(counted, played, last),
+    isPicked: isEvent && (isPicked(counted, played, last) || isOver(counted, played)),
+    isOver: isEvent && isOver(counted, played),
     prompts: asked.length,
     rows: told.length,
     words: heard.reduce((sum, sentence) => sum + sentence.split(/\s+/).length, 0),
+    said: wordsSaid(counted, played),
   };
 }
 
 const sum = (
   costs: readonly Cost[],
-  part: 'taps' | 'still' | 'spared' | 'prompts' | 'rows' | 'words',
+  part: 'taps' | 'still' | 'spared' | 'prompts' | 'rows' | 'words' | 'said',
 ): number => costs.reduce((total, cost) => total + cost[part], 0);
 
 const isTurnName = (script: string): boolean => /turn/.test(script);
@@ -161,9 +196,12 @@ function partsOf(costs: readonly Cost[], { after }: Habits) {
     prompts: sum(turns, 'prompts') / turns.length,
     rows: sum(turns, 'rows') / turns.length,
     words: sum(turns, 'words') / turns.length,
+    said: sum(turns, 'said') / turns.length,
+    saidGame: sum(costs, 'said') + sum(costs, 'still'),
   };
 }
 
+/** Targets are for games as they are offered. */
 async function effortOf(
   game: Game,
   count: number,
@@ -171,7 +209,7 @@ async function effortOf(
   given: Options,
 ): Promise<Record<string, string>> {
   const [bot, habits, boards] = await Promise.all([game.rules(), game.habits(), game.boards()]);
-  const counted = { bot, isClose: fingerOn(bot, boards, hand) };
+  const counted = { bot, boards, isClose: fingerOn(bot, boards, hand) };
   const options = { ...fittingOptions(bot, {}), ...given };
   const setting = { bot, habits, mends: true, cards: bot.cards.shipped, options };
   const parts = Array.from({ length: count }, (_, n) => {
@@ -179,7 +217,8 @@ async function effortOf(
     wholeGame(setting, n + 1, (played) => costs.push(costOf(counted, played, costs.at(-1))));
     return partsOf(costs, habits);
   });
-  const target = (part: string) => habits.targets?.[part as keyof Effort];
+  const isOffered = Object.keys(given).length === 0;
+  const target = (part: string) => (isOffered ? habits.targets?.[part as keyof Effort] : undefined);
   const names = Object.keys(parts[0] ?? {}) as (keyof (typeof parts)[number])[];
   return Object.fromEntries(
     names.map((name) => {
@@ -201,7 +240,7 @@ async function effortOfFile(file: string, hand: string | undefined) {
   const { bot, start, log } = readGameFile(text, () => loaded);
   const { turns } = replay(bot, start, log);
   const states = [begin(bot, start).state, ...turns.map(({ after }) => after)];
-  const counted = { bot, isClose: fingerOn(bot, boards, hand) };
+  const counted = { bot, boards, isClose: fingerOn(bot, boards, hand) };
   const costs: Cost[] = [];
   for (const [n, turn] of turns.entries())
     costs.push(costOf(counted, { ...turn, before: states[n] ?? turn.after }, costs.at(-1)));
@@ -222,7 +261,17 @@ if (file) {
   console.log(JSON.stringify(await effortOfFile(file, hand)));
   process.exit();
 }
+const nameOf = (game: Game, mode: Options): string =>
+  [game.id, ...Object.entries(mode).map(([name, value]) => `${name}=${value}`)].join(' ');
 const rows = games
   .filter(({ id }) => chosen.length === 0 || chosen.includes(id))
-  .map(async (game) => [game.id, await effortOf(game, Number(count), hand, options)] as const);
-console.table(Object.fromEntries(await Promise.all(rows)));
+  .map(async (game) => {
+    const { modes = [] } = await game.habits();
+    const wanted = Object.keys(options).length > 0 ? [options] : [{}, ...modes];
+    return Promise.all(
+      wanted.map(
+        async (mode) => [nameOf(game, mode), await effortOf(game, Number(count), hand, mode)] as const,
+      ),
+    );
+  });
+console.table(Object.fromEntries((await Promise.all(rows)).flat()));

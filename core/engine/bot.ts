@@ -37,8 +37,6 @@ export interface ShownBoard {
   readonly places?: readonly string[];
   /** Between turns: a tap on a marked space plays this script and answers its first question. */
   readonly onTap?: string;
-  /** As a rule that is all of the player's turn: with what happens there it can be said that it is over. */
-  readonly isWholeTurn?: true;
 }
 
 /** A sentence that stays, and the card that it is about. */
@@ -181,6 +179,8 @@ export interface Shown<K extends string = string> {
   readonly reminder?: Reminder<K> | undefined;
   /** In the player's turn something nearly always happens that is reported: who is done without is asked once. */
   readonly expectsReport?: boolean;
+  /** Reports that are, as a rule, all of the player's turn: with what happened it can be said that it is over. */
+  readonly wholeTurns?: readonly string[];
 }
 
 /** How the game is counted. */

@@ -53,8 +53,8 @@ export const howMany = ({ min, likely = min }: Extract<Expects, { kind: 'marks' 
 export const isGuided = (expects: Extract<Expects, { kind: 'marks' }>): boolean =>
   expects.marks.length > 1 && howMany(expects) > 1;
 
-/** A range of fewer numbers has a key for each; of a larger one the tens are chosen first, so many on a page. */
-export const mostKeys = 16;
+/** A range of so many numbers, such as 0 to 20, has a key for each; of a larger one the tens are chosen first, so many on a page. */
+export const mostKeys = 21;
 export const tensOnAPage = 20;
 
 /** So many ways to answer have a key under the loupe; more have their own screen. */

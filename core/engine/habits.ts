@@ -1,3 +1,5 @@
+import type { Options } from './bot.ts';
+
 /** What players usually do at a bot's table: for games that are played without them. */
 export interface Habits {
   /** What is usual where any number would be legal, by question. */
@@ -8,6 +10,8 @@ export interface Habits {
   readonly likely?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** How often a space is tapped by what lies there: all these words, or nothing at all where there are none. */
   readonly places?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** So many things are counted, the first of them one that the question names, if it names any. */
+  readonly pieces?: Readonly<Record<string, readonly [from: number, to: number]>>;
   /** The points of an account, line by line. */
   readonly accounts?: Readonly<Record<string, Readonly<Record<string, readonly [from: number, to: number]>>>>;
   /** How often the player reports this in a turn of his own. */
@@ -22,6 +26,8 @@ export interface Habits {
   readonly unusual?: number;
   /** What a game may cost, in taps: up to the bot's first action, a turn of the bot, an own turn, the end, all of it. */
   readonly targets?: Effort;
+  /** Other ways to play, whose effort is counted, too: the options that make them. */
+  readonly modes?: readonly Options[];
 }
 
 export interface Effort {

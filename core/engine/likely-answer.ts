@@ -1,12 +1,12 @@
 import type { Prompt } from './bot.ts';
-import type { Answer, Expects, Marks } from './expects.ts';
+import type { Answer, Expects, Marks, Tally } from './expects.ts';
 import type { Habits } from './habits.ts';
 import { below, shuffled, type HasRng } from './rng.ts';
 
 /** Usual counts, or small ones; everything else is as likely as any other. */
 export function likelyAnswer(
-  { usual = {}, agreed = [], likely = {}, places = {}, accounts = {} }: Habits,
-  { say, expects, board }: Prompt,
+  { usual = {}, agreed = [], likely = {}, places = {}, pieces = {}, accounts = {} }: Habits,
+  { say, expects, board, with: values }: Prompt,
   dice: HasRng,
 ): Answer {
   if (agreed.includes(say)) return true;
@@ -16,6 +16,13 @@ export function likelyAnswer(
     return Object.fromEntries(
       Object.entries(accounts[say]).map(([line, [from, to]]) => [line, from + below(dice, to - from + 1)]),
     );
+  if (pieces[say] && expects.kind === 'tally') {
+    const [from, to] = pieces[say];
+    const wanted = expects.of.filter((name) => Object.values(values).includes(name));
+    const first = wanted.length > 0 ? wanted : expects.of;
+    const count = from + below(dice, to - from + 1);
+    return counted(expects.of, (n) => one(dice, n === 0 ? first : expects.of), count);
+  }
   const place = places[say] && 'of' in expects && byLying(expects.of, board?.marks ?? {}, places[say], dice);
   if (place) return place;
   if (expects.kind !== 'count') return anyAnswer(withoutHabit(expects, likely[say] ?? {}), dice);
@@ -73,8 +80,7 @@ function anyAnswer(expects: Exclude<Expects, { kind: 'count' }>, dice: HasRng): 
       return expects.of.filter((_, n) => n < (expects.min ?? 0) || below(dice, 2) === 1);
     case 'tally': {
       if (expects.account) return Object.fromEntries(expects.of.map((name) => [name, 5 + below(dice, 30)]));
-      const names = Array.from({ length: expects.total ?? below(dice, 6) }, () => one(dice, expects.of));
-      return Object.fromEntries(expects.of.map((name) => [name, names.filter((n) => n === name).length]));
+      return counted(expects.of, () => one(dice, expects.of), expects.total ?? below(dice, 6));
     }
     case 'marks': {
       if (expects.start) return slipped(expects, expects.start, dice);
@@ -96,6 +102,12 @@ function slipped({ of, marks }: Extract<Expects, { kind: 'marks' }>, start: Mark
       marks.filter((mark) => mark !== start[place]),
     );
   return { ...start, ...Object.fromEntries(places.map((place) => [place, other(place)])) };
+}
+
+/** So many things, drawn one by one, by their names. */
+function counted(of: readonly string[], draw: (n: number) => string, count: number): Tally {
+  const names = Array.from({ length: count }, (_, n) => draw(n));
+  return Object.fromEntries(of.map((name) => [name, names.filter((n) => n === name).length]));
 }
 
 const one = (dice: HasRng, of: readonly string[]): string => of[below(dice, of.length)] ?? '';

@@ -342,6 +342,13 @@ export function isUnreported<S extends BaseState>({ bot, before, state, turns, a
   return !aside && !wasEvent && bot.shows(state).expectsReport === true;
 }
 
+/** What is asked first of a report that is, as a rule, all of the player's turn: which of these? */
+export function isWholeTurn<S extends BaseState>({ bot, before, turns, prompt, aside }: Session<S>): boolean {
+  const { script, answers } = turns.at(-1) ?? {};
+  const isFirst = prompt?.expects.kind === 'choice' && answers?.length === 0;
+  return !aside && isFirst && bot.shows(before).wholeTurns?.includes(script ?? '') === true;
+}
+
 /** What an undo would take back; nothing at the start of the game. */
 export function undoes<S extends BaseState>({ deeds, mended }: Session<S>): Entry | undefined {
   if (mended && deeds.slice(mended.length).every(isToldByItself)) return mended.by;

@@ -58,6 +58,14 @@ describe('how many?', () => {
     expect((await oneEvent<AnswerEvent>(element, 'answer')).detail).to.equal(132);
   });
 
+  it('up to 21 have a key each: one tap', async () => {
+    const element = await pad(0, 20);
+    expect(labels(element)).to.have.length(21);
+    setTimeout(() => void tap(element, '17'));
+    expect((await oneEvent<AnswerEvent>(element, 'answer')).detail).to.equal(17);
+    expect(labels(await pad(0, 21))).to.include('10–19');
+  });
+
   it('few have a key each; two digits are typed, too', async () => {
     const element = await pad(0, 12);
     expect(labels(element)).to.have.length(13);

@@ -88,6 +88,20 @@ describe('conversation', () => {
     expect(deeds().slice(before)).to.deep.equal([{ type: 'answered', to: 'berth', value: '3' }, read]);
   });
 
+  it('needs one word for a question of a whole turn, and none to read on to it and from it', async () => {
+    const { screen, said, deeds, hear } = await sit(idle, { pace: 'turn' });
+    await hear('ich bin fertig');
+    await waitUntil(() => said.at(-1) === 'Wohin fliegt sie?');
+    expect(said).to.contain('2 Fische für die Möwe.');
+    await hear('eins');
+    await waitUntil(() => said.includes('Sie fliegt davon.'));
+    expect(deeds().slice(idle.length)).to.deep.equal([
+      { type: 'played', script: 'turn' },
+      { type: 'answered', to: 'which-way', value: 'left' },
+    ]);
+    expect(find(screen, '#done'), 'the player’s turn again').to.exist;
+  });
+
   it('takes what the player reports and "I am done" in one breath', async () => {
     const { deeds, hear } = await sit(idle, { pace: 'turn' }, true);
     await hear('drei');

@@ -63,13 +63,20 @@ describe('table screen', () => {
     expect(await stored(context)).to.deep.equal([...begun, read, read, { type: 'undone' }]);
   });
 
-  it('a tap on the bare table does what the big button does; one on a board, in a gap or on a tool does not', async () => {
+  it('a tap on the bare table does what the big button does; one in a gap or on a tool does not', async () => {
     const context = await testContext();
-    const screen = await sitDown(context, idle, true);
-    for (const selector of ['.events', 'nav', '#repeat', '#log', '.taps']) await press(screen, selector);
+    const screen = await sitDown(context, idle);
+    for (const selector of ['.events', 'nav', '#repeat', '#log']) await press(screen, selector);
     expect(await stored(context)).to.deep.equal(idle);
     await press(screen, 'your-side');
     expect((await stored(context)).at(-1)).to.deep.equal({ type: 'played', script: 'turn' });
+  });
+
+  it('a tap beside a board that can be tapped is no answer', async () => {
+    const context = await testContext();
+    const screen = await sitDown(context, idle, true);
+    for (const selector of ['.taps', 'bot-field', 'your-side']) await press(screen, selector);
+    expect(await stored(context)).to.deep.equal(idle);
   });
 
   it('leaves taps and page keys alone where they are switched off; a keyboard still plays', async () => {

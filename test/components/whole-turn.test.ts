@@ -81,6 +81,20 @@ const watchful = {
   shows: (s) => ({ ...gull.shows(s), expectsReport: true }),
 } as typeof gull;
 
+/** The same; what happens in the player's turn is one thing, which is asked for. */
+const single = {
+  ...tern,
+  id: 'single-tern',
+  scripts: {
+    ...tern.scripts,
+    unload(_s, table) {
+      table.choice({ say: 'which-way', of: ['left', 'right'] });
+      table.tell('unloaded');
+    },
+  },
+  shows: (s) => ({ ...gull.shows(s), expectsReport: true, wholeTurns: ['unload'] }),
+} as typeof gull;
+
 /** The same, and asks nothing; a nest that is lost makes it catch more from then on. */
 const calm = {
   ...tern,
@@ -114,7 +128,7 @@ const laying = {
   next: ({ isSetUp }) => (isSetUp ? ['turn', 'unload'] : ['set-up']),
 } as typeof gull;
 
-for (const bot of [tern, busy, watchful, calm, laying])
+for (const bot of [tern, busy, watchful, single, calm, laying])
   register(bot.id, {
     game: { de: 'Kliff', en: 'Cliff' },
     bot: 'Tern',
@@ -146,6 +160,18 @@ async function press(screen: TableScreen, selector: string): Promise<void> {
 async function stored({ database }: TestContext): Promise<Entry[]> {
   const [record] = await listGames(database);
   return record ? (await readLog(database, record.id)).map(({ entry }) => entry) : [];
+}
+
+async function listen(screen: TableScreen): Promise<void> {
+  const browser = globalThis as { SpeechRecognition?: unknown };
+  const real = browser.SpeechRecognition;
+  browser.SpeechRecognition = class extends StandIn {
+    static available = () => Promise.resolve('available');
+  };
+  find(screen, '#mic')?.click();
+  await waitUntil(() => find(screen, '#mic.listening'));
+  browser.SpeechRecognition = real;
+  await settled(screen);
 }
 
 describe('a whole turn', () => {
@@ -313,18 +339,6 @@ describe('a whole turn', () => {
       expect(answers(screen)).to.deep.equal([['taken'], ['found'], ['found']]);
     });
 
-    async function listen(screen: TableScreen): Promise<void> {
-      const browser = globalThis as { SpeechRecognition?: unknown };
-      const real = browser.SpeechRecognition;
-      browser.SpeechRecognition = class extends StandIn {
-        static available = () => Promise.resolve('available');
-      };
-      find(screen, '#mic')?.click();
-      await waitUntil(() => find(screen, '#mic.listening'));
-      browser.SpeechRecognition = real;
-      await settled(screen);
-    }
-
     it('is denied by a word, within a question, too', async () => {
       const { screen } = await sitDown([
         turn,
@@ -469,6 +483,47 @@ describe('a whole turn', () => {
     const { context, screen } = await sitDown([turn, usual, ...unloaded], {}, watchful);
     await press(screen, '#done');
     expect(await stored(context)).to.have.length(6);
+  });
+
+  describe('of the player, where it is one thing', () => {
+    const unload: Entry = { type: 'played', script: 'unload' };
+    const left: Entry = { type: 'answered', to: 'which-way', value: 'left' };
+    const box = (screen: TableScreen) => find<HTMLInputElement>(screen, '#ends input');
+
+    it('ends with the answer that says what it was', async () => {
+      const { context, screen } = await sitDown([turn, usual], {}, single);
+      await press(screen, '.event');
+      expect(box(screen)?.checked).to.equal(true);
+      await expect(screen).to.be.accessible();
+      await press(screen, '[data-option=left]');
+      expect((await stored(context)).slice(2)).to.deep.equal([unload, left, turn, usual]);
+    });
+
+    it('goes on where the player says that more comes', async () => {
+      const { context, screen } = await sitDown([turn, usual], {}, single);
+      await press(screen, '.event');
+      await press(screen, '#ends input');
+      expect(box(screen)?.checked).to.equal(false);
+      await press(screen, '[data-option=left]');
+      expect((await stored(context)).slice(2)).to.deep.equal([unload, left]);
+      await press(screen, '.event');
+      expect(box(screen)?.checked, 'once').to.equal(true);
+    });
+
+    it('is not ended by an answer of another question, nor step by step, by voice, or while an earlier turn is put right', async () => {
+      const asked = await sitDown([turn, usual, { type: 'corrected', at: 1, value: 'taken' }], {}, single);
+      expect(find(asked.screen, 'answer-count')).to.exist;
+      expect(box(asked.screen)).to.equal(undefined);
+      const steps = await sitDown([turn, usual, unload], { pace: 'step' }, single);
+      expect(find(steps.screen, '[data-option=left]')).to.exist;
+      expect(box(steps.screen)).to.equal(undefined);
+      const heard = await sitDown([turn, usual, unload], {}, single);
+      await listen(heard.screen);
+      expect(box(heard.screen), 'who speaks says it').to.equal(undefined);
+      const late = await sitDown([turn, usual, turn, usual, { type: 'reopened', at: 2 }, unload], {}, single);
+      expect(find(late.screen, '[data-option=left]')).to.exist;
+      expect(box(late.screen)).to.equal(undefined);
+    });
   });
 
   it('is not ended by a tap beside the keys', async () => {

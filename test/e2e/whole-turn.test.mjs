@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { bots, openForTests } from './app.mjs';
-import { goOn, inFront, logLength, startGame, tapPlace } from './table.mjs';
+import { goOn, inFront, logLength, startGame, tap, tapPlace } from './table.mjs';
 
 const { page, server, browser } = await openForTests({ pace: 'turn' });
 await page.addInitScript(() => {
@@ -35,7 +35,8 @@ for (const bot of bots)
     while ((await inFront(page)) !== 'over') {
       assert.notEqual(await inFront(page), 'step');
       assert.ok(steps++ < mostTaps, `${bot} does not end`);
-      if (steps % 3 === 0 && (await canTapBoard(page))) await tapPlace(page);
+      if (steps % 3 === 0 && (await canTapBoard())) await tapPlace(page);
+      else if (steps % 5 === 0 && (await canReport())) await tap(page, 'your-side .event');
       else await goOn(page);
     }
     const taps = await page.evaluate(() => window.taps);
@@ -70,15 +71,21 @@ for (const bot of bots)
     assert.deepEqual(browser.problems, []);
   });
 
-/** The bot has had its turn, and a board in view can be tapped. */
-async function canTapBoard(page) {
-  const isOwn = await page.locator('table-screen').evaluate(({ state: { game } }) => {
+/** The bot has had its turn, and nothing was reported since. */
+async function isOwn() {
+  const isAfterBot = await page.locator('table-screen').evaluate(({ state: { game } }) => {
     const { bot, before, turns } = game.session;
     return /turn/.test(turns.at(-1)?.script) && bot.next(before)[0] === turns.at(-1)?.script;
   });
-  const isIdle = (await inFront(page)) === 'idle';
-  return isOwn && isIdle && (await page.locator('bot-field board-view [role=button]').first().isVisible());
+  return isAfterBot && (await inFront(page)) === 'idle';
 }
+
+/** A board in view can be tapped. */
+const canTapBoard = async () =>
+  (await isOwn()) && (await page.locator('bot-field board-view [role=button]').first().isVisible());
+
+/** Something that happens has a key. */
+const canReport = async () => (await isOwn()) && (await page.locator('your-side .event').count()) > 0;
 
 /** What is typed for each kind of question: as many keys as it takes taps. */
 async function goOnByKeys(press) {
@@ -97,7 +104,7 @@ async function goOnByKeys(press) {
       await press('1', 'Enter');
       break;
     case 'count':
-      await press(...((await page.locator('answer-count .tens').count()) > 0 ? ['2', 'Enter'] : ['2']));
+      await press(...(await countKeys()));
       break;
     case 'tally': {
       const lines = await page.locator('answer-account .points').count();
@@ -122,6 +129,13 @@ async function goOnByKeys(press) {
       before,
     );
   }
+}
+
+/** Where no other digit can follow, one is enough. */
+async function countKeys() {
+  if ((await page.locator('answer-count .tens').count()) > 0) return ['2', 'Enter'];
+  const most = Number(await page.locator('answer-count .key').last().innerText());
+  return [`${Math.min(most, 9)}`];
 }
 
 /** Is the focus on such an element? On none, if it is on the page. */

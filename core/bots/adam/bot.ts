@@ -76,6 +76,7 @@ export default defineBot<State, CardSet, Key, ScriptName>({
     headline: { say: 'headline', with: { turn: s.turn, levels: s.levels, count: s.levels.length } },
     trackers: trackers(s),
     boards: boards(s),
+    wholeTurns: ['your-pieces'],
   }),
   scoring: { score },
   deck: { pile: (s) => ({ left: null, possible: unseen(s), names: 'which-family' }), taken: 'your-card' },

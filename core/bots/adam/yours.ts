@@ -9,7 +9,7 @@ const handLimit = 4;
 /** The board as it lies; a tap on a field takes it. */
 export function supplyToTake(supply: Supply): ShownBoard {
   const places = filledFields(supply.board).map(String);
-  return { ...boardNow(supply), places, onTap: 'your-pieces', isWholeTurn: true };
+  return { ...boardNow(supply), places, onTap: 'your-pieces' };
 }
 
 /** The player takes a field of the mirrored board. */

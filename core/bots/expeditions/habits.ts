@@ -12,4 +12,5 @@ export default {
   every: { 'your-star': [6, 10] },
   mends: { 'put-right': 0 },
   targets: { first: 6, turn: 1.6, own: 2, end: 6, game: 110 },
+  modes: [{ way: 'ask' }, { stacks: 'values' }, { deck: 'on-table' }],
 } satisfies Habits;

@@ -187,8 +187,11 @@ explores = { explore }
     .spoken = { explore.spoken }
     .hint = { explore.hint }
     .tab = Reichweite
-    .row = Erkunde ein Gebiet
-    .detail = { corner } zuerst
+    .row = Erkunde{ $tie ->
+        [same] {" "}ein Gebiet
+       *[first] , { corner } zuerst
+      }
+    .detail = verdecktes Gebiet
 populate = { $range ->
     [any] Bevölkere einen Ort, egal wie weit. Freie zuerst.
    *[other] Bevölkere einen Ort in Reichweite { $range }. Freie zuerst.
@@ -232,7 +235,7 @@ builds = { build }
         [small] Kleines Gebäude
        *[large] Großes Gebäude
       }
-    .detail = beste Wüste, { corner }
+    .detail = beste Wüste, dann { corner }
 explore-marks = Welche Gebiete könnte er erkunden?
     .spoken = { explore-marks } Sag { first-hex }.
     .hint = Skizze: tippe { first-hex }, so wie sie zueinander liegen.

@@ -187,8 +187,11 @@ explores = { explore }
     .spoken = { explore.spoken }
     .hint = { explore.hint }
     .tab = Range
-    .row = Explore an area
-    .detail = { corner } first
+    .row = Explore{ $tie ->
+        [same] {" "}an area
+       *[first] , { corner } first
+      }
+    .detail = a face-down area
 populate = { $range ->
     [any] Populate a place, however far. Free ones first.
    *[other] Populate a place within range { $range }. Free ones first.
@@ -232,7 +235,7 @@ builds = { build }
         [small] Small building
        *[large] Large building
       }
-    .detail = best desert, { corner }
+    .detail = best desert, then { corner }
 explore-marks = Which areas could he explore?
     .spoken = { explore-marks } Say { first-hex }.
     .hint = A sketch: tap { first-hex }, as they lie on the map.

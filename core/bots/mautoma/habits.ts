@@ -11,4 +11,5 @@ export default {
     'hibernation-artifact': { none: 1 },
   },
   targets: { first: 6, turn: 2.5, end: 3, game: 55 },
+  modes: [{ artifacts: 'track' }, { deck: 'on-table' }],
 } satisfies Habits;

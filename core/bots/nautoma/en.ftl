@@ -305,7 +305,7 @@ all-played = { $eggs } eggs for Nautoma.
 ## Week end
 week-over = Week { $week } is over. Score your own achievement.
     .title = End of the week
-    .row = Score your own
+    .row = Score your achievement
     .detail = week { $week } is over
 achievement-yours-only = Level 1: no points for Nautoma.
     .spoken = On level one Nautoma gets no points for it.

@@ -20,4 +20,5 @@ export default {
   agreed: ['values-right', 'achievement-lies'],
   // The end has a tap for each digit on top of its eight.
   targets: { first: 5, turn: 1.3, end: 8, game: 45 },
+  modes: [{ board: 'b' }, { spick: 'x-3' }, { deck: 'on-table' }],
 } satisfies Habits;

@@ -89,11 +89,13 @@ function trackers(s: Readonly<State>): Amount[] {
 function boards(s: Readonly<State>): ShownBoard[] {
   if (!s.board) return [];
   const shown = boardNow(s, s.board);
-  const [main, ...events] = next(s);
-  // A turn is one action; of two players nobody knows who is next.
-  const isWholeTurn = main === 'turn' && s.humans.length === 1 ? ({ isWholeTurn: true } as const) : {};
-  return [events.includes('your-hex') ? { ...shown, onTap: 'your-hex', ...isWholeTurn } : shown];
+  return [next(s).includes('your-hex') ? { ...shown, onTap: 'your-hex' } : shown];
 }
+
+/** A turn is one action; of two players nobody knows who is next. */
+const actions: readonly ScriptName[] = ['your-hex', 'your-cult', 'your-power', 'your-favour'];
+const wholeTurns = (s: Readonly<State>): readonly ScriptName[] =>
+  next(s)[0] === 'turn' && s.humans.length === 1 ? actions : [];
 
 export default defineBot<State, CardSet, Key, ScriptName>({
   id: 'terra-mystica',
@@ -111,6 +113,7 @@ export default defineBot<State, CardSet, Key, ScriptName>({
     trackers: trackers(s),
     boards: boards(s),
     expectsReport: s.board !== null && next(s)[0] === 'turn',
+    wholeTurns: wholeTurns(s),
   }),
   scoring: { score },
   deck: {

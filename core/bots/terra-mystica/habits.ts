@@ -27,4 +27,5 @@ export default {
   events: { 'your-hex': 0.55, 'your-cult': 0.2, 'your-power': 0.15, 'your-favour': 0.05 },
   mends: { 'put-right': 0.01 },
   targets: { first: 10, turn: 1.5, own: 2, end: 10, game: 160 },
+  modes: [{ way: 'ask' }, { players: 'two' }, { deck: 'on-table' }, { merchants: true }],
 } satisfies Habits;

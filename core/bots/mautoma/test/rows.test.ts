@@ -29,3 +29,15 @@ it('populating says in its row that free places come first', () => {
     'Populate, free first',
   ]);
 });
+
+it('exploring says in its row where the search begins: on a small phone nothing else of it has room', () => {
+  const values = { range: 3, rows: 'top-down', along: 'right-to-left', size: 'small' };
+  expect(rowOf(bot.texts, 'explores', { ...values, tie: 'first' })).to.deep.equal([
+    'Erkunde, oben rechts zuerst',
+    'Explore, upper right first',
+  ]);
+  expect(rowOf(bot.texts, 'explores', { ...values, tie: 'same' })).to.deep.equal([
+    'Erkunde ein Gebiet',
+    'Explore an area',
+  ]);
+});

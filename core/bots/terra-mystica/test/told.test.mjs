@@ -1,8 +1,8 @@
-/** What was told and is out of view has keys on the table's edge: by finger, by keyboard; and a double tap on what opens a sheet. */
+/** What was told and is out of view has keys on the table's edge: by finger, by keyboard; a double tap on what opens a sheet; a turn that ends with an answer. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openForTests } from '../../../../test/e2e/app.mjs';
-import { goOn, inFront, startGame, tapBoard } from '../../../../test/e2e/table.mjs';
+import { goOn, inFront, startGame, tap, tapBoard } from '../../../../test/e2e/table.mjs';
 
 const { page, server, browser } = await openForTests({
   pace: 'turn',
@@ -148,6 +148,24 @@ test('it is reached by Tab, said with what was told, and put right by a key', as
   assert.deepEqual((await state()).log.slice(log.length, log.length + 2), [
     { type: 'reopened', at: latest.at },
     { type: 'answered', to: 'your-deed', value: 'transform', told: 'unusual' },
+  ]);
+});
+
+test('a cult says with its answer that the turn is over: hers follows', async () => {
+  const isMine = () =>
+    table.evaluate(({ state: { game } }) => game.session.bot.next(game.session.state)[0] === 'turn');
+  await startGame(page, server.address, 'terra-mystica');
+  while (!(await isIdle()) || !(await isMine())) await goOn(page);
+  const { length } = (await state()).log;
+  await tap(page, 'your-side .event');
+  assert.equal(await page.locator('#ends input').isChecked(), true);
+  await tap(page, 'answer-choice [data-option=fire]');
+  const { log } = await state();
+  assert.deepEqual(log.slice(length, length + 4), [
+    { type: 'played', script: 'your-cult' },
+    { type: 'answered', to: 'your-cult', value: 'fire' },
+    { type: 'answered', to: 'your-steps', value: 'priest-3', told: 'usual' },
+    { type: 'played', script: 'turn' },
   ]);
 });
 
