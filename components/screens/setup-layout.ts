@@ -207,7 +207,7 @@ export const layout = css`
     color: var(--ink2);
   }
   .rows b {
-    flex: 1 9 auto;
+    flex: 1 1 0;
     font-size: calc(19px * var(--k));
     font-weight: 700;
     text-align: right;
@@ -432,7 +432,6 @@ export const layout = css`
       display: block;
       font-size: 21px;
       line-height: 1.35;
-      text-wrap: pretty;
     }
     .motif {
       display: block;

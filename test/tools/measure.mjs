@@ -215,6 +215,23 @@ export async function faults(page, isPage = false) {
         tell('covered', element, `by ${met?.localName}.${met?.getAttribute('class') ?? ''}`);
     }
 
+    // Headings: above what they are about.
+    for (const element of seen.filter((one) => one.localName === 'h3' && one.nextElementSibling)) {
+      const next = element.nextElementSibling;
+      if (seen.includes(next) && boxOf(element).top > boxOf(next).top + slack)
+        tell('below its keys', element);
+    }
+
+    // The lamp: no word lies under its rings, or touches them.
+    for (const lamp of seen.filter((one) => one.localName === 'voice-lamp')) {
+      const ring = lamp.shadowRoot.querySelector('.you .late').getBoundingClientRect();
+      for (const { element, box } of boxes.filter((one) => !isScrolled(one.element))) {
+        const across = Math.min(box.right, ring.right) - Math.max(box.left, ring.left);
+        const down = Math.min(box.bottom, ring.bottom) - Math.max(box.top, ring.top);
+        if (box.left > ring.left && across > -4 && down > -4) tell('at the lamp', element);
+      }
+    }
+
     // Boards: whole, and nothing lies on them.
     for (const element of seen.filter((one) => one.localName === 'board-view' && one.around === '')) {
       const drawing = element.shadowRoot.querySelector('svg');
