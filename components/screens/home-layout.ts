@@ -528,6 +528,10 @@ export const layout = css`
     .tile-cards b {
       font-size: min(20px * var(--scale), (100cqi - 24px) / 6.7);
     }
+    .tile span,
+    .tile-cards span {
+      font-size: min(19px * var(--scale), (100cqi - 24px) / 6.7);
+    }
   }
   @media (max-height: 500px) and (min-width: 640px) {
     main {
