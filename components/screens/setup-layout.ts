@@ -374,6 +374,10 @@ export const layout = css`
     .way .key {
       min-height: 52px;
     }
+    /* Three digits in a fifth of half the width. */
+    .harder small {
+      font-size: 16px;
+    }
     .rows button {
       min-height: 48px;
     }

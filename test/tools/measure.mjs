@@ -181,6 +181,8 @@ export async function faults(page, isPage = false) {
           if (cut) tell('cut', element, `by ${cut.localName}.${cut.getAttribute('class') ?? ''}`);
         }
         for (const word of globalThis.broken(node)) tell('broken', element, word);
+        // As short as a word: «≈ 97», «Side A».
+        if (node.data.trim().length < 7 && box.height > 2 * size) tell('broken', element, 'in two lines');
       }
     }
     for (const [n, { element, box }] of boxes.entries())
