@@ -182,7 +182,7 @@ export async function faults(page, isPage = false) {
         }
         for (const word of globalThis.broken(node)) tell('broken', element, word);
         // As short as a word: «≈ 97», «Side A».
-        if (node.data.trim().length < 7 && box.height > 2 * size) tell('broken', element, 'in two lines');
+        if (node.data.trim().length < 7 && box.height > 1.6 * size) tell('broken', element, 'in two lines');
       }
     }
     for (const [n, { element, box }] of boxes.entries())
