@@ -181,8 +181,9 @@ export async function faults(page, isPage = false) {
           if (cut) tell('cut', element, `by ${cut.localName}.${cut.getAttribute('class') ?? ''}`);
         }
         for (const word of globalThis.broken(node)) tell('broken', element, word);
-        // As short as a word: «≈ 97», «Side A».
-        if (node.data.trim().length < 7 && box.height > 1.6 * size) tell('broken', element, 'in two lines');
+        // A sign or a letter stays with its word: «≈ 97», «Side A».
+        if (/^(\S\s\S{1,5}|\S{1,5}\s\S)$/.test(node.data.trim()) && box.height > 1.6 * size)
+          tell('broken', element, 'in two lines');
       }
     }
     for (const [n, { element, box }] of boxes.entries())
