@@ -119,7 +119,7 @@ export const cardStyles = css`
     .keys:has(.drawn) section {
       display: contents;
     }
-    .keys h3 {
+    .keys:has(.drawn) h3 {
       grid-area: title;
     }
     .keys .drawn {

@@ -46,7 +46,7 @@ recard-late = The game in progress will not be shuffled again. It stays as it is
 ## Files that cannot be read
 cards-file-large = The file is too large. Choose one that you saved here.
 cards-file-damaged = The file is damaged. Save the cards once more.
-cards-file-foreign = This is not a card file of Visavis. Choose one that you saved here.
+cards-file-foreign = This is not a Visavis card file. Choose one that you saved here.
 cards-file-newer = The file comes from a newer version. Update Visavis, then open it again.
 cards-file-bot = This app does not have the bot in this file. Update Visavis or choose another file.
 cards-file-values = The cards in the file do not fit the rules. Save them once more.

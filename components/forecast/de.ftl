@@ -7,7 +7,7 @@ forecast-how = { $alone ->
     [yes] Aus { $games } simulierten Partien; der Schnitt ist auf { $sure } Punkte genau.
    *[no] Aus { $games } simulierten Partien gegen jemanden, der ganz normal spielt; wie du spielst, ändert das. Der Schnitt ist auf { $sure } Punkte genau.
   }
-forecast-key = ≈ { $mean }
+forecast-key = ≈{"\u00A0"}{ $mean }
 forecast-suits = zu dir passt { $number }
 forecast-suits-this = passt zu dir
 forecast-why = { $games ->

@@ -7,7 +7,7 @@ forecast-how = { $alone ->
     [yes] From { $games } simulated games; the average is accurate to { $sure } points.
    *[no] From { $games } simulated games against an average player; how you play changes that. The average is accurate to { $sure } points.
   }
-forecast-key = ≈ { $mean }
+forecast-key = ≈{"\u00A0"}{ $mean }
 forecast-suits = { $number } suits you
 forecast-suits-this = suits you
 forecast-why = { $games ->

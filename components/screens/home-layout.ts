@@ -53,7 +53,6 @@ export const layout = css`
     font-size: calc(21px * var(--scale));
     font-weight: 600;
     line-height: 1.25;
-    text-wrap: pretty;
   }
   /* A finger high, and the line stays as it is. */
   .about a {
@@ -443,7 +442,7 @@ export const layout = css`
     }
     .tile b,
     .tile-cards b {
-      font-size: calc(24px * var(--scale));
+      font-size: min(24px * var(--scale), (100cqi - 32px) / 6.7);
     }
     .tile span,
     .tile-cards span {
@@ -527,7 +526,11 @@ export const layout = css`
     }
     .tile b,
     .tile-cards b {
-      font-size: calc(20px * var(--scale));
+      font-size: min(20px * var(--scale), (100cqi - 24px) / 6.7);
+    }
+    .tile span,
+    .tile-cards span {
+      font-size: min(19px * var(--scale), (100cqi - 24px) / 6.7);
     }
   }
   @media (max-height: 500px) and (min-width: 640px) {

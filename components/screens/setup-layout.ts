@@ -207,7 +207,7 @@ export const layout = css`
     color: var(--ink2);
   }
   .rows b {
-    flex: 1 9 auto;
+    flex: 1 1 0;
     font-size: calc(19px * var(--k));
     font-weight: 700;
     text-align: right;
@@ -374,6 +374,10 @@ export const layout = css`
     .way .key {
       min-height: 52px;
     }
+    /* Three digits in a fifth of half the width. */
+    .harder small {
+      font-size: 16px;
+    }
     .rows button {
       min-height: 48px;
     }
@@ -432,7 +436,6 @@ export const layout = css`
       display: block;
       font-size: 21px;
       line-height: 1.35;
-      text-wrap: pretty;
     }
     .motif {
       display: block;

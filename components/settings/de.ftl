@@ -39,7 +39,7 @@ settings-countdown-20 = nach 20 s
 settings-countdown-test = Es läuft.
 settings-countdown-felt = Abgelaufen. Am Tisch käme jetzt der nächste Schritt.
 settings-tap = Tippen irgendwo
-    .explain = Auf dem Tisch tut jede freie Stelle dasselbe wie der große Knopf.
+    .explain = Am Tisch wirkt jede freie Stelle des Bildschirms wie der große Knopf.
 settings-tap-on = an
 settings-tap-off = aus
 settings-tap-test = Tipp neben die Knöpfe.
@@ -132,7 +132,7 @@ settings-credits = Wer dahintersteht
 settings-credits-text = Visavis ist von Spielern gemacht, nicht von den Verlagen. Die Spiele gehören ihren Autoren und Verlagen; keine ihrer Zeichnungen und keiner ihrer Sätze steckt in der App.
 settings-credits-type = Schrift: Atkinson Hyperlegible Next vom Braille Institute, SIL Open Font License 1.1.
 settings-licences = Lizenzen
-settings-licences-own = Visavis selbst: MIT-Lizenz. Es enthält Arbeit anderer:
+settings-licences-own = Visavis selbst: MIT-Lizenz. Darin steckt auch Arbeit anderer:
 
 ## Die Stimme anlernen
 train-title = Deine Stimme

@@ -22,7 +22,7 @@ share-round = Round
 share-week = Week
 share-turn = Turn
 share-numbers = In numbers
-share-leap = Greatest leap: { $unit ->
+share-leap = Biggest jump: { $unit ->
     [round] round { $n }
     [week] week { $n }
     [end] at the end

@@ -109,6 +109,7 @@ export const keys = css`
     font-size: calc(22px * var(--scale));
     line-height: 1.1;
     text-align: center;
+    text-wrap: balance;
   }
   .key svg {
     flex: none;
@@ -140,6 +141,7 @@ export const keys = css`
     background: var(--main, var(--ink));
     color: var(--on-main, var(--on-ink));
     text-align: center;
+    text-wrap: balance;
   }
   .main b {
     font-size: calc(34px * var(--scale));

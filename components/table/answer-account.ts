@@ -295,6 +295,10 @@ export class AnswerAccount extends LitElement {
           gap: 6px;
           font-size: 18px;
         }
+        /* Off the lamp. */
+        li > span {
+          padding-left: 7px;
+        }
         output {
           font-size: 28px;
         }

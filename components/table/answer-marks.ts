@@ -6,7 +6,7 @@ import type { Boards } from '../../core/look/board.ts';
 import type { Reader } from '../../core/engine/text.ts';
 import type { ToolName } from '../../core/look/tools.ts';
 import { toolSvg } from '../paint.ts';
-import { narrow, small } from '../styles/rooms.ts';
+import { narrow, small, wide } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 import { AnswerEvent } from './answering.ts';
 import { markSign } from './mark-sign.ts';
@@ -162,6 +162,12 @@ export class AnswerMarks extends LitElement {
         flex: none;
         width: 28px;
         height: 28px;
+      }
+      /* Five in rows of three and two, where they have no room side by side. */
+      @media ${wide} {
+        .brushes:has(svg) {
+          grid-template-columns: repeat(auto-fit, minmax(max(66px, 26%), 1fr));
+        }
       }
       @media ${narrow} {
         .brushes:has(svg) {

@@ -147,6 +147,10 @@ export class AnswerTally extends LitElement {
         li svg {
           width: 30px;
         }
+        /* Off the lamp. */
+        li > span {
+          padding-left: 8px;
+        }
         ul,
         ul:has(li:nth-child(5)) {
           gap: 2px;

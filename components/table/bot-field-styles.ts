@@ -163,7 +163,6 @@ export const botFieldStyles = css`
     flex: none;
     font-weight: 600;
     letter-spacing: -0.015em;
-    text-wrap: pretty;
     hyphens: manual;
   }
   .full {

@@ -56,7 +56,7 @@ export const setupListStyles = css`
   .set-up {
     flex: none;
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
     margin-inline: calc(-1 * var(--margin));
   }
   .set-up li {
@@ -125,7 +125,7 @@ export const setupListStyles = css`
       margin: 3px 0;
     }
     .body:not(:has(.map-below)) > .set-up:not(:has(li:nth-child(10))) {
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
       & label {
         min-height: 76px;
         font-size: calc(26px * var(--scale));
@@ -145,6 +145,11 @@ export const setupListStyles = css`
     flex: 1 0 180px;
     height: auto;
     max-height: min(340px, 80vw);
+  }
+  @media ${tablet} {
+    :host([still]) .set-up + .map-below {
+      max-height: none;
+    }
   }
 `;
 

@@ -411,12 +411,23 @@ export const turnStyles = css`
       display: grid;
       grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr);
+      column-gap: 10px;
       --hero-size: 92px;
       --hero-room: 116px;
       --words: 40px;
     }
     .beside .row::after {
       border: 0;
+    }
+    /* They begin at one height, however much each of them says. */
+    .turn.beside > .row {
+      align-items: start;
+    }
+    .beside .hero {
+      margin-top: 7px;
+    }
+    .beside .hero:has(span) {
+      margin-top: 0;
     }
     .turn.beside.many {
       grid-auto-flow: row;

@@ -64,7 +64,7 @@ export const yourSideStyles = css`
     padding: 6px 12px;
   }
   .main b {
-    font-size: calc(var(--main-type) * var(--scale));
+    font-size: min(var(--main-most, 100px), var(--main-type) * var(--scale));
   }
   #hold {
     min-height: 52px;
@@ -265,6 +265,7 @@ export const yourSideStyles = css`
       --pad: 24px;
       --main-high: 124px;
       --main-type: 38px;
+      --main-most: 42px;
       padding: 28px 24px 12px 48px;
     }
     .happens {
@@ -317,6 +318,7 @@ export const yourSideStyles = css`
   @media ${widest} {
     :host {
       --main-type: 44px;
+      --main-most: 48px;
     }
   }
 `;

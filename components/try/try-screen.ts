@@ -5,7 +5,7 @@ import { clearAll } from '../../core/store/clear.ts';
 import { openDatabase, type Database } from '../../core/store/database.ts';
 import { gameFor, storeGame } from '../files/stored-game.ts';
 import type { Context } from '../shell/context.ts';
-import { low } from '../styles/rooms.ts';
+import { low, wide } from '../styles/rooms.ts';
 import { base, keys } from '../styles/shared.ts';
 import '../table/table-screen.ts';
 import type { TableScreen } from '../table/table-screen.ts';
@@ -173,6 +173,16 @@ export class TryScreen extends LitElement {
       @media ${low} {
         .dots {
           display: none;
+        }
+      }
+      /* Steps and the way out stay in one line, whatever the size of the type. */
+      @media ${wide} {
+        .head {
+          gap: 7px;
+          font-size: min(16px * var(--scale), 18px);
+        }
+        .head button {
+          padding-right: 0;
         }
       }
       .key {

@@ -4,9 +4,9 @@ refused-file-missing = { $file ->
    *[other] The file { $file } cannot be read. Check its name and folder.
   }
 refused-file-unread = The file cannot be read, perhaps it was moved. Choose it again.
-refused-file-large = The file is too large to be one of Visavis. Choose a file that you saved here.
+refused-file-large = The file is too large to be a Visavis file. Choose a file that you saved here.
 refused-file-json = The file is damaged: it is not valid JSON. Save it from the app once more.
-refused-file-foreign = This is not a file of Visavis, or it is damaged. Choose a file that you saved here.
+refused-file-foreign = This is not a Visavis file, or it is damaged. Choose a file that you saved here.
 refused-file-other = { $kind ->
     [backup] This is a backup. Restore it under “Settings”.
     [cards] These are cards. Open them under “Cards”.
@@ -29,7 +29,7 @@ refused-open-question = A question is still open. Answer it or take the turn bac
 refused-script = That cannot be done now ({ $script }). Go on with what the table offers.
 refused-no-question = No question is open now ({ $question }). Begin the next turn first.
 refused-answer = The answer { $answer } does not fit the question ({ $question }). Choose one of the answers offered.
-refused-nothing-to-read = All steps are read already. Go on with the next turn.
+refused-nothing-to-read = All steps have been read. Go on with the next turn.
 
 ## Where a printed value comes from
 paper-public = unchecked

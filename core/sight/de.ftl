@@ -13,5 +13,5 @@ sight-shuffled = Diese Karte wurde schon gespielt. Wurde sie wieder eingemischt?
 sight-other-deck = Diese Karte gehört zu einem anderen Stapel.
 sight-other-game = Diese Karte gehört zu einem anderen Spiel.
 sight-not-now = Diese Karte ist noch nicht dran. Lass sie liegen.
-sight-no-answer = Diese Karte beantwortet gerade nichts.
+sight-no-answer = Diese Karte ist gerade keine Antwort.
 sight-unsteady = Leg die Karte hin, näher an die Kamera, und nimm die Hand weg.

@@ -7,11 +7,11 @@ sight-dark = It is too dark, or something lies on the lens. Turn on a light.
 
 ## Why a card that is seen does nothing
 sight-two-cards = I see two cards that could be meant. Leave only one lying there.
-sight-played = This card was played already.
-sight-shuffled = This card was played already. Was it shuffled in again?
+sight-played = This card has already been played.
+sight-shuffled = This card has already been played. Was it shuffled in again?
     .action = Yes, it was shuffled in again
 sight-other-deck = This card belongs to another deck.
 sight-other-game = This card belongs to another game.
-sight-not-now = It is not this card’s time yet. Leave it there.
-sight-no-answer = This card answers nothing now.
+sight-not-now = This card comes later. Leave it there.
+sight-no-answer = This card is no answer right now.
 sight-unsteady = Lay the card down, closer to the camera, and take your hand away.

@@ -49,14 +49,14 @@ describe('where a game turned', () => {
       const course = until(unit, 5, 15, 18, 31, 33);
       const { title, turning, names } = await told([...course.slice(0, -1), { ...course.at(-1)!, you: 30 }]);
       expect(title).to.equal(`Points by ${name}`);
-      expect(turning[0]).to.equal(`Greatest leap: ${name} 4, +13.`);
+      expect(turning[0]).to.equal(`Biggest jump: ${name} 4, +13.`);
       expect(turning[1]).to.match(new RegExp(`^In ${name} 4 .+ passes your final score\\.$`));
       expect(names.at(-1)).to.equal('5');
     });
 
   it('may be what was scored at the end: that is no turn', async () => {
     const { turning, names } = await told([...until(undefined, 5, 12, 15), end]);
-    expect(turning[0]).to.equal('Greatest leap: at the end, +25.');
+    expect(turning[0]).to.equal('Biggest jump: at the end, +25.');
     expect(turning[1]).to.match(/^At the end .+ passes your final score\.$/);
     expect(names).to.deep.equal(['Turn', 'End']);
   });

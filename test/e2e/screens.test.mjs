@@ -33,7 +33,10 @@ const zoomed = '195x422';
  * type in both languages, for the words of one are longer. Looks of one language are changed on an open screen.
  */
 const visits = [
-  { light: [...allSizes, '320x568', '667x375', '640x360', zoomed], large: ['390x664', '844x390'] },
+  {
+    light: [...allSizes, '320x568', '667x375', '640x360', zoomed],
+    large: ['390x664', '844x390', '1024x768'],
+  },
   {
     'large-black-en': ['360x640', '844x390', '1024x768'],
     'dark-en': ['360x640', '390x664', '1280x800'],

@@ -181,6 +181,9 @@ export async function faults(page, isPage = false) {
           if (cut) tell('cut', element, `by ${cut.localName}.${cut.getAttribute('class') ?? ''}`);
         }
         for (const word of globalThis.broken(node)) tell('broken', element, word);
+        // A sign or a letter stays with its word: «≈ 97», «Side A».
+        if (/^(\S\s\S{1,5}|\S{1,5}\s\S)$/.test(node.data.trim()) && box.height > 1.6 * size)
+          tell('broken', element, 'in two lines');
       }
     }
     for (const [n, { element, box }] of boxes.entries())
@@ -213,6 +216,23 @@ export async function faults(page, isPage = false) {
       const met = at(box.left + box.width / 2, box.top + box.height / 2);
       if (!met || !(within(met).includes(element) || within(element).includes(met)))
         tell('covered', element, `by ${met?.localName}.${met?.getAttribute('class') ?? ''}`);
+    }
+
+    // Headings: above what they are about.
+    for (const element of seen.filter((one) => one.localName === 'h3' && one.nextElementSibling)) {
+      const next = element.nextElementSibling;
+      if (seen.includes(next) && boxOf(element).top > boxOf(next).top + slack)
+        tell('below its keys', element);
+    }
+
+    // The lamp: no word lies under its rings, or touches them.
+    for (const lamp of seen.filter((one) => one.localName === 'voice-lamp')) {
+      const ring = lamp.shadowRoot.querySelector('.you .late').getBoundingClientRect();
+      for (const { element, box } of boxes.filter((one) => !isScrolled(one.element))) {
+        const across = Math.min(box.right, ring.right) - Math.max(box.left, ring.left);
+        const down = Math.min(box.bottom, ring.bottom) - Math.max(box.top, ring.top);
+        if (box.left > ring.left && across > -4 && down > -4) tell('at the lamp', element);
+      }
     }
 
     // Boards: whole, and nothing lies on them.

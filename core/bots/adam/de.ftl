@@ -362,7 +362,7 @@ level = { level-asks }
     .row = { $level ->
         [1] 1 Tempelkarte erfüllen
         [2] höchstens 4 Handkarten
-        [3] je Cóatl andere Farben
+        [3] keine Farbe doppelt
         [4] 4 Karten je Cóatl
        *[5] er beginnt mit 4 Karten
       }
@@ -513,7 +513,7 @@ slide = { $count ->
         [one] neue Karte
        *[other] neue Karten
       }
-    .detail = Reihe rechts, neue links
+    .detail = links, Reihe nach rechts
 fills = { $count } Teile auf die leeren Felder:{ drawn } Liegt es so?
     .so = Ja
     .otherwise = Es liegt anders
@@ -586,12 +586,12 @@ coatl-colours = Haben seine Prophezeiungen lauter verschiedene Farben?
     .no = Zwei gleiche
 coatl-is-coloured = Seine Prophezeiungen haben lauter verschiedene Farben.
     .title = Level 3
-    .row = Lauter andere Farben
+    .row = Alle Farben verschieden
     .detail = wie Level 3 verlangt
 coatl-not-colours = Jede muss eine andere Farbe haben. Er ist noch nicht fertig.
     .title = Level 3
     .row = Noch nicht fertig
-    .detail = je Karte andere Farbe
+    .detail = je Karte eine andere Farbe
 coatl = { $count ->
     [one] { $count } von { $of } Cóatls ist fertig.
    *[other] { $count } von { $of } Cóatls sind fertig.
@@ -675,7 +675,7 @@ his-wrong = Karte { $position }: was liegt anders?
     .card = Es ist eine andere Karte
     .gone = Sie liegt nicht da
 held-now = Welche Teile liegen auf Karte { $position }?
-    .hint = { NAME($card) }. Sie braucht { pieces }.
+    .hint = Sie braucht { pieces }.
     .title = Berichtigen
 held-again = Das braucht Karte { $position } nicht. Was liegt da?
     .hint = Sie braucht { pieces }. Liegt es wirklich so, bestätige es.
@@ -779,7 +779,7 @@ because-unneeded = Keine seiner Karten braucht { pieces }
 because-box = Unsere Lesart: Abgeworfenes ist aus dem Spiel, sonst gingen die Körper nie aus
 because-card-by-card = Unsere Lesart: Erst alle zehn Felder für eine Karte, dann alle für die nächste
 because-numbers = Unsere Lesart: die Nummern der Felder. Das Regelheft zeigt sie nur im Bild
-because-infinite = Unsere Lesart: ∞ ist ein Teil je Wiederholung des Musters, hier { $count }
+because-infinite = Unsere Lesart: ∞ ist ein Teil je Wiederholung des Musters, hier{"\u00A0"}{ $count }
 because-full = Karte { $position } hat alles für ihre höchste Stufe: { pieces }
 because-same-turn = Unsere Lesart: Was durch weitergegebene Teile voll wird, erfüllt er im selben Zug
 because-moves-on = Unsere Lesart: Alles, was eine andere Karte braucht, geht weiter, nicht nur Überzähliges

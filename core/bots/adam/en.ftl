@@ -376,7 +376,7 @@ which-family = Which kind of pattern?
     .isolated-pair = Pair between ×
     .triple = Three alike
     .pair = Two colours
-    .alternating-four = Four in turns
+    .alternating-four = Four alternating
     .block-five = Two and three
     .block-four = Two and two
     .sequence-five = All five colours
@@ -513,7 +513,7 @@ slide = { $count ->
         [one] new card
        *[other] new cards
       }
-    .detail = slide right, new on left
+    .detail = slide right, add on left
 fills = { $count } pieces onto the empty fields:{ drawn } Is that how they lie?
     .so = Yes
     .otherwise = Not like this
@@ -544,8 +544,8 @@ bag-empty = { $count ->
     .title = Supply
     .row = bodies left
     .detail = then the game is over
-bodies-gone = No body is left. The game is over.
-    .row = No body left
+bodies-gone = No bodies are left. The game is over.
+    .row = No bodies left
     .detail = The game is over
 
 ## Your turn
@@ -633,7 +633,7 @@ his-card = { $position }: still missing { pieces }.
 ## What is different
 put-right = What is different?
     .hint = What lies on the table counts.
-    .title = Put right
+    .title = Correction
     .field = A field of the board
     .his-card = One of his cards
     .card-more = He has one more card
@@ -645,7 +645,7 @@ put-right = What is different?
     .to-mirror = Nothing: mirror from now on
 which-field = Which field?
     .hint = Tap it.
-    .title = Put right
+    .title = Correction
 lies-here = { $of ->
     [1] What lies on field { $field }?
    *[other] Field { $field }, piece { $part }: what is it?
@@ -658,10 +658,10 @@ lies-here = { $of ->
            *[other] Right or below
           }
       }
-    .title = Put right
+    .title = Correction
     .nothing = Nothing
 which-bag = Which bag?
-    .title = Put right
+    .title = Correction
     .body = Bodies
     .head = Heads
     .tail = Tails
@@ -670,32 +670,32 @@ bag-now = Which { kind-named } are in the bag?
     .title = Bag
 which-his = Which of his cards?
     .hint = Tap it.
-    .title = Put right
+    .title = Correction
 his-wrong = Card { $position }: what is different?
     .hint = { NAME($card) }
-    .title = Put right
+    .title = Correction
     .pieces = The pieces on it
     .card = It is another card
     .gone = It is not there
 held-now = Which pieces lie on card { $position }?
-    .hint = { NAME($card) }. It needs { pieces }.
-    .title = Put right
+    .hint = It needs { pieces }.
+    .title = Correction
 held-again = Card { $position } does not need that. What lies there?
     .hint = It needs { pieces }. If that is really so, confirm it.
-    .title = Put right
+    .title = Correction
 which-in-row = Which card of the row?
     .hint = Tap it.
-    .title = Put right
+    .title = Correction
 pile-wrong = { $count ->
     [one] { $count } card lies on his pile. What is wrong?
    *[other] { $count } cards lie on his pile. What is wrong?
   }
-    .title = Put right
+    .title = Correction
     .more = One is missing here
-    .less = One is too many
-pile-less = Which one is too many?
+    .less = There is one too many
+pile-less = Which one is extra?
     .hint = Counted from below.
-    .title = Put right
+    .title = Correction
 what-lies = What lies on the board?
     .spoken = What lies on the board? Field by field, from 1 to 10. Say “next” where nothing lies.
     .hint = Field by field; skip what is empty.
@@ -716,7 +716,7 @@ end-reached = { $ended ->
     .title = Scoring
     .quiet = { $ended ->
         [coatls] your third Cóatl
-       *[bodies] no body left
+       *[bodies] no bodies left
       }
 end-total = { $points ->
     [one] { $points } point for A.D.A.M.
@@ -752,17 +752,17 @@ end-verdict = { $result ->
   }
     .title = Scoring
     .row = { $result ->
-        [won] more: you win
+        [won] ahead: you win
         [tied] Equal: he wins
         [temple] No temple: he wins
-       *[lost] less: he wins
+       *[lost] short: he wins
       }
 verdict = { $result ->
     [won] Won
    *[lost] Lost
   }
     .hint = { $result ->
-        [tied] on equal points
+        [tied] tied on points
         [temple] without a temple card
        *[other] { by-points }
       }
@@ -782,9 +782,9 @@ because-unneeded = None of his cards needs { pieces }
 because-box = Our reading: what is discarded is out of the game, or the bodies would never run out
 because-card-by-card = Our reading: all ten fields for one card first, then all of them for the next
 because-numbers = Our reading: the numbers of the fields. The rulebook shows them in a picture only
-because-infinite = Our reading: ∞ is one piece for each repetition of the pattern, here { $count }
+because-infinite = Our reading: ∞ is one piece for each repetition of the pattern, here{"\u00A0"}{ $count }
 because-full = Card { $position } has everything for its highest level: { pieces }
-because-same-turn = Our reading: a card that pieces moving on complete is fulfilled in the same turn
+because-same-turn = Our reading: a card completed by pieces that move on is fulfilled in the same turn
 because-moves-on = Our reading: all that another card needs moves on, not only what is left over
 because-right-most = He takes the card at the right end until he has { $count }
 because-four = Our reading: with level 5 he draws up to four; the rulebook says three
@@ -816,7 +816,7 @@ aid-used-up = Our reading: when heads and tails are used up, you refill the oute
 aid-row = When someone takes cards from the row, slide it to the right at the end of the turn and fill it up to six on the left.
 aid-deck = Our reading: when the deck is empty, shuffle the discarded prophecies.
 aid-temple = Only you fulfil temple cards.
-aid-end = The game ends after your third Cóatl, or when no body is left on the board and in the bag. Our reading: he still finishes the turn he is in.
+aid-end = The game ends after your third Cóatl, or when no bodies are left on the board or in the bag. Our reading: he still finishes the turn he is in.
 aid-tie = A.D.A.M. wins ties.
 aid-levels = Levels combine freely. I say what they ask of you when the time comes.
 
@@ -933,4 +933,4 @@ rule-a-d-a-m-s-anspruchsvolle-algorithmen = A.D.A.M.’s demanding algorithms
         Level 5: { option-level-5.explain }
 rule-solospiel = Solo game
     .title = Refill
-    .about = Otherwise the rules for several players apply.
+    .about = Otherwise the multiplayer rules apply.

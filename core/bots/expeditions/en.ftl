@@ -71,7 +71,7 @@ level-name = level { $level }{ $name ->
    *[other] {" "}{ $name }
   }
 coins-heard = { $coins ->
-    [0] No coin
+    [0] No coins
     [one] One coin
    *[other] { $coins } coins
   }
@@ -132,7 +132,7 @@ script-to-mirror = Mirror
 script-put-right = Put right
     .action = Something is different
     .hint = location, markers, stars
-    .short = Put right
+    .short = Correct
 waiting-end = The scores are counted after the last turns.
 script-end = Final scoring
     .action = Count now
@@ -251,11 +251,11 @@ star = Star { $stars } for Automa.
         [7] Her seventh star
        *[8] Her eighth star
       } goes to the top left of the base camp.
-    .hint = Marker 1 space on. Star { $stars } from her card to the top left of the base camp.
+    .hint = Move the marker 1 space. Star { $stars } goes from her card to the top left of the base camp.
     .title = Progress
     .tab = Star
     .row = to the base camp
-    .detail = marker 1 space on
+    .detail = marker +1
 sweep = Replace all cards at the mech { row-in }.
     .spoken = Replace all face-up cards next to the mech { row-in }.
     .hint = All face-up cards next to its location, before it moves.
@@ -372,7 +372,7 @@ flipped = { location-name }: how many corruption markers?
     .more = More
     .twenty = The 20
 lies-here = { location-name }: what lies there?
-    .title = Correct
+    .title = Correction
     .map = Map token
     .none = Nothing
     .one = 1 marker
@@ -384,30 +384,30 @@ lies-here = { location-name }: what lies there?
     .bot = Automa’s mech
     .you = My mech
 put-right = What is different?
-    .title = Correct
+    .title = Correction
     .place = A location
     .maps = Her map tokens
     .corruption = Her corruption
     .progress = Her progress
     .stars = My stars
 right-place = Which location?
-    .title = Correct
+    .title = Correction
 right-maps = How many map tokens does Automa have?
-    .title = Correct
+    .title = Correction
 right-corruption = How many corruption markers does Automa have?
     .hint = The 20 is one of them.
-    .title = Correct
+    .title = Correction
 right-progress = On which space is her progress marker?
     .hint = Counted from the start space, without it.
-    .title = Correct
+    .title = Correction
 right-stars = How many stars have you placed?
-    .title = Correct
+    .title = Correction
 doubt-twenty = The 20? { $lies ->
     [there] Until now it lay at { location-name }.
    *[gone] It had already been taken.
   }
     .hint = There is only one. Yes: what you see counts.
-    .title = Does not fit
+    .title = Does not add up
 beside-twenty = { location-name }: how many markers besides the 20?
 more = { location-name }: how many markers exactly?
 marker-value = Marker { $position } from the top: which value?
@@ -517,7 +517,7 @@ end-stars = { coins-shown } for { $count ->
       }.
     .title = Final scoring
     .row = { $coins ->
-        [0] No coin
+        [0] No coins
         [one] coin
        *[other] coins
       } for stars
@@ -533,7 +533,7 @@ end-maps = { coins-shown } for { $count ->
     .hint = { $each } per map token{ mark }.
     .title = Final scoring
     .row = { $coins ->
-        [0] No coin
+        [0] No coins
         [one] coin
        *[other] coins
       } for maps
@@ -549,7 +549,7 @@ end-corruption = { coins-shown } for { $count ->
     .hint = { $each } per marker, whatever its value{ mark }.
     .title = Final scoring
     .row = { $coins ->
-        [0] No coin
+        [0] No coins
         [one] coin
        *[other] coins
       } for corruption
@@ -561,7 +561,7 @@ end-total = { coins-shown } for Automa.
     .spoken = { coins-heard } for Automa.
     .title = Final scoring
     .row = { $coins ->
-        [0] No coin
+        [0] No coins
         [one] coin
        *[other] coins
       } for Automa
@@ -595,7 +595,7 @@ verdict = { $result ->
    *[lost] Lost
   }
     .hint = { $result ->
-        [tied] on equal coins
+        [tied] tied on coins
        *[other] { $margin ->
             [one] by { $margin } coin
            *[other] by { $margin } coins
@@ -638,9 +638,9 @@ because-told = { $spaces ->
   }: { target-name }
 because-none = Looked for { target-name } within 0 to 3 locations, found none: the distance counts
 because-sweep = Our reading: cards are replaced before the mech moves, and without enough stars, too
-because-new-star = Our reading: the star of this very turn counts already
-because-track-end = Our reading: after the eighth star the progress marker moves no more
-because-no-star-needed = Our reading: a target with 0 stars always holds
+because-new-star = Our reading: a star from this turn already counts
+because-track-end = Our reading: after the eighth star the progress marker no longer moves
+because-no-star-needed = Our reading: a target with 0 stars always applies
 because-twenty-counts = Our reading: at the end the 20 counts as one corruption marker, too
 because-last-turns = Our reading: each side has one more turn then
 
@@ -653,11 +653,11 @@ aid-your-move = You may move through a face-down location with her mech. It coun
 aid-base-camp = Her stars lie at the top left of the base camp, never on your glories.
 aid-end = Her eighth star or your fourth triggers the end. Our reading: then each side has one more turn.
 aid-score = Automa counts markers, not their values. Our reading: the 20 is one corruption marker, too.
-aid-tie = On equal coins, Automa wins.
+aid-tie = If you are tied on coins, Automa wins.
 aid-sweep = Our reading: cards are replaced before the mech moves, at its old location, even if she lacks stars for the target.
 aid-new-star = Our reading: progress comes first. A new star counts for both mechs of this turn.
-aid-no-star-needed = Our reading: a target with 0 stars always holds.
-aid-track-end = Our reading: after her eighth star the progress marker moves no more.
+aid-no-star-needed = Our reading: a target with 0 stars always applies.
+aid-track-end = Our reading: after her eighth star the progress marker no longer moves.
 
 ## Belongings
 tracker-stars = Stars

@@ -100,7 +100,7 @@ set-up-stock = { $asks ->
             [one] Eight were laid out, one is gone.
            *[other] Eight were laid out, { $gone } are gone.
           } What you enter now counts.
-       *[set-up] Yours have other colours? Enter your energy circle under “Cards”: at the next hibernation you count anew.
+       *[set-up] Yours have other colours? Enter your energy circle under “Cards”: at the next hibernation you count them again.
       }
 set-up-no-end-tile = Leave the end-of-game tile in the box.
     .row = No end tile
@@ -260,7 +260,7 @@ no-buildings = Mautoma has no building left. He does not build.
 book = 1 book for you, because you were there first.
     .spoken = One book for you, because you were there first.
     .row = book for you
-    .detail = you were there before
+    .detail = you were there first
 tribe-figure = { $books } books for you, if your marker lies there.
     .row = books for you
     .detail = if your marker is there
@@ -299,7 +299,7 @@ hibernation-artifact = Remove 1 large artifact: { colour }.
     .none = None left
 hibernation-artifact-known = Remove 1 large artifact: { colour }.
     .spoken = Mautoma hibernates. Remove one large artifact: { colour }.
-    .row = artifact off: { colour }
+    .row = artifact gone: { colour }
     .detail = a large one
 hibernation-artifact-none = No large artifact is left. This is skipped.
     .spoken = Mautoma hibernates. No large artifact is left.
@@ -388,7 +388,7 @@ verdict = { $rating ->
 
 ## Reasons
 because-range = Our reading: counted as yours is, from the abyss or from his nearest figure or building
-because-again = Our reading: after exploring it is measured anew, the fresh area counts
+because-again = Our reading: after exploring, the range is measured again and the new area counts
 because-far = Our reading: however far, it touches the abyss or a face-up area
 because-own-figure = Our reading: a place with a figure of his own is not possible
 because-no-piece = Our reading: without pieces the action is impossible
@@ -419,7 +419,7 @@ because-along = { $place } is the first { $along ->
    *[right-to-left] from the right
   }
 because-direction = Our reading: the direction of the search counts, not the corner that the example names
-because-first-hex = Our reading: of an area the space counts that the search meets first
+because-first-hex = Our reading: of an area, the space that the search meets first counts
 because-colour-gone = No artifact in { colour }: further along the circle
 because-walk = Our reading: the marker stays where it is, and its outer area counts
 because-none-left = Our reading: if none is left, none is removed
@@ -434,14 +434,14 @@ aid-switch = The switch copies the upper effect of a displayed citizen. That car
 aid-last-artifact = The last large artifact brings no end tile. After it you take small ones.
 aid-range = Range counts the target space, distance does not: range three is distance two.
 aid-range-from = Our reading: his range begins like your distance, at the abyss or, if that is nearer, at one of his figures or buildings.
-aid-cards = Our reading: after a “then” on a card, measure the range again. The fresh area counts.
+aid-cards = Our reading: after a “then” on a card, measure the range again. The new area counts.
 aid-far = Our reading: an explored area touches the abyss or a face-up area, however far the range.
 aid-own-figure = Our reading: he does not populate a place where a figure of his already stands.
 aid-no-piece = Our reading: without a figure or a building left, the action counts as impossible.
 aid-marker = First the energy marker moves, then he acts: the tie-breaker of the new field counts.
 aid-direction = Our reading: in a tie the direction of the search counts. The corners named in the examples do not fit it.
-aid-first-hex = Our reading: of an area of several spaces the one counts that the search meets first.
-aid-walk = Our reading: if the colour is gone, the next field counts whose colour is there; the marker stays. If none is left, it is skipped.
+aid-first-hex = Our reading: of an area with several spaces, the one that the search meets first counts.
+aid-walk = Our reading: if the colour is gone, the next field whose colour is left counts; the marker stays. If none is left, it is skipped.
 aid-last-round = Our reading: in round 18 only you have a turn, then the game is over.
 
 ## Belongings
@@ -537,7 +537,7 @@ rule-mautomas-zug-uberwinterung = Mautoma’s turn: hibernation
 rule-spielende = End of the game
     .about =
         { sheet-rounds-text }
-        With fewer than 100 points you have lost, from 100 on survived. From 110 on it is a small victory, from 120 a normal one, from 130 a great one, from 150 an outstanding one, from 170 utopia.
+        With fewer than 100 points you lose, with 100 you survive. From 110 it is a small victory, from 120 a normal one, from 130 a great one, from 150 an outstanding one, from 170 utopia.
 rule-kartenbeschreibung = The cards
     .about = { sheet-act-text }
 rule-mautomas-aktionen-erkunden = Mautoma’s actions: explore

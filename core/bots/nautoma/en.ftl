@@ -1,5 +1,5 @@
 bot-name = Nautoma
-    .about = Nautoma turns a card each turn, hatches eggs, and gathers fish and schools.
+    .about = Nautoma turns over a card each turn, hatches eggs, and gathers fish and schools.
 game-name = Finspan
 headline = Week { $week } · { $turn ->
     [over] end of the week
@@ -14,14 +14,14 @@ option-level = Level
     .level-4 = 4
     .level-5 = 5
     .explain = Every level makes Nautoma stronger. For a first game: level 2.
-    .explain-level-1 = No points for weekly achievements. 3 per fish, 5 per school.
-    .explain-level-2 = Weekly achievements by the calm side. 3 per fish, 5 per school.
-    .explain-level-3 = Weekly achievements by the calm side. 4 per fish, 6 per school.
-    .explain-level-4 = Weekly achievements by the stormy side. 4 per fish, 6 per school.
+    .explain-level-1 = No points for weekly achievements. 3{"\u00A0"}per fish, 5{"\u00A0"}per school.
+    .explain-level-2 = Weekly achievements by the calm side. 3{"\u00A0"}per fish, 5{"\u00A0"}per school.
+    .explain-level-3 = Weekly achievements by the calm side. 4{"\u00A0"}per fish, 6{"\u00A0"}per school.
+    .explain-level-4 = Weekly achievements by the stormy side. 4{"\u00A0"}per fish, 6{"\u00A0"}per school.
     .explain-level-5 = Like 4. On side B, whoever leads in the weekly achievement gets 3 more.
 option-board = Achievement board
-    .a = Side A
-    .b = Side B
+    .a = Side{"\u00A0"}A
+    .b = Side{"\u00A0"}B
     .explain = Side A has fixed achievements. Side B has a tile each week and, on level 5, 3 extra points.
 option-tiles = Tiles on side B
     .app = The app draws
@@ -310,7 +310,7 @@ week-over = Week { $week } is over. Score your own achievement.
 achievement-yours-only = Level 1: no points for Nautoma.
     .spoken = On level one Nautoma gets no points for it.
     .title = End of the week
-    .quiet = no point for her on level 1
+    .quiet = no points for her on level 1
 values-right = Base value{"\u00A0"}{ $base }, points{"\u00A0"}{ $each }: is that right?
     .no = That is wrong
     .spoken = Week card { $week }, { week-side }, { achievement-name }: base value { $base }, { $each ->
@@ -338,10 +338,10 @@ base-value = Base value on the week card?
 points-each = How many points does each give?
     .spoken = How many points does the achievement give for each?
     .hint = For each: { achievement-name }
-achievement-none = No point for her achievement.
+achievement-none = No points for her achievement.
     .hint = { achievement-sum }
     .title = End of the week
-    .quiet = no point for her achievement
+    .quiet = no points for her achievement
 achievement-points = { $points ->
     [one] { $points } point for the weekly achievement.
    *[other] { $points } points for the weekly achievement.
@@ -399,8 +399,8 @@ spick-rows = { $column ->
         [marked] All
        *[other] Counted from the top, all
       } three dive sites.
-spick-none = No Ravel point for Nautoma.
-    .quiet = no Ravel point for her
+spick-none = No Ravel points for Nautoma.
+    .quiet = no Ravel points for her
 spick-points = { $points ->
     [one] { $points } Ravel point for Nautoma.
    *[other] { $points } Ravel points for Nautoma.
@@ -482,7 +482,7 @@ verdict = { $result ->
    *[won] Won
   }
     .hint = { $result ->
-        [tied] on equal points
+        [tied] tied on points
        *[other] { by-points }
       }
 score-fish = Fish
@@ -498,7 +498,7 @@ because-level-1 = The diver symbol does not count on level 1
 because-week-4 = The diver symbol does not count in week 4
 because-no-diver = Our reading: without a diver in her area none is placed
 because-calm = Our reading: the rulebook gives the base values of the calm side
-because-sets = Our reading: the value counts how often she has { $eggs } eggs
+because-sets = Our reading: the value counts how many times she has { $eggs } eggs
 because-achievement-only = Our reading: Ravel points are not compared
 because-spick-level-1 = Our reading: Ravel points count on level 1 too
 because-base = base value { $base }, { week-side }, { achievement-name }{ mark }
@@ -523,7 +523,7 @@ aid-others = Whatever else affects other players does not affect Nautoma.
 aid-school = Freshly hatched young wait: a school only forms in a later dive.
 aid-week = After six turns the weekly achievement is scored, in weeks 1 to 3.
 aid-calm = Our reading: the base values in the rulebook are those of the calm side.
-aid-sets = Our reading: with “2 eggs” and “3 eggs”, base value and divers count how often she has so many.
+aid-sets = Our reading: with “2 eggs” and “3 eggs”, base value and divers count how many times she has that many.
 aid-no-diver = Our reading: when she has no diver left, she places none.
 aid-achievement-only = Our reading: on level 5 only the weekly achievement is compared, without Ravel points.
 aid-spick = At the end of a week Ravel points are counted after all abilities.

@@ -6,7 +6,7 @@ it('hibernating names in its rows what is removed and replaced', () => {
   const row = (say: string, values: Parameters<typeof rowOf>[2]) => rowOf(bot.texts, say, values);
   expect(row('hibernation-artifact-known', { colour: 'yellow' })).to.deep.equal([
     'Artefakt weg: gelb',
-    'artifact off: yellow',
+    'artifact gone: yellow',
   ]);
   expect(row('hibernation-citizens', { positions: [1, 4, 5], count: 3 })).to.deep.equal([
     'Bürger 1, 4 und 5 neu',

@@ -24,7 +24,7 @@ const play = (isThere) => playUntil(page, isThere, { count: () => enterCount(pag
 test('level 3 with the Spick mode is set up', async () => {
   await page.locator('home-screen a.tile', { hasText: 'Flossenschlag' }).click();
   await setOption(page, 'level', 'level-3');
-  assert.match(await page.locator('#option-level').innerText(), /4 je Fisch, 6 je Schwarm/);
+  assert.match(await page.locator('#option-level').innerText(), /4\sje Fisch, 6\sje Schwarm/);
   await setOption(page, 'spick', 'x-3');
   await page.locator('#start').click();
   await play(async () => (await inFront(page)) === 'idle');
