@@ -248,7 +248,7 @@ describe('the sheet of Terra Mystica', () => {
 
 toldOnPaper('terra-mystica', {
   de: [
-    'Punkte rechts unten auf dem Wertungsplättchen.',
+    'Punkte vom Plättchen, rechts unten.',
     'Pfeile zeigen, was rechts gilt.',
     'Bonuskarte wie auf der bisher linken Karte',
     'Sie zahlt nie.',
@@ -265,7 +265,7 @@ toldOnPaper('terra-mystica', {
     'Giganten:',
   ],
   en: [
-    'points at the lower right of the scoring tile.',
+    'points of the tile, lower right.',
     'Arrows show what counts on the right.',
     'Bonus card as shown on what was the left card',
     'She never pays.',
