@@ -105,7 +105,8 @@ function head({ look, reader }: Order, leaf: Size): Shape[] {
   const width = leaf.width - 2 * edge;
   const name = { size: 7, weight: 700, fill: inks.paper, tag: 'H1' } as const;
   return [
-    rect({ x: 0, y: 0, width: leaf.width, height: cover }, { fill: deep }),
+    // Folded and cut at three of its edges, an outline would show on the other leaves.
+    group([rect({ x: 0, y: 0, width: leaf.width, height: cover }, { fill: deep })], { lines: [] }),
     group(hem(look, leaf.width, 2.6, bright), { transform: { y: cover - 3 } }),
     ...write(say('bot-name'), { ...name, x: edge, y: 7.4, width }),
     ...write(say('sheet-title'), { size: 3, weight: 600, fill: bright, x: edge, y: 11.8, width }),

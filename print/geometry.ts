@@ -138,6 +138,8 @@ const hair = 0.001;
 /** A cutter's marks lie so far from the edge; cards keep off them. */
 const registerInset = 10;
 export const offRegister = 1.5;
+/** The first of these marks, in the upper left corner, is a black square. */
+export const registerSquare = 5;
 
 export const limits = { card: [20, 200], margin: [0, 30], bleed: [0, 10], gap: [0, 30] } as const;
 
@@ -241,17 +243,20 @@ function gridOn(page: Size, setup: PageSetup, card: Size): Grid | undefined {
     height: rows * pitch.height - gap,
   });
   const frame = framed(page, block, margin, marks);
-  const slots = Array.from({ length: columns * rows }, (_, i) => i).filter(
-    (i) => !setup.skip.includes(i + 1),
-  );
-  return { ...frame, card, columns, rows, bleed, gap, spill: spillOf(setup, frame.room), slots };
+  const fromSquare = setup.register ? Math.max(block.x, block.y) - margin - registerSquare : Infinity;
+  const places = Array.from({ length: columns * rows }, (_, i) => i).filter((i) => i > 0 || fromSquare >= 0);
+  if (places.length === 0) return undefined;
+  const slots = places.filter((i) => !setup.skip.includes(i + 1));
+  return { ...frame, card, columns, rows, bleed, gap, spill: spillOf(setup, frame.room, fromSquare), slots };
 }
 
 const markRoom = ({ guides }: PageSetup): number => (guides === 'marks' ? shortestMark : 0);
 
-function spillOf(setup: PageSetup, room: Place): number {
+/** Without bleed, as much as there is room for; where the first card lies by a cutter's square, up to that. */
+function spillOf(setup: PageSetup, room: Place, fromSquare: number): number {
   if (setup.bleed > 0) return setup.bleed;
-  return Math.max(0, Math.min(mostSpill, Math.min(room.x, room.y) - markRoom(setup)));
+  const free = Math.min(mostSpill, Math.min(room.x, room.y) - markRoom(setup));
+  return Math.max(0, fromSquare < 0 ? free : Math.min(free, fromSquare));
 }
 
 /** A block in the middle of a page. Words lie where there is room for them without taking any. */

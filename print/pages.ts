@@ -14,6 +14,7 @@ import {
   centred,
   framed,
   offRegister,
+  registerSquare,
   type BackPlace,
   type Frame,
   type Grid,
@@ -157,10 +158,10 @@ function cutLines({ page, card, room, block }: Grid, boxes: readonly Rect[]): Sh
 
 /** As desktop cutters look for them: a square, and two corners. */
 function registration({ width, height }: Size, at: number): Shape[] {
-  const [square, arm] = [5, 15];
+  const arm = 15;
   const stroke = { stroke: '#000000', strokeWidth: 0.5 };
   return [
-    rect({ x: at, y: at, width: square, height: square }, { fill: '#000000' }),
+    rect({ x: at, y: at, width: registerSquare, height: registerSquare }, { fill: '#000000' }),
     path(`M${width - at - arm} ${at}H${width - at}V${at + arm}`, stroke),
     path(`M${at} ${height - at - arm}V${height - at}H${at + arm}`, stroke),
   ];

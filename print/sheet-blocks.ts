@@ -1,6 +1,6 @@
 import type { SheetItem, SheetSection } from '../core/engine/sheet.ts';
 import type { Reader } from '../core/engine/text.ts';
-import { figure, group, inks, line, rect, type Shape } from '../core/look/drawing.ts';
+import { group, inks, line, rect, type Shape } from '../core/look/drawing.ts';
 import { icon, iconName } from '../core/look/icons.ts';
 import type { Illustrated } from '../core/look/paper.ts';
 import { sign as drawSign, type SignName } from '../core/look/signs.ts';
@@ -109,7 +109,7 @@ function signOf({ sign }: SheetItem, x: number, y: number, { scale, deep }: Styl
   if ('icon' in sign) return [icon(iconName(sign.icon), x, y + 1.6 * scale, 10 * scale, deep)];
   const words = 'number' in sign ? String(sign.number) : sign.text;
   const drawing = drawn[words];
-  if (drawing) return [figure(words, [drawSign(drawing, x + 5 * scale, y + 6 * scale, 11 * scale, deep)])];
+  if (drawing) return [drawSign(drawing, x + 5 * scale, y + 6 * scale, 11 * scale, deep)];
   const style = { size: 10.4 * scale, weight: 700, fill: deep, tracking: -0.02 } as const;
   return write(words, { ...style, x, y: y + 2.4 * scale + 0.67 * style.size, width: 11.6 * scale });
 }

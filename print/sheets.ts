@@ -1,6 +1,6 @@
 import type { SheetSection } from '../core/engine/sheet.ts';
 import type { Reader } from '../core/engine/text.ts';
-import { group, inks, rect, type Drawing, type Shape, type TextShape } from '../core/look/drawing.ts';
+import { group, inks, line, rect, type Drawing, type Shape, type TextShape } from '../core/look/drawing.ts';
 import { pattern } from '../core/look/motifs.ts';
 import { kept } from '../core/look/once.ts';
 import type { Look } from '../core/look/look.ts';
@@ -239,7 +239,10 @@ function head(order: SheetOrder): Shape[] {
   const band = { x: edge, y: edge, width: width - 2 * edge, height: high - edge };
   const name = { size: 16 * k, weight: 700, fill: inks.paper, tracking: -0.03, tag: 'H1' } as const;
   return [
-    rect(band, { fill: look.pair.deep }),
+    // A box at the edge of a sheet that is cut would be cut through.
+    group([rect(band, { fill: look.pair.deep })], {
+      lines: [line(edge, high, width - edge, high, { stroke: inks.ink, strokeWidth: 0.5 })],
+    }),
     group([group(pattern(look, motif), { transform: { x: motifLeft }, lines: [] })], {
       clip: { ...band, x: motifLeft, width: wide - edge },
     }),

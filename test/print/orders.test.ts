@@ -2,7 +2,9 @@ import { expect } from '@open-wc/testing';
 import fc from '../tools/cases.ts';
 import { Refusal } from '../../core/engine/refusal.ts';
 import { languages, reader } from '../../core/engine/text.ts';
+import type { Drawing, Rect } from '../../core/look/drawing.ts';
 import { back } from '../../core/look/motifs.ts';
+import { paintOn } from '../../print/canvas.ts';
 import de from '../../components/print/de.ftl';
 import en from '../../components/print/en.ftl';
 import { languageChoices } from '../../print/choices.ts';
@@ -91,6 +93,27 @@ function expectMirrored(setup: PageSetup): void {
   }
 }
 
+const perMm = 8;
+
+/** The colours of all dots in a part of a drawing. */
+function coloursOn(drawing: Drawing): (part: Rect) => ReadonlySet<string> {
+  const dots = (mm: number): number => Math.round(mm * perMm);
+  const canvas = new OffscreenCanvas(dots(drawing.width), dots(drawing.height)).getContext('2d', {
+    willReadFrequently: true,
+  })!;
+  canvas.fillStyle = '#FFFFFF';
+  canvas.fillRect(0, 0, dots(drawing.width), dots(drawing.height));
+  paintOn(canvas, drawing, perMm);
+  return ({ x, y, width, height }) => {
+    const { data } = canvas.getImageData(dots(x) + 1, dots(y) + 1, dots(width) - 2, dots(height) - 2);
+    const part = (value: number | undefined): string => (value ?? 0).toString(16).padStart(2, '0');
+    const seen = new Set<string>();
+    for (let i = 0; i < data.length; i += 4)
+      seen.add(`#${part(data[i])}${part(data[i + 1])}${part(data[i + 2])}`.toUpperCase());
+    return seen;
+  };
+}
+
 function refusalOf(work: () => void): Refusal | undefined {
   try {
     work();
@@ -171,6 +194,34 @@ for (const { id: bot, look } of games)
       const margin = 7.5;
       for (const page of pagesOf(studios, orderOf(['sheet'], { paper: 'a5', margin })))
         expectInside(page, margin);
+    });
+
+    it('has the art of its backs up to the end of the bleed, on a sheet and on a page of its own', () => {
+      const [one] = studios as readonly [Studio];
+      const decks = one.items().flatMap(({ id, cards }) => (cards === undefined ? [] : [id]));
+      const bleed = 3;
+      for (const paper of ['a4', 'single'] as const) {
+        const order = orderOf(decks.slice(0, 1), { paper, bleed });
+        const behind = one.pages(order)[1]!;
+        const grid = gridFor(order.setup);
+        const { x, y } = backCell(grid, 0, 'long');
+        const { width, height } = grid.card;
+        const colours = coloursOn(behind.draw());
+        const bands = {
+          left: { x: x - bleed, y, width: bleed, height },
+          right: { x: x + width, y, width: bleed, height },
+          top: { x, y: y - bleed, width, height: bleed },
+          bottom: { x, y: y + height, width, height: bleed },
+        };
+        for (const [side, band] of Object.entries(bands)) {
+          const seen = colours(band);
+          // Above and below, some games have a space between two rows there.
+          const art =
+            side === 'left' || side === 'right' ? [look.pair.deep, look.pair.bright] : [look.pair.deep];
+          expect([...seen], `${paper}, ${side}`).to.include.members(art);
+          expect(seen.has('#FFFFFF'), `paper at the ${side}, ${paper}`).to.equal(false);
+        }
+      }
     });
 
     it('has a back that fills a card of any size', () => {

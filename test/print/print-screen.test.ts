@@ -2,7 +2,7 @@ import type { LitElement } from 'lit';
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../components/print/print-screen.ts';
 import type { PrintScreen } from '../../components/print/print-screen.ts';
-import type { Language } from '../../core/engine/text.ts';
+import { languages, type Language } from '../../core/engine/text.ts';
 import { cardSizes } from '../../print/geometry.ts';
 import { games } from '../tools/games.ts';
 import { find, loadPageStyles, testContext, type TestContext } from '../components/fixtures.ts';
@@ -101,16 +101,22 @@ describe('print screen', () => {
     );
   });
 
-  it('names the sleeves that a size of cards fits', async () => {
-    const element = await screen('en');
-    const hints = () => [...(find(element, 'print-form')?.shadowRoot?.querySelectorAll('.hint') ?? [])];
-    for (const [name, { width }] of Object.entries(cardSizes)) {
-      if (name === 'large') continue; // fits none
-      await press(element, `[data-value=${name}]`);
-      const sleeve = hints().flatMap(({ textContent }) => /Sleeves: .* (\S+) ×/.exec(textContent)?.[1] ?? []);
-      expect(Number(sleeve[0]), name).to.be.within(width - 0.1, width + 0.6);
-    }
-  });
+  for (const language of languages)
+    it(`names the sleeves that a size of cards fits, ${language}`, async () => {
+      const element = await screen(language);
+      const hints = () => [...(find(element, 'print-form')?.shadowRoot?.querySelectorAll('.hint') ?? [])];
+      for (const [name, { width, height }] of Object.entries(cardSizes)) {
+        if (name === 'large') continue; // fits none
+        await press(element, `[data-value=${name}]`);
+        const told = hints().flatMap(
+          ({ textContent }) => /(?:Sleeves|Hüllen): .* (\S+) × (\d+)/.exec(textContent)?.slice(1) ?? [],
+        );
+        const [across, high] = told.map((length) => Number(length.replace(',', '.')));
+        expect(across, name).to.be.within(width - 0.1, width + 0.6);
+        // A poker card is as high as its sleeve's name says, or a little higher: sleeves have two millimetres to spare.
+        expect(high, name).to.be.within(height - 1, height + 0.6);
+      }
+    });
 
   it('has a file for a desktop cutter where its marks are printed', async () => {
     const element = await screen('en');

@@ -4,6 +4,7 @@ import { colourToken } from '../../core/look/colours.ts';
 import { circle, inks } from '../../core/look/drawing.ts';
 import { icon, icons, type IconName } from '../../core/look/icons.ts';
 import { back } from '../../core/look/motifs.ts';
+import { sign, signNames } from '../../core/look/signs.ts';
 import { backSign } from '../../print/deck-pages.ts';
 import { studio } from '../../print/jobs.ts';
 import { games } from '../tools/games.ts';
@@ -14,6 +15,10 @@ describe('signs, in every ink and for eyes that see fewer colours', () => {
     expectTellable(
       signsOf(Object.keys(icons) as IconName[], 6, (name) => [icon(name, -6, -6, 12, inks.ink)]),
     );
+  });
+
+  it('are told apart: signs that the typeface lacks', () => {
+    expectTellable(signsOf(signNames, 6, (name) => [sign(name, 0, 0, 12, inks.ink)]));
   });
 
   it('are told apart: colours', () => {

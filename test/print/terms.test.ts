@@ -5,7 +5,7 @@ import { studio, type Studio } from '../../print/jobs.ts';
 import { games } from '../tools/games.ts';
 import { textBoxes } from './boxes.ts';
 
-/** What paper says of itself and of how it is read: no terms of a game. */
+/** What paper says of itself and of how it is read, and words of every day: no terms of a game. */
 const ofPaper: Readonly<Record<Language, readonly string[]>> = {
   de: [
     'ersatzwert',
@@ -20,10 +20,28 @@ const ofPaper: Readonly<Record<Language, readonly string[]>> = {
     'wohin',
     'handeln',
     'ausführen',
+    ...['gleichstand', 'gleichstände', 'schluss', 'seite', 'mitte', 'treffer', 'buchstaben'],
+    // Of two words of the screen.
+    ...['markerfelds', 'fortschrittsstapel', 'kreisviertel', 'reservekarte'],
   ],
   en: [
     ...['unchecked', 'unofficial', 'house', 'value', 'beside', 'copy', 'symbol', 'arrows', 'loop', 'bottom'],
     ...['anywhere', 'while', 'over', 'they', 'most', 'puts', 'carry', 'lasting', 'benefits', 'ties'],
+    ...[
+      'everything',
+      'better',
+      'least',
+      'less',
+      'above',
+      'below',
+      'apart',
+      'otherwise',
+      'rather',
+      'twice',
+      'minus',
+    ],
+    ...['says', 'failed', 'chosen', 'useful', 'follows', 'beginning', 'literally', 'herself', 'exchanging'],
+    ...['brings', 'those', 'whoever', 'hers'],
   ],
 };
 
@@ -62,13 +80,16 @@ const boards = (made: Studio): string[] =>
 
 for (const { id } of games)
   for (const language of languages)
-    it(`cards, boards and headings of the sheet have the words of screen and voice: ${id}, ${language}`, async () => {
+    it(`cards, boards and the sheet have the words of screen and voice: ${id}, ${language}`, async () => {
       const made = await studio(id, language);
       const [{ texts }, { sheet }] = await Promise.all([made.game.rules(), made.game.paper()]);
       const said = screenWords(texts[language]);
       const headings = sheet.flatMap(({ heading, items }) => [heading, ...items.map(({ title }) => title)]);
+      const told = sheet.flatMap(({ items }) =>
+        items.flatMap(({ text }) => (text ? [made.reader.text(text)] : [])),
+      );
       const printed = nounsOf(
-        [...faces(made), ...boards(made), ...headings.map((say) => made.reader.word(say))],
+        [...faces(made), ...boards(made), ...headings.map((say) => made.reader.word(say)), ...told],
         language,
       );
       expect(printed).to.have.length.above(5);

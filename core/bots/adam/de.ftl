@@ -887,11 +887,11 @@ sheet-white-text = Ein Teil in beliebiger Farbe, am liebsten eins, das keine Kar
 sheet-crossed = Durchgestrichen
 sheet-crossed-text = Zählt nicht.
 sheet-bags = Beutel
-sheet-bags-text = 16 Körper, 3 Köpfe, 3 Schwänze je Farbe. Opferplättchen und Startmarker bleiben in der Schachtel.
+sheet-bags-text = 16 Körper, 3 Köpfe, 3 Schwänze je Farbe. Opferplättchen und Startspieler bleiben in der Schachtel.
 sheet-board = Tafel
 sheet-board-text = Der Kopf in der Mitte steht aufrecht. A.D.A.M. beginnt. Du spielst wie zu mehreren. Sind alle Felder außen oder alle innen leer, füllst du alle leeren auf.
 sheet-cards = Karten
-sheet-cards-text = 6 in die Reihe, 3 offen für ihn, 2 Tempel. Du ziehst 5 und behältst 3.
+sheet-cards-text = 6 in die Reihe, 3 offen für ihn, 2 Tempelkarten offen, nur für dich. Du ziehst 5 und behältst 3.
 sheet-levels = Level, frei kombinierbar
 sheet-level-1 = Level 1
 sheet-level-2 = Level 2
@@ -901,7 +901,7 @@ sheet-level-5 = Level 5
 sheet-level-text = { level-asks }
 sheet-end = Spielende
 sheet-over = Schluss
-sheet-over-text = Dein dritter Cóatl ist fertig, oder kein Körper ist mehr auf der Tafel und im Beutel.
+sheet-over-text = Dein dritter Cóatl ist fertig, oder kein Körper ist mehr auf der Tafel und im Beutel. Nimmt er den letzten, sammelt und erfüllt er noch.
 sheet-count-text = Er bekommt die höchsten Punkte jeder erfüllten Karte. Du gewinnst nur mit mehr Punkten.
 
 ## Abschnitte des Regelhefts

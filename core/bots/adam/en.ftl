@@ -890,11 +890,11 @@ sheet-white-text = One piece of any colour, rather one that no card looks for by
 sheet-crossed = Crossed out
 sheet-crossed-text = Does not count.
 sheet-bags = Bags
-sheet-bags-text = 16 bodies, 3 heads, 3 tails of each colour. Sacrifice tiles and the first-player marker stay in the box.
+sheet-bags-text = 16 bodies, 3 heads, 3 tails of each colour. Sacrifice tokens and the first player marker stay in the box.
 sheet-board = Board
 sheet-board-text = The head in the middle is upright. A.D.A.M. begins. You play as you would against others. When all outer fields or all inner ones are empty, refill all empty ones.
 sheet-cards = Cards
-sheet-cards-text = 6 into the row, 3 face up for him, 2 temples. You draw 5 and keep 3.
+sheet-cards-text = 6 into the row, 3 face up for him, 2 temple cards face up, only for you. You draw 5 and keep 3.
 sheet-levels = Levels, combined freely
 sheet-level-1 = Level 1
 sheet-level-2 = Level 2
@@ -904,7 +904,7 @@ sheet-level-5 = Level 5
 sheet-level-text = { level-asks }
 sheet-end = End of the game
 sheet-over = The end
-sheet-over-text = Your third Cóatl is complete, or no body is left on the board and in the bag.
+sheet-over-text = Your third Cóatl is complete, or no body is left on the board and in the bag. If he takes the last one, he still collects and fulfils.
 sheet-count-text = He gets the highest points of each fulfilled card. You win only with more points.
 
 ## Sections of the rulebook

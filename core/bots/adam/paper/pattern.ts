@@ -66,7 +66,9 @@ function symbolShapes(symbol: PatternSymbol, x: number, y: number, r: number, ma
     ...(symbol.endsWith('×')
       ? [path(cross, { stroke: paper, strokeWidth: 1.9 }), path(cross, { stroke: ink, strokeWidth: 1 })]
       : []),
-    ...(isMany(symbol) ? [sign('infinity', x, y + r + many * hang.middle, many * hang.size, ink)] : []),
+    ...(isMany(symbol)
+      ? [sign(colour ? 'infinity' : 'open-infinity', x, y + r + many * hang.middle, many * hang.size, ink)]
+      : []),
   ];
 }
 

@@ -48,7 +48,7 @@ paper-aid-targets = Targets
 paper-coins = Coins at the end
 paper-coins-each = { $what ->
     [star] star
-    [map] map
+    [map] map token
    *[corruption] corruption
   }
 paper-example = How she looks ahead

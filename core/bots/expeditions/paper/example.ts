@@ -81,7 +81,7 @@ function spaceShapes({ below, inside, isTarget }: Space, x: number, say: (key: s
           ...word,
           x,
           y: 26.4,
-          width: below === 'you' ? 1.6 * pitch : pitch - 0.6,
+          width: below === 'you' ? 1.2 * pitch : pitch - 0.6,
           height: 2 * word.size,
           align: 'middle',
         })),

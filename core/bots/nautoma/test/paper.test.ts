@@ -65,6 +65,6 @@ describe('the week cards', () => {
 });
 
 toldOnPaper('nautoma', {
-  de: ['nie unter 0: notieren', '3 Jungfische werden 1 Schwarm, einmal.'],
-  en: ['never below 0: note them', '3 young become 1 school, once.'],
+  de: ['nie unter 0: notieren', '3 Jungfische werden 1 Schwarm, einmal.', 'Ohne Wochenerfolge für sie'],
+  en: ['never below 0: note them', '3 young become 1 school, once.', 'No achievements for her'],
 });

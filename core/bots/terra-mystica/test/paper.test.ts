@@ -248,6 +248,7 @@ describe('the sheet of Terra Mystica', () => {
 
 toldOnPaper('terra-mystica', {
   de: [
+    'Punkte vom Plättchen, rechts unten.',
     'Pfeile zeigen, was rechts gilt.',
     'Bonuskarte wie auf der bisher linken Karte',
     'Sie zahlt nie.',
@@ -264,6 +265,7 @@ toldOnPaper('terra-mystica', {
     'Giganten:',
   ],
   en: [
+    'points of the tile, lower right.',
     'Arrows show what counts on the right.',
     'Bonus card as shown on what was the left card',
     'She never pays.',
