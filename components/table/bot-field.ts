@@ -423,10 +423,13 @@ export class BotField extends LitElement {
     this.#room.disconnect();
   }
 
-  /** Once before it is painted, when your side and the boards are drawn too: to measure is what takes longest. */
+  /**
+   * Once before it is painted, when your side and the boards are drawn too: to measure is what takes longest. There is time for it
+   * until the next frame begins.
+   */
   protected override updated(): void {
     this.#spread();
-    this.#frame ??= new Promise(requestAnimationFrame).then(() => {
+    this.#frame ??= beforePaint().then(() => {
       this.#frame = undefined;
       if (this.isConnected) this.#giveRoom();
     });
@@ -480,6 +483,10 @@ export class BotField extends LitElement {
 
   static override styles = [base, botFieldStyles, sceneStyles, turnStyles, setupListStyles];
 }
+
+/** When all that was begun is drawn. */
+const beforePaint = (): Promise<unknown> =>
+  Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve))]);
 
 /** What stands in the scene of a step decides how large each may be. */
 function sceneClasses({ card, board }: Step, hero: string | undefined): string {

@@ -23,6 +23,10 @@ const cuts = [
 
 const characters = await known(latin + more);
 
+/** Nobody waits for signs that no sentence has: a screen has them of its own, paper has not. */
+const unusual = '¢¤¥¦¨ª¬¯´¶¸º¹¼¾';
+const onScreen = characters.filter((character) => !unusual.includes(character));
+
 /** Asking for a character that the typeface lacks is no error, so only those that it has are asked for. */
 async function known(wanted) {
   const font = fontkit.create(await readFile(source(cuts[0])));
@@ -131,8 +135,9 @@ await writeFile(here('../../core/look/glyphs.ts'), module(faces));
 
 const variable =
   require.resolve('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2');
-const web = await subsetFont(await readFile(variable), characters.join(''), {
+const web = await subsetFont(await readFile(variable), onScreen.join(''), {
   targetFormat: 'woff2',
+  keepFeatures: ['kern', 'tnum'],
   variationAxes: { wght: { min: 500, max: 700, default: 500 } },
 });
 await writeFile(here('../../components/styles/fonts/visavis.woff2'), web);

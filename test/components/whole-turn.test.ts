@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { register } from '../../core/bots/game.ts';
 import { look } from '../../core/cli/template/look.ts';
 import type { Entry } from '../../core/engine/session.ts';
 import { listGames, readLog } from '../../core/store/games.ts';
 import type { Settings } from '../../core/store/settings.ts';
+import type { BotField } from '../../components/table/bot-field.ts';
 import type { TableScreen } from '../../components/table/table-screen.ts';
 import { find, loadPageStyles, settled, tableAfter, testContext, type TestContext } from './fixtures.ts';
 import { keptMarks } from '../../components/table/open-game.ts';
@@ -533,6 +535,21 @@ describe('a whole turn', () => {
     expect(await stored(context)).to.have.length(2);
   });
 
+  it('leaves no focus on a key that a finger or a mouse has pressed', async () => {
+    const { screen } = await sitDown([]);
+    const { x, y, width, height } = find(screen, '#done')!.getBoundingClientRect();
+    await sendMouse({
+      type: 'click',
+      position: [x + width / 2, y + height / 2].map(Math.round) as [number, number],
+    });
+    await waitUntil(() => screen.state.game?.log.length === 2);
+    await resetMouse();
+    const focused = () => screen.shadowRoot!.activeElement?.localName;
+    expect(focused()).to.equal(undefined);
+    find(screen, '#done')!.focus();
+    expect(focused()).to.equal('your-side');
+  });
+
   it('lights the row that is spoken, one after the other', async () => {
     const lit: (string | undefined)[] = [];
     const { context, screen } = await sitDown([]);
@@ -566,6 +583,19 @@ describe('a whole turn', () => {
     }
     expect(field.dataset['gives']).not.to.contain('rows');
     expect(find(screen, 'bot-field')!.shadowRoot!.querySelector('ul')!.checkVisibility()).to.equal(true);
+  });
+
+  it('is given its room while the next frame is waited for', async () => {
+    const { screen } = await sitDown([turn, usual]);
+    const field = find<BotField>(screen, 'bot-field')!;
+    const first: string[] = [];
+    for (let n = 0; n < 10; n++) {
+      await field.updateComplete;
+      const frame = new Promise(requestAnimationFrame).then(() => 'frame');
+      field.requestUpdate();
+      first.push(await Promise.race([field.updateComplete.then(() => 'room'), frame]));
+    }
+    expect(first).to.include('room');
   });
 
   it('keeps what matters of its belongings in view: in their row, as numbers in a low line, or beside its name', async () => {

@@ -279,7 +279,22 @@ test('home is one page, its script and what it shares, one typeface, and nothing
 });
 
 test('home and all that is kept for use offline stay small', async (t) => {
-  const { page } = await open(t);
+  const { context, page } = await open(t);
+  const visited = new Map();
+  context.on('response', (response) => {
+    if (response.request().serviceWorker() === null) visited.set(response.url(), response);
+  });
+  await page.goto(server.address, { waitUntil: 'networkidle' });
+  const visit = await Promise.all(
+    [...visited.values()].map(async (response) => {
+      const body = await response.body();
+      return response.url().endsWith('.woff2') ? body.length : gzipSync(body, { level: 9 }).length;
+    }),
+  );
+  assert.ok(
+    visit.length >= 4 && visit.reduce((sum, bytes) => sum + bytes) <= 66_000,
+    `first visit: ${visit}`,
+  );
   await openApp(page, server.address);
   const scripts = await page
     .locator('script[src], link[rel=modulepreload]')
