@@ -10,6 +10,9 @@ import { onTyping } from './inputs.ts';
 
 type Count = Extract<Expects, { kind: 'count' }>;
 
+/** More keys are smaller. */
+const fewKeys = 16;
+
 /** Digits are typed on a keyboard; fingers choose the tens, then the number. */
 @customElement('answer-count')
 export class AnswerCount extends LitElement {
@@ -46,7 +49,7 @@ export class AnswerCount extends LitElement {
 
   #numbers(numbers: readonly number[]): TemplateResult {
     const { length } = numbers;
-    return html`<div class=${length > 16 ? 'many most' : length > 4 ? 'many' : 'few'}>
+    return html`<div class=${length > fewKeys ? 'many most' : length > 4 ? 'many' : 'few'}>
       ${numbers.map((n) => html`<button class="key" @click=${() => this.#answer(n)}>${n}</button>`)}
     </div>`;
   }
@@ -271,7 +274,7 @@ export class AnswerCount extends LitElement {
 
 /** They have a wide side where the table lies. */
 export const hasManyNumbers = ({ expects }: Prompt): boolean =>
-  expects.kind === 'count' && expects.max - expects.min > 50;
+  expects.kind === 'count' && expects.max - expects.min >= fewKeys;
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
