@@ -130,7 +130,10 @@ test(
     const { page, problems } = here;
     await page.goto(`${server.address}#/setup/${bots[0]}`);
     await page.locator('setup-screen .forecast', { hasText: /Meist \d+ bis \d+ Punkte/ }).waitFor();
-    await page.locator('setup-screen .top .key small', { hasText: /≈\s\d+/ }).nth(4).waitFor();
+    await page
+      .locator('setup-screen .top .key small', { hasText: /≈\s\d+/ })
+      .nth(4)
+      .waitFor();
     const [{ id }] = await gamesIn(page);
     await page.goto(`${server.address}#/table/${id}`);
     await page.locator('#menu').click();

@@ -31,6 +31,7 @@ const unsaid = {
     /Leertaste \(/,
     /Seine Karten mische und/,
     /\bFinspan\b/,
+    /Lauter andere|Ohne Grenze der/i,
   ],
   en: [
     /\b(points?|coins?|[0-9}]) a(n)? (star|map|corruption|fish|school|young|building)\b/,
@@ -43,6 +44,8 @@ const unsaid = {
     /stands here as text/,
     /\b(Arrived|Run out)\b/,
     /[a-z]'[a-z]/,
+    /\b(moves no more|always holds|Does not fit|on equal (points|coins)|anew|touch already)\b/,
+    /This is not a [a-z ]*file of|one of Visavis|How was it\?/,
   ],
 };
 

@@ -1340,7 +1340,7 @@ verdict = { $result ->
    *[lost] Lost
   }
     .hint = { $result ->
-        [tied] on equal points
+        [tied] with equal points
        *[other] { by-points }
       }
 score-game = In the game
