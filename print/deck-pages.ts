@@ -149,7 +149,7 @@ export function backDrawings(
   };
 }
 
-export const backSign = (sign: Deck['sign']) => ({
+const backSign = (sign: Deck['sign']) => ({
   name: sign,
   draw: (size: number, fill: string) => icon(sign, -size / 2, -size / 2, size, fill),
 });

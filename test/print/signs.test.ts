@@ -1,13 +1,14 @@
 import { expect } from '@open-wc/testing';
+import { poker } from '../../core/look/card.ts';
 import { colourNames } from '../../core/look/colour-names.ts';
 import { colourToken } from '../../core/look/colours.ts';
 import { circle, inks } from '../../core/look/drawing.ts';
 import { icon, icons, type IconName } from '../../core/look/icons.ts';
-import { back } from '../../core/look/motifs.ts';
 import { sign, signNames } from '../../core/look/signs.ts';
-import { backSign } from '../../print/deck-pages.ts';
+import { backDrawings } from '../../print/deck-pages.ts';
 import { studio } from '../../print/jobs.ts';
 import { games } from '../tools/games.ts';
+import { orderOf } from '../tools/print-order.ts';
 import { areTellable, expectTellable, signsOf } from '../tools/tellable.ts';
 
 describe('signs, in every ink and for eyes that see fewer colours', () => {
@@ -28,10 +29,8 @@ describe('signs, in every ink and for eyes that see fewer colours', () => {
   for (const { id, look } of games)
     it(`are told apart: the backs of the decks of ${id}`, async () => {
       const decks = (await studio(id, 'de')).decks();
-      expectTellable(
-        new Map(decks.map((deck) => [deck.id, back(look, undefined, backSign(deck.sign))] as const)),
-        0.005,
-      );
+      const backOf = backDrawings(look, orderOf([]), { card: poker, spill: 0 });
+      expectTellable(new Map(decks.map((deck) => [deck.id, backOf(deck)] as const)), 0.005);
     });
 
   it('would not be told apart by a red and a green of one lightness', () => {
