@@ -218,10 +218,12 @@ function judged(
   const results = said.map(() => [] as string[]);
   for (const { utterance, at } of heard) {
     const n = said.findLastIndex(({ from }) => from + 0.1 < at);
+    const one = said[n];
+    // Words of the other kind are judged with theirs.
+    if (one && one.word !== 'foreign' && !counted.includes(one.word)) continue;
     const begin = performance.now();
     const words = understood(model, utterance, vocabulary);
     decisions.push(performance.now() - begin);
-    const one = said[n];
     if (!one || at > one.until + belongs) continue;
     results[n]?.push(...words);
     if (words.length > 0 && counted.includes(one.word)) delays.push((at - one.until) * 1000);
