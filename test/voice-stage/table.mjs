@@ -251,7 +251,8 @@ async function dictate(player, marks) {
 
 /**
  * Reads out what lies on the places of a board, so many in a breath. What was understood lies there and is the beginning of what was said:
- * nothing comes to lie in the wrong place. Returns how many breaths it took.
+ * the next breath goes on there. What came to lie in a wrong place is seen, and taken back by voice. Returns how many breaths it took, and how many of
+ * them were taken for something else.
  */
 export async function readOut(player, marks, inABreath) {
   const { page, microphone } = player;
@@ -260,15 +261,21 @@ export async function readOut(player, marks, inABreath) {
       const { of, marks } = game.session.prompt.expects;
       return of.map((place) => draft.marks[place]).filter((mark) => marks.includes(mark));
     });
+  let wrong = 0;
   for (let breaths = 0; breaths < patience * marks.length; breaths++) {
     const before = (await laid()).length;
-    if (before === marks.length) return breaths;
+    if (before === marks.length) return { breaths, wrong };
     await quiet(page);
     const breath = marks.slice(before, before + inABreath);
     await sayInARow(breath, language, speaker, takes[3 + (breaths % 4)], microphone);
     await within(2500, async () => (await laid()).length === before + breath.length);
     const now = await laid();
-    assert.deepEqual(now, marks.slice(0, now.length), `${breath.join(' ')} is taken for something else`);
+    const right = now.findIndex((mark, n) => mark !== marks[n]);
+    if (right < 0) continue;
+    console.log(`${breath.join(' ')} is taken for ${now.slice(before).join(' ')}`);
+    wrong += 1;
+    for (let length = now.length; length > right; length--)
+      await tellUntil(player, ['undo'], async () => (await laid()).length < length);
   }
   assert.fail(`${marks.join(' ')} is not understood`);
 }
