@@ -32,7 +32,6 @@ export class Hands implements ReactiveController {
     this.#sleep = keepAwake();
     // Before anybody acts on it: whatever is pressed, the voice and the countdown stop.
     addEventListener('click', this.#guard, { capture: true });
-    addEventListener('click', leaveFocus, { capture: true });
     addEventListener('click', this.#hush, { capture: true });
     addEventListener('keydown', this.#hush, { capture: true });
     addEventListener('keydown', this.#press);
@@ -43,7 +42,6 @@ export class Hands implements ReactiveController {
   hostDisconnected(): void {
     this.#sleep?.();
     removeEventListener('click', this.#guard, { capture: true });
-    removeEventListener('click', leaveFocus, { capture: true });
     removeEventListener('click', this.#hush, { capture: true });
     removeEventListener('keydown', this.#hush, { capture: true });
     removeEventListener('keydown', this.#press);
@@ -125,13 +123,6 @@ export class Hands implements ReactiveController {
     this.#counted = undefined;
     this.#store.change({ left: undefined });
   }
-}
-
-/** A finger leaves no focus on what it pressed: when that goes, a browser would lay out all that is half drawn by then. */
-function leaveFocus(event: MouseEvent): void {
-  const isPressed = (one: EventTarget) => one instanceof HTMLElement && one.matches('button:focus');
-  const pressed = event.detail > 0 && event.composedPath().find(isPressed);
-  if (pressed) (pressed as HTMLElement).blur();
 }
 
 interface Met {

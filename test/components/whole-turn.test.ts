@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { register } from '../../core/bots/game.ts';
 import { look } from '../../core/cli/template/look.ts';
 import type { Entry } from '../../core/engine/session.ts';
@@ -533,21 +532,6 @@ describe('a whole turn', () => {
     await press(screen, 'bot-field');
     await press(screen, 'your-side');
     expect(await stored(context)).to.have.length(2);
-  });
-
-  it('leaves no focus on a key that a finger or a mouse has pressed', async () => {
-    const { screen } = await sitDown([]);
-    const { x, y, width, height } = find(screen, '#done')!.getBoundingClientRect();
-    await sendMouse({
-      type: 'click',
-      position: [x + width / 2, y + height / 2].map(Math.round) as [number, number],
-    });
-    await waitUntil(() => screen.state.game?.log.length === 2);
-    await resetMouse();
-    const focused = () => screen.shadowRoot!.activeElement?.localName;
-    expect(focused()).to.equal(undefined);
-    find(screen, '#done')!.focus();
-    expect(focused()).to.equal('your-side');
   });
 
   it('lights the row that is spoken, one after the other', async () => {
